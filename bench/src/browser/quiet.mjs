@@ -1,0 +1,17 @@
+/**
+ * Waits until the server has answered nothing for a while: the page has fetched what it fetches by itself.
+ * @param {readonly unknown[]} served
+ * @param {{ quietMs?: number, limitMs?: number }} [times]
+ */
+export async function untilQuiet(served, { quietMs = 1500, limitMs = 20_000 } = {}) {
+  const end = Date.now() + limitMs
+  let count = served.length
+  let since = Date.now()
+  while (Date.now() < end && Date.now() - since < quietMs) {
+    await new Promise((done) => setTimeout(done, 50))
+    if (served.length !== count) {
+      count = served.length
+      since = Date.now()
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+import { convertSite } from '../content/convert.mjs'
+import { limitPages, measuredRoute, scalePages } from '../content/select.mjs'
+import { readSite } from '../content/site-source.mjs'
+import { GENERATORS } from '../generators/index.mjs'
+import { cacheDir } from '../install/cache.mjs'
+import { takeCache } from '../install/lock.mjs'
+import { benchNode } from '../install/node.mjs'
+
+/**
+ * What all commands start from.
+ * @typedef {object} Session
+ * @property {import('../cli/args.mjs').Options} options
+ * @property {import('../cli/progress.mjs').Progress} progress
+ * @property {import('../generators/generator.mjs').Generator[]} generators that take part
+ * @property {import('../generators/generator.mjs').Content} content
+ * @property {Map<string, number>} dropped components without a plain form
+ * @property {string} route of the measured page
+ * @property {string} node executable that runs the generators
+ * @property {string} cacheDir
+ */
+
+const siteDir = fileURLToPath(new URL('../../../site/', import.meta.url))
+
+/**
+ * Converts the content, takes the cache and finds a Node.js for the chosen generators.
+ * @param {import('../cli/args.mjs').Options} options
+ * @param {import('../cli/progress.mjs').Progress} progress
+ * @param {string[]} [alsoNeeded] versions of Node.js that other tools of the command need
+ * @returns {Promise<Session>}
+ */
+export async function startSession(options, progress, alsoNeeded = []) {
+  takeCache(cacheDir)
+  const generators = GENERATORS.filter(
+    ({ id, peer }) => (options.only?.includes(id) ?? true) && (options.peers || !peer),
+  )
+  if (generators.length === 0) throw new Error('These flags leave no generator to measure.')
+
+  const site = await readSite(siteDir)
+  const { pages, dropped } = convertSite(site)
+  const chosen = limitPages(pages, options.pages)
+  const content = { pages: scalePages(chosen, options.scale), categories: site.categories }
+
+  const minimums = [...generators.map(({ minNode }) => minNode), ...alsoNeeded]
+  const node = await progress.step('node', 'find or install', () =>
+    benchNode(minimums, cacheDir, logFile('node', 'install')),
+  )
+  return { options, progress, generators, content, dropped, route: measuredRoute(chosen), node, cacheDir }
+}
+
+/**
+ * @param {string} id
+ * @param {string} step
+ */
+export const logFile = (id, step) => `${cacheDir}/logs/${id}-${step}.log`

@@ -1,0 +1,74 @@
+import { attributesOf } from './jsx.mjs'
+import { blocks, code, inline, paragraph, strong, table, text } from './nodes.mjs'
+import { parseInline } from './parse.mjs'
+
+/**
+ * @typedef {import('./nodes.mjs').Node} Node
+ *
+ * @typedef {object} ComponentContext
+ * @property {Record<string, unknown>} frontMatter of the page
+ * @property {Record<string, OptionFact>} options what the site's data knows of shared options
+ *
+ * @typedef {{ type?: string, default?: string, description?: string }} OptionFact
+ *
+ * @typedef {(node: Node, context: ComponentContext, plain: (nodes: Node[]) => Node[]) => Node[]} Component
+ */
+
+/**
+ * What each of the site's components becomes; one that is missing here is unwrapped.
+ * `plain` converts the children that the component passes on.
+ * @type {Record<string, Component>}
+ */
+export const COMPONENTS = {
+  Options: (node, context, plain) => [optionsTable(node, context, plain)],
+  History: (_node, context) => historyTable(context.frontMatter.history),
+  Tabs: (node, _context, plain) => plain(node.children ?? []),
+  TabItem: (node, _context, plain) => {
+    const { label, value } = attributesOf(node)
+    const name = label ?? value
+    const content = blocks(plain(node.children ?? []))
+    return name ? [paragraph([strong([text(name)])]), ...content] : content
+  },
+  Steps: (node, _context, plain) => plain(node.children ?? []),
+}
+
+/**
+ * `<Option name="force">text</Option>` rows; what an option does not say itself comes from the data.
+ * @param {Node} node
+ * @param {ComponentContext} context
+ * @param {(nodes: Node[]) => Node[]} plain
+ */
+function optionsTable(node, context, plain) {
+  const header = ['Option', 'Type', 'Default', 'Description'].map((label) => [text(label)])
+  const rows = (node.children ?? [])
+    .filter((child) => child.name === 'Option')
+    .map((child) => {
+      const given = attributesOf(child)
+      const fact = context.options[given.name ?? ''] ?? {}
+      const type = given.type ?? fact.type
+      const preset = given.default ?? fact.default
+      const own = inline(plain(child.children ?? []))
+      return [
+        [code(given.name ?? '')],
+        type ? [code(type)] : [],
+        preset ? [code(preset)] : [],
+        own.length > 0 ? own : parseInline(fact.description ?? ''),
+      ]
+    })
+  return table([header, ...rows])
+}
+
+/**
+ * The front matter's `history` as a table; nothing when there is none.
+ * @param {unknown} history
+ * @returns {Node[]}
+ */
+function historyTable(history) {
+  if (!Array.isArray(history) || history.length === 0) return []
+  const header = [[text('Version')], [text('Changes')]]
+  const rows = history.map((entry) => [
+    [text(String(entry?.version ?? ''))],
+    parseInline(String(entry?.change ?? entry?.changes ?? '')),
+  ])
+  return [table([header, ...rows])]
+}

@@ -1,0 +1,41 @@
+/** @typedef {import('./nodes.mjs').Node} Node */
+
+/**
+ * The attributes of a JSX element that are known without running code: strings, literals, bare flags.
+ * @param {Node} node
+ * @returns {Record<string, string>}
+ */
+export function attributesOf(node) {
+  /** @type {Record<string, string>} */
+  const result = {}
+  const attributes = Array.isArray(node.attributes) ? node.attributes : []
+  for (const { name, value } of attributes) {
+    if (!name) continue
+    if (value === null || value === undefined) result[name] = 'true'
+    else if (typeof value === 'string') result[name] = value
+    else result[name] = literal(value.value) ?? String(value.value)
+  }
+  return result
+}
+
+/**
+ * The text of a MDX expression that is only a literal, for example `' '` or `4000`.
+ * @param {string} expression
+ * @returns {string | undefined}
+ */
+export function literal(expression) {
+  const trimmed = expression.trim()
+  const quoted = /^(['"`])((?:(?!\1|\$\{)[^\\]|\\.)*)\1$/s.exec(trimmed)
+  if (quoted) return (quoted[2] ?? '').replace(/\\(.)/gs, (_, char) => (char === 'n' ? '\n' : char))
+  return /^-?\d+(?:\.\d+)?$/.test(trimmed) ? trimmed : undefined
+}
+
+/**
+ * Default imports of Markdown files: local name to specifier.
+ * @param {string} esm
+ * @returns {Map<string, string>}
+ */
+export function markdownImports(esm) {
+  const found = esm.matchAll(/^\s*import\s+([A-Z]\w*)\s+from\s+['"]([^'"]+\.mdx?)['"]/gm)
+  return new Map([...found].map((match) => [match[1] ?? '', match[2] ?? '']))
+}

@@ -1,0 +1,75 @@
+import { posix } from 'node:path'
+import { mapNodes, textOf } from './nodes.mjs'
+import { anchorsOf, slugify } from './slugs.mjs'
+
+/**
+ * @typedef {import('./nodes.mjs').Node} Node
+ *
+ * @typedef {object} LinkContext
+ * @property {string} file path of the page below the docs folder
+ * @property {Map<string, string>} routesByFile path below the docs folder to route
+ * @property {Set<string>} routes that exist
+ */
+
+/**
+ * Makes all links valid for every generator: routes that exist are written as absolute paths without
+ * an anchor, anchors of the same page stay where the heading has no id of its own, other addresses
+ * stay, and what leads nowhere becomes its text.
+ * @param {Node[]} nodes plain nodes of one page
+ * @param {LinkContext} context
+ * @returns {Node[]}
+ */
+export function resolveLinks(nodes, context) {
+  const definitions = definitionsOf(nodes)
+  const anchors = plainAnchors(nodes)
+  return mapNodes(nodes, (node) => {
+    const children = node.children ?? []
+    if (node.type === 'definition' || node.type === 'footnoteReference') return []
+    if (node.type === 'footnoteDefinition') return children
+    if (node.type !== 'link' && node.type !== 'linkReference') return [node]
+    const url = node.type === 'link' ? node.url : definitions.get(node.identifier ?? '')
+    const target = url === undefined ? undefined : targetOf(url, context, anchors)
+    if (target === undefined || textOf(node).trim() === '') return children
+    return [{ type: 'link', url: target, children }]
+  })
+}
+
+/**
+ * @param {string} url
+ * @param {LinkContext} context
+ * @param {Set<string>} anchors
+ * @returns {string | undefined} nothing when the link leads nowhere
+ */
+function targetOf(url, context, anchors) {
+  if (/^(?:https?:|mailto:)/i.test(url)) return url
+  if (url.startsWith('#')) return anchors.has(url.slice(1)) ? url : undefined
+  const path = (url.split(/[?#]/)[0] ?? '').replace(/(.)\/$/, '$1')
+  if (/\.mdx?$/.test(path)) {
+    const file = path.startsWith('/')
+      ? path.slice(1)
+      : posix.join(posix.dirname(context.file), path)
+    return context.routesByFile.get(file)
+  }
+  return context.routes.has(path) ? path : undefined
+}
+
+/** Anchors that need no `{#id}`, which plain Markdown does not have. @param {Node[]} nodes */
+function plainAnchors(nodes) {
+  const anchors = anchorsOf(nodes)
+  for (const node of nodes) {
+    const properties = /** @type {{ id?: string } | undefined} */ (node.data?.hProperties)
+    if (node.type === 'heading' && properties?.id && properties.id !== slugify(textOf(node))) {
+      anchors.delete(properties.id)
+    }
+  }
+  return anchors
+}
+
+/** @param {Node[]} nodes @returns {Map<string, string>} */
+function definitionsOf(nodes) {
+  return new Map(
+    nodes
+      .filter((node) => node.type === 'definition')
+      .map((node) => [node.identifier ?? '', node.url ?? '']),
+  )
+}

@@ -1,0 +1,85 @@
+import { mapNodes } from './nodes.mjs'
+
+/**
+ * @typedef {import('./convert.mjs').PlainPage} PlainPage
+ * @typedef {import('./nodes.mjs').Node} Node
+ */
+
+const PREFERRED = '/api/commands/click'
+
+/**
+ * The page whose bytes are measured: the click command, or the first command, or the first page.
+ * @param {readonly { route: string }[]} pages
+ * @returns {string} its route
+ */
+export function measuredRoute(pages) {
+  const page =
+    pages.find(({ route }) => route === PREFERRED) ??
+    pages.find(({ route }) => route.startsWith('/api/commands/')) ??
+    pages[0]
+  if (!page) throw new Error('There are no pages to measure.')
+  return page.route
+}
+
+/**
+ * At most `limit` pages: the measured one, its neighbour in the sidebar, and others evenly from all.
+ * Links to pages that are left out must be removed afterwards (`unlink`).
+ * @param {PlainPage[]} pages
+ * @param {number} limit
+ */
+export function limitPages(pages, limit) {
+  if (pages.length <= limit) return pages
+  const measured = measuredRoute(pages)
+  const folder = measured.slice(0, measured.lastIndexOf('/') + 1)
+  const neighbour = pages.find(({ route }) => route !== measured && route.startsWith(folder))
+  const first = pages.filter((page) => page.route === measured || page === neighbour).slice(0, limit)
+  const others = pages.filter((page) => !first.includes(page))
+  const count = limit - first.length
+  const chosen = Array.from({ length: count }, (_, at) => others[Math.floor((at * others.length) / count)])
+  const keep = new Set([...first, ...chosen])
+  return unlink(pages.filter((page) => keep.has(page)))
+}
+
+/**
+ * Repeats the pages: copy `n` stands below `/copy-n`, its links stay among its own pages.
+ * @param {PlainPage[]} pages
+ * @param {number} times
+ */
+export function scalePages(pages, times) {
+  const copies = Array.from({ length: times - 1 }, (_, at) => {
+    const prefix = `copy-${at + 2}`
+    return pages.map((page) => ({
+      ...page,
+      route: under(prefix, page.route),
+      section: `${prefix}/${page.section}`,
+      nodes: mapLinks(page.nodes, (url) => (url.startsWith('/') ? under(prefix, url) : url)),
+    }))
+  })
+  return [pages, ...copies].flat()
+}
+
+/** @param {string} prefix @param {string} route */
+const under = (prefix, route) => (route === '/' ? `/${prefix}` : `/${prefix}${route}`)
+
+/** Turns links to pages that are not in the list into text. @param {PlainPage[]} pages */
+function unlink(pages) {
+  const routes = new Set(pages.map(({ route }) => route))
+  return pages.map((page) => ({
+    ...page,
+    nodes: mapLinks(page.nodes, (url) => (url.startsWith('/') && !routes.has(url) ? undefined : url)),
+  }))
+}
+
+/**
+ * Rewrites the address of each link; a link without an address becomes its text.
+ * @param {Node[]} nodes
+ * @param {(url: string) => string | undefined} rewrite
+ * @returns {Node[]}
+ */
+function mapLinks(nodes, rewrite) {
+  return mapNodes(nodes, (node) => {
+    if (node.type !== 'link') return [node]
+    const url = rewrite(node.url ?? '')
+    return url === undefined ? (node.children ?? []) : [{ ...node, url }]
+  })
+}

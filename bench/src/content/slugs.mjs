@@ -1,0 +1,33 @@
+import { textOf } from './nodes.mjs'
+
+/** @typedef {import('./nodes.mjs').Node} Node */
+
+/**
+ * Heading text to anchor, the way GitHub and all compared generators do it (nearly: enough to know
+ * which links inside a page lead somewhere).
+ * @param {string} text
+ */
+export const slugify = (text) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
+    .replace(/\s/g, '-')
+
+/**
+ * The anchors of a page's headings.
+ * @param {Node[]} nodes
+ * @returns {Set<string>}
+ */
+export function anchorsOf(nodes) {
+  /** @type {Set<string>} */
+  const anchors = new Set()
+  for (const node of nodes) {
+    if (node.type !== 'heading') continue
+    const slug = slugify(textOf(node))
+    let id = slug
+    for (let count = 1; anchors.has(id); count += 1) id = `${slug}-${count}`
+    anchors.add(id)
+  }
+  return anchors
+}

@@ -1,0 +1,37 @@
+/**
+ * A compared generator, as the benchmark drives it. All functions are pure; paths are relative to the
+ * generator's folder in the cache.
+ *
+ * @typedef {import('../content/convert.mjs').PlainPage} PlainPage
+ * @typedef {import('../content/site-source.mjs').Category} Category
+ *
+ * @typedef {object} Content what every generator gets
+ * @property {PlainPage[]} pages
+ * @property {Map<string, Category>} categories by folder, without a slash in front
+ *
+ * @typedef {object} Generator
+ * @property {string} id
+ * @property {string} label name and version
+ * @property {boolean} peer whether it is installed from the registry into the cache
+ * @property {string} [minNode] oldest Node.js that it runs on, when newer than the benchmark's own
+ * @property {string} [dir] where it is built, when not in the cache
+ * @property {(content: Content) => Map<string, string>} files its whole site
+ * @property {string[]} command arguments for Node.js, the script first
+ * @property {string} output folder of the built site
+ * @property {string[]} caches folders that a cold build starts without
+ * @property {Record<string, string>} [env]
+ */
+
+/** Site facts that every generator is configured with. */
+export const SITE = { title: 'Benchmark', url: 'https://bench.example' }
+
+/** Keeps the generators from sending data. */
+export const QUIET_ENV = {
+  CI: '1',
+  NO_UPDATE_NOTIFIER: '1',
+  DO_NOT_TRACK: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  DOCUSAURUS_NO_TELEMETRY: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NODE_ENV: 'production',
+}

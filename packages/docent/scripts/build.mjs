@@ -1,0 +1,53 @@
+#!/usr/bin/env node
+// Builds the Node side of docent: `dist/cli.js`, `dist/worker.js` and `dist/index.js`. What runs in a browser, and the
+// shell, stay TypeScript: the site's bundle is made from them.
+import { mkdirSync, readdirSync, rmSync, statSync, existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const dist = join(root, 'dist')
+
+/** Newest change below a folder, in milliseconds. */
+function newest(folder) {
+  let time = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    time = Math.max(time, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs)
+  }
+  return time
+}
+
+/** Builds when there is no build, or a source is newer. */
+export async function buildIfStale() {
+  const marker = join(dist, 'cli.js')
+  if (existsSync(marker) && statSync(marker).mtimeMs > newest(join(root, 'src'))) return
+  await build()
+}
+
+/** Builds into a folder of this process first, so that two builds at once do not meet. */
+export async function build() {
+  const bundle = await rolldown({
+    cwd: root,
+    input: { cli: 'src/cli.ts', worker: 'src/build/worker.ts', config: 'src/config/index.ts' },
+    platform: 'node',
+    // Installed packages stay imports; only docent's own files are joined.
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0'),
+    logLevel: 'warn',
+  })
+  mkdirSync(dist, { recursive: true })
+  const old = readdirSync(dist)
+  const { output } = await bundle.write({
+    dir: dist,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunk-[hash].js',
+    sourcemap: false,
+  })
+  await bundle.close()
+  const written = new Set(output.map(({ fileName }) => fileName))
+  for (const name of old) if (!written.has(name)) rmSync(join(dist, name), { recursive: true, force: true })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build()

@@ -1,0 +1,90 @@
+import { relative, sep } from 'node:path'
+import type { Config } from '../config/index.ts'
+import type { PageData, SiteData } from '../model.ts'
+import { fingerprint } from '../shared/hash.ts'
+import type { Cache } from './cache.ts'
+import { bindingsOf, sourcesOf, type CompiledSource } from './compile-stage.ts'
+import type { ArticleBatch, ArticleJob, ArticleMeta, RouteTable } from './jobs.ts'
+import type { PlannedPage } from './plan.ts'
+
+/** A page with its article in the cache. */
+export interface RenderedPage {
+  planned: PlannedPage
+  /** Key of the article in the cache. */
+  article: string
+  meta: ArticleMeta
+  sources: CompiledSource[]
+}
+
+export interface ArticleStage {
+  pages: RenderedPage[]
+  fresh: number
+}
+
+export interface ArticleStageInput {
+  config: Config
+  pages: readonly PlannedPage[]
+  compiled: ReadonlyMap<string, CompiledSource>
+  sites: Record<string, SiteData>
+  /** Fingerprint of the server bundle. */
+  serverKey: string
+  cache: Cache
+  run: (batch: ArticleBatch) => Promise<void>
+}
+
+/** Renders the articles that are not in the cache. */
+export async function renderArticleStage(input: ArticleStageInput): Promise<ArticleStage> {
+  const { config, pages, compiled, cache } = input
+  const routes = new Map(config.i18n.locales.map((locale) => [locale, routeTable(pages, locale, config.siteDir)]))
+  const known = new Map([...routes].map(([locale, table]) => [locale, fingerprint(JSON.stringify(table), 14)]))
+  const salt = `${input.serverKey}\0${config.plannedRoutes.join()}`
+  const work = pages.map((planned) => {
+    const sources = [...sourcesOf(planned.file, compiled, config.siteDir).values()]
+    const page = planned.data([])
+    const job: ArticleJob = {
+      key: fingerprint(
+        [salt, known.get(planned.locale), planned.route, ...sources.map(({ key }) => key), JSON.stringify(articleFacts(page))].join('\0'),
+        14,
+      ),
+      ...(planned.reactPage === undefined
+        ? { compiled: compiled.get(planned.file)?.key }
+        : { reactPage: planned.reactPage }),
+      bindings: bindingsOf(planned.file, compiled, config.siteDir),
+      page,
+      hideTitle: planned.hideTitle,
+      locale: planned.locale,
+      file: planned.file,
+    }
+    return { planned, sources, job }
+  })
+  const missing = work.filter(({ job }) => !cache.has('articles', `${job.key}.json`))
+  for (const locale of config.i18n.locales) {
+    const jobs = missing.filter(({ planned }) => planned.locale === locale).map(({ job }) => job)
+    const site = input.sites[locale]
+    const table = routes.get(locale)
+    if (jobs.length > 0 && site && table) await input.run({ jobs, site, routes: table })
+  }
+  return {
+    fresh: missing.length,
+    pages: work.map(({ planned, sources, job }) => {
+      const meta = cache.readJson<ArticleMeta>('articles', `${job.key}.json`)
+      if (!meta) throw new Error(`The cache lost the article of ${planned.route}: build again.`)
+      return { planned, article: job.key, meta, sources }
+    }),
+  }
+}
+
+/** What components of an article can see of their page: neighbours and dates are the shell's. */
+function articleFacts({ title, description, extra, docId, version, sidebar }: PageData): Partial<PageData> {
+  return { title, description, extra, docId, version, sidebar }
+}
+
+/** Routes by source path; pages of the locale itself win over those of others. */
+export function routeTable(pages: readonly PlannedPage[], locale: string, siteDir: string): RouteTable {
+  const files: Record<string, string> = {}
+  for (const page of pages) {
+    if (page.locale !== locale) continue
+    files[relative(siteDir, page.file).split(sep).join('/')] = page.route
+  }
+  return { files }
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { inlineScript } from '../bundle/inline-script.ts'
+import type { Config } from '../config/index.ts'
+import type { RenderedPage } from './articles-stage.ts'
+import { renderArticleStage } from './articles-stage.ts'
+import { bundleKey, makeBundles } from './bundles.ts'
+import { openCache } from './cache.ts'
+import { checkPages } from './check-stage.ts'
+import { compileSources } from './compile-stage.ts'
+import { writeSite } from './documents-stage.ts'
+import { prePaintOptions } from './pre-paint-options.ts'
+import { createPool } from './pool.ts'
+import { generatorKey, prepare, workerContext } from './prepare.ts'
+import type { Report } from './report.ts'
+import { throwFindings } from './findings.ts'
+
+export interface BuildOptions {
+  report: Report
+  /** Runs all stages and checks, and writes nothing to the output folder. */
+  dryRun?: boolean
+}
+
+export interface BuildResult {
+  pages: RenderedPage[]
+  outDir: string
+  /** Pages that had to be compiled, rendered and written. */
+  fresh: { compiled: number; rendered: number; written: number }
+}
+
+/** Builds a site: from its configuration to files, stage by stage. What has not changed comes from the cache. */
+export async function build(config: Config, { report, dryRun = false }: BuildOptions): Promise<BuildResult> {
+  const cache = openCache(join(config.siteDir, '.docent'))
+
+  const prepared = await report.stage('Read content', () => prepare(config, { drafts: false }), ({ plan }) => `${plan.pages.length} pages`)
+  const { plan, sites, bundle } = prepared
+  plan.warnings.forEach(report.warn)
+
+  const generator = await generatorKey()
+  const buildId = await bundleKey(config.siteDir, JSON.stringify([generator, bundle]))
+  for (const site of Object.values(sites)) site.buildId = buildId
+
+  const serverBundle = cache.path('bundles', `${buildId}/server/server.mjs`)
+  const pool = createPool(workerContext(config, cache.dir, serverBundle))
+  try {
+    const target = { config, content: () => bundle, mode: 'production' as const }
+    const sources = plan.pages.flatMap(({ file, hash }) => (hash === undefined ? [] : [{ file, hash }]))
+    const [bundles, { compiled, fresh: compiledCount }] = await Promise.all([
+      report.stage('Bundle shell', () => makeBundles(target, buildId, cache)),
+      report.stage(
+        'Compile pages',
+        () =>
+          compileSources(sources, {
+            cache,
+            salt: `${generator}\0${JSON.stringify(config.codeBlocks)}\0${config.baseUrl}`,
+            siteDir: config.siteDir,
+            run: pool.compile,
+          }),
+        ({ fresh }) => `${fresh} new`,
+      ),
+    ])
+    const articles = await report.stage(
+      'Render articles',
+      () =>
+        renderArticleStage({
+          config,
+          pages: plan.pages,
+          compiled,
+          sites,
+          serverKey: bundles.serverKey,
+          cache,
+          run: pool.renderArticles,
+        }),
+      ({ fresh }) => `${fresh} new`,
+    )
+    const findings = await report.stage('Check links', () => checkPages(config, articles.pages))
+    throwFindings(findings, report)
+    const fresh = { compiled: compiledCount, rendered: articles.fresh, written: 0 }
+    const outDir = join(config.siteDir, config.outDir)
+    if (dryRun) return { pages: articles.pages, outDir, fresh }
+
+    fresh.written = await report.stage(
+      'Write pages',
+      async () =>
+        writeSite({
+          config,
+          prepared,
+          bundles,
+          articles: articles.pages,
+          compiled,
+          cache,
+          run: pool.writeDocuments,
+          inline: {
+            prePaint: await inlineScript('pre-paint.ts', `docent.prePaint(${JSON.stringify(prePaintOptions(config))})`),
+            restoreTabs: await inlineScript('restore-tabs.ts', 'docent.restoreTabs()'),
+          },
+        }),
+      (count) => `${count} new`,
+    )
+    return { pages: articles.pages, outDir, fresh }
+  } finally {
+    await pool.close()
+  }
+}

@@ -1,0 +1,50 @@
+import { relative, sep } from 'node:path'
+import { glob } from 'tinyglobby'
+import { checkComponents } from '../check/components.ts'
+import { checkLinks } from '../check/links.ts'
+import type { Config } from '../config/index.ts'
+import { DocentError } from '../errors/index.ts'
+import { joinRoute } from '../shared/routes.ts'
+import type { RenderedPage } from './articles-stage.ts'
+import type { CompiledSource } from './compile-stage.ts'
+
+/** What the checks of the generator found; warnings do not stop a build. */
+export interface Findings {
+  errors: DocentError[]
+  warnings: DocentError[]
+}
+
+/** Checks links, anchors and links to source files, each with its configured severity. */
+export async function checkPages(config: Config, pages: readonly RenderedPage[]): Promise<Findings> {
+  const statics = await glob('**/*', { cwd: `${config.siteDir}/${config.staticDir}`, dot: true }).catch(() => [])
+  const redirects = config.redirects ?? []
+  const files = new Set([
+    ...statics.map((file) => joinRoute(config.baseUrl, file)),
+    ...redirects.map(({ from }) => joinRoute(config.baseUrl, from)),
+  ])
+  const found = checkLinks({
+    files,
+    sourceFiles: pages.map(({ planned }) => relative(config.siteDir, planned.file).split(sep).join('/')),
+    pages: pages.map(({ planned, meta, sources }) => ({
+      route: planned.route,
+      file: planned.file,
+      hrefs: meta.hrefs,
+      ids: new Set(meta.ids),
+      sources: sources.flatMap((source) => source.meta.links),
+    })),
+  })
+  const findings: Findings = { errors: [], warnings: [] }
+  const sort = (problems: readonly DocentError[], severity: Config['onBrokenLinks']): void => {
+    if (severity === 'throw') findings.errors.push(...problems)
+    if (severity === 'warn') findings.warnings.push(...problems)
+  }
+  sort(found.links, config.onBrokenLinks)
+  sort(found.anchors, config.onBrokenAnchors)
+  sort(found.markdown, config.onBrokenMarkdownLinks)
+  return findings
+}
+
+/** Components that no page may use, over all sources. */
+export function checkUsedComponents(compiled: Iterable<CompiledSource>, known: ReadonlySet<string>): DocentError[] {
+  return [...compiled].flatMap(({ meta }) => checkComponents(meta, known))
+}

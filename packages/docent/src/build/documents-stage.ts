@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import type { Config } from '../config/index.ts'
+import { headersFile, robots, routeManifest, sitemap, type EmittedPage } from '../emit/site-files.ts'
+import type { DocumentAssets } from '../render/document.ts'
+import { fingerprint } from '../shared/hash.ts'
+import type { RenderedPage } from './articles-stage.ts'
+import type { Bundles } from './bundles.ts'
+import type { Cache } from './cache.ts'
+import type { CompiledSource } from './compile-stage.ts'
+import type { DocumentBatch, DocumentJob } from './jobs.ts'
+import { openOutputs } from './outputs.ts'
+import { outputFiles } from './plan.ts'
+import type { Prepared } from './prepare.ts'
+
+export interface WriteInput {
+  config: Config
+  prepared: Prepared
+  bundles: Bundles
+  articles: readonly RenderedPage[]
+  compiled: ReadonlyMap<string, CompiledSource>
+  cache: Cache
+  run: (batch: DocumentBatch) => Promise<void>
+  inline: { prePaint: string; restoreTabs: string }
+}
+
+/**
+ * Writes the output folder: documents and payloads that changed, the bundle, images, static files, files about the
+ * site. Files that nothing has written this time are removed.
+ * @returns how many documents were written
+ */
+export async function writeSite(input: WriteInput): Promise<number> {
+  const { config, prepared, bundles, articles, cache } = input
+  const outputs = await openOutputs(join(config.siteDir, config.outDir), config.siteDir, cache)
+  const sidebars = Object.fromEntries(prepared.plan.sidebars)
+  const assets = documentAssets(config, bundles, input.inline)
+  const shared = fingerprint(JSON.stringify([assets, config.headTags, prepared.sites]), 14)
+
+  const emitted: EmittedPage[] = []
+  const jobs = new Map<string, DocumentJob[]>()
+  let written = 0
+  for (const { planned, article, meta } of articles) {
+    const page = planned.data(meta.headings, meta.metadata)
+    const files = outputFiles(planned.route, config.baseUrl, page.kind === 'notFound')
+    const content = fingerprint(`${article}\0${JSON.stringify(page)}`, 14)
+    const key = fingerprint(`${shared}\0${content}`, 14)
+    emitted.push({
+      route: planned.route,
+      locale: planned.locale,
+      lastUpdatedAt: page.lastUpdatedAt,
+      unlisted: page.unlisted ?? false,
+      isNotFound: page.kind === 'notFound',
+      fingerprint: content,
+      locales: page.locales,
+    })
+    const current = outputs.isCurrent(files.htmlFile, key)
+    outputs.keep(files.htmlFile, key)
+    if (files.payloadFile !== undefined) outputs.keep(files.payloadFile, key)
+    if (current) continue
+    written += 1
+    jobs.set(planned.locale, [...(jobs.get(planned.locale) ?? []), { article, page, ...files }])
+  }
+  for (const [locale, list] of jobs) {
+    const site = prepared.sites[locale]
+    if (site) await input.run({ jobs: list, site, sidebars, assets })
+  }
+
+  const site = prepared.sites[config.i18n.defaultLocale]
+  if (!site) throw new Error('The default locale has no site data.')
+  const text = (path: string, content: string): Promise<void> => outputs.write(path, content, fingerprint(content, 14))
+  for (const [url, sidebar] of prepared.plan.sidebars) await text(url.slice(config.baseUrl.length), JSON.stringify(sidebar))
+  await outputs.copyTree(join(config.siteDir, config.staticDir), '')
+  await outputs.copyTree(bundles.clientDir, '')
+  for (const { meta } of input.compiled.values()) {
+    for (const { from, to } of meta.assets) await outputs.copyFile(from, to)
+  }
+  await text('routes.json', routeManifest(emitted, site.buildId))
+  await text('sitemap.xml', sitemap(emitted, site))
+  await text('robots.txt', robots(site, config.noIndex))
+  await text('_headers', headersFile(config.baseUrl))
+  await outputs.finish()
+  return written
+}
+
+function documentAssets(
+  config: Config,
+  { client }: Bundles,
+  inline: WriteInput['inline'],
+): DocumentAssets {
+  const url = (file: string): string => `${config.baseUrl}${file}`
+  return {
+    styles: client.styles.map(url),
+    scripts: [url(client.script)],
+    fonts: client.fonts.map(url),
+    ...inline,
+  }
+}

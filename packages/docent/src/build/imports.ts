@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { PageImport } from '../markdown/records.ts'
+
+/** What an import of a page leads to. */
+export type ImportTarget = { kind: 'partial' | 'module'; file: string } | { kind: 'missing'; file: string }
+
+const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json', '/index.tsx', '/index.ts']
+
+/**
+ * File of an import: relative to the page, or below the site with `@site/`. Markdown files are partials, other files
+ * modules of the server bundle. Package names are modules as they stand.
+ */
+export function resolveImport(specifier: string, importer: string, siteDir: string): ImportTarget {
+  const isPackage = !specifier.startsWith('.') && !specifier.startsWith('@site/')
+  if (isPackage) return { kind: 'module', file: specifier }
+  const base = specifier.startsWith('@site/')
+    ? join(siteDir, specifier.slice('@site/'.length))
+    : resolve(dirname(importer), specifier)
+  if (/\.mdx?$/.test(base)) return { kind: existsSync(base) ? 'partial' : 'missing', file: base }
+  const file = EXTENSIONS.map((extension) => base + extension).find((path) => /\.\w+$/.test(path) && existsSync(path))
+  return file === undefined ? { kind: 'missing', file: base } : { kind: 'module', file }
+}
+
+const IMPORT = /^import\s[^'"]*?from\s*['"]([^'"]+)['"]/gm
+
+/**
+ * Modules that pages import, before anything is compiled: the server bundle is built at the same time as the pages.
+ * Reads the text only; a match inside a code fence adds a module that is not needed, which does no harm if it exists.
+ */
+export function scanModules(files: readonly string[], siteDir: string): string[] {
+  const modules = new Set<string>()
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8')
+    if (!text.includes('import')) continue
+    for (const [, specifier = ''] of withoutFences(text).matchAll(IMPORT)) {
+      const target = resolveImport(specifier, file, siteDir)
+      if (target.kind === 'module') modules.add(target.file)
+    }
+  }
+  return [...modules].sort()
+}
+
+function withoutFences(text: string): string {
+  return text.replace(/^([ \t]*)(```+|~~~+)[^\n]*\n[\s\S]*?^\1\2[ \t]*$/gm, '')
+}
+
+/** Imports of a page by what they are: names of partials and modules. */
+export function importFiles(imports: readonly PageImport[], importer: string, siteDir: string): Map<string, ImportTarget> {
+  return new Map(imports.map(({ specifier }) => [specifier, resolveImport(specifier, importer, siteDir)]))
+}

@@ -1,0 +1,84 @@
+import type { CodeBlocksConfig } from '../config/index.ts'
+import type { Article, CompiledPage } from '../markdown/records.ts'
+import type { PageData, Sidebar, SiteData } from '../model.ts'
+import type { DocumentAssets, DocumentInput } from '../render/document.ts'
+
+/** What every worker knows from its start: plain data only, because it is copied to a thread. */
+export interface WorkerContext {
+  siteDir: string
+  staticDir: string
+  baseUrl: string
+  cacheDir: string
+  outDir: string
+  codeBlocks: CodeBlocksConfig
+  /** Path of the server bundle; it exists when the first article is rendered. */
+  serverBundle: string
+  headTags: DocumentInput['headTags']
+  plannedRoutes: string[]
+}
+
+/** Compile one source file; the result goes to the cache under `key`. */
+export interface CompileJob {
+  file: string
+  key: string
+}
+
+/** How long a job took, in milliseconds. */
+export interface Timed {
+  ms: number
+}
+
+/** What the build keeps of a compiled page; its code stays in the cache. */
+export type CompiledMeta = Omit<CompiledPage, 'code'> & Timed
+
+/** A value for an imported name: a partial by its cache key, or a module of the server bundle. */
+export interface Binding {
+  local: string
+  imported: string
+  partial?: { key: string; bindings: Binding[] }
+  module?: string
+}
+
+/** Render one article; HTML and facts go to the cache under `key`. */
+export interface ArticleJob {
+  key: string
+  /** Key of the compiled page; absent for React pages. */
+  compiled?: string
+  reactPage?: string
+  bindings: Binding[]
+  page: PageData
+  hideTitle: boolean
+  locale: string
+  /** For messages. */
+  file: string
+}
+
+export type ArticleMeta = Omit<Article, 'html'> & Timed
+
+/** Routes that links are resolved against, the same for all articles of a locale. */
+export interface RouteTable {
+  /** Route by source path below the site folder. */
+  files: Record<string, string>
+}
+
+export interface ArticleBatch {
+  jobs: ArticleJob[]
+  site: SiteData
+  routes: RouteTable
+}
+
+/** Write the HTML and the payload of one page. */
+export interface DocumentJob {
+  article: string
+  page: PageData
+  /** Paths below the output folder. */
+  htmlFile: string
+  payloadFile?: string
+}
+
+export interface DocumentBatch {
+  jobs: DocumentJob[]
+  site: SiteData
+  sidebars: Record<string, Sidebar>
+  assets: DocumentAssets
+}

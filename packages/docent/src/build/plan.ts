@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import type { Config } from '../config/index.ts'
+import { docPageData, reactPageData, type Alternates } from '../content/page-data.ts'
+import { createAlternates } from '../content/page-data.ts'
+import type { Content, Doc, LoadedSet, ReactPage } from '../content/records.ts'
+import { sidebarOf } from '../content/pagination.ts'
+import { errors, type DocentError } from '../errors/index.ts'
+import type { Heading, PageData, Sidebar } from '../model.ts'
+import { fingerprint } from '../shared/hash.ts'
+
+/** One page of the site before it is rendered. */
+export interface PlannedPage {
+  route: string
+  locale: string
+  /** Absolute path of the source. */
+  file: string
+  /** Fingerprint of the source of documents; React pages live in the server bundle. */
+  hash?: string
+  reactPage?: string
+  hideTitle: boolean
+  unlisted: boolean
+  /** Record for the browser, with or without the headings that rendering finds. */
+  data: (headings: Heading[], metadata?: Record<string, unknown>) => PageData
+}
+
+export interface Plan {
+  pages: PlannedPage[]
+  /** Sidebars by the URL of their JSON file. */
+  sidebars: Map<string, Sidebar>
+  warnings: DocentError[]
+}
+
+/** Lists all pages of all locales with what their records need; duplicate routes are named, the first one stays. */
+export function planPages(config: Config, contents: ReadonlyMap<string, Content>): Plan {
+  const alternates = createAlternates(contents)
+  const sidebars = new Map<string, Sidebar>()
+  const pages: PlannedPage[] = []
+  for (const [locale, content] of contents) {
+    for (const set of content.sets) {
+      const urls = new Map<string, string>()
+      for (const [id, { items }] of set.sidebars) {
+        const sidebar: Sidebar = { id, items }
+        const url = sidebarUrl(config.baseUrl, sidebar)
+        urls.set(id, url)
+        sidebars.set(url, sidebar)
+      }
+      for (const doc of set.docs) pages.push(docPage(config, locale, set, doc, alternates(doc), urls))
+    }
+    for (const page of content.pages) pages.push(reactPage(config, locale, page))
+  }
+  return { ...withoutDuplicates(pages, config), sidebars }
+}
+
+/** A sidebar is a file of its own, named after its content, so that pages share it and browsers keep it. */
+function sidebarUrl(baseUrl: string, sidebar: Sidebar): string {
+  return `${baseUrl}assets/sidebar-${sidebar.id}.${fingerprint(JSON.stringify(sidebar))}.json`
+}
+
+function docPage(
+  config: Config,
+  locale: string,
+  set: LoadedSet,
+  doc: Doc,
+  alternates: Alternates,
+  urls: ReadonlyMap<string, string>,
+): PlannedPage {
+  return {
+    route: doc.route,
+    locale,
+    file: doc.file,
+    hash: doc.hash,
+    hideTitle: doc.frontMatter.hide_title ?? false,
+    unlisted: doc.unlisted,
+    data: (headings) =>
+      docPageData({ config, doc, set, alternates, sidebarUrl: urls.get(sidebarOf(doc, set)?.id ?? ''), headings }),
+  }
+}
+
+function reactPage(config: Config, locale: string, page: ReactPage): PlannedPage {
+  return {
+    route: page.route,
+    locale,
+    file: page.file,
+    reactPage: page.id,
+    hideTitle: true,
+    unlisted: false,
+    data: (headings, metadata = {}) => reactPageData(page, metadata, config, headings),
+  }
+}
+
+function withoutDuplicates(pages: PlannedPage[], config: Config): Pick<Plan, 'pages' | 'warnings'> {
+  const byRoute = new Map<string, PlannedPage>()
+  const warnings: DocentError[] = []
+  for (const page of pages) {
+    const first = byRoute.get(page.route)
+    if (!first) byRoute.set(page.route, page)
+    else if (config.onDuplicateRoutes !== 'ignore') {
+      const error = errors.duplicateRoute({ route: page.route, files: [first.file, page.file] })
+      if (config.onDuplicateRoutes === 'throw') throw error
+      warnings.push(error)
+    }
+  }
+  return { pages: [...byRoute.values()], warnings }
+}
+
+/** Files of a page below the output folder; the not-found page is what static hosts look for. */
+export function outputFiles(route: string, baseUrl: string, isNotFound: boolean): { htmlFile: string; payloadFile?: string } {
+  const path = route === '/' || `${route}/` === baseUrl ? '' : route.slice(baseUrl.length)
+  if (isNotFound) return { htmlFile: `${path === '404' ? '' : join(path, '..')}/404.html`.replace(/^[./]+/, '') }
+  return { htmlFile: join(path, 'index.html'), payloadFile: join(path, 'index.json') }
+}

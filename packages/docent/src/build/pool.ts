@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import Tinypool from 'tinypool'
+import { DocentError, type ErrorRecord } from '../errors/index.ts'
+import { SOURCE_DIR } from '../paths/source-dir.ts'
+import type { ArticleBatch, CompileJob, DocumentBatch, WorkerContext } from './jobs.ts'
+
+/** Work that runs in threads, in batches small enough to keep all of them busy. */
+export interface Pool {
+  compile(jobs: CompileJob[]): Promise<void>
+  renderArticles(batch: ArticleBatch): Promise<void>
+  writeDocuments(batch: DocumentBatch): Promise<void>
+  close(): Promise<void>
+}
+
+/** What a job reports: pages that failed, as plain data. */
+export type JobProblems = ErrorRecord[]
+
+const BATCH = 6
+
+/** Starts a pool; threads are made when the first job comes, so that an unchanged build has none. */
+export function createPool(context: WorkerContext): Pool {
+  let pool: Tinypool | undefined
+  const threads = Math.max(1, availableParallelism())
+  const run = async (name: string, batches: unknown[]): Promise<void> => {
+    if (batches.length === 0) return
+    pool ??= new Tinypool({
+      filename: join(SOURCE_DIR, '../dist/worker.js'),
+      runtime: 'worker_threads',
+      minThreads: threads,
+      maxThreads: threads,
+      workerData: context,
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    const active = pool
+    const results = await Promise.all(batches.map((batch) => active.run(batch, { name }) as Promise<JobProblems>))
+    throwProblems(results.flat())
+  }
+  return {
+    compile: (jobs) => run('compile', chunk(jobs)),
+    renderArticles: ({ jobs, ...rest }) => run('renderArticles', chunk(jobs).map((part) => ({ jobs: part, ...rest }))),
+    writeDocuments: ({ jobs, sidebars, ...rest }) =>
+      run(
+        'writeDocuments',
+        chunk(jobs).map((part) => ({ jobs: part, sidebars: usedSidebars(part, sidebars), ...rest })),
+      ),
+    async close() {
+      await pool?.destroy()
+    },
+  }
+}
+
+/** Only what a batch needs is copied to its thread. */
+function usedSidebars(jobs: DocumentBatch['jobs'], sidebars: DocumentBatch['sidebars']): DocumentBatch['sidebars'] {
+  const urls = new Set(jobs.flatMap(({ page }) => (page.sidebarUrl === undefined ? [] : [page.sidebarUrl])))
+  return Object.fromEntries(Object.entries(sidebars).filter(([url]) => urls.has(url)))
+}
+
+function chunk<T>(list: readonly T[]): T[][] {
+  const chunks: T[][] = []
+  for (let i = 0; i < list.length; i += BATCH) chunks.push(list.slice(i, i + BATCH))
+  return chunks
+}
+
+/** Throws what pages reported: one error as itself, several together, so that an author sees all of them at once. */
+export function throwProblems(records: readonly ErrorRecord[]): void {
+  const problems = records.map((record) => new DocentError(record))
+  const [first] = problems
+  if (first === undefined) return
+  if (problems.length === 1) throw first
+  throw new AggregateError(problems, `${problems.length} pages could not be built`)
+}

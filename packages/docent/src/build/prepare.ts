@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { glob } from 'tinyglobby'
+import type { BundleContent } from '../bundle/virtual-modules.ts'
+import { SOURCE_DIR } from '../paths/source-dir.ts'
+import type { Config } from '../config/index.ts'
+import { loadContent } from '../content/load.ts'
+import { makeSiteData } from '../content/site-data.ts'
+import type { Content } from '../content/records.ts'
+import type { SiteData } from '../model.ts'
+import { fingerprint } from '../shared/hash.ts'
+import { scanModules } from './imports.ts'
+import type { WorkerContext } from './jobs.ts'
+import { planPages, type Plan } from './plan.ts'
+
+/** Everything that is known before the first page is compiled. */
+export interface Prepared {
+  config: Config
+  /** By locale. */
+  contents: Map<string, Content>
+  plan: Plan
+  /** Site data by locale, with an empty build id until the bundles' inputs are known. */
+  sites: Record<string, SiteData>
+  bundle: BundleContent
+}
+
+/** Reads the content of all locales and plans the pages. */
+export async function prepare(config: Config, options: { drafts: boolean }): Promise<Prepared> {
+  const contents = new Map<string, Content>()
+  for (const locale of config.i18n.locales) contents.set(locale, await loadContent(config, locale, options))
+  const sites: Record<string, SiteData> = {}
+  for (const [locale, content] of contents) sites[locale] = { ...makeSiteData(config, content, locale), buildId: '' }
+  const plan = planPages(config, contents)
+  return { config, contents, plan, sites, bundle: await bundleContent(config, sites, plan) }
+}
+
+async function bundleContent(config: Config, sites: Record<string, SiteData>, plan: Plan): Promise<BundleContent> {
+  const { siteDir } = config
+  const islands = await glob('*.{tsx,jsx}', { cwd: join(siteDir, config.islandsDir), absolute: true, ignore: ['**/*.test.*'] })
+  const partials = await glob('**/*.mdx', { cwd: siteDir, absolute: true, ignore: ['**/node_modules/**', '**/dist/**', `${config.outDir}/**`] })
+  const pageFiles = plan.pages.filter(({ reactPage }) => reactPage === undefined).map(({ file }) => file)
+  const reactPages = new Map(
+    plan.pages.flatMap(({ reactPage, file }) => (reactPage === undefined ? [] : [[reactPage, file] as const])),
+  )
+  return {
+    sites,
+    defaultLocale: config.i18n.defaultLocale,
+    stylesheets: [
+      join(SOURCE_DIR, 'theme/styles/index.css'),
+      ...config.stylesheets.map((file) => (existsSync(join(siteDir, file)) ? join(siteDir, file) : file)),
+    ],
+    islands: islands.sort(),
+    pages: [...reactPages].map(([id, file]) => ({ id, file })),
+    ...(config.mdxComponents !== undefined && { mdxComponents: join(siteDir, config.mdxComponents) }),
+    modules: scanModules([...new Set([...pageFiles, ...partials])], siteDir),
+  }
+}
+
+/** Fingerprint of docent's own built code: results of another version of docent are not taken from the cache. */
+export async function generatorKey(): Promise<string> {
+  const own = fileURLToPath(import.meta.url)
+  const worker = join(SOURCE_DIR, '../dist/worker.js')
+  const texts = await Promise.all([own, worker].filter((file) => existsSync(file)).map((file) => readFile(file, 'latin1')))
+  return fingerprint(texts.join('\0'), 14)
+}
+
+/** What the threads need to know. */
+export function workerContext(config: Config, cacheDir: string, serverBundle: string): WorkerContext {
+  return {
+    siteDir: config.siteDir,
+    staticDir: join(config.siteDir, config.staticDir),
+    baseUrl: config.baseUrl,
+    cacheDir,
+    outDir: join(config.siteDir, config.outDir),
+    codeBlocks: config.codeBlocks,
+    serverBundle,
+    headTags: config.headTags,
+    plannedRoutes: config.plannedRoutes,
+  }
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { workerData } from 'node:worker_threads'
+import { compilePage } from '../markdown/compile.ts'
+import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
+import { DocentError } from '../errors/index.ts'
+import { openCache, writeAtomic } from './cache.ts'
+import type { ArticleBatch, CompileJob, DocumentBatch, WorkerContext } from './jobs.ts'
+import type { JobProblems } from './pool.ts'
+import { renderArticleJob, renderDocumentJob, type ServerBundle } from './render-jobs.ts'
+
+// One worker thread serves one build: what is made here lives and ends with it.
+const context = (workerData as [unknown, WorkerContext])[1]
+const cache = openCache(context.cacheDir)
+let highlight: Promise<Highlight> | undefined
+let server: Promise<ServerBundle> | undefined
+
+/** Compiles sources and puts the results into the cache; answers what is wrong with pages. */
+export function compile(jobs: CompileJob[]): Promise<JobProblems> {
+  return each(jobs, async ({ file, key }) => {
+    highlight ??= createHighlight()
+    const start = performance.now()
+    const source = await readFile(file, 'utf8')
+    const { code, ...meta } = await compilePage(source, file, { ...context, highlight: await highlight })
+    await cache.write('compiled', `${key}.js`, code)
+    await cache.write('compiled', `${key}.json`, JSON.stringify({ ...meta, ms: performance.now() - start }))
+  })
+}
+
+/** Renders articles into the cache. */
+export async function renderArticles({ jobs, site, routes }: ArticleBatch): Promise<JobProblems> {
+  const bundle = await loadServer()
+  const readCode = (key: string): string => readFileSync(cache.path('compiled', `${key}.js`), 'utf8')
+  return each(jobs, async (job) => {
+    const start = performance.now()
+    const { html, ...meta } = renderArticleJob(job, { bundle, site, routes, readCode, plannedRoutes: context.plannedRoutes })
+    await cache.write('articles', `${job.key}.html`, html)
+    await cache.write('articles', `${job.key}.json`, JSON.stringify({ ...meta, ms: performance.now() - start }))
+  })
+}
+
+/** Writes documents and payloads to the output folder. */
+export async function writeDocuments({ jobs, site, sidebars, assets }: DocumentBatch): Promise<JobProblems> {
+  const bundle = await loadServer()
+  return each(jobs, async (job) => {
+    const articleHtml = readFileSync(cache.path('articles', `${job.article}.html`), 'utf8')
+    const { html, payload } = renderDocumentJob(job, { bundle, site, sidebars, assets, articleHtml, headTags: context.headTags })
+    await writeAtomic(join(context.outDir, job.htmlFile), html)
+    if (job.payloadFile !== undefined) await writeAtomic(join(context.outDir, job.payloadFile), payload)
+  })
+}
+
+/** One faulty page does not hide the others: errors that an author can mend are collected. */
+async function each<Job>(jobs: readonly Job[], work: (job: Job) => Promise<void>): Promise<JobProblems> {
+  const problems: JobProblems = []
+  for (const job of jobs) {
+    try {
+      await work(job)
+    } catch (error) {
+      if (!(error instanceof DocentError)) throw error
+      problems.push(error.toJSON())
+    }
+  }
+  return problems
+}
+
+function loadServer(): Promise<ServerBundle> {
+  server ??= import(pathToFileURL(context.serverBundle).href) as Promise<ServerBundle>
+  return server
+}

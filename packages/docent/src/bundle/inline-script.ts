@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { SOURCE_DIR } from '../paths/source-dir.ts'
+
+/**
+ * Compiles a typed source to a self-contained classic script for the document.
+ * @param file below `src/inline/`
+ * @param call expression that runs it; the file's exports are in `docent`
+ * @example await inlineScript('pre-paint.ts', 'docent.prePaint({})')
+ */
+export async function inlineScript(file: string, call: string): Promise<string> {
+  const bundle = await rolldown({ input: join(SOURCE_DIR, 'inline', file), logLevel: 'silent' })
+  try {
+    const { output } = await bundle.generate({ format: 'iife', name: 'docent', exports: 'named', minify: true })
+    return `(()=>{${output[0].code.trim()}${call}})()`
+  } finally {
+    await bundle.close()
+  }
+}

@@ -1,0 +1,71 @@
+import { basename, extname } from 'node:path'
+import type { Plugin } from 'vite'
+import type { SiteData } from '../model.ts'
+
+/** What the virtual modules are written from. */
+export interface BundleContent {
+  /** Site data by locale. */
+  sites: Record<string, SiteData>
+  defaultLocale: string
+  /** Absolute paths. */
+  stylesheets: string[]
+  islands: string[]
+  pages: { id: string; file: string }[]
+  mdxComponents?: string
+  /** Modules that pages import. */
+  modules: string[]
+}
+
+const PREFIX = 'virtual:docent/'
+const js = JSON.stringify
+
+/** Modules that exist only in the bundle: they carry the site's facts and files into docent's code. */
+export function virtualModules(content: () => BundleContent): Plugin {
+  return {
+    name: 'docent-virtual-modules',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined
+      const name = id.slice(PREFIX.length + 1)
+      if (name.startsWith('site/')) return `export default ${js(content().sites[name.slice(5)])}`
+      return SOURCES[name]?.(content())
+    },
+  }
+}
+
+const SOURCES: Record<string, (content: BundleContent) => string> = {
+  styles: ({ stylesheets }) => stylesheets.map((file) => `import ${js(file)}`).join('\n'),
+  site: ({ sites, defaultLocale }) => {
+    const others = Object.keys(sites).filter((locale) => locale !== defaultLocale)
+    const cases = others.map(
+      (locale) => `if (locale === ${js(locale)}) return import(${js(`${PREFIX}site/${locale}`)}).then((module) => module.default)`,
+    )
+    return `const own = ${js(sites[defaultLocale])}\nexport function loadSite(locale) {\n${cases.join('\n')}\nreturn own\n}`
+  },
+  islands: ({ islands }) =>
+    `export const islands = {${islands.map((file) => `${js(moduleName(file))}: () => import(${js(file)})`).join(',')}}`,
+  server: ({ islands, pages, mdxComponents, modules }) => {
+    const lines: string[] = []
+    const record = (name: string, entries: [string, string][]): void => {
+      const fields = entries.map(([key, file], i) => {
+        lines.push(`import * as ${name}${i} from ${js(file)}`)
+        return `${js(key)}: ${name}${i}`
+      })
+      lines.push(`export const ${name} = {${fields.join(', ')}}`)
+    }
+    record('islands', islands.map((file) => [moduleName(file), file]))
+    record('pages', pages.map(({ id, file }) => [id, file]))
+    record('modules', modules.map((file) => [file, file]))
+    lines.push(
+      mdxComponents === undefined
+        ? 'export const components = {}'
+        : `import components from ${js(mdxComponents)}\nexport { components }`,
+    )
+    return lines.join('\n')
+  },
+}
+
+function moduleName(file: string): string {
+  return basename(file, extname(file))
+}

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { cac } from 'cac'
+import { build } from './build/build.ts'
+import { slowestPages } from './build/slowest.ts'
+import { createReport, formatMs, type Report } from './build/report.ts'
+import { loadConfig, type Config } from './config/index.ts'
+import { startDev } from './dev/dev.ts'
+import { errors, formatError } from './errors/index.ts'
+import { startPreview } from './preview/preview.ts'
+
+interface Flags {
+  site?: string
+  port?: number
+  host?: string
+  verbose?: boolean
+  open?: boolean
+}
+
+const COMMANDS = {
+  dev: { text: 'Preview with instant updates while writing', flags: ['port', 'host'] },
+  build: { text: 'Build the site', flags: ['verbose'] },
+  preview: { text: 'Serve the built site as a production host would', flags: ['port', 'host'] },
+  check: { text: 'Run all checks without writing', flags: [] },
+} as const
+
+type Command = keyof typeof COMMANDS
+
+/** The only place that ends the process: commands throw, and this says what they threw. */
+async function main(argv: readonly string[]): Promise<void> {
+  const cli = cac('docent')
+  cli.option('--site <dir>', 'Folder of the site', { default: '.' })
+  cli.option('--port <number>', 'Port of the server (dev, preview)')
+  cli.option('--host <name>', 'Host of the server (dev, preview)')
+  cli.option('--verbose', 'Show the slowest pages (build)')
+  for (const [name, { text }] of Object.entries(COMMANDS)) cli.command(name, text)
+  cli.help()
+  cli.version('3.1.1')
+  const { args, options } = cli.parse(['node', 'docent', ...argv], { run: false })
+  if (options.help === true || options.version === true) return
+  const command = String(cli.matchedCommandName ?? args[0] ?? '')
+  if (!isCommand(command)) {
+    throw errors.unknownCommand({ command, known: Object.keys(COMMANDS) })
+  }
+  const flags = checkFlags(command, options)
+  const siteDir = resolve(flags.site ?? '.')
+  if (!existsSync(siteDir)) throw errors.missingSiteFolder({ dir: siteDir })
+  process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
+  const config = await loadConfig(siteDir)
+  await RUN[command](config, flags)
+}
+
+const RUN: Record<Command, (config: Config, flags: Flags) => Promise<void>> = {
+  async build(config, flags) {
+    const report = terminalReport()
+    const start = performance.now()
+    const { pages, outDir, fresh } = await build(config, { report })
+    if (flags.verbose) report.info(slowestPages(pages))
+    report.info(
+      `\n${pages.length} pages in ${relative(process.cwd(), outDir) || '.'}/ (${fresh.written} written), ${formatMs(performance.now() - start)}`,
+    )
+  },
+  async check(config) {
+    const report = terminalReport()
+    const { pages } = await build(config, { report, dryRun: true })
+    report.info(`\n${pages.length} pages: no problems`)
+  },
+  async dev(config, flags) {
+    await startDev(config, { ...serverFlags(flags, 3000), report: terminalReport() })
+  },
+  async preview(config, flags) {
+    const { url } = await startPreview(config, serverFlags(flags, 4000))
+    terminalReport().info(`Serving ${relative(process.cwd(), resolve(config.siteDir, config.outDir))}/ at ${url}`)
+  },
+}
+
+function isCommand(name: string): name is Command {
+  return name in COMMANDS
+}
+
+/** @throws DocentError for flags that the command does not have, and ports that are none */
+function checkFlags(command: Command, options: Record<string, unknown>): Flags {
+  const known: string[] = ['site', ...COMMANDS[command].flags]
+  for (const name of Object.keys(options)) {
+    if (name === '--') continue
+    if (!known.includes(name)) {
+      throw errors.unknownFlag({ flag: `--${name}`, command, known: known.map((flag) => `--${flag}`) })
+    }
+  }
+  const { port } = options
+  if (port !== undefined && !(Number.isInteger(port) && Number(port) >= 0 && Number(port) < 65536)) {
+    throw errors.invalidFlagValue({ flag: '--port', value: String(port), expected: 'a number from 0 to 65535' })
+  }
+  return options as Flags
+}
+
+function serverFlags({ port, host }: Flags, fallback: number): { port: number; host: string; strictPort: boolean } {
+  return { port: port ?? fallback, host: host ?? 'localhost', strictPort: port !== undefined }
+}
+
+function terminalReport(): Report {
+  return createReport({
+    terminal: process.stdout.isTTY === true,
+    cwd: process.cwd(),
+    write: (text) => process.stdout.write(text),
+  })
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  const problems: unknown[] = error instanceof AggregateError ? error.errors : [error]
+  const color = process.stderr.isTTY === true
+  for (const problem of problems) {
+    process.stderr.write(`\n${formatError(problem, { cwd: process.cwd(), color })}\n`)
+  }
+  if (error instanceof AggregateError) process.stderr.write(`\n${error.message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,30 @@
+import type { SiteData } from '../model.ts'
+import { createIslandMounter } from './islands.tsx'
+import { restoreTabChoices } from './tabs.ts'
+
+/** What article HTML needs of the browser after it came into the document. */
+export interface ArticleBehaviour {
+  /** To call when an article stands in the document, the first one included. */
+  enter(): void
+}
+
+/** Binds islands, remembered tabs and image zoom to articles. */
+export function startArticle(site: SiteData): ArticleBehaviour {
+  const islands = createIslandMounter()
+  let zoom: Promise<{ attach(): void }> | undefined
+  return {
+    enter() {
+      const article = document.querySelector('article')
+      if (!article) return
+      restoreTabChoices(article)
+      islands.mount(article)
+      const { imageZoom } = site
+      if (imageZoom === false || !document.querySelector(imageZoom.selector)) return
+      zoom ??= import('./zoom.ts').then(({ createZoom }) => createZoom(imageZoom))
+      zoom.then(
+        (ready) => ready.attach(),
+        (error: unknown) => console.warn('Image zoom could not be loaded.', error),
+      )
+    },
+  }
+}

@@ -1,0 +1,30 @@
+const FEEDBACK_MS = 2000
+
+/** Copy buttons of code blocks: copies the text without removed lines, and says that it did. */
+export function copyOnClick(target: Document): void {
+  target.addEventListener('click', (event) => {
+    const button = (event.target as Element | null)?.closest<HTMLButtonElement>('.code-copy')
+    if (button) void copy(button)
+  })
+}
+
+async function copy(button: HTMLButtonElement): Promise<void> {
+  const lines = button.closest('.code-block')?.querySelectorAll('code > .line:not(.diff-remove)') ?? []
+  const text = [...lines].map((line) => line.textContent).join('\n')
+  const done = await write(text)
+  button.dataset.state = done ? 'copied' : 'failed'
+  button.setAttribute('aria-label', done ? 'Copied' : 'Copying failed: select the text instead')
+  setTimeout(() => {
+    delete button.dataset.state
+    button.setAttribute('aria-label', 'Copy code')
+  }, FEEDBACK_MS)
+}
+
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

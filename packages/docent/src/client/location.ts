@@ -1,0 +1,39 @@
+import { cleanPath } from '../shared/routes.ts'
+
+/** Where the reader is, in clean form. */
+export interface Location {
+  pathname: string
+  search: string
+  hash: string
+}
+
+/** Location of a URL with a clean path: no `.html`, no `index.html`, no trailing slash. */
+export function locationOf(url: { pathname: string; search: string; hash: string }): Location {
+  return { pathname: cleanPath(url.pathname), search: url.search, hash: url.hash }
+}
+
+/** A location as an address. */
+export function hrefOf({ pathname, search, hash }: Location): string {
+  return `${pathname}${search}${hash}`
+}
+
+/**
+ * The address that a click leads to inside the site, or nothing when the browser should handle it: other buttons and
+ * keys, downloads, new windows, other origins, files.
+ */
+export function internalTarget(event: MouseEvent, baseUrl: string): URL | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href]')
+  return link ? internalUrl(link, baseUrl) : undefined
+}
+
+/** URL of a link that client navigation can follow. */
+export function internalUrl(link: HTMLAnchorElement, baseUrl: string): URL | undefined {
+  if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return undefined
+  if (link.dataset.noRouter !== undefined) return undefined
+  const url = new URL(link.href, window.location.href)
+  const isFile = /\.[a-z0-9]+$/i.test(url.pathname) && !url.pathname.endsWith('.html')
+  if (url.origin !== window.location.origin || isFile) return undefined
+  return `${url.pathname}/`.startsWith(baseUrl) ? url : undefined
+}

@@ -1,0 +1,133 @@
+import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { loadSite } from 'virtual:docent/site'
+import type { PageData, Sidebar, SiteData } from '../model.ts'
+import { App } from '../theme/App/App.tsx'
+import { PageMetadata } from '../theme/PageMetadata/PageMetadata.tsx'
+import { startArticle } from './article.ts'
+import type { Intents } from './intents.ts'
+import { locationOf } from './location.ts'
+import { startPrefetching } from './prefetch.ts'
+import { createProgress } from './progress.ts'
+import { createRouter, type Router, type RouterStatus, type View } from './router.ts'
+
+/** The shell's connection to React: how the router shows a view, and what the shell shows meanwhile. */
+interface Controls {
+  show(view: View, shown: () => void): void
+  setStatus(status: RouterStatus): void
+}
+
+interface ShellProps {
+  site: SiteData
+  initial: View
+  connect: (controls: Controls) => void
+  onMounted: () => void
+}
+
+function Shell({ site, initial, connect, onMounted }: ShellProps): ReactNode {
+  const [shown, setShown] = useState<{ view: View; done?: () => void }>({ view: initial })
+  const [status, setStatus] = useState<RouterStatus>({ status: 'idle' })
+  const [, startTransition] = useTransition()
+
+  useLayoutEffect(() => {
+    connect({
+      show: (view, done) => startTransition(() => setShown({ view, done })),
+      setStatus,
+    })
+    onMounted()
+  }, [connect, onMounted])
+  useLayoutEffect(() => shown.done?.(), [shown])
+
+  const { view } = shown
+  const navigation = {
+    status: status.status,
+    error: status.status === 'error' ? status.error : undefined,
+    retry: status.status === 'error' ? status.retry : () => undefined,
+    location: view.location,
+  }
+  return (
+    <>
+      <PageMetadata site={site} page={view.page} />
+      <App site={site} page={view.page} sidebar={view.sidebar} articleHtml={view.html ?? ''} navigation={navigation} />
+    </>
+  )
+}
+
+function readPage(): PageData {
+  const element = document.getElementById('docent-page')
+  if (!element?.textContent) throw new Error('This page carries no data: it was not written by docent.')
+  return JSON.parse(element.textContent) as PageData
+}
+
+async function loadSidebar(url: string): Promise<Sidebar> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`The navigation could not be loaded: the server answered ${response.status}.`)
+  return (await response.json()) as Sidebar
+}
+
+/** Makes the page an application: hydrates the shell, starts the router, the islands and the prefetching. */
+export async function hydrate(intents: Intents): Promise<Router> {
+  const page = readPage()
+  const [site, sidebar] = await Promise.all([
+    loadSite(document.documentElement.dataset.locale ?? ''),
+    page.sidebarUrl === undefined ? undefined : loadSidebar(page.sidebarUrl),
+  ])
+  // The not-found page stands at any address: the shell must render for the one it was built for.
+  const initial: View = { page, sidebar, location: { ...locationOf(window.location), pathname: page.route } }
+  const root = document.getElementById('docent')
+  if (!root) throw new Error('This page has no element for the application.')
+
+  const controls = await new Promise<Controls>((resolve) => {
+    let connected: Controls | undefined
+    hydrateRoot(
+      root,
+      <Shell
+        site={site}
+        initial={initial}
+        connect={(value) => {
+          connected = value
+        }}
+        onMounted={() => connected && resolve(connected)}
+      />,
+      {
+        onRecoverableError: (error) => console.error('The page differed from what was built.', error),
+      },
+    )
+  })
+  const article = startArticle(site)
+  const look = startPrefetching(site.locales.find(({ code }) => code === site.locale)?.baseUrl ?? site.baseUrl, (path) => router.prefetch(path))
+  const router = createRouter(
+    {
+      baseUrl: site.baseUrl,
+      buildId: site.buildId,
+      progress: createProgress(),
+      commit: (view) => new Promise((done) => controls.show(view, done)),
+      setStatus: controls.setStatus,
+      loadSidebar,
+      onNavigated: (view) => {
+        article.enter()
+        look()
+        announce(view)
+      },
+    },
+    initial,
+  )
+  article.enter()
+  look()
+  document.documentElement.dataset.hydrated = 'true'
+  intents.replay()
+  if (import.meta.hot) {
+    const { followChanges } = await import('./dev-updates.ts')
+    followChanges(import.meta.hot, router)
+  }
+  return router
+}
+
+/** After a navigation a screen reader hears the new title, and the next Tab starts at the top of the page. */
+function announce(view: View): void {
+  dispatchEvent(new CustomEvent('docent:navigated', { detail: { page: view.page, location: view.location } }))
+  const start = document.getElementById('docent')
+  if (view.location.hash !== '' || !start) return
+  start.tabIndex = -1
+  start.focus({ preventScroll: true })
+}

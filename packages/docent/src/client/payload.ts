@@ -1,0 +1,59 @@
+import type { PagePayload } from '../model.ts'
+import { cleanPath, payloadPath } from '../shared/routes.ts'
+
+/** A page that cannot be had, with what the server said. */
+export class PageLoadError extends Error {
+  readonly status: number
+  constructor(route: string, status: number, cause?: unknown) {
+    super(
+      status === 0 ? `The page ${route} could not be loaded: check your network connection.` : `The page ${route} could not be loaded: the server answered ${status}.`,
+      { cause },
+    )
+    this.name = 'PageLoadError'
+    this.status = status
+  }
+}
+
+export interface PayloadStore {
+  /** The payload of a path; requests for the same page are shared. */
+  load(pathname: string): Promise<PagePayload>
+  /** Starts loading in the background; failures wait for `load`. */
+  prefetch(pathname: string): void
+}
+
+const KEPT = 60
+
+/** Fetches payloads and keeps the last ones; a failed request is forgotten, so that it can be tried again. */
+export function createPayloadStore(baseUrl: string, fetchPage: typeof fetch = fetch): PayloadStore {
+  const cache = new Map<string, Promise<PagePayload>>()
+  const load = (pathname: string): Promise<PagePayload> => {
+    const route = cleanPath(pathname)
+    const known = cache.get(route)
+    if (known) return known
+    const request = read(route, baseUrl, fetchPage)
+    cache.set(route, request)
+    request.catch(() => cache.delete(route))
+    const oldest = cache.size > KEPT ? cache.keys().next().value : undefined
+    if (oldest !== undefined) cache.delete(oldest)
+    return request
+  }
+  return {
+    load,
+    prefetch(pathname) {
+      load(pathname).catch(() => undefined)
+    },
+  }
+}
+
+async function read(route: string, baseUrl: string, fetchPage: typeof fetch): Promise<PagePayload> {
+  const root = baseUrl.replace(/\/$/, '')
+  const url = route === root || route === '/' ? `${root}/index.json` : payloadPath(route)
+  let response: Response
+  try {
+    response = await fetchPage(url)
+  } catch (cause) {
+    throw new PageLoadError(route, 0, cause)
+  }
+  if (!response.ok) throw new PageLoadError(route, response.status)
+  return (await response.json()) as PagePayload
+}

@@ -1,0 +1,154 @@
+import type { PageData, PagePayload, Sidebar } from '../model.ts'
+import { needsFullLoad } from './build-guard.ts'
+import { hrefOf, internalTarget, locationOf, type Location } from './location.ts'
+import { createPayloadStore, PageLoadError, type PayloadStore } from './payload.ts'
+import type { Progress } from './progress.ts'
+import { recheckAnchor, scrollToTarget } from './scroll.ts'
+
+/** What the application shows. `html` is absent for the page that came as HTML. */
+export interface View {
+  page: PageData
+  sidebar: Sidebar | undefined
+  html?: string
+  location: Location
+}
+
+export type RouterStatus = { status: 'idle' | 'loading' } | { status: 'error'; error: Error; retry: () => void }
+
+export interface RouterHost {
+  baseUrl: string
+  buildId: string
+  progress: Progress
+  /** Shows a view; resolves when it stands in the document. */
+  commit(view: View): Promise<void>
+  setStatus(status: RouterStatus): void
+  loadSidebar(url: string): Promise<Sidebar>
+  /** Called after each committed navigation. */
+  onNavigated(view: View): void
+}
+
+export interface Router {
+  navigate(href: string, options?: { replace?: boolean }): Promise<void>
+  prefetch(pathname: string): void
+  /** Replaces the content of the current page, keeping scroll and state: for `dev`. */
+  refresh(payload: PagePayload): Promise<void>
+}
+
+interface HistoryState {
+  docentKey?: number
+}
+
+/** Client navigation: the next page is loaded before the route changes, then shown, then scrolled. */
+export function createRouter(host: RouterHost, initial: View): Router {
+  const store: PayloadStore = createPayloadStore(host.baseUrl)
+  const positions = new Map<number, number>()
+  let current = initial
+  let key = (history.state as HistoryState | null)?.docentKey ?? Date.now()
+  let turn = 0
+
+  history.scrollRestoration = 'manual'
+  history.replaceState({ docentKey: key }, '', hrefOf({ ...locationOf(window.location) }))
+  if (initial.location.hash !== '') recheckAnchor(initial.location.hash)
+
+  async function go(to: Location, before: () => void, restore?: number): Promise<void> {
+    const own = ++turn
+    if (to.pathname === current.location.pathname && restore === undefined && to.search === current.location.search) {
+      before()
+      current = { ...current, location: to }
+      await host.commit(current)
+      scrollToTarget(to.hash)
+      return
+    }
+    host.progress.start()
+    host.setStatus({ status: 'loading' })
+    try {
+      const payload = await store.load(to.pathname)
+      const sidebar = await sidebarFor(payload.page)
+      if (own !== turn) return
+      if (needsFullLoad(payload.build, host.buildId, hrefOf(to))) {
+        window.location.assign(hrefOf(to))
+        return
+      }
+      before()
+      current = { page: payload.page, sidebar, html: payload.html, location: to }
+      await host.commit(current)
+      if (own !== turn) return
+      host.setStatus({ status: 'idle' })
+      if (restore === undefined) scrollToTarget(to.hash)
+      else window.scrollTo({ top: restore, behavior: 'instant' })
+      host.onNavigated(current)
+    } catch (error) {
+      if (own !== turn) return
+      fail(error as Error, to, () => void go(to, before, restore))
+    } finally {
+      if (own === turn) host.progress.done()
+    }
+  }
+
+  /** A missing page is the server's to answer; anything else of a preload is logged and loaded in full. */
+  function fail(error: Error, to: Location, retry: () => void): void {
+    if (error instanceof PageLoadError && error.status === 0 && !navigator.onLine) {
+      host.setStatus({ status: 'error', error, retry })
+      return
+    }
+    console.warn(`Preloading ${hrefOf(to)} failed; loading the page in full.`, error)
+    window.location.assign(hrefOf(to))
+  }
+
+  async function sidebarFor(page: PageData): Promise<Sidebar | undefined> {
+    if (page.sidebarUrl === undefined) return undefined
+    if (page.sidebarUrl === current.page.sidebarUrl) return current.sidebar
+    return host.loadSidebar(page.sidebarUrl)
+  }
+
+  async function navigate(href: string, options: { replace?: boolean } = {}): Promise<void> {
+    const to = locationOf(new URL(href, window.location.href))
+    positions.set(key, window.scrollY)
+    const nextKey = options.replace ? key : Date.now()
+    await go(to, () => {
+      key = nextKey
+      const method = options.replace ? 'replaceState' : 'pushState'
+      history[method]({ docentKey: nextKey }, '', hrefOf(to))
+    })
+  }
+
+  document.addEventListener('click', (event) => {
+    const url = internalTarget(event, host.baseUrl)
+    if (!url) return
+    event.preventDefault()
+    const same = hrefOf(locationOf(url)) === hrefOf(locationOf(window.location))
+    void navigate(url.href, { replace: same })
+  })
+  window.addEventListener('popstate', (event) => {
+    positions.set(key, window.scrollY)
+    const nextKey = (event.state as HistoryState | null)?.docentKey
+    const to = locationOf(window.location)
+    if (nextKey === undefined) {
+      // A hash typed into the address bar: the browser has scrolled already.
+      history.replaceState({ docentKey: key }, '', hrefOf(to))
+      current = { ...current, location: to }
+      void host.commit(current)
+      return
+    }
+    key = nextKey
+    void go(to, () => undefined, positions.get(nextKey) ?? 0)
+  })
+  // A reload, and a return from another site, are restored by the browser itself.
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+  })
+  window.addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual'
+  })
+
+  return {
+    navigate,
+    prefetch: (pathname) => store.prefetch(pathname),
+    async refresh(payload) {
+      if (payload.page.route !== current.page.route) return
+      current = { ...current, page: payload.page, html: payload.html, sidebar: await sidebarFor(payload.page) }
+      await host.commit(current)
+      host.onNavigated(current)
+    },
+  }
+}

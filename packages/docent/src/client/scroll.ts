@@ -1,0 +1,43 @@
+/** A hash target that is not in view after this time is brought there once more. */
+export const ANCHOR_RECHECK_MS = 250
+
+/** Element that a hash names; ids may be percent-encoded. */
+export function hashTarget(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  if (id === '') return null
+  let decoded = id
+  try {
+    decoded = decodeURIComponent(id)
+  } catch {
+    // Not an encoded text: taken as it stands.
+  }
+  return document.getElementById(decoded) ?? document.getElementById(id)
+}
+
+/** Goes to the hash target, or to the top of the page; looks again a moment later, when images and fonts are there. */
+export function scrollToTarget(hash: string): void {
+  const target = hashTarget(hash)
+  if (!target) {
+    window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
+    return
+  }
+  target.scrollIntoView({ behavior: 'instant' })
+  recheckAnchor(hash)
+}
+
+/** Forces the hash target into view when it is not there after `ANCHOR_RECHECK_MS`, unless the reader has scrolled. */
+export function recheckAnchor(hash: string): void {
+  let moved = false
+  const onMove = (): void => {
+    moved = true
+  }
+  const events = ['wheel', 'touchmove', 'keydown'] as const
+  for (const type of events) addEventListener(type, onMove, { once: true, passive: true })
+  setTimeout(() => {
+    for (const type of events) removeEventListener(type, onMove)
+    const target = hashTarget(hash)
+    if (!target || moved) return
+    const { top, bottom } = target.getBoundingClientRect()
+    if (bottom < 0 || top > innerHeight) target.scrollIntoView({ behavior: 'instant' })
+  }, ANCHOR_RECHECK_MS)
+}

@@ -1,0 +1,33 @@
+/** The part of Web Storage that docent uses. */
+export interface SafeStorage {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/**
+ * Local storage that never throws: where it is blocked, one warning is logged and nothing is kept.
+ * @param open how to reach the storage; reading `window.localStorage` itself can throw
+ */
+export function createStorage(open: () => Storage, warn: (message: string) => void = console.warn): SafeStorage {
+  let warned = false
+  const attempt = <T>(action: (storage: Storage) => T, fallback: T): T => {
+    try {
+      return action(open())
+    } catch (error) {
+      if (!warned) {
+        warned = true
+        warn(`Storage is not available, so choices are not remembered: ${String(error)}`)
+      }
+      return fallback
+    }
+  }
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key), null),
+    set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+  }
+}
+
+/** The reader's local storage. */
+export const storage: SafeStorage = createStorage(() => window.localStorage)

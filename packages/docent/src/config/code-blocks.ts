@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { oneOf, options, text } from './options.ts'
+
+/** How the code that docent derives from samples is formatted: options of Prettier. */
+const format = options({
+  /** Whether statements end with semicolons. Default: `false`. @example true */
+  semi: z.boolean().default(false),
+  /** Whether strings stand in single quotes. Default: `true`. @example false */
+  singleQuote: z.boolean().default(true),
+  /** Width that lines are broken at. Default: `80`. @example 100 */
+  printWidth: z.number().int().positive().default(80),
+  /** Commas after last entries. Default: `'es5'`. @example 'all' */
+  trailingComma: oneOf(['none', 'es5', 'all']).default('es5'),
+  /** Parser of Prettier. Default: `'typescript'`. @example 'babel-ts' */
+  parser: text().default('typescript'),
+})
+
+const packageManager = oneOf(['npm', 'yarn', 'pnpm', 'bun'])
+
+/** Code in pages. */
+export const codeBlocks = options({
+  /**
+   * Formatting of derived code. Default: no semicolons, single quotes, width 80, es5 commas.
+   * @example { semi: true }
+   */
+  format: format.prefault({}),
+  /**
+   * Whether TypeScript samples that ask for it get a tab with the same code in JavaScript. Default:
+   * `true`.
+   * @example false
+   */
+  deriveJavaScript: z.boolean().default(true),
+  /**
+   * Package managers that install commands are shown for, in this order. Default: all four.
+   * @example ['npm', 'pnpm']
+   */
+  packageManagers: z
+    .array(packageManager)
+    .min(1, 'Name one package manager at least.')
+    .default(['npm', 'yarn', 'pnpm', 'bun']),
+  /**
+   * Languages to highlight, by Shiki's names. Default: those that the pages use.
+   * @example ['ts', 'bash']
+   */
+  languages: z.array(text()).optional(),
+  /**
+   * Names of code fences that stand for another language. Default: `{}`.
+   * @example { env: 'ini' }
+   */
+  aliases: z.record(z.string(), text()).default({}),
+})
+
+export type CodeFormat = z.output<typeof format>
+export type CodeBlocksConfig = z.output<typeof codeBlocks>
+export type PackageManager = z.output<typeof packageManager>

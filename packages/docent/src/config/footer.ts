@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { complain, logo, oneOf, options, text } from './options.ts'
+import { chosen } from './typed.ts'
+
+const item = options({
+  /** Label of the link. Required unless there is `html`. @example 'Blog' */
+  label: text().optional(),
+  /** Route below the base URL. @example '/guides/intro' */
+  to: text().optional(),
+  /** Address of another site. @example 'https://example.com/blog' */
+  href: text().optional(),
+  /** Raw HTML instead of a link. @example '<img src="/img/badge.svg" alt="Certified">' */
+  html: z.string().optional(),
+}).check((ctx) => {
+  const { label, to, href, html } = ctx.value
+  const targets = [to, href].filter((value) => value !== undefined).length
+  const isLink = label !== undefined && targets === 1 && html === undefined
+  const isHtml = html !== undefined && targets === 0 && label === undefined
+  if (isLink || isHtml) return
+  complain(ctx, [], 'Write a link, { label, to } or { label, href }, or raw HTML, { html }.')
+})
+
+const column = options({
+  /** Heading of the column. @example 'Company' */
+  title: text(),
+  /** Links of the column. @example [{ label: 'About', href: 'https://example.com/about' }] */
+  items: z.array(item),
+})
+
+export type FooterColumnConfig = z.output<typeof column>
+export type FooterItemConfig = z.output<typeof item>
+
+const isColumn = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && ('items' in value || 'title' in value)
+
+const links = z
+  .array(chosen((entry) => (isColumn(entry) ? column : item) as typeof column | typeof item))
+  .check((ctx) => {
+    const columns = ctx.value.filter(isColumn).length
+    const single = ctx.value.length - columns
+    if (columns === 0 || single === 0) return
+    complain(
+      ctx,
+      [],
+      `It mixes columns (${columns}) with single links (${single}): give every entry \`title\` and \`items\`, or none.`,
+    )
+  }) as unknown as z.ZodType<
+  FooterColumnConfig[] | FooterItemConfig[],
+  z.input<typeof column>[] | z.input<typeof item>[]
+>
+
+/** The bottom of every page, except pages that ask for none. */
+export const footer = options({
+  /** Colours: those of the page or their reverse. Default: `'light'`. @example 'dark' */
+  style: oneOf(['light', 'dark']).default('light'),
+  /**
+   * Columns of links with a title each, or single links in one row. Default: `[]`.
+   * @example [{ title: 'Company', items: [{ label: 'About', href: 'https://example.com/about' }] }]
+   */
+  links: links.default([]),
+  /**
+   * Logo above the copyright line. Default: none.
+   * @example { src: '/img/logo.svg', alt: 'Acme', height: 40 }
+   */
+  logo: logo().optional(),
+  /** Last line; may hold HTML. Default: none. @example 'Copyright © 2025 Acme' */
+  copyright: text().optional(),
+})
+
+export type FooterConfig = z.output<typeof footer>

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { complain, knownNames, oneOf, options, text } from './options.ts'
+
+const localeConfig = options({
+  /**
+   * Name of the language in that language, for the locale dropdown. Default: as the runtime knows
+   * it.
+   * @example 'Deutsch'
+   */
+  label: text().optional(),
+  /** The page's `lang` attribute. Default: the locale itself. @example 'pt-BR' */
+  htmlLang: text().optional(),
+  /** Writing direction. Default: that of the locale's script. @example 'rtl' */
+  direction: oneOf(['ltr', 'rtl']).optional(),
+  /**
+   * Folder of the locale below the base URL; the default locale has none. Default: the locale
+   * itself.
+   * @example 'brazil'
+   */
+  path: text().optional(),
+})
+
+/** Languages of the site. */
+export const i18n = options({
+  /** Locale at the base URL itself. Default: `'en'`. @example 'fr' */
+  defaultLocale: text().default('en'),
+  /**
+   * All locales, in the order of the dropdown. Default: only the default one.
+   * @example ['en', 'fr']
+   */
+  locales: z.array(text()).min(1, 'Name one locale at least.').optional(),
+  /**
+   * What differs from the defaults, by locale. Default: `{}`.
+   * @example { fr: { label: 'Français' } }
+   */
+  localeConfigs: z.record(z.string(), localeConfig).default({}),
+})
+  .check((ctx) => {
+    const { defaultLocale, localeConfigs } = ctx.value
+    const locales = ctx.value.locales ?? [defaultLocale]
+    if (!locales.includes(defaultLocale)) {
+      complain(
+        ctx,
+        ['defaultLocale'],
+        `It must be among \`locales\`. ${knownNames(defaultLocale, locales)}`,
+      )
+    }
+    for (const locale of Object.keys(localeConfigs)) {
+      if (locales.includes(locale)) continue
+      complain(
+        ctx,
+        ['localeConfigs', locale],
+        `Add "${locale}" to \`i18n.locales\`, or remove this entry.`,
+      )
+    }
+  })
+  .transform(({ defaultLocale, locales = [defaultLocale], localeConfigs }) => ({
+    defaultLocale,
+    locales,
+    localeConfigs: Object.fromEntries(
+      locales.map((locale) => [locale, resolveLocale(locale, localeConfigs[locale] ?? {})]),
+    ) as Record<string, LocaleConfig>,
+  }))
+
+/** One locale with its defaults applied. */
+export interface LocaleConfig {
+  label: string
+  htmlLang: string
+  direction: 'ltr' | 'rtl'
+  path: string
+}
+
+export type I18nConfig = z.output<typeof i18n>
+
+function resolveLocale(locale: string, own: z.output<typeof localeConfig>): LocaleConfig {
+  return {
+    label: own.label ?? languageName(locale),
+    htmlLang: own.htmlLang ?? locale,
+    direction: own.direction ?? scriptDirection(locale),
+    path: own.path ?? locale,
+  }
+}
+
+/** Name of a language in itself, `English` for `en`; the tag where the runtime does not know it. */
+function languageName(locale: string): string {
+  try {
+    const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
+    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  } catch {
+    return locale
+  }
+}
+
+/** Languages whose usual script runs from right to left; `Intl` tells it only on newer runtimes. */
+const RIGHT_TO_LEFT = new Set([
+  'ar',
+  'arc',
+  'ckb',
+  'dv',
+  'fa',
+  'he',
+  'ku',
+  'ps',
+  'sd',
+  'ug',
+  'ur',
+  'yi',
+])
+
+function scriptDirection(locale: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(locale.toLowerCase().split('-')[0] ?? '') ? 'rtl' : 'ltr'
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { errors, type ConfigProblem } from '../errors/index.ts'
+import type { DocsInput } from './docs.ts'
+import { importModule } from './import-module.ts'
+import { problemsOf } from './problems.ts'
+import { redirects } from './redirects.ts'
+import type { UserConfig } from './schema.ts'
+import { sidebars } from './sidebars.ts'
+
+export interface Inlined {
+  user: UserConfig
+  /** Absolute paths of the files that were read. */
+  files: string[]
+}
+
+/**
+ * Puts the contents of the files that a configuration refers to (`docs.sidebarPath`, `redirects`)
+ * in their place. Values of the wrong kind are left as they are: `resolveConfig` is what complains
+ * about them.
+ */
+export async function inlineFiles(user: UserConfig, siteDir: string): Promise<Inlined> {
+  const files: string[] = []
+  const read = async <Schema extends z.ZodType>(
+    reference: { option: string; path: string },
+    schema: Schema,
+    fail: (found: { file: string; problems: ConfigProblem[] }) => Error,
+  ): Promise<z.input<Schema>> => {
+    const file = join(siteDir, reference.path)
+    if (!existsSync(file)) throw errors.missingConfiguredFile(reference)
+    const module = await importModule(file, siteDir)
+    files.push(...module.files)
+    const result = schema.safeParse(module.exports.default)
+    if (!result.success) {
+      throw fail({
+        file,
+        problems: problemsOf(result.error, module.exports.default, 'its default export'),
+      })
+    }
+    return module.exports.default as z.input<Schema>
+  }
+
+  const inlineSidebars = async (docs: DocsInput, option: string): Promise<DocsInput> => {
+    if (typeof docs?.sidebarPath !== 'string' || docs.sidebars !== undefined) return docs
+    const { sidebarPath: path, ...others } = docs
+    return {
+      ...others,
+      sidebars: await read({ option, path }, sidebars, errors.invalidSidebarFile),
+    }
+  }
+
+  const inlined = { ...user }
+  if (Array.isArray(user.docs)) {
+    inlined.docs = await Promise.all(
+      user.docs.map((docs, index) => inlineSidebars(docs, `docs[${index}].sidebarPath`)),
+    )
+  } else if (user.docs !== undefined) {
+    inlined.docs = await inlineSidebars(user.docs, 'docs.sidebarPath')
+  }
+  if (typeof user.redirects === 'string') {
+    const reference = { option: 'redirects', path: user.redirects }
+    inlined.redirects = await read(reference, redirects, errors.invalidRedirectsFile)
+  }
+  return { user: inlined, files }
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { errors } from '../errors/index.ts'
+import { importModule } from './import-module.ts'
+import { inlineFiles } from './inline-files.ts'
+import { resolveConfig, type Config } from './resolve.ts'
+import type { UserConfig } from './schema.ts'
+
+export const CONFIG_FILES = [
+  'docent.config.ts',
+  'docent.config.mts',
+  'docent.config.js',
+  'docent.config.mjs',
+] as const
+
+export interface LoadedConfig {
+  config: Config
+  /** Absolute path of the configuration file. */
+  file: string
+  /**
+   * Absolute paths of every file that the configuration was made from: `dev` starts again when one
+   * changes.
+   */
+  dependencies: string[]
+}
+
+/**
+ * Finds, evaluates and checks the configuration of a site.
+ * @throws DocentError when there is none, when it fails to load, exports nothing by default or is
+ * invalid
+ */
+export async function loadConfig(siteDir: string): Promise<Config> {
+  return (await readConfig(siteDir)).config
+}
+
+/** `loadConfig` with the files that were read. */
+export async function readConfig(siteDir: string): Promise<LoadedConfig> {
+  if (!existsSync(siteDir)) throw errors.missingSiteFolder({ dir: siteDir })
+  const file = CONFIG_FILES.map((name) => join(siteDir, name)).find((path) => existsSync(path))
+  if (file === undefined) throw errors.missingConfig({ siteDir })
+  const source = await readFile(file, 'utf8')
+  const { exports, files } = await importModule(file, siteDir)
+  if (exports.default === undefined) {
+    throw errors.configWithoutDefault({ file, exports: Object.keys(exports) })
+  }
+  const inlined = await inlineFiles(exports.default as UserConfig, siteDir)
+  return {
+    config: resolveConfig(inlined.user, { siteDir, file, source }),
+    file,
+    dependencies: [...new Set([...files, ...inlined.files])],
+  }
+}

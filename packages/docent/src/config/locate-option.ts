@@ -1,0 +1,79 @@
+import { parseSync, type ESTree } from 'vite'
+
+export interface Place {
+  line: number
+  column: number
+}
+
+/**
+ * Where an option stands in the source of a configuration; for what is not written there, the
+ * innermost thing around it that is. `undefined` when the default export cannot be followed to an
+ * object by reading alone.
+ */
+export function locateOption(
+  file: string,
+  source: string,
+  keys: readonly PropertyKey[],
+): Place | undefined {
+  const { program, errors } = parseSync(file, source)
+  const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration')
+  if (errors.length > 0 || exported === undefined) return undefined
+  let node: ESTree.Node | undefined = objectOf(exported.declaration, program)
+  let start = node?.start
+  for (const key of keys) {
+    node = node && childOf(node, key)
+    if (node === undefined) break
+    start = node.start
+    node = objectOf(node.type === 'Property' ? node.value : node, program)
+  }
+  return start === undefined ? undefined : placeOf(source, start)
+}
+
+/** Looks through wrappers: `defineConfig(x)`, `x satisfies T`, `x as T`, and names of constants. */
+function objectOf(node: ESTree.Node, program: ESTree.Program): ESTree.Node | undefined {
+  switch (node.type) {
+    case 'CallExpression':
+      return node.arguments[0] && objectOf(node.arguments[0], program)
+    case 'TSSatisfiesExpression':
+    case 'TSAsExpression':
+    case 'ParenthesizedExpression':
+      return objectOf(node.expression, program)
+    case 'Identifier': {
+      const value = constant(node.name, program)
+      return value && objectOf(value, program)
+    }
+    default:
+      return node
+  }
+}
+
+function constant(name: string, program: ESTree.Program): ESTree.Node | undefined {
+  for (const node of program.body) {
+    if (node.type !== 'VariableDeclaration' || node.kind !== 'const') continue
+    for (const { id, init } of node.declarations) {
+      // A constant cannot be its own value: without this check `const a = a` would be followed for ever.
+      const named = id.type === 'Identifier' && id.name === name
+      if (named && init && init.type !== 'Identifier') return init
+    }
+  }
+  return undefined
+}
+
+function childOf(node: ESTree.Node, key: PropertyKey): ESTree.Node | undefined {
+  if (node.type === 'ArrayExpression' && typeof key === 'number')
+    return node.elements[key] ?? undefined
+  if (node.type !== 'ObjectExpression') return undefined
+  return node.properties.find(
+    (property) =>
+      property.type === 'Property' &&
+      !property.computed &&
+      (property.key.type === 'Identifier'
+        ? property.key.name === key
+        : property.key.type === 'Literal' && property.key.value === key),
+  )
+}
+
+function placeOf(source: string, offset: number): Place {
+  const before = source.slice(0, offset)
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
+}

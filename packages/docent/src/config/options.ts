@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { nearest } from '../shared/nearest.ts'
+
+/**
+ * Building blocks of the option schemas. In every schema of this folder the text of an issue is the
+ * remedy, not the complaint: `problems.ts` writes the complaint from the issue and the value
+ * received.
+ */
+
+/** Longest list of known names that is still read when the nearest of them is named anyway. */
+const SHORT_LIST = 12
+
+/** Remedy for a name that is not among the known ones. */
+export function knownNames(name: unknown, known: readonly string[]): string {
+  const close = typeof name === 'string' ? nearest(name, known) : undefined
+  const list = `Known: ${known.map((other) => `"${other}"`).join(', ')}.`
+  if (close === undefined) return list
+  return `Did you mean "${close}"?${known.length > SHORT_LIST ? '' : ` ${list}`}`
+}
+
+/**
+ * Object that refuses unknown keys and names the nearest known one, on one line for each of them.
+ */
+export function options<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => knownNames(key, Object.keys(shape))).join('\n')
+        : undefined,
+  })
+}
+
+/** One of a few words; the remedy names the nearest. */
+export function oneOf<const Names extends readonly [string, ...string[]]>(names: Names) {
+  return z.enum(names, { error: (issue) => knownNames(issue.input, names) })
+}
+
+/**
+ * Reports a problem that more than one option has a part in; `path` begins at the value that is
+ * checked.
+ */
+export function complain(
+  ctx: z.core.ParsePayload<unknown>,
+  path: PropertyKey[],
+  remedy: string,
+): void {
+  ctx.issues.push({ code: 'custom', path, input: ctx.value, message: remedy })
+}
+
+/** Text that is not blank. */
+export const text = () => z.string().trim().min(1, 'Write a text that is not blank.')
+
+/** Path of a file or folder inside the site, relative to the site folder. */
+export const sitePath = () =>
+  z
+    .string()
+    .min(1, 'Write a path relative to the site folder.')
+    .refine((path) => !path.startsWith('/') && !path.split('/').includes('..'), {
+      error: 'Write a path relative to the site folder, without a leading slash and without "..".',
+    })
+
+/** Regular expression as a string, so that it can reach the browser. */
+export const regex = () =>
+  z.string().refine(isRegex, {
+    error: 'Write a valid regular expression as a string; "\\\\" stands for one backslash.',
+  })
+
+function isRegex(source: string): boolean {
+  try {
+    new RegExp(source)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * What happens when a check finds something: the build fails, or says so and goes on, or is silent.
+ */
+export const severity = () => oneOf(['throw', 'warn', 'ignore'])
+
+export type Severity = z.output<ReturnType<typeof severity>>
+
+/** Image that stands for the site, in the navbar or the footer. */
+export const logo = () =>
+  options({
+    /**
+     * Address of the image below the static folder, or an absolute URL.
+     * @example '/img/logo.svg'
+     */
+    src: text(),
+    /**
+     * Image for the dark colour mode. Default: `src`.
+     * @example '/img/logo-dark.svg'
+     */
+    srcDark: text().optional(),
+    /**
+     * Text alternative. Default: `''`, for a logo beside a title that says the same.
+     * @example 'Acme'
+     */
+    alt: z.string().default(''),
+    /** Width in CSS pixels: keeps the page from shifting while the image loads. @example 120 */
+    width: z.number().positive().optional(),
+    /** Height in CSS pixels. @example 32 */
+    height: z.number().positive().optional(),
+    /** Where the logo leads. Default: the root of the site. @example 'https://example.com' */
+    href: text().optional(),
+    /** Browsing context of the link. @example '_blank' */
+    target: text().optional(),
+  })
+
+export type LogoConfig = z.output<ReturnType<typeof logo>>

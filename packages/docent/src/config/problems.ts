@@ -1,0 +1,98 @@
+import type { z } from 'zod'
+import type { ConfigProblem } from '../errors/index.ts'
+
+/**
+ * Zod's issues as problems that name the place, the value received and the remedy.
+ * @param whole name of the value as a whole, for what is wrong with none of its parts
+ */
+export function problemsOf(
+  error: z.ZodError,
+  value: unknown,
+  whole = 'the configuration',
+): ConfigProblem[] {
+  return error.issues.flatMap((issue) => problemOf(issue, value, whole))
+}
+
+function problemOf(issue: z.core.$ZodIssue, root: unknown, whole: string): ConfigProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    const remedies = issue.message.split('\n')
+    return issue.keys.map((key, index) => ({
+      ...locate([...issue.path, key], root, whole),
+      kind: 'unknown',
+      remedy: remedies[index] ?? '',
+    }))
+  }
+  const located = locate(issue.path, root, whole)
+  const isMissing = located.value === undefined
+  const remedy = remedyOf(issue, isMissing ? 'Add it:' : 'Set it to')
+  return [{ ...located, kind: isMissing ? 'missing' : 'value', remedy }]
+}
+
+/**
+ * Schemas of this folder give the remedy as their message; of Zod's own messages only the type is
+ * of use.
+ */
+function remedyOf(issue: z.core.$ZodIssue, verb: string): string {
+  if (issue.code !== 'invalid_type') return issue.message
+  const expected = TYPES[issue.expected] ?? issue.expected
+  return `${verb} ${expected}.`
+}
+
+const TYPES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
+}
+
+/**
+ * Path as it is written in code, with the value there. A single value may stand where a list of one
+ * is meant: the index that the schema counted is then left out.
+ */
+function locate(
+  path: readonly PropertyKey[],
+  root: unknown,
+  whole: string,
+): { path: string; keys: PropertyKey[]; value: unknown; received: string } {
+  let value = root
+  const keys: PropertyKey[] = []
+  for (const key of path) {
+    if (key === 0 && !Array.isArray(value)) continue
+    const holder = typeof value === 'object' && value !== null ? value : {}
+    value = (holder as Record<PropertyKey, unknown>)[key]
+    keys.push(key)
+  }
+  return { path: keys.length === 0 ? whole : writePath(keys), keys, value, received: show(value) }
+}
+
+function writePath(keys: readonly PropertyKey[]): string {
+  return keys
+    .map((key) => {
+      if (typeof key === 'number') return `[${key}]`
+      return /^[\w$]+$/.test(String(key)) ? `.${String(key)}` : `[${JSON.stringify(key)}]`
+    })
+    .join('')
+    .replace(/^\./, '')
+}
+
+const LONGEST = 72
+
+/** A value as it would stand in code, shortened. */
+function show(value: unknown): string {
+  const text = typeof value === 'function' ? 'a function' : inspect(value, 2)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+}
+
+function inspect(value: unknown, depth: number): string {
+  if (typeof value === 'string') return JSON.stringify(value)
+  if (typeof value !== 'object' || value === null) return String(value)
+  if (depth === 0) return Array.isArray(value) ? '[…]' : '{…}'
+  if (Array.isArray(value)) return `[${value.map((entry) => inspect(entry, depth - 1)).join(', ')}]`
+  const entries = Object.entries(value).map(
+    ([key, entry]) => `${key}: ${inspect(entry, depth - 1)}`,
+  )
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
+}

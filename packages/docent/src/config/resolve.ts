@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import { errors, type ConfigProblem, type DocentError } from '../errors/index.ts'
+import { locateOption } from './locate-option.ts'
+import { NAVBAR_ITEM_TYPES } from './navbar.ts'
+import { problemsOf } from './problems.ts'
+import { configSchema, type UserConfig } from './schema.ts'
+
+/** The configuration with every default applied: what all stages of the generator work with. */
+export interface Config extends z.output<typeof configSchema> {
+  /** Absolute path of the site folder; all paths of the configuration are relative to it. */
+  siteDir: string
+}
+
+export interface ResolveOptions {
+  /** Absolute path of the site folder. */
+  siteDir: string
+  /** Configuration file, named in errors. */
+  file?: string
+  /** Text of that file: errors then show the line of the option. */
+  source?: string
+}
+
+/**
+ * Checks a configuration and applies the defaults. Pure: files that the configuration refers to are
+ * not read here.
+ * @throws DocentError that lists every problem, with its place, the value received and the remedy
+ */
+export function resolveConfig(user: UserConfig, options: ResolveOptions): Config {
+  const result = configSchema.safeParse(user)
+  if (!result.success) throw configError(problemsOf(result.error, user), options)
+  const config = result.data
+  return {
+    ...config,
+    siteDir: options.siteDir,
+    docs: config.docs.map((docs) => ({ ...docs, editUrl: docs.editUrl ?? config.editUrl })),
+  }
+}
+
+/** Each problem gets its line; the error shows an excerpt at the first. */
+function configError(problems: ConfigProblem[], { file, source }: ResolveOptions): DocentError {
+  const located = problems.map((problem) => ({
+    ...problem,
+    ...(file !== undefined && source !== undefined && locateOption(file, source, problem.keys)),
+  }))
+  const [first, ...others] = located
+  const place = { file, source, line: first?.line, column: first?.column }
+  if (
+    first?.kind === 'value' &&
+    others.length === 0 &&
+    /^navbar\.items\[\d+\]\.type$/.test(first.path)
+  ) {
+    const configPath = first.path.replace(/\.type$/, '')
+    const type = String(first.value)
+    return errors.unknownNavbarItemType({ type, known: NAVBAR_ITEM_TYPES, configPath, ...place })
+  }
+  return errors.invalidConfig({ problems: located, ...place })
+}

@@ -1,0 +1,75 @@
+import type { UserConfig as ViteConfig } from 'vite'
+import { z } from 'zod'
+import { codeBlocks } from './code-blocks.ts'
+import { docs } from './docs.ts'
+import { footer } from './footer.ts'
+import { i18n } from './i18n.ts'
+import { integrations } from './integrations.ts'
+import { navbar } from './navbar.ts'
+import { options } from './options.ts'
+import { redirects, type Redirect } from './redirects.ts'
+import { search } from './search.ts'
+import { siteOptions } from './site.ts'
+import { announcementBar, colorMode, imageZoom, sidebar, tableOfContents } from './theme.ts'
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * The whole configuration: validation, defaults, input and output types in one place. Each option
+ * is documented where it is declared; the reference page is made from those comments.
+ */
+export const configSchema = options({
+  ...siteOptions,
+  /**
+   * Languages of the site. Default: English only.
+   * @example { defaultLocale: 'en', locales: ['en', 'fr'] }
+   */
+  i18n: i18n.prefault({}),
+  /**
+   * Documents: one instance or a list of them; `[]` for none. Default: the folder `docs` at the
+   * site's root.
+   * @example { path: 'content' }
+   */
+  docs: docs.prefault({}),
+  /** The bar above the navbar. Default: none. @example { id: 'v3', content: 'Version 3 is out' } */
+  announcementBar: announcementBar.optional(),
+  /** Light and dark. Default: light, with a switch. @example { respectPrefersColorScheme: true } */
+  colorMode: colorMode.prefault({}),
+  /**
+   * The bar at the top. Default: empty but for the search button.
+   * @example { title: 'Acme', items: [] }
+   */
+  navbar: navbar.prefault({}),
+  /** The bottom of every page. Default: none. @example { copyright: 'Copyright © 2025 Acme' } */
+  footer: footer.optional(),
+  /** The sidebar of docs pages. Default: always shown. @example { hideable: true } */
+  sidebar: sidebar.prefault({}),
+  /** The list of a page's headings. Default: levels 2 and 3. @example { maxHeadingLevel: 4 } */
+  tableOfContents: tableOfContents.prefault({}),
+  /** Zoom of images in pages, or `false`. Default: all images of an article. @example false */
+  imageZoom: imageZoom.prefault({}),
+  /**
+   * Search of the site, or `false`. Default: in an index that the build writes.
+   * @example { provider: 'algolia', appId: '…', apiKey: '…', indexName: '…' }
+   */
+  search: search.prefault({}),
+  /** Code in pages. Default: see its options. @example { packageManagers: ['npm', 'pnpm'] } */
+  codeBlocks: codeBlocks.prefault({}),
+  /** Services that see page views. Default: none. @example { analytics: 'G-XXXXXXXXXX' } */
+  integrations: integrations.prefault({}),
+  /**
+   * Old routes and what became of them, or the path of a JSON file or module with that list.
+   * Default: `[]`.
+   * @example [{ from: '/old', to: '/new' }]
+   */
+  redirects: (redirects as z.ZodType<Redirect[], Redirect[] | string>).default([]),
+  /**
+   * Added to the Vite configuration, for what docent has no option for. Default: `{}`.
+   * @example { resolve: { alias: { components: '/src/components' } } }
+   */
+  vite: z.custom<ViteConfig>(isObject, 'Write an object with options of Vite.').default({}),
+})
+
+/** The configuration as a site writes it. */
+export type UserConfig = z.input<typeof configSchema>

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { oneOf, options, severity, sitePath, text } from './options.ts'
+
+const HEAD_TAGS = ['meta', 'link', 'script', 'style', 'base', 'noscript'] as const
+
+const headTag = options({
+  /** Element name. @example 'link' */
+  tag: oneOf(HEAD_TAGS),
+  /**
+   * Attributes; `true` writes an attribute without a value. Default: `{}`.
+   * @example { rel: 'icon', href: '/favicon.svg' }
+   */
+  attributes: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
+  /** Content of the element, written as it is. @example 'window.answer = 42' */
+  html: z.string().optional(),
+})
+
+const font = options({
+  /**
+   * Font file: a path from the site folder, or a file of an installed package.
+   * @example 'src/fonts/inter.woff2'
+   */
+  file: text(),
+  /**
+   * Whether the browser fetches it before it has read the style sheet. Default: `true`.
+   * @example false
+   */
+  preload: z.boolean().default(true),
+})
+
+/** Options about the site as a whole: they stand at the top level of the configuration. */
+export const siteOptions = {
+  /**
+   * Name of the site: in the browser's title after the page's own title. Required.
+   * @example 'Acme Docs'
+   */
+  title: text(),
+  /**
+   * One line about the site: description of pages that have none. Default: `''`.
+   * @example 'Test anything'
+   */
+  tagline: z.string().default(''),
+  /**
+   * Where the site is published, without a path. Required: sitemap, canonical links and feeds need
+   * it.
+   * @example 'https://docs.example.com'
+   */
+  url: z
+    .string()
+    .transform((url) => url.replace(/\/$/, ''))
+    .refine((url) => /^https?:\/\/[^/?#\s]+$/.test(url) && URL.canParse(url), {
+      error:
+        'Write scheme and host only, for example "https://docs.example.com"; a path belongs to baseUrl.',
+    }),
+  /**
+   * Path below `url` where the site stands, with slashes at both ends. Default: `'/'`.
+   * @example '/docs/'
+   */
+  baseUrl: z
+    .string()
+    .regex(/^\/(?:[^?#\s]*\/)?$/, {
+      error: 'Start and end it with a slash, for example "/docs/"; "/" is the root of the host.',
+    })
+    .default('/'),
+  /** Icon of the site, below the static folder. Default: none. @example 'img/favicon.ico' */
+  favicon: text().optional(),
+  /** What stands between a page's title and the site's. Default: `'|'`. @example '·' */
+  titleDelimiter: text().default('|'),
+  /** Asks search engines to leave the whole site out. Default: `false`. @example true */
+  noIndex: z.boolean().default(false),
+  /**
+   * Folder whose files are copied to the output untouched. Default: `'static'`.
+   * @example 'public'
+   */
+  staticDir: sitePath().default('static'),
+  /** Folder that the build writes; it is emptied first. Default: `'dist'`. @example 'build' */
+  outDir: sitePath().default('dist'),
+  /**
+   * Folder of React pages: `index.tsx` is the route of its folder. Default: `'src/pages'`.
+   * @example 'pages'
+   */
+  pagesDir: sitePath().default('src/pages'),
+  /**
+   * Module whose default export is a record of components that every MDX page may use without an
+   * import. Default: none.
+   * @example 'src/mdx-components.ts'
+   */
+  mdxComponents: sitePath().optional(),
+  /**
+   * Folder of modules that mark their components with `island`. Default: `'src/islands'`.
+   * @example 'islands'
+   */
+  islandsDir: sitePath().default('src/islands'),
+  /**
+   * Style sheets of the site, after the theme's own. Default: `[]`.
+   * @example ['src/css/custom.css']
+   */
+  stylesheets: z.array(text()).default([]),
+  /**
+   * Elements added to the head of every page. Default: `[]`.
+   * @example [{ tag: 'meta', attributes: { name: 'theme-color', content: '#111' } }]
+   */
+  headTags: z.array(headTag).default([]),
+  /**
+   * Font files that the style sheets use. Default: `[]`.
+   * @example [{ file: 'src/fonts/inter.woff2' }]
+   */
+  fonts: z.array(font).default([]),
+  /**
+   * Address before a page's path from the site folder: shows "Edit this page". `docs.editUrl`
+   * overrides it. Default: none, no such link.
+   * @example 'https://github.com/acme/docs/blob/main/site/'
+   */
+  editUrl: z
+    .url({ error: 'Write an absolute URL; the path of the page is added to it.' })
+    .optional(),
+  /**
+   * What a link to a page that does not exist does to the build. Default: `'throw'`.
+   * @example 'warn'
+   */
+  onBrokenLinks: severity().default('throw'),
+  /**
+   * What a link to a heading that does not exist does to the build. Default: `'throw'`.
+   * @example 'warn'
+   */
+  onBrokenAnchors: severity().default('throw'),
+  /**
+   * What a link to a Markdown file or an image that does not exist does to the build. Default:
+   * `'throw'`.
+   * @example 'warn'
+   */
+  onBrokenMarkdownLinks: severity().default('throw'),
+  /** What two pages with one route do to the build. Default: `'warn'`. @example 'throw' */
+  onDuplicateRoutes: severity().default('warn'),
+  /**
+   * Routes that are not written yet: links to them render as plain text and are not broken.
+   * Default: `[]`.
+   * @example ['/guides/plugins']
+   */
+  plannedRoutes: z
+    .array(
+      z
+        .string()
+        .startsWith('/', 'Write the route from its first slash on, for example "/guides/plugins".'),
+    )
+    .default([]),
+}
+
+export type HeadTag = z.output<typeof headTag>
+export type FontFile = z.output<typeof font>

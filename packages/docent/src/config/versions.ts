@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { oneOf, options, sitePath, text } from './options.ts'
+
+/** One version of a docs instance. */
+export const version = options({
+  /**
+   * Name of the version for readers. Default: `'Next'` for `current`, else the version's own name.
+   * @example '3.x'
+   */
+  label: text().optional(),
+  /**
+   * Route below that of the instance; `''` is the instance's own. Default: `''` for the last
+   * version, `'next'` for `current`, else the name.
+   * @example 'v3'
+   */
+  path: z.string().optional(),
+  /**
+   * Notice above every page. Default: `'none'` for the last version, `'unreleased'` for those
+   * before it, `'unmaintained'` for those after.
+   * @example 'none'
+   */
+  banner: oneOf(['none', 'unreleased', 'unmaintained']).optional(),
+  /**
+   * Whether pages show the version's label. Default: `true` when there are several versions.
+   * @example false
+   */
+  badge: z.boolean().optional(),
+  /**
+   * Folder of the version. Default: `docs.path` for `current`, else
+   * `versioned_<docs.path>/version-<name>`.
+   * @example 'docs-v3'
+   */
+  dir: sitePath().optional(),
+})
+
+/**
+ * A version of a docs instance with its defaults; the path and the folder depend on the instance.
+ */
+export interface VersionConfig {
+  label: string
+  path?: string
+  banner: 'none' | 'unreleased' | 'unmaintained'
+  badge?: boolean
+  dir?: string
+}
+
+interface Versions {
+  versions: Record<string, z.output<typeof version>>
+  lastVersion?: string
+  onlyIncludeVersions?: string[]
+}
+
+/**
+ * Labels, banners and the last version, where they are not configured: versions are listed newest
+ * first.
+ */
+export function resolveVersions(docs: Versions): {
+  versions: Record<string, VersionConfig>
+  lastVersion: string
+} {
+  const names = Object.keys(docs.versions)
+  const built = names.filter((name) => docs.onlyIncludeVersions?.includes(name) ?? true)
+  const numbered = built.find((name) => name !== 'current')
+  const lastVersion = docs.lastVersion ?? numbered ?? built[0] ?? 'current'
+  const last = names.indexOf(lastVersion)
+  const bannerOf = (index: number): VersionConfig['banner'] => {
+    if (index === last) return 'none'
+    return index < last ? 'unreleased' : 'unmaintained'
+  }
+  const versions = Object.entries(docs.versions).map(
+    ([name, own], index): [string, VersionConfig] => [
+      name,
+      {
+        ...own,
+        label: own.label ?? (name === 'current' ? 'Next' : name),
+        banner: own.banner ?? bannerOf(index),
+      },
+    ],
+  )
+  return { versions: Object.fromEntries(versions), lastVersion }
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { errors } from '../errors/index.ts'
+
+const schema = z
+  .object({
+    label: z.string().optional(),
+    position: z.number().optional(),
+    collapsible: z.boolean().optional(),
+    collapsed: z.boolean().optional(),
+    className: z.string().optional(),
+    link: z
+      .discriminatedUnion('type', [
+        z.object({ type: z.literal('doc'), id: z.string() }).strict(),
+        z
+          .object({
+            type: z.literal('generated-index'),
+            title: z.string().optional(),
+            description: z.string().optional(),
+            slug: z.string().optional(),
+          })
+          .strict(),
+      ])
+      .nullable()
+      .optional(),
+  })
+  .strict()
+
+/** What `_category_.json` (or `.yml`) says of its folder. */
+export type CategoryFile = z.infer<typeof schema>
+
+/**
+ * Reads the category file of a folder; `{}` when there is none.
+ * @throws DocentError naming the file and the faulty key
+ */
+export async function readCategory(dir: string): Promise<CategoryFile> {
+  for (const name of ['_category_.json', '_category_.yml', '_category_.yaml']) {
+    const file = join(dir, name)
+    if (!existsSync(file)) continue
+    const text = await readFile(file, 'utf8')
+    let data: unknown
+    try {
+      data = name.endsWith('.json') ? JSON.parse(text) : parse(text)
+    } catch (cause) {
+      throw errors.invalidCategoryFile({ file, problem: (cause as Error).message })
+    }
+    const result = schema.safeParse(data)
+    if (!result.success) {
+      const issue = result.error.issues[0]
+      const at = issue?.path.join('.') ?? ''
+      throw errors.invalidCategoryFile({ file, problem: `${at === '' ? '' : `"${at}": `}${issue?.message}` })
+    }
+    return result.data
+  }
+  return {}
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config, DocsConfig } from '../config/index.ts'
+import { joinRoute } from '../shared/routes.ts'
+import type { DocSet } from './records.ts'
+
+/** Base URL of a locale: the site's own for the default locale, below it for the others; slashes at both ends. */
+export function localeBaseUrl(config: Config, locale: string): string {
+  const path = config.i18n.localeConfigs[locale]?.path ?? locale
+  return locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${path}/`
+}
+
+/** Every combination of docs instance and version, for one locale, in the order of the configuration. */
+export function docSets(config: Config, locale: string): DocSet[] {
+  return config.docs.flatMap((docs) => versionNames(docs).map((name) => docSet(config, docs, name, locale)))
+}
+
+function versionNames(docs: DocsConfig): string[] {
+  const names = Object.keys(docs.versions)
+  const only = docs.onlyIncludeVersions
+  return only ? names.filter((name) => only.includes(name)) : names
+}
+
+function docSet(config: Config, docs: DocsConfig, version: string, locale: string): DocSet {
+  const options = docs.versions[version]
+  const last = docs.lastVersion ?? versionNames(docs)[0]
+  const isLast = version === last
+  const path = options?.path ?? (isLast ? '' : version === 'current' ? 'next' : version)
+  const dir =
+    options?.dir ??
+    (version === 'current' ? docs.path : `versioned_${docs.path}/version-${version}`)
+  const overlay = join(config.siteDir, 'i18n', locale, dir)
+  return {
+    docsId: docs.id,
+    version,
+    locale,
+    dir: join(config.siteDir, dir),
+    overlayDir: locale !== config.i18n.defaultLocale && existsSync(overlay) ? overlay : undefined,
+    routePrefix: joinRoute(localeBaseUrl(config, locale), docs.routeBasePath, path),
+    versionLabel: options?.label ?? version,
+    isLast,
+    banner: options?.banner ?? 'none',
+    badge: options?.badge ?? versionNames(docs).length > 1,
+  }
+}

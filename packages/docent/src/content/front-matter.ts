@@ -1,0 +1,126 @@
+import { isMap, isPair, LineCounter, parseDocument } from 'yaml'
+import { z } from 'zod'
+import { errors } from '../errors/index.ts'
+import { nearest } from '../shared/nearest.ts'
+import type { FrontMatter } from './records.ts'
+
+const FENCE = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/
+
+const level = z.number().int().min(2).max(6)
+
+/** Keys that every page accepts; the names are those that Docusaurus users know. */
+export const frontMatterSchema = z.object({
+  id: z.string().min(1).optional(),
+  slug: z.string().min(1).optional(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  sidebar_label: z.string().optional(),
+  sidebar_position: z.number().optional(),
+  sidebar_badge: z.string().optional(),
+  displayed_sidebar: z.string().nullable().optional(),
+  // YAML reads `2.2` as a number; as a keyword it is text.
+  keywords: z.array(z.union([z.string(), z.number()]).transform(String)).optional(),
+  image: z.string().optional(),
+  draft: z.boolean().optional(),
+  unlisted: z.boolean().optional(),
+  hide_title: z.boolean().optional(),
+  hide_table_of_contents: z.boolean().optional(),
+  toc_min_heading_level: level.optional(),
+  toc_max_heading_level: level.optional(),
+  pagination_label: z.string().optional(),
+  pagination_next: z.string().nullable().optional(),
+  pagination_prev: z.string().nullable().optional(),
+  custom_edit_url: z.string().nullable().optional(),
+  last_update: z
+    .object({ date: z.coerce.string().optional(), author: z.string().optional() })
+    .strict()
+    .optional(),
+  no_footer: z.boolean().optional(),
+  wrapper_class: z.string().optional(),
+})
+
+export interface ParsedFrontMatter {
+  frontMatter: FrontMatter
+  /** Values of the keys that the site's own schema declares. */
+  extra: Record<string, unknown>
+  /** Source below the front matter, and the number of lines above it. */
+  body: string
+  bodyLine: number
+}
+
+/**
+ * Reads and checks the front matter of a page.
+ * @param extension the site's schema for keys of its own
+ * @throws DocentError with the line of the faulty key and the nearest known name
+ */
+export function parseFrontMatter(
+  source: string,
+  file: string,
+  extension?: z.ZodObject,
+): ParsedFrontMatter {
+  const match = FENCE.exec(source)
+  if (!match) return { frontMatter: {}, extra: {}, body: source, bodyLine: 0 }
+  const yaml = match[1] ?? ''
+  const body = source.slice(match[0].length)
+  const bodyLine = match[0].split('\n').length - 1
+
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  const problem = document.errors[0]
+  if (problem) {
+    const at = lines.linePos(problem.pos[0])
+    throw errors.invalidFrontMatter({
+      file,
+      source,
+      line: at.line + 1,
+      column: at.col,
+      problem: problem.message,
+    })
+  }
+  const data: unknown = document.toJS() ?? {}
+  const schema = extension ? frontMatterSchema.extend(extension.shape) : frontMatterSchema
+  const result = schema.strict().safeParse(data)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+    const path = unknown === undefined ? (issue?.path ?? []) : [...(issue?.path ?? []), unknown]
+    const at = lineOf(document, lines, path)
+    throw errors.invalidFrontMatter({
+      file,
+      source,
+      line: at.line + 1,
+      column: at.column,
+      problem:
+        unknown === undefined
+          ? `"${path.join('.')}": ${issue?.message ?? 'invalid value'}`
+          : `unknown key "${unknown}"`,
+      suggestion: unknown === undefined ? undefined : nearest(unknown, Object.keys(schema.shape)),
+    })
+  }
+  const frontMatter: Record<string, unknown> = {}
+  const extra: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(result.data)) {
+    if (key in frontMatterSchema.shape) frontMatter[key] = value
+    else extra[key] = value
+  }
+  return { frontMatter: frontMatter as FrontMatter, extra, body, bodyLine }
+}
+
+function lineOf(
+  document: ReturnType<typeof parseDocument>,
+  lines: LineCounter,
+  path: readonly PropertyKey[],
+): { line: number; column: number } {
+  const contents = document.contents
+  if (isMap(contents)) {
+    for (const pair of contents.items) {
+      if (!isPair(pair) || pair.key === null) continue
+      const key = pair.key as { value?: unknown; range?: [number, number, number] }
+      if (key.value === path[0] && key.range) {
+        const at = lines.linePos(key.range[0])
+        return { line: at.line, column: at.col }
+      }
+    }
+  }
+  return { line: 1, column: 1 }
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { glob } from 'tinyglobby'
+import type { Config, DocsConfig } from '../config/index.ts'
+import { errors } from '../errors/index.ts'
+import { joinRoute } from '../shared/routes.ts'
+import { SOURCE_DIR } from '../paths/source-dir.ts'
+import { docSets, localeBaseUrl } from './doc-sets.ts'
+import { gitDates } from './git-dates.ts'
+import { listDocs, readDoc } from './read-docs.ts'
+import type { Content, DocSet, LoadedSet, ReactPage } from './records.ts'
+import { readCategories, resolveSidebar } from './sidebars.ts'
+
+/** The theme's own not-found page, for sites without `404.tsx`. */
+const NOT_FOUND = join(SOURCE_DIR, 'theme/NotFound/NotFoundPage.tsx')
+
+export interface LoadOptions {
+  /** Drafts are part of `dev`, not of `build`. */
+  drafts: boolean
+}
+
+/**
+ * Reads everything that one locale is made of: documents of all instances and versions, sidebars, React pages.
+ * @throws DocentError for missing folders, faulty front matter, unknown ids in sidebars
+ */
+export async function loadContent(config: Config, locale: string, options: LoadOptions): Promise<Content> {
+  const all = docSets(config, locale)
+  const changes = await gitDates([...new Set(all.map((set) => set.dir).filter((dir) => existsSync(dir)))])
+  const sets = await Promise.all(
+    all.map((set) => loadSet(set, docsConfig(config, set), changes, options)),
+  )
+  return { sets, pages: await reactPages(config, locale) }
+}
+
+/** Configuration of the instance that a set belongs to. */
+export function docsConfig(config: Config, set: DocSet): DocsConfig {
+  const docs = config.docs.find((instance) => instance.id === set.docsId)
+  if (!docs) throw errors.missingDocsData({ id: set.docsId })
+  return docs
+}
+
+async function loadSet(
+  set: DocSet,
+  docs: DocsConfig,
+  changes: Awaited<ReturnType<typeof gitDates>>,
+  options: LoadOptions,
+): Promise<LoadedSet> {
+  if (!existsSync(set.dir)) throw errors.missingDocsFolder({ dir: set.dir, id: set.docsId })
+  const files = await listDocs(set)
+  const read = await Promise.all(files.map((file) => readDoc(set, file, docs, changes)))
+  const draftIds = options.drafts ? [] : read.filter((doc) => doc.draft).map((doc) => doc.id)
+  const kept = options.drafts ? read : read.filter((doc) => !doc.draft)
+  const categories = await readCategories(set, kept)
+  const sidebars = new Map<string, ReturnType<typeof resolveSidebar>>()
+  for (const [id, items] of Object.entries(docs.sidebars)) {
+    sidebars.set(id, resolveSidebar(id, items, { set, docs: kept, draftIds, categories }))
+  }
+  const indexes = [...sidebars.values()].flatMap((sidebar) => sidebar.indexes)
+  const first = [...sidebars.values()].flatMap((sidebar) => sidebar.order)[0] ?? kept[0]?.id
+  return { set, docs: kept, draftIds, sidebars, indexes, mainDocId: first }
+}
+
+/** React modules of the pages folder: `index.tsx` is the folder's own route. */
+async function reactPages(config: Config, locale: string): Promise<ReactPage[]> {
+  const dir = join(config.siteDir, config.pagesDir)
+  const files = await glob('**/*.{tsx,jsx}', { cwd: dir, ignore: ['**/_*', '**/*.test.*'] })
+  const pages = files.sort().map((file): ReactPage => {
+    const id = file.split('\\').join('/').replace(/\.[jt]sx$/, '')
+    const path = id.replace(/(^|\/)index$/, '$1')
+    return { kind: 'react', id, file: join(dir, file), route: joinRoute(localeBaseUrl(config, locale), path), locale }
+  })
+  if (pages.some(({ id }) => id === '404')) return pages
+  return [...pages, { kind: 'react', id: '404', file: NOT_FOUND, route: joinRoute(localeBaseUrl(config, locale), '404'), locale }]
+}

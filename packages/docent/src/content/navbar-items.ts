@@ -1,0 +1,150 @@
+import type { Config, NavbarItemConfig, NavbarSubItemConfig } from '../config/index.ts'
+import { errors } from '../errors/index.ts'
+import type { NavbarItem, NavbarLink, NavbarSubItem } from '../model.ts'
+import { isExternal, joinRoute } from '../shared/routes.ts'
+import type { Content, LoadedSet } from './records.ts'
+
+/** What navbar items are resolved against: the content and base URL of one locale. */
+export interface NavbarSource {
+  config: Config
+  content: Content
+  baseUrl: string
+}
+
+/**
+ * Turns configured navbar items into what the shell renders: documents and sidebars become links.
+ * @throws DocentError for a sidebar without a link, or an unknown document that is not a draft
+ */
+export function resolveNavbar(source: NavbarSource): NavbarItem[] {
+  return source.config.navbar.items.flatMap((item, index) => resolveItem(item, `navbar.items[${index}]`, source))
+}
+
+function resolveItem(item: NavbarItemConfig, configPath: string, source: NavbarSource): NavbarItem[] {
+  const base = {
+    position: item.position,
+    configPath,
+    ...(item.className !== undefined && { className: item.className }),
+  }
+  const subItems = (items: readonly NavbarSubItemConfig[], key: string): NavbarSubItem[] =>
+    items.flatMap((sub, index) => resolveSubItem(sub, `${configPath}.${key}[${index}]`, source))
+  switch (item.type) {
+    case 'dropdown':
+      return [
+        {
+          ...base,
+          type: 'dropdown',
+          label: item.label,
+          ...targetOf(item, source.baseUrl),
+          items: subItems(item.items, 'items'),
+        },
+      ]
+    case 'localeDropdown':
+      return [
+        {
+          ...base,
+          type: 'localeDropdown',
+          itemsBefore: subItems(item.dropdownItemsBefore, 'dropdownItemsBefore'),
+          itemsAfter: subItems(item.dropdownItemsAfter, 'dropdownItemsAfter'),
+        },
+      ]
+    case 'docsVersionDropdown':
+      requireDocs(item.docsPluginId, source)
+      return [
+        {
+          ...base,
+          type: 'docsVersionDropdown',
+          docsId: item.docsPluginId,
+          itemsBefore: subItems(item.dropdownItemsBefore, 'dropdownItemsBefore'),
+          itemsAfter: subItems(item.dropdownItemsAfter, 'dropdownItemsAfter'),
+        },
+      ]
+    case 'docsVersion':
+      requireDocs(item.docsPluginId, source)
+      return [
+        {
+          ...base,
+          type: 'docsVersion',
+          docsId: item.docsPluginId,
+          ...(item.label !== undefined && { label: item.label }),
+          ...(item.to !== undefined && { href: joinRoute(source.baseUrl, item.to) }),
+        },
+      ]
+    case 'search':
+      return [{ ...base, type: 'search' }]
+    case 'html':
+      return [{ ...base, type: 'html', value: item.value }]
+    default:
+      return resolveSubItem(item, configPath, source).map((link) => ({ ...base, ...link }) as NavbarItem)
+  }
+}
+
+function resolveSubItem(item: NavbarSubItemConfig, configPath: string, source: NavbarSource): NavbarSubItem[] {
+  switch (item.type) {
+    case 'html':
+      return [{ type: 'html', value: item.value }]
+    case 'default': {
+      const { href } = targetOf(item, source.baseUrl)
+      return [{ ...look(item), label: item.label, href: href ?? source.baseUrl }]
+    }
+    case 'doc': {
+      const set = requireDocs(item.docsPluginId, source)
+      const doc = set.docs.find(({ id }) => id === item.docId)
+      if (!doc) {
+        if (set.draftIds.includes(item.docId)) return []
+        throw errors.unknownDocId({ id: item.docId, available: set.docs.map(({ id }) => id), where: configPath })
+      }
+      return [
+        {
+          ...look(item),
+          label: item.label ?? doc.sidebarLabel,
+          href: doc.route,
+          activeDocId: doc.id,
+          ...(doc.unlisted && { unlisted: true }),
+        },
+      ]
+    }
+    case 'docSidebar': {
+      const set = requireDocs(item.docsPluginId, source)
+      const sidebar = set.sidebars.get(item.sidebarId)
+      if (!sidebar) {
+        throw errors.unknownSidebarId({ id: item.sidebarId, available: [...set.sidebars.keys()], where: configPath })
+      }
+      if (sidebar.firstHref === undefined) throw errors.sidebarWithoutLink({ id: item.sidebarId, where: configPath })
+      return [
+        { ...look(item), label: item.label ?? item.sidebarId, href: sidebar.firstHref, activeSidebar: item.sidebarId },
+      ]
+    }
+    case 'docsVersion': {
+      const set = requireDocs(item.docsPluginId, source)
+      const main = set.docs.find(({ id }) => id === set.mainDocId)
+      return [{ ...look(item), label: item.label ?? set.set.versionLabel, href: main?.route ?? set.set.routePrefix }]
+    }
+  }
+}
+
+type Look = Pick<NavbarLink, 'type' | 'icon' | 'ariaLabel' | 'activeBasePath' | 'activeBaseRegex'>
+
+function look(item: Partial<Omit<Look, 'type'>>): Look {
+  const { icon, ariaLabel, activeBasePath, activeBaseRegex } = item
+  return {
+    type: 'link',
+    ...(icon !== undefined && { icon }),
+    ...(ariaLabel !== undefined && { ariaLabel }),
+    ...(activeBasePath !== undefined && { activeBasePath }),
+    ...(activeBaseRegex !== undefined && { activeBaseRegex }),
+  }
+}
+
+/** Address of an item: routes get the base URL, other addresses stay. */
+export function targetOf(item: { to?: string; href?: string }, baseUrl: string): { href?: string } {
+  if (item.href !== undefined) return { href: item.href }
+  if (item.to === undefined) return {}
+  return { href: isExternal(item.to) ? item.to : joinRoute(baseUrl, item.to) }
+}
+
+function requireDocs(id: string, { content }: NavbarSource): LoadedSet {
+  const sets = content.sets.filter(({ set }) => set.docsId === id)
+  const set = sets.find((candidate) => candidate.set.isLast) ?? sets[0]
+  if (!set) throw errors.missingDocsData({ id })
+  return set
+}

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { glob } from 'tinyglobby'
+import type { DocsConfig } from '../config/index.ts'
+import { fingerprint } from '../shared/hash.ts'
+import { joinRoute } from '../shared/routes.ts'
+import { parseFrontMatter } from './front-matter.ts'
+import type { LastChange } from './git-dates.ts'
+import type { Doc, DocSet } from './records.ts'
+
+const NUMBER_PREFIX = /^(\d+)[-_.]+(?=[^\d])/
+
+/** Files of a set relative to its folder: pages only, no partials (`_name.mdx`, `_folder/`). */
+export async function listDocs(set: DocSet): Promise<string[]> {
+  const files = await glob('**/*.{md,mdx}', {
+    cwd: set.dir,
+    ignore: ['**/_*', '**/_*/**', '**/node_modules/**'],
+  })
+  return files.map((file) => file.split('\\').join('/')).sort()
+}
+
+/** Reads one file of a set into its record. */
+export async function readDoc(
+  set: DocSet,
+  relative: string,
+  docs: DocsConfig,
+  changes: Map<string, LastChange>,
+): Promise<Doc> {
+  const overlay = set.overlayDir && join(set.overlayDir, relative)
+  const file = overlay && existsSync(overlay) ? overlay : join(set.dir, relative)
+  const source = await readFile(file, 'utf8')
+  return makeDoc({ set, relative, file, source, docs, change: changes.get(file) })
+}
+
+export interface DocInput {
+  set: DocSet
+  relative: string
+  file: string
+  source: string
+  docs: DocsConfig
+  change?: LastChange
+}
+
+/** Source text to record: pure, so that `dev` makes it again from an edited file. */
+export function makeDoc({ set, relative, file, source, docs, change }: DocInput): Doc {
+  const { frontMatter, extra, body } = parseFrontMatter(source, file, docs.frontMatter)
+  const parts = relative.replace(/\.mdx?$/, '').split('/')
+  const name = parts.at(-1) ?? ''
+  const prefix = NUMBER_PREFIX.exec(name)
+  const clean = parts.map((part) => part.replace(NUMBER_PREFIX, ''))
+  const folder = clean.slice(0, -1).join('/')
+  const base = frontMatter.id ?? clean.at(-1) ?? ''
+  const id = folder === '' ? base : `${folder}/${base}`
+  const title = frontMatter.title ?? firstHeading(body) ?? base
+  return {
+    id,
+    set,
+    file,
+    relative,
+    hash: fingerprint(source, 14),
+    route: docRoute(set, folder, base, frontMatter.slug),
+    frontMatter,
+    extra,
+    title,
+    description: frontMatter.description ?? firstParagraph(body),
+    sidebarLabel: frontMatter.sidebar_label ?? title,
+    position: frontMatter.sidebar_position ?? (prefix ? Number(prefix[1]) : undefined),
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+    ...lastUpdate(docs, frontMatter.last_update, change),
+    editUrl: editUrl(docs, relative, frontMatter.custom_edit_url),
+  }
+}
+
+/** Route of a document; a relative slug stands beside the file, an absolute one below the set. */
+function docRoute(set: DocSet, folder: string, base: string, slug?: string): string {
+  if (slug !== undefined) {
+    return slug.startsWith('/')
+      ? joinRoute(set.routePrefix, slug)
+      : joinRoute(set.routePrefix, folder, slug)
+  }
+  const isIndex = /^(index|readme)$/i.test(base) || base === folder.split('/').at(-1)
+  return joinRoute(set.routePrefix, folder, isIndex ? '' : base)
+}
+
+function lastUpdate(
+  docs: DocsConfig,
+  own: { date?: string; author?: string } | undefined,
+  change: LastChange | undefined,
+): Pick<Doc, 'lastUpdatedAt' | 'lastUpdatedBy'> {
+  return {
+    lastUpdatedAt: docs.showLastUpdateTime ? (own?.date ?? change?.date) : undefined,
+    lastUpdatedBy: docs.showLastUpdateAuthor ? (own?.author ?? change?.author) : undefined,
+  }
+}
+
+function editUrl(docs: DocsConfig, relative: string, own?: string | null): string | undefined {
+  if (own === null) return undefined
+  if (own !== undefined) return own
+  return docs.editUrl === undefined
+    ? undefined
+    : `${docs.editUrl.replace(/\/$/, '')}/${docs.path}/${relative}`
+}
+
+/** Text of the first `# heading` outside code, for pages without a title in the front matter. */
+function firstHeading(body: string): string | undefined {
+  let fence = ''
+  for (const line of body.split('\n')) {
+    const mark = /^\s*(```+|~~~+)/.exec(line)?.[1]
+    if (mark !== undefined) fence = fence === '' ? mark : mark.startsWith(fence) ? '' : fence
+    if (fence !== '') continue
+    const heading = /^#\s+(.+?)\s*(?:\{#[\w-]+\})?\s*#*$/.exec(line)
+    if (heading?.[1] !== undefined) return heading[1].replace(/[`*_]/g, '')
+  }
+  return undefined
+}
+
+/** First paragraph as plain text, for pages without a description. */
+function firstParagraph(body: string): string {
+  const blocks = body.replace(/```[\s\S]*?```/g, '').split(/\n\s*\n/)
+  const text = blocks.map((block) => block.trim()).find((block) => /^[\p{L}`*_[]/u.test(block) && !/^(import|export)\s/.test(block))
+  return (text ?? '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*_]/g, '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 300)
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config, FooterColumnConfig, FooterItemConfig } from '../config/index.ts'
+import { joinRoute } from '../shared/routes.ts'
+import type { DocsInfo, FooterInfo, FooterItem, LocaleInfo, LogoInfo, SiteData } from '../model.ts'
+import { localeBaseUrl } from './doc-sets.ts'
+import { resolveNavbar, targetOf } from './navbar-items.ts'
+import type { Content } from './records.ts'
+
+/** Version of docent as pages carry it. */
+export const GENERATOR = 'docent 3.1.1'
+
+/** What the shell knows of the site in one locale. The build id is filled in when the bundle's inputs are known. */
+export function makeSiteData(config: Config, content: Content, locale: string): Omit<SiteData, 'buildId'> {
+  const baseUrl = localeBaseUrl(config, locale)
+  const { logo, title, hideOnScroll } = config.navbar
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    titleDelimiter: config.titleDelimiter,
+    url: config.url,
+    baseUrl,
+    ...(config.favicon !== undefined && { favicon: `${config.baseUrl}${config.favicon.replace(/^\//, '')}` }),
+    generator: GENERATOR,
+    locale,
+    defaultLocale: config.i18n.defaultLocale,
+    locales: config.i18n.locales.map((code) => localeInfo(config, code)),
+    docs: docsInfo(content),
+    ...(config.announcementBar && { announcementBar: config.announcementBar }),
+    navbar: {
+      ...(title !== undefined && { title }),
+      ...(logo && { logo: logoInfo(logo, config.baseUrl) }),
+      hideOnScroll,
+      items: resolveNavbar({ config, content, baseUrl }),
+    },
+    ...(config.footer && { footer: footerInfo(config, baseUrl) }),
+    colorMode: config.colorMode,
+    sidebar: config.sidebar,
+    imageZoom: config.imageZoom,
+    messages: readMessages(config, locale),
+  }
+}
+
+function localeInfo(config: Config, code: string): LocaleInfo {
+  const options = config.i18n.localeConfigs[code]
+  return {
+    code,
+    label: options?.label ?? code,
+    htmlLang: options?.htmlLang ?? code,
+    direction: options?.direction ?? 'ltr',
+    baseUrl: localeBaseUrl(config, code),
+  }
+}
+
+function docsInfo(content: Content): DocsInfo[] {
+  const byId = new Map<string, DocsInfo>()
+  for (const { set, docs, mainDocId } of content.sets) {
+    const info = byId.get(set.docsId) ?? { id: set.docsId, path: set.routePrefix, versions: [] }
+    byId.set(set.docsId, info)
+    info.versions.push({
+      name: set.version,
+      label: set.versionLabel,
+      isLast: set.isLast,
+      href: docs.find(({ id }) => id === mainDocId)?.route ?? set.routePrefix,
+      banner: set.banner,
+      badge: set.badge,
+    })
+  }
+  return [...byId.values()]
+}
+
+/** Files of the static folder stand below the base URL, whatever the locale. */
+function assetUrl(path: string, baseUrl: string): string {
+  return /^(?:[a-z]+:|\/\/)/i.test(path) ? path : joinRoute(baseUrl, path)
+}
+
+function logoInfo(logo: LogoInfo, baseUrl: string): LogoInfo {
+  return {
+    ...logo,
+    src: assetUrl(logo.src, baseUrl),
+    ...(logo.srcDark !== undefined && { srcDark: assetUrl(logo.srcDark, baseUrl) }),
+  }
+}
+
+function footerInfo(config: Config, baseUrl: string): FooterInfo {
+  const { footer } = config
+  const entries = footer?.links ?? []
+  const item = ({ label, html, ...target }: FooterItemConfig): FooterItem =>
+    html === undefined ? { label: label ?? '', href: targetOf(target, baseUrl).href ?? baseUrl } : { html }
+  const isColumn = (entry: FooterColumnConfig | FooterItemConfig): entry is FooterColumnConfig => 'items' in entry
+  return {
+    style: footer?.style ?? 'light',
+    columns: entries.filter(isColumn).map(({ title, items }) => ({ title, items: items.map(item) })),
+    row: entries.filter((entry): entry is FooterItemConfig => !isColumn(entry)).map(item),
+    ...(footer?.logo && { logo: logoInfo(footer.logo, config.baseUrl) }),
+    ...(footer?.copyright !== undefined && { copyright: footer.copyright }),
+  }
+}
+
+/** Interface texts of a locale: `i18n/<locale>/messages.json`, a flat record. */
+function readMessages(config: Config, locale: string): Record<string, string> {
+  const file = join(config.siteDir, 'i18n', locale, 'messages.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+}

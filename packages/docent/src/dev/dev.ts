@@ -1,0 +1,95 @@
+import type { Plugin, ViteDevServer } from 'vite'
+import { createServer, isRunnableDevEnvironment, mergeConfig } from 'vite'
+import type { ServerBundle } from '../build/render-jobs.ts'
+import type { Report } from '../build/report.ts'
+import { inlineScript } from '../bundle/inline-script.ts'
+import { CLIENT_ENTRY, SERVER_ENTRY, viteConfig } from '../bundle/vite-config.ts'
+import type { Config } from '../config/index.ts'
+import { errors } from '../errors/index.ts'
+import { prePaintOptions } from '../build/pre-paint-options.ts'
+import type { DocumentAssets } from '../render/document.ts'
+import { devMiddleware } from './middleware.ts'
+import { openSite, type SiteState } from './site-state.ts'
+import { watchContent } from './watch.ts'
+
+export interface DevOptions {
+  port: number
+  host: string
+  strictPort: boolean
+  report: Report
+}
+
+export interface DevServer {
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Starts the preview for authors: the stages of a build behind Vite's dev server, each page on demand.
+ * @throws DocentError when the port is in use, or the site cannot be read
+ */
+export async function startDev(config: Config, { port, host, strictPort, report }: DevOptions): Promise<DevServer> {
+  const state = await report.stage('Read content', () => openSite(config), ({ prepared }) => `${prepared.plan.pages.length} pages`)
+  const server = await createServer(
+    mergeConfig(viteConfig({ config, content: () => state.prepared.bundle, mode: 'development' }), {
+      appType: 'custom',
+      server: { port, host, strictPort, fs: { strict: false } },
+      optimizeDeps: {
+        entries: [CLIENT_ENTRY],
+        include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+      },
+      environments: { ssr: { resolve: { external: ['react', 'react-dom'] } } },
+      plugins: [devPlugin(config, state, await devAssets(config, state))],
+    }),
+  )
+  watchContent(server, config, state, report)
+  try {
+    await server.listen()
+  } catch (error) {
+    if (/port \d+ is (?:already )?in use/i.test(String(error))) throw errors.portInUse({ port })
+    throw error
+  }
+  const url = server.resolvedUrls?.local[0] ?? `http://${host}:${port}${config.baseUrl}`
+  report.info(`\nPreview at ${url}`)
+  return { url, close: () => server.close() }
+}
+
+function devPlugin(config: Config, state: SiteState, assets: DocumentAssets): Plugin {
+  let dev: ViteDevServer | undefined
+  return {
+    name: 'docent-dev',
+    configureServer(server) {
+      dev = server
+      // After Vite's own middlewares: what they do not know is a page, a payload or a file of the site.
+      return () => {
+        server.middlewares.use(devMiddleware({ server, config, state, assets, loadBundle: () => loadBundle(server) }))
+      }
+    },
+    hotUpdate({ modules }) {
+      // Components of articles exist on the server only: the browser has to ask for the article again, once the
+      // server has dropped the old modules.
+      if (this.environment.name === 'ssr' && modules.length > 0) {
+        setTimeout(() => dev?.environments.client.hot.send('docent:changed', {}), 30)
+      }
+    },
+  }
+}
+
+/** The server side of the site, evaluated by Vite and kept until one of its modules changes. */
+async function loadBundle(server: ViteDevServer): Promise<ServerBundle> {
+  const { ssr } = server.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite offers no server environment.')
+  return ssr.runner.import<ServerBundle>(SERVER_ENTRY)
+}
+
+async function devAssets(config: Config, { prepared }: SiteState): Promise<DocumentAssets> {
+  const url = (file: string): string => `${config.baseUrl}@fs${file}`
+  return {
+    // Styles come with the script in dev; these links only keep the first paint from being bare.
+    styles: prepared.bundle.stylesheets.map((file) => `${url(file)}?direct`),
+    scripts: [url(CLIENT_ENTRY)],
+    fonts: [],
+    prePaint: await inlineScript('pre-paint.ts', `docent.prePaint(${JSON.stringify(prePaintOptions(config))})`),
+    restoreTabs: await inlineScript('restore-tabs.ts', 'docent.restoreTabs()'),
+  }
+}

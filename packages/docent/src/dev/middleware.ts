@@ -1,0 +1,104 @@
+import { createReadStream, existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import sirv from 'sirv'
+import type { Connect, ViteDevServer } from 'vite'
+import { clientPage, type ServerBundle } from '../build/render-jobs.ts'
+import { joinRoute, cleanPath } from '../shared/routes.ts'
+import type { Config } from '../config/index.ts'
+import { renderDocument, type DocumentAssets } from '../render/document.ts'
+import { overlayError, errorPage } from './overlay.ts'
+import type { DevPage, SiteState } from './site-state.ts'
+
+export interface DevMiddlewareOptions {
+  server: ViteDevServer
+  config: Config
+  state: SiteState
+  assets: DocumentAssets
+  loadBundle: () => Promise<ServerBundle>
+}
+
+const IMAGE_TYPES: Record<string, string> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.svg': 'image/svg+xml',
+}
+
+/** Answers requests for pages, payloads, sidebars, images and static files, with the stages of a build. */
+export function devMiddleware(options: DevMiddlewareOptions): Connect.NextHandleFunction {
+  const { config, state } = options
+  const statics = sirv(join(config.siteDir, config.staticDir), { dev: true, etag: true })
+  return (request, response, next) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    // Vite takes the base URL off.
+    const path = joinRoute(config.baseUrl, decodeURI(url.pathname))
+    const below = path.slice(config.baseUrl.length)
+    const sidebar = state.prepared.plan.sidebars.get(path)
+    if (sidebar) return json(response, 200, sidebar)
+    const image = state.images.get(below)
+    if (image !== undefined) return sendImage(image, response)
+    if (path.endsWith('/index.json')) return void sendPayload(cleanPath(path.slice(0, -'index.json'.length)), options, response)
+    statics(request as IncomingMessage, response as ServerResponse, () => {
+      if (extname(path) !== '' && !path.endsWith('.html')) return next()
+      void sendPage(cleanPath(path), url, options, response)
+    })
+  }
+}
+
+async function sendPage(route: string, url: URL, options: DevMiddlewareOptions, response: ServerResponse): Promise<void> {
+  const { server, config, state, assets, loadBundle } = options
+  try {
+    const bundle = await loadBundle()
+    const found = state.find(route)
+    const planned = found ?? state.notFound
+    const rendered = await state.render(planned, bundle)
+    const { site, sidebar } = shellFacts(rendered, state)
+    const page = clientPage(rendered.page)
+    const shell = bundle.renderShell({ site, page, sidebar, articleHtml: rendered.article.html })
+    const html = renderDocument({ site, page, shell, assets, headTags: config.headTags })
+    response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+    response.end(await server.transformIndexHtml(url.pathname, html))
+  } catch (error) {
+    server.config.logger.error(String((error as Error).message))
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+    response.end(await server.transformIndexHtml(url.pathname, errorPage(error, config.baseUrl)))
+  }
+}
+
+async function sendPayload(route: string, options: DevMiddlewareOptions, response: ServerResponse): Promise<void> {
+  const { server, state, loadBundle } = options
+  const planned = state.find(route)
+  if (!planned) return json(response, 404, { error: `There is no page ${route}.` })
+  try {
+    const rendered = await state.render(planned, await loadBundle())
+    const { site } = shellFacts(rendered, state)
+    json(response, 200, { build: site.buildId, page: clientPage(rendered.page), html: rendered.article.html })
+  } catch (error) {
+    server.environments.client.hot.send(overlayError(error))
+    json(response, 500, { error: String((error as Error).message) })
+  }
+}
+
+function shellFacts({ page, locale }: DevPage, { prepared }: SiteState) {
+  const site = prepared.sites[locale]
+  if (!site) throw new Error(`The locale ${locale} is not configured.`)
+  return { site, sidebar: page.sidebarUrl === undefined ? undefined : prepared.plan.sidebars.get(page.sidebarUrl) }
+}
+
+function json(response: ServerResponse, status: number, data: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify(data))
+}
+
+function sendImage(file: string, response: ServerResponse): void {
+  if (!existsSync(file)) {
+    response.writeHead(404).end()
+    return
+  }
+  response.writeHead(200, { 'Content-Type': IMAGE_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream' })
+  createReadStream(file).pipe(response)
+}

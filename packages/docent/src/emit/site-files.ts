@@ -1,0 +1,52 @@
+import type { SiteData } from '../model.ts'
+import { escapeHtml } from '../shared/html.ts'
+
+/** A page as the files about the whole site need it. */
+export interface EmittedPage {
+  route: string
+  locale: string
+  lastUpdatedAt?: string
+  unlisted: boolean
+  isNotFound: boolean
+  /** Fingerprint of the page's content. */
+  fingerprint: string
+  locales?: Record<string, string>
+}
+
+/**
+ * Manifest of all routes. Readers and links use `path`; `id` is the same path with a fingerprint of the page's content
+ * behind it, which tells a deploy or a cache which pages have changed.
+ */
+export function routeManifest(pages: readonly EmittedPage[], buildId: string): string {
+  const routes = pages
+    .filter(({ isNotFound }) => !isNotFound)
+    .map(({ route, fingerprint }) => ({ path: route, id: `${route}-${fingerprint.slice(0, 3)}`, fingerprint }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+  return `${JSON.stringify({ build: buildId, routes }, null, 1)}\n`
+}
+
+/** `sitemap.xml` of all listed pages, with their translations. */
+export function sitemap(pages: readonly EmittedPage[], site: SiteData): string {
+  const entries = pages
+    .filter(({ unlisted, isNotFound }) => !unlisted && !isNotFound)
+    .map(({ route, lastUpdatedAt, locales }) => {
+      const date = lastUpdatedAt === undefined ? '' : `<lastmod>${lastUpdatedAt.slice(0, 10)}</lastmod>`
+      const others = Object.entries(locales ?? {})
+        .map(([locale, href]) => `<xhtml:link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(site.url + href)}"/>`)
+        .join('')
+      return `<url><loc>${escapeHtml(site.url + route)}</loc>${date}${others}</url>`
+    })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+/** `robots.txt`; a site with `noIndex` asks to be left out. */
+export function robots(site: SiteData, noIndex: boolean): string {
+  return noIndex
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${site.baseUrl}sitemap.xml\n`
+}
+
+/** Cache rules for hosts that read a `_headers` file: hashed files for a year, pages always asked for. */
+export function headersFile(baseUrl: string): string {
+  return `${baseUrl}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/*\n  Cache-Control: public, max-age=0, must-revalidate\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n`
+}

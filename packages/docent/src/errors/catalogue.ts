@@ -1,0 +1,7 @@
+import { commandErrors } from './catalogue/command.ts'
+import { configErrors } from './catalogue/config.ts'
+import { contentErrors } from './catalogue/content.ts'
+import { markdownErrors } from './catalogue/markdown.ts'
+
+/** Every error of the generator; the reference page of errors is made from it. */
+export const catalogue = { ...configErrors, ...contentErrors, ...markdownErrors, ...commandErrors }

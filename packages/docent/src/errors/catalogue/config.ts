@@ -1,0 +1,101 @@
+import { entry } from '../entry.ts'
+import { count, didYouMean, quoted } from '../words.ts'
+
+/** One thing that is wrong with a configuration, or with a file that it refers to. */
+export interface ConfigProblem {
+  /** Where, as it is written in code: `navbar.items[2].type`. */
+  path: string
+  /** The same as a list of keys. */
+  keys: readonly PropertyKey[]
+  kind: 'missing' | 'unknown' | 'value'
+  value: unknown
+  /** The value as it would stand in code, shortened. */
+  received: string
+  remedy: string
+  /** Line in the file, when it could be found. */
+  line?: number
+}
+
+const FILES = 'docent.config.ts (or .mts, .js, .mjs)'
+
+/** The configuration file and its values. */
+export const configErrors = {
+  missingSiteFolder: entry<{ dir: string }>({
+    code: 'missing-site-folder',
+    message: ({ dir }) => `The site folder ${dir} does not exist.`,
+    hint: () => `Run docent in the folder of a site, or name one: docent build path/to/site`,
+  }),
+  missingConfig: entry<{ siteDir: string }>({
+    code: 'missing-config',
+    message: ({ siteDir }) => `There is no configuration file in ${siteDir}.`,
+    hint: () =>
+      `Add ${FILES} with: export default defineConfig({ title: 'My docs', url: 'https://docs.example.com' })`,
+  }),
+  configFailed: entry<{ file: string; problem: string }>({
+    code: 'config-failed',
+    message: ({ problem }) => `The configuration failed to load: ${problem}`,
+    hint: () => 'Correct the file, or install the package that it imports.',
+  }),
+  configWithoutDefault: entry<{ file: string; exports: readonly string[] }>({
+    code: 'config-without-default',
+    message: ({ exports }) =>
+      exports.length === 0
+        ? 'The configuration file exports nothing.'
+        : `The configuration file has no default export, only ${quoted(exports)}.`,
+    hint: () => 'Export the configuration by default: export default defineConfig({ … })',
+  }),
+  invalidConfig: entry<{ problems: readonly ConfigProblem[] }>({
+    code: 'invalid-config',
+    message: ({ problems }) => report('The configuration', problems),
+    hint: ({ problems }) => remedies(problems),
+  }),
+  unknownNavbarItemType: entry<{ type: string; known: readonly string[]; configPath: string }>({
+    code: 'unknown-navbar-item-type',
+    message: ({ type, configPath }) =>
+      `The navbar item ${configPath} has the unknown type "${type}".`,
+    hint: ({ type, known }) => `${didYouMean(type, known)}Known types: ${quoted(known)}.`,
+  }),
+  navbarItemFailed: entry<{ configPath: string; problem: string }>({
+    code: 'navbar-item-failed',
+    message: ({ configPath, problem }) =>
+      `The navbar item ${configPath} failed to render: ${problem}`,
+    hint: ({ configPath }) => `Correct ${configPath} in the configuration.`,
+  }),
+  missingConfiguredFile: entry<{ option: string; path: string }>({
+    code: 'missing-configured-file',
+    message: ({ option, path }) => `${option} names the file "${path}", which does not exist.`,
+    hint: ({ option }) => `Correct ${option}: paths are relative to the site folder.`,
+  }),
+  invalidSidebarFile: entry<{ file: string; problems: readonly ConfigProblem[] }>({
+    code: 'invalid-sidebar-file',
+    message: ({ problems }) => report('The sidebar file', problems),
+    hint: ({ problems }) => remedies(problems),
+  }),
+  invalidRedirectsFile: entry<{ file: string; problems: readonly ConfigProblem[] }>({
+    code: 'invalid-redirects-file',
+    message: ({ problems }) => report('The file of redirects', problems),
+    hint: ({ problems }) => remedies(problems),
+  }),
+}
+
+function report(subject: string, problems: readonly ConfigProblem[]): string {
+  const [only, ...others] = problems
+  if (only && others.length === 0) return `${subject} is invalid: ${statement(only)}.`
+  const list = problems.map((problem) => {
+    const line = problem.line === undefined ? '' : `line ${problem.line}: `
+    return `\n- ${line}${statement(problem)}\n  ${problem.remedy}`
+  })
+  return `${subject} has ${count(problems.length, 'problem')}:${list.join('')}`
+}
+
+function remedies(problems: readonly ConfigProblem[]): string {
+  const [only, ...others] = problems
+  if (only && others.length === 0) return only.remedy
+  return 'Correct these values; the remedy of each stands below it.'
+}
+
+function statement({ path, kind, received }: ConfigProblem): string {
+  if (kind === 'missing') return `${path} is missing`
+  if (kind === 'unknown') return `${path} is not a known option`
+  return `${path} is ${received}`
+}

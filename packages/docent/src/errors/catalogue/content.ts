@@ -1,0 +1,79 @@
+import { entry } from '../entry.ts'
+import { didYouMean, listed, quoted } from '../words.ts'
+
+/** Documents, sidebars, pages and their files. */
+export const contentErrors = {
+  missingDocsFolder: entry<{ dir: string; id: string }>({
+    code: 'missing-docs-folder',
+    message: ({ dir, id }) => `The folder ${dir} of the docs instance "${id}" does not exist.`,
+    hint: () => 'Create it, or correct `docs.path` (`docs.versions.<name>.dir` for a version).',
+  }),
+  missingDocsData: entry<{ id: string; available?: readonly string[] }>({
+    code: 'missing-docs-data',
+    message: ({ id }) => `The docs plugin data is missing for instance "${id}".`,
+    hint: ({ id, available = [] }) =>
+      available.length === 0
+        ? `Configure a docs instance with the id "${id}", or correct \`docsPluginId\`.`
+        : `${didYouMean(id, available)}Configured instances: ${quoted(available)}.`,
+  }),
+  unknownDocId: entry<{ id: string; available: readonly string[]; where?: string }>({
+    code: 'unknown-doc-id',
+    message: ({ id, where }) =>
+      `There is no document with the id "${id}"${where === undefined ? '' : ` (named by ${where})`}.`,
+    hint: ({ id, available }) =>
+      available.length === 0
+        ? 'The docs folder has no documents: add one, or correct `docs.path`.'
+        : `${didYouMean(id, available)}Available ids:${listed(available)}`,
+  }),
+  unknownSidebarId: entry<{ id: string; available: readonly string[]; where?: string }>({
+    code: 'unknown-sidebar-id',
+    message: ({ id, where }) =>
+      `There is no sidebar with the id "${id}"${where === undefined ? '' : ` (named by ${where})`}.`,
+    hint: ({ id, available }) =>
+      available.length === 0
+        ? 'Configure it in `docs.sidebars`.'
+        : `${didYouMean(id, available)}Available sidebars: ${quoted(available)}.`,
+  }),
+  sidebarWithoutLink: entry<{ id: string; where?: string }>({
+    code: 'sidebar-without-link',
+    message: ({ id, where }) =>
+      `The sidebar "${id}" has no link that ${where ?? 'a navbar item'} could lead to.`,
+    hint: ({ id }) => `Add a document or a link to the sidebar "${id}", or remove the navbar item.`,
+  }),
+  invalidCategoryFile: entry<{ file: string; problem: string }>({
+    code: 'invalid-category-file',
+    message: ({ problem }) => `The category file is invalid: ${problem}`,
+    hint: () =>
+      'It may hold label, position, collapsible, collapsed, className and link, for example { "label": "Guides", "position": 1 }',
+  }),
+  invalidFrontMatter: entry<{ file: string; problem: string; suggestion?: string }>({
+    code: 'invalid-front-matter',
+    message: ({ problem }) => `The front matter is invalid: ${problem}`,
+    hint: ({ suggestion }) =>
+      suggestion === undefined
+        ? 'Correct the value, or declare a key of your own in `docs.frontMatter` of the configuration.'
+        : `Did you mean "${suggestion}"?`,
+  }),
+  duplicateDocId: entry<{ id: string; files: readonly string[] }>({
+    code: 'duplicate-doc-id',
+    message: ({ id, files }) => `Several documents have the id "${id}":${listed(files)}`,
+    hint: () => 'Rename one file, or give one an `id` in its front matter.',
+  }),
+  duplicateRoute: entry<{ route: string; files: readonly string[] }>({
+    code: 'duplicate-route',
+    message: ({ route, files }) => `Several pages have the route ${route}:${listed(files)}`,
+    hint: () =>
+      'Give one of them another `slug`, or rename its file; only one of them can be read.',
+  }),
+  pageWithoutDefault: entry<{ file: string }>({
+    code: 'page-without-default',
+    message: () => 'The page module has no default export: it cannot render anything.',
+    hint: () => 'Export a component by default: export default function Page() { … }',
+  }),
+  pageFailed: entry<{ route: string; problem: string }>({
+    code: 'page-failed',
+    message: ({ route, problem }) => `The page ${route} failed to render: ${problem}`,
+    hint: () =>
+      'Correct the component or the expression that threw; it must also run without a browser.',
+  }),
+}

@@ -1,0 +1,79 @@
+import { entry } from '../entry.ts'
+import { didYouMean, quoted } from '../words.ts'
+
+/** Text of pages: syntax, components, links and images. */
+export const markdownErrors = {
+  mdxSyntax: entry<{ file: string; problem: string }>({
+    code: 'mdx-syntax',
+    message: ({ problem }) => `The page cannot be compiled: ${problem}`,
+    hint: () =>
+      'In MDX, `<` and `{` begin components and expressions: close them, or write `\\<` and `\\{` for the characters.',
+  }),
+  unknownAdmonition: entry<{ name: string; known: readonly string[] }>({
+    code: 'unknown-admonition',
+    message: ({ name }) => `There is no admonition ":::${name}".`,
+    hint: ({ name, known }) => `${didYouMean(name, known)}Known: ${quoted(known)}.`,
+  }),
+  unknownComponent: entry<{ name: string; known: readonly string[] }>({
+    code: 'unknown-component',
+    message: ({ name }) => `The page uses the component <${name}>, which is not defined.`,
+    hint: ({ name, known }) =>
+      `${didYouMean(name, known)}Import it in the page, or add it to the module that \`mdxComponents\` names.`,
+  }),
+  unknownIsland: entry<{ name: string; known: readonly string[] }>({
+    code: 'unknown-island',
+    message: ({ name }) => `There is no island "${name}" in the islands folder.`,
+    hint: ({ name, known }) =>
+      `${didYouMean(name, known)}Export the component from a module of \`islandsDir\`, wrapped: export const ${name} = island(Component)`,
+  }),
+  partialNotFound: entry<{ specifier: string; path?: string }>({
+    code: 'partial-not-found',
+    message: ({ specifier, path }) =>
+      `The partial "${specifier}" does not exist${path === undefined ? '' : ` (looked for ${path})`}.`,
+    hint: () =>
+      'Correct the path of the import: it is relative to the page, or begins with @site/.',
+  }),
+  circularPartial: entry<{ chain: readonly string[] }>({
+    code: 'circular-partial',
+    message: ({ chain }) => `Partials import each other in a circle: ${chain.join(' -> ')}.`,
+    hint: () => 'Remove one of these imports, or move what both need to a third partial.',
+  }),
+  unresolvedImport: entry<{ specifier: string; problem?: string }>({
+    code: 'unresolved-import',
+    message: ({ specifier, problem }) =>
+      `The import of "${specifier}" failed${problem === undefined ? '.' : `: ${problem}`}`,
+    hint: () => 'Correct the path (relative to the page, or from @site/), or install the package.',
+  }),
+  brokenLink: entry<{ url: string; suggestion?: string }>({
+    code: 'broken-link',
+    message: ({ url }) => `The link "${url}" leads to no page of this site.`,
+    hint: ({ suggestion }) =>
+      suggested(suggestion) ??
+      'Correct the link, or name its route in `plannedRoutes` until the page is written.',
+  }),
+  brokenAnchor: entry<{ url: string; page?: string; suggestion?: string }>({
+    code: 'broken-anchor',
+    message: ({ url, page = 'its page' }) =>
+      `The link "${url}" leads to a heading that ${page} does not have.`,
+    hint: ({ suggestion }) =>
+      suggested(suggestion && `#${suggestion}`) ??
+      'Correct the anchor, or give the heading this id: ## Heading {#id}',
+  }),
+  brokenMarkdownLink: entry<{ url: string; suggestion?: string }>({
+    code: 'broken-markdown-link',
+    message: ({ url }) => `The link "${url}" leads to a file that is not a page.`,
+    hint: ({ suggestion }) =>
+      suggested(suggestion) ?? 'Correct the path: it is relative to the file that holds the link.',
+  }),
+  brokenImage: entry<{ url: string; path?: string }>({
+    code: 'broken-image',
+    message: ({ url, path }) =>
+      `The image "${url}" does not exist${path === undefined ? '' : ` (looked for ${path})`}.`,
+    hint: () =>
+      'Correct the path: from "/" on it is below the static folder, else relative to the page.',
+  }),
+}
+
+function suggested(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : `Did you mean "${name}"?`
+}

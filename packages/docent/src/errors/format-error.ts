@@ -1,0 +1,44 @@
+import { relative } from 'node:path'
+import picocolors from 'picocolors'
+import { isDocentError } from './docent-error.ts'
+
+export interface FormatOptions {
+  /** Files below this folder are shown relative to it. */
+  cwd: string
+  color: boolean
+  /** Findings that do not stop the build are warnings. Default: `'error'`. */
+  level?: 'error' | 'warning'
+}
+
+/**
+ * Error to terminal text: what happened, the place with an excerpt, and the remedy.
+ * Errors that docent did not foresee are shown with their stack, because their place is all that is
+ * known.
+ */
+export function formatError(
+  error: unknown,
+  { cwd, color, level = 'error' }: FormatOptions,
+): string {
+  const paint = picocolors.createColors(color)
+  const accent = level === 'error' ? paint.red : paint.yellow
+  if (!isDocentError(error)) {
+    return `${accent(`[${level}]`)} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  }
+  const parts = [`${accent(`[${error.code}]`)} ${paint.bold(error.message)}`]
+  if (error.file !== undefined) {
+    const at = [shortPath(cwd, error.file), error.line, error.column].filter(
+      (part) => part !== undefined,
+    )
+    parts.push(indent(paint.cyan(at.join(':'))))
+  }
+  if (error.frame !== undefined) parts.push(indent(error.frame))
+  parts.push(indent(`${paint.green('Fix:')} ${error.hint}`))
+  return parts.join('\n')
+}
+
+function shortPath(cwd: string, file: string): string {
+  const path = relative(cwd, file)
+  return path.startsWith('..') ? file : path
+}
+
+const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ')

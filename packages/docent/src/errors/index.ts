@@ -1,0 +1,14 @@
+import { catalogue } from './catalogue.ts'
+import { factories } from './entry.ts'
+
+export { catalogue } from './catalogue.ts'
+export { codeFrame } from './code-frame.ts'
+export { DocentError, isDocentError, type ErrorPlace, type ErrorRecord } from './docent-error.ts'
+export { formatError, type FormatOptions } from './format-error.ts'
+export type { ConfigProblem } from './catalogue/config.ts'
+
+/**
+ * Makes the errors of the catalogue.
+ * @example throw errors.unknownDocId({ id: 'intor', available: ['intro'], where: 'sidebar "guides"' })
+ */
+export const errors = factories(catalogue)

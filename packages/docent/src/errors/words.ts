@@ -1,0 +1,22 @@
+import { nearest } from '../shared/nearest.ts'
+
+/** Names in quotes, separated by commas. */
+export function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ')
+}
+
+/** Names below one another. */
+export function listed(names: readonly string[]): string {
+  return names.map((name) => `\n- ${name}`).join('')
+}
+
+/** "Did you mean …? " when a known name is near, else nothing. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const close = nearest(name, known)
+  return close === undefined ? '' : `Did you mean "${close}"? `
+}
+
+/** A count with its noun: `1 problem`, `2 problems`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,29 @@
+/**
+ * Runs in the head before the first paint; compiled to a string and inlined, so it must stand alone: no imports, and
+ * every failure is swallowed, because a page without it is still a page.
+ */
+export function prePaint(options: {
+  defaultMode: 'light' | 'dark'
+  disableSwitch: boolean
+  respectPrefersColorScheme: boolean
+  announcementId: string
+}): void {
+  const root = document.documentElement
+  let stored: string | null = null
+  try {
+    if (options.disableSwitch) localStorage.removeItem('theme')
+    else stored = localStorage.getItem('theme')
+    if (options.announcementId !== '') {
+      const same = localStorage.getItem('docent.announcement.id') === options.announcementId
+      if (same && localStorage.getItem('docent.announcement.dismiss') === 'true') {
+        root.dataset.announcementDismissed = 'true'
+      }
+    }
+  } catch {
+    // Storage is blocked: defaults apply.
+  }
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  const fallback = options.respectPrefersColorScheme ? system : options.defaultMode
+  root.dataset.theme = stored === 'dark' || stored === 'light' ? stored : fallback
+  root.dataset.js = 'true'
+}

@@ -1,0 +1,54 @@
+import { escapeHtml } from '../shared/html.ts'
+import { markLines, type CodeMeta } from './code-meta.ts'
+import type { Highlight } from './highlighter.ts'
+
+export interface CodeSource {
+  code: string
+  language: string
+  meta: CodeMeta
+}
+
+/** HTML of one code block: figure, optional title, copy button, one span a line. */
+export async function codeBlockHtml(source: CodeSource, highlight: Highlight): Promise<string> {
+  const { language, meta } = source
+  const { code, classes } = markLines(source.code.replace(/\n$/, ''), meta, language)
+  const html = await highlight(code, language)
+  const numbered = meta.startLine !== undefined
+  const lines = html.map((line, i) => {
+    const extra = classes[i] ?? ''
+    const number = numbered ? ` data-line="${(meta.startLine ?? 1) + i}"` : ''
+    return `<span class="line${extra === '' ? '' : ` ${extra}`}"${number}>${line}</span>`
+  })
+  const title = meta.title === undefined ? '' : `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>`
+  const name = escapeHtml(meta.title ?? (language === '' ? 'Code' : `${language} code`))
+  return (
+    `<figure class="code-block${numbered ? ' with-line-numbers' : ''}" data-language="${escapeHtml(language)}">${title}` +
+    `<pre tabindex="0" aria-label="${name}"><code>${lines.join('\n')}</code></pre>` +
+    '<button type="button" class="code-copy" aria-label="Copy code"></button></figure>'
+  )
+}
+
+export interface TabSource {
+  label: string
+  value: string
+  html: string
+}
+
+/**
+ * HTML of tabs, the same for code derived here and for the `Tabs` component. Without JavaScript every panel is shown
+ * under its label; the browser script adds selection, keys and the memory of the group.
+ */
+export function tabsHtml(tabs: readonly TabSource[], groupId: string, label: string): string {
+  const buttons = tabs.map(
+    ({ label: text, value }, i) =>
+      `<button type="button" role="tab" data-value="${escapeHtml(value)}" aria-selected="${i === 0}" tabindex="${i === 0 ? 0 : -1}">${escapeHtml(text)}</button>`,
+  )
+  const panels = tabs.map(
+    ({ label: text, value, html }, i) =>
+      `<div role="tabpanel" data-value="${escapeHtml(value)}" data-label="${escapeHtml(text)}"${i === 0 ? '' : ' hidden=""'}>${html}</div>`,
+  )
+  return (
+    `<div class="tabs" data-group="${escapeHtml(groupId)}"><div role="tablist" aria-label="${escapeHtml(label)}">${buttons.join('')}</div>` +
+    `${panels.join('')}</div>`
+  )
+}

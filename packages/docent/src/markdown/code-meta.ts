@@ -1,0 +1,86 @@
+/** What the words after a fence's language ask for. */
+export interface CodeMeta {
+  title?: string
+  /** Line numbers (from 1) to highlight. */
+  lines: Set<number>
+  /** First number when line numbers are shown. */
+  startLine?: number
+  /** Leading `+` and `-` mark changed lines. */
+  diff: boolean
+  /** `npm2yarn`: derive the tabs of the other package managers. */
+  packageManagers: boolean
+  /** `ts-only`: no derived JavaScript tab. */
+  tsOnly: boolean
+}
+
+/**
+ * Reads the meta string of a code fence.
+ * @example parseCodeMeta('title="a.ts" {1,3-5} showLineNumbers')
+ */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta)
+  const rest = meta.replace(/[\w-]+=(?:"[^"]*"|'[^']*')/g, '')
+  const range = /\{([\d,\s-]+)\}/.exec(rest)
+  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+)|=\{(\d+)\})?(?=\s|$)/.exec(rest)
+  const word = (name: string): boolean => new RegExp(`(?:^|\\s)${name}(?=\\s|$)`).test(rest)
+  return {
+    title: title?.[1] ?? title?.[2],
+    lines: parseRanges(range?.[1] ?? ''),
+    startLine: numbers ? Number(numbers[1] ?? numbers[2] ?? 1) : undefined,
+    diff: word('diff'),
+    packageManagers: word('npm2yarn'),
+    tsOnly: word('ts-only'),
+  }
+}
+
+function parseRanges(text: string): Set<number> {
+  const lines = new Set<number>()
+  for (const part of text.split(',')) {
+    const [from, to] = part.split('-').map((number) => Number(number.trim()))
+    if (!from) continue
+    for (let line = from; line <= (to || from); line += 1) lines.add(line)
+  }
+  return lines
+}
+
+/** Comments that mark lines, in the syntaxes of the common languages; the name is captured. */
+const MARK = /^\s*(?:\/\/|\/\*|#|<!--|--|;|\{\/\*)\s*(highlight|error|diff-add|diff-remove)-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/
+const CLASS: Record<string, string> = {
+  highlight: 'highlighted',
+  error: 'error',
+  'diff-add': 'diff-add',
+  'diff-remove': 'diff-remove',
+}
+
+/** Code without its magic comments, and the classes of each line that is left. */
+export interface MarkedCode {
+  code: string
+  classes: string[]
+}
+
+/** Takes out magic comments and diff markers; adds the highlighted ranges of the meta. */
+export function markLines(source: string, meta: CodeMeta, language: string): MarkedCode {
+  const lines: string[] = []
+  const classes: string[] = []
+  const open = new Set<string>()
+  let next: string[] = []
+  for (const line of source.split('\n')) {
+    const mark = MARK.exec(line)
+    const name = CLASS[mark?.[1] ?? '']
+    if (mark && name !== undefined) {
+      if (mark[2] === 'start') open.add(name)
+      else if (mark[2] === 'end') open.delete(name)
+      else next.push(name)
+      continue
+    }
+    const own = new Set([...open, ...next])
+    next = []
+    if (meta.lines.has(lines.length + 1)) own.add('highlighted')
+    const sign = meta.diff || language === 'diff' ? line[0] : undefined
+    if (sign === '+') own.add('diff-add')
+    if (sign === '-') own.add('diff-remove')
+    lines.push(meta.diff && (sign === '+' || sign === '-') ? ` ${line.slice(1)}` : line)
+    classes.push([...own].join(' '))
+  }
+  return { code: lines.join('\n'), classes }
+}

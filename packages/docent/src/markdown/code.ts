@@ -1,0 +1,56 @@
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import type { CodeBlocksConfig } from '../config/index.ts'
+import { codeBlockHtml, tabsHtml, type CodeSource } from './code-block.ts'
+import { parseCodeMeta } from './code-meta.ts'
+import { deriveJavaScript, forPackageManager, javaScriptTitle } from './derive-code.ts'
+import type { Highlight } from './highlighter.ts'
+import { staticHtml } from './static-html.ts'
+
+const MANAGER_LABEL: Record<string, string> = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' }
+
+/** Code fences to highlighted blocks, with the tabs that the site derives (languages, package managers). */
+export function codePlugin(config: CodeBlocksConfig, highlight: Highlight): MdastPluginDefinition {
+  return defineMdastPlugin({
+    name: 'docent-code',
+    async code(node, context) {
+      const language = config.aliases[node.lang ?? ''] ?? node.lang ?? ''
+      const source: CodeSource = { code: node.value, language, meta: parseCodeMeta(node.meta ?? '') }
+      context.replaceNode(node, staticHtml(await fenceHtml(source, config, highlight)))
+    },
+  })
+}
+
+async function fenceHtml(source: CodeSource, config: CodeBlocksConfig, highlight: Highlight): Promise<string> {
+  const { code, language, meta } = source
+  if (meta.packageManagers) {
+    const tabs = await Promise.all(
+      config.packageManagers.map(async (manager) => ({
+        label: MANAGER_LABEL[manager] ?? manager,
+        value: manager,
+        html: await codeBlockHtml({ ...source, code: forPackageManager(code, manager) }, highlight),
+      })),
+    )
+    return tabsHtml(tabs, 'package-manager', 'Package manager')
+  }
+  const own = await codeBlockHtml(source, highlight)
+  if (!config.deriveJavaScript || meta.tsOnly || (language !== 'ts' && language !== 'tsx')) return own
+  const derived = await deriveJavaScript(code, language, config.format)
+  const same = derived === undefined || derived === code.trim()
+  if (same && meta.title === undefined) return own
+  if (derived === undefined || derived === '') return own
+  const title = meta.title === undefined ? undefined : javaScriptTitle(meta.title)
+  if (same && title === meta.title) return own
+  const javaScript = await codeBlockHtml(
+    // Highlighted lines belong to the TypeScript text; they need not be the same lines here.
+    { code: derived, language: language === 'tsx' ? 'jsx' : 'js', meta: { ...meta, title, lines: same ? meta.lines : new Set() } },
+    highlight,
+  )
+  return tabsHtml(
+    [
+      { label: 'TypeScript', value: 'ts', html: own },
+      { label: 'JavaScript', value: 'js', html: javaScript },
+    ],
+    'language',
+    'Language',
+  )
+}

@@ -1,0 +1,74 @@
+import { markdownToJs, mdxToJs } from 'satteri'
+import type { CodeBlocksConfig } from '../config/index.ts'
+import { DocentError, errors } from '../errors/index.ts'
+import { admonitionsPlugin } from './admonitions.ts'
+import { codePlugin } from './code.ts'
+import { componentsPlugin } from './components.ts'
+import { importsPlugin } from './esm.ts'
+import type { Highlight } from './highlighter.ts'
+import { imagesPlugin, type ImageAsset } from './images.ts'
+import { linksPlugin } from './links.ts'
+import type { CompiledPage, PageImport, Place, SourceLink } from './records.ts'
+import { STATIC } from './static-html.ts'
+
+export interface CompileOptions {
+  siteDir: string
+  staticDir: string
+  baseUrl: string
+  codeBlocks: CodeBlocksConfig
+  highlight: Highlight
+}
+
+const FEATURES = { gfm: true, frontmatter: true, directive: true, headingAttributes: true }
+
+/**
+ * Compiles the source of one page or partial to the body of a function.
+ * @throws DocentError with file, line, column and excerpt for anything that the author has to mend
+ */
+export async function compilePage(source: string, file: string, options: CompileOptions): Promise<CompiledPage> {
+  const imports: PageImport[] = []
+  const exports: string[] = []
+  const links: SourceLink[] = []
+  const assets: ImageAsset[] = []
+  const used = new Map<string, Place>()
+  const settings = {
+    outputFormat: 'function-body' as const,
+    optimizeStatic: { component: STATIC, prop: 'html', ignoreElements: ['script'] },
+    features: file.endsWith('x') ? FEATURES : { ...FEATURES, rawHtml: true },
+    mdastPlugins: [
+      admonitionsPlugin(file),
+      componentsPlugin(file, used),
+      linksPlugin(file, options.siteDir, links),
+      imagesPlugin({ file, staticDir: options.staticDir, baseUrl: options.baseUrl, assets }),
+      codePlugin(options.codeBlocks, options.highlight),
+    ],
+    hastPlugins: [importsPlugin(imports, exports)],
+  }
+  try {
+    const compile = file.endsWith('x') ? mdxToJs : markdownToJs
+    const { code } = await compile(source, settings)
+    return {
+      code,
+      imports,
+      exports,
+      links,
+      assets,
+      components: [...used].map(([name, place]) => ({ name, ...place })),
+    }
+  } catch (error) {
+    throw error instanceof DocentError ? error : syntaxError(error as Error, source, file)
+  }
+}
+
+/** The compiler's errors say `line:column: message (rule)`. */
+function syntaxError(error: Error, source: string, file: string): DocentError {
+  const match = /^(?:(\d+):(\d+):\s*)?([\s\S]*?)(?:\s\((?:mdx|markdown)[\w-]*:[\w-]+\))?$/.exec(error.message)
+  return errors.mdxSyntax({
+    file,
+    source,
+    line: match?.[1] === undefined ? undefined : Number(match[1]),
+    column: match?.[2] === undefined ? undefined : Number(match[2]),
+    problem: match?.[3] ?? error.message,
+    cause: error,
+  })
+}

@@ -1,0 +1,43 @@
+import { defineHastPlugin, type HastPluginDefinition } from 'satteri'
+import type { ExportNamedDeclaration } from 'estree'
+import type { PageImport } from './records.ts'
+
+/**
+ * Takes `import` statements out of a page and notes what they bind: the page is evaluated as a function, and its
+ * imports reach it as parameters. Exports stay.
+ */
+export function importsPlugin(imports: PageImport[], exports: string[]): HastPluginDefinition {
+  return defineHastPlugin({
+    name: 'docent-imports',
+    mdxjsEsm(node, context) {
+      const program = node.parseExpression()
+      let rest = node.value
+      for (const statement of [...(program?.body ?? [])].reverse()) {
+        if (statement.type === 'ExportNamedDeclaration') exports.push(...exportedNames(statement))
+        if (statement.type !== 'ImportDeclaration') continue
+        const specifier = String(statement.source.value)
+        for (const item of statement.specifiers) {
+          const imported =
+            item.type === 'ImportDefaultSpecifier'
+              ? 'default'
+              : item.type === 'ImportNamespaceSpecifier'
+                ? '*'
+                : item.imported.type === 'Identifier'
+                  ? item.imported.name
+                  : String(item.imported.value)
+          imports.push({ local: item.local.name, imported, specifier })
+        }
+        const { start, end } = statement as unknown as { start: number; end: number }
+        rest = rest.slice(0, start) + rest.slice(end)
+      }
+      if (rest.trim() === '') context.removeNode(node)
+      else if (rest !== node.value) context.setProperty(node, 'value', rest)
+    },
+  })
+}
+
+function exportedNames({ declaration }: ExportNamedDeclaration): string[] {
+  if (!declaration) return []
+  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name]
+  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, join, resolve } from 'node:path'
+import { imageSize } from 'image-size'
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import { errors } from '../errors/index.ts'
+import { fingerprint } from '../shared/hash.ts'
+import { isExternal } from '../shared/routes.ts'
+
+/** An image beside a page, and its address in the output. */
+export interface ImageAsset {
+  from: string
+  /** Below the base URL. */
+  to: string
+}
+
+export interface ImageOptions {
+  file: string
+  staticDir: string
+  baseUrl: string
+  assets: ImageAsset[]
+}
+
+/**
+ * Images get their size at build time, so that nothing moves when they load; local ones get a hashed address.
+ * @throws DocentError when the file is missing, with the place of the image
+ */
+export function imagesPlugin({ file, staticDir, baseUrl, assets }: ImageOptions): MdastPluginDefinition {
+  return defineMdastPlugin({
+    name: 'docent-images',
+    options: { position: true },
+    image(node, context) {
+      const properties: Record<string, string | number> = { loading: 'lazy', decoding: 'async' }
+      if (!isExternal(node.url)) {
+        const isStatic = node.url.startsWith('/')
+        const path = isStatic ? join(staticDir, decodeURI(node.url)) : resolve(dirname(file), decodeURI(node.url))
+        if (!existsSync(path)) {
+          throw errors.brokenImage({
+            file,
+            source: context.source,
+            line: node.position?.start.line,
+            column: node.position?.start.column,
+            url: node.url,
+            path,
+          })
+        }
+        const bytes = readFileSync(path)
+        Object.assign(properties, sizeOf(bytes))
+        if (isStatic) {
+          context.setProperty(node, 'url', `${baseUrl}${node.url.slice(1)}`)
+        } else {
+          const to = `assets/${basename(path, extname(path))}.${fingerprint(bytes.toString('latin1'))}${extname(path)}`
+          assets.push({ from: path, to })
+          context.setProperty(node, 'url', `${baseUrl}${to}`)
+        }
+      }
+      context.setProperty(node, 'data', { ...node.data, hProperties: properties })
+    },
+  })
+}
+
+function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
+  try {
+    const { width, height } = imageSize(bytes)
+    return { width, height }
+  } catch {
+    return undefined
+  }
+}

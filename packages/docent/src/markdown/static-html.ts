@@ -1,0 +1,14 @@
+import type { MdxJsxFlowElement } from 'satteri'
+
+/** Name of the component that stands for a run of finished HTML; the compiler's static optimisation uses it too. */
+export const STATIC = 'DocentStatic'
+
+/** A tree node that puts finished HTML into the page, untouched by Markdown and JSX rules. */
+export function staticHtml(html: string): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: STATIC,
+    attributes: [{ type: 'mdxJsxAttribute', name: 'html', value: html }],
+    children: [],
+  }
+}

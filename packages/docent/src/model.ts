@@ -1,0 +1,245 @@
+/**
+ * The records that cross stages. Types only: this file imports nothing at run time, so that the
+ * generator (Node), the shell (React) and the browser code share one vocabulary.
+ *
+ * A page's way: SourceFile -> Page -> CompiledPage -> RenderedPage -> files.
+ */
+
+/** One heading of a page below its title, in document order. */
+export interface Heading {
+  /** 2 to 6. */
+  level: number
+  /** The anchor, unique in the page. */
+  id: string
+  /** Inner HTML without links and anchors: shown in the table of contents. */
+  html: string
+  /** Plain text: used by search and for accessible names. */
+  text: string
+}
+
+/** A link with a label and a route (or an absolute URL). */
+export interface LabelledLink {
+  label: string
+  href: string
+}
+
+/** Sidebar entry that leads to a page of this site or to another address. */
+export interface SidebarLink {
+  type: 'link'
+  label: string
+  href: string
+  /** Rendered only while its page is the current one. */
+  unlisted?: boolean
+  /** A short mark beside the label, for example "new". */
+  badge?: string
+}
+
+/** Sidebar group. `href` is set when the group has a page of its own. */
+export interface SidebarCategory {
+  type: 'category'
+  label: string
+  href?: string
+  collapsible: boolean
+  collapsed: boolean
+  items: SidebarItem[]
+}
+
+/** Raw HTML between sidebar entries. */
+export interface SidebarHtml {
+  type: 'html'
+  value: string
+}
+
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
+
+/** A sidebar as the shell receives it: fully resolved, no ids left to look up. */
+export interface Sidebar {
+  id: string
+  items: SidebarItem[]
+}
+
+/** What a reader's browser knows of a page, besides its article. Serialised into HTML and payload. */
+export interface PageData {
+  /** Clean route with the base URL and locale, without a trailing slash except for the root: `/api/click`. */
+  route: string
+  kind: 'doc' | 'page' | 'notFound'
+  /** Page title without the site's name; blank means that only the site title is shown. */
+  title: string
+  description: string
+  /** Front matter keywords and image for the head. */
+  keywords?: string[]
+  image?: string
+  /** Docs pages only. */
+  docId?: string
+  docsId?: string
+  version?: string
+  sidebar?: string
+  /** URL of the JSON file of the sidebar; a hashed asset. */
+  sidebarUrl?: string
+  /** All headings from level 2 on; the table of contents filters by its configured levels. */
+  headings: Heading[]
+  tocMin: number
+  tocMax: number
+  hideToc?: boolean
+  breadcrumbs: { label: string; href?: string }[]
+  previous?: LabelledLink
+  next?: LabelledLink
+  /** ISO 8601 date and author of the last change, when git knows them. */
+  lastUpdatedAt?: string
+  lastUpdatedBy?: string
+  editUrl?: string
+  unlisted?: boolean
+  draft?: boolean
+  /** Layout flags of the page. */
+  noFooter?: boolean
+  wrapperClass?: string
+  /** Same document in other versions of its docs instance: version name to route. */
+  versions?: Record<string, string>
+  /** Same document in other locales: locale to route (only where it exists). */
+  locales?: Record<string, string>
+  /** Anything that the site's own front matter schema declares for the browser. */
+  extra?: Record<string, unknown>
+}
+
+/** `route/index.json`: what client navigation fetches. */
+export interface PagePayload {
+  build: string
+  page: PageData
+  html: string
+}
+
+/** Locale as the shell sees it. */
+export interface LocaleInfo {
+  code: string
+  label: string
+  htmlLang: string
+  direction: 'ltr' | 'rtl'
+  /** Base URL of the locale, with slashes at both ends. */
+  baseUrl: string
+}
+
+/** Version of a docs instance as the shell sees it. */
+export interface VersionInfo {
+  name: string
+  label: string
+  isLast: boolean
+  /** Route of its main document. */
+  href: string
+  banner: 'none' | 'unreleased' | 'unmaintained'
+  badge: boolean
+}
+
+export interface DocsInfo {
+  id: string
+  /** Route prefix, `/` for docs at the site root. */
+  path: string
+  versions: VersionInfo[]
+}
+
+/** Announcement bar as configured. */
+export interface AnnouncementBar {
+  id: string
+  content: string
+  backgroundColor?: string
+  textColor?: string
+  isCloseable: boolean
+}
+
+interface NavbarItemBase {
+  position: 'left' | 'right'
+  /** Where the item stands in the configuration: named when it fails to render. */
+  configPath: string
+  className?: string
+}
+
+/** Navbar items after resolution: documents and sidebars have become links. */
+export type NavbarItem =
+  | (NavbarItemBase & NavbarLink)
+  | (NavbarItemBase & { type: 'dropdown'; label: string; href?: string; items: NavbarSubItem[] })
+  | (NavbarItemBase & { type: 'localeDropdown'; itemsBefore: NavbarSubItem[]; itemsAfter: NavbarSubItem[] })
+  | (NavbarItemBase & { type: 'docsVersion'; docsId: string; label?: string; href?: string })
+  | (NavbarItemBase & {
+      type: 'docsVersionDropdown'
+      docsId: string
+      itemsBefore: NavbarSubItem[]
+      itemsAfter: NavbarSubItem[]
+    })
+  | (NavbarItemBase & { type: 'search' })
+  | (NavbarItemBase & { type: 'html'; value: string })
+
+export interface NavbarLink {
+  type: 'link'
+  label: string
+  href: string
+  /** Accessible name when the label is not shown (icon links). */
+  ariaLabel?: string
+  /** Name of a built-in icon shown instead of the label. */
+  icon?: string
+  activeBasePath?: string
+  activeBaseRegex?: string
+  /** Set for doc items: active when this sidebar or document is current. */
+  activeDocId?: string
+  activeSidebar?: string
+  /** Hidden unless its document is the current one. */
+  unlisted?: boolean
+}
+
+export type NavbarSubItem = NavbarLink | { type: 'html'; value: string }
+
+export interface LogoInfo {
+  alt: string
+  src: string
+  srcDark?: string
+  width?: number
+  height?: number
+  href?: string
+  target?: string
+}
+
+export interface FooterInfo {
+  style: 'light' | 'dark'
+  /** Columns when groups have titles, a single row otherwise. */
+  columns: { title: string; items: FooterItem[] }[]
+  row: FooterItem[]
+  logo?: LogoInfo
+  copyright?: string
+}
+
+export type FooterItem = LabelledLink | { html: string }
+
+export interface ImageZoomInfo {
+  selector: string
+  background: { light: string; dark: string }
+  scrollOffset: number
+  margin: number
+}
+
+/** Site-wide facts for the shell: one module of the client bundle, the same for every page of a locale. */
+export interface SiteData {
+  title: string
+  tagline: string
+  titleDelimiter: string
+  url: string
+  baseUrl: string
+  favicon?: string
+  buildId: string
+  generator: string
+  locale: string
+  defaultLocale: string
+  locales: LocaleInfo[]
+  docs: DocsInfo[]
+  announcementBar?: AnnouncementBar
+  navbar: {
+    title?: string
+    logo?: LogoInfo
+    hideOnScroll: boolean
+    items: NavbarItem[]
+  }
+  footer?: FooterInfo
+  colorMode: { defaultMode: 'light' | 'dark'; disableSwitch: boolean; respectPrefersColorScheme: boolean }
+  sidebar: { hideable: boolean; autoCollapseCategories: boolean }
+  /** `false` when zoom is off. */
+  imageZoom: ImageZoomInfo | false
+  /** Interface texts of the locale, by key. */
+  messages: Record<string, string>
+}

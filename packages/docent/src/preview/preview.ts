@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config/index.ts'
+import { errors } from '../errors/index.ts'
+import { listen, serveFolder, type ServeOptions } from './serve.ts'
+
+/**
+ * Serves the built site.
+ * @throws DocentError when it has not been built, or the port is in use
+ */
+export async function startPreview(config: Config, options: ServeOptions): Promise<{ url: string; close: () => void }> {
+  const dir = join(config.siteDir, config.outDir)
+  if (!existsSync(join(dir, 'routes.json'))) throw errors.missingBuild({ dir })
+  const { server, url } = await listen(serveFolder(dir, config.baseUrl), options)
+  return { url: `${url}${config.baseUrl}`, close: () => server.close() }
+}

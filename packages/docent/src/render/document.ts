@@ -1,0 +1,74 @@
+import type { PageData, SiteData } from '../model.ts'
+import { escapeHtml, jsonForScript } from '../shared/html.ts'
+import type { ShellHtml } from './render-shell.tsx'
+
+/** Addresses of the built files that every page refers to. */
+export interface DocumentAssets {
+  styles: string[]
+  /** Module scripts. */
+  scripts: string[]
+  /** Fonts worth loading at once. */
+  fonts: string[]
+  /** Inline scripts as source: before the first paint, and right after the article. */
+  prePaint: string
+  restoreTabs: string
+}
+
+export interface DocumentInput {
+  site: SiteData
+  page: PageData
+  shell: ShellHtml
+  assets: DocumentAssets
+  headTags: readonly { tag: string; attributes?: Record<string, string | boolean>; html?: string }[]
+}
+
+/** The HTML file of a page. */
+export function renderDocument({ site, page, shell, assets, headTags }: DocumentInput): string {
+  const locale = site.locales.find(({ code }) => code === site.locale)
+  const mode = site.colorMode.defaultMode
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="generator" content="${escapeHtml(site.generator)}">`,
+    shell.head,
+    `<script>${assets.prePaint}</script>`,
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.scripts.map((src) => `<script type="module" async src="${src}"></script>`),
+    site.favicon === undefined ? '' : `<link rel="icon" href="${escapeHtml(site.favicon)}">`,
+    ...headTags.map(tagHtml),
+    '<noscript><style>[data-intent]{display:none!important}.tabs>[role=tablist]{display:none}.tabs>[role=tabpanel][hidden]{display:block!important}.code-copy{display:none}</style></noscript>',
+  ]
+  return (
+    `<!doctype html>\n<html lang="${escapeHtml(locale?.htmlLang ?? site.locale)}" dir="${locale?.direction ?? 'ltr'}" data-theme="${mode}" data-locale="${escapeHtml(site.locale)}">` +
+    `<head>${head.join('')}</head><body>` +
+    baseUrlBanner(site) +
+    `<div id="docent">${shell.body}</div>` +
+    (/class="tabs"[^>]*data-group|data-group[^>]*class="tabs"/.test(shell.body) ? `<script>${assets.restoreTabs}</script>` : '') +
+    `<script type="application/json" id="docent-page">${jsonForScript(page)}</script>` +
+    '</body></html>\n'
+  )
+}
+
+/**
+ * Warning that is visible by itself and hidden by the stylesheet: when the base URL is wrong, no file of the site
+ * loads, and this is all that the reader sees of the mistake. It needs no script.
+ */
+function baseUrlBanner(site: SiteData): string {
+  const base = escapeHtml(site.baseUrl)
+  // A fieldset has a frame of its own: no inline style, which a strict content security policy would refuse.
+  return (
+    '<fieldset id="docent-base-url-banner"><legend><strong>This site did not load properly</strong></legend>' +
+    `<p>Its styles could not be found. A wrong base URL is the usual reason: it is configured as <code>baseUrl: "${base}"</code>. ` +
+    'If the site is served from another folder, set that folder in the configuration and build again.</p></fieldset>'
+  )
+}
+
+function tagHtml({ tag, attributes = {}, html }: DocumentInput['headTags'][number]): string {
+  const text = Object.entries(attributes)
+    .filter(([, value]) => value !== false)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
+    .join('')
+  const isVoid = ['meta', 'link', 'base'].includes(tag)
+  return isVoid ? `<${tag}${text}>` : `<${tag}${text}>${html ?? ''}</${tag}>`
+}

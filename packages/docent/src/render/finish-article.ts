@@ -1,0 +1,78 @@
+import type { Article } from '../markdown/records.ts'
+import type { Heading } from '../model.ts'
+import { decodeEntities, escapeHtml, htmlToText } from '../shared/html.ts'
+import { createSlugger } from '../shared/slug.ts'
+
+export interface FinishOptions {
+  title: string
+  /** No h1 is added when the page hides its title. */
+  hideTitle: boolean
+  /** Turns an href into its final form; `undefined` leaves only the link's text (a page that is only planned). */
+  resolveHref: (href: string) => string | undefined
+}
+
+const ATTRIBUTES = '(?:\\s+[\\w:.-]+(?:="[^"]*")?)*\\s*'
+const HEADING = new RegExp(`<h([1-6])(${ATTRIBUTES})>([\\s\\S]*?)</h\\1>`, 'g')
+const LINK = new RegExp(`<a(${ATTRIBUTES})>([\\s\\S]*?)</a>`, 'g')
+const ID = /\sid="([^"]*)"/
+const HREF = /\shref="([^"]*)"/
+
+/**
+ * Last pass over an article's HTML, the same for text from Markdown, partials and components: heading ids and their
+ * direct links, scrollable tables, final addresses; and the lists that checks and the table of contents need.
+ */
+export function finishArticle(source: string, islands: string[], options: FinishOptions): Article {
+  const slugger = createSlugger()
+  const headings: Heading[] = []
+  const hrefs: string[] = []
+  let lastHeading = options.title
+
+  let html = source.replace(LINK, (whole, attributes: string, inner: string) => {
+    const written = HREF.exec(attributes)?.[1]
+    if (written === undefined) return whole
+    const href = options.resolveHref(decodeEntities(written))
+    if (href === undefined) return inner
+    hrefs.push(href)
+    return `<a${attributes.replace(HREF, () => ` href="${escapeHtml(href)}"`)}${linkAttributes(href, attributes)}>${inner}</a>`
+  })
+  const hasTitle = /<h1[\s>]/.test(html)
+  if (!hasTitle && !options.hideTitle && options.title !== '') {
+    html = `<header><h1>${escapeHtml(options.title)}</h1></header>${html}`
+  }
+  html = html.replace(
+    new RegExp(`${HEADING.source}|<table(?=[\\s>])|</table>`, 'g'),
+    (whole, level: string | undefined, attributes = '', inner = '') => {
+      if (whole === '</table>') return '</table></div>'
+      if (level === undefined) {
+        const label = escapeHtml(`Table: ${lastHeading}`)
+        return `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}"><table`
+      }
+      const text = htmlToText(inner).trim()
+      lastHeading = text
+      if (level === '1') return whole
+      const own = ID.exec(attributes)?.[1]
+      const id = own === undefined ? slugger.slug(text) : slugger.claim(decodeEntities(own))
+      headings.push({ level: Number(level), id, html: tocHtml(inner), text })
+      const label = escapeHtml(`Direct link to ${text}`)
+      const rest = attributes.replace(ID, '')
+      return `<h${level}${rest} id="${escapeHtml(id)}">${inner}<a class="anchor" href="#${escapeHtml(id)}" aria-label="${label}" title="${label}"></a></h${level}>`
+    },
+  )
+  return {
+    html,
+    headings,
+    ids: [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => decodeEntities(match[1] ?? '')),
+    hrefs,
+    islands,
+  }
+}
+
+/** Links to other sites say so to search engines and open in the same tab, as readers expect. */
+function linkAttributes(href: string, attributes: string): string {
+  return /^https?:/.test(href) && !/\srel="/.test(attributes) ? ' rel="noopener"' : ''
+}
+
+/** Heading content for the table of contents: links and ids would nest or repeat there. */
+function tocHtml(inner: string): string {
+  return inner.replace(/<\/?a(?:\s[^>]*)?>/g, '').replace(/\sid="[^"]*"/g, '').trim()
+}

@@ -1,0 +1,60 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+
+export interface TabItemProps {
+  /** What the choice is remembered as. */
+  value: string
+  /** Shown on the tab; the value when absent. */
+  label?: string
+  /** Shown first, when no choice is remembered. */
+  default?: boolean
+  children?: ReactNode
+}
+
+export interface TabsProps {
+  /** Tabs of the same group change together, on every page. */
+  groupId?: string
+  /** Value of the tab that is shown first. */
+  defaultValue?: string
+  /** Accessible name of the row of tabs. */
+  label?: string
+  children?: ReactNode
+}
+
+/** One tab of `Tabs`; rendered by its parent. */
+export function TabItem({ children }: TabItemProps): ReactNode {
+  return children
+}
+
+/**
+ * Tabs in an article. All panels are in the HTML; without JavaScript each is shown under its label.
+ * @example <Tabs groupId="framework"><TabItem value="react" label="React">…</TabItem></Tabs>
+ */
+export function Tabs({ groupId = '', defaultValue, label = 'Options', children }: TabsProps): ReactNode {
+  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
+    isValidElement<Partial<TabItemProps>>(child) && typeof child.props.value === 'string',
+  )
+  const first = defaultValue ?? items.find((item) => item.props.default)?.props.value ?? items[0]?.props.value
+  return (
+    <div className="tabs" {...(groupId !== '' && { 'data-group': groupId })}>
+      <div role="tablist" aria-label={label}>
+        {items.map(({ props: { value, label: text } }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            data-value={value}
+            aria-selected={value === first}
+            tabIndex={value === first ? 0 : -1}
+          >
+            {text ?? value}
+          </button>
+        ))}
+      </div>
+      {items.map(({ props: { value, label: text, children: content } }) => (
+        <div key={value} role="tabpanel" data-value={value} data-label={text ?? value} hidden={value !== first}>
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { createContext, use, type ComponentType } from 'react'
+import type { MdxComponents } from './render-article.tsx'
+
+/** Components of the page being rendered, for the partials in it. */
+export const MdxComponentsContext = createContext<MdxComponents>({})
+
+/** A partial as a component for pages: its own content with the components of the page around it. */
+export function partialComponent(
+  Content: ComponentType<{ components: MdxComponents }>,
+): ComponentType<Record<string, unknown>> {
+  return function Partial(props) {
+    return <Content {...props} components={use(MdxComponentsContext)} />
+  }
+}

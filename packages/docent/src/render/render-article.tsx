@@ -1,0 +1,94 @@
+import type { ComponentType, ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { IslandRendererContext, IslandSlot, type IslandRenderer } from '../client/island.tsx'
+import { STATIC } from '../markdown/static-html.ts'
+import type { PageData, SiteData } from '../model.ts'
+import { PageContext, SiteContext } from '../theme/context.ts'
+import { MdxComponentsContext } from './partials.tsx'
+
+// Private-use characters: they cannot stand in a page, and React writes them as they are.
+const OPEN = '\uE000'
+const CLOSE = '\uE001'
+const PLACEHOLDER = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g')
+
+export type MdxComponents = Record<string, ComponentType<never>>
+
+export interface ArticleInput {
+  Content: ComponentType<{ components: MdxComponents }>
+  components: MdxComponents
+  page: PageData
+  site: SiteData
+  /** Names of islands by component, see `nameIslands`. */
+  islandNames: ReadonlyMap<unknown, string>
+}
+
+/** HTML of a page's content and the islands in it, in document order. */
+export interface RenderedContent {
+  html: string
+  islands: string[]
+}
+
+/**
+ * Renders the content of a page to HTML. Runs of finished HTML pass through React as placeholders, which makes static
+ * text nearly free; islands are rendered as hydratable markup inside a marker element.
+ */
+export function renderArticle({ Content, components, page, site, islandNames }: ArticleInput): RenderedContent {
+  const parts: string[] = []
+  const islands: string[] = []
+  function Static({ html }: { html: string }): string {
+    return `${OPEN}${parts.push(html) - 1}${CLOSE}`
+  }
+  const fill = (html: string): string => html.replace(PLACEHOLDER, (_, index: string) => parts[Number(index)] ?? '')
+
+  const renderIsland: IslandRenderer = (marked, props, children) => {
+    const name = islandNames.get(marked)
+    if (name === undefined) {
+      throw new Error('An island is used that is not the default export of a file in the islands folder.')
+    }
+    islands.push(name)
+    const { component: Component, when } = marked.docentIsland
+    const data = serialiseProps(name, props)
+    const prefix = `i${islands.length}`
+    const slot = children === undefined ? undefined : fill(renderToStaticMarkup(provide(children)))
+    const inner = renderToString(
+      <SiteContext value={site}>
+        <PageContext value={page}>
+          {slot === undefined ? <Component {...props} /> : <Component {...props}><IslandSlot html={slot} /></Component>}
+        </PageContext>
+      </SiteContext>,
+      { identifierPrefix: prefix },
+    )
+    // As a part, not as a React child: the markup must stay letter by letter what hydration expects.
+    return (
+      <docent-island
+        name={name}
+        props={data}
+        when={when}
+        prefix={prefix}
+        dangerouslySetInnerHTML={{ __html: `${OPEN}${parts.push(inner) - 1}${CLOSE}` }}
+      />
+    )
+  }
+  const provide = (children: ReactNode): ReactNode => (
+    <SiteContext value={site}>
+      <PageContext value={page}>
+        <IslandRendererContext value={renderIsland}>
+          <MdxComponentsContext value={all}>{children}</MdxComponentsContext>
+        </IslandRendererContext>
+      </PageContext>
+    </SiteContext>
+  )
+  const all: MdxComponents = { ...components, [STATIC]: Static as ComponentType<never> }
+  const html = renderToStaticMarkup(provide(<Content components={all} />))
+  return { html: fill(html), islands }
+}
+
+/** Props travel in an attribute; anything that JSON would lose is a mistake worth naming. */
+function serialiseProps(name: string, props: Record<string, unknown>): string {
+  return JSON.stringify(props, (key, value: unknown) => {
+    if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
+      throw new Error(`Island "${name}" was given a ${typeof value} as "${key}": its props must survive JSON.`)
+    }
+    return value
+  })
+}

@@ -1,0 +1,36 @@
+import { components as siteComponents, islands, modules, pages } from 'virtual:docent/server'
+import { isIsland } from '../client/island.tsx'
+import { Tabs, TabItem } from './mdx/Tabs.tsx'
+import type { MdxComponents } from './render-article.tsx'
+
+/**
+ * Entry of the server bundle: the site's components and the shell, built together so that they share one React.
+ * The build imports it from a file, `dev` through Vite's module runner.
+ */
+export { renderArticle } from './render-article.tsx'
+export { evaluatePage } from './evaluate.tsx'
+export { partialComponent } from './partials.tsx'
+export { renderShell } from './render-shell.tsx'
+
+/** Components that every page may use without an import: docent's, the site's, and all islands. */
+export const mdxComponents: MdxComponents = {
+  Tabs,
+  TabItem,
+  ...siteComponents,
+  ...(Object.fromEntries(Object.entries(islands).map(([name, module]) => [name, module.default])) as MdxComponents),
+}
+
+/** Names of islands, by component. */
+export const islandNames: ReadonlyMap<unknown, string> = new Map(
+  Object.entries(islands)
+    .filter(([, module]) => isIsland(module.default))
+    .map(([name, module]) => [module.default, name]),
+)
+
+/** Files of the islands folder whose default export was not made with `island()`. */
+export const faultyIslands: string[] = Object.entries(islands)
+  .filter(([, module]) => !isIsland(module.default))
+  .map(([name]) => name)
+
+/** Modules that pages import, by absolute path, and the React pages by id. */
+export { modules, pages }

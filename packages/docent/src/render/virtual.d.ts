@@ -1,0 +1,13 @@
+declare module 'virtual:docent/server' {
+  import type { ComponentType } from 'react'
+  import type { MdxComponents } from './render-article.tsx'
+
+  /** Components of the site for MDX. */
+  export const components: MdxComponents
+  /** Modules of the islands folder by file name. */
+  export const islands: Record<string, { default?: unknown }>
+  /** Modules that pages import, by absolute path. */
+  export const modules: Record<string, Record<string, unknown>>
+  /** Modules of the pages folder by id. */
+  export const pages: Record<string, { default?: ComponentType; metadata?: Record<string, unknown> }>
+}

@@ -1,0 +1,15 @@
+/**
+ * Short, stable fingerprint of a text (FNV-1a over two lanes, base 36). For file names and caches, not for security.
+ * Pure, so that the build and the browser agree.
+ */
+export function fingerprint(text: string, length = 8): string {
+  let a = 0x811c9dc5
+  let b = 0xc9dc5118
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i)
+    a = Math.imul(a ^ code, 0x01000193)
+    b = Math.imul(b ^ code ^ (a >>> 7), 0x85ebca6b)
+  }
+  const digits = (a >>> 0).toString(36).padStart(7, '0') + (b >>> 0).toString(36).padStart(7, '0')
+  return digits.slice(0, length)
+}

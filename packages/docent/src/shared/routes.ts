@@ -1,0 +1,37 @@
+/** Joins URL parts with single slashes; the result starts with a slash and ends with one only for `/`. */
+export function joinRoute(...parts: string[]): string {
+  const joined = `/${parts.join('/')}`.replace(/\/{2,}/g, '/')
+  return joined.length > 1 ? joined.replace(/\/$/, '') : joined
+}
+
+/**
+ * Normalises a pathname to the clean form that routes have: no `index.html`, no `.html`, no trailing slash.
+ * @example cleanPath('/a/b/index.html') // '/a/b'
+ */
+export function cleanPath(pathname: string): string {
+  const cleaned = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
+  return cleaned.length > 1 ? cleaned.replace(/\/+$/, '') || '/' : cleaned || '/'
+}
+
+/** Path of the payload of a route, beside its HTML. */
+export function payloadPath(route: string): string {
+  return route === '/' ? '/index.json' : `${route}/index.json`
+}
+
+/** Splits a link into its path, query and hash; each part keeps its leading mark. */
+export function splitHref(href: string): { path: string; search: string; hash: string } {
+  const hashAt = href.indexOf('#')
+  const hash = hashAt === -1 ? '' : href.slice(hashAt)
+  const rest = hashAt === -1 ? href : href.slice(0, hashAt)
+  const searchAt = rest.indexOf('?')
+  return {
+    path: searchAt === -1 ? rest : rest.slice(0, searchAt),
+    search: searchAt === -1 ? '' : rest.slice(searchAt),
+    hash,
+  }
+}
+
+/** Whether a link leaves the site's router: another scheme, protocol-relative, or mail. */
+export function isExternal(href: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
+}

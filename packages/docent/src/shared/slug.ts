@@ -1,0 +1,29 @@
+/**
+ * Heading text to anchor, the way GitHub does it: lower case, punctuation dropped, spaces to hyphens.
+ * @example slugify('What `cy.get()` yields') // 'what-cyget-yields'
+ */
+export function slugify(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
+    .replace(/\s/g, '-')
+}
+
+/** Gives each id once per page: a repeated one gets `-1`, `-2`, ... as on GitHub. */
+export function createSlugger(): { claim(id: string): string; slug(text: string): string } {
+  const seen = new Map<string, number>()
+  const claim = (id: string): string => {
+    const count = seen.get(id)
+    if (count === undefined) {
+      seen.set(id, 0)
+      return id
+    }
+    let next = count + 1
+    while (seen.has(`${id}-${next}`)) next += 1
+    seen.set(id, next)
+    seen.set(`${id}-${next}`, 0)
+    return `${id}-${next}`
+  }
+  return { claim, slug: (text) => claim(slugify(text) || 'section') }
+}

@@ -1,0 +1,414 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import {
+  catalogue,
+  errors,
+  formatError,
+  type ConfigProblem,
+  type DocentError,
+} from '../../src/errors/index.ts'
+
+const text = (error: DocentError): string => formatError(error, { cwd: '/site', color: false })
+
+const problem: ConfigProblem = {
+  path: 'navbar.title',
+  keys: ['navbar', 'title'],
+  kind: 'value',
+  value: 1,
+  received: '1',
+  remedy: 'Set it to a text.',
+}
+
+test('codes are unique and written in one way', () => {
+  const codes = Object.values(catalogue).map(({ code }) => code)
+  expect(new Set(codes).size).toBe(codes.length)
+  for (const code of codes) expect(code).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+})
+
+test('every entry has a snapshot below', () => {
+  const source = readFileSync(import.meta.filename, 'utf8')
+  for (const name of Object.keys(catalogue)) expect(source).toContain(`test('${name}'`)
+})
+
+test('missingSiteFolder', () => {
+  expect(text(errors.missingSiteFolder({ dir: '/work/nothing' }))).toMatchInlineSnapshot(`
+    "[missing-site-folder] The site folder /work/nothing does not exist.
+      Fix: Run docent in the folder of a site, or name one: docent build path/to/site"
+  `)
+})
+
+test('missingConfig', () => {
+  expect(text(errors.missingConfig({ siteDir: '/site' }))).toMatchInlineSnapshot(`
+    "[missing-config] There is no configuration file in /site.
+      Fix: Add docent.config.ts (or .mts, .js, .mjs) with: export default defineConfig({ title: 'My docs', url: 'https://docs.example.com' })"
+  `)
+})
+
+test('configFailed', () => {
+  expect(
+    text(
+      errors.configFailed({ file: '/site/docent.config.ts', problem: 'cannot find "./navbar.ts"' }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[config-failed] The configuration failed to load: cannot find "./navbar.ts"
+      docent.config.ts
+      Fix: Correct the file, or install the package that it imports."
+  `)
+})
+
+test('configWithoutDefault', () => {
+  expect(
+    text(errors.configWithoutDefault({ file: '/site/docent.config.ts', exports: ['config'] })),
+  ).toMatchInlineSnapshot(`
+    "[config-without-default] The configuration file has no default export, only "config".
+      docent.config.ts
+      Fix: Export the configuration by default: export default defineConfig({ … })"
+  `)
+})
+
+test('invalidConfig', () => {
+  expect(text(errors.invalidConfig({ problems: [problem] }))).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: navbar.title is 1.
+      Fix: Set it to a text."
+  `)
+})
+
+test('unknownNavbarItemType', () => {
+  expect(
+    text(
+      errors.unknownNavbarItemType({
+        type: 'docz',
+        known: ['default', 'doc'],
+        configPath: 'navbar.items[2]',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[unknown-navbar-item-type] The navbar item navbar.items[2] has the unknown type "docz".
+      Fix: Did you mean "doc"? Known types: "default", "doc"."
+  `)
+})
+
+test('navbarItemFailed', () => {
+  expect(
+    text(
+      errors.navbarItemFailed({ configPath: 'navbar.items[2]', problem: 'x is not a function' }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[navbar-item-failed] The navbar item navbar.items[2] failed to render: x is not a function
+      Fix: Correct navbar.items[2] in the configuration."
+  `)
+})
+
+test('missingConfiguredFile', () => {
+  expect(
+    text(errors.missingConfiguredFile({ option: 'stylesheets[0]', path: 'src/custom.css' })),
+  ).toMatchInlineSnapshot(`
+    "[missing-configured-file] stylesheets[0] names the file "src/custom.css", which does not exist.
+      Fix: Correct stylesheets[0]: paths are relative to the site folder."
+  `)
+})
+
+test('invalidSidebarFile', () => {
+  expect(
+    text(errors.invalidSidebarFile({ file: '/site/sidebars.ts', problems: [problem] })),
+  ).toMatchInlineSnapshot(`
+    "[invalid-sidebar-file] The sidebar file is invalid: navbar.title is 1.
+      sidebars.ts
+      Fix: Set it to a text."
+  `)
+})
+
+test('invalidRedirectsFile', () => {
+  expect(
+    text(
+      errors.invalidRedirectsFile({ file: '/site/redirects.json', problems: [problem, problem] }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[invalid-redirects-file] The file of redirects has 2 problems:
+    - navbar.title is 1
+      Set it to a text.
+    - navbar.title is 1
+      Set it to a text.
+      redirects.json
+      Fix: Correct these values; the remedy of each stands below it."
+  `)
+})
+
+test('missingDocsFolder', () => {
+  expect(
+    text(errors.missingDocsFolder({ dir: '/site/docs', id: 'default' })),
+  ).toMatchInlineSnapshot(`
+    "[missing-docs-folder] The folder /site/docs of the docs instance "default" does not exist.
+      Fix: Create it, or correct \`docs.path\` (\`docs.versions.<name>.dir\` for a version)."
+  `)
+})
+
+test('missingDocsData', () => {
+  expect(
+    text(errors.missingDocsData({ id: 'comunity', available: ['default', 'community'] })),
+  ).toMatchInlineSnapshot(`
+    "[missing-docs-data] The docs plugin data is missing for instance "comunity".
+      Fix: Did you mean "community"? Configured instances: "default", "community"."
+  `)
+})
+
+test('unknownDocId', () => {
+  expect(
+    text(
+      errors.unknownDocId({
+        id: 'intor',
+        available: ['intro', 'guides/click'],
+        where: 'navbar.items[0]',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[unknown-doc-id] There is no document with the id "intor" (named by navbar.items[0]).
+      Fix: Did you mean "intro"? Available ids:
+      - intro
+      - guides/click"
+  `)
+})
+
+test('unknownSidebarId', () => {
+  expect(
+    text(
+      errors.unknownSidebarId({ id: 'ap', available: ['app', 'cloud'], where: 'navbar.items[0]' }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[unknown-sidebar-id] There is no sidebar with the id "ap" (named by navbar.items[0]).
+      Fix: Did you mean "app"? Available sidebars: "app", "cloud"."
+  `)
+})
+
+test('sidebarWithoutLink', () => {
+  expect(
+    text(errors.sidebarWithoutLink({ id: 'app', where: 'navbar.items[0]' })),
+  ).toMatchInlineSnapshot(`
+    "[sidebar-without-link] The sidebar "app" has no link that navbar.items[0] could lead to.
+      Fix: Add a document or a link to the sidebar "app", or remove the navbar item."
+  `)
+})
+
+test('invalidCategoryFile', () => {
+  expect(
+    text(
+      errors.invalidCategoryFile({
+        file: '/site/docs/a/_category_.json',
+        problem: 'unknown key "lable"',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[invalid-category-file] The category file is invalid: unknown key "lable"
+      docs/a/_category_.json
+      Fix: It may hold label, position, collapsible, collapsed, className and link, for example { "label": "Guides", "position": 1 }"
+  `)
+})
+
+test('invalidFrontMatter', () => {
+  expect(
+    text(
+      errors.invalidFrontMatter({
+        file: '/site/docs/a.mdx',
+        problem: '"draft": expected true or false',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[invalid-front-matter] The front matter is invalid: "draft": expected true or false
+      docs/a.mdx
+      Fix: Correct the value, or declare a key of your own in \`docs.frontMatter\` of the configuration."
+  `)
+})
+
+test('duplicateDocId', () => {
+  expect(
+    text(errors.duplicateDocId({ id: 'a', files: ['docs/a.md', 'docs/a.mdx'] })),
+  ).toMatchInlineSnapshot(`
+    "[duplicate-doc-id] Several documents have the id "a":
+    - docs/a.md
+    - docs/a.mdx
+      Fix: Rename one file, or give one an \`id\` in its front matter."
+  `)
+})
+
+test('duplicateRoute', () => {
+  expect(
+    text(errors.duplicateRoute({ route: '/a', files: ['docs/a.md', 'src/pages/a.tsx'] })),
+  ).toMatchInlineSnapshot(`
+    "[duplicate-route] Several pages have the route /a:
+    - docs/a.md
+    - src/pages/a.tsx
+      Fix: Give one of them another \`slug\`, or rename its file; only one of them can be read."
+  `)
+})
+
+test('pageWithoutDefault', () => {
+  expect(
+    text(errors.pageWithoutDefault({ file: '/site/src/pages/index.tsx' })),
+  ).toMatchInlineSnapshot(`
+    "[page-without-default] The page module has no default export: it cannot render anything.
+      src/pages/index.tsx
+      Fix: Export a component by default: export default function Page() { … }"
+  `)
+})
+
+test('pageFailed', () => {
+  expect(
+    text(errors.pageFailed({ route: '/a', problem: 'window is not defined' })),
+  ).toMatchInlineSnapshot(`
+    "[page-failed] The page /a failed to render: window is not defined
+      Fix: Correct the component or the expression that threw; it must also run without a browser."
+  `)
+})
+
+test('mdxSyntax', () => {
+  expect(
+    text(errors.mdxSyntax({ file: '/site/docs/a.mdx', problem: 'Unexpected end of file' })),
+  ).toMatchInlineSnapshot(`
+    "[mdx-syntax] The page cannot be compiled: Unexpected end of file
+      docs/a.mdx
+      Fix: In MDX, \`<\` and \`{\` begin components and expressions: close them, or write \`\\<\` and \`\\{\` for the characters."
+  `)
+})
+
+test('unknownAdmonition', () => {
+  expect(
+    text(errors.unknownAdmonition({ name: 'tipp', known: ['note', 'tip'] })),
+  ).toMatchInlineSnapshot(`
+    "[unknown-admonition] There is no admonition ":::tipp".
+      Fix: Did you mean "tip"? Known: "note", "tip"."
+  `)
+})
+
+test('unknownComponent', () => {
+  expect(
+    text(errors.unknownComponent({ name: 'Tabz', known: ['Tabs', 'Icon'] })),
+  ).toMatchInlineSnapshot(`
+    "[unknown-component] The page uses the component <Tabz>, which is not defined.
+      Fix: Did you mean "Tabs"? Import it in the page, or add it to the module that \`mdxComponents\` names."
+  `)
+})
+
+test('unknownIsland', () => {
+  expect(text(errors.unknownIsland({ name: 'Counter', known: ['Chart'] }))).toMatchInlineSnapshot(`
+    "[unknown-island] There is no island "Counter" in the islands folder.
+      Fix: Export the component from a module of \`islandsDir\`, wrapped: export const Counter = island(Component)"
+  `)
+})
+
+test('partialNotFound', () => {
+  expect(
+    text(errors.partialNotFound({ specifier: './_intro.mdx', path: '/site/docs/_intro.mdx' })),
+  ).toMatchInlineSnapshot(`
+    "[partial-not-found] The partial "./_intro.mdx" does not exist (looked for /site/docs/_intro.mdx).
+      Fix: Correct the path of the import: it is relative to the page, or begins with @site/."
+  `)
+})
+
+test('circularPartial', () => {
+  expect(
+    text(errors.circularPartial({ chain: ['_a.mdx', '_b.mdx', '_a.mdx'] })),
+  ).toMatchInlineSnapshot(`
+    "[circular-partial] Partials import each other in a circle: _a.mdx -> _b.mdx -> _a.mdx.
+      Fix: Remove one of these imports, or move what both need to a third partial."
+  `)
+})
+
+test('unresolvedImport', () => {
+  expect(text(errors.unresolvedImport({ specifier: './Chart.tsx' }))).toMatchInlineSnapshot(`
+    "[unresolved-import] The import of "./Chart.tsx" failed.
+      Fix: Correct the path (relative to the page, or from @site/), or install the package."
+  `)
+})
+
+test('brokenLink', () => {
+  expect(
+    text(errors.brokenLink({ url: '/api/clik', suggestion: '/api/click' })),
+  ).toMatchInlineSnapshot(`
+    "[broken-link] The link "/api/clik" leads to no page of this site.
+      Fix: Did you mean "/api/click"?"
+  `)
+})
+
+test('brokenAnchor', () => {
+  expect(
+    text(errors.brokenAnchor({ url: '/api/click#args', page: '/api/click' })),
+  ).toMatchInlineSnapshot(`
+    "[broken-anchor] The link "/api/click#args" leads to a heading that /api/click does not have.
+      Fix: Correct the anchor, or give the heading this id: ## Heading {#id}"
+  `)
+})
+
+test('brokenMarkdownLink', () => {
+  expect(text(errors.brokenMarkdownLink({ url: './intor.md' }))).toMatchInlineSnapshot(`
+    "[broken-markdown-link] The link "./intor.md" leads to a file that is not a page.
+      Fix: Correct the path: it is relative to the file that holds the link."
+  `)
+})
+
+test('brokenImage', () => {
+  expect(
+    text(errors.brokenImage({ url: './a.png', path: '/site/docs/a.png' })),
+  ).toMatchInlineSnapshot(`
+    "[broken-image] The image "./a.png" does not exist (looked for /site/docs/a.png).
+      Fix: Correct the path: from "/" on it is below the static folder, else relative to the page."
+  `)
+})
+
+test('unknownCommand', () => {
+  expect(
+    text(errors.unknownCommand({ command: 'biuld', known: ['build', 'dev'] })),
+  ).toMatchInlineSnapshot(`
+    "[unknown-command] There is no command "biuld".
+      Fix: Did you mean "build"? Commands: "build", "dev"."
+  `)
+})
+
+test('unknownFlag', () => {
+  expect(
+    text(errors.unknownFlag({ flag: '--prot', command: 'dev', known: ['--port', '--host'] })),
+  ).toMatchInlineSnapshot(`
+    "[unknown-flag] The command "dev" has no flag "--prot".
+      Fix: Did you mean "--port"? Flags: "--port", "--host"."
+  `)
+})
+
+test('invalidFlagValue', () => {
+  expect(
+    text(
+      errors.invalidFlagValue({ flag: '--port', value: 'x', expected: 'a number from 0 to 65535' }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[invalid-flag-value] The flag "--port" is "x", which is not a number from 0 to 65535.
+      Fix: Give --port a number from 0 to 65535."
+  `)
+})
+
+test('portInUse', () => {
+  expect(text(errors.portInUse({ port: 3000 }))).toMatchInlineSnapshot(`
+    "[port-in-use] Port 3000 is in use by another program.
+      Fix: Stop that program, or choose another port: --port 3001"
+  `)
+})
+
+test('unsafeOutputFolder', () => {
+  expect(
+    text(errors.unsafeOutputFolder({ dir: '/site', reason: 'it is the site folder' })),
+  ).toMatchInlineSnapshot(`
+    "[unsafe-output-folder] The output folder /site is not safe to empty: it is the site folder.
+      Fix: Name a folder of its own inside the site folder, for example outDir: "dist"."
+  `)
+})
+
+test('missingBuild', () => {
+  expect(text(errors.missingBuild({ dir: '/site/dist' }))).toMatchInlineSnapshot(`
+    "[missing-build] There is no built site in /site/dist.
+      Fix: Build it first: docent build"
+  `)
+})
+
+test('checksFailed', () => {
+  expect(text(errors.checksFailed({ problems: 2, warnings: 1 }))).toMatchInlineSnapshot(`
+    "[checks-failed] The checks found 2 problems and 1 warning.
+      Fix: Correct them as shown above, or set the option of the check (\`onBrokenLinks\` and its like) to "warn"."
+  `)
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { errors, formatError } from '../../src/errors/index.ts'
+
+const options = { cwd: '/site', color: false }
+
+test('shows the message, the place with an excerpt, and the remedy', () => {
+  const error = errors.invalidFrontMatter({
+    file: '/site/docs/intro.mdx',
+    source: '---\ntitel: Intro\n---\n\nText.\n',
+    line: 2,
+    column: 1,
+    problem: 'unknown key "titel"',
+    suggestion: 'title',
+  })
+  expect(formatError(error, options)).toMatchInlineSnapshot(`
+    "[invalid-front-matter] The front matter is invalid: unknown key "titel"
+      docs/intro.mdx:2:1
+        1 | ---
+      > 2 | titel: Intro
+          | ^
+        3 | ---
+        4 |
+      Fix: Did you mean "title"?"
+  `)
+})
+
+test('shows the file alone when the line is not known', () => {
+  const error = errors.pageWithoutDefault({ file: '/site/src/pages/index.tsx' })
+  expect(formatError(error, options)).toMatchInlineSnapshot(`
+    "[page-without-default] The page module has no default export: it cannot render anything.
+      src/pages/index.tsx
+      Fix: Export a component by default: export default function Page() { … }"
+  `)
+})
+
+test('keeps the full path of files outside the working folder', () => {
+  const error = errors.pageWithoutDefault({ file: '/elsewhere/index.tsx' })
+  expect(formatError(error, options)).toContain('  /elsewhere/index.tsx\n')
+})
+
+test('says nothing of a place when there is none', () => {
+  expect(formatError(errors.portInUse({ port: 3000 }), options)).toMatchInlineSnapshot(`
+    "[port-in-use] Port 3000 is in use by another program.
+      Fix: Stop that program, or choose another port: --port 3001"
+  `)
+})
+
+test('colours the code by level', () => {
+  const error = errors.portInUse({ port: 3000 })
+  const color = { ...options, color: true }
+  expect(formatError(error, color)).toContain('\u001b[31m[port-in-use]\u001b[39m')
+  expect(formatError(error, { ...color, level: 'warning' })).toContain(
+    '\u001b[33m[port-in-use]\u001b[39m',
+  )
+})
+
+test('shows the stack of errors that nobody foresaw', () => {
+  const error = new TypeError('x is not a function')
+  expect(formatError(error, options)).toBe(`[error] ${error.stack}`)
+  expect(formatError('text', options)).toBe('[error] text')
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { nearest } from '../../src/shared/nearest.ts'
+
+test.each([
+  ['navbr', ['navbar', 'footer'], 'navbar'],
+  ['docz', ['default', 'doc', 'docSidebar'], 'doc'],
+  ['sidebra', ['sidebar', 'slug'], 'sidebar'],
+  ['DOC', ['html', 'doc'], 'doc'],
+  ['api/comands/clik', ['api/commands/click', 'api/commands/check'], 'api/commands/click'],
+  ['theme', ['colorMode', 'navbar'], undefined],
+  ['', ['doc'], undefined],
+  ['doc', [], undefined],
+])('%j among %j is %j', (value, candidates, expected) => {
+  expect(nearest(value, candidates)).toBe(expected)
+})
+
+test('of equally near candidates the first is taken', () => {
+  expect(nearest('bat', ['cat', 'hat'])).toBe('cat')
+})

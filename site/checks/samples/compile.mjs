@@ -1,0 +1,114 @@
+/** Runs the native TypeScript compiler over sample projects and maps its errors back to the pages. */
+
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { locate } from './findings.mjs'
+import { SCRIPT_EXTENSIONS } from './languages.mjs'
+import { isTolerated } from './leniency.mjs'
+import { writeConfigs } from './projects.mjs'
+
+/** @typedef {import('./findings.mjs').Finding} Finding */
+/** @typedef {import('./leniency.mjs').Problem & { file: string }} Problem */
+/** @typedef {import('./projects.mjs').Project} Project */
+
+const require = createRequire(import.meta.url)
+const TSC = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc')
+
+/**
+ * The findings of all projects. While one file has a syntax error the compiler tells nothing else about
+ * its project, so such samples are reported and taken out, and the rest of their projects compiled again.
+ *
+ * @param {string} root      Folder that holds the projects.
+ * @param {Project[]} projects
+ * @returns {Promise<Finding[]>}
+ */
+export async function compileProjects(root, projects) {
+  /** @type {Finding[]} */
+  const findings = []
+  let rest = projects
+  while (rest.length > 0) {
+    writeConfigs(root, rest)
+    const problems = readProblems(await runCompiler(root))
+    const broken = new Set(problems.filter(isSyntaxError).map((problem) => problem.file))
+    /** @type {Project[]} */
+    const again = []
+    for (const project of rest) {
+      const retry = [...project.samples.keys()].some((file) => broken.has(file))
+      const own = problems.filter(({ file }) => file.startsWith(`${project.name}/`))
+      const reported = retry ? own.filter(isSyntaxError) : own
+      findings.push(...reported.flatMap((problem) => toFinding(problem, project)))
+      if (retry) again.push(withoutSamples(project, broken))
+    }
+    rest = again.filter((project) => project.samples.size > 0)
+  }
+  return findings
+}
+
+/** @param {Problem} problem */
+function isSyntaxError(problem) {
+  return /^TS1\d{3}$/.test(problem.code)
+}
+
+/**
+ * @param {Project} project
+ * @param {Set<string>} files
+ * @returns {Project}
+ */
+function withoutSamples({ name, samples }, files) {
+  return { name, samples: new Map([...samples].filter(([file]) => !files.has(file))) }
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<string>}
+ */
+function runCompiler(root) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [TSC, '--build', '--pretty', 'false'], { cwd: root })
+    let output = ''
+    child.stdout.on('data', (data) => (output += data))
+    child.stderr.on('data', (data) => (output += data))
+    child.on('error', reject)
+    child.on('close', () => resolve(output))
+  })
+}
+
+/**
+ * Reads the compiler's plain output. A line that belongs to no file means that a project itself is
+ * wrong, and then nothing was checked: that is an error of the gate.
+ *
+ * @param {string} output
+ * @returns {Problem[]}
+ */
+export function readProblems(output) {
+  /** @type {Problem[]} */
+  const problems = []
+  for (const text of output.split(/\r?\n/)) {
+    const match = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/.exec(text)
+    const last = problems.at(-1)
+    if (match) {
+      const [, file = '', line, column, code = '', message = ''] = match
+      if (!/^project-\d+\/sample-/.test(file)) throw new Error(`Not a sample: ${text}`)
+      problems.push({ file, line: Number(line), column: Number(column), code, message })
+    } else if (/^\s+\S/.test(text) && last) {
+      last.message += `\n${text}`
+    } else if (text.trim()) {
+      throw new Error(`The TypeScript compiler failed: ${text}`)
+    }
+  }
+  return problems
+}
+
+/**
+ * @param {Problem} problem
+ * @param {Project} project
+ * @returns {Finding[]}
+ */
+function toFinding(problem, { samples }) {
+  const fence = samples.get(problem.file)
+  if (!fence) return []
+  const javascript = SCRIPT_EXTENSIONS[fence.lang]?.startsWith('js') ?? false
+  const sample = { javascript, code: fence.code.join('\n') }
+  return isTolerated(problem, sample) ? [] : [locate(fence, problem)]
+}

@@ -1,0 +1,56 @@
+/** Checks and repairs the style of samples with Prettier. */
+
+import { format } from 'prettier'
+import { SCRIPT_EXTENSIONS } from './languages.mjs'
+
+/** @typedef {import('./fences.mjs').Fence} Fence */
+/** @typedef {{ fence: Fence, expected: string[] }} Unformatted */
+
+/** @type {import('prettier').Options} */
+const STYLE = { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' }
+
+/**
+ * The samples that Prettier would write in another way. A sample that does not parse is skipped: the
+ * type check reports it, or it carries `no-check`.
+ *
+ * @param {Fence[]} fences
+ * @returns {Promise<Unformatted[]>}
+ */
+export async function findUnformatted(fences) {
+  /** @type {Unformatted[]} */
+  const unformatted = []
+  for (const fence of fences) {
+    const extension = SCRIPT_EXTENSIONS[fence.lang]
+    if (!extension) continue
+    const parser = extension.startsWith('ts') ? 'typescript' : 'babel'
+    const written = fence.code.join('\n')
+    const formatted = await format(written, { ...STYLE, parser }).catch(() => undefined)
+    // A sample of markup alone needs no semicolon before it; markup further down is no program at all.
+    const expected = formatted?.replace(/^;</, '<').trimEnd()
+    if (expected === undefined || expected === written || /^;</m.test(expected)) continue
+    unformatted.push({ fence, expected: expected.split('\n') })
+  }
+  return unformatted
+}
+
+/**
+ * The page with the expected text in place of the samples' own. Works from the last sample to the first,
+ * because a repaired sample may have another number of lines.
+ *
+ * @param {string} source
+ * @param {Unformatted[]} unformatted
+ */
+export function repairPage(source, unformatted) {
+  const lines = source.split('\n')
+  const lastFirst = [...unformatted].sort((a, b) => b.fence.line - a.fence.line)
+  for (const { fence, expected } of lastFirst) {
+    // Blank lines may stand without indentation, so the widest prefix is the fence's own.
+    const indent = fence.prefix.reduce(
+      (widest, one) => (one.length > widest.length ? one : widest),
+      '',
+    )
+    const body = expected.map((line) => (line ? indent + line : indent.trimEnd()))
+    lines.splice(fence.line - 1, fence.code.length, ...body)
+  }
+  return lines.join('\n')
+}

@@ -1,0 +1,35 @@
+/** Which files hold samples. */
+
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { findFences } from './fences.mjs'
+
+/** @typedef {import('./fences.mjs').Fence} Fence */
+
+/**
+ * The Markdown files at or below the given files and folders, sorted.
+ *
+ * @param {string[]} roots
+ */
+export function findPages(roots) {
+  const files = roots.flatMap((root) => {
+    if (!existsSync(root)) throw new Error(`No such file or folder: ${root}`)
+    if (statSync(root).isFile()) return [root]
+    return readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.join(root, name),
+    )
+  })
+  return [...new Set(files)].filter((file) => /\.mdx?$/.test(file)).sort()
+}
+
+/**
+ * The fences of all pages; their paths are shown relative to the working folder.
+ *
+ * @param {string[]} files
+ * @returns {Fence[]}
+ */
+export function readFences(files) {
+  return files.flatMap((file) =>
+    findFences(readFileSync(file, 'utf8'), path.relative(process.cwd(), file)),
+  )
+}

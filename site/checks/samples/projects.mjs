@@ -1,0 +1,114 @@
+/** Writes samples as the files of TypeScript projects. */
+
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { commandDeclarations, declaresGlobals } from './commands.mjs'
+import { metaValue } from './fences.mjs'
+import { SCRIPT_EXTENSIONS } from './languages.mjs'
+
+/** @typedef {import('./fences.mjs').Fence} Fence */
+/**
+ * @typedef {object} Project
+ * @property {string} name                Folder of the project, relative to the folder of the run.
+ * @property {Map<string, Fence>} samples By file, `project-0/sample-3.ts`, as the compiler reports it.
+ */
+
+// In a folder that the repository's own TypeScript project leaves out: its wildcards are for samples only.
+const AMBIENT = path.join(import.meta.dirname, 'fixtures/ambient.d.ts')
+
+const COMPILER_OPTIONS = {
+  target: 'esnext',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['esnext', 'dom', 'dom.iterable'],
+  types: ['cypress', 'node'],
+  jsx: 'react-jsx',
+  strict: true,
+  // Samples catch an error to print it; the cast that strict mode wants would hide the idea.
+  useUnknownInCatchVariables: false,
+  allowJs: true,
+  checkJs: true,
+  resolveJsonModule: true,
+  experimentalDecorators: true,
+  skipLibCheck: true,
+  noEmit: true,
+}
+
+/**
+ * Groups the samples into projects: one for all pages that declare nothing, one for each page that does.
+ *
+ * @param {Fence[]} fences
+ * @returns {Fence[][]}
+ */
+export function groupByProject(fences) {
+  const declaring = new Set(fences.filter(declaresGlobals).map((fence) => fence.page))
+  /** @type {Map<string, Fence[]>} */
+  const groups = new Map()
+  for (const fence of fences) {
+    const key = declaring.has(fence.page) ? fence.page : ''
+    const group = groups.get(key)
+    if (group) group.push(fence)
+    else groups.set(key, [fence])
+  }
+  return [...groups.values()]
+}
+
+/**
+ * @param {string} root  Folder of the run.
+ * @param {string} name  Folder of the project in it.
+ * @param {Fence[]} fences
+ * @returns {Project}
+ */
+export function writeProject(root, name, fences) {
+  mkdirSync(path.join(root, name), { recursive: true })
+  const samples = new Map(
+    fences.map((fence, index) => [
+      `${name}/sample-${index}.${SCRIPT_EXTENSIONS[fence.lang]}`,
+      fence,
+    ]),
+  )
+  for (const [file, fence] of samples) writeFileSync(path.join(root, file), moduleText(fence))
+  writeFileSync(path.join(root, name, 'commands.d.ts'), commandDeclarations(fences))
+  return { name, samples }
+}
+
+/**
+ * Writes the configurations: one for each project and one that refers to all, so that a single compiler
+ * reads the shared declarations only once.
+ *
+ * @param {string} root
+ * @param {Project[]} projects
+ */
+export function writeConfigs(root, projects) {
+  for (const { name, samples } of projects) {
+    writeJson(path.join(root, name, 'tsconfig.json'), {
+      compilerOptions: COMPILER_OPTIONS,
+      files: [AMBIENT, 'commands.d.ts', ...[...samples.keys()].map((file) => path.basename(file))],
+    })
+  }
+  const references = projects.map(({ name }) => ({ path: `./${name}` }))
+  writeJson(path.join(root, 'tsconfig.json'), { files: [], references })
+}
+
+/**
+ * @param {string} file
+ * @param {unknown} value
+ */
+function writeJson(file, value) {
+  writeFileSync(file, JSON.stringify(value, null, 2))
+}
+
+/**
+ * The text of a sample as a module. Two kinds must stay scripts: CommonJS modules, which an `export`
+ * would contradict, and declaration files, whose namespaces are meant to be global.
+ *
+ * @param {Fence} fence
+ */
+function moduleText(fence) {
+  const code = fence.code.join('\n')
+  const commonJs = fence.lang.includes('js') && /\bmodule\.exports\b|^\s*exports\.\w+ =/m.test(code)
+  const declaration =
+    (metaValue(fence.meta, 'title') ?? '').endsWith('.d.ts') &&
+    !/^\s*(?:import|export)\b/m.test(code)
+  return commonJs || declaration ? `${code}\n` : `${code}\nexport {}\n`
+}

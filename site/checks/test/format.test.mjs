@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { findFences } from '../samples/fences.mjs'
+import { findUnformatted, repairPage } from '../samples/format.mjs'
+
+const page = [
+  '- Item',
+  '',
+  '  ```js',
+  '  cy.get("a").click();',
+  '  cy.session(id, () => { cy.visit("/") })',
+  '',
+  '  cy.log(1)',
+  '  ```',
+  '',
+  '```ts',
+  "cy.log('fine')",
+  '```',
+  '',
+  '```js no-check="lists call forms"',
+  '.click();',
+  '```',
+].join('\n')
+
+it('finds samples that Prettier would write in another way', async () => {
+  const unformatted = await findUnformatted(findFences(page, 'a.mdx'))
+  expect(unformatted).toHaveLength(1)
+  expect(unformatted[0]?.fence.line).toBe(4)
+  expect(unformatted[0]?.expected[0]).toBe("cy.get('a').click()")
+})
+
+it('repairs them in place and keeps the indentation', async () => {
+  const repaired = repairPage(page, await findUnformatted(findFences(page, 'a.mdx')))
+  expect(repaired.split('\n').slice(0, 11)).toEqual([
+    '- Item',
+    '',
+    '  ```js',
+    "  cy.get('a').click()",
+    '  cy.session(id, () => {',
+    "    cy.visit('/')",
+    '  })',
+    '',
+    '  cy.log(1)',
+    '  ```',
+    '',
+  ])
+  expect(await findUnformatted(findFences(repaired, 'a.mdx'))).toEqual([])
+})
+
+it('leaves markup without a program around it alone', async () => {
+  const fences = findFences('```jsx\n<Button />\n```\n```jsx\n{/* a */}\n<Button />\n```', 'a.mdx')
+  expect(await findUnformatted(fences)).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { usePage } from 'docent'
+import type { ReactNode } from 'react'
+import { renderInline } from './parts/inline-markdown.tsx'
+import { readHistory } from './parts/page-history.ts'
+
+/**
+ * What changed in which version, from the `history` of the page's front matter. The version stands in an
+ * attribute too, so that a script can mark what is newer than the reader's.
+ */
+export default function History(): ReactNode {
+  const changes = readHistory(usePage().extra)
+  return (
+    <table className="history-table">
+      <thead>
+        <tr>
+          <th scope="col">Version</th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ version, change }, index) => (
+          <tr key={index} data-since={version}>
+            <th scope="row">{version}</th>
+            <td>{renderInline(change)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,81 @@
+import { use, type ReactNode } from 'react'
+import { sharedOptions } from '../../data/options.ts'
+import { renderInline } from './parts/inline-markdown.tsx'
+import { OptionGroupContext } from './parts/option-group.ts'
+import Since from './Since.tsx'
+
+type Value = string | number | boolean
+
+export interface OptionProps {
+  name: string
+  /** In TypeScript words: `string | RegExp`. Needed for every option that is not shared. */
+  type?: string
+  /** What holds when the option is left out. */
+  default?: Value
+  /** Configuration option that gives the default. */
+  config?: string
+  /** There is no default: the option must be given. */
+  required?: boolean
+  /** First version that knows the option. */
+  since?: string
+  /** What it does. For a shared option it replaces the shared description. */
+  children?: ReactNode
+}
+
+/** Row of an `Options` table. Options that several commands share need only their name. */
+export default function Option({ name, children, ...own }: OptionProps): ReactNode {
+  const shared = sharedOptions[name]
+  const type = own.type ?? shared?.type
+  if (type === undefined) {
+    throw new Error(`Option "${name}" is not shared in site/data/options.ts: give it a type.`)
+  }
+  const description = children ?? (shared && renderInline(shared.description))
+  if (!description) throw new Error(`Option "${name}" has no description.`)
+  const since = own.since ?? shared?.since
+  const group = use(OptionGroupContext)
+  const id = ['option', group, name].filter(Boolean).join('-')
+  return (
+    <tr id={id} data-since={since}>
+      <th scope="row">
+        <a className="options-table-anchor" href={`#${id}`}>
+          <code>{name}</code>
+        </a>
+        {since && (
+          <>
+            {' '}
+            <Since version={since} />
+          </>
+        )}
+      </th>
+      <td>
+        <code>{type}</code>
+      </td>
+      <td>{own.required ? 'required' : renderDefault(defaultOf(own, shared))}</td>
+      <td>{description}</td>
+    </tr>
+  )
+}
+
+type Default = Pick<OptionProps, 'default' | 'config'>
+
+/** Value and source belong together: a table that names one of them does not mean the shared other. */
+function defaultOf(own: Default, shared: Default | undefined): Default {
+  return own.default !== undefined || own.config !== undefined ? own : (shared ?? {})
+}
+
+function renderDefault({ default: value, config }: Default): ReactNode {
+  const code = value !== undefined && <code>{String(value)}</code>
+  if (config === undefined) return code || '–'
+  const link = (
+    <a href={`/app/references/configuration#${config.toLowerCase()}`}>
+      <code>{config}</code>
+    </a>
+  )
+  return code ? (
+    <>
+      {link} ({code})
+    </>
+  ) : (
+    link
+  )
+}

@@ -1,0 +1,36 @@
+/** One line of a page's history. */
+export interface Change {
+  version: string
+  /** Inline Markdown. */
+  change: string
+}
+
+/**
+ * The history of a page from what its front matter declares, newest first. The version that brought the
+ * subject of the page (`since`) ends it, unless the history tells of that version already.
+ */
+export function readHistory(extra: Record<string, unknown> | undefined): Change[] {
+  const { history = [], since } = extra ?? {}
+  if (!Array.isArray(history) || !history.every(isChange)) {
+    throw new Error('`history` in the front matter must be a list of { version, change }.')
+  }
+  const changes = [...history]
+  if (typeof since === 'string' && !changes.some(({ version }) => version === since)) {
+    changes.push({ version: since, change: 'Added.' })
+  }
+  if (changes.length === 0) {
+    throw new Error('<History /> needs `history` or `since` in the front matter of the page.')
+  }
+  return changes.sort((a, b) => compareVersions(b.version, a.version))
+}
+
+function isChange(value: unknown): value is Change {
+  if (typeof value !== 'object' || value === null) return false
+  const { version, change } = value as Record<string, unknown>
+  return typeof version === 'string' && typeof change === 'string'
+}
+
+/** Order of two versions: negative when the first is older. */
+export function compareVersions(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true })
+}
