@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
+import { SLOWDOWN } from './browser/navigation.mjs'
 import { readArgs, UsageError } from './cli/args.mjs'
 import { helpText } from './cli/help.mjs'
 import { createProgress } from './cli/progress.mjs'
 import { compareBuilds } from './commands/build.mjs'
+import { compareLighthouse, LIGHTHOUSE_NODE } from './commands/lighthouse.mjs'
+import { compareNavigations } from './commands/navigate.mjs'
 import { startSession } from './commands/session.mjs'
 import { GENERATORS } from './generators/index.mjs'
 import { cacheDir } from './install/cache.mjs'
+import { lighthouseReport, navigationReport } from './report/browser-reports.mjs'
 import { buildReport } from './report/build-report.mjs'
 import { environment, headLines, notes } from './report/notes.mjs'
 
@@ -19,6 +23,16 @@ const COMMANDS = {
     const results = await compareBuilds(session)
     return { results, report: buildReport(results, session.route) }
   },
+  /** @param {Session} session */
+  lighthouse: async (session) => {
+    const results = await compareLighthouse(session)
+    return { results, report: lighthouseReport(results, session.route) }
+  },
+  /** @param {Session} session */
+  navigate: async (session) => {
+    const results = await compareNavigations(session)
+    return { results, report: navigationReport(results, session.route, SLOWDOWN) }
+  },
 }
 
 /** @param {string[]} args @returns {Promise<number>} exit code */
@@ -28,7 +42,11 @@ async function main(args) {
     process.stdout.write(helpText(GENERATORS, cacheDir))
     return 0
   }
-  const session = await startSession(options, createProgress())
+  const session = await startSession(
+    options,
+    createProgress(),
+    options.command === 'lighthouse' ? [LIGHTHOUSE_NODE] : [],
+  )
   const { results, report } = await COMMANDS[options.command](session)
   const version = execFileSync(session.node, ['--version'], { encoding: 'utf8' }).trim().slice(1)
   const machine = environment(version)

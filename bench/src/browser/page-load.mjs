@@ -32,7 +32,8 @@ export async function loadPage(browser, root, route) {
     const errors = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text())
+      const { url } = message.location()
+      if (message.type() === 'error' && !isIcon(new URL(url || server.url).pathname)) errors.push(message.text())
     })
     const response = await page.goto(server.url + route, { waitUntil: 'load' })
     if (response?.status() !== 200) throw new Error(`${route} answers with ${response?.status()}`)
@@ -63,7 +64,7 @@ export function weigh(served) {
     prefetch: zero(),
     total: zero(),
   }
-  const counted = served.filter(({ path }) => !/^\/favicon\.\w+$/.test(path))
+  const counted = served.filter(({ path }) => !isIcon(path))
   for (const { kind, prefetch, rawBytes, sentBytes } of counted) {
     for (const weight of prefetch ? [bytes.prefetch] : [bytes[kind], bytes.total]) {
       weight.raw += rawBytes
@@ -72,3 +73,6 @@ export function weigh(served) {
   }
   return { requests: counted.filter(({ prefetch }) => !prefetch).length, bytes }
 }
+
+/** The site icon, which not every generator brings along. @param {string} path */
+const isIcon = (path) => /^\/favicon\.\w+$/.test(path)

@@ -13,7 +13,7 @@ import { logFile } from './session.mjs'
  */
 
 /** Folder of a generator's site. @param {Session} session @param {Generator} generator */
-export const siteDirOf = ({ cacheDir }, generator) => generator.dir ?? join(cacheDir, generator.id)
+export const siteDirOf = ({ cacheDir }, { id, folder = '' }) => join(cacheDir, id, folder)
 
 /** Folder of what it built. @param {Session} session @param {Generator} generator */
 export const outputOf = (session, generator) => join(siteDirOf(session, generator), generator.output)
@@ -29,8 +29,10 @@ export async function prepare(session, generator) {
   if (peer) {
     await session.progress.step(id, 'install', () => installPeer(id, dir, logFile(id, 'install')))
   }
-  await generator.setUp?.(dir)
-  if (!generator.dir) await writeSite(dir, generator.files(session.content))
+  if (generator.files) await writeSite(dir, generator.files(session.content))
+  const tools = { node: session.node, logFile: logFile(id, 'set-up') }
+  const note = await session.progress.step(id, 'set up', async () => generator.setUp?.(dir, tools))
+  if (note) session.notes.push(note)
 }
 
 /**
@@ -88,6 +90,6 @@ async function rememberBuilt(session, generator) {
 /** @param {Session} session @param {Generator} generator */
 function fingerprint({ content, node }, generator) {
   const hash = createHash('sha256').update(generator.label).update(node)
-  for (const [path, source] of generator.files(content)) hash.update(path).update(source)
+  for (const [path, source] of generator.files?.(content) ?? []) hash.update(path).update(source)
   return hash.digest('hex')
 }

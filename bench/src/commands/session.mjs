@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { convertSite } from '../content/convert.mjs'
-import { limitPages, measuredRoute, scalePages } from '../content/select.mjs'
+import { limitPages, measuredRoute, scalePages, withHome } from '../content/select.mjs'
+import { readSharedOptions } from '../content/site-data.mjs'
 import { readSite } from '../content/site-source.mjs'
 import { GENERATORS } from '../generators/index.mjs'
 import { cacheDir } from '../install/cache.mjs'
@@ -14,7 +15,7 @@ import { benchNode } from '../install/node.mjs'
  * @property {import('../cli/progress.mjs').Progress} progress
  * @property {import('../generators/generator.mjs').Generator[]} generators that take part
  * @property {import('../generators/generator.mjs').Content} content
- * @property {Map<string, number>} dropped components without a plain form
+ * @property {string[]} notes for the reader of the tables
  * @property {string} route of the measured page
  * @property {string} node executable that runs the generators
  * @property {string} cacheDir
@@ -31,21 +32,41 @@ const siteDir = fileURLToPath(new URL('../../../site/', import.meta.url))
  */
 export async function startSession(options, progress, alsoNeeded = []) {
   takeCache(cacheDir)
+  const whole = options.scale === 1 && options.pages === Infinity
   const generators = GENERATORS.filter(
-    ({ id, peer }) => (options.only?.includes(id) ?? true) && (options.peers || !peer),
+    ({ id, peer, wholeSiteOnly }) =>
+      (options.only?.includes(id) ?? (whole || !wholeSiteOnly)) && (options.peers || !peer),
   )
   if (generators.length === 0) throw new Error('These flags leave no generator to measure.')
 
   const site = await readSite(siteDir)
-  const { pages, dropped } = convertSite(site)
+  const { pages, dropped } = convertSite(site, await readSharedOptions(siteDir, progress.note))
   const chosen = limitPages(pages, options.pages)
-  const content = { pages: scalePages(chosen, options.scale), categories: site.categories }
+  const content = { pages: withHome(scalePages(chosen, options.scale)), categories: site.categories }
 
   const minimums = [...generators.map(({ minNode }) => minNode), ...alsoNeeded]
   const node = await progress.step('node', 'find or install', () =>
     benchNode(minimums, cacheDir, logFile('node', 'install')),
   )
-  return { options, progress, generators, content, dropped, route: measuredRoute(chosen), node, cacheDir }
+  return {
+    options,
+    progress,
+    generators,
+    content,
+    notes: droppedNote(dropped),
+    route: measuredRoute(chosen),
+    node,
+    cacheDir,
+  }
+}
+
+/**
+ * Says which components have no plain form.
+ * @param {Map<string, number>} dropped
+ */
+function droppedNote(dropped) {
+  const names = [...dropped].map(([name, count]) => `${name}${count > 1 ? ` ×${count}` : ''}`)
+  return names.length > 0 ? [`Left out of the plain pages: ${names.sort().join(', ')}.`] : []
 }
 
 /**

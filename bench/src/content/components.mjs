@@ -9,7 +9,7 @@ import { parseInline } from './parse.mjs'
  * @property {Record<string, unknown>} frontMatter of the page
  * @property {Record<string, OptionFact>} options what the site's data knows of shared options
  *
- * @typedef {{ type?: string, default?: string, description?: string }} OptionFact
+ * @typedef {{ type?: string, default?: string, config?: string, description?: string }} OptionFact
  *
  * @typedef {(node: Node, context: ComponentContext, plain: (nodes: Node[]) => Node[]) => Node[]} Component
  */
@@ -30,6 +30,16 @@ export const COMPONENTS = {
     return name ? [paragraph([strong([text(name)])]), ...content] : content
   },
   Steps: (node, _context, plain) => plain(node.children ?? []),
+  Kbd: (node, _context, plain) => [
+    { type: 'inlineHtml', tag: 'kbd', children: plain(node.children ?? []) },
+  ],
+  Since: (node, context) => [
+    text(`Since ${attributesOf(node).version ?? String(context.frontMatter.since ?? '')}`),
+  ],
+  Status: (node, _context, plain) => {
+    const content = plain(node.children ?? [])
+    return content.length > 0 ? content : [text(attributesOf(node).value ?? '')]
+  },
 }
 
 /**
@@ -46,16 +56,27 @@ function optionsTable(node, context, plain) {
       const given = attributesOf(child)
       const fact = context.options[given.name ?? ''] ?? {}
       const type = given.type ?? fact.type
-      const preset = given.default ?? fact.default
       const own = inline(plain(child.children ?? []))
       return [
         [code(given.name ?? '')],
         type ? [code(type)] : [],
-        preset ? [code(preset)] : [],
+        defaultCell(given, fact),
         own.length > 0 ? own : parseInline(fact.description ?? ''),
       ]
     })
   return table([header, ...rows])
+}
+
+/**
+ * @param {Record<string, string>} given attributes of the option
+ * @param {OptionFact} fact
+ * @returns {Node[]}
+ */
+function defaultCell(given, fact) {
+  if (given.required) return [text('required')]
+  const { default: value, config } = given.default || given.config ? given : fact
+  const cells = [config, value].filter((part) => part !== undefined).map(code)
+  return cells.flatMap((cell, at) => (at === 0 ? [cell] : [text(', '), cell]))
 }
 
 /**

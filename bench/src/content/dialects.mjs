@@ -13,16 +13,17 @@ const directive = (kinds) => {
   return write
 }
 
-/** @param {string} text */
-const same = (text) => text
+/** @param {string} source */
+const same = (source) => source
 
 /** Docusaurus reads `.md` files as CommonMark here (`markdown.format: 'detect'`); docent has its syntax. */
-export const docusaurus = /** @type {Dialect} */ ({ admonition: directive({}), text: same })
+export const docusaurus = /** @type {Dialect} */ ({ admonition: directive({}), text: same, code: same })
 
 /** Starlight knows four asides. */
 export const starlight = /** @type {Dialect} */ ({
   admonition: directive({ info: 'note', warning: 'caution' }),
   text: same,
+  code: same,
 })
 
 const VITEPRESS_KINDS = /** @type {Record<string, string>} */ ({ note: 'info', caution: 'warning' })
@@ -34,4 +35,5 @@ export const vitepress = /** @type {Dialect} */ ({
     return `${head}\n\n${body}\n\n${colons(depth)}`
   },
   text: (text) => text.replace(/\\\{\\\{/g, '<span v-pre>\\{\\{</span>'),
+  code: (code) => (code.includes('{{') ? `<span v-pre>${code}</span>` : code),
 })

@@ -7,7 +7,8 @@ import { codeFence, escapeLineStart, escapeText, inlineCode } from './escape.mjs
  * @typedef {object} Dialect
  * @property {(kind: string, title: string, body: string, depth: number) => string} admonition
  *   `depth` is the number of admonitions inside, for fences that must be longer outside
- * @property {(text: string) => string} text changes text that is already escaped
+ * @property {(source: string) => string} text changes text that is already escaped
+ * @property {(source: string) => string} code changes inline code with its backticks
  */
 
 /**
@@ -72,7 +73,7 @@ function inlineNode(node, dialect) {
     case 'text':
       return dialect.text(escapeText(node.value ?? ''))
     case 'inlineCode':
-      return inlineCode((node.value ?? '').replace(/\s*\n\s*/g, ' '))
+      return dialect.code(inlineCode((node.value ?? '').replace(/\s*\n\s*/g, ' ')))
     case 'emphasis':
       return `*${content()}*`
     case 'strong':

@@ -1,4 +1,4 @@
-import { mapNodes } from './nodes.mjs'
+import { mapNodes, paragraph, text } from './nodes.mjs'
 
 /**
  * @typedef {import('./convert.mjs').PlainPage} PlainPage
@@ -82,4 +82,21 @@ function mapLinks(nodes, rewrite) {
     const url = rewrite(node.url ?? '')
     return url === undefined ? (node.children ?? []) : [{ ...node, url }]
   })
+}
+
+/**
+ * Adds the home page that every generator's brand link leads to: a list of the sections.
+ * @param {PlainPage[]} pages
+ * @returns {PlainPage[]}
+ */
+export function withHome(pages) {
+  if (pages.some(({ route }) => route === '/')) return pages
+  const sections = [...new Set(pages.map(({ section }) => section))]
+  const items = sections.map((section) => {
+    const url = pages.find((page) => page.section === section)?.route ?? '/'
+    const link = { type: 'link', url, children: [text(section)] }
+    return { type: 'listItem', children: [paragraph([link])] }
+  })
+  const list = { type: 'list', ordered: false, children: items }
+  return [{ route: '/', section: '', title: 'Home', description: 'All sections.', nodes: [list] }, ...pages]
 }

@@ -46,7 +46,7 @@ async function readFiles(dir) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile() && /\.(?:mdx?|json)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
     .sort()
   const pairs = await Promise.all(
     paths.map(async (path) => {

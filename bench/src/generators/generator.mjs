@@ -1,6 +1,6 @@
 /**
- * A compared generator, as the benchmark drives it. All functions are pure; paths are relative to the
- * generator's folder in the cache.
+ * A compared generator, as the benchmark drives it. Paths are relative to the generator's folder in the
+ * cache.
  *
  * @typedef {import('../content/convert.mjs').PlainPage} PlainPage
  * @typedef {import('../content/site-source.mjs').Category} Category
@@ -14,8 +14,11 @@
  * @property {string} label name and version
  * @property {boolean} peer whether it is installed from the registry into the cache
  * @property {string} [minNode] oldest Node.js that it runs on, when newer than the benchmark's own
- * @property {string} [dir] where it is built, when not in the cache
- * @property {(content: Content) => Map<string, string>} files its whole site
+ * @property {string} [folder] of its site below its own folder, when not that itself
+ * @property {boolean} [wholeSiteOnly] cannot build fewer or more pages than the site has
+ * @property {(content: Content) => Map<string, string>} [files] its whole site
+ * @property {(dir: string, tools: { node: string, logFile: string }) => Promise<string | void>} [setUp]
+ *   what else is needed before the first build; may say what is missing
  * @property {string[]} command arguments for Node.js, the script first
  * @property {string} output folder of the built site
  * @property {string[]} caches folders that a cold build starts without

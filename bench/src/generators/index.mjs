@@ -1,3 +1,5 @@
+import { docentSite } from './docent-site.mjs'
+import { docent } from './docent.mjs'
 import { docusaurus } from './docusaurus.mjs'
 import { starlight } from './starlight.mjs'
 import { vitepress } from './vitepress.mjs'
@@ -5,4 +7,4 @@ import { vitepress } from './vitepress.mjs'
 /** @typedef {import('./generator.mjs').Generator} Generator */
 
 /** All generators, in the order in which they are built. @type {Generator[]} */
-export const GENERATORS = [docusaurus, vitepress, starlight]
+export const GENERATORS = [docent, docentSite, docusaurus, vitepress, starlight]

@@ -57,7 +57,7 @@ const source = (page) =>
     {
       title: page.title,
       description: page.description,
-      slug: pagePath(page),
+      slug: page.route === '/' ? undefined : pagePath(page),
       sidebar: { label: page.sidebarLabel ?? page.title, order: page.position },
     },
     dialect,

@@ -44,7 +44,7 @@ export function headLines({ content, options }, machine) {
  * @param {Session} session
  * @param {{ label: string, failures: { step: string, message: string }[] }[]} results
  */
-export function notes({ dropped }, results) {
+export function notes(session, results) {
   const failures = results.flatMap(({ label, failures }) =>
     failures.map(({ step, message }) => `- FAILED: ${label}, ${step}: ${message}`),
   )
@@ -52,7 +52,5 @@ export function notes({ dropped }, results) {
     process.platform === 'linux'
       ? []
       : [`- Missing on ${process.platform}: peak memory${process.platform === 'win32' ? ' and CPU seconds' : ''}.`]
-  const names = [...dropped].map(([name, count]) => `${name}${count > 1 ? ` ×${count}` : ''}`)
-  const left = names.length > 0 ? [`- Left out of the plain pages: ${names.sort().join(', ')}.`] : []
-  return [...failures, ...missing, ...left].join('\n')
+  return [...failures, ...missing, ...session.notes.map((note) => `- ${note}`)].join('\n')
 }

@@ -7,7 +7,7 @@ import { checkData } from './data.mjs'
 import { metaValue } from './fences.mjs'
 import { byPlace } from './findings.mjs'
 import { DATA_LANGUAGES, SCRIPT_EXTENSIONS } from './languages.mjs'
-import { groupByProject, writeProject } from './projects.mjs'
+import { groupSamples, writeProject } from './projects.mjs'
 
 /** @typedef {import('./fences.mjs').Fence} Fence */
 /** @typedef {import('./findings.mjs').Finding} Finding */
@@ -51,7 +51,7 @@ export async function compileSamples(fences) {
   mkdirSync(CACHE, { recursive: true })
   const folder = mkdtempSync(path.join(CACHE, 'run-'))
   try {
-    const projects = groupByProject(fences).map((group, index) =>
+    const projects = groupSamples(fences).map((group, index) =>
       writeProject(folder, `project-${index}`, group),
     )
     return await compileProjects(folder, projects)

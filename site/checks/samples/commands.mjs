@@ -3,6 +3,8 @@
  * gets a project of its own, so that what one page declares is unknown on all others.
  */
 
+import { isJavaScript } from './languages.mjs'
+
 /** @typedef {import('./fences.mjs').Fence} Fence */
 
 /**
@@ -10,10 +12,16 @@
  *
  * @type {Record<string, string>}
  */
-export const KNOWN_COMMANDS = {
+const KNOWN_COMMANDS = {
   // Cypress itself writes this one into cypress/support/component when component testing is set up.
   mount: 'mount(component: any, options?: any): Chainable<any>',
 }
+
+const TESTING_LIBRARY_QUERIES = ['find', 'findAll'].flatMap((verb) =>
+  'AltText DisplayValue LabelText PlaceholderText Role TestId Text Title'
+    .split(' ')
+    .map((what) => `${verb}By${what}`),
+)
 
 /**
  * Commands that plugins add, by the module that a sample of the page imports to have them.
@@ -22,25 +30,74 @@ export const KNOWN_COMMANDS = {
  */
 const PLUGIN_COMMANDS = {
   '@percy/cypress': ['percySnapshot'],
-  '@testing-library/cypress': ['findByLabelText', 'findByRole', 'findByTestId', 'findByText'],
+  '@testing-library/cypress': TESTING_LIBRARY_QUERIES,
   'cypress-axe': ['checkA11y', 'configureAxe', 'injectAxe'],
   'cypress-plugin-tab': ['tab'],
   'cypress-real-events': ['realClick', 'realHover', 'realPress', 'realSwipe', 'realType'],
   'cypress-visual-regression': ['compareSnapshot'],
 }
 
-const DECLARES =
-  /\bdeclare\s+(?:global|namespace|module)\b|\bCypress\.Commands\.add(?:Query|All)?\(/
-const ADDS = /\bCypress\.Commands\.add(?:Query)?\(\s*(['"`])([\w$]+)\1/g
+const DECLARES = /\bdeclare\s+(?:global|namespace|module)\b/
+const ADDS_COMMAND = /\bCypress\.Commands\.add(?:Query)?\(\s*(['"`])([\w$]+)\1/g
+const ADDS_ASSERTION = /\bAssertion\.add\w+\(\s*(['"`])([\w$]+)\1/g
 
 /**
- * Whether the sample changes the types of other files.
+ * Whether the sample changes what other samples of its page may use.
  *
  * @param {Fence} fence
  */
 export function declaresGlobals(fence) {
-  const text = fence.code.join('\n')
-  return DECLARES.test(text) || pluginCommands(text).length > 0
+  const text = textOf(fence)
+  return (
+    DECLARES.test(text) ||
+    [ADDS_COMMAND, ADDS_ASSERTION].some((pattern) => text.search(pattern) >= 0) ||
+    pluginCommands(text).length > 0
+  )
+}
+
+/**
+ * A declaration file for what samples of one project may use without declaring it: the known commands,
+ * those of plugins, and in JavaScript, where nobody declares a command or an assertion, those that the
+ * samples add.
+ *
+ * @param {Fence[]} fences
+ * @param {boolean} javascript
+ */
+export function commandDeclarations(fences, javascript) {
+  const texts = fences.map(textOf)
+  const scripts = javascript ? fences.filter(isJavaScript).map(textOf) : []
+  const commands = new Map(Object.entries(KNOWN_COMMANDS))
+  for (const name of [...scripts.flatMap(names(ADDS_COMMAND)), ...texts.flatMap(pluginCommands)]) {
+    if (!commands.has(name)) commands.set(name, `${name}(...args: any[]): Chainable<any>`)
+  }
+  // A second declaration of what a sample declares itself would contradict it.
+  const declared = texts.filter((text) => /\binterface\s+Chainable\b/.test(text)).join('\n')
+  for (const name of commands.keys()) {
+    if (new RegExp(`\\b${name.replaceAll('$', '\\$')}\\s*[?:(<]`).test(declared)) {
+      commands.delete(name)
+    }
+  }
+  const assertions = new Set(scripts.flatMap(names(ADDS_ASSERTION)))
+  return [
+    `declare namespace Cypress {\n  interface Chainable<Subject = any> {`,
+    ...commands.values(),
+    `  }\n}\ndeclare namespace Chai {\n  interface Assertion {`,
+    ...[...assertions].map((name) => `${name}: any`),
+    `  }\n}\n`,
+  ].join('\n')
+}
+
+/** @param {Fence} fence */
+function textOf(fence) {
+  return fence.code.join('\n')
+}
+
+/**
+ * @param {RegExp} pattern
+ * @returns {(text: string) => string[]}
+ */
+function names(pattern) {
+  return (text) => [...text.matchAll(pattern)].map((match) => match[2] ?? '')
 }
 
 /**
@@ -48,35 +105,8 @@ export function declaresGlobals(fence) {
  * @returns {string[]}
  */
 function pluginCommands(text) {
-  return Object.entries(PLUGIN_COMMANDS).flatMap(([name, commands]) =>
-    new RegExp(`\\b(?:from|import|require\\()\\s*['"]${name}(?:/[^'"]*)?['"]`).test(text)
-      ? commands
-      : [],
-  )
-}
-
-/**
- * A declaration file for the commands that samples of one project may use without declaring them: the
- * known ones, and those that a JavaScript sample adds (in JavaScript nobody declares a command, and the
- * reader's editor does not complain).
- *
- * @param {Fence[]} fences
- */
-export function commandDeclarations(fences) {
-  const texts = fences.map((fence) => fence.code.join('\n'))
-  const declared = texts.filter((text) => /\binterface\s+Chainable\b/.test(text)).join('\n')
-  const commands = new Map(Object.entries(KNOWN_COMMANDS))
-  fences.forEach((fence, index) => {
-    const text = texts[index] ?? ''
-    const added = /^(?:js|javascript|mjs|cjs|jsx)$/.test(fence.lang)
-      ? [...text.matchAll(ADDS)].map((match) => match[2] ?? '')
-      : []
-    for (const name of [...added, ...pluginCommands(text)]) {
-      if (!commands.has(name)) commands.set(name, `${name}(...args: any[]): Chainable<any>`)
-    }
+  return Object.entries(PLUGIN_COMMANDS).flatMap(([name, commands]) => {
+    const imports = `\\b(?:from|import|require\\()\\s*['"]${name}(?:/[^'"]*)?['"]`
+    return new RegExp(imports).test(text) ? commands : []
   })
-  const members = [...commands]
-    .filter(([name]) => !new RegExp(`\\b${name.replaceAll('$', '\\$')}\\s*[?:(<]`).test(declared))
-    .map(([, member]) => `    ${member}\n`)
-  return `declare namespace Cypress {\n  interface Chainable<Subject = any> {\n${members.join('')}  }\n}\n`
 }

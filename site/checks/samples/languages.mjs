@@ -22,3 +22,12 @@ export const DATA_LANGUAGES = {
   yaml: 'yaml',
   yml: 'yaml',
 }
+
+/**
+ * Whether a sample is JavaScript: its reader has no types to write and no strict compiler.
+ *
+ * @param {{ lang: string }} fence
+ */
+export function isJavaScript({ lang }) {
+  return SCRIPT_EXTENSIONS[lang]?.startsWith('js') ?? false
+}

@@ -1,22 +1,34 @@
-/** Writes samples as the files of TypeScript projects. */
+/**
+ * Groups samples into TypeScript projects and writes them.
+ *
+ * JavaScript and TypeScript samples are checked by different rules, so a group of both becomes two
+ * projects of the same files, and each reports on one language only.
+ */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { commandDeclarations, declaresGlobals } from './commands.mjs'
 import { metaValue } from './fences.mjs'
-import { SCRIPT_EXTENSIONS } from './languages.mjs'
+import { isJavaScript, SCRIPT_EXTENSIONS } from './languages.mjs'
 
 /** @typedef {import('./fences.mjs').Fence} Fence */
 /**
+ * @typedef {object} Group
+ * @property {Fence[]} fences
+ * @property {boolean} javascript Which of them the project reports on.
+ */
+/**
  * @typedef {object} Project
  * @property {string} name                Folder of the project, relative to the folder of the run.
+ * @property {boolean} javascript         Which samples it reports on.
  * @property {Map<string, Fence>} samples By file, `project-0/sample-3.ts`, as the compiler reports it.
  */
 
 // In a folder that the repository's own TypeScript project leaves out: its wildcards are for samples only.
 const AMBIENT = path.join(import.meta.dirname, 'fixtures/ambient.d.ts')
 
-const COMPILER_OPTIONS = {
+/** Rules of a project that `tsc --init` sets up. */
+const STRICT = {
   target: 'esnext',
   module: 'esnext',
   moduleResolution: 'bundler',
@@ -24,7 +36,7 @@ const COMPILER_OPTIONS = {
   types: ['cypress', 'node'],
   jsx: 'react-jsx',
   strict: true,
-  // Samples catch an error to print it; the cast that strict mode wants would hide the idea.
+  // Samples catch an error to print it; the check that strict mode wants would hide the idea.
   useUnknownInCatchVariables: false,
   allowJs: true,
   checkJs: true,
@@ -34,32 +46,45 @@ const COMPILER_OPTIONS = {
   noEmit: true,
 }
 
+/** Commands, options and their types are checked all the same; what needs a type annotation is not. */
+const JAVASCRIPT = {
+  ...STRICT,
+  noImplicitAny: false,
+  strictNullChecks: false,
+  strictFunctionTypes: false,
+  strictPropertyInitialization: false,
+}
+
 /**
- * Groups the samples into projects: one for all pages that declare nothing, one for each page that does.
+ * One group for all pages that declare nothing, one for each page that does.
  *
  * @param {Fence[]} fences
- * @returns {Fence[][]}
+ * @returns {Group[]}
  */
-export function groupByProject(fences) {
+export function groupSamples(fences) {
   const declaring = new Set(fences.filter(declaresGlobals).map((fence) => fence.page))
-  /** @type {Map<string, Fence[]>} */
-  const groups = new Map()
-  for (const fence of fences) {
-    const key = declaring.has(fence.page) ? fence.page : ''
-    const group = groups.get(key)
-    if (group) group.push(fence)
-    else groups.set(key, [fence])
+  const plain = fences.filter((fence) => !declaring.has(fence.page))
+  /** @type {Group[]} */
+  const groups = [true, false].map((javascript) => ({
+    fences: plain.filter((fence) => isJavaScript(fence) === javascript),
+    javascript,
+  }))
+  for (const page of declaring) {
+    const own = fences.filter((fence) => fence.page === page)
+    for (const javascript of [true, false]) groups.push({ fences: own, javascript })
   }
-  return [...groups.values()]
+  return groups.filter(({ fences: own, javascript }) =>
+    own.some((fence) => isJavaScript(fence) === javascript),
+  )
 }
 
 /**
  * @param {string} root  Folder of the run.
  * @param {string} name  Folder of the project in it.
- * @param {Fence[]} fences
+ * @param {Group} group
  * @returns {Project}
  */
-export function writeProject(root, name, fences) {
+export function writeProject(root, name, { fences, javascript }) {
   mkdirSync(path.join(root, name), { recursive: true })
   const samples = new Map(
     fences.map((fence, index) => [
@@ -68,8 +93,8 @@ export function writeProject(root, name, fences) {
     ]),
   )
   for (const [file, fence] of samples) writeFileSync(path.join(root, file), moduleText(fence))
-  writeFileSync(path.join(root, name, 'commands.d.ts'), commandDeclarations(fences))
-  return { name, samples }
+  writeFileSync(path.join(root, name, 'commands.d.ts'), commandDeclarations(fences, javascript))
+  return { name, javascript, samples }
 }
 
 /**
@@ -80,9 +105,9 @@ export function writeProject(root, name, fences) {
  * @param {Project[]} projects
  */
 export function writeConfigs(root, projects) {
-  for (const { name, samples } of projects) {
+  for (const { name, javascript, samples } of projects) {
     writeJson(path.join(root, name, 'tsconfig.json'), {
-      compilerOptions: COMPILER_OPTIONS,
+      compilerOptions: javascript ? JAVASCRIPT : STRICT,
       files: [AMBIENT, 'commands.d.ts', ...[...samples.keys()].map((file) => path.basename(file))],
     })
   }
@@ -106,7 +131,7 @@ function writeJson(file, value) {
  */
 function moduleText(fence) {
   const code = fence.code.join('\n')
-  const commonJs = fence.lang.includes('js') && /\bmodule\.exports\b|^\s*exports\.\w+ =/m.test(code)
+  const commonJs = isJavaScript(fence) && /\bmodule\.exports\b|^\s*exports\.\w+ =/m.test(code)
   const declaration =
     (metaValue(fence.meta, 'title') ?? '').endsWith('.d.ts') &&
     !/^\s*(?:import|export)\b/m.test(code)

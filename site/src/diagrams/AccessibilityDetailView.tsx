@@ -141,7 +141,7 @@ export default function AccessibilityDetailView() {
             Test Replay
           </text>
           <text x="470" y="36" textAnchor="middle">
-            6 of 9
+            3 of 12
           </text>
           <Callout x={534} y={30} number={6} />
 

@@ -1,4 +1,4 @@
-const ids = ['btn-829', 'btn-107', 'btn-553']
+const ids = ['ctl-41', 'ctl-86', 'ctl-93']
 const lefts = [1, 153, 305]
 
 interface FindingProps {
@@ -41,7 +41,7 @@ export default function AccessibilityElementIdentity() {
       >
         <title id="a11y-identity-title">One element in three snapshots</title>
         <desc id="a11y-identity-desc">
-          The Save button has the ids btn-829, btn-107 and btn-553 in three snapshots and the same
+          The Save button has the ids ctl-41, ctl-86 and ctl-93 in three snapshots and the same
           data-testid, save, in all of them. Identified by id it is reported as three findings,
           identified by data-testid as one.
         </desc>

@@ -54,6 +54,7 @@ export async function renderArticleStage(input: ArticleStageInput): Promise<Arti
       hideTitle: planned.hideTitle,
       locale: planned.locale,
       file: planned.file,
+      sources: sources.map(({ meta: { components, imports, exports } }) => ({ components, imports, exports })),
     }
     return { planned, sources, job }
   })

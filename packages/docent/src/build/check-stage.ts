@@ -1,12 +1,10 @@
 import { relative, sep } from 'node:path'
 import { glob } from 'tinyglobby'
-import { checkComponents } from '../check/components.ts'
 import { checkLinks } from '../check/links.ts'
 import type { Config } from '../config/index.ts'
 import { DocentError } from '../errors/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import type { RenderedPage } from './articles-stage.ts'
-import type { CompiledSource } from './compile-stage.ts'
 
 /** What the checks of the generator found; warnings do not stop a build. */
 export interface Findings {
@@ -42,9 +40,4 @@ export async function checkPages(config: Config, pages: readonly RenderedPage[])
   sort(found.anchors, config.onBrokenAnchors)
   sort(found.markdown, config.onBrokenMarkdownLinks)
   return findings
-}
-
-/** Components that no page may use, over all sources. */
-export function checkUsedComponents(compiled: Iterable<CompiledSource>, known: ReadonlySet<string>): DocentError[] {
-  return [...compiled].flatMap(({ meta }) => checkComponents(meta, known))
 }

@@ -51,6 +51,8 @@ export interface ArticleJob {
   locale: string
   /** For messages. */
   file: string
+  /** Sources of the page, whose components must be known. */
+  sources: Pick<CompiledMeta, 'components' | 'imports' | 'exports'>[]
 }
 
 export type ArticleMeta = Omit<Article, 'html'> & Timed

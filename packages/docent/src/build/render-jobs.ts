@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { checkComponents } from '../check/components.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import type { Article } from '../markdown/records.ts'
 import type { PageData, PagePayload, Sidebar, SiteData } from '../model.ts'
@@ -22,6 +23,9 @@ export interface ArticleTools {
 /** Evaluates and renders one page: the same for `build` (in a worker) and `dev`. */
 export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article {
   const { bundle, site } = tools
+  const known = new Set(Object.keys(bundle.mdxComponents))
+  const [unknown] = job.sources.flatMap((source) => checkComponents(source, known))
+  if (unknown) throw unknown
   try {
     const Content = contentOf(job, tools)
     const { html, islands } = bundle.renderArticle({

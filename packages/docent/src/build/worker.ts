@@ -14,7 +14,7 @@ import { renderArticleJob, renderDocumentJob, type ServerBundle } from './render
 // One worker thread serves one build: what is made here lives and ends with it.
 const context = (workerData as [unknown, WorkerContext])[1]
 const cache = openCache(context.cacheDir)
-let highlight: Promise<Highlight> | undefined
+let highlight: Highlight | undefined
 let server: Promise<ServerBundle> | undefined
 
 /** Compiles sources and puts the results into the cache; answers what is wrong with pages. */
@@ -23,7 +23,7 @@ export function compile(jobs: CompileJob[]): Promise<JobProblems> {
     highlight ??= createHighlight()
     const start = performance.now()
     const source = await readFile(file, 'utf8')
-    const { code, ...meta } = await compilePage(source, file, { ...context, highlight: await highlight })
+    const { code, ...meta } = await compilePage(source, file, { ...context, highlight })
     await cache.write('compiled', `${key}.js`, code)
     await cache.write('compiled', `${key}.json`, JSON.stringify({ ...meta, ms: performance.now() - start }))
   })

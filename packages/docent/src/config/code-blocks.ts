@@ -8,7 +8,7 @@ const format = options({
   /** Whether strings stand in single quotes. Default: `true`. @example false */
   singleQuote: z.boolean().default(true),
   /** Width that lines are broken at. Default: `80`. @example 100 */
-  printWidth: z.number().int().positive().default(80),
+  printWidth: z.number().int().positive('Write a number above 0.').default(80),
   /** Commas after last entries. Default: `'es5'`. @example 'all' */
   trailingComma: oneOf(['none', 'es5', 'all']).default('es5'),
   /** Parser of Prettier. Default: `'typescript'`. @example 'babel-ts' */

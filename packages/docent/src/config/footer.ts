@@ -5,11 +5,14 @@ import { chosen } from './typed.ts'
 const item = options({
   /** Label of the link. Required unless there is `html`. @example 'Blog' */
   label: text().optional(),
-  /** Route below the base URL. @example '/guides/intro' */
+  /** Route below the base URL. Default: none. @example '/guides/intro' */
   to: text().optional(),
-  /** Address of another site. @example 'https://example.com/blog' */
+  /** Address of another site. Default: none. @example 'https://example.com/blog' */
   href: text().optional(),
-  /** Raw HTML instead of a link. @example '<img src="/img/badge.svg" alt="Certified">' */
+  /**
+   * Raw HTML instead of a link. Default: none.
+   * @example '<img src="/img/badge.svg" alt="Certified">'
+   */
   html: z.string().optional(),
 }).check((ctx) => {
   const { label, to, href, html } = ctx.value

@@ -23,8 +23,7 @@ export async function loadError(file: string, cause: unknown): Promise<DocentErr
   return errors.configFailed({ ...failure, ...at, source, cause })
 }
 
-/** Pure part of `loadError`. */
-export function failureOf(file: string, cause: unknown): Failure {
+function failureOf(file: string, cause: unknown): Failure {
   const message = cause instanceof Error ? stripVTControlCharacters(cause.message) : String(cause)
   return (
     syntaxFailure(cause) ??

@@ -7,7 +7,7 @@ import { inlineFiles } from './inline-files.ts'
 import { resolveConfig, type Config } from './resolve.ts'
 import type { UserConfig } from './schema.ts'
 
-export const CONFIG_FILES = [
+const CONFIG_FILES = [
   'docent.config.ts',
   'docent.config.mts',
   'docent.config.js',

@@ -11,9 +11,13 @@ import { nearest } from '../shared/nearest.ts'
 const SHORT_LIST = 12
 
 /** Remedy for a name that is not among the known ones. */
-export function knownNames(name: unknown, known: readonly string[]): string {
+export function knownNames(
+  name: unknown,
+  known: readonly string[],
+  lead = 'Choose one of',
+): string {
   const close = typeof name === 'string' ? nearest(name, known) : undefined
-  const list = `Known: ${known.map((other) => `"${other}"`).join(', ')}.`
+  const list = `${lead}: ${known.map((other) => `"${other}"`).join(', ')}.`
   if (close === undefined) return list
   return `Did you mean "${close}"?${known.length > SHORT_LIST ? '' : ` ${list}`}`
 }
@@ -25,7 +29,7 @@ export function options<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => knownNames(key, Object.keys(shape))).join('\n')
+        ? issue.keys.map((key) => knownNames(key, Object.keys(shape), 'Known options')).join('\n')
         : undefined,
   })
 }
@@ -67,8 +71,7 @@ export const regex = () =>
 
 function isRegex(source: string): boolean {
   try {
-    new RegExp(source)
-    return true
+    return Boolean(new RegExp(source))
   } catch {
     return false
   }
@@ -99,13 +102,16 @@ export const logo = () =>
      * @example 'Acme'
      */
     alt: z.string().default(''),
-    /** Width in CSS pixels: keeps the page from shifting while the image loads. @example 120 */
-    width: z.number().positive().optional(),
-    /** Height in CSS pixels. @example 32 */
-    height: z.number().positive().optional(),
+    /**
+     * Width in CSS pixels: keeps the page from shifting while the image loads. Default: none.
+     * @example 120
+     */
+    width: z.number().positive('Write a number above 0.').optional(),
+    /** Height in CSS pixels. Default: none. @example 32 */
+    height: z.number().positive('Write a number above 0.').optional(),
     /** Where the logo leads. Default: the root of the site. @example 'https://example.com' */
     href: text().optional(),
-    /** Browsing context of the link. @example '_blank' */
+    /** Browsing context of the link. Default: that of the page. @example '_blank' */
     target: text().optional(),
   })
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { errors, type ConfigProblem, type DocentError } from '../errors/index.ts'
-import { locateOption } from './locate-option.ts'
+import { locateOption, type Place } from './locate-option.ts'
 import { NAVBAR_ITEM_TYPES } from './navbar.ts'
 import { problemsOf } from './problems.ts'
 import { configSchema, type UserConfig } from './schema.ts'
@@ -38,10 +38,11 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
 
 /** Each problem gets its line; the error shows an excerpt at the first. */
 function configError(problems: ConfigProblem[], { file, source }: ResolveOptions): DocentError {
-  const located = problems.map((problem) => ({
-    ...problem,
-    ...(file !== undefined && source !== undefined && locateOption(file, source, problem.keys)),
-  }))
+  const locate = ({ keys }: ConfigProblem): Partial<Place> =>
+    (file !== undefined && source !== undefined && locateOption(file, source, keys)) || {}
+  const located = problems
+    .map((problem) => ({ ...problem, ...locate(problem) }))
+    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
   const [first, ...others] = located
   const place = { file, source, line: first?.line, column: first?.column }
   if (

@@ -30,7 +30,7 @@ const embedded = options({
    * Results that the dialog shows at most; the results page shows all. Default: `20`.
    * @example 10
    */
-  maxResults: z.number().int().positive().default(20),
+  maxResults: z.number().int().positive('Write a number above 0.').default(20),
   /** Whether only pages of the docs version in use are found. Default: `true`. @example false */
   contextualSearch: z.boolean().default(true),
 })

@@ -11,7 +11,7 @@ const headTag = options({
    * @example { rel: 'icon', href: '/favicon.svg' }
    */
   attributes: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
-  /** Content of the element, written as it is. @example 'window.answer = 42' */
+  /** Content of the element, written as it is. Default: none. @example 'window.answer = 42' */
   html: z.string().optional(),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneOf, options, text } from './options.ts'
+import { complain, oneOf, options, text } from './options.ts'
 import { chosen } from './typed.ts'
 
 /** The bar above the navbar. */
@@ -46,9 +46,10 @@ export const tableOfContents = options({
   minHeadingLevel: headingLevel().default(2),
   /** Lowest heading in it. Default: `3`. @example 4 */
   maxHeadingLevel: headingLevel().default(3),
-}).refine((toc) => toc.minHeadingLevel <= toc.maxHeadingLevel, {
-  path: ['maxHeadingLevel'],
-  error: 'It must not be below `minHeadingLevel`.',
+}).check((ctx) => {
+  const { minHeadingLevel: min, maxHeadingLevel: max } = ctx.value
+  if (min <= max) return
+  complain(ctx, [], `maxHeadingLevel (${max}) must not be below minHeadingLevel (${min}).`)
 })
 
 const zoom = options({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { bindingsOf, compileSources, type CompiledSource } from '../build/compile-stage.ts'
+import { bindingsOf, compileSources, sourcesOf, type CompiledSource } from '../build/compile-stage.ts'
 import { openCache, type Cache } from '../build/cache.ts'
 import { routeTable } from '../build/articles-stage.ts'
 import type { CompileJob } from '../build/jobs.ts'
@@ -50,7 +50,7 @@ export async function openSite(config: Config): Promise<SiteState> {
   const compile = async (jobs: CompileJob[]): Promise<void> => {
     for (const { file, key } of jobs) {
       const source = readFileSync(file, 'utf8')
-      const { code, ...meta } = await compilePage(source, file, { ...context, highlight: await highlight })
+      const { code, ...meta } = await compilePage(source, file, { ...context, highlight })
       codes.set(key, code)
       memory.set(key, { ...meta, ms: 0 })
       for (const { from, to } of meta.assets) images.set(to, from)
@@ -82,6 +82,7 @@ export async function openSite(config: Config): Promise<SiteState> {
         hideTitle: planned.hideTitle,
         locale: planned.locale,
         file: planned.file,
+        sources: [...sourcesOf(planned.file, compiled, config.siteDir).values()].map(({ meta }) => meta),
       },
       {
         bundle,

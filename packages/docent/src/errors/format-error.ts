@@ -24,7 +24,9 @@ export function formatError(
   if (!isDocentError(error)) {
     return `${accent(`[${level}]`)} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
   }
-  const parts = [`${accent(`[${error.code}]`)} ${paint.bold(error.message)}`]
+  const [summary = '', ...details] = error.message.split('\n')
+  const parts = [`${accent(`[${error.code}]`)} ${paint.bold(summary)}`]
+  parts.push(...details.map(indent))
   if (error.file !== undefined) {
     const at = [shortPath(cwd, error.file), error.line, error.column].filter(
       (part) => part !== undefined,

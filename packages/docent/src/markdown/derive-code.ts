@@ -1,6 +1,4 @@
 import convert from 'npm-to-yarn'
-import { format } from 'prettier'
-import { transform } from 'sucrase'
 import type { CodeFormat } from '../config/index.ts'
 
 type Manager = 'npm' | 'yarn' | 'pnpm' | 'bun'
@@ -20,6 +18,8 @@ export async function deriveJavaScript(
   style: CodeFormat,
 ): Promise<string | undefined> {
   try {
+    // Loaded when first needed: most pages derive nothing, and these two take long to start.
+    const [{ transform }, { format }] = await Promise.all([import('sucrase'), import('prettier')])
     const plain = transform(code, {
       transforms: language === 'tsx' ? ['typescript', 'jsx'] : ['typescript'],
       jsxRuntime: 'preserve',

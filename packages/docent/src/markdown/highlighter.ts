@@ -1,5 +1,7 @@
-import { bundledLanguages, bundledLanguagesAlias, createHighlighter, type BundledLanguage, type Highlighter, type ThemeRegistration } from 'shiki'
-import { escapeHtml } from '../shared/html.ts'
+import type { BundledLanguage, Highlighter, ThemeRegistration } from 'shiki'
+import { escapeText } from '../shared/html.ts'
+import { highlightFast } from './lezer.ts'
+import { classLine } from './token-line.ts'
 
 /**
  * Token classes by TextMate scope. Shiki wants colours; each class gets a colour of its own that never reaches the
@@ -14,13 +16,12 @@ const SCOPES: Record<string, readonly string[]> = {
   o: ['keyword.operator', 'storage.type.function.arrow', 'markup.deleted'],
   f: ['entity.name.function', 'support.function', 'meta.function-call.generic'],
   t: ['entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.other.inherited-class'],
-  a: ['entity.other.attribute-name', 'support.type.property-name', 'meta.object-literal.key', 'entity.name.tag.yaml'],
+  a: ['entity.other.attribute-name', 'support.type.property-name', 'entity.name.tag.yaml'],
   m: ['entity.name.tag', 'support.class.component', 'markup.heading'],
 }
-/** Inside template strings, code has the plain colour again; the same for text of JSX and HTML. */
-const PLAIN = ['meta.template.expression', 'meta.jsx.children', 'text.html', 'keyword.operator.type.annotation']
 
-const CLASSES = new Map(Object.keys(SCOPES).map((name, i) => [`#0000${(i + 16).toString(16).toUpperCase()}`, `tk-${name}`]))
+const colorOf = (index: number): string => `#0000${(index + 16).toString(16).toUpperCase()}`
+const CLASSES = new Map(Object.keys(SCOPES).map((name, index) => [colorOf(index), `tk-${name}`]))
 
 const THEME: ThemeRegistration = {
   name: 'docent-classes',
@@ -29,50 +30,44 @@ const THEME: ThemeRegistration = {
   bg: '#FFFFFF',
   settings: [
     { settings: { foreground: '#000000', background: '#FFFFFF' } },
-    ...Object.values(SCOPES).map((scope, i) => ({
-      scope: [...scope],
-      settings: { foreground: `#0000${(i + 16).toString(16).toUpperCase()}` },
-    })),
-    { scope: PLAIN, settings: { foreground: '#000000' } },
+    ...Object.values(SCOPES).map((scope, index) => ({ scope: [...scope], settings: { foreground: colorOf(index) } })),
+    // Inside template strings, code has the plain colour again; the same for text of JSX and HTML.
+    { scope: ['meta.template.expression', 'meta.jsx.children', 'text.html'], settings: { foreground: '#000000' } },
   ],
 }
 
 /** Turns code into one HTML string a line. Languages that are not known are shown as plain text. */
 export type Highlight = (code: string, language: string) => Promise<string[]>
 
-/** Makes a highlighter; grammars are loaded when a language is first met. */
-export async function createHighlight(): Promise<Highlight> {
-  let shiki: Promise<Highlighter> | undefined
-  const start = (): Promise<Highlighter> => {
-    shiki ??= createHighlighter({ themes: [THEME], langs: [] })
-    return shiki
-  }
+interface Grammars {
+  shiki: Highlighter
+  languages: ReadonlySet<string>
+}
+
+/**
+ * Makes a highlighter: fast parsers for the common languages, Shiki for all others. Shiki is loaded when the first
+ * of those is met, and each grammar when its language is.
+ */
+export function createHighlight(): Highlight {
+  let grammars: Promise<Grammars> | undefined
   return async (code, language) => {
-    if (!isKnownLanguage(language)) return code.split('\n').map(escapeHtml)
-    const highlighter = await start()
-    await highlighter.loadLanguage(language)
-    return highlighter
-      .codeToTokensBase(code, { lang: language, theme: THEME })
-      .map((line) => lineHtml(line))
+    const fast = highlightFast(code, language)
+    if (fast) return fast
+    if (language === '' || language === 'text') return code.split('\n').map(escapeText)
+    grammars ??= loadShiki()
+    const { shiki, languages } = await grammars
+    if (!languages.has(language)) return code.split('\n').map(escapeText)
+    await shiki.loadLanguage(language as BundledLanguage)
+    return shiki
+      .codeToTokensBase(code, { lang: language as BundledLanguage, theme: THEME })
+      .map((line) =>
+        classLine(line.map(({ content, color }) => ({ content, name: CLASSES.get(color?.toUpperCase() ?? '') ?? '' }))),
+      )
   }
 }
 
-function isKnownLanguage(language: string): language is BundledLanguage {
-  return language in bundledLanguages || language in bundledLanguagesAlias
-}
-
-function lineHtml(tokens: readonly { content: string; color?: string }[]): string {
-  let html = ''
-  let open = ''
-  for (const { content, color } of tokens) {
-    // White space takes the class of what stands before it: fewer spans.
-    const name = content.trim() === '' ? open : (CLASSES.get(color?.toUpperCase() ?? '') ?? '')
-    if (name !== open) {
-      if (open !== '') html += '</span>'
-      if (name !== '') html += `<span class="${name}">`
-      open = name
-    }
-    html += escapeHtml(content)
-  }
-  return open === '' ? html : `${html}</span>`
+async function loadShiki(): Promise<Grammars> {
+  const { bundledLanguages, bundledLanguagesAlias, createHighlighter } = await import('shiki')
+  const languages = new Set([...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias)])
+  return { shiki: await createHighlighter({ themes: [THEME], langs: [] }), languages }
 }

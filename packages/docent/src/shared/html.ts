@@ -11,6 +11,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
+/** Escapes text for HTML content only: quotes stay, which keeps code small. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
+}
+
 /** Serialises data for a `<script type="application/json">` element: `</script>` cannot end it. */
 export function jsonForScript(data: unknown): string {
   return JSON.stringify(data)

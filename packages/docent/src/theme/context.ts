@@ -1,22 +1,65 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ComponentType } from 'react'
 import type { PageData, Sidebar, SiteData } from '../model.ts'
+import { mergeMessages, type Messages } from './messages.ts'
 
+/** Facts of the site in the current locale. */
 export const SiteContext = createContext<SiteData | undefined>(undefined)
+
+/** The page that is shown. */
 export const PageContext = createContext<PageData | undefined>(undefined)
+
+/** Sidebar of the page that is shown; pages without one have none. */
 export const SidebarContext = createContext<Sidebar | undefined>(undefined)
+
+/** What client navigation is doing, and where the reader is. */
 export interface Navigation {
   status: 'idle' | 'loading' | 'error'
+  /** Why the last page could not be loaded. */
   error?: Error
+  /** Tries to load that page again. */
   retry(): void
+  /** Clean path; search and hash are empty while the page is rendered to HTML. */
   location: { pathname: string; search: string; hash: string }
 }
-export const NavigationContext = createContext<Navigation>({ status: 'idle', retry: () => undefined, location: { pathname: '/', search: '', hash: '' } })
-function required<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new Error(`${name} is used outside of the shell.`)
+
+/** State of client navigation; the default is that of a page without it. */
+export const NavigationContext = createContext<Navigation>({
+  status: 'idle',
+  retry: () => undefined,
+  location: { pathname: '/', search: '', hash: '' },
+})
+
+/**
+ * Component for the search button in the navbar. Without one, search items show nothing. It must be provided on the
+ * server and in the browser alike.
+ */
+export const SearchSlotContext = createContext<ComponentType | undefined>(undefined)
+
+function required<T>(value: T | undefined, hook: string): T {
+  if (value === undefined) throw new Error(`${hook} was called outside of docent's shell.`)
   return value
 }
+
+/** Facts of the site. */
 export const useSite = (): SiteData => required(use(SiteContext), 'useSite()')
+
+/** The page that is shown. */
 export const usePage = (): PageData => required(use(PageContext), 'usePage()')
+
+/** Sidebar of the page, when it has one. */
 export const useSidebar = (): Sidebar | undefined => use(SidebarContext)
+
+/** State of client navigation. */
 export const useNavigation = (): Navigation => use(NavigationContext)
-export const useMessages = (): Record<string, string> => useSite().messages
+
+const merged = new WeakMap<SiteData, Messages>()
+
+/** Interface texts of the locale. */
+export function useMessages(): Messages {
+  const site = useSite()
+  const known = merged.get(site)
+  if (known) return known
+  const messages = mergeMessages(site.messages)
+  merged.set(site, messages)
+  return messages
+}

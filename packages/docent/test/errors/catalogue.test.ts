@@ -33,7 +33,7 @@ test('every entry has a snapshot below', () => {
 test('missingSiteFolder', () => {
   expect(text(errors.missingSiteFolder({ dir: '/work/nothing' }))).toMatchInlineSnapshot(`
     "[missing-site-folder] The site folder /work/nothing does not exist.
-      Fix: Run docent in the folder of a site, or name one: docent build path/to/site"
+      Fix: Run docent in the folder of a site, or name one: docent build --site path/to/site"
   `)
 })
 
@@ -57,9 +57,8 @@ test('configFailed', () => {
 })
 
 test('configWithoutDefault', () => {
-  expect(
-    text(errors.configWithoutDefault({ file: '/site/docent.config.ts', exports: ['config'] })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.configWithoutDefault({ file: '/site/docent.config.ts', exports: ['config'] })))
+    .toMatchInlineSnapshot(`
     "[config-without-default] The configuration file has no default export, only "config".
       docent.config.ts
       Fix: Export the configuration by default: export default defineConfig({ … })"
@@ -100,18 +99,16 @@ test('navbarItemFailed', () => {
 })
 
 test('missingConfiguredFile', () => {
-  expect(
-    text(errors.missingConfiguredFile({ option: 'stylesheets[0]', path: 'src/custom.css' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.missingConfiguredFile({ option: 'stylesheets[0]', path: 'src/custom.css' })))
+    .toMatchInlineSnapshot(`
     "[missing-configured-file] stylesheets[0] names the file "src/custom.css", which does not exist.
       Fix: Correct stylesheets[0]: paths are relative to the site folder."
   `)
 })
 
 test('invalidSidebarFile', () => {
-  expect(
-    text(errors.invalidSidebarFile({ file: '/site/sidebars.ts', problems: [problem] })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.invalidSidebarFile({ file: '/site/sidebars.ts', problems: [problem] })))
+    .toMatchInlineSnapshot(`
     "[invalid-sidebar-file] The sidebar file is invalid: navbar.title is 1.
       sidebars.ts
       Fix: Set it to a text."
@@ -125,28 +122,26 @@ test('invalidRedirectsFile', () => {
     ),
   ).toMatchInlineSnapshot(`
     "[invalid-redirects-file] The file of redirects has 2 problems:
-    - navbar.title is 1
-      Set it to a text.
-    - navbar.title is 1
-      Set it to a text.
+      - navbar.title is 1
+        Set it to a text.
+      - navbar.title is 1
+        Set it to a text.
       redirects.json
       Fix: Correct these values; the remedy of each stands below it."
   `)
 })
 
 test('missingDocsFolder', () => {
-  expect(
-    text(errors.missingDocsFolder({ dir: '/site/docs', id: 'default' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.missingDocsFolder({ dir: '/site/docs', id: 'default' })))
+    .toMatchInlineSnapshot(`
     "[missing-docs-folder] The folder /site/docs of the docs instance "default" does not exist.
       Fix: Create it, or correct \`docs.path\` (\`docs.versions.<name>.dir\` for a version)."
   `)
 })
 
 test('missingDocsData', () => {
-  expect(
-    text(errors.missingDocsData({ id: 'comunity', available: ['default', 'community'] })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.missingDocsData({ id: 'comunity', available: ['default', 'community'] })))
+    .toMatchInlineSnapshot(`
     "[missing-docs-data] The docs plugin data is missing for instance "comunity".
       Fix: Did you mean "community"? Configured instances: "default", "community"."
   `)
@@ -181,9 +176,8 @@ test('unknownSidebarId', () => {
 })
 
 test('sidebarWithoutLink', () => {
-  expect(
-    text(errors.sidebarWithoutLink({ id: 'app', where: 'navbar.items[0]' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.sidebarWithoutLink({ id: 'app', where: 'navbar.items[0]' })))
+    .toMatchInlineSnapshot(`
     "[sidebar-without-link] The sidebar "app" has no link that navbar.items[0] could lead to.
       Fix: Add a document or a link to the sidebar "app", or remove the navbar item."
   `)
@@ -220,31 +214,28 @@ test('invalidFrontMatter', () => {
 })
 
 test('duplicateDocId', () => {
-  expect(
-    text(errors.duplicateDocId({ id: 'a', files: ['docs/a.md', 'docs/a.mdx'] })),
-  ).toMatchInlineSnapshot(`
-    "[duplicate-doc-id] Several documents have the id "a":
-    - docs/a.md
-    - docs/a.mdx
-      Fix: Rename one file, or give one an \`id\` in its front matter."
-  `)
+  expect(text(errors.duplicateDocId({ id: 'a', files: ['docs/a.md', 'docs/a.mdx'] })))
+    .toMatchInlineSnapshot(`
+      "[duplicate-doc-id] Several documents have the id "a":
+        - docs/a.md
+        - docs/a.mdx
+        Fix: Rename one file, or give one an \`id\` in its front matter."
+    `)
 })
 
 test('duplicateRoute', () => {
-  expect(
-    text(errors.duplicateRoute({ route: '/a', files: ['docs/a.md', 'src/pages/a.tsx'] })),
-  ).toMatchInlineSnapshot(`
-    "[duplicate-route] Several pages have the route /a:
-    - docs/a.md
-    - src/pages/a.tsx
-      Fix: Give one of them another \`slug\`, or rename its file; only one of them can be read."
-  `)
+  expect(text(errors.duplicateRoute({ route: '/a', files: ['docs/a.md', 'src/pages/a.tsx'] })))
+    .toMatchInlineSnapshot(`
+      "[duplicate-route] Several pages have the route /a:
+        - docs/a.md
+        - src/pages/a.tsx
+        Fix: Give one of them another \`slug\`, or rename its file; only one of them can be read."
+    `)
 })
 
 test('pageWithoutDefault', () => {
-  expect(
-    text(errors.pageWithoutDefault({ file: '/site/src/pages/index.tsx' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.pageWithoutDefault({ file: '/site/src/pages/index.tsx' })))
+    .toMatchInlineSnapshot(`
     "[page-without-default] The page module has no default export: it cannot render anything.
       src/pages/index.tsx
       Fix: Export a component by default: export default function Page() { … }"
@@ -252,18 +243,16 @@ test('pageWithoutDefault', () => {
 })
 
 test('pageFailed', () => {
-  expect(
-    text(errors.pageFailed({ route: '/a', problem: 'window is not defined' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.pageFailed({ route: '/a', problem: 'window is not defined' })))
+    .toMatchInlineSnapshot(`
     "[page-failed] The page /a failed to render: window is not defined
       Fix: Correct the component or the expression that threw; it must also run without a browser."
   `)
 })
 
 test('mdxSyntax', () => {
-  expect(
-    text(errors.mdxSyntax({ file: '/site/docs/a.mdx', problem: 'Unexpected end of file' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.mdxSyntax({ file: '/site/docs/a.mdx', problem: 'Unexpected end of file' })))
+    .toMatchInlineSnapshot(`
     "[mdx-syntax] The page cannot be compiled: Unexpected end of file
       docs/a.mdx
       Fix: In MDX, \`<\` and \`{\` begin components and expressions: close them, or write \`\\<\` and \`\\{\` for the characters."
@@ -271,18 +260,16 @@ test('mdxSyntax', () => {
 })
 
 test('unknownAdmonition', () => {
-  expect(
-    text(errors.unknownAdmonition({ name: 'tipp', known: ['note', 'tip'] })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.unknownAdmonition({ name: 'tipp', known: ['note', 'tip'] })))
+    .toMatchInlineSnapshot(`
     "[unknown-admonition] There is no admonition ":::tipp".
       Fix: Did you mean "tip"? Known: "note", "tip"."
   `)
 })
 
 test('unknownComponent', () => {
-  expect(
-    text(errors.unknownComponent({ name: 'Tabz', known: ['Tabs', 'Icon'] })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.unknownComponent({ name: 'Tabz', known: ['Tabs', 'Icon'] })))
+    .toMatchInlineSnapshot(`
     "[unknown-component] The page uses the component <Tabz>, which is not defined.
       Fix: Did you mean "Tabs"? Import it in the page, or add it to the module that \`mdxComponents\` names."
   `)
@@ -296,18 +283,16 @@ test('unknownIsland', () => {
 })
 
 test('partialNotFound', () => {
-  expect(
-    text(errors.partialNotFound({ specifier: './_intro.mdx', path: '/site/docs/_intro.mdx' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.partialNotFound({ specifier: './_intro.mdx', path: '/site/docs/_intro.mdx' })))
+    .toMatchInlineSnapshot(`
     "[partial-not-found] The partial "./_intro.mdx" does not exist (looked for /site/docs/_intro.mdx).
       Fix: Correct the path of the import: it is relative to the page, or begins with @site/."
   `)
 })
 
 test('circularPartial', () => {
-  expect(
-    text(errors.circularPartial({ chain: ['_a.mdx', '_b.mdx', '_a.mdx'] })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.circularPartial({ chain: ['_a.mdx', '_b.mdx', '_a.mdx'] })))
+    .toMatchInlineSnapshot(`
     "[circular-partial] Partials import each other in a circle: _a.mdx -> _b.mdx -> _a.mdx.
       Fix: Remove one of these imports, or move what both need to a third partial."
   `)
@@ -321,18 +306,16 @@ test('unresolvedImport', () => {
 })
 
 test('brokenLink', () => {
-  expect(
-    text(errors.brokenLink({ url: '/api/clik', suggestion: '/api/click' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.brokenLink({ url: '/api/clik', suggestion: '/api/click' })))
+    .toMatchInlineSnapshot(`
     "[broken-link] The link "/api/clik" leads to no page of this site.
       Fix: Did you mean "/api/click"?"
   `)
 })
 
 test('brokenAnchor', () => {
-  expect(
-    text(errors.brokenAnchor({ url: '/api/click#args', page: '/api/click' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.brokenAnchor({ url: '/api/click#args', page: '/api/click' })))
+    .toMatchInlineSnapshot(`
     "[broken-anchor] The link "/api/click#args" leads to a heading that /api/click does not have.
       Fix: Correct the anchor, or give the heading this id: ## Heading {#id}"
   `)
@@ -346,27 +329,24 @@ test('brokenMarkdownLink', () => {
 })
 
 test('brokenImage', () => {
-  expect(
-    text(errors.brokenImage({ url: './a.png', path: '/site/docs/a.png' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.brokenImage({ url: './a.png', path: '/site/docs/a.png' })))
+    .toMatchInlineSnapshot(`
     "[broken-image] The image "./a.png" does not exist (looked for /site/docs/a.png).
       Fix: Correct the path: from "/" on it is below the static folder, else relative to the page."
   `)
 })
 
 test('unknownCommand', () => {
-  expect(
-    text(errors.unknownCommand({ command: 'biuld', known: ['build', 'dev'] })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.unknownCommand({ command: 'biuld', known: ['build', 'dev'] })))
+    .toMatchInlineSnapshot(`
     "[unknown-command] There is no command "biuld".
       Fix: Did you mean "build"? Commands: "build", "dev"."
   `)
 })
 
 test('unknownFlag', () => {
-  expect(
-    text(errors.unknownFlag({ flag: '--prot', command: 'dev', known: ['--port', '--host'] })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.unknownFlag({ flag: '--prot', command: 'dev', known: ['--port', '--host'] })))
+    .toMatchInlineSnapshot(`
     "[unknown-flag] The command "dev" has no flag "--prot".
       Fix: Did you mean "--port"? Flags: "--port", "--host"."
   `)
@@ -391,9 +371,8 @@ test('portInUse', () => {
 })
 
 test('unsafeOutputFolder', () => {
-  expect(
-    text(errors.unsafeOutputFolder({ dir: '/site', reason: 'it is the site folder' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.unsafeOutputFolder({ dir: '/site', reason: 'it is the site folder' })))
+    .toMatchInlineSnapshot(`
     "[unsafe-output-folder] The output folder /site is not safe to empty: it is the site folder.
       Fix: Name a folder of its own inside the site folder, for example outDir: "dist"."
   `)

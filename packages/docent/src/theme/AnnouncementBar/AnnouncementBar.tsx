@@ -1,0 +1,51 @@
+import { useEffect, type ReactNode } from 'react'
+import { useMessages, useSite } from '../context.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { DISMISS_KEY, dismissAnnouncement, markDismissed, restoreAnnouncement } from './dismissal.ts'
+
+/**
+ * The announcement above the navbar. It stands in the HTML of every page; whether it shows is decided by a mark on the
+ * root element before the first paint, so that nothing moves.
+ */
+export function AnnouncementBar(): ReactNode {
+  const bar = useSite().announcementBar
+  const messages = useMessages()
+  const id = bar?.id
+
+  useEffect(() => {
+    if (id === undefined) return
+    markDismissed(!restoreAnnouncement(id))
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key === DISMISS_KEY) markDismissed(!restoreAnnouncement(id))
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [id])
+
+  if (!bar) return null
+  const close = (): void => {
+    dismissAnnouncement(bar.id)
+    markDismissed(true)
+  }
+  return (
+    <div
+      className="announcement"
+      role="region"
+      aria-label={messages['announcement.label']}
+      style={{ backgroundColor: bar.backgroundColor, color: bar.textColor }}
+    >
+      <div className="announcement-content" dangerouslySetInnerHTML={{ __html: bar.content }} />
+      {bar.isCloseable && (
+        <button
+          type="button"
+          className="announcement-close"
+          data-intent="announcement-close"
+          aria-label={messages['announcement.close']}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { shapes, type IconName } from './shapes.tsx'
+
+export interface IconProps {
+  name: IconName
+  className?: string
+}
+
+/** An icon beside a text or inside a named control: it is silent itself. */
+export function Icon({ name, className }: IconProps): ReactNode {
+  return (
+    <svg
+      className={className === undefined ? 'icon' : `icon ${className}`}
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {shapes[name]}
+    </svg>
+  )
+}
+
+/** Whether a configured name is one of docent's icons. */
+export function isIconName(name: string | undefined): name is IconName {
+  return name !== undefined && Object.hasOwn(shapes, name)
+}

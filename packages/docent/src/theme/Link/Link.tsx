@@ -1,0 +1,14 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { isExternal } from '../../shared/routes.ts'
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+}
+
+/**
+ * A link of the shell. It is only an anchor: client navigation listens on the document, and without it the browser
+ * loads the page.
+ */
+export function Link({ href, rel, ...rest }: LinkProps): ReactNode {
+  return <a {...rest} href={href} rel={rel ?? (isExternal(href) ? 'noopener' : undefined)} />
+}

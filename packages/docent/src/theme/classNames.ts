@@ -1,0 +1,4 @@
+/** Class names that apply, joined. */
+export function classNames(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}

@@ -1,0 +1,278 @@
+import { expect, test } from 'vitest'
+import { problemsWith } from './helpers.ts'
+
+test('an unknown key is answered with the nearest known one', () => {
+  expect(problemsWith({ tagLine: 'Test anything' })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: tagLine is not a known option.
+      Fix: Did you mean "tagline"?"
+  `)
+  expect(problemsWith({ navbar: { hideOnScrol: true } })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: navbar.hideOnScrol is not a known option.
+      Fix: Did you mean "hideOnScroll"? Known options: "title", "logo", "hideOnScroll", "items"."
+  `)
+  expect(problemsWith({ colorMode: { theme: 'dark' } })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: colorMode.theme is not a known option.
+      Fix: Known options: "defaultMode", "disableSwitch", "respectPrefersColorScheme"."
+  `)
+})
+
+test('a missing option is named', () => {
+  expect(problemsWith({ title: undefined })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: title is missing.
+      Fix: Add it: a text."
+  `)
+  expect(problemsWith({ announcementBar: { content: 'News' } })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: announcementBar.id is missing.
+      Fix: Add it: a text."
+  `)
+})
+
+test('all problems are listed in one error, each with its remedy', () => {
+  expect(
+    problemsWith({
+      titel: 'Docs',
+      url: 'docs.example.com',
+      baseUrl: 'docs',
+      onBrokenLinks: 'warning',
+      tableOfContents: { minHeadingLevel: 4 },
+      docs: { showLastUpdateTime: 'yes', 'edit-url': 'x' },
+    }),
+  ).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration has 7 problems:
+      - url is "docs.example.com"
+        Write scheme and host only, for example "https://docs.example.com"; a path belongs to baseUrl.
+      - baseUrl is "docs"
+        Start and end it with a slash, for example "/docs/"; "/" is the root of the host.
+      - onBrokenLinks is "warning"
+        Choose one of: "throw", "warn", "ignore".
+      - docs.showLastUpdateTime is "yes"
+        Set it to true or false.
+      - docs["edit-url"] is not a known option
+        Did you mean "editUrl"?
+      - tableOfContents is { minHeadingLevel: 4 }
+        maxHeadingLevel (3) must not be below minHeadingLevel (4).
+      - titel is not a known option
+        Did you mean "title"?
+      Fix: Correct these values; the remedy of each stands below it."
+  `)
+})
+
+test('an address with a path belongs to two options', () => {
+  expect(problemsWith({ url: 'https://example.com/docs' })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: url is "https://example.com/docs".
+      Fix: Write scheme and host only, for example "https://docs.example.com"; a path belongs to baseUrl."
+  `)
+})
+
+test('an unknown type of navbar item', () => {
+  expect(
+    problemsWith({
+      navbar: {
+        items: [
+          { label: 'a', to: '/' },
+          { type: 'docz', docId: 'a' },
+        ],
+      },
+    }),
+  ).toMatchInlineSnapshot(`
+    "[unknown-navbar-item-type] The navbar item navbar.items[1] has the unknown type "docz".
+      Fix: Did you mean "doc"? Known types: "default", "dropdown", "localeDropdown", "search", "html", "doc", "docSidebar", "docsVersion", "docsVersionDropdown"."
+  `)
+})
+
+test('a navbar item where it cannot be', () => {
+  const items = [{ label: 'More', items: [{ type: 'search' }, { label: 'a', items: [] }] }]
+  expect(problemsWith({ navbar: { items } })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration has 2 problems:
+      - navbar.items[0].items[0].type is "search"
+        Choose one of: "default", "html", "doc", "docSidebar", "docsVersion".
+      - navbar.items[0].items[1].type is missing
+        Choose one of: "default", "html", "doc", "docSidebar", "docsVersion".
+      Fix: Correct these values; the remedy of each stands below it."
+  `)
+})
+
+test('navbar links lead to one place and have a name', () => {
+  expect(
+    problemsWith({
+      navbar: {
+        items: [
+          { label: 'Nowhere' },
+          { label: 'Twice', to: '/a', href: 'https://example.com' },
+          { icon: 'github', href: 'https://example.com' },
+          { label: 'Regex', to: '/a', activeBaseRegex: '(' },
+          { label: 'Place', to: '/a', position: 'centre' },
+        ],
+      },
+    }),
+  ).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration has 5 problems:
+      - navbar.items[0] is { label: "Nowhere" }
+        Add \`to\` with a route of this site, or \`href\` with another address.
+      - navbar.items[1] is { label: "Twice", to: "/a", href: "https://example.com" }
+        Remove either \`to\` or \`href\`: a link leads to one place.
+      - navbar.items[2].label is missing
+        Add a \`label\`; a link with an \`icon\` may have an \`ariaLabel\` instead.
+      - navbar.items[3].activeBaseRegex is "("
+        Write a valid regular expression as a string; "\\\\" stands for one backslash.
+      - navbar.items[4].position is "centre"
+        Choose one of: "left", "right".
+      Fix: Correct these values; the remedy of each stands below it."
+  `)
+})
+
+test('a footer is columns or a row', () => {
+  const column = { title: 'Company', items: [{ label: 'About', to: '/about' }] }
+  const link = { label: 'Blog', href: 'https://example.com' }
+  expect(problemsWith({ footer: { links: [column, link] } })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: footer.links is [{ title: "Company", items: […] }, { label: "Blog", href: "https://exam….
+      Fix: It mixes columns (1) with single links (1): give every entry \`title\` and \`items\`, or none."
+  `)
+  expect(problemsWith({ footer: { links: [{ ...column, items: [{ label: 'About' }] }] } }))
+    .toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: footer.links[0].items[0] is { label: "About" }.
+      Fix: Write a link, { label, to } or { label, href }, or raw HTML, { html }."
+  `)
+})
+
+test('locales are consistent', () => {
+  expect(
+    problemsWith({ i18n: { defaultLocale: 'en', locales: ['de'], localeConfigs: { fr: {} } } }),
+  ).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration has 2 problems:
+      - i18n.defaultLocale is "en"
+        It must be among \`locales\`. Choose one of: "de".
+      - i18n.localeConfigs.fr is {}
+        Add "fr" to \`i18n.locales\`, or remove this entry.
+      Fix: Correct these values; the remedy of each stands below it."
+  `)
+})
+
+test('versions are consistent', () => {
+  const versions = { current: {}, '2.0': {} }
+  expect(problemsWith({ docs: { versions, lastVersion: '2.1', onlyIncludeVersions: ['curent'] } }))
+    .toMatchInlineSnapshot(`
+      "[invalid-config] The configuration has 2 problems:
+        - docs.lastVersion is "2.1"
+          It must be a key of \`versions\`. Did you mean "2.0"? Choose one of: "current", "2.0".
+        - docs.onlyIncludeVersions[0] is "curent"
+          It must be a key of \`versions\`. Did you mean "current"? Choose one of: "current", "2.0".
+        Fix: Correct these values; the remedy of each stands below it."
+    `)
+  expect(problemsWith({ docs: { versions: {} } })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: docs.versions is {}.
+      Fix: Name one at least: { current: {} }."
+  `)
+})
+
+test('docs instances have different ids', () => {
+  expect(problemsWith({ docs: [{}, { path: 'community' }] })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: docs[1].id is missing.
+      Fix: Give every docs instance an id of its own."
+  `)
+})
+
+test('sidebar entries are checked at any depth', () => {
+  const guides = [
+    'intro',
+    { type: 'category', label: 'More', items: [{ type: 'lnk' }, { label: 'x' }] },
+  ]
+  expect(problemsWith({ docs: { sidebars: { guides } } })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration has 2 problems:
+      - docs.sidebars.guides[1].items[0].type is "lnk"
+        Did you mean "link"? Choose one of: "autogenerated", "doc", "link", "html", "category".
+      - docs.sidebars.guides[1].items[1].type is missing
+        Choose one of: "autogenerated", "doc", "link", "html", "category".
+      Fix: Correct these values; the remedy of each stands below it."
+  `)
+  expect(problemsWith({ docs: { sidebars: { guides: { type: 'autogenerated' } } } }))
+    .toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: docs.sidebars.guides.dirName is missing.
+      Fix: Add it: a text."
+  `)
+})
+
+test('sidebars have one source', () => {
+  expect(problemsWith({ docs: { sidebars: {}, sidebarPath: 'sidebars.ts' } }))
+    .toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: docs.sidebarPath is "sidebars.ts".
+      Fix: Remove it or \`sidebars\`: both say what the sidebars are."
+  `)
+})
+
+test('only a Zod object extends the front matter', () => {
+  expect(problemsWith({ docs: { frontMatter: { product: 'string' } } })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: docs.frontMatter is { product: "string" }.
+      Fix: Write a Zod object: z.object({ key: z.string().optional() })."
+  `)
+})
+
+test('search options belong to their provider', () => {
+  expect(problemsWith({ search: { provider: 'algolia', appId: 'a' } })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration has 2 problems:
+      - search.apiKey is missing
+        Add it: a text.
+      - search.indexName is missing
+        Add it: a text.
+      Fix: Correct these values; the remedy of each stands below it."
+  `)
+  expect(problemsWith({ search: { provider: 'elastic' } })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: search.provider is "elastic".
+      Fix: Choose one of: "embedded", "algolia"."
+  `)
+  expect(problemsWith({ search: { appId: 'a' } })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: search.appId is not a known option.
+      Fix: Known options: "provider", "searchPagePath", "externalUrlRegex", "replaceSearchResultPathname", "maxResults", "contextualSearch"."
+  `)
+  expect(problemsWith({ search: true })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: search is true.
+      Fix: Set it to an object."
+  `)
+})
+
+test('paths stay inside the site', () => {
+  expect(problemsWith({ outDir: '../dist', staticDir: '/static' })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration has 2 problems:
+      - staticDir is "/static"
+        Write a path relative to the site folder, without a leading slash and without "..".
+      - outDir is "../dist"
+        Write a path relative to the site folder, without a leading slash and without "..".
+      Fix: Correct these values; the remedy of each stands below it."
+  `)
+})
+
+test('redirects start from different routes', () => {
+  const redirects = [
+    { from: '/a', to: '/b' },
+    { from: '/a', to: '/c' },
+    { from: 'd', to: 'e' },
+  ]
+  expect(problemsWith({ redirects: redirects.slice(0, 2) })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: redirects[1].from is "/a".
+      Fix: Remove one entry: a route is redirected once."
+  `)
+  expect(problemsWith({ redirects: redirects.slice(2) })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration has 2 problems:
+      - redirects[0].from is "d"
+        Write a route from its first slash on, for example "/old-guide".
+      - redirects[0].to is "e"
+        Write a route from its first slash on, or an absolute URL.
+      Fix: Correct these values; the remedy of each stands below it."
+  `)
+})
+
+test('a value of the wrong kind altogether', () => {
+  expect(problemsWith({ navbar: [], imageZoom: true, docs: 'docs', vite: 1 }))
+    .toMatchInlineSnapshot(`
+    "[invalid-config] The configuration has 4 problems:
+      - docs is "docs"
+        Set it to an object.
+      - navbar is []
+        Set it to an object.
+      - imageZoom is true
+        Set it to an object.
+      - vite is 1
+        Write an object with options of Vite.
+      Fix: Correct these values; the remedy of each stands below it."
+  `)
+})

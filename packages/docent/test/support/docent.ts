@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const BIN = join(dirname(fileURLToPath(import.meta.url)), '../../bin/docent.mjs')
+
+/** What a run of the command line did. */
+export interface Run {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** Runs docent as an author does. */
+export function docent(args: string[], cwd = process.cwd()): Promise<Run> {
+  return new Promise((resolve) => {
+    execFile('node', [BIN, ...args], { cwd, env: { ...process.env, NODE_ENV: '', VITEST: '' } }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr })
+    })
+  })
+}

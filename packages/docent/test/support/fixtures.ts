@@ -1,0 +1,41 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const FIXTURES = join(dirname(fileURLToPath(import.meta.url)), '../fixtures')
+const MODULES = join(dirname(fileURLToPath(import.meta.url)), '../../../../node_modules')
+
+/** A fixture site in a folder of its own, which a test may change. */
+export interface FixtureSite {
+  dir: string
+  /** Replaces text in a file; fails when the text does not stand there, so that a test cannot edit nothing. */
+  edit(file: string, from: string, to: string): Promise<void>
+  write(file: string, text: string): Promise<void>
+  remove(file: string): Promise<void>
+  read(file: string): Promise<string>
+  delete(): Promise<void>
+}
+
+/** Copies a fixture site, with the installed packages linked into it. */
+export async function copyFixture(name: string): Promise<FixtureSite> {
+  const dir = await mkdtemp(join(tmpdir(), `docent-${name}-`))
+  await cp(join(FIXTURES, name), dir, {
+    recursive: true,
+    filter: (source) => !/\/(?:dist|\.docent)(?:\/|$)/.test(source),
+  })
+  await symlink(MODULES, join(dir, 'node_modules'))
+  const path = (file: string): string => join(dir, file)
+  return {
+    dir,
+    async edit(file, from, to) {
+      const text = await readFile(path(file), 'utf8')
+      if (!text.includes(from)) throw new Error(`"${from}" does not stand in ${file}`)
+      await writeFile(path(file), text.replace(from, to))
+    },
+    write: (file, text) => writeFile(path(file), text),
+    remove: (file) => rm(path(file)),
+    read: (file) => readFile(path(file), 'utf8'),
+    delete: () => rm(dir, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { promisify } from 'node:util'
+
+const exec = promisify(execFile)
+
+/** Whether a browser starts at all: a file that exists can still lack libraries. */
+async function works(path) {
+  try {
+    await exec(path, ['--version', '--no-sandbox'], { timeout: 20_000 })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Finds a Chromium: `CHROMIUM_PATH`, the system's, then the one of the npm package `@sparticuz/chromium`.
+ * @returns {Promise<string>} path of an executable that starts
+ */
+export async function findChromium() {
+  const own = process.env.CHROMIUM_PATH
+  if (own) {
+    if (await works(own)) return own
+    throw new Error(`CHROMIUM_PATH is "${own}", which is not a Chromium that starts.`)
+  }
+  for (const path of ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']) {
+    if (existsSync(path) && (await works(path))) return path
+  }
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium')
+    const path = await chromium.executablePath()
+    if (await works(path)) return path
+  } catch {
+    // The package is not installed, or not made for this system.
+  }
+  throw new Error(
+    'No Chromium was found for the browser tests. Install one (Debian: apt-get install chromium), ' +
+      'or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+  )
+}

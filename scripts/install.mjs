@@ -1,0 +1,25 @@
+// Installs dependencies when they are missing or older than the lock file: `npm start` and `npm test` work on a fresh
+// clone without another command.
+import { existsSync, statSync } from 'node:fs'
+import { run } from './run.mjs'
+
+const LOCK = 'package-lock.json'
+const INSTALLED = 'node_modules/.package-lock.json'
+
+/** Whether `npm ci` has to run. */
+export function isStale() {
+  return !existsSync(INSTALLED) || statSync(INSTALLED).mtimeMs < statSync(LOCK).mtimeMs
+}
+
+/** Installs if needed. Only Cypress's types are used, so its binary is not downloaded. */
+export async function installIfStale() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Error(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`)
+  }
+  if (!isStale()) return
+  console.log('Installing dependencies (npm ci) ...')
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: { ...process.env, CYPRESS_INSTALL_BINARY: '0' },
+  })
+}

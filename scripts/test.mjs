@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+// `npm test`: installs if needed, then every check from the cheapest to the dearest. `npm test -- unit e2e` runs some.
+import { findChromium } from './find-chromium.mjs'
+import { installIfStale } from './install.mjs'
+import { run } from './run.mjs'
+
+const docent = 'packages/docent/bin/docent.mjs'
+
+/** The ladder of checks. */
+const STEPS = {
+  lint: () => run('npm', ['run', '--silent', 'lint']),
+  types: () => run('npm', ['run', '--silent', 'typecheck']),
+  unit: () => run('npx', ['vitest', 'run']),
+  samples: () => run('npm', ['run', '--silent', 'check:samples']),
+  build: () => run('node', [docent, 'build', '--site', 'site']),
+  e2e: async () => {
+    const CHROMIUM_PATH = await findChromium()
+    await run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+      env: { ...process.env, CHROMIUM_PATH },
+    })
+  },
+}
+
+try {
+  process.chdir(new URL('..', import.meta.url).pathname)
+  await installIfStale()
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.find((name) => !(name in STEPS))
+  if (unknown !== undefined) {
+    throw new Error(`There is no step "${unknown}". Steps: ${Object.keys(STEPS).join(', ')}.`)
+  }
+  for (const [name, step] of Object.entries(STEPS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const start = performance.now()
+    console.log(`\n# ${name}`)
+    await step()
+    console.log(`# ${name}: passed in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  }
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`)
+  process.exit(1)
+}

@@ -1,0 +1,70 @@
+const stops = [
+  { when: 'Before the push', channel: 'Two local runs, an agent' },
+  { when: 'Code review', channel: 'Branch Review' },
+  { when: 'Merge', channel: 'Results API in the pipeline' },
+  { when: 'Each night', channel: 'Scheduled run, messages' },
+  { when: 'Each month', channel: 'Charts, Data Extract API' },
+]
+
+const top = 34
+const step = 64
+
+/** The moments at which a violation can be noticed, and the means for each. */
+export default function AccessibilityChannels() {
+  const bottom = top + (stops.length - 1) * step
+  return (
+    <figure className="diagram">
+      <svg
+        role="img"
+        aria-labelledby="a11y-channels-title a11y-channels-desc"
+        viewBox="0 0 440 350"
+        width="440"
+      >
+        <title id="a11y-channels-title">When a violation is noticed, and by what</title>
+        <desc id="a11y-channels-desc">
+          Five moments from early to late: before the push by local runs or an agent, in the code review by
+          Branch Review, at the merge by the Results API, each night by scheduled runs and messages, each
+          month by charts. The repair is cheapest at the first and dearest at the last.
+        </desc>
+        <g fontSize="17" fill="var(--diagram-text)">
+          <path
+            d={`M96 ${top} V${bottom}`}
+            stroke="var(--diagram-stroke)"
+            strokeWidth="3"
+            fill="none"
+          />
+          {stops.map(({ when, channel }, index) => {
+            const y = top + index * step
+            return (
+              <g key={when}>
+                <circle
+                  cx="96"
+                  cy={y}
+                  r={8 + index * 3}
+                  fill="var(--diagram-fill)"
+                  stroke="var(--diagram-accent)"
+                  strokeWidth="2.5"
+                />
+                <text x="130" y={y - 2} fontWeight="600">
+                  {when}
+                </text>
+                <text x="130" y={y + 20} fill="var(--diagram-muted)">
+                  {channel}
+                </text>
+              </g>
+            )
+          })}
+          <g fill="var(--diagram-muted)" textAnchor="end">
+            <text x="68" y={top + 6}>
+              early
+            </text>
+            <text x="68" y={bottom + 6}>
+              late
+            </text>
+          </g>
+        </g>
+      </svg>
+      <figcaption>The larger the circle, the more the repair costs.</figcaption>
+    </figure>
+  )
+}

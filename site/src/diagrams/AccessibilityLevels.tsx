@@ -1,0 +1,76 @@
+const levels = [
+  {
+    name: 'Good experience',
+    lines: ['Work gets done without detours.', 'Shown by: people who rely on', 'assistive technology'],
+    inset: 60,
+  },
+  {
+    name: 'Conformance with WCAG',
+    lines: ['Every criterion is met.', 'Shown by: an audit, rules as a help'],
+    inset: 30,
+  },
+  {
+    name: 'Basic usability',
+    lines: ['The main tasks can be done.', 'Supported by: automated rules'],
+    inset: 0,
+  },
+]
+
+const lineHeight = 24
+
+/** Three levels of accessibility, each built on the one below. */
+export default function AccessibilityLevels() {
+  let y = 2
+  return (
+    <figure className="diagram">
+      <svg
+        role="img"
+        aria-labelledby="a11y-levels-title a11y-levels-desc"
+        viewBox="0 0 460 318"
+        width="460"
+      >
+        <title id="a11y-levels-title">Three levels of accessibility</title>
+        <desc id="a11y-levels-desc">
+          At the base stands basic usability, which automated rules support. On it stands conformance with
+          WCAG, which an audit shows. On top stands a good experience, which only people who rely on
+          assistive technology can confirm.
+        </desc>
+        <g fontSize="17" fill="var(--diagram-text)" textAnchor="middle">
+          {levels.map(({ name, lines, inset }, index) => {
+            const top = y
+            const height = 30 + lines.length * lineHeight + 12
+            y += height + 8
+            return (
+              <g key={name}>
+                <rect
+                  x={2 + inset}
+                  y={top}
+                  width={456 - 2 * inset}
+                  height={height}
+                  rx="8"
+                  fill="var(--diagram-fill)"
+                  stroke={index === 2 ? 'var(--diagram-accent)' : 'var(--diagram-stroke)'}
+                  strokeWidth={index === 2 ? 2.5 : 1}
+                />
+                <text x="230" y={top + 28} fontWeight="600">
+                  {name}
+                </text>
+                {lines.map((line, position) => (
+                  <text
+                    key={line}
+                    x="230"
+                    y={top + 28 + (position + 1) * lineHeight}
+                    fill={position === 0 ? 'var(--diagram-text)' : 'var(--diagram-muted)'}
+                  >
+                    {line}
+                  </text>
+                ))}
+              </g>
+            )
+          })}
+        </g>
+      </svg>
+      <figcaption>Each level builds on the one below. Automated rules reach furthest at the base.</figcaption>
+    </figure>
+  )
+}
