@@ -26,8 +26,8 @@ export default defineConfig({
   url: env.DOCS_URL ?? 'https://docs.example.com',
   baseUrl: env.DOCS_BASE_URL ?? '/',
   favicon: 'favicon.svg',
-  plannedRoutes: plannedRoutes(),
   mdxComponents: 'src/mdx-components.ts',
+  plannedRoutes: plannedRoutes(),
   docs: {
     path: 'docs',
     routeBasePath: '/',
@@ -39,5 +39,66 @@ export default defineConfig({
       'ui-coverage': section('ui-coverage'),
       accessibility: section('accessibility'),
     },
+    versions: { current: { label: 'Next' } },
+    lastVersion: 'current',
   },
+  announcementBar: {
+    id: 'accessibility-and-ui-coverage',
+    content:
+      'New products: <a href="/accessibility/get-started/introduction">Cypress Accessibility</a> and UI Coverage find gaps in the runs that you already record.',
+    isCloseable: true,
+  },
+  navbar: {
+    title: 'Cypress Docs',
+    logo: { src: 'logo.svg', srcDark: 'logo-dark.svg', alt: '', width: 28, height: 28 },
+    items: [
+      { type: 'docSidebar', sidebarId: 'app', label: 'App', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'accessibility', label: 'Accessibility', position: 'left' },
+      { label: 'Learn', href: 'https://learn.cypress.io', position: 'left' },
+      { icon: 'source', ariaLabel: 'Source code of Cypress', href: 'https://github.com/cypress-io/cypress', position: 'right' },
+      { icon: 'chat', ariaLabel: 'Community chat', href: 'https://on.cypress.io/discord', position: 'right' },
+    ],
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {
+        title: 'Solutions',
+        items: [
+          { label: 'End-to-end testing', href: 'https://www.cypress.io/end-to-end-testing' },
+          { label: 'Component testing', href: 'https://www.cypress.io/component-testing' },
+          { label: 'Accessibility', to: '/accessibility/get-started/introduction' },
+        ],
+      },
+      {
+        title: 'Learn',
+        items: [
+          { label: 'Why Cypress', to: '/app/get-started/why-cypress' },
+          { label: 'Install Cypress', to: '/app/get-started/install-cypress' },
+          { label: 'Real World App', href: 'https://github.com/cypress-io/cypress-realworld-app' },
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          { label: 'Source code', href: 'https://github.com/cypress-io/cypress' },
+          { label: 'Community chat', href: 'https://on.cypress.io/discord' },
+          { label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/cypress' },
+        ],
+      },
+      {
+        title: 'Company',
+        items: [
+          { label: 'About Cypress', href: 'https://www.cypress.io/about-us' },
+          { label: 'Careers', href: 'https://www.cypress.io/careers' },
+          { label: 'Support', href: 'https://www.cypress.io/support' },
+        ],
+      },
+    ],
+    copyright:
+      'Copyright © 2025 the authors of this site. An independent project, not affiliated with or endorsed by Cypress.io, Inc. Cypress is a trademark of its owner.',
+  },
+  colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
+  imageZoom: { scrollOffset: 60, margin: 100 },
 })

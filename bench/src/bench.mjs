@@ -37,7 +37,10 @@ const COMMANDS = {
 
 /** @param {string[]} args @returns {Promise<number>} exit code */
 async function main(args) {
-  const options = readArgs(args, GENERATORS.map(({ id }) => id))
+  const options = readArgs(
+    args,
+    GENERATORS.map(({ id }) => id),
+  )
   if (options.help) {
     process.stdout.write(helpText(GENERATORS, cacheDir))
     return 0
@@ -54,7 +57,13 @@ async function main(args) {
   process.stdout.write(`\n${headLines(session, machine)}\n\n${report}\n${below && `\n${below}\n`}`)
   if (options.json) {
     const { command, scale } = options
-    const facts = { command, ...machine, pages: session.content.pages.length, scale, route: session.route }
+    const facts = {
+      command,
+      ...machine,
+      pages: session.content.pages.length,
+      scale,
+      route: session.route,
+    }
     await writeFile(options.json, `${JSON.stringify({ ...facts, results }, null, 2)}\n`)
   }
   return results.some(({ failures }) => failures.length > 0) ? 1 : 0
@@ -64,6 +73,8 @@ try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
   const { message } = /** @type {Error} */ (error)
-  process.stderr.write(`${message}\n${error instanceof UsageError ? 'npm run bench -- --help lists what there is.\n' : ''}`)
+  process.stderr.write(
+    `${message}\n${error instanceof UsageError ? 'npm run bench -- --help lists what there is.\n' : ''}`,
+  )
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

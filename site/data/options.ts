@@ -2,7 +2,7 @@
 export interface SharedOption {
   /** In TypeScript words. */
   type: string
-  /** As code. Left out when a configuration option gives the default. */
+  /** As code. The value without any configuration, where `config` is given too. */
   default?: string
   /** Name of the configuration option that gives the default. */
   config?: string
@@ -15,6 +15,7 @@ export interface SharedOption {
 const actionability: Record<string, SharedOption> = {
   animationDistanceThreshold: {
     type: 'number',
+    default: '5',
     config: 'animationDistanceThreshold',
     description:
       'Distance in pixels that an element may move between two checks and still count as standing still.',
@@ -27,6 +28,7 @@ const actionability: Record<string, SharedOption> = {
   },
   scrollBehavior: {
     type: "false | 'top' | 'bottom' | 'start' | 'end' | 'center' | 'nearest' | object",
+    default: "'top'",
     config: 'scrollBehavior',
     description:
       'Where in the viewport the element is scrolled to before the action; `false` does not scroll. An object sets the axes apart: `{ block, inline }`. It and the values `start` and `end` need 15.20.0.',
@@ -34,6 +36,7 @@ const actionability: Record<string, SharedOption> = {
   },
   waitForAnimations: {
     type: 'boolean',
+    default: 'true',
     config: 'waitForAnimations',
     description: 'Wait until the element has stopped moving before the action.',
   },
@@ -83,6 +86,7 @@ const events: Record<string, SharedOption> = {
   },
   delay: {
     type: 'number',
+    default: '10',
     config: 'keystrokeDelay',
     description: 'Pause in milliseconds after each key.',
   },
@@ -96,6 +100,7 @@ const events: Record<string, SharedOption> = {
 const queries: Record<string, SharedOption> = {
   includeShadowDom: {
     type: 'boolean',
+    default: 'false',
     config: 'includeShadowDom',
     description: 'Search inside shadow roots too.',
     since: '5.2.0',
@@ -156,11 +161,13 @@ const http: Record<string, SharedOption> = {
   },
   requestTimeout: {
     type: 'number',
+    default: '5000',
     config: 'requestTimeout',
     description: 'How long to wait until the request leaves the application, in milliseconds.',
   },
   responseTimeout: {
     type: 'number',
+    default: '30000',
     config: 'responseTimeout',
     description: 'How long to wait until the response has arrived, in milliseconds.',
   },
@@ -225,6 +232,7 @@ export const sharedOptions: Record<string, SharedOption> = {
   },
   timeout: {
     type: 'number',
+    default: '4000',
     config: 'defaultCommandTimeout',
     description: 'How long the command waits and retries before it fails, in milliseconds.',
   },

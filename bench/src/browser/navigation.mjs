@@ -45,7 +45,9 @@ export async function timeNavigation(browser, server, from, to) {
 async function sidebarLink(page, route) {
   const links = await page.locator('nav a[href], aside a[href]').all()
   for (const link of links) {
-    const path = await link.evaluate((node) => new URL(/** @type {HTMLAnchorElement} */ (node).href).pathname)
+    const path = await link.evaluate(
+      (node) => new URL(/** @type {HTMLAnchorElement} */ (node).href).pathname,
+    )
     if (path.replace(/(?:\.html|\/)$/, '') !== route || !(await link.isVisible())) continue
     await link.scrollIntoViewIfNeeded()
     const box = await link.boundingBox()
@@ -70,7 +72,10 @@ function watchHeading(title) {
     { capture: true, once: true },
   )
   const look = () => {
-    const text = document.querySelector('h1')?.textContent?.replace(/[\u200b#]/g, '').trim()
+    const text = document
+      .querySelector('h1')
+      ?.textContent?.replace(/[\u200b#]/g, '')
+      .trim()
     const start = sessionStorage.getItem(START)
     if (start === null || text !== title) return requestAnimationFrame(look)
     const { port1, port2 } = new MessageChannel()

@@ -33,7 +33,8 @@ export async function loadPage(browser, root, route) {
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
       const { url } = message.location()
-      if (message.type() === 'error' && !isIcon(new URL(url || server.url).pathname)) errors.push(message.text())
+      if (message.type() === 'error' && !isIcon(new URL(url || server.url).pathname))
+        errors.push(message.text())
     })
     const response = await page.goto(server.url + route, { waitUntil: 'load' })
     if (response?.status() !== 200) throw new Error(`${route} answers with ${response?.status()}`)
@@ -41,7 +42,14 @@ export async function loadPage(browser, root, route) {
     await untilQuiet(server.served)
     const heading = (await page.locator('h1').first().textContent({ timeout: 5000 }))?.trim() ?? ''
     const { requests, bytes } = weigh(server.served)
-    return { heading, requests, requestsAtLoad: atLoad.requests, bytes, jsAtLoad: atLoad.bytes.js, errors }
+    return {
+      heading,
+      requests,
+      requestsAtLoad: atLoad.requests,
+      bytes,
+      jsAtLoad: atLoad.bytes.js,
+      errors,
+    }
   } finally {
     await context.close()
     await server.close()

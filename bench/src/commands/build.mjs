@@ -46,10 +46,13 @@ async function compareOne(session, generator) {
       step = 'cold build'
       result.cold.push(await progress.step(id, step + run, () => build(session, generator, 'cold')))
       step = 'rebuild'
-      result.rebuild.push(await progress.step(id, step + run, () => build(session, generator, 'rebuild')))
+      result.rebuild.push(
+        await progress.step(id, step + run, () => build(session, generator, 'rebuild')),
+      )
     }
     step = `load ${route}`
-    if (!existsSync(outputOf(session, generator))) throw new Error(`There is no ${generator.output}.`)
+    if (!existsSync(outputOf(session, generator)))
+      throw new Error(`There is no ${generator.output}.`)
     result.page = await progress.step(id, step, () =>
       withBrowser((browser) => loadPage(browser, outputOf(session, generator), route)),
     )

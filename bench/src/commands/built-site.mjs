@@ -16,7 +16,8 @@ import { logFile } from './session.mjs'
 export const siteDirOf = ({ cacheDir }, { id, folder = '' }) => join(cacheDir, id, folder)
 
 /** Folder of what it built. @param {Session} session @param {Generator} generator */
-export const outputOf = (session, generator) => join(siteDirOf(session, generator), generator.output)
+export const outputOf = (session, generator) =>
+  join(siteDirOf(session, generator), generator.output)
 
 /**
  * Installs a generator and writes its site.

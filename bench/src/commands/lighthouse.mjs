@@ -45,7 +45,14 @@ export async function compareLighthouse(session) {
   /** @type {LighthouseResult[]} */
   const results = []
   for (const generator of session.generators) {
-    results.push(await auditOne(session, generator, join(dir, 'node_modules/lighthouse/cli/index.js'), chromium))
+    results.push(
+      await auditOne(
+        session,
+        generator,
+        join(dir, 'node_modules/lighthouse/cli/index.js'),
+        chromium,
+      ),
+    )
   }
   return results
 }

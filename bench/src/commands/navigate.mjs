@@ -23,7 +23,8 @@ export async function compareNavigations(session) {
   const targets = neighboursOf(session)
   /** @type {NavigationResult[]} */
   const results = []
-  for (const generator of session.generators) results.push(await navigateOne(session, generator, targets))
+  for (const generator of session.generators)
+    results.push(await navigateOne(session, generator, targets))
   return results
 }
 
@@ -46,7 +47,8 @@ async function navigateOne(session, generator, targets) {
         withBrowser(async (browser) => {
           for (let run = 0; run < options.runs; run += 1) {
             const target = targets[run % targets.length]
-            if (target) result.milliseconds.push(await timeNavigation(browser, server, route, target))
+            if (target)
+              result.milliseconds.push(await timeNavigation(browser, server, route, target))
           }
         }),
       )
@@ -65,7 +67,9 @@ function neighboursOf({ content, route }) {
   const folder = route.slice(0, route.lastIndexOf('/') + 1)
   const found = content.pages.filter(
     (page) =>
-      page.route !== route && page.route.startsWith(folder) && !page.route.slice(folder.length).includes('/'),
+      page.route !== route &&
+      page.route.startsWith(folder) &&
+      !page.route.slice(folder.length).includes('/'),
   )
   if (found.length === 0) throw new Error(`${route} has no neighbour to navigate to.`)
   return found.slice(0, 5)

@@ -42,7 +42,10 @@ export async function startSession(options, progress, alsoNeeded = []) {
   const site = await readSite(siteDir)
   const { pages, dropped } = convertSite(site, await readSharedOptions(siteDir, progress.note))
   const chosen = limitPages(pages, options.pages)
-  const content = { pages: withHome(scalePages(chosen, options.scale)), categories: site.categories }
+  const content = {
+    pages: withHome(scalePages(chosen, options.scale)),
+    categories: site.categories,
+  }
 
   const minimums = [...generators.map(({ minNode }) => minNode), ...alsoNeeded]
   const node = await progress.step('node', 'find or install', () =>
@@ -61,12 +64,16 @@ export async function startSession(options, progress, alsoNeeded = []) {
 }
 
 /**
- * Says which components have no plain form.
+ * Says which components have no plain form, the most frequent first.
  * @param {Map<string, number>} dropped
  */
 function droppedNote(dropped) {
-  const names = [...dropped].map(([name, count]) => `${name}${count > 1 ? ` ×${count}` : ''}`)
-  return names.length > 0 ? [`Left out of the plain pages: ${names.sort().join(', ')}.`] : []
+  const sorted = [...dropped].sort((a, b) => b[1] - a[1])
+  const names = sorted
+    .slice(0, 12)
+    .map(([name, count]) => `${name}${count > 1 ? ` ×${count}` : ''}`)
+  if (sorted.length > names.length) names.push(`and ${sorted.length - names.length} more`)
+  return names.length > 0 ? [`Left out of the plain pages: ${names.join(', ')}.`] : []
 }
 
 /**

@@ -50,7 +50,15 @@ export function convertSite(site, options = {}) {
       drop: (name) => dropped.set(name, (dropped.get(name) ?? 0) + 1),
     })
     const h1 = nodes.find((node) => node.type === 'heading' && node.depth === 1)
-    return page(route, frontMatter, h1, resolveLinks(nodes.filter((node) => node !== h1), { file, routesByFile, routes }))
+    return page(
+      route,
+      frontMatter,
+      h1,
+      resolveLinks(
+        nodes.filter((node) => node !== h1),
+        { file, routesByFile, routes },
+      ),
+    )
   })
   return { pages: pages.sort((a, b) => (a.route < b.route ? -1 : 1)), dropped }
 }

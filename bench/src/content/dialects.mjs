@@ -17,7 +17,11 @@ const directive = (kinds) => {
 const same = (source) => source
 
 /** Docusaurus reads `.md` files as CommonMark here (`markdown.format: 'detect'`); docent has its syntax. */
-export const docusaurus = /** @type {Dialect} */ ({ admonition: directive({}), text: same, code: same })
+export const docusaurus = /** @type {Dialect} */ ({
+  admonition: directive({}),
+  text: same,
+  code: same,
+})
 
 /** Starlight knows four asides. */
 export const starlight = /** @type {Dialect} */ ({

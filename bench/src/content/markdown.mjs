@@ -115,7 +115,8 @@ function list(node, dialect) {
       .map((line, at) => (at === 0 ? `${marker} ${line}` : line === '' ? '' : indent + line))
       .join('\n')
   })
-  const loose = node.spread || (node.children ?? []).some((item) => (item.children ?? []).length > 1)
+  const loose =
+    node.spread || (node.children ?? []).some((item) => (item.children ?? []).length > 1)
   return items.join(loose ? '\n\n' : '\n')
 }
 

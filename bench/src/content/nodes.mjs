@@ -44,6 +44,7 @@ const INLINE = new Set([
   'footnoteReference',
   'inlineHtml',
   'mdxTextExpression',
+  'textDirective',
   'mdxJsxTextElement',
 ])
 

@@ -69,13 +69,22 @@ function plainNode(node, context, names) {
       const content = labelled || !first ? rest : [first, ...rest]
       return [{ type: 'admonition', kind: node.name ?? 'note', title, children: content }]
     }
+    // A colon before a word, which nobody meant as a directive: `a:b`.
+    case 'textDirective': {
+      const label = children()
+      return [text(`:${node.name}`), ...(label.length > 0 ? [text('['), ...label, text(']')] : [])]
+    }
+    case 'leafDirective':
+      return [paragraph([text(`::${node.name}`)])]
     case 'html':
       return html(node)
     case 'image':
       return node.alt ? [text(node.alt)] : []
     case 'paragraph': {
       const content = children()
-      return content.some((child) => !isInline(child) || child.type !== 'text' || child.value?.trim())
+      return content.some(
+        (child) => !isInline(child) || child.type !== 'text' || child.value?.trim(),
+      )
         ? blocks(content)
         : []
     }
@@ -106,7 +115,8 @@ function element(node, children, context, names) {
   if (name === 'a' && attributes.href) {
     return [{ type: 'link', url: attributes.href, children: children() }]
   }
-  if (name === 'code') return [{ type: 'inlineCode', value: (node.children ?? []).map(rawText).join('') }]
+  if (name === 'code')
+    return [{ type: 'inlineCode', value: (node.children ?? []).map(rawText).join('') }]
   if (BLOCK_HTML.has(name)) return [{ type: 'htmlBlock', tag: name, children: blocks(children()) }]
   if (INLINE_HTML.has(name)) return [{ type: 'inlineHtml', tag: name, children: children() }]
   const markdown = AS_MARKDOWN[name]
@@ -120,7 +130,10 @@ function element(node, children, context, names) {
 }
 
 /** @param {Node} node @returns {string} */
-const rawText = (node) => node.value ?? (node.children ?? []).map(rawText).join('')
+const rawText = (node) => {
+  if (node.value === undefined) return (node.children ?? []).map(rawText).join('')
+  return node.type.endsWith('Expression') ? (literal(node.value) ?? '') : node.value
+}
 
 /**
  * Raw HTML of a `.md` page: inline tags that every generator passes on stay, all else goes.

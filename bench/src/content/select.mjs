@@ -32,10 +32,15 @@ export function limitPages(pages, limit) {
   const measured = measuredRoute(pages)
   const folder = measured.slice(0, measured.lastIndexOf('/') + 1)
   const neighbour = pages.find(({ route }) => route !== measured && route.startsWith(folder))
-  const first = pages.filter((page) => page.route === measured || page === neighbour).slice(0, limit)
+  const first = pages
+    .filter((page) => page.route === measured || page === neighbour)
+    .slice(0, limit)
   const others = pages.filter((page) => !first.includes(page))
   const count = limit - first.length
-  const chosen = Array.from({ length: count }, (_, at) => others[Math.floor((at * others.length) / count)])
+  const chosen = Array.from(
+    { length: count },
+    (_, at) => others[Math.floor((at * others.length) / count)],
+  )
   const keep = new Set([...first, ...chosen])
   return unlink(pages.filter((page) => keep.has(page)))
 }
@@ -66,7 +71,9 @@ function unlink(pages) {
   const routes = new Set(pages.map(({ route }) => route))
   return pages.map((page) => ({
     ...page,
-    nodes: mapLinks(page.nodes, (url) => (url.startsWith('/') && !routes.has(url) ? undefined : url)),
+    nodes: mapLinks(page.nodes, (url) =>
+      url.startsWith('/') && !routes.has(url) ? undefined : url,
+    ),
   }))
 }
 
@@ -98,5 +105,8 @@ export function withHome(pages) {
     return { type: 'listItem', children: [paragraph([link])] }
   })
   const list = { type: 'list', ordered: false, children: items }
-  return [{ route: '/', section: '', title: 'Home', description: 'All sections.', nodes: [list] }, ...pages]
+  return [
+    { route: '/', section: '', title: 'Home', description: 'All sections.', nodes: [list] },
+    ...pages,
+  ]
 }

@@ -16,7 +16,9 @@ export async function readSharedOptions(siteDir, note) {
     const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
     return /** @type {{ sharedOptions?: {} }} */ (module).sharedOptions ?? {}
   } catch (error) {
-    note(`options tables stay empty, ${file} cannot be read: ${/** @type {Error} */ (error).message}`)
+    note(
+      `options tables stay empty, ${file} cannot be read: ${/** @type {Error} */ (error).message}`,
+    )
     return {}
   }
 }

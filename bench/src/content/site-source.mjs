@@ -31,7 +31,9 @@ export async function readSite(siteDir) {
   return {
     docs: new Map([...docs].filter(([path]) => isMarkdown(path))),
     partials: new Map(
-      [...partials].filter(([path]) => isMarkdown(path)).map(([path, source]) => [`partials/${path}`, source]),
+      [...partials]
+        .filter(([path]) => isMarkdown(path))
+        .map(([path, source]) => [`partials/${path}`, source]),
     ),
     categories,
   }
@@ -50,7 +52,10 @@ async function readFiles(dir) {
     .sort()
   const pairs = await Promise.all(
     paths.map(async (path) => {
-      const key = path.slice(dir.length + 1).split(sep).join('/')
+      const key = path
+        .slice(dir.length + 1)
+        .split(sep)
+        .join('/')
       return /** @type {[string, string]} */ ([key, await readFile(path, 'utf8')])
     }),
   )

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { docusaurus as dialect } from '../content/dialects.mjs'
 import { runLogged } from '../measure/run.mjs'
-import { QUIET_ENV, SITE } from './generator.mjs'
-import { categoriesOf, pagePath, pageSource, sectionsOf } from './pages.mjs'
+import { ICON, QUIET_ENV, SITE } from './generator.mjs'
+import { categoriesOf, pageSource, sectionsOf, slugOf, sourcePath } from './pages.mjs'
 
 /**
  * @typedef {import('./generator.mjs').Generator} Generator
@@ -36,10 +36,16 @@ export const docent = /** @type {Generator} */ ({
   files: ({ pages, categories }) =>
     new Map([
       ['docent.config.ts', configSource(pages)],
-      ...pages.map((page) => /** @type {[string, string]} */ ([`docs/${pagePath(page)}.md`, source(page)])),
+      ['static/favicon.svg', ICON],
+      ...pages.map(
+        (page) => /** @type {[string, string]} */ ([`docs/${sourcePath(page)}.md`, source(page)]),
+      ),
       ...[...categoriesOf(pages, categories)].map(
         ([folder, category]) =>
-          /** @type {[string, string]} */ ([`docs/${folder}/_category_.json`, JSON.stringify(category)]),
+          /** @type {[string, string]} */ ([
+            `docs/${folder}/_category_.json`,
+            JSON.stringify(category),
+          ]),
       ),
     ]),
 })
@@ -51,6 +57,7 @@ const source = (page) =>
     {
       title: page.title,
       description: page.description,
+      slug: slugOf(page),
       sidebar_label: page.sidebarLabel,
       sidebar_position: page.position,
     },
@@ -62,6 +69,7 @@ function configSource(pages) {
   const config = {
     title: SITE.title,
     url: SITE.url,
+    favicon: 'favicon.svg',
     navbar: { title: SITE.title },
     colorMode: { respectPrefersColorScheme: true },
     search: false,

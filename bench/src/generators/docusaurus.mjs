@@ -1,6 +1,6 @@
 import { docusaurus as dialect } from '../content/dialects.mjs'
-import { QUIET_ENV, SITE } from './generator.mjs'
-import { categoriesOf, pagePath, pageSource, sectionsOf } from './pages.mjs'
+import { ICON, QUIET_ENV, SITE } from './generator.mjs'
+import { categoriesOf, pageSource, sectionsOf, slugOf, sourcePath } from './pages.mjs'
 
 /**
  * @typedef {import('./generator.mjs').Generator} Generator
@@ -49,10 +49,16 @@ export const docusaurus = /** @type {Generator} */ ({
     new Map([
       ['docusaurus.config.js', configSource(languagesOf(pages))],
       ['sidebars.js', sidebarsSource(pages)],
-      ...pages.map((page) => /** @type {[string, string]} */ ([`docs/${pagePath(page)}.md`, source(page)])),
+      ['static/favicon.svg', ICON],
+      ...pages.map(
+        (page) => /** @type {[string, string]} */ ([`docs/${sourcePath(page)}.md`, source(page)]),
+      ),
       ...[...categoriesOf(pages, categories)].map(
         ([folder, category]) =>
-          /** @type {[string, string]} */ ([`docs/${folder}/_category_.json`, JSON.stringify(category)]),
+          /** @type {[string, string]} */ ([
+            `docs/${folder}/_category_.json`,
+            JSON.stringify(category),
+          ]),
       ),
     ]),
 })
@@ -64,6 +70,7 @@ const source = (page) =>
     {
       title: page.title,
       description: page.description,
+      slug: slugOf(page),
       sidebar_label: page.sidebarLabel,
       sidebar_position: page.position,
     },
@@ -76,6 +83,7 @@ function configSource(languages) {
     title: SITE.title,
     url: SITE.url,
     baseUrl: '/',
+    favicon: 'favicon.svg',
     trailingSlash: false,
     future: { v4: true, faster: true },
     markdown: { format: 'detect' },

@@ -28,6 +28,10 @@
 /** Site facts that every generator is configured with. */
 export const SITE = { title: 'Benchmark', url: 'https://bench.example' }
 
+/** Every site has this icon: browsers ask for one, and an error in the console would cost points. */
+export const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#2563eb"/></svg>\n'
+
 /** Keeps the generators from sending data. */
 export const QUIET_ENV = {
   CI: '1',

@@ -10,6 +10,15 @@ import { toMarkdown } from '../content/markdown.mjs'
 export const pagePath = (page) => (page.route === '/' ? 'index' : page.route.slice(1))
 
 /**
+ * Path of a page's file without extension, for generators that pass over names with `_` in front.
+ * @param {PlainPage} page
+ */
+export const sourcePath = (page) => pagePath(page).replace(/(^|\/)_([^/]*)$/, '$1underscore$2')
+
+/** The `slug` that a page needs because its file is named otherwise. @param {PlainPage} page */
+export const slugOf = (page) => (sourcePath(page) === pagePath(page) ? undefined : page.route)
+
+/**
  * Source of one page.
  * @param {PlainPage} page
  * @param {Record<string, unknown>} frontMatter keys without a value are left out

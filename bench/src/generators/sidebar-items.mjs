@@ -28,7 +28,14 @@ export function sidebarItems(pages, categories, folder) {
         position: page.position,
         item: { text: page.sidebarLabel ?? page.title, link: page.route },
       }))
-    const folders = [...new Set(below.map(rest).filter((path) => path.includes('/')).map((path) => path.split('/')[0] ?? ''))]
+    const folders = [
+      ...new Set(
+        below
+          .map(rest)
+          .filter((path) => path.includes('/'))
+          .map((path) => path.split('/')[0] ?? ''),
+      ),
+    ]
     const groups = folders.map((name) => {
       const category = known.get(`${dir}/${name}`)
       const text = category?.label ?? sectionLabel(name)

@@ -1,6 +1,6 @@
 import { starlight as dialect } from '../content/dialects.mjs'
-import { QUIET_ENV, SITE } from './generator.mjs'
-import { pagePath, pageSource, sectionLabel, sectionsOf } from './pages.mjs'
+import { ICON, QUIET_ENV, SITE } from './generator.mjs'
+import { pagePath, pageSource, sectionLabel, sectionsOf, sourcePath } from './pages.mjs'
 
 /**
  * @typedef {import('./generator.mjs').Generator} Generator
@@ -43,9 +43,17 @@ export const starlight = /** @type {Generator} */ ({
     new Map([
       ['astro.config.mjs', configSource(sectionsOf(pages))],
       ['src/content.config.mjs', CONTENT_CONFIG],
-      ['src/section-sidebar.mjs', SECTION_SIDEBAR.replace('SECTIONS', JSON.stringify(sectionsOf(pages)))],
+      ['public/favicon.svg', ICON],
+      [
+        'src/section-sidebar.mjs',
+        SECTION_SIDEBAR.replace('SECTIONS', JSON.stringify(sectionsOf(pages))),
+      ],
       ...pages.map(
-        (page) => /** @type {[string, string]} */ ([`src/content/docs/${pagePath(page)}.md`, source(page)]),
+        (page) =>
+          /** @type {[string, string]} */ ([
+            `src/content/docs/${sourcePath(page)}.md`,
+            source(page),
+          ]),
       ),
     ]),
 })

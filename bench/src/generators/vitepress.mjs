@@ -1,5 +1,5 @@
 import { vitepress as dialect } from '../content/dialects.mjs'
-import { QUIET_ENV, SITE } from './generator.mjs'
+import { ICON, QUIET_ENV, SITE } from './generator.mjs'
 import { pagePath, pageSource, sectionsOf } from './pages.mjs'
 import { sidebarItems } from './sidebar-items.mjs'
 
@@ -20,6 +20,7 @@ export const vitepress = /** @type {Generator} */ ({
   files: (content) =>
     new Map([
       ['.vitepress/config.mjs', configSource(content)],
+      ['docs/public/favicon.svg', ICON],
       ...content.pages.map(
         (page) =>
           /** @type {[string, string]} */ ([
@@ -41,11 +42,17 @@ function configSource({ pages, categories }) {
     title: SITE.title,
     srcDir: 'docs',
     cleanUrls: true,
+    head: [['link', { rel: 'icon', href: '/favicon.svg' }]],
+    ignoreDeadLinks: 'localhostLinks',
     sitemap: { hostname: SITE.url },
     markdown: { attrs: { disable: true } },
     themeConfig: {
+      outline: [2, 3],
       sidebar: Object.fromEntries(
-        sectionsOf(pages).map((section) => [`/${section}/`, sidebarItems(pages, categories, section)]),
+        sectionsOf(pages).map((section) => [
+          `/${section}/`,
+          sidebarItems(pages, categories, section),
+        ]),
       ),
     },
   }

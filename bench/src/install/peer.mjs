@@ -38,7 +38,10 @@ export async function npm(args, cwd, logFile) {
   const command = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   // Set by `npm run` for this repository; npm in another folder must not see them.
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([key]) => !/^npm_(?:config|package|lifecycle)_/i.test(key) || /registry|cafile|proxy/i.test(key)),
+    Object.entries(process.env).filter(
+      ([key]) =>
+        !/^npm_(?:config|package|lifecycle)_/i.test(key) || /registry|cafile|proxy/i.test(key),
+    ),
   )
   await runLogged({
     command,

@@ -64,7 +64,9 @@ export function parseUsage(text) {
   const last = text.trim().split('\n').pop() ?? ''
   const shell = /^(\d+)m([\d.]+)s (\d+)m([\d.]+)s$/.exec(last)
   if (shell) {
-    const [minutes = 0, seconds = 0, systemMinutes = 0, systemSeconds = 0] = shell.slice(1).map(Number)
+    const [minutes = 0, seconds = 0, systemMinutes = 0, systemSeconds = 0] = shell
+      .slice(1)
+      .map(Number)
     return { cpuSeconds: (minutes + systemMinutes) * 60 + seconds + systemSeconds }
   }
   const gnu = /^([\d.]+) ([\d.]+) (\d+)$/.exec(last)

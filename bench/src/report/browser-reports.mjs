@@ -29,7 +29,12 @@ export function lighthouseReport(results, route) {
         ? [label, 'failed']
         : [
             label,
-            ...columns.map(([, name, digits]) => number(medianOf(audits, (audit) => audit[name]), digits)),
+            ...columns.map(([, name, digits]) =>
+              number(
+                medianOf(audits, (audit) => audit[name]),
+                digits,
+              ),
+            ),
           ],
     ),
   )

@@ -21,13 +21,26 @@ export function buildReport(results, route) {
     ]),
   )
   const pages = markdownTable(
-    ['Generator', 'Requests', 'HTML', 'CSS', 'JavaScript', 'of it at load', 'Fonts', 'Other', 'Total', 'Prefetched'],
+    [
+      'Generator',
+      'Requests',
+      'HTML',
+      'CSS',
+      'JavaScript',
+      'of it at load',
+      'Fonts',
+      'Other',
+      'Total',
+      'Prefetched',
+    ],
     results.map(({ label, page }) =>
       page
         ? [
             label,
             `${page.requests} (${page.requestsAtLoad} at load)`,
-            ...[page.bytes.html, page.bytes.css, page.bytes.js, page.jsAtLoad, page.bytes.font].map(weight),
+            ...[page.bytes.html, page.bytes.css, page.bytes.js, page.jsAtLoad, page.bytes.font].map(
+              weight,
+            ),
             ...[page.bytes.other, page.bytes.total, page.bytes.prefetch].map(weight),
           ]
         : [label, 'failed'],

@@ -51,6 +51,8 @@ export function notes(session, results) {
   const missing =
     process.platform === 'linux'
       ? []
-      : [`- Missing on ${process.platform}: peak memory${process.platform === 'win32' ? ' and CPU seconds' : ''}.`]
+      : [
+          `- Missing on ${process.platform}: peak memory${process.platform === 'win32' ? ' and CPU seconds' : ''}.`,
+        ]
   return [...failures, ...missing, ...session.notes.map((note) => `- ${note}`)].join('\n')
 }

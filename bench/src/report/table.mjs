@@ -10,8 +10,12 @@ export function markdownTable(header, rows) {
   /** @param {string[]} cells */
   const line = (cells) =>
     `| ${widths
-      .map((width, at) => (at === 0 ? (cells[at] ?? '').padEnd(width) : (cells[at] ?? '').padStart(width)))
+      .map((width, at) =>
+        at === 0 ? (cells[at] ?? '').padEnd(width) : (cells[at] ?? '').padStart(width),
+      )
       .join(' | ')} |`
-  const rule = widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
+  const rule = widths.map((width, at) =>
+    at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  )
   return [line(header), line(rule), ...rows.map(line)].join('\n')
 }

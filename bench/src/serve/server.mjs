@@ -83,7 +83,12 @@ export async function serve(root) {
 }
 
 /** @type {ReturnType<typeof load>} */
-const NOTHING = { type: 'text/plain; charset=utf-8', raw: Buffer.from('Not found'), brotli: undefined, tag: '""' }
+const NOTHING = {
+  type: 'text/plain; charset=utf-8',
+  raw: Buffer.from('Not found'),
+  brotli: undefined,
+  tag: '""',
+}
 
 /**
  * @param {string} base

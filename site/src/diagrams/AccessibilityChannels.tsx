@@ -22,9 +22,10 @@ export default function AccessibilityChannels() {
       >
         <title id="a11y-channels-title">When a violation is noticed, and by what</title>
         <desc id="a11y-channels-desc">
-          Five moments from early to late: before the push by local runs or an agent, in the code review by
-          Branch Review, at the merge by the Results API, each night by scheduled runs and messages, each
-          month by charts. The repair is cheapest at the first and dearest at the last.
+          Five moments from early to late: before the push by local runs or an agent, in the code
+          review by Branch Review, at the merge by the Results API, each night by scheduled runs and
+          messages, each month by charts. The repair is cheapest at the first and dearest at the
+          last.
         </desc>
         <g fontSize="17" fill="var(--diagram-text)">
           <path

@@ -53,9 +53,9 @@ export default function AccessibilityGate() {
       >
         <title id="a11y-gate-title">How a report blocks a pull request</title>
         <desc id="a11y-gate-desc">
-          In CI, cypress run --record runs the tests. Cypress Cloud makes the report. A later step in CI
-          waits for it with getAccessibilityResults and applies your policy. With exit code 0 the merge is
-          allowed, with exit code 1 it is blocked.
+          In CI, cypress run --record runs the tests. Cypress Cloud makes the report. A later step
+          in CI waits for it with getAccessibilityResults and applies your policy. With exit code 0
+          the merge is allowed, with exit code 1 it is blocked.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           <Step y={2} place="CI" lines={['cypress run --record']} />
@@ -105,7 +105,9 @@ export default function AccessibilityGate() {
           </g>
         </g>
       </svg>
-      <figcaption>The tests pass or fail by themselves. The policy has a step and a result of its own.</figcaption>
+      <figcaption>
+        The tests pass or fail by themselves. The policy has a step and a result of its own.
+      </figcaption>
     </figure>
   )
 }

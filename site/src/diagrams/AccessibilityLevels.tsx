@@ -1,18 +1,25 @@
 const levels = [
   {
     name: 'Good experience',
-    lines: ['Work gets done without detours.', 'Shown by: people who rely on', 'assistive technology'],
+    lines: [
+      'Work gets done without detours.',
+      'Shown by: people who rely on',
+      'assistive technology',
+    ],
     inset: 60,
+    top: 2,
   },
   {
     name: 'Conformance with WCAG',
     lines: ['Every criterion is met.', 'Shown by: an audit, rules as a help'],
     inset: 30,
+    top: 124,
   },
   {
     name: 'Basic usability',
     lines: ['The main tasks can be done.', 'Supported by: automated rules'],
     inset: 0,
+    top: 222,
   },
 ]
 
@@ -20,7 +27,6 @@ const lineHeight = 24
 
 /** Three levels of accessibility, each built on the one below. */
 export default function AccessibilityLevels() {
-  let y = 2
   return (
     <figure className="diagram">
       <svg
@@ -31,15 +37,13 @@ export default function AccessibilityLevels() {
       >
         <title id="a11y-levels-title">Three levels of accessibility</title>
         <desc id="a11y-levels-desc">
-          At the base stands basic usability, which automated rules support. On it stands conformance with
-          WCAG, which an audit shows. On top stands a good experience, which only people who rely on
-          assistive technology can confirm.
+          At the base stands basic usability, which automated rules support. On it stands
+          conformance with WCAG, which an audit shows. On top stands a good experience, which only
+          people who rely on assistive technology can confirm.
         </desc>
         <g fontSize="17" fill="var(--diagram-text)" textAnchor="middle">
-          {levels.map(({ name, lines, inset }, index) => {
-            const top = y
-            const height = 30 + lines.length * lineHeight + 12
-            y += height + 8
+          {levels.map(({ name, lines, inset, top }, index) => {
+            const height = 42 + lines.length * lineHeight
             return (
               <g key={name}>
                 <rect
@@ -70,7 +74,9 @@ export default function AccessibilityLevels() {
           })}
         </g>
       </svg>
-      <figcaption>Each level builds on the one below. Automated rules reach furthest at the base.</figcaption>
+      <figcaption>
+        Each level builds on the one below. Automated rules reach furthest at the base.
+      </figcaption>
     </figure>
   )
 }

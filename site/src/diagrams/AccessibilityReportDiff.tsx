@@ -56,10 +56,10 @@ export default function AccessibilityReportDiff() {
       >
         <title id="a11y-diff-title">How the comparison sorts the elements of two runs</title>
         <desc id="a11y-diff-desc">
-          The close button failed in the base run and passes now, the old banner failed and is gone: both
-          are resolved. The menu button fails in both runs: existing. The search field passed before and
-          fails now, the share button is new and fails: both are new failed elements. The logo passes in
-          both runs and is in no section.
+          The close button failed in the base run and passes now, the old banner failed and is gone:
+          both are resolved. The menu button fails in both runs: existing. The search field passed
+          before and fails now, the share button is new and fails: both are new failed elements. The
+          logo passes in both runs and is in no section.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           <g fill="var(--diagram-muted)">

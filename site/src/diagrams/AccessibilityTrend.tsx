@@ -24,8 +24,9 @@ export default function AccessibilityTrend() {
       >
         <title id="a11y-trend-title">Failed elements of the main branch over 24 weeks</title>
         <desc id="a11y-trend-desc">
-          The number falls from 44 to 0 in the first eleven weeks, while the team improves. It stays at
-          0 from then on, except for 2 in week 14 and a spike of up to 14 from week 18 to week 20.
+          The number falls from 44 to 0 in the first eleven weeks, while the team improves. It stays
+          at 0 from then on, except for 2 in week 14 and a spike of up to 14 from week 18 to week
+          20.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           <rect
@@ -40,11 +41,7 @@ export default function AccessibilityTrend() {
           </text>
           <g stroke="var(--diagram-stroke)">
             <path d={`M${chart.left} ${chart.top} V${chart.bottom} H${chart.right}`} fill="none" />
-            <path
-              d={`M${chart.left} ${y(25)} H${chart.right}`}
-              fill="none"
-              strokeDasharray="3 5"
-            />
+            <path d={`M${chart.left} ${y(25)} H${chart.right}`} fill="none" strokeDasharray="3 5" />
           </g>
           <g fill="var(--diagram-muted)" textAnchor="end">
             <text x="38" y={y(50) + 6}>
@@ -92,7 +89,8 @@ export default function AccessibilityTrend() {
         </g>
       </svg>
       <figcaption>
-        An invented project. 1: an accident, repaired within the week. 2: three weeks without attention.
+        An invented project. 1: an accident, repaired within the week. 2: three weeks without
+        attention.
       </figcaption>
     </figure>
   )

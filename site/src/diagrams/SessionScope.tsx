@@ -119,7 +119,9 @@ export default function SessionScope() {
           />
         </g>
       </svg>
-      <figcaption>With test isolation on. Only cookies and storage come back, never the page.</figcaption>
+      <figcaption>
+        With test isolation on. Only cookies and storage come back, never the page.
+      </figcaption>
     </figure>
   )
 }

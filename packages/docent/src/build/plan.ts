@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import type { Config } from '../config/index.ts'
-import { docPageData, reactPageData, type Alternates } from '../content/page-data.ts'
-import { createAlternates } from '../content/page-data.ts'
-import type { Content, Doc, LoadedSet, ReactPage } from '../content/records.ts'
+import { createAlternates, docPageData, indexPageData, reactPageData, type Alternates } from '../content/page-data.ts'
+import type { CategoryIndex, Content, Doc, LoadedSet, ReactPage } from '../content/records.ts'
 import { sidebarOf } from '../content/pagination.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 import type { Heading, PageData, Sidebar } from '../model.ts'
+import { SOURCE_DIR } from '../paths/source-dir.ts'
 import { fingerprint } from '../shared/hash.ts'
+
+const CATEGORY_INDEX = join(SOURCE_DIR, 'theme/CategoryIndex/CategoryIndexPage.tsx')
 
 /** One page of the site before it is rendered. */
 export interface PlannedPage {
@@ -44,6 +46,7 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
         urls.set(id, url)
         sidebars.set(url, sidebar)
       }
+      for (const index of set.indexes) pages.push(indexPage(config, locale, set, index, urls))
       for (const doc of set.docs) pages.push(docPage(config, locale, set, doc, alternates(doc), urls))
     }
     for (const page of content.pages) pages.push(reactPage(config, locale, page))
@@ -73,6 +76,26 @@ function docPage(
     unlisted: doc.unlisted,
     data: (headings) =>
       docPageData({ config, doc, set, alternates, sidebarUrl: urls.get(sidebarOf(doc, set)?.id ?? ''), headings }),
+  }
+}
+
+/** Page of a category without a document of its own: a list of what is in it. */
+function indexPage(
+  config: Config,
+  locale: string,
+  set: LoadedSet,
+  index: CategoryIndex,
+  urls: ReadonlyMap<string, string>,
+): PlannedPage {
+  return {
+    route: index.route,
+    locale,
+    file: CATEGORY_INDEX,
+    reactPage: '@category-index',
+    hideTitle: true,
+    unlisted: false,
+    data: (headings) =>
+      indexPageData({ config, index, set, alternates: {}, sidebarUrl: urls.get(index.sidebar), headings }),
   }
 }
 

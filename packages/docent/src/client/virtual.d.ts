@@ -1,12 +1,13 @@
+// Ambient modules cannot import relative paths, so types come through the package's own name.
 declare module 'virtual:docent/styles'
 
 declare module 'virtual:docent/site' {
-  import type { SiteData } from '../model.ts'
+  import type { SiteData } from 'docent'
   /** Site data of each locale; the default one is in the bundle, the others load when needed. */
   export function loadSite(locale: string): SiteData | Promise<SiteData>
 }
 
 declare module 'virtual:docent/islands' {
-  import type { Island } from './island.tsx'
+  import type { Island } from 'docent'
   export const islands: Record<string, () => Promise<{ default: Island<Record<string, unknown>> }>>
 }

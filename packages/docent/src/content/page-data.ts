@@ -2,7 +2,7 @@ import type { Config } from '../config/index.ts'
 import type { Heading, PageData } from '../model.ts'
 import { docsConfig } from './load.ts'
 import { breadcrumbs, neighbours, sidebarOf } from './pagination.ts'
-import type { Content, Doc, LoadedSet, ReactPage } from './records.ts'
+import type { CategoryIndex, Content, Doc, LoadedSet, ReactPage } from './records.ts'
 
 /** Where the same document stands in other versions and locales. */
 export interface Alternates {
@@ -75,6 +75,31 @@ export function docPageData({ config, doc, set, alternates, sidebarUrl, headings
     wrapperClass: frontMatter.wrapper_class,
     ...alternates,
     extra: Object.keys(doc.extra).length > 0 ? doc.extra : undefined,
+  })
+}
+
+export interface IndexPageInput extends Omit<DocPageInput, 'doc'> {
+  index: CategoryIndex
+}
+
+/** Record of the page that lists a category. */
+export function indexPageData({ config, index, set, sidebarUrl, headings }: IndexPageInput): PageData {
+  const sidebar = set.sidebars.get(index.sidebar)
+  return dropUndefined({
+    route: index.route,
+    kind: 'doc',
+    title: index.title,
+    description: index.description,
+    docsId: set.set.docsId,
+    version: set.set.version,
+    sidebar: index.sidebar,
+    sidebarUrl,
+    headings,
+    tocMin: config.tableOfContents.minHeadingLevel,
+    tocMax: config.tableOfContents.maxHeadingLevel,
+    hideToc: true,
+    breadcrumbs: docsConfig(config, set.set).breadcrumbs ? breadcrumbs(index.route, sidebar?.items ?? []) : [],
+    extra: { items: index.items },
   })
 }
 

@@ -35,6 +35,8 @@ export function finishArticle(source: string, islands: string[], options: Finish
     hrefs.push(href)
     return `<a${attributes.replace(HREF, () => ` href="${escapeHtml(href)}"`)}${linkAttributes(href, attributes)}>${inner}</a>`
   })
+  // Column alignment as an attribute: a strict content security policy refuses inline styles.
+  html = html.replace(/(<t[hd]) style="text-align: (left|center|right)"/g, '$1 data-align="$2"')
   const hasTitle = /<h1[\s>]/.test(html)
   if (!hasTitle && !options.hideTitle && options.title !== '') {
     html = `<header><h1>${escapeHtml(options.title)}</h1></header>${html}`

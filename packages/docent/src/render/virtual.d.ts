@@ -1,9 +1,8 @@
 declare module 'virtual:docent/server' {
   import type { ComponentType } from 'react'
-  import type { MdxComponents } from './render-article.tsx'
 
   /** Components of the site for MDX. */
-  export const components: MdxComponents
+  export const components: Record<string, ComponentType<never>>
   /** Modules of the islands folder by file name. */
   export const islands: Record<string, { default?: unknown }>
   /** Modules that pages import, by absolute path. */

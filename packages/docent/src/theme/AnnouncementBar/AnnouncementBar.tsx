@@ -10,17 +10,18 @@ import { DISMISS_KEY, dismissAnnouncement, markDismissed, restoreAnnouncement } 
 export function AnnouncementBar(): ReactNode {
   const bar = useSite().announcementBar
   const messages = useMessages()
-  const id = bar?.id
+  const { id, isCloseable } = bar ?? {}
 
   useEffect(() => {
     if (id === undefined) return
-    markDismissed(!restoreAnnouncement(id))
+    const update = (): void => markDismissed(!restoreAnnouncement(id) && isCloseable === true)
     const onStorage = (event: StorageEvent): void => {
-      if (event.key === DISMISS_KEY) markDismissed(!restoreAnnouncement(id))
+      if (event.key === DISMISS_KEY) update()
     }
+    update()
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
-  }, [id])
+  }, [id, isCloseable])
 
   if (!bar) return null
   const close = (): void => {

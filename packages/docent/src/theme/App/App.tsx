@@ -1,20 +1,54 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { PageData, Sidebar, SiteData } from '../../model.ts'
-import { NavigationContext, PageContext, SiteContext, SidebarContext, type Navigation } from '../context.ts'
+import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
+import type { ArticleMemory } from '../Article/Article.tsx'
+import { classNames } from '../classNames.ts'
+import { NavigationContext, PageContext, SidebarContext, SiteContext, type Navigation } from '../context.ts'
+import { CrashBoundary } from '../Crash/CrashBoundary.tsx'
+import { Footer } from '../Footer/Footer.tsx'
+import { useAnimatedDetails } from '../hooks/collapse.ts'
+import { Navbar } from '../Navbar/Navbar.tsx'
+import { PageStatus } from '../PageStatus/PageStatus.tsx'
+import { RouteAnnouncer } from '../RouteAnnouncer/RouteAnnouncer.tsx'
+import { SkipLink } from '../SkipLink/SkipLink.tsx'
+import { DocLayout, PageLayout } from './layouts.tsx'
 
 export interface AppProps {
   site: SiteData
   page: PageData
+  /** Sidebar of the page, when it has one. */
   sidebar: Sidebar | undefined
+  /** HTML of the article; empty while the browser hydrates what the server wrote. */
   articleHtml: string
   navigation: Navigation
 }
 
+/** The shell of every page: what the server renders to HTML and the browser hydrates. */
 export function App({ site, page, sidebar, articleHtml, navigation }: AppProps): ReactNode {
+  const memoryRef = useRef<ArticleMemory>(undefined)
+  useAnimatedDetails()
+  const Layout = page.kind === 'doc' ? DocLayout : PageLayout
   return (
-    <SiteContext value={site}><PageContext value={page}><SidebarContext value={sidebar}><NavigationContext value={navigation}>
-      <nav>{site.navbar.items.map((item, i) => (item.type === 'link' ? <a key={i} href={item.href}>{item.label}</a> : null))}</nav>
-      <main><article className="markdown" dangerouslySetInnerHTML={{ __html: articleHtml }} suppressHydrationWarning /></main>
-    </NavigationContext></SidebarContext></PageContext></SiteContext>
+    <SiteContext value={site}>
+      <PageContext value={page}>
+        <SidebarContext value={sidebar}>
+          <NavigationContext value={navigation}>
+            <CrashBoundary resetKey={page.route}>
+              <div className={classNames('shell', page.wrapperClass)} data-kind={page.kind}>
+                <SkipLink />
+                <AnnouncementBar />
+                <Navbar />
+                <PageStatus />
+                <CrashBoundary resetKey={page.route}>
+                  <Layout articleHtml={articleHtml} memoryRef={memoryRef} />
+                </CrashBoundary>
+                {!page.noFooter && <Footer />}
+                <RouteAnnouncer />
+              </div>
+            </CrashBoundary>
+          </NavigationContext>
+        </SidebarContext>
+      </PageContext>
+    </SiteContext>
   )
 }

@@ -1,11 +1,55 @@
 import type { ReactNode } from 'react'
 import type { PageData, SiteData } from '../../model.ts'
+import { isExternal, joinRoute } from '../../shared/routes.ts'
 
-export function PageMetadata({ site, page }: { site: SiteData; page: PageData }): ReactNode {
+export interface PageMetadataProps {
+  site: SiteData
+  page: PageData
+}
+
+/**
+ * What a page says of itself in the head. React moves these elements there by itself, on the server and after each
+ * client navigation.
+ */
+export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
+  const title = pageTitle(site, page)
+  const description = page.description.trim()
+  const url = absoluteUrl(site, page.route)
+  const image = page.image === undefined ? undefined : imageUrl(site, page.image)
+  const hidden = page.unlisted || page.kind === 'notFound'
+  const language = (code: string): string => site.locales.find((locale) => locale.code === code)?.htmlLang ?? code
   return (
     <>
-      <title>{page.title.trim() === '' ? site.title : `${page.title} ${site.titleDelimiter} ${site.title}`}</title>
-      <meta name="description" content={page.description} />
+      <title>{title}</title>
+      {description !== '' && <meta name="description" content={description} />}
+      {page.keywords && page.keywords.length > 0 && <meta name="keywords" content={page.keywords.join(', ')} />}
+      {hidden ? <meta name="robots" content="noindex, nofollow" /> : <link rel="canonical" href={url} />}
+      <meta property="og:title" content={page.title.trim() || site.title} />
+      {description !== '' && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content={page.kind === 'doc' ? 'article' : 'website'} />
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:locale" content={language(site.locale).replace('-', '_')} />
+      {image !== undefined && <meta property="og:image" content={image} />}
+      <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
+      {Object.entries(page.locales ?? {}).map(([code, route]) => (
+        <link key={code} rel="alternate" hrefLang={language(code)} href={absoluteUrl(site, route)} />
+      ))}
     </>
   )
+}
+
+/** Title of the document: the page's, the delimiter and the site's; a blank page title leaves only the site's. */
+export function pageTitle(site: SiteData, page: PageData): string {
+  const title = page.title.trim()
+  return title === '' ? site.title : `${title} ${site.titleDelimiter} ${site.title}`
+}
+
+function absoluteUrl(site: SiteData, route: string): string {
+  return `${site.url.replace(/\/$/, '')}${route}`
+}
+
+function imageUrl(site: SiteData, image: string): string {
+  if (isExternal(image)) return image
+  return absoluteUrl(site, image.startsWith(site.baseUrl) ? image : joinRoute(site.baseUrl, image))
 }

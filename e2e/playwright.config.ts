@@ -1,0 +1,49 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { ports } from './support/ports.ts'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const docent = 'node packages/docent/bin/docent.mjs'
+const fixture = (name: string): string => `packages/docent/test/fixtures/${name}`
+
+/** Serves a built site; fixture sites are built first. */
+const server = (site: string, port: number, { build = true, base = '/' } = {}) => ({
+  command: `${build ? `${docent} build --site ${site} && ` : ''}${docent} preview --site ${site} --port ${port}`,
+  cwd: root,
+  url: `http://localhost:${port}${base}routes.json`,
+  reuseExistingServer: false,
+  timeout: 120_000,
+})
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${ports.site}`,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    server('site', ports.site, { build: false }),
+    server(fixture('basic'), ports.basic),
+    server(fixture('two'), ports.two, { base: '/two/' }),
+  ],
+})

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { expect, test } from '@playwright/test'
+import { copyFixture, type FixtureSite } from '../../packages/docent/test/support/fixtures.ts'
+import { hydrated, isMarked, markWindow } from '../support/hydrated.ts'
+import { ports } from '../support/ports.ts'
+
+const url = (path: string): string => `http://localhost:${ports.dev}${path}`
+
+test.describe.configure({ mode: 'serial' })
+
+test.describe('docent dev', () => {
+  let site: FixtureSite
+  let server: ChildProcess
+
+  test.beforeAll(async () => {
+    site = await copyFixture('basic')
+    server = spawn('node', ['packages/docent/bin/docent.mjs', 'dev', '--site', site.dir, '--port', String(ports.dev)], {
+      stdio: 'pipe',
+      cwd: new URL('../..', import.meta.url).pathname,
+    })
+    await new Promise<void>((resolve, reject) => {
+      server.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('Preview at') && resolve())
+      server.on('exit', (code) => reject(new Error(`docent dev ended with ${code}`)))
+    })
+  })
+  test.afterAll(async () => {
+    server.removeAllListeners('exit')
+    server.kill()
+    await site.delete()
+  })
+
+  test('shows pages as the build does, drafts included', async ({ page }) => {
+    await page.goto(url('/intro'))
+    await expect(page).toHaveTitle('Introduction | Basic')
+    await expect(page.getByText('The answer is 42.')).toBeVisible()
+    await page.goto(url('/guides/draft'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Draft' })).toBeVisible()
+    const missing = await page.goto(url('/nowhere'))
+    expect(missing?.status()).toBe(404)
+  })
+
+  test('a saved page reaches the browser, and scroll and state are kept', async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 300 })
+    await page.goto(url('/intro'))
+    await hydrated(page)
+    await markWindow(page)
+    await page.evaluate(() => window.scrollTo(0, 120))
+    await site.edit('docs/intro.mdx', 'The answer is', 'The edited answer is')
+    await expect(page.getByText('The edited answer is 42.')).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+    expect(await page.evaluate(() => window.scrollY)).toBe(120)
+  })
+
+  test('a change of a partial reaches the page that uses it', async ({ page }) => {
+    await page.goto(url('/intro'))
+    await hydrated(page)
+    await site.edit('partials/shared.mdx', 'Shared by', 'Shared anew by')
+    await expect(page.getByText('Shared anew by intro.')).toBeVisible()
+  })
+
+  test('a change of a component reaches the page that uses it', async ({ page }) => {
+    await page.goto(url('/intro'))
+    await hydrated(page)
+    await site.edit('src/components/Box.tsx', 'className="box"', 'className="box" data-edited="yes"')
+    await expect(page.locator('[data-edited="yes"]')).toHaveCount(1)
+  })
+
+  test('shows an error with place and remedy as an overlay, and recovers on the next save', async ({ page }) => {
+    await page.goto(url('/guides/first'))
+    await hydrated(page)
+    await site.edit('docs/guides/first.md', ':::tip[', ':::tipp[')
+    const overlay = page.locator('vite-error-overlay')
+    await expect(overlay).toContainText('There is no admonition ":::tipp"')
+    await expect(overlay).toContainText('Did you mean "tip"?')
+    await expect(overlay).toContainText('first.md:11')
+    await page.reload()
+    await expect(overlay).toContainText('There is no admonition ":::tipp"')
+    await site.edit('docs/guides/first.md', ':::tipp[', ':::tip[')
+    await expect(page.getByRole('heading', { level: 1, name: 'First guide' })).toBeVisible()
+    await expect(overlay).toHaveCount(0)
+  })
+
+  test('a new page appears, and a title change reaches the sidebar', async ({ page }) => {
+    await site.write('docs/guides/new.md', '---\ntitle: Brand new\n---\n\nText.\n')
+    await expect.poll(async () => (await page.request.get(url('/guides/new'))).status()).toBe(200)
+    await page.goto(url('/guides/new'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Brand new' })).toBeVisible()
+  })
+})

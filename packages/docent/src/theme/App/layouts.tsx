@@ -1,0 +1,53 @@
+import type { ReactNode, RefObject } from 'react'
+import { Article, type ArticleMemory } from '../Article/Article.tsx'
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
+import { useNavigation, useSidebar } from '../context.ts'
+import { DocFooter } from '../DocFooter/DocFooter.tsx'
+import { Pagination } from '../DocFooter/Pagination.tsx'
+import { DocNotices } from '../DocNotices/DocNotices.tsx'
+import { SidebarPane } from '../Sidebar/SidebarPane.tsx'
+import { MAIN_ID } from '../SkipLink/SkipLink.tsx'
+import {
+  CollapsedTableOfContents,
+  TableOfContents,
+  useTocHeadings,
+} from '../TableOfContents/TableOfContents.tsx'
+
+export interface LayoutProps {
+  articleHtml: string
+  memoryRef: RefObject<ArticleMemory | undefined>
+}
+
+/** Docs pages: sidebar, article with what belongs to it, table of contents. */
+export function DocLayout({ articleHtml, memoryRef }: LayoutProps): ReactNode {
+  const sidebar = useSidebar()
+  const headings = useTocHeadings()
+  const loading = useNavigation().status === 'loading'
+  return (
+    <div className="layout layout-doc">
+      {sidebar && <SidebarPane sidebar={sidebar} />}
+      <main id={MAIN_ID} className="doc" tabIndex={-1} aria-busy={loading || undefined}>
+        <Breadcrumbs />
+        <DocNotices />
+        {headings.length > 0 && <CollapsedTableOfContents headings={headings} />}
+        <Article html={articleHtml} memoryRef={memoryRef} />
+        <DocFooter />
+        <Pagination />
+      </main>
+      {headings.length > 0 && <TableOfContents headings={headings} />}
+    </div>
+  )
+}
+
+/** Pages of the site's own: wide, without sidebar and table of contents. */
+export function PageLayout({ articleHtml, memoryRef }: LayoutProps): ReactNode {
+  const loading = useNavigation().status === 'loading'
+  return (
+    <div className="layout layout-page">
+      <main id={MAIN_ID} className="page" tabIndex={-1} aria-busy={loading || undefined}>
+        <DocNotices />
+        <Article html={articleHtml} memoryRef={memoryRef} />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { usePage } from '../context.ts'
+
+/** HTML of the article that came with the document, kept when a crash takes it out of the page. */
+export interface ArticleMemory {
+  route: string
+  html: string
+}
+
+export interface ArticleProps {
+  /** Empty while hydrating: the article that is in the document stays. */
+  html: string
+  memoryRef: RefObject<ArticleMemory | undefined>
+}
+
+/**
+ * The article: HTML that the build wrote and React never looks into. While hydrating React is given nothing and leaves
+ * the element's content alone; later pages bring their HTML. After a crash the element is made anew, and takes the
+ * content that came with the document from memory.
+ */
+export function Article({ html, memoryRef }: ArticleProps): ReactNode {
+  const { route } = usePage()
+  const element = useRef<HTMLElement>(null)
+  const [restored] = useState(() => (html === '' && memoryRef.current?.route === route ? memoryRef.current : undefined))
+
+  useLayoutEffect(() => {
+    const article = element.current
+    if (html !== '' || !article) return
+    return () => {
+      memoryRef.current = { route, html: article.innerHTML }
+    }
+  }, [html, route, memoryRef])
+
+  const content = html === '' && restored?.route === route ? restored.html : html
+  return (
+    <article
+      ref={element}
+      className="markdown"
+      dangerouslySetInnerHTML={{ __html: content }}
+      suppressHydrationWarning
+    />
+  )
+}

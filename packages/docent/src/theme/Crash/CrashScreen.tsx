@@ -1,0 +1,40 @@
+import { use, type ReactNode } from 'react'
+import { SiteContext } from '../context.ts'
+import { mergeMessages } from '../messages.ts'
+
+export interface CrashScreenProps {
+  error: Error
+  onRetry: () => void
+}
+
+/** 'This page crashed', the error with its causes, and a button to try again. */
+export function CrashScreen({ error, onRetry }: CrashScreenProps): ReactNode {
+  // Not `useMessages()`: a crash may have taken the site's data with it.
+  const messages = mergeMessages(use(SiteContext)?.messages ?? {})
+  return (
+    <main className="crash" role="alert">
+      <h1>{messages['crash.title']}</h1>
+      <button type="button" className="button" onClick={onRetry}>
+        {messages['crash.retry']}
+      </button>
+      <pre className="crash-error" tabIndex={0} aria-label={messages['crash.title']}>
+        {causeChain(error)
+          .map((text, index) => (index === 0 ? text : `${messages['crash.cause']} ${text}`))
+          .join('\n\n')}
+      </pre>
+    </main>
+  )
+}
+
+/** Messages of an error and of what caused it, outermost first. */
+export function causeChain(error: unknown): string[] {
+  const chain: string[] = []
+  const seen = new Set<unknown>()
+  let current = error
+  while (current !== undefined && current !== null && !seen.has(current)) {
+    seen.add(current)
+    chain.push(current instanceof Error ? current.message || current.name : String(current))
+    current = current instanceof Error ? current.cause : undefined
+  }
+  return chain
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useMessages, usePage, useSite } from '../context.ts'
+import { Link } from '../Link/Link.tsx'
+import { formatMessage } from '../messages.ts'
+
+/** What a reader must know of a page before reading it: another version, a draft, an unlisted page. */
+export function DocNotices(): ReactNode {
+  const { draft, unlisted } = usePage()
+  const messages = useMessages()
+  return (
+    <>
+      <VersionNotice />
+      {draft && <p className="notice notice-caution">{messages['doc.draft']}</p>}
+      {unlisted && <p className="notice notice-caution">{messages['doc.unlisted']}</p>}
+    </>
+  )
+}
+
+function VersionNotice(): ReactNode {
+  const site = useSite()
+  const page = usePage()
+  const messages = useMessages()
+  const versions = site.docs.find(({ id }) => id === page.docsId)?.versions ?? []
+  const version = versions.find(({ name }) => name === page.version)
+  if (!version) return null
+  const latest = versions.find(({ isLast }) => isLast)
+  const text = messages[version.banner === 'unreleased' ? 'doc.unreleased' : 'doc.unmaintained']
+  return (
+    <>
+      {version.banner !== 'none' && (
+        <p className="notice notice-caution">
+          {formatMessage(text, { title: site.title, label: version.label })}{' '}
+          {latest && latest !== version && (
+            <Link href={page.versions?.[latest.name] ?? latest.href}>
+              {formatMessage(messages['doc.latest'], { label: latest.label })}
+            </Link>
+          )}
+        </p>
+      )}
+      {version.badge && (
+        <span className="badge version-badge">{formatMessage(messages['doc.version'], { label: version.label })}</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Fragment, type ReactNode } from 'react'
+import type { FooterItem } from '../../model.ts'
+import { useMessages, useSite } from '../context.ts'
+import { Link } from '../Link/Link.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+
+/** The bottom of the page: columns of links with titles, or one row of links; logo; copyright. */
+export function Footer(): ReactNode {
+  const { footer } = useSite()
+  const messages = useMessages()
+  if (!footer) return null
+  const { style, columns, row, logo, copyright } = footer
+  return (
+    <footer className="footer" data-style={style}>
+      <div className="footer-inner">
+        {columns.length > 0 && (
+          <nav className="footer-columns" aria-label={messages['footer.label']}>
+            {columns.map(({ title, items }) => (
+              <div key={title}>
+                <h2 className="footer-title">{title}</h2>
+                <ul>
+                  {items.map((item, index) => (
+                    <FooterEntry key={index} item={item} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        )}
+        {row.length > 0 && (
+          <nav className="footer-row" aria-label={messages['footer.label']}>
+            <ul>
+              {row.map((item, index) => (
+                <Fragment key={index}>
+                  {index > 0 && (
+                    <li className="footer-separator" aria-hidden="true">
+                      ·
+                    </li>
+                  )}
+                  <FooterEntry item={item} />
+                </Fragment>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {(logo || copyright !== undefined) && (
+          <div className="footer-end">
+            {logo && (logo.href === undefined ? <Logo logo={logo} /> : (
+              <Link href={logo.href} target={logo.target}>
+                <Logo logo={logo} />
+              </Link>
+            ))}
+            {copyright !== undefined && <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
+          </div>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+function FooterEntry({ item }: { item: FooterItem }): ReactNode {
+  if ('html' in item) return <li dangerouslySetInnerHTML={{ __html: item.html }} />
+  return (
+    <li>
+      <Link href={item.href}>{item.label}</Link>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { NavbarItem } from '../../model.ts'
+import { Icon, isIconName } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
+import { EntryAnchor } from '../Navbar/EntryAnchor.tsx'
+import { isCurrent } from '../Navbar/item-view.ts'
+import { useItemView } from '../Navbar/useItemView.ts'
+
+/** One navbar item in the mobile menu. Menus start collapsed unless one of their entries is current. */
+export function MenuItem({ item }: { item: NavbarItem }): ReactNode {
+  const view = useItemView(item)
+  if (!view || view.type === 'search') return null
+  if (view.type === 'html') return <li dangerouslySetInnerHTML={{ __html: view.value }} />
+  if (view.type === 'link') {
+    return (
+      <li>
+        <EntryAnchor entry={view} className="menu-link" withLabel />
+      </li>
+    )
+  }
+  const { label, name, icon, href, active, entries, docsId } = view
+  return (
+    <li>
+      <details open={active && entries.some(isCurrent)} data-collapse="">
+        <summary className="menu-link" aria-label={name}>
+          {isIconName(icon) && <Icon name={icon} />}
+          {label}
+          <Icon name="chevron" className="icon-chevron" />
+        </summary>
+        <ul className="menu-list">
+          {href !== undefined && (
+            <li>
+              <Link className="menu-link" href={href}>
+                {label}
+              </Link>
+            </li>
+          )}
+          {entries.map((entry, index) =>
+            entry.type === 'html' ? (
+              <li key={index} dangerouslySetInnerHTML={{ __html: entry.value }} />
+            ) : (
+              <li key={index}>
+                <EntryAnchor entry={entry} className="menu-link" docsId={docsId} withLabel />
+              </li>
+            ),
+          )}
+        </ul>
+      </details>
+    </li>
+  )
+}

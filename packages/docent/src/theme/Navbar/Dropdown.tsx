@@ -1,0 +1,54 @@
+import { useRef, type ReactNode } from 'react'
+import { classNames } from '../classNames.ts'
+import { useMessages } from '../context.ts'
+import { Icon, isIconName } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
+import { formatMessage } from '../messages.ts'
+import { EntryAnchor } from './EntryAnchor.tsx'
+import type { ItemView } from './item-view.ts'
+import { useDropdown } from './useDropdown.ts'
+
+export interface DropdownProps {
+  menu: ItemView & { type: 'menu' }
+}
+
+/** A menu of links in the navbar. It is a native `<details>`, so that it opens without JavaScript. */
+export function Dropdown({ menu }: DropdownProps): ReactNode {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const messages = useMessages()
+  useDropdown(ref)
+  const { label, href, icon, active, entries, docsId } = menu
+  // A label that is a link itself leaves only the arrow to open the menu.
+  const name = href === undefined ? menu.name : formatMessage(messages['navbar.submenu'], { label })
+  return (
+    <>
+      {href !== undefined && (
+        <Link className="navbar-link" href={href} aria-current={active ? 'true' : undefined}>
+          {label}
+        </Link>
+      )}
+      <details ref={ref} className="dropdown" name="docent-dropdown" suppressHydrationWarning>
+        <summary
+          className={classNames('navbar-link', 'dropdown-toggle', href !== undefined && 'dropdown-toggle-only')}
+          aria-label={name}
+          data-active={active && href === undefined ? '' : undefined}
+        >
+          {isIconName(icon) && <Icon name={icon} />}
+          {href === undefined && label}
+          <Icon name="chevron" className="icon-chevron" />
+        </summary>
+        <ul className="dropdown-menu">
+          {entries.map((entry, index) =>
+            entry.type === 'html' ? (
+              <li key={index} dangerouslySetInnerHTML={{ __html: entry.value }} />
+            ) : (
+              <li key={index}>
+                <EntryAnchor entry={entry} docsId={docsId} withLabel />
+              </li>
+            ),
+          )}
+        </ul>
+      </details>
+    </>
+  )
+}

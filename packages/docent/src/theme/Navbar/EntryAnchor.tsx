@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { isExternal } from '../../shared/routes.ts'
+import { useMessages } from '../context.ts'
+import { Icon, isIconName } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
+import type { EntryLink } from './item-view.ts'
+import { preferVersion } from './preferred-version.ts'
+
+export interface EntryAnchorProps {
+  entry: EntryLink
+  className?: string
+  /** Docs instance whose version the link chooses. */
+  docsId?: string
+  /** Shows the label beside the icon. */
+  withLabel?: boolean
+}
+
+/** Link of a navbar item or menu entry: an icon with an accessible name, or a label. */
+export function EntryAnchor({ entry, className, docsId, withLabel = false }: EntryAnchorProps): ReactNode {
+  const messages = useMessages()
+  const { label, href, ariaLabel, icon, current, lang, reload, version } = entry
+  const iconOnly = isIconName(icon) && !withLabel
+  const pick = docsId !== undefined && version !== undefined ? () => preferVersion(docsId, version) : undefined
+  const name = iconOnly ? (ariaLabel ?? label) : ariaLabel
+  return (
+    <Link
+      className={iconOnly ? 'icon-button' : className}
+      href={href}
+      aria-label={name}
+      title={iconOnly ? name : undefined}
+      aria-current={current}
+      lang={lang}
+      hrefLang={lang}
+      data-no-router={reload ? '' : undefined}
+      onClick={pick}
+    >
+      {isIconName(icon) && <Icon name={icon} />}
+      {!iconOnly && label}
+      {isExternal(href) && !isIconName(icon) && (
+        <>
+          <Icon name="external" className="icon-external" />
+          <span className="visually-hidden"> {messages['navbar.external']}</span>
+        </>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,58 @@
+import { Fragment, type ReactNode } from 'react'
+import type { NavbarItem } from '../../model.ts'
+import { ColorModeToggle } from '../ColorMode/ColorModeToggle.tsx'
+import { useMessages, useSite } from '../context.ts'
+import { formatMessage } from '../messages.ts'
+import { MobileMenu } from '../MobileMenu/MobileMenu.tsx'
+import { Brand } from './Brand.tsx'
+import { ItemBoundary } from './ItemBoundary.tsx'
+import { NavbarItemView, SearchSlot } from './NavbarItemView.tsx'
+import { useHideOnScroll } from './useHideOnScroll.ts'
+
+/** The bar at the top: brand, items, search, colour mode, and the button of the mobile menu. */
+export function Navbar(): ReactNode {
+  const { navbar } = useSite()
+  const messages = useMessages()
+  const hidden = useHideOnScroll(navbar.hideOnScroll)
+  const left = navbar.items.filter(({ position }) => position === 'left')
+  const right = navbar.items.filter(({ position }) => position === 'right')
+  const hasSearch = navbar.items.some(({ type }) => type === 'search')
+  // Icon links close the row, so the search stands before the first of those at the end.
+  const firstIcon = right.findIndex((item, index) => right.slice(index).every(isIconLink) && isIconLink(item))
+  const searchAt = hasSearch ? -1 : firstIcon === -1 ? right.length : firstIcon
+
+  const render = (item: NavbarItem): ReactNode => (
+    <ItemBoundary
+      key={item.configPath}
+      configPath={item.configPath}
+      message={formatMessage(messages['navbar.failed'], { configPath: item.configPath })}
+    >
+      <NavbarItemView item={item} />
+    </ItemBoundary>
+  )
+  return (
+    <header className="navbar" data-hidden={hidden ? '' : undefined}>
+      <div className="navbar-inner">
+        <Brand />
+        <nav className="navbar-nav" aria-label={messages['navbar.label']}>
+          <ul className="navbar-items">{left.map(render)}</ul>
+          <ul className="navbar-items navbar-items-end">
+            {right.map((item, index) => (
+              <Fragment key={item.configPath}>
+                {index === searchAt && <SearchSlot />}
+                {render(item)}
+              </Fragment>
+            ))}
+            {searchAt === right.length && <SearchSlot />}
+          </ul>
+        </nav>
+        <ColorModeToggle />
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}
+
+function isIconLink(item: NavbarItem): boolean {
+  return item.type === 'link' && item.icon !== undefined
+}

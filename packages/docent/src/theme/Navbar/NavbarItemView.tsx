@@ -1,0 +1,44 @@
+import { use, type ReactNode } from 'react'
+import type { NavbarItem } from '../../model.ts'
+import { classNames } from '../classNames.ts'
+import { SearchSlotContext } from '../context.ts'
+import { isIconName } from '../Icon/Icon.tsx'
+import { Dropdown } from './Dropdown.tsx'
+import { EntryAnchor } from './EntryAnchor.tsx'
+import { useItemView } from './useItemView.ts'
+
+/** One configured item in the bar. */
+export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
+  const view = useItemView(item)
+  if (!view) return null
+  if (view.type === 'search') return <SearchSlot />
+  const className = classNames('navbar-item', item.className)
+  switch (view.type) {
+    case 'html':
+      return <li className={className} dangerouslySetInnerHTML={{ __html: view.value }} />
+    case 'link':
+      return (
+        <li className={classNames(className, isIconName(view.icon) && 'navbar-item-icon')}>
+          <EntryAnchor entry={view} className="navbar-link" />
+        </li>
+      )
+    case 'menu':
+      return (
+        <li className={className}>
+          <Dropdown menu={view} />
+        </li>
+      )
+  }
+}
+
+/** Place of the search button; empty until the search provides one. */
+export function SearchSlot(): ReactNode {
+  const SearchButton = use(SearchSlotContext)
+  return (
+    SearchButton && (
+      <li className="navbar-search">
+        <SearchButton />
+      </li>
+    )
+  )
+}

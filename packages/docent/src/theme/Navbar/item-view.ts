@@ -1,0 +1,173 @@
+import type { NavbarItem, NavbarSubItem, VersionInfo } from '../../model.ts'
+import { formatMessage, type Messages } from '../messages.ts'
+import { currentOf, isShown, type Current, type Place } from './active.ts'
+
+/** A link as navbar and mobile menu show it. */
+export interface EntryLink {
+  type: 'link'
+  label: string
+  href: string
+  current: Current
+  ariaLabel?: string
+  icon?: string
+  /** Language of the label and of the page behind the link. */
+  lang?: string
+  /** The link leads out of what client navigation can show. */
+  reload?: boolean
+  /** Version that a click chooses. */
+  version?: string
+}
+
+/** Entry of a menu. */
+export type Entry = EntryLink | { type: 'html'; value: string }
+
+/** A navbar item reduced to what is drawn, the same for the bar and the mobile menu. */
+export type ItemView =
+  | EntryLink
+  | { type: 'html'; value: string }
+  | { type: 'search' }
+  | {
+      type: 'menu'
+      label: string
+      /** Accessible name, where the label says too little. */
+      name?: string
+      href?: string
+      icon?: string
+      active: boolean
+      entries: Entry[]
+      docsId?: string
+    }
+
+/** What items are resolved against. */
+export interface ItemContext extends Place {
+  messages: Messages
+  /** Query and hash of the address; empty until the browser has taken over. */
+  suffix: string
+  /** Version that the reader has chosen for the item's docs instance. */
+  preferredVersion: string | null
+}
+
+/**
+ * Resolves a configured item for the current page. Items that have nothing to offer give `undefined`.
+ * @throws Error when the item cannot be shown
+ */
+export function viewOf(item: NavbarItem, context: ItemContext): ItemView | undefined {
+  switch (item.type) {
+    case 'html':
+    case 'search':
+      return item
+    case 'link':
+      return isShown(item, context.page) ? entryLink(item, context) : undefined
+    case 'dropdown': {
+      const entries = entriesOf(item.items, context)
+      const own = item.href !== undefined && item.href === context.pathname
+      return {
+        type: 'menu',
+        label: item.label,
+        ...(item.href !== undefined && { href: item.href }),
+        active: own || entries.some(isCurrent),
+        entries,
+      }
+    }
+    case 'localeDropdown':
+      return localeMenu(item, context)
+    case 'docsVersion': {
+      const version = currentVersion(item.docsId, context)
+      const label = item.label ?? version.label
+      return { type: 'link', label, href: item.href ?? version.href, current: undefined }
+    }
+    case 'docsVersionDropdown':
+      return versionMenu(item, context)
+  }
+}
+
+/** Whether an entry leads to where the reader is. */
+export function isCurrent(entry: Entry): boolean {
+  return entry.type === 'link' && entry.current !== undefined
+}
+
+function entryLink(link: NavbarSubItem & { type: 'link' }, context: ItemContext): EntryLink {
+  const { label, href, ariaLabel, icon } = link
+  return {
+    type: 'link',
+    label,
+    href,
+    current: currentOf(link, context),
+    ...(ariaLabel !== undefined && { ariaLabel }),
+    ...(icon !== undefined && { icon }),
+  }
+}
+
+function entriesOf(items: readonly NavbarSubItem[], context: ItemContext): Entry[] {
+  return items.flatMap((item): Entry[] => {
+    if (item.type === 'html') return [item]
+    return isShown(item, context.page) ? [entryLink(item, context)] : []
+  })
+}
+
+type Surrounded = { itemsBefore: NavbarSubItem[]; itemsAfter: NavbarSubItem[] }
+
+function surround(item: Surrounded, own: EntryLink[], context: ItemContext): Entry[] {
+  return [...entriesOf(item.itemsBefore, context), ...own, ...entriesOf(item.itemsAfter, context)]
+}
+
+function localeMenu(item: Surrounded, context: ItemContext): ItemView | undefined {
+  const { site, page, messages, suffix } = context
+  const links = site.locales.map((locale): EntryLink => {
+    const own = locale.code === site.locale
+    const route = own ? page.route : (page.locales?.[locale.code] ?? locale.baseUrl)
+    return {
+      type: 'link',
+      label: locale.label,
+      href: route + suffix,
+      current: own ? 'true' : undefined,
+      lang: locale.htmlLang,
+      // Another locale has texts and navigation of its own.
+      reload: true,
+    }
+  })
+  const entries = surround(item, links.length > 1 ? links : [], context)
+  if (entries.length === 0) return undefined
+  const label = site.locales.find(({ code }) => code === site.locale)?.label ?? site.locale
+  const name = formatMessage(messages['navbar.languages'], { label })
+  return { type: 'menu', label, name, icon: 'globe', active: false, entries }
+}
+
+function versionMenu(item: Surrounded & { docsId: string }, context: ItemContext): ItemView | undefined {
+  const { page, messages } = context
+  const versions = versionsOf(item.docsId, context)
+  const shown = currentVersion(item.docsId, context)
+  const links = versions.map(
+    ({ name, label, href }): EntryLink => ({
+      type: 'link',
+      label,
+      href: (page.docsId === item.docsId ? page.versions?.[name] : undefined) ?? href,
+      current: name === shown.name ? 'true' : undefined,
+      version: name,
+    }),
+  )
+  const entries = surround(item, links.length > 1 ? links : [], context)
+  if (entries.length === 0) return undefined
+  const name = formatMessage(messages['navbar.versions'], { label: shown.label })
+  return { type: 'menu', label: shown.label, name, active: false, entries, docsId: item.docsId }
+}
+
+function versionsOf(docsId: string, { site }: ItemContext): VersionInfo[] {
+  const docs = site.docs.find(({ id }) => id === docsId)
+  if (!docs) {
+    const known = site.docs.map(({ id }) => `"${id}"`).join(', ')
+    throw new Error(`There are no docs with the id "${docsId}". Known: ${known || 'none'}.`)
+  }
+  return docs.versions
+}
+
+/** Version of the page, else the one that the reader has chosen, else the last one. */
+function currentVersion(docsId: string, context: ItemContext): VersionInfo {
+  const versions = versionsOf(docsId, context)
+  const { page, preferredVersion } = context
+  const wanted = page.docsId === docsId ? page.version : preferredVersion
+  const found =
+    versions.find(({ name }) => name === wanted) ?? versions.find(({ isLast }) => isLast) ?? versions[0]
+  if (!found) throw new Error(`The docs with the id "${docsId}" have no version.`)
+  return found
+}

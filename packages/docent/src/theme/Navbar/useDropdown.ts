@@ -1,0 +1,53 @@
+import { useEffect, type RefObject } from 'react'
+import { useNavigation } from '../context.ts'
+
+/**
+ * What a native `<details>` lacks to be a dropdown: it closes on a press outside of it, when the focus leaves, on Escape
+ * (which gives the focus back) and after a navigation; the arrow keys move through its links.
+ */
+export function useDropdown(ref: RefObject<HTMLDetailsElement | null>): void {
+  const { pathname } = useNavigation().location
+  useEffect(() => {
+    if (ref.current) ref.current.open = false
+  }, [ref, pathname])
+
+  useEffect(() => {
+    const details = ref.current
+    if (!details) return
+    const onOutside = (event: Event): void => {
+      if (details.open && event.target instanceof Node && !details.contains(event.target)) details.open = false
+    }
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (moveBy(details, event)) event.preventDefault()
+    }
+    const outside = ['pointerdown', 'touchstart', 'focusin'] as const
+    for (const type of outside) document.addEventListener(type, onOutside, { passive: true })
+    details.addEventListener('keydown', onKeyDown)
+    return () => {
+      for (const type of outside) document.removeEventListener(type, onOutside)
+      details.removeEventListener('keydown', onKeyDown)
+    }
+  }, [ref])
+}
+
+/** Carries out a key; answers whether it was one of the dropdown's. */
+function moveBy(details: HTMLDetailsElement, { key, target }: KeyboardEvent): boolean {
+  const summary = details.querySelector('summary')
+  if (key === 'Escape') {
+    if (!details.open) return false
+    details.open = false
+    summary?.focus()
+    return true
+  }
+  if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key)) return false
+  if (target === summary && !details.open) {
+    if (key === 'Home' || key === 'End') return false
+    details.open = true
+  }
+  const links = [...details.querySelectorAll<HTMLElement>('ul a[href], ul button')]
+  const at = target instanceof HTMLElement ? links.indexOf(target) : -1
+  const next = { ArrowDown: at + 1, ArrowUp: at === -1 ? links.length - 1 : at - 1, Home: 0, End: links.length - 1 }[key]
+  if (next === undefined) return false
+  links[(next + links.length) % links.length]?.focus()
+  return true
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useMessages, useNavigation } from '../context.ts'
+import { Spinner } from './Spinner.tsx'
+
+/** What becomes of the page that the reader asked for: a spinner while it loads, or why it could not be loaded. */
+export function PageStatus(): ReactNode {
+  const { status, error, retry } = useNavigation()
+  const messages = useMessages()
+  if (status === 'loading') {
+    return (
+      <div className="page-loading">
+        <Spinner label={messages['page.loading']} />
+      </div>
+    )
+  }
+  if (status !== 'error') return null
+  return (
+    <div className="page-error" role="alert">
+      <p>
+        <strong>{messages['page.loadError']}</strong> {error?.message}
+      </p>
+      <button type="button" className="button" onClick={retry}>
+        {messages['page.retry']}
+      </button>
+    </div>
+  )
+}

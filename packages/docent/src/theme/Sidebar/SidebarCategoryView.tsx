@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { SidebarCategory } from '../../model.ts'
+import { useMessages, usePage, useSite } from '../context.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
+import { formatMessage } from '../messages.ts'
+import { containsRoute } from './contains.ts'
+import { SidebarItems } from './SidebarItems.tsx'
+
+export interface SidebarCategoryViewProps {
+  item: SidebarCategory
+  /** Key of this category in the whole sidebar. */
+  path: string
+  /** Key of the list it stands in. */
+  group: string
+}
+
+/** A group of sidebar entries, with a page of its own or without one. */
+export function SidebarCategoryView({ item, path, group }: SidebarCategoryViewProps): ReactNode {
+  const { route } = usePage()
+  const current = item.href === route
+  const label =
+    item.href === undefined ? undefined : (
+      <Link className="sidebar-link sidebar-category" href={item.href} aria-current={current ? 'page' : undefined}>
+        {item.label}
+      </Link>
+    )
+  if (item.collapsible) return <Collapsible item={item} path={path} group={group} label={label} />
+  return (
+    <li>
+      {label ?? <span className="sidebar-category">{item.label}</span>}
+      <SidebarItems items={item.items} path={path} />
+    </li>
+  )
+}
+
+/**
+ * A group that opens and closes: a native `<details>`, which works before React does. The state follows the element,
+ * so that what the reader opened before hydration stays open. It opens by itself around the current page.
+ */
+function Collapsible({ item, path, group, label }: SidebarCategoryViewProps & { label: ReactNode }): ReactNode {
+  const { route } = usePage()
+  const { sidebar } = useSite()
+  const messages = useMessages()
+  const active = item.href === route || containsRoute(item.items, route)
+  const [open, setOpen] = useState(active || !item.collapsed)
+  const ref = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    if (active) setOpen(true)
+    else if (ref.current) setOpen(ref.current.open)
+  }, [active, route])
+
+  return (
+    <li className={label === undefined ? undefined : 'sidebar-page-category'}>
+      {label}
+      <details
+        ref={ref}
+        open={open}
+        name={sidebar.autoCollapseCategories ? group : undefined}
+        data-collapse=""
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        suppressHydrationWarning
+      >
+        <summary
+          className="sidebar-category sidebar-toggle"
+          aria-label={label === undefined ? undefined : formatMessage(messages['sidebar.expand'], { label: item.label })}
+        >
+          {label === undefined && item.label}
+          <Icon name="chevron" className="icon-chevron" />
+        </summary>
+        <SidebarItems items={item.items} path={path} />
+      </details>
+    </li>
+  )
+}

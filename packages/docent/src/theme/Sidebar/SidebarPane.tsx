@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useMessages, usePage, useSite } from '../context.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { Sidebar } from '../../model.ts'
+import { SidebarItems } from './SidebarItems.tsx'
+
+/** The sidebar of docs pages beside the article; below the desktop width the mobile menu holds the same entries. */
+export function SidebarPane({ sidebar }: { sidebar: Sidebar }): ReactNode {
+  const messages = useMessages()
+  const { route } = usePage()
+  const { hideable } = useSite().sidebar
+  const [hidden, setHidden] = useState(false)
+  const pane = useRef<HTMLElement>(null)
+
+  useEffect(() => revealCurrent(pane.current), [route])
+
+  const toggle = hidden ? messages['sidebar.show'] : messages['sidebar.hide']
+  return (
+    <aside className="sidebar" data-hidden={hidden ? '' : undefined}>
+      {hideable && (
+        <button
+          type="button"
+          className="icon-button sidebar-hide"
+          aria-label={toggle}
+          title={toggle}
+          aria-expanded={!hidden}
+          onClick={() => setHidden(!hidden)}
+        >
+          <Icon name="panel" />
+        </button>
+      )}
+      <nav ref={pane} className="sidebar-scroll" aria-label={messages['sidebar.label']}>
+        <SidebarItems key={sidebar.id} items={sidebar.items} />
+      </nav>
+    </aside>
+  )
+}
+
+/** Scrolls the sidebar, never the page, so that the current entry is in view. */
+function revealCurrent(pane: HTMLElement | null): void {
+  const current = pane?.querySelector('[aria-current="page"]')
+  if (!pane || !current) return
+  const outer = pane.getBoundingClientRect()
+  const inner = current.getBoundingClientRect()
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return
+  pane.scrollTop += inner.top - outer.top - outer.height / 3
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { checkLinks, type LinkedPage } from '../../src/check/links.ts'
+
+const page = (route: string, hrefs: string[], ids: string[] = [], sources: LinkedPage['sources'] = []): LinkedPage => ({
+  route,
+  file: `/site/docs${route}.mdx`,
+  hrefs,
+  ids: new Set(ids),
+  sources,
+})
+const check = (pages: LinkedPage[], files: string[] = []) =>
+  checkLinks({ pages, files: new Set(files), sourceFiles: ['docs/b.mdx'] })
+
+describe('checkLinks', () => {
+  test('accepts pages, anchors, files and other sites', () => {
+    const found = check(
+      [page('/a', ['/b', '/b#x', '#own', '/file.pdf', 'https://example.com/#y', '/b?q=1'], ['own']), page('/b', [], ['x'])],
+      ['/file.pdf'],
+    )
+    expect(found).toEqual({ links: [], anchors: [], markdown: [] })
+  })
+
+  test('names the nearest page and the place of the link', () => {
+    const source = { url: '/bb', file: '/site/docs/a.mdx', line: 7, column: 3 }
+    const { links } = check([page('/a', ['/bb'], [], [source]), page('/b', [])])
+    expect(links[0]).toMatchObject({ code: 'broken-link', file: '/site/docs/a.mdx', line: 7, column: 3 })
+    expect(links[0]?.hint).toContain('/b')
+  })
+
+  test('names the nearest anchor', () => {
+    const { anchors } = check([page('/a', ['/b#syntx']), page('/b', [], ['syntax'])])
+    expect(anchors[0]?.hint).toBe('Did you mean "#syntax"?')
+  })
+
+  test('reports links to files that are no pages', () => {
+    const { markdown } = check([page('/a', ['docent-file:docs/c.mdx'])])
+    expect(markdown[0]?.message).toContain('docs/c.mdx')
+  })
+})

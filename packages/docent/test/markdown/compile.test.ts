@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { compilePage } from '../../src/markdown/compile.ts'
+import { createHighlight } from '../../src/markdown/highlighter.ts'
+import { finishArticle } from '../../src/render/finish-article.ts'
+import { evaluatePage } from '../../src/render/evaluate.tsx'
+import { renderArticle } from '../../src/render/render-article.tsx'
+import type { PageData, SiteData } from '../../src/model.ts'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const options = {
+  siteDir: here,
+  staticDir: here,
+  baseUrl: '/',
+  highlight: createHighlight(),
+  codeBlocks: {
+    format: { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' as const, parser: 'typescript' },
+    deriveJavaScript: true,
+    packageManagers: ['npm' as const, 'yarn' as const],
+    aliases: {},
+  },
+}
+
+async function toHtml(file: string): Promise<string> {
+  const { code } = await compilePage(readFileSync(file, 'utf8'), file, options)
+  const { Content } = evaluatePage(code, {}, {})
+  const page = { route: '/a', title: '' } as PageData
+  const { html } = renderArticle({ Content, components: {}, page, site: {} as SiteData, islandNames: new Map() })
+  return finishArticle(html, [], { title: '', hideTitle: true, resolveHref: (href) => href }).html
+}
+
+// Each case is a pair of files: `name.mdx` and the HTML that it becomes.
+describe('Markdown', () => {
+  const cases = readdirSync(join(here, 'cases')).filter((name) => /\.mdx?$/.test(name))
+  test.each(cases)('%s', async (name) => {
+    await expect(await toHtml(join(here, 'cases', name))).toMatchFileSnapshot(join(here, 'cases', `${name}.html`))
+  })
+})

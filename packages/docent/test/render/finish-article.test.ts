@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { finishArticle } from '../../src/render/finish-article.ts'
+
+const finish = (html: string, options: Partial<Parameters<typeof finishArticle>[2]> = {}) =>
+  finishArticle(html, [], { title: 'Page', hideTitle: false, resolveHref: (href) => href, ...options })
+
+describe('finishArticle', () => {
+  test('puts the title above an article without one', () => {
+    expect(finish('<p>Text</p>').html).toBe('<header><h1>Page</h1></header><p>Text</p>')
+    expect(finish('<h1>Own</h1>').html).toBe('<h1>Own</h1>')
+    expect(finish('<p>Text</p>', { hideTitle: true }).html).toBe('<p>Text</p>')
+  })
+
+  test('escapes a title', () => {
+    expect(finish('', { title: '<b> & "c"' }).html).toContain('<h1>&lt;b&gt; &amp; &quot;c&quot;</h1>')
+  })
+
+  test('gives headings from level 2 on an id and a direct link, and never the title', () => {
+    const { html, headings } = finish('<h1>Own</h1><h2>What <code>cy.get()</code> yields</h2><h3 id="own">Sub</h3>')
+    expect(html).toContain('<h1>Own</h1>')
+    expect(html).toContain(
+      '<h2 id="what-cyget-yields">What <code>cy.get()</code> yields<a class="anchor" href="#what-cyget-yields" aria-label="Direct link to What cy.get() yields" title="Direct link to What cy.get() yields"></a></h2>',
+    )
+    expect(headings).toEqual([
+      { level: 2, id: 'what-cyget-yields', html: 'What <code>cy.get()</code> yields', text: 'What cy.get() yields' },
+      { level: 3, id: 'own', html: 'Sub', text: 'Sub' },
+    ])
+  })
+
+  test('numbers repeated ids, custom ones included', () => {
+    const { headings } = finish('<h2>A</h2><h2>A</h2><h2 id="a">B</h2><h3>A 1</h3>')
+    expect(headings.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2', 'a-1-1'])
+  })
+
+  test('keeps links out of the table of contents', () => {
+    expect(finish('<h2>See <a href="/x">this</a></h2>').headings[0]?.html).toBe('See this')
+  })
+
+  test('resolves addresses and turns planned links into text', () => {
+    const { html, hrefs } = finish('<p><a href="/a">A</a> <a class="x" href="/planned"><b>B</b></a></p>', {
+      resolveHref: (href) => (href === '/planned' ? undefined : `/base${href}`),
+    })
+    expect(html).toContain('<a href="/base/a">A</a> <b>B</b>')
+    expect(hrefs).toEqual(['/base/a'])
+  })
+
+  test('makes tables scrollable regions with a name', () => {
+    expect(finish('<h2>Options</h2><table><tbody></tbody></table>').html).toContain(
+      '<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Options"><table><tbody></tbody></table></div>',
+    )
+  })
+
+  test('does not take text in attributes for tags', () => {
+    const { headings, html } = finish('<p title="&lt;h2&gt;">x</p><h2 data-x="a > b">Y</h2>')
+    expect(headings.map(({ text }) => text)).toEqual(['Y'])
+    expect(html).toContain('<h2 data-x="a > b" id="y">')
+  })
+})
