@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { SLOWDOWN } from './browser/navigation.mjs'
 import { readArgs, UsageError } from './cli/args.mjs'
 import { helpText } from './cli/help.mjs'
@@ -64,7 +65,10 @@ async function main(args) {
       scale,
       route: session.route,
     }
-    await writeFile(options.json, `${JSON.stringify({ ...facts, results }, null, 2)}\n`)
+    await writeFile(
+      resolve(process.env.INIT_CWD ?? '.', options.json),
+      `${JSON.stringify({ ...facts, results }, null, 2)}\n`,
+    )
   }
   return results.some(({ failures }) => failures.length > 0) ? 1 : 0
 }

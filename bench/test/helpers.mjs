@@ -1,6 +1,8 @@
 import { convertSite } from '../src/content/convert.mjs'
-import * as dialects from '../src/content/dialects.mjs'
+import { docusaurus, starlight, vitepress } from '../src/content/dialects.mjs'
 import { toMarkdown } from '../src/content/markdown.mjs'
+
+const dialects = { docusaurus, starlight, vitepress }
 
 /**
  * A site of these files, as `readSite` would read it.

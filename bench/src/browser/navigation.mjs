@@ -78,11 +78,13 @@ function watchHeading(title) {
       .trim()
     const start = sessionStorage.getItem(START)
     if (start === null || text !== title) return requestAnimationFrame(look)
+    // A message is handled after the frame that this callback belongs to.
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       const now = performance.timeOrigin + performance.now()
       sessionStorage.setItem(END, String(now - Number(start)))
-    }
+    })
+    port1.start()
     port2.postMessage(null)
   }
   requestAnimationFrame(look)

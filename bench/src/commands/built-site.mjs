@@ -31,8 +31,10 @@ export async function prepare(session, generator) {
     await session.progress.step(id, 'install', () => installPeer(id, dir, logFile(id, 'install')))
   }
   if (generator.files) await writeSite(dir, generator.files(session.content))
+  const { setUp } = generator
+  if (!setUp) return
   const tools = { node: session.node, logFile: logFile(id, 'set-up') }
-  const note = await session.progress.step(id, 'set up', async () => generator.setUp?.(dir, tools))
+  const note = await session.progress.step(id, 'set up', () => setUp(dir, tools))
   if (note) session.notes.push(note)
 }
 

@@ -23,7 +23,8 @@ export async function buildClient(target: BundleTarget, outDir: string): Promise
         modulePreload: false,
         reportCompressedSize: false,
         assetsInlineLimit: 0,
-        rollupOptions: {
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
           input: { early: CLIENT_ENTRY },
           output: {
             entryFileNames: 'assets/[name].[hash].js',
@@ -60,7 +61,10 @@ export async function buildServer(target: BundleTarget, outDir: string): Promise
         minify: false,
         reportCompressedSize: false,
         ssrEmitAssets: false,
-        rollupOptions: { output: { entryFileNames: 'server.mjs', codeSplitting: false } },
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          output: { entryFileNames: 'server.mjs', codeSplitting: false },
+        },
       },
       ssr: { external: ['react', 'react-dom'] },
     }),

@@ -30,6 +30,8 @@ export function viteConfig({ config, content, mode }: BundleTarget): InlineConfi
       alias: { '@site': config.siteDir },
       dedupe: ['react', 'react-dom'],
     },
+    // One native tool reads, joins and minifies the styles.
+    css: { transformer: 'lightningcss' },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, existsSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -19,6 +19,8 @@ export interface ServeOptions {
  */
 export function serveFolder(dir: string, baseUrl: string): RequestListener {
   const files = sirv(dir, {
+    // Looks files up anew: the site may be built again while it is served.
+    dev: true,
     etag: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
@@ -48,7 +50,7 @@ export function serveFolder(dir: string, baseUrl: string): RequestListener {
       files(request, response, () => notFound(dir, response))
       return
     }
-    const key = `${encoding} ${file}`
+    const key = `${encoding} ${file} ${statSync(file).mtimeMs}`
     const body = compressed.get(key) ?? compress(readFileSync(file), encoding)
     compressed.set(key, body)
     response.writeHead(200, {
