@@ -11,7 +11,10 @@ const STEPS = {
   lint: () => run('npm', ['run', '--silent', 'lint']),
   types: () => run('npm', ['run', '--silent', 'typecheck']),
   unit: () => run('npx', ['vitest', 'run']),
-  samples: () => run('npm', ['run', '--silent', 'check:samples']),
+  samples: async () => {
+    await run('npm', ['run', '--silent', 'check:samples'])
+    await run('npm', ['run', '--silent', 'check:samples', '--', '--format'])
+  },
   build: () => run('node', [docent, 'build', '--site', 'site']),
   e2e: async () => {
     const CHROMIUM_PATH = await findChromium()

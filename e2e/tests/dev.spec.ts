@@ -19,6 +19,8 @@ test.describe('docent dev', () => {
       cwd: new URL('../..', import.meta.url).pathname,
     })
     await new Promise<void>((resolve, reject) => {
+      server.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk))
+      server.stdout?.on('data', (chunk: Buffer) => process.env.DEBUG_DEV && process.stderr.write(chunk))
       server.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('Preview at') && resolve())
       server.on('exit', (code) => reject(new Error(`docent dev ended with ${code}`)))
     })

@@ -122,7 +122,7 @@ test.describe('progress bar', () => {
     await withoutPrefetch(page)
     await openHydrated(page, basic('/'))
     await page.route('**/intro/index.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900))
+      await new Promise((resolve) => setTimeout(resolve, 3000))
       await route.continue()
     })
     await page.getByRole('link', { name: 'Begin' }).click()

@@ -114,12 +114,12 @@ export async function hydrate(intents: Intents): Promise<Router> {
   )
   article.enter()
   look()
-  document.documentElement.dataset.hydrated = 'true'
-  intents.replay()
   if (import.meta.hot) {
     const { followChanges } = await import('./dev-updates.ts')
     followChanges(import.meta.hot, router)
   }
+  document.documentElement.dataset.hydrated = 'true'
+  intents.replay()
   return router
 }
 

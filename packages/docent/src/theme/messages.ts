@@ -34,11 +34,13 @@ export const defaultMessages = {
   'doc.pagination': 'Previous and next page',
   'doc.previous': 'Previous',
   'doc.next': 'Next',
-  'doc.unlisted': 'This page is unlisted: search engines leave it out, and only readers with its address find it.',
+  'doc.unlisted':
+    'This page is unlisted: search engines leave it out, and only readers with its address find it.',
   'doc.draft': 'This page is a draft: it is not part of the published site.',
   'doc.version': 'Version: {label}',
   'doc.unreleased': 'This is unreleased documentation for {title}, version {label}.',
-  'doc.unmaintained': 'This is documentation for {title}, version {label}, which is no longer maintained.',
+  'doc.unmaintained':
+    'This is documentation for {title}, version {label}, which is no longer maintained.',
   'doc.latest': 'Go to the latest version ({label})',
   'footer.label': 'Footer',
   'page.loading': 'Loading page',

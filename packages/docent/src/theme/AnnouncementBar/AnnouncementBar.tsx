@@ -1,7 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { useMessages, useSite } from '../context.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { DISMISS_KEY, dismissAnnouncement, markDismissed, restoreAnnouncement } from './dismissal.ts'
+import {
+  DISMISS_KEY,
+  dismissAnnouncement,
+  markDismissed,
+  restoreAnnouncement,
+} from './dismissal.ts'
 
 /**
  * The announcement above the navbar. It stands in the HTML of every page; whether it shows is decided by a mark on the
@@ -29,9 +34,8 @@ export function AnnouncementBar(): ReactNode {
     markDismissed(true)
   }
   return (
-    <div
+    <section
       className="announcement"
-      role="region"
       aria-label={messages['announcement.label']}
       style={{ backgroundColor: bar.backgroundColor, color: bar.textColor }}
     >
@@ -47,6 +51,6 @@ export function AnnouncementBar(): ReactNode {
           <Icon name="close" />
         </button>
       )}
-    </div>
+    </section>
   )
 }

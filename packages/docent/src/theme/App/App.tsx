@@ -1,9 +1,15 @@
-import { useRef, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { PageData, Sidebar, SiteData } from '../../model.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
-import type { ArticleMemory } from '../Article/Article.tsx'
+import { Article, type ArticleMemory } from '../Article/Article.tsx'
 import { classNames } from '../classNames.ts'
-import { NavigationContext, PageContext, SidebarContext, SiteContext, type Navigation } from '../context.ts'
+import {
+  NavigationContext,
+  PageContext,
+  SidebarContext,
+  SiteContext,
+  type Navigation,
+} from '../context.ts'
 import { CrashBoundary } from '../Crash/CrashBoundary.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { useAnimatedDetails } from '../hooks/collapse.ts'
@@ -25,7 +31,7 @@ export interface AppProps {
 
 /** The shell of every page: what the server renders to HTML and the browser hydrates. */
 export function App({ site, page, sidebar, articleHtml, navigation }: AppProps): ReactNode {
-  const memoryRef = useRef<ArticleMemory>(undefined)
+  const [kept, keep] = useState<ArticleMemory>()
   useAnimatedDetails()
   const Layout = page.kind === 'doc' ? DocLayout : PageLayout
   return (
@@ -40,7 +46,7 @@ export function App({ site, page, sidebar, articleHtml, navigation }: AppProps):
                 <Navbar />
                 <PageStatus />
                 <CrashBoundary resetKey={page.route}>
-                  <Layout articleHtml={articleHtml} memoryRef={memoryRef} />
+                  <Layout article={<Article html={articleHtml} kept={kept} keep={keep} />} />
                 </CrashBoundary>
                 {!page.noFooter && <Footer />}
                 <RouteAnnouncer />

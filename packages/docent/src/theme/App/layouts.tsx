@@ -1,5 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
-import { Article, type ArticleMemory } from '../Article/Article.tsx'
+import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { useNavigation, useSidebar } from '../context.ts'
 import { DocFooter } from '../DocFooter/DocFooter.tsx'
@@ -14,12 +13,12 @@ import {
 } from '../TableOfContents/TableOfContents.tsx'
 
 export interface LayoutProps {
-  articleHtml: string
-  memoryRef: RefObject<ArticleMemory | undefined>
+  /** The article, shown where the layout has its place. */
+  article: ReactNode
 }
 
 /** Docs pages: sidebar, article with what belongs to it, table of contents. */
-export function DocLayout({ articleHtml, memoryRef }: LayoutProps): ReactNode {
+export function DocLayout({ article }: LayoutProps): ReactNode {
   const sidebar = useSidebar()
   const headings = useTocHeadings()
   const loading = useNavigation().status === 'loading'
@@ -30,7 +29,7 @@ export function DocLayout({ articleHtml, memoryRef }: LayoutProps): ReactNode {
         <Breadcrumbs />
         <DocNotices />
         {headings.length > 0 && <CollapsedTableOfContents headings={headings} />}
-        <Article html={articleHtml} memoryRef={memoryRef} />
+        {article}
         <DocFooter />
         <Pagination />
       </main>
@@ -40,13 +39,13 @@ export function DocLayout({ articleHtml, memoryRef }: LayoutProps): ReactNode {
 }
 
 /** Pages of the site's own: wide, without sidebar and table of contents. */
-export function PageLayout({ articleHtml, memoryRef }: LayoutProps): ReactNode {
+export function PageLayout({ article }: LayoutProps): ReactNode {
   const loading = useNavigation().status === 'loading'
   return (
     <div className="layout layout-page">
       <main id={MAIN_ID} className="page" tabIndex={-1} aria-busy={loading || undefined}>
         <DocNotices />
-        <Article html={articleHtml} memoryRef={memoryRef} />
+        {article}
       </main>
     </div>
   )

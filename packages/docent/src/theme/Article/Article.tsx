@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { usePage } from '../context.ts'
 
 /** HTML of the article that came with the document, kept when a crash takes it out of the page. */
@@ -10,7 +10,8 @@ export interface ArticleMemory {
 export interface ArticleProps {
   /** Empty while hydrating: the article that is in the document stays. */
   html: string
-  memoryRef: RefObject<ArticleMemory | undefined>
+  kept: ArticleMemory | undefined
+  keep: (memory: ArticleMemory) => void
 }
 
 /**
@@ -18,18 +19,22 @@ export interface ArticleProps {
  * the element's content alone; later pages bring their HTML. After a crash the element is made anew, and takes the
  * content that came with the document from memory.
  */
-export function Article({ html, memoryRef }: ArticleProps): ReactNode {
+export function Article({ html, kept, keep }: ArticleProps): ReactNode {
   const { route } = usePage()
   const element = useRef<HTMLElement>(null)
-  const [restored] = useState(() => (html === '' && memoryRef.current?.route === route ? memoryRef.current : undefined))
+  const [restored] = useState(kept)
 
+  const shown = useRef({ route, html })
+  useLayoutEffect(() => {
+    shown.current = { route, html }
+  })
   useLayoutEffect(() => {
     const article = element.current
-    if (html !== '' || !article) return
     return () => {
-      memoryRef.current = { route, html: article.innerHTML }
+      const { route: last, html: given } = shown.current
+      if (article && given === '') keep({ route: last, html: article.innerHTML })
     }
-  }, [html, route, memoryRef])
+  }, [keep])
 
   const content = html === '' && restored?.route === route ? restored.html : html
   return (

@@ -33,7 +33,12 @@ function CategoryCard({ item }: { item: SidebarItem }): ReactNode {
 
 function firstHref(items: readonly SidebarItem[]): string | undefined {
   for (const item of items) {
-    const href = item.type === 'link' ? item.href : item.type === 'category' ? (item.href ?? firstHref(item.items)) : undefined
+    const href =
+      item.type === 'link'
+        ? item.href
+        : item.type === 'category'
+          ? (item.href ?? firstHref(item.items))
+          : undefined
     if (href !== undefined) return href
   }
   return undefined

@@ -9,8 +9,6 @@ type Options = SiteData['colorMode']
 /** Storage key of the reader's choice; the script before the first paint reads it too. */
 export const COLOR_MODE_KEY = 'theme'
 
-const listeners = new Set<() => void>()
-
 /** The mode on the page, as the script before the first paint has set it. */
 export function currentMode(): ColorModeName {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
@@ -18,7 +16,6 @@ export function currentMode(): ColorModeName {
 
 function apply(mode: ColorModeName): void {
   document.documentElement.dataset.theme = mode
-  for (const listener of listeners) listener()
 }
 
 /** Applies and remembers a reader's choice. */
@@ -39,10 +36,11 @@ function defaultMode(options: Options): ColorModeName {
   return window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
 }
 
-/** Calls back whenever the mode on the page changes. */
+/** Calls back whenever the mode on the page changes, whoever changed it. */
 export function onModeChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
 }
 
 /**

@@ -17,7 +17,7 @@ export function CrashScreen({ error, onRetry }: CrashScreenProps): ReactNode {
       <button type="button" className="button" onClick={onRetry}>
         {messages['crash.retry']}
       </button>
-      <pre className="crash-error" tabIndex={0} aria-label={messages['crash.title']}>
+      <pre className="crash-error">
         {causeChain(error)
           .map((text, index) => (index === 0 ? text : `${messages['crash.cause']} ${text}`))
           .join('\n\n')}

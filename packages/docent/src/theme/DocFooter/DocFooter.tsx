@@ -28,8 +28,11 @@ function LastUpdated({ at }: { at: string }): ReactNode {
   const messages = useMessages()
   const language = locales.find(({ code }) => code === locale)?.htmlLang ?? locale
   // In universal time, so that the server and every browser write the same day.
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at))
-  const text = lastUpdatedBy === undefined ? messages['doc.lastUpdated'] : messages['doc.lastUpdatedBy']
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(at),
+  )
+  const text =
+    lastUpdatedBy === undefined ? messages['doc.lastUpdated'] : messages['doc.lastUpdatedBy']
   const [before, after] = text.split('{date}')
   const fill = (part = ''): string => formatMessage(part, { author: lastUpdatedBy ?? '' })
   return (

@@ -38,7 +38,9 @@ function VersionNotice(): ReactNode {
         </p>
       )}
       {version.badge && (
-        <span className="badge version-badge">{formatMessage(messages['doc.version'], { label: version.label })}</span>
+        <span className="badge version-badge">
+          {formatMessage(messages['doc.version'], { label: version.label })}
+        </span>
       )}
     </>
   )

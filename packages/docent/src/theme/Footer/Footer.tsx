@@ -45,12 +45,17 @@ export function Footer(): ReactNode {
         )}
         {(logo || copyright !== undefined) && (
           <div className="footer-end">
-            {logo && (logo.href === undefined ? <Logo logo={logo} /> : (
-              <Link href={logo.href} target={logo.target}>
+            {logo &&
+              (logo.href === undefined ? (
                 <Logo logo={logo} />
-              </Link>
-            ))}
-            {copyright !== undefined && <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
+              ) : (
+                <Link href={logo.href} target={logo.target}>
+                  <Logo logo={logo} />
+                </Link>
+              ))}
+            {copyright !== undefined && (
+              <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />
+            )}
           </div>
         )}
       </div>

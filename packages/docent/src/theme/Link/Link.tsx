@@ -9,6 +9,10 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link of the shell. It is only an anchor: client navigation listens on the document, and without it the browser
  * loads the page.
  */
-export function Link({ href, rel, ...rest }: LinkProps): ReactNode {
-  return <a {...rest} href={href} rel={rel ?? (isExternal(href) ? 'noopener' : undefined)} />
+export function Link({ href, rel, children, ...rest }: LinkProps): ReactNode {
+  return (
+    <a {...rest} href={href} rel={rel ?? (isExternal(href) ? 'noopener' : undefined)}>
+      {children}
+    </a>
+  )
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages, useNavigation } from '../context.ts'
 import { useDesktopReached } from '../hooks/useDesktopReached.ts'
+import { useValueEffect } from '../hooks/useValueEffect.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { MenuPanels } from './MenuPanels.tsx'
 
@@ -15,21 +16,25 @@ export function MobileMenu(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = (): void => dialog.current?.close()
 
-  useEffect(() => {
-    if (open) dialog.current?.showModal()
-  }, [open])
-  useEffect(() => dialog.current?.close(), [location])
+  useValueEffect(location, close)
   useDesktopReached(close)
   useEffect(() => {
-    window.addEventListener('popstate', close)
-    return () => window.removeEventListener('popstate', close)
-  }, [])
-
-  const onClick = (event: MouseEvent<HTMLDialogElement>): void => {
-    const target = event.target as Element
-    // The dialog itself is hit only outside of its content, on the backdrop.
-    if (target === event.currentTarget || target.closest('a[href]')) close()
-  }
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    element.querySelector<HTMLElement>('.menu-close')?.focus()
+    const dismiss = (): void => element.close()
+    const onClick = (event: Event): void => {
+      // The dialog itself is hit only outside of its content, on the backdrop.
+      if (event.target === element) dismiss()
+    }
+    window.addEventListener('popstate', dismiss)
+    element.addEventListener('click', onClick)
+    return () => {
+      window.removeEventListener('popstate', dismiss)
+      element.removeEventListener('click', onClick)
+    }
+  }, [open])
   return (
     <>
       <button
@@ -47,14 +52,18 @@ export function MobileMenu(): ReactNode {
         ref={dialog}
         className="menu"
         aria-label={messages['navbar.menu']}
-        onClick={onClick}
         onClose={() => setOpen(false)}
       >
         {open && (
           <div className="menu-content">
             <MenuPanels
               closeButton={
-                <button type="button" className="icon-button" aria-label={messages['navbar.closeMenu']} onClick={close}>
+                <button
+                  type="button"
+                  className="icon-button menu-close"
+                  aria-label={messages['navbar.closeMenu']}
+                  onClick={close}
+                >
                   <Icon name="close" />
                 </button>
               }

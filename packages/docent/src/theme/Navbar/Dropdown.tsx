@@ -29,7 +29,11 @@ export function Dropdown({ menu }: DropdownProps): ReactNode {
       )}
       <details ref={ref} className="dropdown" name="docent-dropdown" suppressHydrationWarning>
         <summary
-          className={classNames('navbar-link', 'dropdown-toggle', href !== undefined && 'dropdown-toggle-only')}
+          className={classNames(
+            'navbar-link',
+            'dropdown-toggle',
+            href !== undefined && 'dropdown-toggle-only',
+          )}
           aria-label={name}
           data-active={active && href === undefined ? '' : undefined}
         >

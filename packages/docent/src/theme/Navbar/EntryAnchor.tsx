@@ -16,11 +16,17 @@ export interface EntryAnchorProps {
 }
 
 /** Link of a navbar item or menu entry: an icon with an accessible name, or a label. */
-export function EntryAnchor({ entry, className, docsId, withLabel = false }: EntryAnchorProps): ReactNode {
+export function EntryAnchor({
+  entry,
+  className,
+  docsId,
+  withLabel = false,
+}: EntryAnchorProps): ReactNode {
   const messages = useMessages()
   const { label, href, ariaLabel, icon, current, lang, reload, version } = entry
   const iconOnly = isIconName(icon) && !withLabel
-  const pick = docsId !== undefined && version !== undefined ? () => preferVersion(docsId, version) : undefined
+  const pick =
+    docsId !== undefined && version !== undefined ? () => preferVersion(docsId, version) : undefined
   const name = iconOnly ? (ariaLabel ?? label) : ariaLabel
   return (
     <Link

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useRef, type ReactNode } from 'react'
 import type { NavbarItem } from '../../model.ts'
 import { ColorModeToggle } from '../ColorMode/ColorModeToggle.tsx'
 import { useMessages, useSite } from '../context.ts'
@@ -13,12 +13,15 @@ import { useHideOnScroll } from './useHideOnScroll.ts'
 export function Navbar(): ReactNode {
   const { navbar } = useSite()
   const messages = useMessages()
-  const hidden = useHideOnScroll(navbar.hideOnScroll)
+  const bar = useRef<HTMLElement>(null)
+  useHideOnScroll(bar, navbar.hideOnScroll)
   const left = navbar.items.filter(({ position }) => position === 'left')
   const right = navbar.items.filter(({ position }) => position === 'right')
   const hasSearch = navbar.items.some(({ type }) => type === 'search')
   // Icon links close the row, so the search stands before the first of those at the end.
-  const firstIcon = right.findIndex((item, index) => right.slice(index).every(isIconLink) && isIconLink(item))
+  const firstIcon = right.findIndex(
+    (item, index) => right.slice(index).every(isIconLink) && isIconLink(item),
+  )
   const searchAt = hasSearch ? -1 : firstIcon === -1 ? right.length : firstIcon
 
   const render = (item: NavbarItem): ReactNode => (
@@ -31,7 +34,7 @@ export function Navbar(): ReactNode {
     </ItemBoundary>
   )
   return (
-    <header className="navbar" data-hidden={hidden ? '' : undefined}>
+    <header ref={bar} className="navbar">
       <div className="navbar-inner">
         <Brand />
         <nav className="navbar-nav" aria-label={messages['navbar.label']}>

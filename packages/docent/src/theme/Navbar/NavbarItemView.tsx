@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react'
+import { createElement, use, type ReactNode } from 'react'
 import type { NavbarItem } from '../../model.ts'
 import { classNames } from '../classNames.ts'
 import { SearchSlotContext } from '../context.ts'
@@ -33,12 +33,6 @@ export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
 
 /** Place of the search button; empty until the search provides one. */
 export function SearchSlot(): ReactNode {
-  const SearchButton = use(SearchSlotContext)
-  return (
-    SearchButton && (
-      <li className="navbar-search">
-        <SearchButton />
-      </li>
-    )
-  )
+  const slot = use(SearchSlotContext)
+  return slot && <li className="navbar-search">{createElement(slot)}</li>
 }

@@ -133,19 +133,20 @@ function localeMenu(item: Surrounded, context: ItemContext): ItemView | undefine
   return { type: 'menu', label, name, icon: 'globe', active: false, entries }
 }
 
-function versionMenu(item: Surrounded & { docsId: string }, context: ItemContext): ItemView | undefined {
+function versionMenu(
+  item: Surrounded & { docsId: string },
+  context: ItemContext,
+): ItemView | undefined {
   const { page, messages } = context
   const versions = versionsOf(item.docsId, context)
   const shown = currentVersion(item.docsId, context)
-  const links = versions.map(
-    ({ name, label, href }): EntryLink => ({
-      type: 'link',
-      label,
-      href: (page.docsId === item.docsId ? page.versions?.[name] : undefined) ?? href,
-      current: name === shown.name ? 'true' : undefined,
-      version: name,
-    }),
-  )
+  const links = versions.map(({ name, label, href }): EntryLink => ({
+    type: 'link',
+    label,
+    href: (page.docsId === item.docsId ? page.versions?.[name] : undefined) ?? href,
+    current: name === shown.name ? 'true' : undefined,
+    version: name,
+  }))
   const entries = surround(item, links.length > 1 ? links : [], context)
   if (entries.length === 0) return undefined
   const name = formatMessage(messages['navbar.versions'], { label: shown.label })
@@ -167,7 +168,9 @@ function currentVersion(docsId: string, context: ItemContext): VersionInfo {
   const { page, preferredVersion } = context
   const wanted = page.docsId === docsId ? page.version : preferredVersion
   const found =
-    versions.find(({ name }) => name === wanted) ?? versions.find(({ isLast }) => isLast) ?? versions[0]
+    versions.find(({ name }) => name === wanted) ??
+    versions.find(({ isLast }) => isLast) ??
+    versions[0]
   if (!found) throw new Error(`The docs with the id "${docsId}" have no version.`)
   return found
 }

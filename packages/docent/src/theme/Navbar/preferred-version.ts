@@ -5,25 +5,20 @@ import { useSite } from '../context.ts'
 /** Storage key of the chosen version of a docs instance. */
 export const preferredVersionKey = (docsId: string): string => `docs-preferred-version-${docsId}`
 
-const listeners = new Set<() => void>()
+/** Storage events reach only the other tabs; this one tells the own. */
+const CHANGED = 'docent:preferred-version'
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
+  for (const type of ['storage', CHANGED]) window.addEventListener(type, listener)
   return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
+    for (const type of ['storage', CHANGED]) window.removeEventListener(type, listener)
   }
-}
-
-function changed(): void {
-  for (const listener of listeners) listener()
 }
 
 /** Remembers the version that the reader picked. */
 export function preferVersion(docsId: string, version: string): void {
   storage.set(preferredVersionKey(docsId), version)
-  changed()
+  window.dispatchEvent(new Event(CHANGED))
 }
 
 /**
@@ -42,7 +37,7 @@ export function usePreferredVersion(docsId: string | undefined): string | null {
   useEffect(() => {
     if (stale === undefined) return
     storage.remove(preferredVersionKey(stale))
-    changed()
+    window.dispatchEvent(new Event(CHANGED))
   }, [stale])
   return known ? stored : null
 }

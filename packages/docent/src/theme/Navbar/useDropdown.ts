@@ -1,5 +1,6 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useNavigation } from '../context.ts'
+import { useValueEffect } from '../hooks/useValueEffect.ts'
 
 /**
  * What a native `<details>` lacks to be a dropdown: it closes on a press outside of it, when the focus leaves, on Escape
@@ -7,15 +8,19 @@ import { useNavigation } from '../context.ts'
  */
 export function useDropdown(ref: RefObject<HTMLDetailsElement | null>): void {
   const { pathname } = useNavigation().location
-  useEffect(() => {
-    if (ref.current) ref.current.open = false
-  }, [ref, pathname])
+  const shown = useRef(pathname)
+  useValueEffect(pathname, () => {
+    // Not at the start: before hydration the reader may have opened it.
+    if (shown.current !== pathname && ref.current) ref.current.open = false
+    shown.current = pathname
+  })
 
   useEffect(() => {
     const details = ref.current
     if (!details) return
     const onOutside = (event: Event): void => {
-      if (details.open && event.target instanceof Node && !details.contains(event.target)) details.open = false
+      if (details.open && event.target instanceof Node && !details.contains(event.target))
+        details.open = false
     }
     const onKeyDown = (event: KeyboardEvent): void => {
       if (moveBy(details, event)) event.preventDefault()
@@ -46,7 +51,12 @@ function moveBy(details: HTMLDetailsElement, { key, target }: KeyboardEvent): bo
   }
   const links = [...details.querySelectorAll<HTMLElement>('ul a[href], ul button')]
   const at = target instanceof HTMLElement ? links.indexOf(target) : -1
-  const next = { ArrowDown: at + 1, ArrowUp: at === -1 ? links.length - 1 : at - 1, Home: 0, End: links.length - 1 }[key]
+  const next = {
+    ArrowDown: at + 1,
+    ArrowUp: at === -1 ? links.length - 1 : at - 1,
+    Home: 0,
+    End: links.length - 1,
+  }[key]
   if (next === undefined) return false
   links[(next + links.length) % links.length]?.focus()
   return true

@@ -1,38 +1,41 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useNavigation } from '../context.ts'
+import { useValueEffect } from '../hooks/useValueEffect.ts'
 
 /** Scrolling in this time after a navigation is the router's, not the reader's. */
 const SETTLE_MS = 400
 
 /**
- * Whether the bar is hidden: when the reader scrolls down, until they scroll up, come near the top, or go to another
- * page or a hash target.
+ * Hides the bar when the reader scrolls down, until they scroll up, come near the top, or go to another page or a hash
+ * target.
  */
-export function useHideOnScroll(enabled: boolean): boolean {
+export function useHideOnScroll(ref: RefObject<HTMLElement | null>, enabled: boolean): void {
   const { location } = useNavigation()
-  const [hidden, setHidden] = useState(false)
   const settledAt = useRef(0)
 
-  useEffect(() => {
+  useValueEffect(location, () => {
     settledAt.current = performance.now() + SETTLE_MS
-    setHidden(false)
-  }, [location])
+    ref.current?.removeAttribute('data-hidden')
+  })
 
   useEffect(() => {
     if (!enabled) return
     let last = window.scrollY
     const onScroll = (): void => {
+      const bar = ref.current
       const top = Math.max(0, window.scrollY)
-      const height = document.querySelector<HTMLElement>('.navbar')?.offsetHeight ?? 0
-      const atEnd = top + window.innerHeight >= document.documentElement.scrollHeight
-      if (top <= height || performance.now() < settledAt.current) setHidden(false)
-      // The bounce at the end of a page must not bring the bar back.
-      else if (top !== last && !(atEnd && top < last)) setHidden(top > last)
+      const down = top > last
+      const moved = top !== last
       last = top
+      if (!bar || !moved) return
+      const nearTop = top <= bar.offsetHeight
+      const settling = performance.now() < settledAt.current
+      // The bounce at the end of a page must not bring the bar back.
+      const atEnd = top + window.innerHeight >= document.documentElement.scrollHeight
+      if (nearTop || settling) bar.removeAttribute('data-hidden')
+      else if (down || !atEnd) bar.toggleAttribute('data-hidden', down)
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => window.removeEventListener('scroll', onScroll)
-  }, [enabled])
-
-  return enabled && hidden
+  }, [ref, enabled])
 }

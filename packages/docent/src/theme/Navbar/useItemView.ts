@@ -18,8 +18,17 @@ export function useItemView(item: NavbarItem): ItemView | undefined {
   const preferredVersion = usePreferredVersion('docsId' in item ? item.docsId : undefined)
   const suffix = hydrated ? location.search + location.hash : ''
   try {
-    return viewOf(item, { site, page, messages, suffix, preferredVersion, pathname: location.pathname })
+    return viewOf(item, {
+      site,
+      page,
+      messages,
+      suffix,
+      preferredVersion,
+      pathname: location.pathname,
+    })
   } catch (cause) {
-    throw new Error(formatMessage(messages['navbar.failed'], { configPath: item.configPath }), { cause })
+    throw new Error(formatMessage(messages['navbar.failed'], { configPath: item.configPath }), {
+      cause,
+    })
   }
 }

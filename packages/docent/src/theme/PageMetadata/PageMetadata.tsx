@@ -17,13 +17,20 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
   const url = absoluteUrl(site, page.route)
   const image = page.image === undefined ? undefined : imageUrl(site, page.image)
   const hidden = page.unlisted || page.kind === 'notFound'
-  const language = (code: string): string => site.locales.find((locale) => locale.code === code)?.htmlLang ?? code
+  const language = (code: string): string =>
+    site.locales.find((locale) => locale.code === code)?.htmlLang ?? code
   return (
     <>
       <title>{title}</title>
       {description !== '' && <meta name="description" content={description} />}
-      {page.keywords && page.keywords.length > 0 && <meta name="keywords" content={page.keywords.join(', ')} />}
-      {hidden ? <meta name="robots" content="noindex, nofollow" /> : <link rel="canonical" href={url} />}
+      {page.keywords && page.keywords.length > 0 && (
+        <meta name="keywords" content={page.keywords.join(', ')} />
+      )}
+      {hidden ? (
+        <meta name="robots" content="noindex, nofollow" />
+      ) : (
+        <link rel="canonical" href={url} />
+      )}
       <meta property="og:title" content={page.title.trim() || site.title} />
       {description !== '' && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
@@ -33,7 +40,12 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
       {image !== undefined && <meta property="og:image" content={image} />}
       <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
       {Object.entries(page.locales ?? {}).map(([code, route]) => (
-        <link key={code} rel="alternate" hrefLang={language(code)} href={absoluteUrl(site, route)} />
+        <link
+          key={code}
+          rel="alternate"
+          hrefLang={language(code)}
+          href={absoluteUrl(site, route)}
+        />
       ))}
     </>
   )

@@ -3,12 +3,20 @@ import type { ReactNode } from 'react'
 /** Turning ring for what is on its way; with reduced motion it stands still. */
 export function Spinner({ label }: { label: string }): ReactNode {
   return (
-    <span className="spinner" role="status">
-      <svg viewBox="0 0 32 32" width="24" height="24" fill="none" strokeWidth="3" strokeLinecap="round" aria-hidden="true">
+    <output className="spinner">
+      <svg
+        viewBox="0 0 32 32"
+        width="24"
+        height="24"
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
         <circle cx="16" cy="16" r="13" className="spinner-track" />
         <path d="M16 3a13 13 0 0 1 13 13" className="spinner-arc" />
       </svg>
       <span className="visually-hidden">{label}</span>
-    </span>
+    </output>
   )
 }

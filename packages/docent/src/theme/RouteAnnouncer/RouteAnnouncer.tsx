@@ -13,12 +13,14 @@ export function RouteAnnouncer(): ReactNode {
   useEffect(() => {
     if (shown.current === route) return
     shown.current = route
-    setText(formatMessage(messages['page.loaded'], { title: title.trim() === '' ? site.title : title }))
+    setText(
+      formatMessage(messages['page.loaded'], { title: title.trim() === '' ? site.title : title }),
+    )
   }, [route, title, site.title, messages])
 
   return (
-    <div className="visually-hidden" aria-live="polite" role="status">
+    <output className="visually-hidden" aria-live="polite">
       {text}
-    </div>
+    </output>
   )
 }

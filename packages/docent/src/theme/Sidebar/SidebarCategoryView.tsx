@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { SidebarCategory } from '../../model.ts'
 import { useMessages, usePage, useSite } from '../context.ts'
+import { useValueEffect } from '../hooks/useValueEffect.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { formatMessage } from '../messages.ts'
@@ -21,7 +22,11 @@ export function SidebarCategoryView({ item, path, group }: SidebarCategoryViewPr
   const current = item.href === route
   const label =
     item.href === undefined ? undefined : (
-      <Link className="sidebar-link sidebar-category" href={item.href} aria-current={current ? 'page' : undefined}>
+      <Link
+        className="sidebar-link sidebar-category"
+        href={item.href}
+        aria-current={current ? 'page' : undefined}
+      >
         {item.label}
       </Link>
     )
@@ -35,21 +40,25 @@ export function SidebarCategoryView({ item, path, group }: SidebarCategoryViewPr
 }
 
 /**
- * A group that opens and closes: a native `<details>`, which works before React does. The state follows the element,
- * so that what the reader opened before hydration stays open. It opens by itself around the current page.
+ * A group that opens and closes: a native `<details>`, which works before React does. Its state is the element's own:
+ * what React says of `open` never changes, so whatever the reader does stays. It opens by itself around a page that
+ * the reader comes to.
  */
-function Collapsible({ item, path, group, label }: SidebarCategoryViewProps & { label: ReactNode }): ReactNode {
+function Collapsible({
+  item,
+  path,
+  group,
+  label,
+}: SidebarCategoryViewProps & { label: ReactNode }): ReactNode {
   const { route } = usePage()
   const { sidebar } = useSite()
   const messages = useMessages()
   const active = item.href === route || containsRoute(item.items, route)
-  const [open, setOpen] = useState(active || !item.collapsed)
+  const [open] = useState(active || !item.collapsed)
   const ref = useRef<HTMLDetailsElement>(null)
-
-  useEffect(() => {
-    if (active) setOpen(true)
-    else if (ref.current) setOpen(ref.current.open)
-  }, [active, route])
+  useValueEffect(route, () => {
+    if (active && ref.current) ref.current.open = true
+  })
 
   return (
     <li className={label === undefined ? undefined : 'sidebar-page-category'}>
@@ -59,12 +68,15 @@ function Collapsible({ item, path, group, label }: SidebarCategoryViewProps & { 
         open={open}
         name={sidebar.autoCollapseCategories ? group : undefined}
         data-collapse=""
-        onToggle={(event) => setOpen(event.currentTarget.open)}
         suppressHydrationWarning
       >
         <summary
           className="sidebar-category sidebar-toggle"
-          aria-label={label === undefined ? undefined : formatMessage(messages['sidebar.expand'], { label: item.label })}
+          aria-label={
+            label === undefined
+              ? undefined
+              : formatMessage(messages['sidebar.expand'], { label: item.label })
+          }
         >
           {label === undefined && item.label}
           <Icon name="chevron" className="icon-chevron" />

@@ -17,7 +17,8 @@ export function SidebarItems({ items, path = 'sidebar' }: SidebarItemsProps): Re
       {items.map((item, index) => {
         // Entries have no id, and their order is the same as long as the sidebar is.
         const key = `${path}-${index}`
-        if (item.type === 'html') return <li key={key} dangerouslySetInnerHTML={{ __html: item.value }} />
+        if (item.type === 'html')
+          return <li key={key} dangerouslySetInnerHTML={{ __html: item.value }} />
         if (item.type === 'link') return <SidebarLinkView key={key} item={item} />
         return <SidebarCategoryView key={key} item={item} path={key} group={path} />
       })}

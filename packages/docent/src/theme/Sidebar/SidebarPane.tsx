@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useMessages, usePage, useSite } from '../context.ts'
+import { useValueEffect } from '../hooks/useValueEffect.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Sidebar } from '../../model.ts'
 import { SidebarItems } from './SidebarItems.tsx'
@@ -12,7 +13,7 @@ export function SidebarPane({ sidebar }: { sidebar: Sidebar }): ReactNode {
   const [hidden, setHidden] = useState(false)
   const pane = useRef<HTMLElement>(null)
 
-  useEffect(() => revealCurrent(pane.current), [route])
+  useValueEffect(route, () => revealCurrent(pane.current))
 
   const toggle = hidden ? messages['sidebar.show'] : messages['sidebar.hide']
   return (

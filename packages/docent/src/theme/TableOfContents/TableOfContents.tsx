@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { Heading } from '../../model.ts'
 import { useMessages, usePage } from '../context.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
 import { useActiveHeading } from './useActiveHeading.ts'
 
 /** Headings of the current page that its table of contents lists. */
@@ -21,12 +22,14 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }):
   const list = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    const link = active === undefined ? null : list.current?.querySelector<HTMLElement>('[aria-current]')
+    const link =
+      active === undefined ? null : list.current?.querySelector<HTMLElement>('[aria-current]')
     const pane = list.current
     if (!pane || !link) return
     const outer = pane.getBoundingClientRect()
     const inner = link.getBoundingClientRect()
-    if (inner.top < outer.top || inner.bottom > outer.bottom) pane.scrollTop += inner.top - outer.top - outer.height / 2
+    if (inner.top < outer.top || inner.bottom > outer.bottom)
+      pane.scrollTop += inner.top - outer.top - outer.height / 2
   }, [active])
 
   return (
@@ -40,7 +43,11 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }):
 }
 
 /** Table of contents above the article, where there is no room beside it. */
-export function CollapsedTableOfContents({ headings }: { headings: readonly Heading[] }): ReactNode {
+export function CollapsedTableOfContents({
+  headings,
+}: {
+  headings: readonly Heading[]
+}): ReactNode {
   const messages = useMessages()
   const { route } = usePage()
   return (
@@ -54,13 +61,19 @@ export function CollapsedTableOfContents({ headings }: { headings: readonly Head
   )
 }
 
-function TocList({ headings, active }: { headings: readonly Heading[]; active?: string }): ReactNode {
+function TocList({
+  headings,
+  active,
+}: {
+  headings: readonly Heading[]
+  active?: string
+}): ReactNode {
   const top = Math.min(...headings.map(({ level }) => level))
   return (
     <ul className="toc-list">
       {headings.map(({ id, html, level }) => (
         <li key={id} data-depth={level - top}>
-          <a
+          <Link
             href={`#${id}`}
             aria-current={id === active ? 'location' : undefined}
             dangerouslySetInnerHTML={{ __html: html }}

@@ -1,0 +1,230 @@
+import { expect, test } from '@playwright/test'
+import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
+import { two } from '../support/ports.ts'
+
+test.describe('what a reader does before the application is there', () => {
+  test('is carried out, not lost', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/main.*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/api/commands/click', { waitUntil: 'domcontentloaded' })
+    await page.locator('script[src*="early"]').waitFor({ state: 'attached' })
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('early')))
+    await page.waitForTimeout(300)
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+    release()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+
+  test('the application loads at the first intent or when idle, and never blocks rendering', async ({ page }) => {
+    await page.goto('/api/commands/click')
+    expect(await page.locator('head script[src]:not([async])').count()).toBe(0)
+    await hydrated(page)
+  })
+})
+
+test.describe('skip link', () => {
+  test('is the first stop of the keyboard and leads to the content', async ({ page }) => {
+    await openHydrated(page, '/api/commands/click')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  })
+})
+
+test.describe('announcement bar', () => {
+  const bar = 'section.announcement'
+
+  test('shows configured HTML, closes, stays closed, and moves nothing on the next load', async ({ page }) => {
+    await openHydrated(page, two('/docs/intro'))
+    await expect(page.locator(`${bar} b`)).toHaveText('2.0')
+    await page.getByRole('button', { name: 'Close the announcement' }).click()
+    await expect(page.locator(bar)).toBeHidden()
+    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+      'docent.announcement.dismiss': 'true',
+      'docent.announcement.id': 'first',
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await page.locator('h1').waitFor()
+    await expect(page.locator(bar)).toBeHidden()
+  })
+
+  test('comes back at once when its id is another', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docent.announcement.dismiss', 'true')
+      localStorage.setItem('docent.announcement.id', 'an-older-one')
+    })
+    await openHydrated(page, two('/docs/intro'))
+    await expect(page.locator(bar)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('docent.announcement.id'))).toBe('first')
+  })
+
+  test('promotes the Accessibility and UI Coverage products', async ({ page }) => {
+    await page.goto('/api/commands/click')
+    await expect(page.locator(bar)).toContainText('Accessibility')
+    await expect(page.locator(bar)).toContainText('UI Coverage')
+  })
+})
+
+test.describe('colour mode', () => {
+  test('is light by default, switches, is kept under the key theme, and does not flash', async ({ page }) => {
+    await openHydrated(page, '/api/commands/click')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.getByRole('button', { name: /dark/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('follows other tabs', async ({ page, context }) => {
+    await openHydrated(page, '/api/commands/click')
+    const other = await context.newPage()
+    await openHydrated(other, '/api/commands/get')
+    await other.getByRole('button', { name: /dark/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('follows the system when that is configured', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(two('/docs/intro'))
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.goto('/api/commands/click')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  })
+})
+
+test.describe('around the article', () => {
+  test('breadcrumbs, previous and next lead on', async ({ page }) => {
+    await openHydrated(page, '/api/commands/click')
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Commands')
+    const pager = page.getByRole('navigation', { name: 'Previous and next page' })
+    await pager.getByRole('link', { name: /Next/ }).click()
+    await expect(page).not.toHaveURL(/click$/)
+    await pager.getByRole('link', { name: /Previous/ }).click()
+    await expect(page).toHaveURL(/click$/)
+  })
+
+  test('the table of contents holds levels 2 and 3 and marks the current heading', async ({ page }) => {
+    await openHydrated(page, '/api/commands/click')
+    const toc = page.getByRole('navigation', { name: 'On this page' })
+    await expect(toc.getByRole('link', { name: 'Syntax' })).toBeVisible()
+    await toc.getByRole('link', { name: 'Rules' }).click()
+    await expect(page).toHaveURL(/#rules$/)
+    await expect(toc.getByRole('link', { name: 'Rules' })).toHaveAttribute('aria-current')
+    await expect(page.getByRole('heading', { name: 'Rules' })).toBeInViewport()
+  })
+
+  test('headings below the title have a direct link, the title has none', async ({ page }) => {
+    await page.goto('/api/commands/click')
+    await expect(page.getByTitle('Direct link to Syntax')).toHaveAttribute('href', '#syntax')
+    await expect(page.locator('h1 a')).toHaveCount(0)
+  })
+
+  test('the sidebar marks the page, and its categories do not collapse each other', async ({ page }) => {
+    await openHydrated(page, '/accessibility/core-concepts/how-it-works')
+    const sidebar = page.getByRole('navigation', { name: 'Docs' })
+    await expect(sidebar.getByRole('link', { name: 'How it works' })).toHaveAttribute('aria-current', 'page')
+    await sidebar.locator('summary', { hasText: 'Guides' }).click()
+    await expect(sidebar.getByRole('link', { name: 'Block pull requests' })).toBeVisible()
+    await expect(sidebar.getByRole('link', { name: 'How it works' })).toBeVisible()
+  })
+
+  test('pages show when they were last changed', async ({ page }) => {
+    await page.goto('/api/commands/click')
+    const updated = page.getByText('Last updated on')
+    // A shallow clone knows no dates, and shows none.
+    if ((await updated.count()) > 0) await expect(updated.locator('time')).toHaveAttribute('datetime', /^\d{4}-/)
+  })
+})
+
+test.describe('footer', () => {
+  test('has four groups and the copyright of 2025', async ({ page }) => {
+    await page.goto('/api/commands/click')
+    const footer = page.getByRole('contentinfo')
+    for (const title of ['Solutions', 'Learn', 'Community', 'Company']) {
+      await expect(footer.getByText(title, { exact: true })).toBeVisible()
+    }
+    await expect(footer).toContainText('Copyright © 2025')
+    await expect(footer).toContainText('independent project')
+  })
+
+  test('in the other style is one row with middle dots', async ({ page }) => {
+    await page.goto(two('/docs/intro'))
+    await expect(page.getByRole('contentinfo')).toContainText(/Intro\s*·\s*Help\s*·/)
+  })
+})
+
+test.describe('failures', () => {
+  test('an unknown address has a page that says so, with status 404', async ({ page }) => {
+    const response = await page.goto('/nowhere/at/all')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  })
+
+  test('offline, a page that cannot be loaded says so and can be tried again', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    })
+    await openHydrated(page, '/api/commands/click')
+    await markWindow(page)
+    await context.setOffline(true)
+    await page.getByRole('navigation', { name: 'Docs' }).getByRole('link', { name: 'contains', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('check your network connection')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'contains' })).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('works with storage blocked, with one warning', async ({ page }) => {
+    const warnings: string[] = []
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    })
+    await openHydrated(page, '/api/commands/click')
+    await page.getByRole('button', { name: /dark/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: 'Close the announcement' }).click()
+    await expect(page.locator('section.announcement')).toBeHidden()
+    expect(errors).toEqual([])
+    expect(warnings.filter((text) => text.includes('Storage is not available'))).toHaveLength(1)
+  })
+
+  test('a wrong base URL shows a banner without help from any script', async ({ page }) => {
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/api/commands/click')
+    await expect(page.getByText('This site did not load properly')).toBeVisible()
+    await page.unroute('**/assets/**')
+    await page.goto('/api/commands/get')
+    await expect(page.getByText('This site did not load properly')).toBeHidden()
+  })
+})
+
+test('nothing is requested from another origin', async ({ page }) => {
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  await openHydrated(page, '/')
+  await page.goto('/api/commands/intercept')
+  await hydrated(page)
+  await page.waitForTimeout(1500)
+  expect([...origins]).toHaveLength(1)
+})
