@@ -47,6 +47,8 @@ export default defineConfig({
     versions: { current: { label: 'Next' } },
     lastVersion: 'current',
   },
+  // Lists of call forms look like TypeScript, and are no samples that could be type-checked.
+  codeBlocks: { aliases: { syntax: 'ts' } },
   announcementBar: {
     id: 'accessibility-and-ui-coverage',
     content:

@@ -29,7 +29,7 @@ export function makeSiteData(config: Config, content: Content, locale: string): 
     ...(config.announcementBar && { announcementBar: config.announcementBar }),
     navbar: {
       ...(title !== undefined && { title }),
-      ...(logo && { logo: logoInfo(logo, config.baseUrl) }),
+      ...(logo && { logo: logoInfo(logo, config) }),
       hideOnScroll,
       items: resolveNavbar({ config, content, baseUrl }),
     },
@@ -74,11 +74,23 @@ function assetUrl(path: string, baseUrl: string): string {
   return /^(?:[a-z]+:|\/\/)/i.test(path) ? path : joinRoute(baseUrl, path)
 }
 
-function logoInfo(logo: LogoInfo, baseUrl: string): LogoInfo {
+const INLINE_LIMIT = 2048
+
+/** A small SVG travels with the page: a request of its own costs more than its bytes. */
+function logoUrl(path: string, config: Config): string {
+  const file = join(config.siteDir, config.staticDir, path)
+  if (path.endsWith('.svg') && existsSync(file)) {
+    const text = readFileSync(file, 'utf8').trim()
+    if (text.length <= INLINE_LIMIT) return `data:image/svg+xml,${encodeURIComponent(text)}`
+  }
+  return assetUrl(path, config.baseUrl)
+}
+
+function logoInfo(logo: LogoInfo, config: Config): LogoInfo {
   return {
     ...logo,
-    src: assetUrl(logo.src, baseUrl),
-    ...(logo.srcDark !== undefined && { srcDark: assetUrl(logo.srcDark, baseUrl) }),
+    src: logoUrl(logo.src, config),
+    ...(logo.srcDark !== undefined && { srcDark: logoUrl(logo.srcDark, config) }),
   }
 }
 
@@ -92,7 +104,7 @@ function footerInfo(config: Config, baseUrl: string): FooterInfo {
     style: footer?.style ?? 'light',
     columns: entries.filter(isColumn).map(({ title, items }) => ({ title, items: items.map(item) })),
     row: entries.filter((entry): entry is FooterItemConfig => !isColumn(entry)).map(item),
-    ...(footer?.logo && { logo: logoInfo(footer.logo, config.baseUrl) }),
+    ...(footer?.logo && { logo: logoInfo(footer.logo, config) }),
     ...(footer?.copyright !== undefined && { copyright: footer.copyright }),
   }
 }

@@ -6,6 +6,8 @@ export interface CodeSource {
   code: string
   language: string
   meta: CodeMeta
+  /** The fence named another language: nothing is derived from it. */
+  isAlias?: boolean
 }
 
 /** HTML of one code block: figure, optional title, copy button, one span a line. */

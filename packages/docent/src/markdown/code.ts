@@ -14,7 +14,7 @@ export function codePlugin(config: CodeBlocksConfig, highlight: Highlight): Mdas
     name: 'docent-code',
     async code(node, context) {
       const language = config.aliases[node.lang ?? ''] ?? node.lang ?? ''
-      const source: CodeSource = { code: node.value, language, meta: parseCodeMeta(node.meta ?? '') }
+      const source: CodeSource = { code: node.value, language, meta: parseCodeMeta(node.meta ?? ''), isAlias: language !== (node.lang ?? '') }
       context.replaceNode(node, staticHtml(await fenceHtml(source, config, highlight)))
     },
   })
@@ -33,7 +33,7 @@ async function fenceHtml(source: CodeSource, config: CodeBlocksConfig, highlight
     return tabsHtml(tabs, 'package-manager', 'Package manager')
   }
   const own = await codeBlockHtml(source, highlight)
-  if (!config.deriveJavaScript || meta.tsOnly || (language !== 'ts' && language !== 'tsx')) return own
+  if (!config.deriveJavaScript || meta.tsOnly || source.isAlias || (language !== 'ts' && language !== 'tsx')) return own
   const derived = await deriveJavaScript(code, language, config.format)
   const same = derived === undefined || derived === code.trim()
   if (same && meta.title === undefined) return own

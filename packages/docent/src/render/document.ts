@@ -35,7 +35,8 @@ export function renderDocument({ site, page, shell, assets, headTags }: Document
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" async src="${src}"></script>`),
-    site.favicon === undefined ? '' : `<link rel="icon" href="${escapeHtml(site.favicon)}">`,
+    // Without an icon of its own a page makes browsers ask for /favicon.ico.
+    `<link rel="icon" href="${escapeHtml(site.favicon ?? 'data:,')}">`,
     ...headTags.map(tagHtml),
     '<noscript><style>[data-intent]{display:none!important}.tabs>[role=tablist]{display:none}.tabs>[role=tabpanel][hidden]{display:block!important}.code-copy{display:none}</style></noscript>',
   ]

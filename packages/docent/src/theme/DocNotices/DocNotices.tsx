@@ -38,9 +38,11 @@ function VersionNotice(): ReactNode {
         </p>
       )}
       {version.badge && (
-        <span className="badge version-badge">
-          {formatMessage(messages['doc.version'], { label: version.label })}
-        </span>
+        <p className="version-badge">
+          <span className="badge">
+            {formatMessage(messages['doc.version'], { label: version.label })}
+          </span>
+        </p>
       )}
     </>
   )

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+
+// Bytes that a docs page may cost, Brotli. Raising one is a decision that its commit explains.
+const BUDGET = { earlyScript: 6_000, script: 80_000, styles: 12_000, firstView: 110_000, fonts: 70_000, requests: 5 }
+const PAGES = ['/api/commands/click', '/api/commands/intercept', '/accessibility/core-concepts/how-it-works']
+
+const dist = join(dirname(fileURLToPath(import.meta.url)), '../../site/dist')
+
+function brotli(path: string): number {
+  const file = [join(dist, path), join(dist, path, 'index.html')].find((name) => /\.\w+$/.test(name) && existsSync(name))
+  return file === undefined ? 0 : brotliCompressSync(readFileSync(file)).length
+}
+
+interface Loaded {
+  path: string
+  type: string
+}
+
+/** What a page requests until its application runs. */
+async function load(page: Page, route: string): Promise<{ atLoad: Loaded[]; all: Loaded[] }> {
+  const all: Loaded[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    // Prefetched pages come after what this page needs; the icon is for the browser's tab.
+    const counts = url.protocol === 'http:' && !/\/(?:index\.json|favicon\.svg)$/.test(url.pathname)
+    if (counts) all.push({ path: url.pathname, type: request.resourceType() })
+  })
+  await page.goto(route)
+  const atLoad = [...all]
+  await page.mouse.move(300, 300)
+  await hydrated(page)
+  return { atLoad, all: [...all] }
+}
+
+const sum = (files: Loaded[], ...types: string[]): number =>
+  [...new Set(files.filter(({ type }) => types.includes(type)).map(({ path }) => path))].reduce((total, path) => total + brotli(path), 0)
+
+for (const route of PAGES) {
+  test(`${route} stays within its bytes and requests`, async ({ page }, { annotations }) => {
+    const { atLoad, all } = await load(page, route)
+    const sizes = {
+      earlyScript: sum(atLoad, 'script'),
+      script: sum(all, 'script'),
+      styles: sum(all, 'stylesheet'),
+      firstView: sum(all, 'document', 'script', 'stylesheet'),
+      fonts: sum(all, 'font'),
+      requests: all.filter(({ type }) => type !== 'font').length,
+    }
+    annotations.push({ type: 'bytes', description: JSON.stringify(sizes) })
+    for (const [name, limit] of Object.entries(BUDGET)) {
+      expect(sizes[name as keyof typeof BUDGET], `${name} of ${route}: ${JSON.stringify(all.map(({ path }) => path))}`).toBeLessThanOrEqual(limit)
+    }
+    expect(sizes.script).toBeGreaterThan(0)
+  })
+}
