@@ -8,6 +8,9 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
 
 /** Waits until the application of the current page runs. */
 export async function hydrated(page: Page): Promise<void> {
+  // The application comes with the first intent; a moved pointer is one.
+  await page.mouse.move(5, 5)
+  await page.mouse.move(6, 6)
   await page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' })
 }
 

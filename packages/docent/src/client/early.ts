@@ -18,12 +18,20 @@ function start(): void {
 }
 
 // Any of these means that the reader is about to use the shell; `pointerover` covers hovering a link.
-for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
+for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'popstate']) {
   addEventListener(type, start, { once: true, passive: true, capture: true })
 }
-const idle = (callback: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 4000 })
-  else setTimeout(callback, 200)
+
+/** A reader who only reads needs no application; this long after the page has loaded it comes all the same. */
+const IDLE_AFTER_MS = 4000
+
+const startWhenIdle = (): void => {
+  setTimeout(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start)
+    else start()
+  }, IDLE_AFTER_MS)
 }
-if (document.readyState === 'complete') idle(start)
-else addEventListener('load', () => idle(start), { once: true })
+if (document.readyState === 'complete') startWhenIdle()
+else addEventListener('load', startWhenIdle, { once: true })
+// In development changes arrive through the application.
+if (import.meta.env.DEV) start()

@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { loadSite } from 'virtual:docent/site'
 import type { PageData, Sidebar, SiteData } from '../model.ts'
 import { App } from '../theme/App/App.tsx'
-import { PageMetadata } from '../theme/PageMetadata/PageMetadata.tsx'
+import { showArticle } from '../theme/Article/article-content.ts'
+import { PageMetadata, pageTitle } from '../theme/PageMetadata/PageMetadata.tsx'
 import { startArticle } from './article.ts'
 import type { Intents } from './intents.ts'
 import { locationOf } from './location.ts'
@@ -101,6 +102,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
       baseUrl: site.baseUrl,
       buildId: site.buildId,
       progress: createProgress(),
+      showArticle: (view, from) => showArticleEarly(view, from, site),
       commit: (view) => new Promise((done) => controls.show(view, done)),
       setStatus: controls.setStatus,
       loadSidebar,
@@ -121,6 +123,16 @@ export async function hydrate(intents: Intents): Promise<Router> {
   document.documentElement.dataset.hydrated = 'true'
   intents.replay()
   return router
+}
+
+/** The article goes first when both pages have the same frame around it. */
+function showArticleEarly({ page, html }: View, from: View, site: SiteData): boolean {
+  const sameFrame = page.kind === 'doc' && from.page.kind === 'doc' && page.wrapperClass === from.page.wrapperClass
+  const article = document.querySelector<HTMLElement>('main > article')
+  if (!sameFrame || html === undefined || !article) return false
+  showArticle(article, html)
+  document.title = pageTitle(site, page)
+  return true
 }
 
 /** After a navigation a screen reader hears the new title, and the next Tab starts at the top of the page. */

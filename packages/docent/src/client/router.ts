@@ -2,7 +2,7 @@ import type { PageData, PagePayload, Sidebar } from '../model.ts'
 import { needsFullLoad } from './build-guard.ts'
 import { hrefOf, internalTarget, locationOf, type Location } from './location.ts'
 import { createPayloadStore, PageLoadError, type PayloadStore } from './payload.ts'
-import type { Progress } from './progress.ts'
+import { PROGRESS_DELAY_MS, type Progress } from './progress.ts'
 import { recheckAnchor, scrollToTarget } from './scroll.ts'
 
 /** What the application shows. `html` is absent for the page that came as HTML. */
@@ -19,6 +19,11 @@ export interface RouterHost {
   baseUrl: string
   buildId: string
   progress: Progress
+  /**
+   * Puts only the article of a view into the document, at once; answers whether that was possible. The rest follows
+   * with `commit`, after the reader has seen it.
+   */
+  showArticle(view: View, from: View): boolean
   /** Shows a view; resolves when it stands in the document. */
   commit(view: View): Promise<void>
   setStatus(status: RouterStatus): void
@@ -32,6 +37,20 @@ export interface Router {
   prefetch(pathname: string): void
   /** Replaces the content of the current page, keeping scroll and state: for `dev`. */
   refresh(payload: PagePayload): Promise<void>
+}
+
+/** Resolves after the browser has painted what stands in the document now. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    // A hidden tab paints nothing: there the timer alone decides.
+    const timer = setTimeout(resolve, 100)
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(timer)
+        resolve()
+      }),
+    )
+  })
 }
 
 interface HistoryState {
@@ -60,7 +79,8 @@ export function createRouter(host: RouterHost, initial: View): Router {
       return
     }
     host.progress.start()
-    host.setStatus({ status: 'loading' })
+    // A page that is there already needs no sign that it is coming: rendering one would only delay it.
+    const slow = setTimeout(() => host.setStatus({ status: 'loading' }), PROGRESS_DELAY_MS)
     try {
       const payload = await store.load(to.pathname)
       const sidebar = await sidebarFor(payload.page)
@@ -70,17 +90,28 @@ export function createRouter(host: RouterHost, initial: View): Router {
         return
       }
       before()
+      const from = current
       current = { page: payload.page, sidebar, html: payload.html, location: to }
+      const settle = (): void => {
+        if (restore === undefined) scrollToTarget(to.hash)
+        else window.scrollTo({ top: restore, behavior: 'instant' })
+      }
+      const early = host.showArticle(current, from)
+      if (early) {
+        settle()
+        await nextPaint()
+      }
       await host.commit(current)
       if (own !== turn) return
       host.setStatus({ status: 'idle' })
-      if (restore === undefined) scrollToTarget(to.hash)
-      else window.scrollTo({ top: restore, behavior: 'instant' })
+      // Once more after an early article: what stands above it may have another height now.
+      settle()
       host.onNavigated(current)
     } catch (error) {
       if (own !== turn) return
       fail(error as Error, to, () => void go(to, before, restore))
     } finally {
+      clearTimeout(slow)
       if (own === turn) host.progress.done()
     }
   }

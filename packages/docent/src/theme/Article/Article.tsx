@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { usePage } from '../context.ts'
+import { showArticle } from './article-content.ts'
 
 /** HTML of the article that came with the document, kept when a crash takes it out of the page. */
 export interface ArticleMemory {
@@ -16,18 +17,19 @@ export interface ArticleProps {
 
 /**
  * The article: HTML that the build wrote and React never looks into. While hydrating React is given nothing and leaves
- * the element's content alone; later pages bring their HTML. After a crash the element is made anew, and takes the
- * content that came with the document from memory.
+ * the element's content alone; what React says of the content never changes, and later pages are put into the element
+ * by hand. After a crash the element is made anew, and takes the content that came with the document from memory.
  */
 export function Article({ html, kept, keep }: ArticleProps): ReactNode {
   const { route } = usePage()
   const element = useRef<HTMLElement>(null)
-  const [restored] = useState(kept)
+  const [first] = useState(html === '' && kept?.route === route ? kept.html : html)
 
   const shown = useRef({ route, html })
   useLayoutEffect(() => {
     shown.current = { route, html }
-  })
+    if (element.current && html !== '' && html !== first) showArticle(element.current, html)
+  }, [route, html, first])
   useLayoutEffect(() => {
     const article = element.current
     return () => {
@@ -36,12 +38,11 @@ export function Article({ html, kept, keep }: ArticleProps): ReactNode {
     }
   }, [keep])
 
-  const content = html === '' && restored?.route === route ? restored.html : html
   return (
     <article
       ref={element}
       className="markdown"
-      dangerouslySetInnerHTML={{ __html: content }}
+      dangerouslySetInnerHTML={{ __html: first }}
       suppressHydrationWarning
     />
   )

@@ -19,8 +19,12 @@ export function MenuPanels({ closeButton }: { closeButton: ReactNode }): ReactNo
   const secondary = sidebar && !wantsPrimary
 
   useEffect(() => {
-    const current = panel.current?.querySelector('[aria-current="page"]')
-    if (secondary) current?.scrollIntoView({ block: 'center' })
+    if (!secondary) return
+    // A frame later the dialog is open, and has something to scroll.
+    const frame = requestAnimationFrame(() => {
+      panel.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [secondary])
 
   return (
@@ -34,7 +38,7 @@ export function MenuPanels({ closeButton }: { closeButton: ReactNode }): ReactNo
           <button type="button" className="menu-switch" onClick={() => setPrimary(true)}>
             {messages['navbar.backToMainMenu']}
           </button>
-          <SidebarItems items={sidebar.items} />
+          <SidebarItems items={sidebar.items} path="menu" />
         </nav>
       ) : (
         <nav ref={panel} className="menu-panel" aria-label={messages['navbar.label']}>

@@ -6,12 +6,12 @@ import { SidebarCategoryView } from './SidebarCategoryView.tsx'
 
 export interface SidebarItemsProps {
   items: readonly SidebarItem[]
-  /** Names the list among its siblings: categories of one list can collapse together. */
-  path?: string
+  /** Names the list in the document: categories of one list can collapse together. */
+  path: string
 }
 
 /** A list of sidebar entries. */
-export function SidebarItems({ items, path = 'sidebar' }: SidebarItemsProps): ReactNode {
+export function SidebarItems({ items, path }: SidebarItemsProps): ReactNode {
   return (
     <ul className="sidebar-list">
       {items.map((item, index) => {

@@ -31,7 +31,7 @@ export function SidebarPane({ sidebar }: { sidebar: Sidebar }): ReactNode {
         </button>
       )}
       <nav ref={pane} className="sidebar-scroll" aria-label={messages['sidebar.label']}>
-        <SidebarItems key={sidebar.id} items={sidebar.items} />
+        <SidebarItems key={sidebar.id} items={sidebar.items} path="sidebar" />
       </nav>
     </aside>
   )

@@ -1,0 +1,157 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SearchSlotContext } from '../../src/theme/context.ts'
+import { page, renderShell, shell, site, withItems } from './fixture.tsx'
+
+/** Texts of the elements that a regular expression finds, tags dropped. */
+function texts(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map((match) => (match[1] ?? '').replace(/<[^>]*>/g, ''))
+}
+
+test('the skip link is the first link and leads to the main content', () => {
+  const html = renderShell()
+  expect(/<a [^>]*>/.exec(html)?.[0]).toContain('href="#docent-main"')
+  expect(html).toContain('<main id="docent-main"')
+})
+
+test('a docs page has sidebar, breadcrumbs, table of contents, last update, edit link and neighbours', () => {
+  const html = renderShell()
+  expect(html).toContain('aria-label="Breadcrumbs"')
+  expect(texts(html, /<a href="#\w+">(.*?)<\/a>/g)).toEqual([
+    'Syntax',
+    'options',
+    'Syntax',
+    'options',
+  ])
+  expect(html).toContain('<time dateTime="2025-10-01T23:30:00Z">Oct 1, 2025</time>')
+  expect(html).toContain('href="https://source.test/click.mdx"')
+  expect(html).toMatch(/href="\/api\/clear" rel="prev"/)
+  expect(html).toMatch(/href="\/api\/clock" rel="next"/)
+})
+
+test('the category around the page is open, the others keep their setting', () => {
+  const html = renderShell()
+  const categories = html.match(/<details[^>]*data-collapse=""[^>]*><summary class="sidebar/g)
+  expect(categories).toHaveLength(2)
+  expect(categories?.map((tag) => tag.includes('open=""'))).toEqual([false, true])
+  expect(html).toMatch(/aria-current="page"[^>]*>click<|href="\/api\/click" aria-current="page"/)
+  expect(html).not.toContain('secret')
+})
+
+test('a page of the site has neither sidebar nor table of contents', () => {
+  const html = renderShell({
+    page: { ...page, kind: 'page', sidebar: undefined },
+    sidebar: undefined,
+  })
+  expect(html).not.toContain('<aside')
+  expect(html).not.toContain('On this page')
+  expect(html).toContain('layout-page')
+})
+
+test('the page decides about footer and wrapper class', () => {
+  const footer = { style: 'light' as const, columns: [], row: [], copyright: '© 2025 Acme' }
+  expect(renderShell({ site: { ...site, footer } })).toContain('© 2025 Acme')
+  const html = renderShell({
+    site: { ...site, footer },
+    page: { ...page, noFooter: true, wrapperClass: 'wide' },
+  })
+  expect(html).not.toContain('<footer')
+  expect(html).toContain('class="shell wide"')
+})
+
+test('a footer without columns is a row with middle dots', () => {
+  const row = ['One', 'Two', 'Three'].map((label) => ({ label, href: `/${label}` }))
+  const html = renderShell({ site: { ...site, footer: { style: 'light', columns: [], row } } })
+  expect(html.match(/aria-hidden="true">·</g)).toHaveLength(2)
+})
+
+test('a failing navbar item is named by its place in the configuration', () => {
+  const broken = withItems(
+    { type: 'link', label: 'Fine', href: '/' },
+    { type: 'link', label: 'Broken', href: '/x', activeBaseRegex: '(' },
+  )
+  expect(() => renderShell({ site: broken })).toThrow(
+    'The navbar item navbar.items[1] could not be shown.',
+  )
+})
+
+test('the search button stands before the icon links, unless an item places it', () => {
+  const icon = {
+    type: 'link',
+    label: 'Source',
+    href: '/source',
+    icon: 'source',
+    position: 'right',
+  } as const
+  const text = { type: 'link', label: 'Blog', href: '/blog', position: 'right' } as const
+  const order = (...items: Parameters<typeof withItems>): string[] =>
+    renderToString(
+      <SearchSlotContext value={() => <button type="button">Find</button>}>
+        {shell({ site: withItems(...items) })}
+      </SearchSlotContext>,
+    ).match(/Find|Blog|aria-label="Source"/g) ?? []
+  expect(order(text, icon)).toEqual(['Blog', 'Find', 'aria-label="Source"'])
+  expect(order(text)).toEqual(['Blog', 'Find'])
+  expect(order({ type: 'search', position: 'left' }, text, icon)).toEqual([
+    'Find',
+    'Blog',
+    'aria-label="Source"',
+  ])
+})
+
+test('without a search there is no search button, whatever is configured', () => {
+  expect(renderShell({ site: withItems({ type: 'search' }) })).not.toContain('navbar-search')
+})
+
+test('one locale and one version show no menus', () => {
+  const items = withItems(
+    { type: 'localeDropdown', itemsBefore: [], itemsAfter: [] },
+    { type: 'docsVersionDropdown', docsId: 'default', itemsBefore: [], itemsAfter: [] },
+  )
+  expect(renderShell({ site: items }).match(/<details class="dropdown"/g)).toHaveLength(2)
+  const single = {
+    ...items,
+    locales: items.locales.slice(0, 1),
+    docs: items.docs.map((docs) => ({ ...docs, versions: docs.versions.slice(1) })),
+  }
+  expect(renderShell({ site: single })).not.toContain('<details class="dropdown"')
+})
+
+test('a page that could not be loaded says why and offers to try again', () => {
+  const error = new Error('The server answered 500.')
+  const location = { pathname: '/api/click', search: '', hash: '' }
+  const html = renderShell({
+    navigation: { status: 'error', error, retry: () => undefined, location },
+  })
+  expect(html).toContain('The server answered 500.')
+  expect(html).toContain('>Retry</button>')
+})
+
+test('texts of the locale replace the English ones', () => {
+  const html = renderShell({ site: { ...site, messages: { 'toc.title': 'Sur cette page' } } })
+  expect(html).toContain('Sur cette page')
+  expect(html).not.toContain('On this page')
+})
+
+test('notices name another version, a draft and an unlisted page', () => {
+  const versioned = {
+    ...site,
+    docs: site.docs.map((docs) => ({
+      ...docs,
+      versions: docs.versions.map((version) => ({
+        ...version,
+        banner: version.isLast ? ('none' as const) : ('unreleased' as const),
+        badge: true,
+      })),
+    })),
+  }
+  const html = renderShell({
+    site: versioned,
+    page: { ...page, version: 'current', draft: true, unlisted: true },
+  })
+  expect(html).toContain('This is unreleased documentation for Acme Docs, version Next.')
+  expect(html).toMatch(/<a href="\/api\/click">Go to the latest version \(1.0\)<\/a>/)
+  expect(html).toContain('Version: Next')
+  expect(html).toContain('This page is a draft')
+  expect(html).toContain('This page is unlisted')
+})

@@ -1,0 +1,148 @@
+import { renderToString } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import type { NavbarItem, PageData, Sidebar, SiteData } from '../../src/model.ts'
+import { App } from '../../src/theme/App/App.tsx'
+import type { Navigation } from '../../src/theme/context.ts'
+
+const versions = [
+  {
+    name: 'current',
+    label: 'Next',
+    isLast: false,
+    href: '/next',
+    banner: 'none' as const,
+    badge: false,
+  },
+  {
+    name: '1.0',
+    label: '1.0',
+    isLast: true,
+    href: '/intro',
+    banner: 'none' as const,
+    badge: false,
+  },
+]
+
+/** A site with two locales and two versions. */
+export const site: SiteData = {
+  title: 'Acme Docs',
+  tagline: '',
+  titleDelimiter: '|',
+  url: 'https://docs.acme.test',
+  baseUrl: '/',
+  buildId: 'build',
+  generator: 'docent',
+  locale: 'en',
+  defaultLocale: 'en',
+  locales: [
+    { code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr', baseUrl: '/' },
+    { code: 'fr', label: 'Français', htmlLang: 'fr-FR', direction: 'ltr', baseUrl: '/fr/' },
+  ],
+  docs: [{ id: 'default', path: '/', versions }],
+  navbar: { title: 'Acme', hideOnScroll: false, items: [] },
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  sidebar: { hideable: false, autoCollapseCategories: false },
+  imageZoom: false,
+  messages: {},
+}
+
+/** A docs page with everything around the article. */
+export const page: PageData = {
+  route: '/api/click',
+  kind: 'doc',
+  title: 'click',
+  description: 'Clicks an element.',
+  docId: 'api/click',
+  docsId: 'default',
+  version: '1.0',
+  sidebar: 'api',
+  headings: [
+    { level: 2, id: 'syntax', html: 'Syntax', text: 'Syntax' },
+    { level: 3, id: 'options', html: '<code>options</code>', text: 'options' },
+    { level: 4, id: 'deep', html: 'Deep', text: 'Deep' },
+  ],
+  tocMin: 2,
+  tocMax: 3,
+  breadcrumbs: [{ label: 'Commands' }, { label: 'click', href: '/api/click' }],
+  previous: { label: 'clear', href: '/api/clear' },
+  next: { label: 'clock', href: '/api/clock' },
+  lastUpdatedAt: '2025-10-01T23:30:00Z',
+  editUrl: 'https://source.test/click.mdx',
+  versions: { current: '/next/api/click', '1.0': '/api/click' },
+  locales: { en: '/api/click', fr: '/fr/api/click' },
+}
+
+/** Categories of all kinds; the page stands in the second. */
+export const sidebar: Sidebar = {
+  id: 'api',
+  items: [
+    {
+      type: 'category',
+      label: 'Guides',
+      collapsible: true,
+      collapsed: true,
+      items: [{ type: 'link', label: 'Start', href: '/guides/start' }],
+    },
+    {
+      type: 'category',
+      label: 'Commands',
+      href: '/api/commands',
+      collapsible: true,
+      collapsed: true,
+      items: [
+        { type: 'link', label: 'click', href: '/api/click' },
+        { type: 'link', label: 'secret', href: '/api/secret', unlisted: true },
+      ],
+    },
+    { type: 'html', value: '<hr>' },
+  ],
+}
+
+/** Navigation at rest on the page. */
+export const navigation: Navigation = {
+  status: 'idle',
+  retry: () => undefined,
+  location: { pathname: page.route, search: '', hash: '' },
+}
+
+/** A navbar item with what every item has. */
+export function navbarItem(
+  item: Record<string, unknown> & { type: NavbarItem['type'] },
+  index = 0,
+): NavbarItem {
+  return { position: 'left', configPath: `navbar.items[${index}]`, ...item } as NavbarItem
+}
+
+/** The fixture site with other navbar items. */
+export function withItems(
+  ...items: (Record<string, unknown> & { type: NavbarItem['type'] })[]
+): SiteData {
+  return { ...site, navbar: { ...site.navbar, items: items.map(navbarItem) } }
+}
+
+export interface ShellOptions {
+  site?: SiteData
+  page?: PageData
+  sidebar?: Sidebar
+  navigation?: Navigation
+  articleHtml?: string
+}
+
+/** The shell around the fixture page. */
+export function shell(options: ShellOptions = {}): ReactElement {
+  return (
+    <App
+      site={site}
+      page={page}
+      sidebar={sidebar}
+      articleHtml="<h1>click</h1>"
+      navigation={navigation}
+      {...options}
+    />
+  )
+}
+
+/** Its HTML, as the build writes it. */
+export function renderShell(options: ShellOptions = {}): string {
+  return renderToString(shell(options))
+}

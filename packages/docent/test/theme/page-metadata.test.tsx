@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PageData } from '../../src/model.ts'
+import { PageMetadata, pageTitle } from '../../src/theme/PageMetadata/PageMetadata.tsx'
+import { page, site } from './fixture.tsx'
+
+const head = (own: Partial<PageData> = {}): string =>
+  renderToString(<PageMetadata site={site} page={{ ...page, ...own }} />)
+
+test('the title is the page title, the delimiter and the site title', () => {
+  expect(pageTitle(site, page)).toBe('click | Acme Docs')
+  expect(head()).toContain('<title>click | Acme Docs</title>')
+})
+
+test.each(['', '  '])('of a blank title (%j) only the site title is left', (title) => {
+  expect(pageTitle(site, { ...page, title })).toBe('Acme Docs')
+})
+
+test('description, canonical address and Open Graph tags', () => {
+  const html = head({ image: '/img/card.png', keywords: ['mouse', 'press'] })
+  expect(html).toContain('<meta name="description" content="Clicks an element."/>')
+  expect(html).toContain('<link rel="canonical" href="https://docs.acme.test/api/click"/>')
+  expect(html).toContain('<meta property="og:title" content="click"/>')
+  expect(html).toContain(
+    '<meta property="og:image" content="https://docs.acme.test/img/card.png"/>',
+  )
+  expect(html).toContain('<meta name="keywords" content="mouse, press"/>')
+  expect(html).toMatch(
+    /<link rel="alternate" hrefLang="fr-FR" href="https:\/\/docs.acme.test\/fr\/api\/click"\/>/i,
+  )
+})
+
+test('search engines leave out unlisted pages and the not-found page', () => {
+  for (const own of [{ unlisted: true }, { kind: 'notFound' as const }]) {
+    expect(head(own)).toContain('<meta name="robots" content="noindex, nofollow"/>')
+    expect(head(own)).not.toContain('canonical')
+  }
+})
