@@ -13,7 +13,10 @@ export function run(command, args, options = {}) {
     child.on('error', reject)
     child.on('exit', (code, signal) => {
       if (code === 0) resolve()
-      else reject(new Error(`${[command, ...args].join(' ')} failed (${signal ?? `exit code ${code}`})`))
+      else
+        reject(
+          new Error(`${[command, ...args].join(' ')} failed (${signal ?? `exit code ${code}`})`),
+        )
     })
   })
 }

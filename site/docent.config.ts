@@ -63,8 +63,18 @@ export default defineConfig({
       { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
       { type: 'docSidebar', sidebarId: 'accessibility', label: 'Accessibility', position: 'left' },
       { label: 'Learn', href: 'https://learn.cypress.io', position: 'left' },
-      { icon: 'source', ariaLabel: 'Source code of Cypress', href: 'https://github.com/cypress-io/cypress', position: 'right' },
-      { icon: 'chat', ariaLabel: 'Community chat', href: 'https://on.cypress.io/discord', position: 'right' },
+      {
+        icon: 'source',
+        ariaLabel: 'Source code of Cypress',
+        href: 'https://github.com/cypress-io/cypress',
+        position: 'right',
+      },
+      {
+        icon: 'chat',
+        ariaLabel: 'Community chat',
+        href: 'https://on.cypress.io/discord',
+        position: 'right',
+      },
     ],
   },
   footer: {

@@ -11,7 +11,9 @@ test.describe('articles', () => {
     await expect(page.locator('docent-island strong')).toHaveText('child')
   })
 
-  test('an island works after client navigation too, and again after going back', async ({ page }) => {
+  test('an island works after client navigation too, and again after going back', async ({
+    page,
+  }) => {
     await openHydrated(page, basic('/'))
     await page.getByRole('link', { name: 'Begin' }).click()
     await page.getByRole('button', { name: 'Count 2' }).scrollIntoViewIfNeeded()
@@ -28,10 +30,14 @@ test.describe('articles', () => {
 
   test('hydration changes nothing in the page and logs nothing', async ({ page }) => {
     const messages: string[] = []
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()))
+    page.on(
+      'console',
+      (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()),
+    )
     page.on('pageerror', (error) => messages.push(String(error)))
     await page.goto(basic('/intro'))
-    const html = async (): Promise<string> => (await page.locator('main article').innerHTML()).replaceAll(' hydrated=""', '')
+    const html = async (): Promise<string> =>
+      (await page.locator('main article').innerHTML()).replaceAll(' hydrated=""', '')
     const before = await html()
     await page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' })
     expect(await html()).toBe(before)
@@ -58,7 +64,9 @@ test.describe('articles', () => {
     const button = page.getByRole('button', { name: 'Copy code' }).first()
     await button.click()
     await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(1)
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install --save-dev cypress')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'npm install --save-dev cypress',
+    )
     await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0, { timeout: 4000 })
   })
 

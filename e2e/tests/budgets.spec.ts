@@ -6,13 +6,26 @@ import { expect, test, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 
 // Bytes that a docs page may cost, Brotli. Raising one is a decision that its commit explains.
-const BUDGET = { earlyScript: 6_000, script: 80_000, styles: 12_000, firstView: 110_000, fonts: 70_000, requests: 5 }
-const PAGES = ['/api/commands/click', '/api/commands/intercept', '/accessibility/core-concepts/how-it-works']
+const BUDGET = {
+  earlyScript: 6_000,
+  script: 80_000,
+  styles: 12_000,
+  firstView: 110_000,
+  fonts: 70_000,
+  requests: 5,
+}
+const PAGES = [
+  '/api/commands/click',
+  '/api/commands/intercept',
+  '/accessibility/core-concepts/how-it-works',
+]
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../site/dist')
 
 function brotli(path: string): number {
-  const file = [join(dist, path), join(dist, path, 'index.html')].find((name) => /\.\w+$/.test(name) && existsSync(name))
+  const file = [join(dist, path), join(dist, path, 'index.html')].find(
+    (name) => /\.\w+$/.test(name) && existsSync(name),
+  )
   return file === undefined ? 0 : brotliCompressSync(readFileSync(file)).length
 }
 
@@ -38,7 +51,10 @@ async function load(page: Page, route: string): Promise<{ atLoad: Loaded[]; all:
 }
 
 const sum = (files: Loaded[], ...types: string[]): number =>
-  [...new Set(files.filter(({ type }) => types.includes(type)).map(({ path }) => path))].reduce((total, path) => total + brotli(path), 0)
+  [...new Set(files.filter(({ type }) => types.includes(type)).map(({ path }) => path))].reduce(
+    (total, path) => total + brotli(path),
+    0,
+  )
 
 for (const route of PAGES) {
   test(`${route} stays within its bytes and requests`, async ({ page }, { annotations }) => {
@@ -53,7 +69,10 @@ for (const route of PAGES) {
     }
     annotations.push({ type: 'bytes', description: JSON.stringify(sizes) })
     for (const [name, limit] of Object.entries(BUDGET)) {
-      expect(sizes[name as keyof typeof BUDGET], `${name} of ${route}: ${JSON.stringify(all.map(({ path }) => path))}`).toBeLessThanOrEqual(limit)
+      expect(
+        sizes[name as keyof typeof BUDGET],
+        `${name} of ${route}: ${JSON.stringify(all.map(({ path }) => path))}`,
+      ).toBeLessThanOrEqual(limit)
     }
     expect(sizes.script).toBeGreaterThan(0)
   })

@@ -14,14 +14,24 @@ test.describe('docent dev', () => {
 
   test.beforeAll(async () => {
     site = await copyFixture('basic')
-    server = spawn('node', ['packages/docent/bin/docent.mjs', 'dev', '--site', site.dir, '--port', String(ports.dev)], {
-      stdio: 'pipe',
-      cwd: new URL('../..', import.meta.url).pathname,
-    })
+    server = spawn(
+      'node',
+      ['packages/docent/bin/docent.mjs', 'dev', '--site', site.dir, '--port', String(ports.dev)],
+      {
+        stdio: 'pipe',
+        cwd: new URL('../..', import.meta.url).pathname,
+      },
+    )
     await new Promise<void>((resolve, reject) => {
       server.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk))
-      server.stdout?.on('data', (chunk: Buffer) => process.env.DEBUG_DEV && process.stderr.write(chunk))
-      server.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('Preview at') && resolve())
+      server.stdout?.on(
+        'data',
+        (chunk: Buffer) => process.env.DEBUG_DEV && process.stderr.write(chunk),
+      )
+      server.stdout?.on(
+        'data',
+        (chunk: Buffer) => chunk.toString().includes('Preview at') && resolve(),
+      )
       server.on('exit', (code) => reject(new Error(`docent dev ended with ${code}`)))
     })
   })
@@ -63,11 +73,17 @@ test.describe('docent dev', () => {
   test('a change of a component reaches the page that uses it', async ({ page }) => {
     await page.goto(url('/intro'))
     await hydrated(page)
-    await site.edit('src/components/Box.tsx', 'className="box"', 'className="box" data-edited="yes"')
+    await site.edit(
+      'src/components/Box.tsx',
+      'className="box"',
+      'className="box" data-edited="yes"',
+    )
     await expect(page.locator('[data-edited="yes"]')).toHaveCount(1)
   })
 
-  test('shows an error with place and remedy as an overlay, and recovers on the next save', async ({ page }) => {
+  test('shows an error with place and remedy as an overlay, and recovers on the next save', async ({
+    page,
+  }) => {
     await page.goto(url('/guides/first'))
     await hydrated(page)
     await site.edit('docs/guides/first.md', ':::tip[', ':::tipp[')

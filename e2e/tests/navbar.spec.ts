@@ -60,7 +60,9 @@ test.describe('navbar items', () => {
 })
 
 test.describe('locales and versions', () => {
-  test('the language switcher leads to the same page and keeps query and hash', async ({ page }) => {
+  test('the language switcher leads to the same page and keeps query and hash', async ({
+    page,
+  }) => {
     await openHydrated(page, two('/docs/next/intro?x=1#a-section'))
     await bar(page).locator('summary[aria-label^="Language"]').click()
     await bar(page).getByRole('link', { name: 'Français' }).click()
@@ -76,18 +78,24 @@ test.describe('locales and versions', () => {
     await bar(page).getByRole('link', { name: '2.0 (next)' }).last().click()
     await expect(page).toHaveURL(two('/docs/next/intro'))
     await expect(page.getByText('This is unreleased documentation')).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current')
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+      'current',
+    )
   })
 
   test('a remembered version that is not known is cleared', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.9'))
     await openHydrated(page, two('/docs/intro'))
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+      .toBeNull()
   })
 
   test('a site with one locale and one version offers nothing to switch', async ({ page }) => {
     await page.goto('/api/commands/click')
-    await expect(page.locator('summary[aria-label^="Language"], summary[aria-label^="Version"]')).toHaveCount(0)
+    await expect(
+      page.locator('summary[aria-label^="Language"], summary[aria-label^="Version"]'),
+    ).toHaveCount(0)
   })
 })
 
@@ -106,7 +114,9 @@ test.describe('the bar that hides', () => {
 test.describe('the menu below 996 px', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('opens on the section, leads back to the main menu, and closes with its button', async ({ page }) => {
+  test('opens on the section, leads back to the main menu, and closes with its button', async ({
+    page,
+  }) => {
     await openHydrated(page, '/api/commands/click')
     await page.getByRole('button', { name: 'Open the menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -160,7 +170,9 @@ test.describe('the menu below 996 px', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('dropdowns start collapsed unless one of their links is the current page', async ({ page }) => {
+  test('dropdowns start collapsed unless one of their links is the current page', async ({
+    page,
+  }) => {
     await openHydrated(page, two('/community/help'))
     await page.getByRole('button', { name: 'Open the menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -175,13 +187,19 @@ test.describe('the menu below 996 px', () => {
 })
 
 for (const width of [320, 768, 995, 996, 997, 1023, 1024, 1440, 2560]) {
-  test(`there is a menu at ${width} px, and the page does not scroll sideways`, async ({ page }) => {
+  test(`there is a menu at ${width} px, and the page does not scroll sideways`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/api/commands/click')
     const desktop = await bar(page).getByRole('link', { name: 'API' }).isVisible()
     const mobile = await page.getByRole('button', { name: 'Open the menu' }).isVisible()
     expect(desktop).toBe(width >= 996)
     expect(mobile).toBe(width < 996)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBeLessThanOrEqual(0)
   })
 }

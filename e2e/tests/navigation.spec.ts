@@ -7,12 +7,17 @@ const article = 'main article'
 /** As a reader who saves data: then the first request for a page is that of the click. */
 async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    })
   })
 }
 
 test.describe('client navigation', () => {
-  test('shows the next page without loading it in full, and changes title and address', async ({ page }) => {
+  test('shows the next page without loading it in full, and changes title and address', async ({
+    page,
+  }) => {
     await openHydrated(page, basic('/intro'))
     await markWindow(page)
     await page.locator(article).getByRole('link', { name: 'the second' }).click()
@@ -53,7 +58,10 @@ test.describe('client navigation', () => {
     await page.setViewportSize({ width: 1000, height: 300 })
     await openHydrated(page, basic('/intro'))
     await page.evaluate(() => window.scrollTo(0, 120))
-    await page.locator(article).getByRole('link', { name: 'the second' }).evaluate((link: HTMLElement) => link.click())
+    await page
+      .locator(article)
+      .getByRole('link', { name: 'the second' })
+      .evaluate((link: HTMLElement) => link.click())
     await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible()
@@ -86,10 +94,15 @@ test.describe('client navigation', () => {
     expect(warnings.join()).toContain('Preloading /intro failed')
   })
 
-  test('a payload of another build loads the page in full once, and never loops', async ({ page }) => {
+  test('a payload of another build loads the page in full once, and never loops', async ({
+    page,
+  }) => {
     await page.route('**/intro/index.json', async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, json: { ...((await response.json()) as object), build: 'another' } })
+      await route.fulfill({
+        response,
+        json: { ...((await response.json()) as object), build: 'another' },
+      })
     })
     await openHydrated(page, basic('/'))
     let loads = 0
@@ -132,7 +145,10 @@ test.describe('progress bar', () => {
     })
   }
   const seen = (page: Page) =>
-    page.evaluate(() => (window as unknown as { seen: { clicked: number; shown?: number; value?: string } }).seen)
+    page.evaluate(
+      () =>
+        (window as unknown as { seen: { clicked: number; shown?: number; value?: string } }).seen,
+    )
 
   test('appears after 200 ms, begins at 8 %, and goes when the page is there', async ({ page }) => {
     await withoutPrefetch(page)
@@ -154,7 +170,11 @@ test.describe('progress bar', () => {
 test.describe('prefetching', () => {
   const payloads = (page: Page): string[] => {
     const urls: string[] = []
-    page.on('request', (request) => request.url().endsWith('/index.json') && urls.push(new URL(request.url()).pathname))
+    page.on(
+      'request',
+      (request) =>
+        request.url().endsWith('/index.json') && urls.push(new URL(request.url()).pathname),
+    )
     return urls
   }
 

@@ -15,7 +15,9 @@ test.describe('what a reader does before the application is there', () => {
     })
     await page.goto('/api/commands/click', { waitUntil: 'domcontentloaded' })
     await page.locator('script[src*="early"]').waitFor({ state: 'attached' })
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('early')))
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('early')),
+    )
     await page.waitForTimeout(300)
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
@@ -23,7 +25,9 @@ test.describe('what a reader does before the application is there', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
 
-  test('the application loads at the first intent or when idle, and never blocks rendering', async ({ page }) => {
+  test('the application loads at the first intent or when idle, and never blocks rendering', async ({
+    page,
+  }) => {
     await page.goto('/api/commands/click')
     expect(await page.locator('head script[src]:not([async])').count()).toBe(0)
     await hydrated(page)
@@ -43,7 +47,9 @@ test.describe('skip link', () => {
 test.describe('announcement bar', () => {
   const bar = 'section.announcement'
 
-  test('shows configured HTML, closes, stays closed, and moves nothing on the next load', async ({ page }) => {
+  test('shows configured HTML, closes, stays closed, and moves nothing on the next load', async ({
+    page,
+  }) => {
     await openHydrated(page, two('/docs/intro'))
     await expect(page.locator(`${bar} b`)).toHaveText('2.0')
     await page.getByRole('button', { name: 'Close the announcement' }).click()
@@ -75,7 +81,9 @@ test.describe('announcement bar', () => {
 })
 
 test.describe('colour mode', () => {
-  test('is light by default, switches, is kept under the key theme, and does not flash', async ({ page }) => {
+  test('is light by default, switches, is kept under the key theme, and does not flash', async ({
+    page,
+  }) => {
     await openHydrated(page, '/api/commands/click')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await page.getByRole('button', { name: /dark/ }).click()
@@ -114,7 +122,9 @@ test.describe('around the article', () => {
     await expect(page).toHaveURL(/click$/)
   })
 
-  test('the table of contents holds levels 2 and 3 and marks the current heading', async ({ page }) => {
+  test('the table of contents holds levels 2 and 3 and marks the current heading', async ({
+    page,
+  }) => {
     await openHydrated(page, '/api/commands/click')
     const toc = page.getByRole('navigation', { name: 'On this page' })
     await expect(toc.getByRole('link', { name: 'Syntax' })).toBeVisible()
@@ -130,10 +140,15 @@ test.describe('around the article', () => {
     await expect(page.locator('h1 a')).toHaveCount(0)
   })
 
-  test('the sidebar marks the page, and its categories do not collapse each other', async ({ page }) => {
+  test('the sidebar marks the page, and its categories do not collapse each other', async ({
+    page,
+  }) => {
     await openHydrated(page, '/accessibility/core-concepts/how-it-works')
     const sidebar = page.getByRole('navigation', { name: 'Docs' })
-    await expect(sidebar.getByRole('link', { name: 'How it works' })).toHaveAttribute('aria-current', 'page')
+    await expect(sidebar.getByRole('link', { name: 'How it works' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await sidebar.locator('summary', { hasText: 'Guides' }).click()
     await expect(sidebar.getByRole('link', { name: 'Block pull requests' })).toBeVisible()
     await expect(sidebar.getByRole('link', { name: 'How it works' })).toBeVisible()
@@ -143,7 +158,8 @@ test.describe('around the article', () => {
     await page.goto('/api/commands/click')
     const updated = page.getByText('Last updated on')
     // A shallow clone knows no dates, and shows none.
-    if ((await updated.count()) > 0) await expect(updated.locator('time')).toHaveAttribute('datetime', /^\d{4}-/)
+    if ((await updated.count()) > 0)
+      await expect(updated.locator('time')).toHaveAttribute('datetime', /^\d{4}-/)
   })
 })
 
@@ -173,14 +189,23 @@ test.describe('failures', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   })
 
-  test('offline, a page that cannot be loaded says so and can be tried again', async ({ page, context }) => {
+  test('offline, a page that cannot be loaded says so and can be tried again', async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true },
+        configurable: true,
+      })
     })
     await openHydrated(page, '/api/commands/click')
     await markWindow(page)
     await context.setOffline(true)
-    await page.getByRole('navigation', { name: 'Docs' }).getByRole('link', { name: 'contains', exact: true }).click()
+    await page
+      .getByRole('navigation', { name: 'Docs' })
+      .getByRole('link', { name: 'contains', exact: true })
+      .click()
     await expect(page.getByRole('alert')).toContainText('check your network connection')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Retry' }).click()

@@ -47,7 +47,8 @@ export async function build() {
   })
   await bundle.close()
   const written = new Set(output.map(({ fileName }) => fileName))
-  for (const name of old) if (!written.has(name)) rmSync(join(dist, name), { recursive: true, force: true })
+  for (const name of old)
+    if (!written.has(name)) rmSync(join(dist, name), { recursive: true, force: true })
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build()

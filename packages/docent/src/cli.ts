@@ -70,7 +70,9 @@ const RUN: Record<Command, (config: Config, flags: Flags) => Promise<void>> = {
   },
   async preview(config, flags) {
     const { url } = await startPreview(config, serverFlags(flags, 4000))
-    terminalReport().info(`Serving ${relative(process.cwd(), resolve(config.siteDir, config.outDir))}/ at ${url}`)
+    terminalReport().info(
+      `Serving ${relative(process.cwd(), resolve(config.siteDir, config.outDir))}/ at ${url}`,
+    )
   },
 }
 
@@ -84,17 +86,31 @@ function checkFlags(command: Command, options: Record<string, unknown>): Flags {
   for (const name of Object.keys(options)) {
     if (name === '--') continue
     if (!known.includes(name)) {
-      throw errors.unknownFlag({ flag: `--${name}`, command, known: known.map((flag) => `--${flag}`) })
+      throw errors.unknownFlag({
+        flag: `--${name}`,
+        command,
+        known: known.map((flag) => `--${flag}`),
+      })
     }
   }
   const { port } = options
-  if (port !== undefined && !(Number.isInteger(port) && Number(port) >= 0 && Number(port) < 65536)) {
-    throw errors.invalidFlagValue({ flag: '--port', value: String(port), expected: 'a number from 0 to 65535' })
+  if (
+    port !== undefined &&
+    !(Number.isInteger(port) && Number(port) >= 0 && Number(port) < 65536)
+  ) {
+    throw errors.invalidFlagValue({
+      flag: '--port',
+      value: String(port),
+      expected: 'a number from 0 to 65535',
+    })
   }
   return options as Flags
 }
 
-function serverFlags({ port, host }: Flags, fallback: number): { port: number; host: string; strictPort: boolean } {
+function serverFlags(
+  { port, host }: Flags,
+  fallback: number,
+): { port: number; host: string; strictPort: boolean } {
   return { port: port ?? fallback, host: host ?? 'localhost', strictPort: port !== undefined }
 }
 

@@ -156,7 +156,11 @@ interface NavbarItemBase {
 export type NavbarItem =
   | (NavbarItemBase & NavbarLink)
   | (NavbarItemBase & { type: 'dropdown'; label: string; href?: string; items: NavbarSubItem[] })
-  | (NavbarItemBase & { type: 'localeDropdown'; itemsBefore: NavbarSubItem[]; itemsAfter: NavbarSubItem[] })
+  | (NavbarItemBase & {
+      type: 'localeDropdown'
+      itemsBefore: NavbarSubItem[]
+      itemsAfter: NavbarSubItem[]
+    })
   | (NavbarItemBase & { type: 'docsVersion'; docsId: string; label?: string; href?: string })
   | (NavbarItemBase & {
       type: 'docsVersionDropdown'
@@ -236,7 +240,11 @@ export interface SiteData {
     items: NavbarItem[]
   }
   footer?: FooterInfo
-  colorMode: { defaultMode: 'light' | 'dark'; disableSwitch: boolean; respectPrefersColorScheme: boolean }
+  colorMode: {
+    defaultMode: 'light' | 'dark'
+    disableSwitch: boolean
+    respectPrefersColorScheme: boolean
+  }
   sidebar: { hideable: boolean; autoCollapseCategories: boolean }
   /** `false` when zoom is off. */
   imageZoom: ImageZoomInfo | false

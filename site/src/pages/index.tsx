@@ -2,26 +2,76 @@ import type { ReactNode } from 'react'
 
 export const metadata = {
   title: '',
-  description: 'Guides and references for testing web applications with Cypress: install, write, debug and run tests.',
+  description:
+    'Guides and references for testing web applications with Cypress: install, write, debug and run tests.',
   wrapperClass: 'home',
 }
 
 const SECTIONS = [
-  { name: 'App', href: '/app/get-started/why-cypress', text: 'Install Cypress, learn how it thinks, and write tests of whole applications and of single components.' },
-  { name: 'API', href: '/api/table-of-contents', text: 'Every command, event and utility: call forms, options, what it yields, and samples that are type-checked.' },
-  { name: 'Cloud', href: '/cloud/get-started/introduction', text: 'Record runs, replay failures, spread specs over machines and find flaky tests.' },
-  { name: 'UI Coverage', href: '/ui-coverage/get-started/introduction', text: 'See which buttons, links and fields no test has touched yet.' },
-  { name: 'Accessibility', href: '/accessibility/get-started/introduction', text: 'Find accessibility violations in the runs that you already record, and keep new ones out.' },
+  {
+    name: 'App',
+    href: '/app/get-started/why-cypress',
+    text: 'Install Cypress, learn how it thinks, and write tests of whole applications and of single components.',
+  },
+  {
+    name: 'API',
+    href: '/api/table-of-contents',
+    text: 'Every command, event and utility: call forms, options, what it yields, and samples that are type-checked.',
+  },
+  {
+    name: 'Cloud',
+    href: '/cloud/get-started/introduction',
+    text: 'Record runs, replay failures, spread specs over machines and find flaky tests.',
+  },
+  {
+    name: 'UI Coverage',
+    href: '/ui-coverage/get-started/introduction',
+    text: 'See which buttons, links and fields no test has touched yet.',
+  },
+  {
+    name: 'Accessibility',
+    href: '/accessibility/get-started/introduction',
+    text: 'Find accessibility violations in the runs that you already record, and keep new ones out.',
+  },
 ]
 
 const STEPS = [
-  { href: '/app/get-started/install-cypress', name: 'Install it', text: 'One development dependency; no server, no driver.' },
-  { href: '/app/get-started/open-the-app', name: 'Open the app', text: 'Pick a browser and let the launchpad write the configuration.' },
-  { href: '/app/end-to-end-testing/writing-your-first-end-to-end-test', name: 'Write a first test', text: 'Visit a page, act on it, and say what must be true.' },
-  { href: '/app/continuous-integration/overview', name: 'Run it in CI', text: 'The same tests on every commit, with videos and screenshots of failures.' },
+  {
+    href: '/app/get-started/install-cypress',
+    name: 'Install it',
+    text: 'One development dependency; no server, no driver.',
+  },
+  {
+    href: '/app/get-started/open-the-app',
+    name: 'Open the app',
+    text: 'Pick a browser and let the launchpad write the configuration.',
+  },
+  {
+    href: '/app/end-to-end-testing/writing-your-first-end-to-end-test',
+    name: 'Write a first test',
+    text: 'Visit a page, act on it, and say what must be true.',
+  },
+  {
+    href: '/app/continuous-integration/overview',
+    name: 'Run it in CI',
+    text: 'The same tests on every commit, with videos and screenshots of failures.',
+  },
 ]
 
-const COMMANDS = ['visit', 'get', 'contains', 'click', 'type', 'should', 'intercept', 'request', 'session', 'wait', 'fixture', 'selectfile']
+const COMMANDS = [
+  'visit',
+  'get',
+  'contains',
+  'click',
+  'type',
+  'should',
+  'intercept',
+  'request',
+  'session',
+  'wait',
+  'fixture',
+  'selectfile',
+]
 const LABELS: Record<string, string> = { selectfile: 'selectFile' }
 
 /** The front page: what this is, where to begin, and the ways that most readers take. */
@@ -32,8 +82,8 @@ export default function Home(): ReactNode {
         <div className="hero-text">
           <h1>Tests that run where your users are: in the browser</h1>
           <p className="hero-lead">
-            Documentation for Cypress, the open-source tool for end-to-end and component tests of web applications.
-            Start with a guide, or go straight to the command that you need.
+            Documentation for Cypress, the open-source tool for end-to-end and component tests of
+            web applications. Start with a guide, or go straight to the command that you need.
           </p>
           <p className="hero-actions">
             <a className="button button-primary" href="/app/get-started/install-cypress">
@@ -95,12 +145,35 @@ function Sample(): ReactNode {
       <figcaption className="code-title">cypress/e2e/cart.cy.js</figcaption>
       <pre>
         <code>
-          <span className="line">{f('it')}({s("'adds a book to the cart'")}, () ={'>'} {'{'}</span>{'\n'}
-          <span className="line">  cy.{f('visit')}({s("'/books'")})</span>{'\n'}
-          <span className="line">  cy.{f('contains')}({s("'li'")}, {s("'Emma'")})</span>{'\n'}
-          <span className="line">    .{f('find')}({s("'button'")}).{f('click')}()</span>{'\n'}
-          <span className="line">  cy.{f('get')}({s("'[data-cy=cart]'")})</span>{'\n'}
-          <span className="line">    .{f('should')}({s("'contain'")}, {s("'1 book'")})</span>{'\n'}
+          <span className="line">
+            {f('it')}({s("'adds a book to the cart'")}, () ={'>'} {'{'}
+          </span>
+          {'\n'}
+          <span className="line">
+            {' '}
+            cy.{f('visit')}({s("'/books'")})
+          </span>
+          {'\n'}
+          <span className="line">
+            {' '}
+            cy.{f('contains')}({s("'li'")}, {s("'Emma'")})
+          </span>
+          {'\n'}
+          <span className="line">
+            {' '}
+            .{f('find')}({s("'button'")}).{f('click')}()
+          </span>
+          {'\n'}
+          <span className="line">
+            {' '}
+            cy.{f('get')}({s("'[data-cy=cart]'")})
+          </span>
+          {'\n'}
+          <span className="line">
+            {' '}
+            .{f('should')}({s("'contain'")}, {s("'1 book'")})
+          </span>
+          {'\n'}
           <span className="line">{'}'})</span>
         </code>
       </pre>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { useSite } from 'docent'
 
-export const metadata = { title: 'Versions', description: 'The versions of this documentation, and what each of them describes.' }
+export const metadata = {
+  title: 'Versions',
+  description: 'The versions of this documentation, and what each of them describes.',
+}
 
 /** Lists the versions of the documentation. */
 export default function Versions(): ReactNode {
@@ -10,7 +13,10 @@ export default function Versions(): ReactNode {
   return (
     <>
       <h1>Versions</h1>
-      <p>This documentation describes the current release of Cypress. Pages say with each option since which version it exists.</p>
+      <p>
+        This documentation describes the current release of Cypress. Pages say with each option
+        since which version it exists.
+      </p>
       <table>
         <thead>
           <tr>

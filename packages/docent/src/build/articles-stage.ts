@@ -35,15 +35,25 @@ export interface ArticleStageInput {
 /** Renders the articles that are not in the cache. */
 export async function renderArticleStage(input: ArticleStageInput): Promise<ArticleStage> {
   const { config, pages, compiled, cache } = input
-  const routes = new Map(config.i18n.locales.map((locale) => [locale, routeTable(pages, locale, config.siteDir)]))
-  const known = new Map([...routes].map(([locale, table]) => [locale, fingerprint(JSON.stringify(table), 14)]))
+  const routes = new Map(
+    config.i18n.locales.map((locale) => [locale, routeTable(pages, locale, config.siteDir)]),
+  )
+  const known = new Map(
+    [...routes].map(([locale, table]) => [locale, fingerprint(JSON.stringify(table), 14)]),
+  )
   const salt = `${input.serverKey}\0${config.plannedRoutes.join()}`
   const work = pages.map((planned) => {
     const sources = [...sourcesOf(planned.file, compiled, config.siteDir).values()]
     const page = planned.data([])
     const job: ArticleJob = {
       key: fingerprint(
-        [salt, known.get(planned.locale), planned.route, ...sources.map(({ key }) => key), JSON.stringify(articleFacts(page))].join('\0'),
+        [
+          salt,
+          known.get(planned.locale),
+          planned.route,
+          ...sources.map(({ key }) => key),
+          JSON.stringify(articleFacts(page)),
+        ].join('\0'),
         14,
       ),
       ...(planned.reactPage === undefined
@@ -54,7 +64,11 @@ export async function renderArticleStage(input: ArticleStageInput): Promise<Arti
       hideTitle: planned.hideTitle,
       locale: planned.locale,
       file: planned.file,
-      sources: sources.map(({ meta: { components, imports, exports } }) => ({ components, imports, exports })),
+      sources: sources.map(({ meta: { components, imports, exports } }) => ({
+        components,
+        imports,
+        exports,
+      })),
     }
     return { planned, sources, job }
   })
@@ -76,12 +90,23 @@ export async function renderArticleStage(input: ArticleStageInput): Promise<Arti
 }
 
 /** What components of an article can see of their page: neighbours and dates are the shell's. */
-function articleFacts({ title, description, extra, docId, version, sidebar }: PageData): Partial<PageData> {
+function articleFacts({
+  title,
+  description,
+  extra,
+  docId,
+  version,
+  sidebar,
+}: PageData): Partial<PageData> {
   return { title, description, extra, docId, version, sidebar }
 }
 
 /** Routes by source path; pages of the locale itself win over those of others. */
-export function routeTable(pages: readonly PlannedPage[], locale: string, siteDir: string): RouteTable {
+export function routeTable(
+  pages: readonly PlannedPage[],
+  locale: string,
+  siteDir: string,
+): RouteTable {
   const files: Record<string, string> = {}
   for (const page of pages) {
     if (page.locale !== locale) continue

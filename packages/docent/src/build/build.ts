@@ -28,10 +28,17 @@ export interface BuildResult {
 }
 
 /** Builds a site: from its configuration to files, stage by stage. What has not changed comes from the cache. */
-export async function build(config: Config, { report, dryRun = false }: BuildOptions): Promise<BuildResult> {
+export async function build(
+  config: Config,
+  { report, dryRun = false }: BuildOptions,
+): Promise<BuildResult> {
   const cache = openCache(join(config.siteDir, '.docent'))
 
-  const prepared = await report.stage('Read content', () => prepare(config, { drafts: false }), ({ plan }) => `${plan.pages.length} pages`)
+  const prepared = await report.stage(
+    'Read content',
+    () => prepare(config, { drafts: false }),
+    ({ plan }) => `${plan.pages.length} pages`,
+  )
   const { plan, sites, bundle } = prepared
   plan.warnings.forEach(report.warn)
 
@@ -43,7 +50,9 @@ export async function build(config: Config, { report, dryRun = false }: BuildOpt
   const pool = createPool(workerContext(config, cache.dir, serverBundle))
   try {
     const target = { config, content: () => bundle, mode: 'production' as const }
-    const sources = plan.pages.flatMap(({ file, hash }) => (hash === undefined ? [] : [{ file, hash }]))
+    const sources = plan.pages.flatMap(({ file, hash }) =>
+      hash === undefined ? [] : [{ file, hash }],
+    )
     const [bundles, { compiled, fresh: compiledCount }] = await Promise.all([
       report.stage('Bundle shell', () => makeBundles(target, buildId, cache)),
       report.stage(
@@ -90,7 +99,10 @@ export async function build(config: Config, { report, dryRun = false }: BuildOpt
           cache,
           run: pool.writeDocuments,
           inline: {
-            prePaint: await inlineScript('pre-paint.ts', `docent.prePaint(${JSON.stringify(prePaintOptions(config))})`),
+            prePaint: await inlineScript(
+              'pre-paint.ts',
+              `docent.prePaint(${JSON.stringify(prePaintOptions(config))})`,
+            ),
             restoreTabs: await inlineScript('restore-tabs.ts', 'docent.restoreTabs()'),
           },
         }),

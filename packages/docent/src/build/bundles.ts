@@ -22,7 +22,15 @@ export interface Bundles {
  */
 export async function bundleKey(siteDir: string, extra: string): Promise<string> {
   const patterns = ['**/*.{ts,tsx,js,jsx,mjs,css,json,svg,woff2}']
-  const ignore = ['**/node_modules/**', 'dist/**', 'docs/**', 'static/**', 'versioned_docs/**', 'i18n/**', '.docent/**']
+  const ignore = [
+    '**/node_modules/**',
+    'dist/**',
+    'docs/**',
+    'static/**',
+    'versioned_docs/**',
+    'i18n/**',
+    '.docent/**',
+  ]
   const own = await glob(patterns, { cwd: siteDir, ignore, absolute: true, dot: false })
   const docent = await glob(['**/*.{ts,tsx,css}'], { cwd: SOURCE_DIR, absolute: true })
   const texts = [...own, ...docent].sort().map((file) => `${file}\0${readFileSync(file, 'latin1')}`)
@@ -40,15 +48,27 @@ function lockFile(dir: string): string {
 }
 
 /** Client and server bundle, from the cache when nothing in them has changed. */
-export async function makeBundles(target: BundleTarget, key: string, cache: Cache): Promise<Bundles> {
+export async function makeBundles(
+  target: BundleTarget,
+  key: string,
+  cache: Cache,
+): Promise<Bundles> {
   const dir = cache.path('bundles', key)
   const clientDir = join(dir, 'client')
   const serverDir = join(dir, 'server')
   const known = cache.readJson<{ client: ClientFiles }>('bundles', `${key}/bundles.json`)
   if (known) {
-    return { client: known.client, clientDir, serverBundle: join(serverDir, 'server.mjs'), serverKey: key }
+    return {
+      client: known.client,
+      clientDir,
+      serverBundle: join(serverDir, 'server.mjs'),
+      serverKey: key,
+    }
   }
-  const [client, serverBundle] = await Promise.all([buildClient(target, clientDir), buildServer(target, serverDir)])
+  const [client, serverBundle] = await Promise.all([
+    buildClient(target, clientDir),
+    buildServer(target, serverDir),
+  ])
   await cache.write('bundles', `${key}/bundles.json`, JSON.stringify({ client }))
   return { client, clientDir, serverBundle, serverKey: key }
 }

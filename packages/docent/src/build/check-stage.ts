@@ -13,8 +13,14 @@ export interface Findings {
 }
 
 /** Checks links, anchors and links to source files, each with its configured severity. */
-export async function checkPages(config: Config, pages: readonly RenderedPage[]): Promise<Findings> {
-  const statics = await glob('**/*', { cwd: `${config.siteDir}/${config.staticDir}`, dot: true }).catch(() => [])
+export async function checkPages(
+  config: Config,
+  pages: readonly RenderedPage[],
+): Promise<Findings> {
+  const statics = await glob('**/*', {
+    cwd: `${config.siteDir}/${config.staticDir}`,
+    dot: true,
+  }).catch(() => [])
   const redirects = config.redirects ?? []
   const files = new Set([
     ...statics.map((file) => joinRoute(config.baseUrl, file)),
@@ -22,7 +28,9 @@ export async function checkPages(config: Config, pages: readonly RenderedPage[])
   ])
   const found = checkLinks({
     files,
-    sourceFiles: pages.map(({ planned }) => relative(config.siteDir, planned.file).split(sep).join('/')),
+    sourceFiles: pages.map(({ planned }) =>
+      relative(config.siteDir, planned.file).split(sep).join('/'),
+    ),
     pages: pages.map(({ planned, meta, sources }) => ({
       route: planned.route,
       file: planned.file,

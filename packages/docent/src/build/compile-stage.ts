@@ -38,7 +38,10 @@ export async function compileSources(
   let fresh = 0
   let open = sources
   while (open.length > 0) {
-    const jobs = open.map(({ file, hash }) => ({ file, key: fingerprint(`${options.salt}\0${file}\0${hash}`, 14) }))
+    const jobs = open.map(({ file, hash }) => ({
+      file,
+      key: fingerprint(`${options.salt}\0${file}\0${hash}`, 14),
+    }))
     const missing = jobs.filter(({ key }) => !options.cache.has('compiled', `${key}.json`))
     fresh += missing.length
     if (missing.length > 0) await options.run(missing)
@@ -49,8 +52,10 @@ export async function compileSources(
       compiled.set(file, { key, meta })
       for (const { specifier } of meta.imports) {
         const target = resolveImport(specifier, file, options.siteDir)
-        if (target.kind === 'missing') throw errors.partialNotFound({ file, specifier, path: target.file })
-        if (target.kind === 'partial' && !compiled.has(target.file)) partials.set(target.file, sourceOf(target.file))
+        if (target.kind === 'missing')
+          throw errors.partialNotFound({ file, specifier, path: target.file })
+        if (target.kind === 'partial' && !compiled.has(target.file))
+          partials.set(target.file, sourceOf(target.file))
       }
     }
     open = [...partials.values()].filter(({ file }) => !compiled.has(file))
@@ -79,12 +84,20 @@ export function bindingsOf(
     const target = resolveImport(specifier, file, siteDir)
     if (target.kind !== 'partial') return { local, imported, module: target.file }
     const key = compiled.get(target.file)?.key ?? ''
-    return { local, imported, partial: { key, bindings: bindingsOf(target.file, compiled, siteDir, [...above, file]) } }
+    return {
+      local,
+      imported,
+      partial: { key, bindings: bindingsOf(target.file, compiled, siteDir, [...above, file]) },
+    }
   })
 }
 
 /** All sources that a page is made of: itself and its partials. */
-export function sourcesOf(file: string, compiled: ReadonlyMap<string, CompiledSource>, siteDir: string): Map<string, CompiledSource> {
+export function sourcesOf(
+  file: string,
+  compiled: ReadonlyMap<string, CompiledSource>,
+  siteDir: string,
+): Map<string, CompiledSource> {
   const found = new Map<string, CompiledSource>()
   const visit = (path: string): void => {
     const source = compiled.get(path)

@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import type { Config } from '../config/index.ts'
-import { headersFile, robots, routeManifest, sitemap, type EmittedPage } from '../emit/site-files.ts'
+import {
+  headersFile,
+  robots,
+  routeManifest,
+  sitemap,
+  type EmittedPage,
+} from '../emit/site-files.ts'
 import type { DocumentAssets } from '../render/document.ts'
 import { fingerprint } from '../shared/hash.ts'
 import type { RenderedPage } from './articles-stage.ts'
@@ -66,8 +72,10 @@ export async function writeSite(input: WriteInput): Promise<number> {
 
   const site = prepared.sites[config.i18n.defaultLocale]
   if (!site) throw new Error('The default locale has no site data.')
-  const text = (path: string, content: string): Promise<void> => outputs.write(path, content, fingerprint(content, 14))
-  for (const [url, sidebar] of prepared.plan.sidebars) await text(url.slice(config.baseUrl.length), JSON.stringify(sidebar))
+  const text = (path: string, content: string): Promise<void> =>
+    outputs.write(path, content, fingerprint(content, 14))
+  for (const [url, sidebar] of prepared.plan.sidebars)
+    await text(url.slice(config.baseUrl.length), JSON.stringify(sidebar))
   await outputs.copyTree(join(config.siteDir, config.staticDir), '')
   await outputs.copyTree(bundles.clientDir, '')
   for (const { meta } of input.compiled.values()) {

@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import type { PageImport } from '../markdown/records.ts'
 
 /** What an import of a page leads to. */
-export type ImportTarget = { kind: 'partial' | 'module'; file: string } | { kind: 'missing'; file: string }
+export type ImportTarget =
+  { kind: 'partial' | 'module'; file: string } | { kind: 'missing'; file: string }
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json', '/index.tsx', '/index.ts']
 
@@ -18,7 +19,9 @@ export function resolveImport(specifier: string, importer: string, siteDir: stri
     ? join(siteDir, specifier.slice('@site/'.length))
     : resolve(dirname(importer), specifier)
   if (/\.mdx?$/.test(base)) return { kind: existsSync(base) ? 'partial' : 'missing', file: base }
-  const file = EXTENSIONS.map((extension) => base + extension).find((path) => /\.\w+$/.test(path) && existsSync(path))
+  const file = EXTENSIONS.map((extension) => base + extension).find(
+    (path) => /\.\w+$/.test(path) && existsSync(path),
+  )
   return file === undefined ? { kind: 'missing', file: base } : { kind: 'module', file }
 }
 
@@ -46,6 +49,12 @@ function withoutFences(text: string): string {
 }
 
 /** Imports of a page by what they are: names of partials and modules. */
-export function importFiles(imports: readonly PageImport[], importer: string, siteDir: string): Map<string, ImportTarget> {
-  return new Map(imports.map(({ specifier }) => [specifier, resolveImport(specifier, importer, siteDir)]))
+export function importFiles(
+  imports: readonly PageImport[],
+  importer: string,
+  siteDir: string,
+): Map<string, ImportTarget> {
+  return new Map(
+    imports.map(({ specifier }) => [specifier, resolveImport(specifier, importer, siteDir)]),
+  )
 }

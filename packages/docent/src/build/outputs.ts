@@ -32,7 +32,9 @@ const STATE = 'outputs.json'
  */
 export async function openOutputs(outDir: string, siteDir: string, cache: Cache): Promise<Outputs> {
   guard(outDir, siteDir)
-  const before = existsSync(outDir) ? (cache.readJson<OutputState>('state', STATE) ?? undefined) : undefined
+  const before = existsSync(outDir)
+    ? (cache.readJson<OutputState>('state', STATE) ?? undefined)
+    : undefined
   if (before === undefined) await rm(outDir, { recursive: true, force: true })
   await mkdir(outDir, { recursive: true })
   const now: OutputState = {}
@@ -43,7 +45,8 @@ export async function openOutputs(outDir: string, siteDir: string, cache: Cache)
     },
     async write(path, content, key) {
       now[path] = key
-      if (!(before?.[path] === key && existsSync(join(outDir, path)))) await writeAtomic(join(outDir, path), content)
+      if (!(before?.[path] === key && existsSync(join(outDir, path))))
+        await writeAtomic(join(outDir, path), content)
     },
     async copyTree(from, below) {
       if (!existsSync(from)) return []
@@ -74,7 +77,8 @@ export async function openOutputs(outDir: string, siteDir: string, cache: Cache)
 /** The output folder is emptied, so it must not be, nor hold, anything that an author wrote. */
 function guard(outDir: string, siteDir: string): void {
   const inside = relative(resolve(siteDir), resolve(outDir))
-  if (inside === '') throw errors.unsafeOutputFolder({ dir: outDir, reason: 'it is the site folder' })
+  if (inside === '')
+    throw errors.unsafeOutputFolder({ dir: outDir, reason: 'it is the site folder' })
   if (!relative(resolve(outDir), resolve(siteDir)).startsWith('..')) {
     throw errors.unsafeOutputFolder({ dir: outDir, reason: 'the site folder is inside it' })
   }

@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import type { Config } from '../config/index.ts'
-import { createAlternates, docPageData, indexPageData, reactPageData, type Alternates } from '../content/page-data.ts'
+import {
+  createAlternates,
+  docPageData,
+  indexPageData,
+  reactPageData,
+  type Alternates,
+} from '../content/page-data.ts'
 import type { CategoryIndex, Content, Doc, LoadedSet, ReactPage } from '../content/records.ts'
 import { sidebarOf } from '../content/pagination.ts'
 import { errors, type DocentError } from '../errors/index.ts'
@@ -47,7 +53,8 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
         sidebars.set(url, sidebar)
       }
       for (const index of set.indexes) pages.push(indexPage(config, locale, set, index, urls))
-      for (const doc of set.docs) pages.push(docPage(config, locale, set, doc, alternates(doc), urls))
+      for (const doc of set.docs)
+        pages.push(docPage(config, locale, set, doc, alternates(doc), urls))
     }
     for (const page of content.pages) pages.push(reactPage(config, locale, page))
   }
@@ -75,7 +82,14 @@ function docPage(
     hideTitle: doc.frontMatter.hide_title ?? false,
     unlisted: doc.unlisted,
     data: (headings) =>
-      docPageData({ config, doc, set, alternates, sidebarUrl: urls.get(sidebarOf(doc, set)?.id ?? ''), headings }),
+      docPageData({
+        config,
+        doc,
+        set,
+        alternates,
+        sidebarUrl: urls.get(sidebarOf(doc, set)?.id ?? ''),
+        headings,
+      }),
   }
 }
 
@@ -95,7 +109,14 @@ function indexPage(
     hideTitle: true,
     unlisted: false,
     data: (headings) =>
-      indexPageData({ config, index, set, alternates: {}, sidebarUrl: urls.get(index.sidebar), headings }),
+      indexPageData({
+        config,
+        index,
+        set,
+        alternates: {},
+        sidebarUrl: urls.get(index.sidebar),
+        headings,
+      }),
   }
 }
 
@@ -127,8 +148,13 @@ function withoutDuplicates(pages: PlannedPage[], config: Config): Pick<Plan, 'pa
 }
 
 /** Files of a page below the output folder; the not-found page is what static hosts look for. */
-export function outputFiles(route: string, baseUrl: string, isNotFound: boolean): { htmlFile: string; payloadFile?: string } {
+export function outputFiles(
+  route: string,
+  baseUrl: string,
+  isNotFound: boolean,
+): { htmlFile: string; payloadFile?: string } {
   const path = route === '/' || `${route}/` === baseUrl ? '' : route.slice(baseUrl.length)
-  if (isNotFound) return { htmlFile: `${path === '404' ? '' : join(path, '..')}/404.html`.replace(/^[./]+/, '') }
+  if (isNotFound)
+    return { htmlFile: `${path === '404' ? '' : join(path, '..')}/404.html`.replace(/^[./]+/, '') }
   return { htmlFile: join(path, 'index.html'), payloadFile: join(path, 'index.json') }
 }

@@ -33,16 +33,26 @@ export function createPool(context: WorkerContext): Pool {
       env: { ...process.env, NODE_ENV: 'production' },
     })
     const active = pool
-    const results = await Promise.all(batches.map((batch) => active.run(batch, { name }) as Promise<JobProblems>))
+    const results = await Promise.all(
+      batches.map((batch) => active.run(batch, { name }) as Promise<JobProblems>),
+    )
     throwProblems(results.flat())
   }
   return {
     compile: (jobs) => run('compile', chunk(jobs)),
-    renderArticles: ({ jobs, ...rest }) => run('renderArticles', chunk(jobs).map((part) => ({ jobs: part, ...rest }))),
+    renderArticles: ({ jobs, ...rest }) =>
+      run(
+        'renderArticles',
+        chunk(jobs).map((part) => ({ jobs: part, ...rest })),
+      ),
     writeDocuments: ({ jobs, sidebars, ...rest }) =>
       run(
         'writeDocuments',
-        chunk(jobs).map((part) => ({ jobs: part, sidebars: usedSidebars(part, sidebars), ...rest })),
+        chunk(jobs).map((part) => ({
+          jobs: part,
+          sidebars: usedSidebars(part, sidebars),
+          ...rest,
+        })),
       ),
     async close() {
       await pool?.destroy()
@@ -51,8 +61,13 @@ export function createPool(context: WorkerContext): Pool {
 }
 
 /** Only what a batch needs is copied to its thread. */
-function usedSidebars(jobs: DocumentBatch['jobs'], sidebars: DocumentBatch['sidebars']): DocumentBatch['sidebars'] {
-  const urls = new Set(jobs.flatMap(({ page }) => (page.sidebarUrl === undefined ? [] : [page.sidebarUrl])))
+function usedSidebars(
+  jobs: DocumentBatch['jobs'],
+  sidebars: DocumentBatch['sidebars'],
+): DocumentBatch['sidebars'] {
+  const urls = new Set(
+    jobs.flatMap(({ page }) => (page.sidebarUrl === undefined ? [] : [page.sidebarUrl])),
+  )
   return Object.fromEntries(Object.entries(sidebars).filter(([url]) => urls.has(url)))
 }
 

@@ -29,31 +29,53 @@ export interface Prepared {
 /** Reads the content of all locales and plans the pages. */
 export async function prepare(config: Config, options: { drafts: boolean }): Promise<Prepared> {
   const contents = new Map<string, Content>()
-  for (const locale of config.i18n.locales) contents.set(locale, await loadContent(config, locale, options))
+  for (const locale of config.i18n.locales)
+    contents.set(locale, await loadContent(config, locale, options))
   const sites: Record<string, SiteData> = {}
-  for (const [locale, content] of contents) sites[locale] = { ...makeSiteData(config, content, locale), buildId: '' }
+  for (const [locale, content] of contents)
+    sites[locale] = { ...makeSiteData(config, content, locale), buildId: '' }
   const plan = planPages(config, contents)
   return { config, contents, plan, sites, bundle: await bundleContent(config, sites, plan) }
 }
 
-async function bundleContent(config: Config, sites: Record<string, SiteData>, plan: Plan): Promise<BundleContent> {
+async function bundleContent(
+  config: Config,
+  sites: Record<string, SiteData>,
+  plan: Plan,
+): Promise<BundleContent> {
   const { siteDir } = config
-  const islands = await glob('*.{tsx,jsx}', { cwd: join(siteDir, config.islandsDir), absolute: true, ignore: ['**/*.test.*'] })
-  const partials = await glob('**/*.mdx', { cwd: siteDir, absolute: true, ignore: ['**/node_modules/**', '**/dist/**', `${config.outDir}/**`] })
-  const pageFiles = plan.pages.filter(({ reactPage }) => reactPage === undefined).map(({ file }) => file)
+  const islands = await glob('*.{tsx,jsx}', {
+    cwd: join(siteDir, config.islandsDir),
+    absolute: true,
+    ignore: ['**/*.test.*'],
+  })
+  const partials = await glob('**/*.mdx', {
+    cwd: siteDir,
+    absolute: true,
+    ignore: ['**/node_modules/**', '**/dist/**', `${config.outDir}/**`],
+  })
+  const pageFiles = plan.pages
+    .filter(({ reactPage }) => reactPage === undefined)
+    .map(({ file }) => file)
   const reactPages = new Map(
-    plan.pages.flatMap(({ reactPage, file }) => (reactPage === undefined ? [] : [[reactPage, file] as const])),
+    plan.pages.flatMap(({ reactPage, file }) =>
+      reactPage === undefined ? [] : [[reactPage, file] as const],
+    ),
   )
   return {
     sites,
     defaultLocale: config.i18n.defaultLocale,
     stylesheets: [
       join(SOURCE_DIR, 'theme/styles/index.css'),
-      ...config.stylesheets.map((file) => (existsSync(join(siteDir, file)) ? join(siteDir, file) : file)),
+      ...config.stylesheets.map((file) =>
+        existsSync(join(siteDir, file)) ? join(siteDir, file) : file,
+      ),
     ],
     islands: islands.sort(),
     pages: [...reactPages].map(([id, file]) => ({ id, file })),
-    ...(config.mdxComponents !== undefined && { mdxComponents: join(siteDir, config.mdxComponents) }),
+    ...(config.mdxComponents !== undefined && {
+      mdxComponents: join(siteDir, config.mdxComponents),
+    }),
     modules: scanModules([...new Set([...pageFiles, ...partials])], siteDir),
   }
 }
@@ -62,12 +84,18 @@ async function bundleContent(config: Config, sites: Record<string, SiteData>, pl
 export async function generatorKey(): Promise<string> {
   const own = fileURLToPath(import.meta.url)
   const worker = join(SOURCE_DIR, '../dist/worker.js')
-  const texts = await Promise.all([own, worker].filter((file) => existsSync(file)).map((file) => readFile(file, 'latin1')))
+  const texts = await Promise.all(
+    [own, worker].filter((file) => existsSync(file)).map((file) => readFile(file, 'latin1')),
+  )
   return fingerprint(texts.join('\0'), 14)
 }
 
 /** What the threads need to know. */
-export function workerContext(config: Config, cacheDir: string, serverBundle: string): WorkerContext {
+export function workerContext(
+  config: Config,
+  cacheDir: string,
+  serverBundle: string,
+): WorkerContext {
   return {
     siteDir: config.siteDir,
     staticDir: join(config.siteDir, config.staticDir),

@@ -50,7 +50,12 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
     return metadata ? { ...article, metadata } : article
   } catch (cause) {
     if (cause instanceof DocentError) throw cause
-    throw errors.pageFailed({ file: job.file, route: job.page.route, problem: (cause as Error).message, cause })
+    throw errors.pageFailed({
+      file: job.file,
+      route: job.page.route,
+      problem: (cause as Error).message,
+      cause,
+    })
   }
 }
 
@@ -66,8 +71,15 @@ function contentOf(job: ArticleJob, { bundle, readCode }: ArticleTools): PageCon
     Object.fromEntries(
       bindings.map(({ local, imported, partial, module }) => {
         if (partial) {
-          const { Content, exports } = bundle.evaluatePage(readCode(partial.key), bind(partial.bindings), {})
-          return [local, imported === 'default' ? bundle.partialComponent(Content) : exports[imported]]
+          const { Content, exports } = bundle.evaluatePage(
+            readCode(partial.key),
+            bind(partial.bindings),
+            {},
+          )
+          return [
+            local,
+            imported === 'default' ? bundle.partialComponent(Content) : exports[imported],
+          ]
         }
         const exports = bundle.modules[module ?? ''] ?? {}
         return [local, imported === '*' ? exports : exports[imported]]
@@ -86,13 +98,19 @@ export interface DocumentTools {
 }
 
 /** HTML document and payload of one page. */
-export function renderDocumentJob(job: DocumentJob, tools: DocumentTools): { html: string; payload: string } {
+export function renderDocumentJob(
+  job: DocumentJob,
+  tools: DocumentTools,
+): { html: string; payload: string } {
   const { bundle, site, sidebars, assets, articleHtml, headTags } = tools
   const page = clientPage(job.page)
   const sidebar = page.sidebarUrl === undefined ? undefined : sidebars[page.sidebarUrl]
   const shell = bundle.renderShell({ site, page, sidebar, articleHtml })
   const payload: PagePayload = { build: site.buildId, page, html: articleHtml }
-  return { html: renderDocument({ site, page, shell, assets, headTags }), payload: JSON.stringify(payload) }
+  return {
+    html: renderDocument({ site, page, shell, assets, headTags }),
+    payload: JSON.stringify(payload),
+  }
 }
 
 /** The record without what only the build needs. */

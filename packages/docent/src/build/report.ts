@@ -31,11 +31,14 @@ export function createReport({ terminal, cwd, write }: ReportOptions): Report {
       const ms = performance.now() - start
       timings.push({ name, ms })
       const more = detail ? `  ${paint.dim(detail(result))}` : ''
-      write(`${terminal ? '\x1b[2K' : ''}${paint.green('✓')} ${name.padEnd(22)} ${paint.dim(formatMs(ms).padStart(8))}${more}\n`)
+      write(
+        `${terminal ? '\x1b[2K' : ''}${paint.green('✓')} ${name.padEnd(22)} ${paint.dim(formatMs(ms).padStart(8))}${more}\n`,
+      )
       return result
     },
     info: (text) => write(`${text}\n`),
-    warn: (problem) => write(`${formatError(problem, { cwd, color: terminal, level: 'warning' })}\n`),
+    warn: (problem) =>
+      write(`${formatError(problem, { cwd, color: terminal, level: 'warning' })}\n`),
   }
 }
 

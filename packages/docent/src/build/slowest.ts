@@ -14,7 +14,8 @@ export function slowestPages(pages: readonly RenderedPage[]): string {
     .sort((a, b) => b.compile + b.render - (a.compile + a.render))
     .slice(0, SHOWN)
   const lines = rows.map(
-    ({ route, compile, render }) => `${formatMs(compile).padStart(9)} ${formatMs(render).padStart(9)}  ${route}`,
+    ({ route, compile, render }) =>
+      `${formatMs(compile).padStart(9)} ${formatMs(render).padStart(9)}  ${route}`,
   )
   return ['', 'Slowest pages', '  compile    render', ...lines].join('\n')
 }

@@ -25,35 +25,66 @@ export function compile(jobs: CompileJob[]): Promise<JobProblems> {
     const source = await readFile(file, 'utf8')
     const { code, ...meta } = await compilePage(source, file, { ...context, highlight })
     await cache.write('compiled', `${key}.js`, code)
-    await cache.write('compiled', `${key}.json`, JSON.stringify({ ...meta, ms: performance.now() - start }))
+    await cache.write(
+      'compiled',
+      `${key}.json`,
+      JSON.stringify({ ...meta, ms: performance.now() - start }),
+    )
   })
 }
 
 /** Renders articles into the cache. */
 export async function renderArticles({ jobs, site, routes }: ArticleBatch): Promise<JobProblems> {
   const bundle = await loadServer()
-  const readCode = (key: string): string => readFileSync(cache.path('compiled', `${key}.js`), 'utf8')
+  const readCode = (key: string): string =>
+    readFileSync(cache.path('compiled', `${key}.js`), 'utf8')
   return each(jobs, async (job) => {
     const start = performance.now()
-    const { html, ...meta } = renderArticleJob(job, { bundle, site, routes, readCode, plannedRoutes: context.plannedRoutes })
+    const { html, ...meta } = renderArticleJob(job, {
+      bundle,
+      site,
+      routes,
+      readCode,
+      plannedRoutes: context.plannedRoutes,
+    })
     await cache.write('articles', `${job.key}.html`, html)
-    await cache.write('articles', `${job.key}.json`, JSON.stringify({ ...meta, ms: performance.now() - start }))
+    await cache.write(
+      'articles',
+      `${job.key}.json`,
+      JSON.stringify({ ...meta, ms: performance.now() - start }),
+    )
   })
 }
 
 /** Writes documents and payloads to the output folder. */
-export async function writeDocuments({ jobs, site, sidebars, assets }: DocumentBatch): Promise<JobProblems> {
+export async function writeDocuments({
+  jobs,
+  site,
+  sidebars,
+  assets,
+}: DocumentBatch): Promise<JobProblems> {
   const bundle = await loadServer()
   return each(jobs, async (job) => {
     const articleHtml = readFileSync(cache.path('articles', `${job.article}.html`), 'utf8')
-    const { html, payload } = renderDocumentJob(job, { bundle, site, sidebars, assets, articleHtml, headTags: context.headTags })
+    const { html, payload } = renderDocumentJob(job, {
+      bundle,
+      site,
+      sidebars,
+      assets,
+      articleHtml,
+      headTags: context.headTags,
+    })
     await writeAtomic(join(context.outDir, job.htmlFile), html)
-    if (job.payloadFile !== undefined) await writeAtomic(join(context.outDir, job.payloadFile), payload)
+    if (job.payloadFile !== undefined)
+      await writeAtomic(join(context.outDir, job.payloadFile), payload)
   })
 }
 
 /** One faulty page does not hide the others: errors that an author can mend are collected. */
-async function each<Job>(jobs: readonly Job[], work: (job: Job) => Promise<void>): Promise<JobProblems> {
+async function each<Job>(
+  jobs: readonly Job[],
+  work: (job: Job) => Promise<void>,
+): Promise<JobProblems> {
   const problems: JobProblems = []
   for (const job of jobs) {
     try {

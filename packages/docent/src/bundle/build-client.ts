@@ -35,10 +35,13 @@ export async function buildClient(target: BundleTarget, outDir: string): Promise
       },
     }),
   )
-  if (Array.isArray(output) || !('output' in output)) throw new Error('The bundler gave no single output.')
+  if (Array.isArray(output) || !('output' in output))
+    throw new Error('The bundler gave no single output.')
   const entry = output.output.find((file) => file.type === 'chunk' && file.isEntry)
   const assets = output.output.filter((file) => file.type === 'asset')
-  const preloaded = target.config.fonts.filter(({ preload }) => preload).map(({ file }) => basename(file))
+  const preloaded = target.config.fonts
+    .filter(({ preload }) => preload)
+    .map(({ file }) => basename(file))
   return {
     script: entry?.fileName ?? '',
     styles: assets.map(({ fileName }) => fileName).filter((file) => file.endsWith('.css')),

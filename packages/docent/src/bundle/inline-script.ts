@@ -11,7 +11,12 @@ import { SOURCE_DIR } from '../paths/source-dir.ts'
 export async function inlineScript(file: string, call: string): Promise<string> {
   const bundle = await rolldown({ input: join(SOURCE_DIR, 'inline', file), logLevel: 'silent' })
   try {
-    const { output } = await bundle.generate({ format: 'iife', name: 'docent', exports: 'named', minify: true })
+    const { output } = await bundle.generate({
+      format: 'iife',
+      name: 'docent',
+      exports: 'named',
+      minify: true,
+    })
     return `(()=>{${output[0].code.trim()}${call}})()`
   } finally {
     await bundle.close()

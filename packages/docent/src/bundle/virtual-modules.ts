@@ -39,7 +39,8 @@ const SOURCES: Record<string, (content: BundleContent) => string> = {
   site: ({ sites, defaultLocale }) => {
     const others = Object.keys(sites).filter((locale) => locale !== defaultLocale)
     const cases = others.map(
-      (locale) => `if (locale === ${js(locale)}) return import(${js(`${PREFIX}site/${locale}`)}).then((module) => module.default)`,
+      (locale) =>
+        `if (locale === ${js(locale)}) return import(${js(`${PREFIX}site/${locale}`)}).then((module) => module.default)`,
     )
     return `const own = ${js(sites[defaultLocale])}\nexport function loadSite(locale) {\n${cases.join('\n')}\nreturn own\n}`
   },
@@ -54,9 +55,18 @@ const SOURCES: Record<string, (content: BundleContent) => string> = {
       })
       lines.push(`export const ${name} = {${fields.join(', ')}}`)
     }
-    record('islands', islands.map((file) => [moduleName(file), file]))
-    record('pages', pages.map(({ id, file }) => [id, file]))
-    record('modules', modules.map((file) => [file, file]))
+    record(
+      'islands',
+      islands.map((file) => [moduleName(file), file]),
+    )
+    record(
+      'pages',
+      pages.map(({ id, file }) => [id, file]),
+    )
+    record(
+      'modules',
+      modules.map((file) => [file, file]),
+    )
     lines.push(
       mdxComponents === undefined
         ? 'export const components = {}'

@@ -2,7 +2,10 @@ import { errors, type DocentError } from '../errors/index.ts'
 import type { CompiledPage } from '../markdown/records.ts'
 
 /** Names of components that a source uses but neither imports nor finds among the shared ones. */
-export function checkComponents(meta: Pick<CompiledPage, 'components' | 'imports' | 'exports'>, known: ReadonlySet<string>): DocentError[] {
+export function checkComponents(
+  meta: Pick<CompiledPage, 'components' | 'imports' | 'exports'>,
+  known: ReadonlySet<string>,
+): DocentError[] {
   const imported = new Set(meta.imports.map(({ local }) => local))
   return meta.components
     .map((component) => ({ ...component, root: component.name.split('.')[0] ?? '' }))

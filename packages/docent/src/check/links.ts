@@ -42,7 +42,11 @@ export function checkLinks({ pages, files, sourceFiles }: LinkCheckInput): LinkF
       if (href.startsWith(FILE_SCHEME)) {
         const { path } = splitHref(href.slice(FILE_SCHEME.length))
         findings.markdown.push(
-          errors.brokenMarkdownLink({ ...place(page, href), url: path, suggestion: nearest(path, sourceFiles) }),
+          errors.brokenMarkdownLink({
+            ...place(page, href),
+            url: path,
+            suggestion: nearest(path, sourceFiles),
+          }),
         )
         continue
       }
@@ -51,7 +55,9 @@ export function checkLinks({ pages, files, sourceFiles }: LinkCheckInput): LinkF
       const target = path === '' ? page : byRoute.get(cleanPath(path))
       if (!target) {
         if (files.has(path) || files.has(decodeURI(path))) continue
-        findings.links.push(errors.brokenLink({ ...place(page, href), url: href, suggestion: nearest(path, routes) }))
+        findings.links.push(
+          errors.brokenLink({ ...place(page, href), url: href, suggestion: nearest(path, routes) }),
+        )
         continue
       }
       const anchor = decodeURIComponent(hash.slice(1))
@@ -78,7 +84,10 @@ function place(page: LinkedPage, href: string): { file: string; line?: number; c
     if (written === href || link.url === href) return true
     const own = splitHref(written)
     if (own.hash !== hash) return false
-    const base = own.path.split('/').at(-1)?.replace(/\.mdx?$/, '')
+    const base = own.path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.mdx?$/, '')
     return base !== undefined && base !== '' && path.endsWith(base)
   }
   const link = page.sources.find(matches)

@@ -9,7 +9,8 @@ export function copyOnClick(target: Document): void {
 }
 
 async function copy(button: HTMLButtonElement): Promise<void> {
-  const lines = button.closest('.code-block')?.querySelectorAll('code > .line:not(.diff-remove)') ?? []
+  const lines =
+    button.closest('.code-block')?.querySelectorAll('code > .line:not(.diff-remove)') ?? []
   const text = [...lines].map((line) => line.textContent).join('\n')
   const done = await write(text)
   button.dataset.state = done ? 'copied' : 'failed'

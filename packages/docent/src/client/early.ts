@@ -18,7 +18,15 @@ function start(): void {
 }
 
 // Any of these means that the reader is about to use the shell; `pointerover` covers hovering a link.
-for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'popstate']) {
+for (const type of [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'wheel',
+  'popstate',
+]) {
   addEventListener(type, start, { once: true, passive: true, capture: true })
 }
 

@@ -19,11 +19,21 @@ export function recordIntents(target: Document): Intents {
     clicked = { intent: element.dataset.intent ?? '', element }
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const inField = (event.target as Element | null)?.closest('input, textarea, select, [contenteditable]')
-    const opensSearch = (event.key === '/' && !inField) || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))
+    const inField = (event.target as Element | null)?.closest(
+      'input, textarea, select, [contenteditable]',
+    )
+    const opensSearch =
+      (event.key === '/' && !inField) ||
+      (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))
     if (!opensSearch) return
     event.preventDefault()
-    key = { key: event.key, ctrlKey: event.ctrlKey, metaKey: event.metaKey, bubbles: true, cancelable: true }
+    key = {
+      key: event.key,
+      ctrlKey: event.ctrlKey,
+      metaKey: event.metaKey,
+      bubbles: true,
+      cancelable: true,
+    }
   }
   target.addEventListener('click', onClick, true)
   target.addEventListener('keydown', onKeyDown, true)
@@ -38,7 +48,8 @@ export function recordIntents(target: Document): Intents {
           : target.querySelector<HTMLElement>(`[data-intent="${clicked.intent}"]`)
         same?.click()
       }
-      if (key) (target.activeElement ?? target.body).dispatchEvent(new KeyboardEvent('keydown', key))
+      if (key)
+        (target.activeElement ?? target.body).dispatchEvent(new KeyboardEvent('keydown', key))
     },
   }
 }

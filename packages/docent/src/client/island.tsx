@@ -1,4 +1,11 @@
-import { createContext, memo, use, type ComponentType, type FunctionComponent, type ReactNode } from 'react'
+import {
+  createContext,
+  memo,
+  use,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react'
 
 /** When an island becomes interactive. */
 export type IslandLoad = 'visible' | 'idle' | 'load'
@@ -31,7 +38,10 @@ export const IslandRendererContext = createContext<IslandRenderer | undefined>(u
  *
  * @example export default island(PluginList, { when: 'idle' })
  */
-export function island<P extends object>(component: ComponentType<P>, options: IslandOptions = {}): Island<P> {
+export function island<P extends object>(
+  component: ComponentType<P>,
+  options: IslandOptions = {},
+): Island<P> {
   function IslandBoundary(props: P): ReactNode {
     const render = use(IslandRendererContext)
     if (!render) {

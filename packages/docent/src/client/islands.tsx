@@ -60,7 +60,10 @@ async function start(element: Element, roots: Map<Element, Root>): Promise<void>
     ) : (
       <Component {...props} />
     )
-    roots.set(element, hydrateRoot(element, content, { identifierPrefix: element.getAttribute('prefix') ?? '' }))
+    roots.set(
+      element,
+      hydrateRoot(element, content, { identifierPrefix: element.getAttribute('prefix') ?? '' }),
+    )
     element.setAttribute('hydrated', '')
   } catch (error) {
     // The island stays as the HTML that it is.

@@ -30,7 +30,8 @@ export function internalTarget(event: MouseEvent, baseUrl: string): URL | undefi
 
 /** URL of a link that client navigation can follow. */
 export function internalUrl(link: HTMLAnchorElement, baseUrl: string): URL | undefined {
-  if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return undefined
+  if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
+    return undefined
   if (link.dataset.noRouter !== undefined) return undefined
   const url = new URL(link.href, window.location.href)
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname) && !url.pathname.endsWith('.html')

@@ -49,20 +49,28 @@ function Shell({ site, initial, connect, onMounted }: ShellProps): ReactNode {
   return (
     <>
       <PageMetadata site={site} page={view.page} />
-      <App site={site} page={view.page} sidebar={view.sidebar} articleHtml={view.html ?? ''} navigation={navigation} />
+      <App
+        site={site}
+        page={view.page}
+        sidebar={view.sidebar}
+        articleHtml={view.html ?? ''}
+        navigation={navigation}
+      />
     </>
   )
 }
 
 function readPage(): PageData {
   const element = document.getElementById('docent-page')
-  if (!element?.textContent) throw new Error('This page carries no data: it was not written by docent.')
+  if (!element?.textContent)
+    throw new Error('This page carries no data: it was not written by docent.')
   return JSON.parse(element.textContent) as PageData
 }
 
 async function loadSidebar(url: string): Promise<Sidebar> {
   const response = await fetch(url)
-  if (!response.ok) throw new Error(`The navigation could not be loaded: the server answered ${response.status}.`)
+  if (!response.ok)
+    throw new Error(`The navigation could not be loaded: the server answered ${response.status}.`)
   return (await response.json()) as Sidebar
 }
 
@@ -74,7 +82,11 @@ export async function hydrate(intents: Intents): Promise<Router> {
     page.sidebarUrl === undefined ? undefined : loadSidebar(page.sidebarUrl),
   ])
   // The not-found page stands at any address: the shell must render for the one it was built for.
-  const initial: View = { page, sidebar, location: { ...locationOf(window.location), pathname: page.route } }
+  const initial: View = {
+    page,
+    sidebar,
+    location: { ...locationOf(window.location), pathname: page.route },
+  }
   const root = document.getElementById('docent')
   if (!root) throw new Error('This page has no element for the application.')
 
@@ -91,12 +103,16 @@ export async function hydrate(intents: Intents): Promise<Router> {
         onMounted={() => connected && resolve(connected)}
       />,
       {
-        onRecoverableError: (error) => console.error('The page differed from what was built.', error),
+        onRecoverableError: (error) =>
+          console.error('The page differed from what was built.', error),
       },
     )
   })
   const article = startArticle(site)
-  const look = startPrefetching(site.locales.find(({ code }) => code === site.locale)?.baseUrl ?? site.baseUrl, (path) => router.prefetch(path))
+  const look = startPrefetching(
+    site.locales.find(({ code }) => code === site.locale)?.baseUrl ?? site.baseUrl,
+    (path) => router.prefetch(path),
+  )
   const router = createRouter(
     {
       baseUrl: site.baseUrl,
@@ -127,7 +143,8 @@ export async function hydrate(intents: Intents): Promise<Router> {
 
 /** The article goes first when both pages have the same frame around it. */
 function showArticleEarly({ page, html }: View, from: View, site: SiteData): boolean {
-  const sameFrame = page.kind === 'doc' && from.page.kind === 'doc' && page.wrapperClass === from.page.wrapperClass
+  const sameFrame =
+    page.kind === 'doc' && from.page.kind === 'doc' && page.wrapperClass === from.page.wrapperClass
   const article = document.querySelector<HTMLElement>('main > article')
   if (!sameFrame || html === undefined || !article) return false
   showArticle(article, html)
@@ -137,7 +154,9 @@ function showArticleEarly({ page, html }: View, from: View, site: SiteData): boo
 
 /** After a navigation a screen reader hears the new title, and the next Tab starts at the top of the page. */
 function announce(view: View): void {
-  dispatchEvent(new CustomEvent('docent:navigated', { detail: { page: view.page, location: view.location } }))
+  dispatchEvent(
+    new CustomEvent('docent:navigated', { detail: { page: view.page, location: view.location } }),
+  )
   const start = document.getElementById('docent')
   if (view.location.hash !== '' || !start) return
   start.tabIndex = -1

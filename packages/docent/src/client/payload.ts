@@ -6,7 +6,9 @@ export class PageLoadError extends Error {
   readonly status: number
   constructor(route: string, status: number, cause?: unknown) {
     super(
-      status === 0 ? `The page ${route} could not be loaded: check your network connection.` : `The page ${route} could not be loaded: the server answered ${status}.`,
+      status === 0
+        ? `The page ${route} could not be loaded: check your network connection.`
+        : `The page ${route} could not be loaded: the server answered ${status}.`,
       { cause },
     )
     this.name = 'PageLoadError'

@@ -6,7 +6,9 @@ interface Connection {
 }
 
 /** No prefetching for readers who save data or are on a 2g connection. */
-export function mayPrefetch(connection = (navigator as { connection?: Connection }).connection): boolean {
+export function mayPrefetch(
+  connection = (navigator as { connection?: Connection }).connection,
+): boolean {
   return !(connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? ''))
 }
 
@@ -14,14 +16,21 @@ export function mayPrefetch(connection = (navigator as { connection?: Connection
  * Prefetches pages on hover, focus and touch, and those whose links are visible, while the browser is idle.
  * @returns a function that looks for links again, to call after each navigation
  */
-export function startPrefetching(baseUrl: string, prefetch: (pathname: string) => void): () => void {
+export function startPrefetching(
+  baseUrl: string,
+  prefetch: (pathname: string) => void,
+): () => void {
   if (!mayPrefetch()) return () => undefined
   const want = (link: Element | null | undefined): void => {
     const url = link instanceof HTMLAnchorElement ? internalUrl(link, baseUrl) : undefined
     if (url && mayPrefetch()) prefetch(url.pathname)
   }
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(type, (event) => want((event.target as Element | null)?.closest('a[href]')), { passive: true })
+    document.addEventListener(
+      type,
+      (event) => want((event.target as Element | null)?.closest('a[href]')),
+      { passive: true },
+    )
   }
   const seen = new IntersectionObserver((entries) => {
     for (const entry of entries) {
@@ -33,7 +42,8 @@ export function startPrefetching(baseUrl: string, prefetch: (pathname: string) =
   // Links of the article and the pager: what is read next. The sidebar alone would be a hundred requests.
   return () => {
     seen.disconnect()
-    for (const link of document.querySelectorAll('main a[href]:not([href^="#"])')) seen.observe(link)
+    for (const link of document.querySelectorAll('main a[href]:not([href^="#"])'))
+      seen.observe(link)
   }
 }
 

@@ -32,7 +32,10 @@ export function createProgress(): Progress {
     bar.style.transitionDuration = `${PROGRESS_SPEED_MS}ms`
     document.body.append(bar)
     set(PROGRESS_MINIMUM)
-    trickle = setInterval(() => set(value + Math.random() * PROGRESS_TRICKLE_RATE), PROGRESS_TRICKLE_MS)
+    trickle = setInterval(
+      () => set(value + Math.random() * PROGRESS_TRICKLE_RATE),
+      PROGRESS_TRICKLE_MS,
+    )
   }
   const clear = (): void => {
     clearTimeout(delay)

@@ -13,7 +13,8 @@ export interface View {
   location: Location
 }
 
-export type RouterStatus = { status: 'idle' | 'loading' } | { status: 'error'; error: Error; retry: () => void }
+export type RouterStatus =
+  { status: 'idle' | 'loading' } | { status: 'error'; error: Error; retry: () => void }
 
 export interface RouterHost {
   baseUrl: string
@@ -71,7 +72,11 @@ export function createRouter(host: RouterHost, initial: View): Router {
 
   async function go(to: Location, before: () => void, restore?: number): Promise<void> {
     const own = ++turn
-    if (to.pathname === current.location.pathname && restore === undefined && to.search === current.location.search) {
+    if (
+      to.pathname === current.location.pathname &&
+      restore === undefined &&
+      to.search === current.location.search
+    ) {
       before()
       current = { ...current, location: to }
       await host.commit(current)
@@ -177,7 +182,12 @@ export function createRouter(host: RouterHost, initial: View): Router {
     prefetch: (pathname) => store.prefetch(pathname),
     async refresh(payload) {
       if (payload.page.route !== current.page.route) return
-      current = { ...current, page: payload.page, html: payload.html, sidebar: await sidebarFor(payload.page) }
+      current = {
+        ...current,
+        page: payload.page,
+        html: payload.html,
+        sidebar: await sidebarFor(payload.page),
+      }
       await host.commit(current)
       host.onNavigated(current)
     },

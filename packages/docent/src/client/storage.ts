@@ -9,7 +9,10 @@ export interface SafeStorage {
  * Local storage that never throws: where it is blocked, one warning is logged and nothing is kept.
  * @param open how to reach the storage; reading `window.localStorage` itself can throw
  */
-export function createStorage(open: () => Storage, warn: (message: string) => void = console.warn): SafeStorage {
+export function createStorage(
+  open: () => Storage,
+  warn: (message: string) => void = console.warn,
+): SafeStorage {
   let warned = false
   const attempt = <T>(action: (storage: Storage) => T, fallback: T): T => {
     try {

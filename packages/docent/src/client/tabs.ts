@@ -45,7 +45,9 @@ function choose(tab: HTMLElement): void {
 
 /** Shows one tab; tabs without that value stay as they are. */
 export function select(tabs: HTMLElement, value: string): void {
-  const own = (selector: string): HTMLElement[] => [...tabs.querySelectorAll<HTMLElement>(`:scope > ${selector}`)]
+  const own = (selector: string): HTMLElement[] => [
+    ...tabs.querySelectorAll<HTMLElement>(`:scope > ${selector}`),
+  ]
   const buttons = own('[role="tablist"] > [role="tab"]')
   if (!buttons.some((button) => button.dataset.value === value)) return
   for (const button of buttons) {

@@ -51,7 +51,10 @@ export async function readCategory(dir: string): Promise<CategoryFile> {
     if (!result.success) {
       const issue = result.error.issues[0]
       const at = issue?.path.join('.') ?? ''
-      throw errors.invalidCategoryFile({ file, problem: `${at === '' ? '' : `"${at}": `}${issue?.message}` })
+      throw errors.invalidCategoryFile({
+        file,
+        problem: `${at === '' ? '' : `"${at}": `}${issue?.message}`,
+      })
     }
     return result.data
   }

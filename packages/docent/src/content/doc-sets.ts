@@ -12,7 +12,9 @@ export function localeBaseUrl(config: Config, locale: string): string {
 
 /** Every combination of docs instance and version, for one locale, in the order of the configuration. */
 export function docSets(config: Config, locale: string): DocSet[] {
-  return config.docs.flatMap((docs) => versionNames(docs).map((name) => docSet(config, docs, name, locale)))
+  return config.docs.flatMap((docs) =>
+    versionNames(docs).map((name) => docSet(config, docs, name, locale)),
+  )
 }
 
 function versionNames(docs: DocsConfig): string[] {

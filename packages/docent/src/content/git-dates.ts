@@ -20,12 +20,23 @@ export async function gitDates(folders: readonly string[]): Promise<Map<string, 
   const cwd = folders[0]
   if (cwd === undefined) return dates
   try {
-    const facts = await run('git', ['rev-parse', '--is-shallow-repository', '--show-toplevel'], { cwd })
+    const facts = await run('git', ['rev-parse', '--is-shallow-repository', '--show-toplevel'], {
+      cwd,
+    })
     const [shallow, top] = facts.stdout.trim().split('\n')
     if (shallow !== 'false' || top === undefined) return dates
     const log = await run(
       'git',
-      ['-c', 'core.quotePath=false', 'log', '--no-renames', '--format=%x00%cI%x00%an', '--name-only', '--', ...folders],
+      [
+        '-c',
+        'core.quotePath=false',
+        'log',
+        '--no-renames',
+        '--format=%x00%cI%x00%an',
+        '--name-only',
+        '--',
+        ...folders,
+      ],
       { cwd, maxBuffer: 512 * 1024 * 1024 },
     )
     let current: LastChange | undefined

@@ -23,9 +23,15 @@ export interface LoadOptions {
  * Reads everything that one locale is made of: documents of all instances and versions, sidebars, React pages.
  * @throws DocentError for missing folders, faulty front matter, unknown ids in sidebars
  */
-export async function loadContent(config: Config, locale: string, options: LoadOptions): Promise<Content> {
+export async function loadContent(
+  config: Config,
+  locale: string,
+  options: LoadOptions,
+): Promise<Content> {
   const all = docSets(config, locale)
-  const changes = await gitDates([...new Set(all.map((set) => set.dir).filter((dir) => existsSync(dir)))])
+  const changes = await gitDates([
+    ...new Set(all.map((set) => set.dir).filter((dir) => existsSync(dir))),
+  ])
   const sets = await Promise.all(
     all.map((set) => loadSet(set, docsConfig(config, set), changes, options)),
   )
@@ -65,10 +71,28 @@ async function reactPages(config: Config, locale: string): Promise<ReactPage[]> 
   const dir = join(config.siteDir, config.pagesDir)
   const files = await glob('**/*.{tsx,jsx}', { cwd: dir, ignore: ['**/_*', '**/*.test.*'] })
   const pages = files.sort().map((file): ReactPage => {
-    const id = file.split('\\').join('/').replace(/\.[jt]sx$/, '')
+    const id = file
+      .split('\\')
+      .join('/')
+      .replace(/\.[jt]sx$/, '')
     const path = id.replace(/(^|\/)index$/, '$1')
-    return { kind: 'react', id, file: join(dir, file), route: joinRoute(localeBaseUrl(config, locale), path), locale }
+    return {
+      kind: 'react',
+      id,
+      file: join(dir, file),
+      route: joinRoute(localeBaseUrl(config, locale), path),
+      locale,
+    }
   })
   if (pages.some(({ id }) => id === '404')) return pages
-  return [...pages, { kind: 'react', id: '404', file: NOT_FOUND, route: joinRoute(localeBaseUrl(config, locale), '404'), locale }]
+  return [
+    ...pages,
+    {
+      kind: 'react',
+      id: '404',
+      file: NOT_FOUND,
+      route: joinRoute(localeBaseUrl(config, locale), '404'),
+      locale,
+    },
+  ]
 }

@@ -16,10 +16,16 @@ export interface NavbarSource {
  * @throws DocentError for a sidebar without a link, or an unknown document that is not a draft
  */
 export function resolveNavbar(source: NavbarSource): NavbarItem[] {
-  return source.config.navbar.items.flatMap((item, index) => resolveItem(item, `navbar.items[${index}]`, source))
+  return source.config.navbar.items.flatMap((item, index) =>
+    resolveItem(item, `navbar.items[${index}]`, source),
+  )
 }
 
-function resolveItem(item: NavbarItemConfig, configPath: string, source: NavbarSource): NavbarItem[] {
+function resolveItem(
+  item: NavbarItemConfig,
+  configPath: string,
+  source: NavbarSource,
+): NavbarItem[] {
   const base = {
     position: item.position,
     configPath,
@@ -74,11 +80,17 @@ function resolveItem(item: NavbarItemConfig, configPath: string, source: NavbarS
     case 'html':
       return [{ ...base, type: 'html', value: item.value }]
     default:
-      return resolveSubItem(item, configPath, source).map((link) => ({ ...base, ...link }) as NavbarItem)
+      return resolveSubItem(item, configPath, source).map(
+        (link) => ({ ...base, ...link }) as NavbarItem,
+      )
   }
 }
 
-function resolveSubItem(item: NavbarSubItemConfig, configPath: string, source: NavbarSource): NavbarSubItem[] {
+function resolveSubItem(
+  item: NavbarSubItemConfig,
+  configPath: string,
+  source: NavbarSource,
+): NavbarSubItem[] {
   switch (item.type) {
     case 'html':
       return [{ type: 'html', value: item.value }]
@@ -91,7 +103,11 @@ function resolveSubItem(item: NavbarSubItemConfig, configPath: string, source: N
       const doc = set.docs.find(({ id }) => id === item.docId)
       if (!doc) {
         if (set.draftIds.includes(item.docId)) return []
-        throw errors.unknownDocId({ id: item.docId, available: set.docs.map(({ id }) => id), where: configPath })
+        throw errors.unknownDocId({
+          id: item.docId,
+          available: set.docs.map(({ id }) => id),
+          where: configPath,
+        })
       }
       return [
         {
@@ -107,17 +123,33 @@ function resolveSubItem(item: NavbarSubItemConfig, configPath: string, source: N
       const set = requireDocs(item.docsPluginId, source)
       const sidebar = set.sidebars.get(item.sidebarId)
       if (!sidebar) {
-        throw errors.unknownSidebarId({ id: item.sidebarId, available: [...set.sidebars.keys()], where: configPath })
+        throw errors.unknownSidebarId({
+          id: item.sidebarId,
+          available: [...set.sidebars.keys()],
+          where: configPath,
+        })
       }
-      if (sidebar.firstHref === undefined) throw errors.sidebarWithoutLink({ id: item.sidebarId, where: configPath })
+      if (sidebar.firstHref === undefined)
+        throw errors.sidebarWithoutLink({ id: item.sidebarId, where: configPath })
       return [
-        { ...look(item), label: item.label ?? item.sidebarId, href: sidebar.firstHref, activeSidebar: item.sidebarId },
+        {
+          ...look(item),
+          label: item.label ?? item.sidebarId,
+          href: sidebar.firstHref,
+          activeSidebar: item.sidebarId,
+        },
       ]
     }
     case 'docsVersion': {
       const set = requireDocs(item.docsPluginId, source)
       const main = set.docs.find(({ id }) => id === set.mainDocId)
-      return [{ ...look(item), label: item.label ?? set.set.versionLabel, href: main?.route ?? set.set.routePrefix }]
+      return [
+        {
+          ...look(item),
+          label: item.label ?? set.set.versionLabel,
+          href: main?.route ?? set.set.routePrefix,
+        },
+      ]
     }
   }
 }

@@ -12,7 +12,10 @@ export interface Alternates {
 
 /** Routes of every document by instance, version, locale and id: what the switchers of a page link to. */
 export function createAlternates(contents: ReadonlyMap<string, Content>): (doc: Doc) => Alternates {
-  const routes = new Map<string, { version: string; locale: string; route: string; label: string }[]>()
+  const routes = new Map<
+    string,
+    { version: string; locale: string; route: string; label: string }[]
+  >()
   for (const [locale, content] of contents) {
     for (const { set, docs } of content.sets) {
       for (const doc of docs) {
@@ -28,8 +31,12 @@ export function createAlternates(contents: ReadonlyMap<string, Content>): (doc: 
     const versions = list.filter(({ locale }) => locale === doc.set.locale)
     const locales = list.filter(({ version }) => version === doc.set.version)
     return {
-      ...(versions.length > 1 && { versions: Object.fromEntries(versions.map(({ version, route }) => [version, route])) }),
-      ...(locales.length > 1 && { locales: Object.fromEntries(locales.map(({ locale, route }) => [locale, route])) }),
+      ...(versions.length > 1 && {
+        versions: Object.fromEntries(versions.map(({ version, route }) => [version, route])),
+      }),
+      ...(locales.length > 1 && {
+        locales: Object.fromEntries(locales.map(({ locale, route }) => [locale, route])),
+      }),
     }
   }
 }
@@ -44,10 +51,18 @@ export interface DocPageInput {
 }
 
 /** Record of a docs page for the browser. */
-export function docPageData({ config, doc, set, alternates, sidebarUrl, headings }: DocPageInput): PageData {
+export function docPageData({
+  config,
+  doc,
+  set,
+  alternates,
+  sidebarUrl,
+  headings,
+}: DocPageInput): PageData {
   const { frontMatter } = doc
   const sidebar = sidebarOf(doc, set)
-  const crumbs = docsConfig(config, doc.set).breadcrumbs && sidebar ? breadcrumbs(doc.route, sidebar.items) : []
+  const crumbs =
+    docsConfig(config, doc.set).breadcrumbs && sidebar ? breadcrumbs(doc.route, sidebar.items) : []
   return dropUndefined({
     route: doc.route,
     kind: 'doc',
@@ -83,7 +98,13 @@ export interface IndexPageInput extends Omit<DocPageInput, 'doc'> {
 }
 
 /** Record of the page that lists a category. */
-export function indexPageData({ config, index, set, sidebarUrl, headings }: IndexPageInput): PageData {
+export function indexPageData({
+  config,
+  index,
+  set,
+  sidebarUrl,
+  headings,
+}: IndexPageInput): PageData {
   const sidebar = set.sidebars.get(index.sidebar)
   return dropUndefined({
     route: index.route,
@@ -98,7 +119,9 @@ export function indexPageData({ config, index, set, sidebarUrl, headings }: Inde
     tocMin: config.tableOfContents.minHeadingLevel,
     tocMax: config.tableOfContents.maxHeadingLevel,
     hideToc: true,
-    breadcrumbs: docsConfig(config, set.set).breadcrumbs ? breadcrumbs(index.route, sidebar?.items ?? []) : [],
+    breadcrumbs: docsConfig(config, set.set).breadcrumbs
+      ? breadcrumbs(index.route, sidebar?.items ?? [])
+      : [],
     extra: { items: index.items },
   })
 }
@@ -113,7 +136,12 @@ export interface ReactPageMetadata {
 }
 
 /** Record of a React page for the browser. */
-export function reactPageData(page: ReactPage, metadata: ReactPageMetadata, config: Config, headings: Heading[]): PageData {
+export function reactPageData(
+  page: ReactPage,
+  metadata: ReactPageMetadata,
+  config: Config,
+  headings: Heading[],
+): PageData {
   return dropUndefined({
     route: page.route,
     kind: page.id === '404' ? 'notFound' : 'page',

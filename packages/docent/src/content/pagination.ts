@@ -19,14 +19,23 @@ export function sidebarOf(doc: Doc, set: LoadedSet): ResolvedSidebar | undefined
 export function neighbours(doc: Doc, set: LoadedSet): Neighbours {
   const sidebar = sidebarOf(doc, set)
   const byId = new Map(set.docs.map((other) => [other.id, other]))
-  const order = (sidebar?.order ?? []).filter((id) => id === doc.id || byId.get(id)?.unlisted === false)
+  const order = (sidebar?.order ?? []).filter(
+    (id) => id === doc.id || byId.get(id)?.unlisted === false,
+  )
   const at = order.indexOf(doc.id)
   const link = (id: string | undefined): LabelledLink | undefined => {
     const other = id === undefined ? undefined : byId.get(id)
-    return other && { label: other.frontMatter.pagination_label ?? other.sidebarLabel, href: other.route }
+    return (
+      other && {
+        label: other.frontMatter.pagination_label ?? other.sidebarLabel,
+        href: other.route,
+      }
+    )
   }
-  const pick = (own: string | null | undefined, fallback: string | undefined): LabelledLink | undefined =>
-    own === null ? undefined : link(own ?? fallback)
+  const pick = (
+    own: string | null | undefined,
+    fallback: string | undefined,
+  ): LabelledLink | undefined => (own === null ? undefined : link(own ?? fallback))
   const { pagination_prev: prev, pagination_next: next } = doc.frontMatter
   return {
     previous: pick(prev, at > 0 ? order[at - 1] : undefined),
@@ -35,7 +44,10 @@ export function neighbours(doc: Doc, set: LoadedSet): Neighbours {
 }
 
 /** Labels from the sidebar's root to the page: what stands above the title. */
-export function breadcrumbs(route: string, items: readonly SidebarItem[]): { label: string; href?: string }[] {
+export function breadcrumbs(
+  route: string,
+  items: readonly SidebarItem[],
+): { label: string; href?: string }[] {
   for (const item of items) {
     if (item.type === 'link' && item.href === route) return [{ label: item.label, href: item.href }]
     if (item.type === 'category') {

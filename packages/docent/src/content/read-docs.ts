@@ -119,7 +119,9 @@ function firstHeading(body: string): string | undefined {
 /** First paragraph as plain text, for pages without a description. */
 function firstParagraph(body: string): string {
   const blocks = body.replace(/```[\s\S]*?```/g, '').split(/\n\s*\n/)
-  const text = blocks.map((block) => block.trim()).find((block) => /^[\p{L}`*_[]/u.test(block) && !/^(import|export)\s/.test(block))
+  const text = blocks
+    .map((block) => block.trim())
+    .find((block) => /^[\p{L}`*_[]/u.test(block) && !/^(import|export)\s/.test(block))
   return (text ?? '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[`*_]/g, '')

@@ -17,14 +17,19 @@ export interface SidebarSource {
 }
 
 /** Reads the category file of every folder that holds documents. */
-export async function readCategories(set: DocSet, docs: readonly Doc[]): Promise<Map<string, CategoryFile>> {
+export async function readCategories(
+  set: DocSet,
+  docs: readonly Doc[],
+): Promise<Map<string, CategoryFile>> {
   const folders = new Set<string>()
   for (const doc of docs) {
     const parts = doc.relative.split('/').slice(0, -1)
     for (let i = 1; i <= parts.length; i += 1) folders.add(parts.slice(0, i).join('/'))
   }
   const entries = await Promise.all(
-    [...folders].map(async (folder) => [folder, await readCategory(join(set.dir, folder))] as const),
+    [...folders].map(
+      async (folder) => [folder, await readCategory(join(set.dir, folder))] as const,
+    ),
   )
   return new Map(entries)
 }
@@ -55,13 +60,31 @@ export function resolveSidebar(
   const find = (docId: string): Doc | undefined => {
     const doc = byId.get(docId)
     if (doc === undefined && !source.draftIds.includes(docId)) {
-      throw errors.unknownDocId({ id: docId, available: [...byId.keys()], where: `sidebar "${id}"` })
+      throw errors.unknownDocId({
+        id: docId,
+        available: [...byId.keys()],
+        where: `sidebar "${id}"`,
+      })
     }
     return doc
   }
-  const index = (label: string, folder: string, link: { title?: string; description?: string; slug?: string }, items: SidebarItem[]): string => {
-    const route = joinRoute(source.set.routePrefix, link.slug ?? `${folder === '' ? `category/${slugify(label)}` : folder}`)
-    indexes.push({ route, title: link.title ?? label, description: link.description ?? '', sidebar: id, items })
+  const index = (
+    label: string,
+    folder: string,
+    link: { title?: string; description?: string; slug?: string },
+    items: SidebarItem[],
+  ): string => {
+    const route = joinRoute(
+      source.set.routePrefix,
+      link.slug ?? `${folder === '' ? `category/${slugify(label)}` : folder}`,
+    )
+    indexes.push({
+      route,
+      title: link.title ?? label,
+      description: link.description ?? '',
+      sidebar: id,
+      items,
+    })
     return route
   }
 
@@ -77,7 +100,11 @@ export function resolveSidebar(
       if (own) order.push(own.id)
       const items = autogenerate(entry.folder, own)
       if (items.length === 0 && !own) return []
-      const href = own?.route ?? (category.link?.type === 'generated-index' ? index(label, entry.folder, category.link, items) : undefined)
+      const href =
+        own?.route ??
+        (category.link?.type === 'generated-index'
+          ? index(label, entry.folder, category.link, items)
+          : undefined)
       return [
         {
           type: 'category',
@@ -108,7 +135,11 @@ export function resolveSidebar(
         const own = item.link?.type === 'doc' ? find(item.link.id) : undefined
         if (own) order.push(own.id)
         const items = item.items.flatMap(resolve)
-        const href = own?.route ?? (item.link?.type === 'generated-index' ? index(item.label, '', item.link, items) : undefined)
+        const href =
+          own?.route ??
+          (item.link?.type === 'generated-index'
+            ? index(item.label, '', item.link, items)
+            : undefined)
         return [
           {
             type: 'category',
@@ -162,18 +193,33 @@ function folderEntries(source: SidebarSource, root: string): Entry[] {
     }
   }
   for (const folder of folders) {
-    entries.push({ name: folder.split('/').at(-1) ?? '', position: source.categories.get(folder)?.position, folder })
+    entries.push({
+      name: folder.split('/').at(-1) ?? '',
+      position: source.categories.get(folder)?.position,
+      folder,
+    })
   }
   return entries.sort(
-    (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || a.name.localeCompare(b.name, 'en'),
+    (a, b) =>
+      (a.position ?? Infinity) - (b.position ?? Infinity) || a.name.localeCompare(b.name, 'en'),
   )
 }
 
 /** The document that stands for a category: configured, or the index file of its folder. */
-function ownPage(source: SidebarSource, folder: string, category: CategoryFile, byId: Map<string, Doc>): Doc | undefined {
+function ownPage(
+  source: SidebarSource,
+  folder: string,
+  category: CategoryFile,
+  byId: Map<string, Doc>,
+): Doc | undefined {
   if (category.link === null) return undefined
   if (category.link?.type === 'doc') return byId.get(category.link.id)
   const name = folder.split('/').at(-1) ?? ''
-  const files = ['index', 'readme', name].flatMap((base) => [`${folder}/${base}.mdx`, `${folder}/${base}.md`])
-  return source.docs.find((doc) => files.includes(doc.relative.toLowerCase()) || files.includes(doc.relative))
+  const files = ['index', 'readme', name].flatMap((base) => [
+    `${folder}/${base}.mdx`,
+    `${folder}/${base}.md`,
+  ])
+  return source.docs.find(
+    (doc) => files.includes(doc.relative.toLowerCase()) || files.includes(doc.relative),
+  )
 }

@@ -11,7 +11,11 @@ import type { Content } from './records.ts'
 export const GENERATOR = 'docent 3.1.1'
 
 /** What the shell knows of the site in one locale. The build id is filled in when the bundle's inputs are known. */
-export function makeSiteData(config: Config, content: Content, locale: string): Omit<SiteData, 'buildId'> {
+export function makeSiteData(
+  config: Config,
+  content: Content,
+  locale: string,
+): Omit<SiteData, 'buildId'> {
   const baseUrl = localeBaseUrl(config, locale)
   const { logo, title, hideOnScroll } = config.navbar
   return {
@@ -20,7 +24,9 @@ export function makeSiteData(config: Config, content: Content, locale: string): 
     titleDelimiter: config.titleDelimiter,
     url: config.url,
     baseUrl,
-    ...(config.favicon !== undefined && { favicon: `${config.baseUrl}${config.favicon.replace(/^\//, '')}` }),
+    ...(config.favicon !== undefined && {
+      favicon: `${config.baseUrl}${config.favicon.replace(/^\//, '')}`,
+    }),
     generator: GENERATOR,
     locale,
     defaultLocale: config.i18n.defaultLocale,
@@ -98,11 +104,16 @@ function footerInfo(config: Config, baseUrl: string): FooterInfo {
   const { footer } = config
   const entries = footer?.links ?? []
   const item = ({ label, html, ...target }: FooterItemConfig): FooterItem =>
-    html === undefined ? { label: label ?? '', href: targetOf(target, baseUrl).href ?? baseUrl } : { html }
-  const isColumn = (entry: FooterColumnConfig | FooterItemConfig): entry is FooterColumnConfig => 'items' in entry
+    html === undefined
+      ? { label: label ?? '', href: targetOf(target, baseUrl).href ?? baseUrl }
+      : { html }
+  const isColumn = (entry: FooterColumnConfig | FooterItemConfig): entry is FooterColumnConfig =>
+    'items' in entry
   return {
     style: footer?.style ?? 'light',
-    columns: entries.filter(isColumn).map(({ title, items }) => ({ title, items: items.map(item) })),
+    columns: entries
+      .filter(isColumn)
+      .map(({ title, items }) => ({ title, items: items.map(item) })),
     row: entries.filter((entry): entry is FooterItemConfig => !isColumn(entry)).map(item),
     ...(footer?.logo && { logo: logoInfo(footer.logo, config) }),
     ...(footer?.copyright !== undefined && { copyright: footer.copyright }),

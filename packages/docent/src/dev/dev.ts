@@ -28,15 +28,28 @@ export interface DevServer {
  * Starts the preview for authors: the stages of a build behind Vite's dev server, each page on demand.
  * @throws DocentError when the port is in use, or the site cannot be read
  */
-export async function startDev(config: Config, { port, host, strictPort, report }: DevOptions): Promise<DevServer> {
-  const state = await report.stage('Read content', () => openSite(config), ({ prepared }) => `${prepared.plan.pages.length} pages`)
+export async function startDev(
+  config: Config,
+  { port, host, strictPort, report }: DevOptions,
+): Promise<DevServer> {
+  const state = await report.stage(
+    'Read content',
+    () => openSite(config),
+    ({ prepared }) => `${prepared.plan.pages.length} pages`,
+  )
   const server = await createServer(
     mergeConfig(viteConfig({ config, content: () => state.prepared.bundle, mode: 'development' }), {
       appType: 'custom',
       server: { port, host, strictPort, fs: { strict: false } },
       optimizeDeps: {
         entries: [CLIENT_ENTRY],
-        include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+        include: [
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react/jsx-runtime',
+          'react/jsx-dev-runtime',
+        ],
       },
       environments: { ssr: { resolve: { external: ['react', 'react-dom'] } } },
       plugins: [devPlugin(config, state, await devAssets(config, state))],
@@ -62,7 +75,9 @@ function devPlugin(config: Config, state: SiteState, assets: DocumentAssets): Pl
       dev = server
       // After Vite's own middlewares: what they do not know is a page, a payload or a file of the site.
       return () => {
-        server.middlewares.use(devMiddleware({ server, config, state, assets, loadBundle: () => loadBundle(server) }))
+        server.middlewares.use(
+          devMiddleware({ server, config, state, assets, loadBundle: () => loadBundle(server) }),
+        )
       }
     },
     hotUpdate({ modules }) {
@@ -89,7 +104,10 @@ async function devAssets(config: Config, { prepared }: SiteState): Promise<Docum
     styles: prepared.bundle.stylesheets.map((file) => `${url(file)}?direct`),
     scripts: [url(CLIENT_ENTRY)],
     fonts: [],
-    prePaint: await inlineScript('pre-paint.ts', `docent.prePaint(${JSON.stringify(prePaintOptions(config))})`),
+    prePaint: await inlineScript(
+      'pre-paint.ts',
+      `docent.prePaint(${JSON.stringify(prePaintOptions(config))})`,
+    ),
     restoreTabs: await inlineScript('restore-tabs.ts', 'docent.restoreTabs()'),
   }
 }

@@ -41,7 +41,8 @@ export function devMiddleware(options: DevMiddlewareOptions): Connect.NextHandle
     if (sidebar) return json(response, 200, sidebar)
     const image = state.images.get(below)
     if (image !== undefined) return sendImage(image, response)
-    if (path.endsWith('/index.json')) return void sendPayload(cleanPath(path.slice(0, -'index.json'.length)), options, response)
+    if (path.endsWith('/index.json'))
+      return void sendPayload(cleanPath(path.slice(0, -'index.json'.length)), options, response)
     statics(request as IncomingMessage, response as ServerResponse, () => {
       if (extname(path) !== '' && !path.endsWith('.html')) return next()
       void sendPage(cleanPath(path), url, options, response)
@@ -49,7 +50,12 @@ export function devMiddleware(options: DevMiddlewareOptions): Connect.NextHandle
   }
 }
 
-async function sendPage(route: string, url: URL, options: DevMiddlewareOptions, response: ServerResponse): Promise<void> {
+async function sendPage(
+  route: string,
+  url: URL,
+  options: DevMiddlewareOptions,
+  response: ServerResponse,
+): Promise<void> {
   const { server, config, state, assets, loadBundle } = options
   try {
     const bundle = await loadBundle()
@@ -60,23 +66,37 @@ async function sendPage(route: string, url: URL, options: DevMiddlewareOptions, 
     const page = clientPage(rendered.page)
     const shell = bundle.renderShell({ site, page, sidebar, articleHtml: rendered.article.html })
     const html = renderDocument({ site, page, shell, assets, headTags: config.headTags })
-    response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+    response.writeHead(found ? 200 : 404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
     response.end(await server.transformIndexHtml(url.pathname, html))
   } catch (error) {
     server.config.logger.error(String((error as Error).message))
-    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+    response.writeHead(500, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
     response.end(await server.transformIndexHtml(url.pathname, errorPage(error, config.baseUrl)))
   }
 }
 
-async function sendPayload(route: string, options: DevMiddlewareOptions, response: ServerResponse): Promise<void> {
+async function sendPayload(
+  route: string,
+  options: DevMiddlewareOptions,
+  response: ServerResponse,
+): Promise<void> {
   const { server, state, loadBundle } = options
   const planned = state.find(route)
   if (!planned) return json(response, 404, { error: `There is no page ${route}.` })
   try {
     const rendered = await state.render(planned, await loadBundle())
     const { site } = shellFacts(rendered, state)
-    json(response, 200, { build: site.buildId, page: clientPage(rendered.page), html: rendered.article.html })
+    json(response, 200, {
+      build: site.buildId,
+      page: clientPage(rendered.page),
+      html: rendered.article.html,
+    })
   } catch (error) {
     server.environments.client.hot.send(overlayError(error))
     json(response, 500, { error: String((error as Error).message) })
@@ -86,11 +106,18 @@ async function sendPayload(route: string, options: DevMiddlewareOptions, respons
 function shellFacts({ page, locale }: DevPage, { prepared }: SiteState) {
   const site = prepared.sites[locale]
   if (!site) throw new Error(`The locale ${locale} is not configured.`)
-  return { site, sidebar: page.sidebarUrl === undefined ? undefined : prepared.plan.sidebars.get(page.sidebarUrl) }
+  return {
+    site,
+    sidebar:
+      page.sidebarUrl === undefined ? undefined : prepared.plan.sidebars.get(page.sidebarUrl),
+  }
 }
 
 function json(response: ServerResponse, status: number, data: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
   response.end(JSON.stringify(data))
 }
 
@@ -99,6 +126,8 @@ function sendImage(file: string, response: ServerResponse): void {
     response.writeHead(404).end()
     return
   }
-  response.writeHead(200, { 'Content-Type': IMAGE_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream' })
+  response.writeHead(200, {
+    'Content-Type': IMAGE_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
+  })
   createReadStream(file).pipe(response)
 }

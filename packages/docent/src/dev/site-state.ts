@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { bindingsOf, compileSources, sourcesOf, type CompiledSource } from '../build/compile-stage.ts'
+import {
+  bindingsOf,
+  compileSources,
+  sourcesOf,
+  type CompiledSource,
+} from '../build/compile-stage.ts'
 import { openCache, type Cache } from '../build/cache.ts'
 import { routeTable } from '../build/articles-stage.ts'
 import type { CompileJob } from '../build/jobs.ts'
@@ -61,7 +66,8 @@ export async function openSite(config: Config): Promise<SiteState> {
   const memoryCache: Cache = {
     ...cache,
     has: (_kind, name) => memory.has(name.replace('.json', '')),
-    readJson: <T>(_kind: string, name: string) => memory.get(name.replace('.json', '')) as T | undefined,
+    readJson: <T>(_kind: string, name: string) =>
+      memory.get(name.replace('.json', '')) as T | undefined,
   }
   const compiled = new Map<string, CompiledSource>()
 
@@ -70,19 +76,28 @@ export async function openSite(config: Config): Promise<SiteState> {
     if (!site) throw errors.missingDocsData({ id: planned.locale })
     if (planned.hash !== undefined) {
       const sources = [{ file: planned.file, hash: planned.hash }]
-      const stage = await compileSources(sources, { cache: memoryCache, salt: '', siteDir: config.siteDir, run: compile })
+      const stage = await compileSources(sources, {
+        cache: memoryCache,
+        salt: '',
+        siteDir: config.siteDir,
+        run: compile,
+      })
       for (const [file, source] of stage.compiled) compiled.set(file, source)
     }
     const article = renderArticleJob(
       {
         key: '',
-        ...(planned.reactPage === undefined ? { compiled: compiled.get(planned.file)?.key } : { reactPage: planned.reactPage }),
+        ...(planned.reactPage === undefined
+          ? { compiled: compiled.get(planned.file)?.key }
+          : { reactPage: planned.reactPage }),
         bindings: bindingsOf(planned.file, compiled, config.siteDir),
         page: planned.data([]),
         hideTitle: planned.hideTitle,
         locale: planned.locale,
         file: planned.file,
-        sources: [...sourcesOf(planned.file, compiled, config.siteDir).values()].map(({ meta }) => meta),
+        sources: [...sourcesOf(planned.file, compiled, config.siteDir).values()].map(
+          ({ meta }) => meta,
+        ),
       },
       {
         bundle,
@@ -92,7 +107,11 @@ export async function openSite(config: Config): Promise<SiteState> {
         readCode: (key) => codes.get(key) ?? '',
       },
     )
-    return { page: planned.data(article.headings, article.metadata), article, locale: planned.locale }
+    return {
+      page: planned.data(article.headings, article.metadata),
+      article,
+      locale: planned.locale,
+    }
   }
 
   return {

@@ -8,13 +8,22 @@ import { overlayError } from './overlay.ts'
 import type { SiteState } from './site-state.ts'
 
 /** Follows the content: each saved page reaches the browser; added and removed ones change the sidebars. */
-export function watchContent(server: ViteDevServer, config: Config, state: SiteState, report: Report): void {
+export function watchContent(
+  server: ViteDevServer,
+  config: Config,
+  state: SiteState,
+  report: Report,
+): void {
   const folders = new Set(
     config.i18n.locales.flatMap((locale) =>
-      docSets(config, locale).flatMap(({ dir, overlayDir }) => [dir, ...(overlayDir === undefined ? [] : [overlayDir])]),
+      docSets(config, locale).flatMap(({ dir, overlayDir }) => [
+        dir,
+        ...(overlayDir === undefined ? [] : [overlayDir]),
+      ]),
     ),
   )
-  const isContent = (file: string): boolean => /\.mdx?$/.test(file) || /_category_\.(?:json|ya?ml)$/.test(file)
+  const isContent = (file: string): boolean =>
+    /\.mdx?$/.test(file) || /_category_\.(?:json|ya?ml)$/.test(file)
   server.watcher.add([...folders, join(config.siteDir, 'partials')])
 
   const tell = (): void => server.environments.client.hot.send('docent:changed', {})
@@ -23,7 +32,9 @@ export function watchContent(server: ViteDevServer, config: Config, state: SiteS
     try {
       await work()
       tell()
-      report.info(`${new Date().toLocaleTimeString('en-GB')} ${file.slice(config.siteDir.length + 1)} ${formatMs(performance.now() - start)}`)
+      report.info(
+        `${new Date().toLocaleTimeString('en-GB')} ${file.slice(config.siteDir.length + 1)} ${formatMs(performance.now() - start)}`,
+      )
     } catch (error) {
       server.environments.client.hot.send(overlayError(error))
       report.info(formatError(error, { cwd: config.siteDir, color: process.stdout.isTTY === true }))
@@ -35,7 +46,8 @@ export function watchContent(server: ViteDevServer, config: Config, state: SiteS
   })
   for (const event of ['add', 'unlink'] as const) {
     server.watcher.on(event, (file) => {
-      if (isContent(file) && [...folders].some((folder) => file.startsWith(folder))) void run(file, () => state.reload())
+      if (isContent(file) && [...folders].some((folder) => file.startsWith(folder)))
+        void run(file, () => state.reload())
     })
   }
 }

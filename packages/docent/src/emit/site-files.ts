@@ -20,7 +20,11 @@ export interface EmittedPage {
 export function routeManifest(pages: readonly EmittedPage[], buildId: string): string {
   const routes = pages
     .filter(({ isNotFound }) => !isNotFound)
-    .map(({ route, fingerprint }) => ({ path: route, id: `${route}-${fingerprint.slice(0, 3)}`, fingerprint }))
+    .map(({ route, fingerprint }) => ({
+      path: route,
+      id: `${route}-${fingerprint.slice(0, 3)}`,
+      fingerprint,
+    }))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
   return `${JSON.stringify({ build: buildId, routes }, null, 1)}\n`
 }
@@ -30,9 +34,13 @@ export function sitemap(pages: readonly EmittedPage[], site: SiteData): string {
   const entries = pages
     .filter(({ unlisted, isNotFound }) => !unlisted && !isNotFound)
     .map(({ route, lastUpdatedAt, locales }) => {
-      const date = lastUpdatedAt === undefined ? '' : `<lastmod>${lastUpdatedAt.slice(0, 10)}</lastmod>`
+      const date =
+        lastUpdatedAt === undefined ? '' : `<lastmod>${lastUpdatedAt.slice(0, 10)}</lastmod>`
       const others = Object.entries(locales ?? {})
-        .map(([locale, href]) => `<xhtml:link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(site.url + href)}"/>`)
+        .map(
+          ([locale, href]) =>
+            `<xhtml:link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(site.url + href)}"/>`,
+        )
         .join('')
       return `<url><loc>${escapeHtml(site.url + route)}</loc>${date}${others}</url>`
     })

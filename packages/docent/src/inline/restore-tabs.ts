@@ -4,7 +4,11 @@ export function restoreTabs(): void {
     document.querySelectorAll<HTMLElement>('.tabs[data-group]').forEach((tabs) => {
       const value = localStorage.getItem(`docent.tab.${tabs.dataset.group}`)
       if (value === null) return
-      const parts = [...tabs.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab], :scope > [role=tabpanel]')]
+      const parts = [
+        ...tabs.querySelectorAll<HTMLElement>(
+          ':scope > [role=tablist] > [role=tab], :scope > [role=tabpanel]',
+        ),
+      ]
       if (!parts.some((part) => part.dataset.value === value)) return
       for (const part of parts) {
         const on = part.dataset.value === value

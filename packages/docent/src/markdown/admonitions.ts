@@ -22,7 +22,10 @@ export function admonitionsPlugin(file: string): MdastPluginDefinition {
     textDirective(node, context) {
       const { start, end } = node.position ?? {}
       if (start?.offset === undefined || end?.offset === undefined) return
-      context.replaceNode(node, { type: 'text', value: context.source.slice(start.offset, end.offset) })
+      context.replaceNode(node, {
+        type: 'text',
+        value: context.source.slice(start.offset, end.offset),
+      })
     },
     leafDirective(node, context) {
       const { start, end } = node.position ?? {}
@@ -43,8 +46,13 @@ export function admonitionsPlugin(file: string): MdastPluginDefinition {
         })
       }
       const [first, ...rest] = node.children
-      const label = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined
-      const title: PhrasingContent[] = label ? label.children : [{ type: 'text', value: TITLES[kind] ?? '' }]
+      const label =
+        first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data
+          ? first
+          : undefined
+      const title: PhrasingContent[] = label
+        ? label.children
+        : [{ type: 'text', value: TITLES[kind] ?? '' }]
       context.replaceNode(node, {
         type: 'admonition',
         data: { hName: 'aside', hProperties: { className: ['admonition', `admonition-${kind}`] } },

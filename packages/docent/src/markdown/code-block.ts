@@ -21,7 +21,10 @@ export async function codeBlockHtml(source: CodeSource, highlight: Highlight): P
     const number = numbered ? ` data-line="${(meta.startLine ?? 1) + i}"` : ''
     return `<span class="line${extra === '' ? '' : ` ${extra}`}"${number}>${line}</span>`
   })
-  const title = meta.title === undefined ? '' : `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>`
+  const title =
+    meta.title === undefined
+      ? ''
+      : `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>`
   const name = escapeHtml(meta.title ?? (language === '' ? 'Code' : `${language} code`))
   return (
     `<figure class="code-block${numbered ? ' with-line-numbers' : ''}" data-language="${escapeHtml(language)}">${title}` +

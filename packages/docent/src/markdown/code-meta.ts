@@ -44,7 +44,8 @@ function parseRanges(text: string): Set<number> {
 }
 
 /** Comments that mark lines, in the syntaxes of the common languages; the name is captured. */
-const MARK = /^\s*(?:\/\/|\/\*|#|<!--|--|;|\{\/\*)\s*(highlight|error|diff-add|diff-remove)-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/
+const MARK =
+  /^\s*(?:\/\/|\/\*|#|<!--|--|;|\{\/\*)\s*(highlight|error|diff-add|diff-remove)-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/
 const CLASS: Record<string, string> = {
   highlight: 'highlighted',
   error: 'error',

@@ -14,13 +14,22 @@ export function codePlugin(config: CodeBlocksConfig, highlight: Highlight): Mdas
     name: 'docent-code',
     async code(node, context) {
       const language = config.aliases[node.lang ?? ''] ?? node.lang ?? ''
-      const source: CodeSource = { code: node.value, language, meta: parseCodeMeta(node.meta ?? ''), isAlias: language !== (node.lang ?? '') }
+      const source: CodeSource = {
+        code: node.value,
+        language,
+        meta: parseCodeMeta(node.meta ?? ''),
+        isAlias: language !== (node.lang ?? ''),
+      }
       context.replaceNode(node, staticHtml(await fenceHtml(source, config, highlight)))
     },
   })
 }
 
-async function fenceHtml(source: CodeSource, config: CodeBlocksConfig, highlight: Highlight): Promise<string> {
+async function fenceHtml(
+  source: CodeSource,
+  config: CodeBlocksConfig,
+  highlight: Highlight,
+): Promise<string> {
   const { code, language, meta } = source
   if (meta.packageManagers) {
     const tabs = await Promise.all(
@@ -33,7 +42,13 @@ async function fenceHtml(source: CodeSource, config: CodeBlocksConfig, highlight
     return tabsHtml(tabs, 'package-manager', 'Package manager')
   }
   const own = await codeBlockHtml(source, highlight)
-  if (!config.deriveJavaScript || meta.tsOnly || source.isAlias || (language !== 'ts' && language !== 'tsx')) return own
+  if (
+    !config.deriveJavaScript ||
+    meta.tsOnly ||
+    source.isAlias ||
+    (language !== 'ts' && language !== 'tsx')
+  )
+    return own
   const derived = await deriveJavaScript(code, language, config.format)
   const same = derived === undefined || derived === code.trim()
   if (same && meta.title === undefined) return own
@@ -42,7 +57,11 @@ async function fenceHtml(source: CodeSource, config: CodeBlocksConfig, highlight
   if (same && title === meta.title) return own
   const javaScript = await codeBlockHtml(
     // Highlighted lines belong to the TypeScript text; they need not be the same lines here.
-    { code: derived, language: language === 'tsx' ? 'jsx' : 'js', meta: { ...meta, title, lines: same ? meta.lines : new Set() } },
+    {
+      code: derived,
+      language: language === 'tsx' ? 'jsx' : 'js',
+      meta: { ...meta, title, lines: same ? meta.lines : new Set() },
+    },
     highlight,
   )
   return tabsHtml(

@@ -25,7 +25,11 @@ const FEATURES = { gfm: true, frontmatter: true, directive: true, headingAttribu
  * Compiles the source of one page or partial to the body of a function.
  * @throws DocentError with file, line, column and excerpt for anything that the author has to mend
  */
-export async function compilePage(source: string, file: string, options: CompileOptions): Promise<CompiledPage> {
+export async function compilePage(
+  source: string,
+  file: string,
+  options: CompileOptions,
+): Promise<CompiledPage> {
   const imports: PageImport[] = []
   const exports: string[] = []
   const links: SourceLink[] = []
@@ -62,7 +66,9 @@ export async function compilePage(source: string, file: string, options: Compile
 
 /** The compiler's errors say `line:column: message (rule)`. */
 function syntaxError(error: Error, source: string, file: string): DocentError {
-  const match = /^(?:(\d+):(\d+):\s*)?([\s\S]*?)(?:\s\((?:mdx|markdown)[\w-]*:[\w-]+\))?$/.exec(error.message)
+  const match = /^(?:(\d+):(\d+):\s*)?([\s\S]*?)(?:\s\((?:mdx|markdown)[\w-]*:[\w-]+\))?$/.exec(
+    error.message,
+  )
   return errors.mdxSyntax({
     file,
     source,

@@ -3,10 +3,17 @@ import type { Place } from './records.ts'
 
 /** Notes which components a page uses and where first, so that an unknown name is reported at its line. */
 export function componentsPlugin(file: string, used: Map<string, Place>): MdastPluginDefinition {
-  const note = (node: { name: string | null; position?: { start: { line: number; column: number } } }): void => {
+  const note = (node: {
+    name: string | null
+    position?: { start: { line: number; column: number } }
+  }): void => {
     const name = node.name ?? ''
     if (!/^[A-Z]/.test(name) || used.has(name)) return
-    used.set(name, { file, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 })
+    used.set(name, {
+      file,
+      line: node.position?.start.line ?? 1,
+      column: node.position?.start.column ?? 1,
+    })
   }
   return defineMdastPlugin({
     name: 'docent-components',

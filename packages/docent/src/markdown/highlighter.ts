@@ -11,11 +11,23 @@ const SCOPES: Record<string, readonly string[]> = {
   c: ['comment', 'punctuation.definition.comment'],
   s: ['string', 'punctuation.definition.string', 'markup.inserted', 'string.template'],
   r: ['string.regexp', 'constant.character.escape'],
-  n: ['constant.numeric', 'constant.language', 'support.constant', 'variable.language', 'keyword.other.unit'],
+  n: [
+    'constant.numeric',
+    'constant.language',
+    'support.constant',
+    'variable.language',
+    'keyword.other.unit',
+  ],
   k: ['keyword', 'storage', 'keyword.control', 'punctuation.definition.keyword'],
   o: ['keyword.operator', 'storage.type.function.arrow', 'markup.deleted'],
   f: ['entity.name.function', 'support.function', 'meta.function-call.generic'],
-  t: ['entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.other.inherited-class'],
+  t: [
+    'entity.name.type',
+    'entity.name.class',
+    'support.type',
+    'support.class',
+    'entity.other.inherited-class',
+  ],
   a: ['entity.other.attribute-name', 'support.type.property-name', 'entity.name.tag.yaml'],
   m: ['entity.name.tag', 'support.class.component', 'markup.heading'],
 }
@@ -30,9 +42,15 @@ const THEME: ThemeRegistration = {
   bg: '#FFFFFF',
   settings: [
     { settings: { foreground: '#000000', background: '#FFFFFF' } },
-    ...Object.values(SCOPES).map((scope, index) => ({ scope: [...scope], settings: { foreground: colorOf(index) } })),
+    ...Object.values(SCOPES).map((scope, index) => ({
+      scope: [...scope],
+      settings: { foreground: colorOf(index) },
+    })),
     // Inside template strings, code has the plain colour again; the same for text of JSX and HTML.
-    { scope: ['meta.template.expression', 'meta.jsx.children', 'text.html'], settings: { foreground: '#000000' } },
+    {
+      scope: ['meta.template.expression', 'meta.jsx.children', 'text.html'],
+      settings: { foreground: '#000000' },
+    },
   ],
 }
 
@@ -61,13 +79,21 @@ export function createHighlight(): Highlight {
     return shiki
       .codeToTokensBase(code, { lang: language as BundledLanguage, theme: THEME })
       .map((line) =>
-        classLine(line.map(({ content, color }) => ({ content, name: CLASSES.get(color?.toUpperCase() ?? '') ?? '' }))),
+        classLine(
+          line.map(({ content, color }) => ({
+            content,
+            name: CLASSES.get(color?.toUpperCase() ?? '') ?? '',
+          })),
+        ),
       )
   }
 }
 
 async function loadShiki(): Promise<Grammars> {
   const { bundledLanguages, bundledLanguagesAlias, createHighlighter } = await import('shiki')
-  const languages = new Set([...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias)])
+  const languages = new Set([
+    ...Object.keys(bundledLanguages),
+    ...Object.keys(bundledLanguagesAlias),
+  ])
   return { shiki: await createHighlighter({ themes: [THEME], langs: [] }), languages }
 }

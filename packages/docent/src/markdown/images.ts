@@ -24,7 +24,12 @@ export interface ImageOptions {
  * Images get their size at build time, so that nothing moves when they load; local ones get a hashed address.
  * @throws DocentError when the file is missing, with the place of the image
  */
-export function imagesPlugin({ file, staticDir, baseUrl, assets }: ImageOptions): MdastPluginDefinition {
+export function imagesPlugin({
+  file,
+  staticDir,
+  baseUrl,
+  assets,
+}: ImageOptions): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'docent-images',
     options: { position: true },
@@ -32,7 +37,9 @@ export function imagesPlugin({ file, staticDir, baseUrl, assets }: ImageOptions)
       const properties: Record<string, string | number> = { loading: 'lazy', decoding: 'async' }
       if (!isExternal(node.url)) {
         const isStatic = node.url.startsWith('/')
-        const path = isStatic ? join(staticDir, decodeURI(node.url)) : resolve(dirname(file), decodeURI(node.url))
+        const path = isStatic
+          ? join(staticDir, decodeURI(node.url))
+          : resolve(dirname(file), decodeURI(node.url))
         if (!existsSync(path)) {
           throw errors.brokenImage({
             file,

@@ -36,13 +36,28 @@ const highlighter = tagHighlighter([
   { tag: tags.comment, class: 'tk-c' },
   { tag: [tags.string, tags.special(tags.string), tags.attributeValue], class: 'tk-s' },
   { tag: [tags.regexp, tags.escape], class: 'tk-r' },
-  { tag: [tags.number, tags.bool, tags.null, tags.self, tags.unit, tags.color, tags.atom], class: 'tk-n' },
-  { tag: [tags.keyword, tags.modifier, tags.definitionKeyword, tags.moduleKeyword, tags.controlKeyword], class: 'tk-k' },
+  {
+    tag: [tags.number, tags.bool, tags.null, tags.self, tags.unit, tags.color, tags.atom],
+    class: 'tk-n',
+  },
+  {
+    tag: [
+      tags.keyword,
+      tags.modifier,
+      tags.definitionKeyword,
+      tags.moduleKeyword,
+      tags.controlKeyword,
+    ],
+    class: 'tk-k',
+  },
   { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], class: 'tk-f' },
   { tag: [tags.typeName, tags.className, tags.namespace], class: 'tk-t' },
   { tag: [tags.definition(tags.propertyName), tags.attributeName], class: 'tk-a' },
   { tag: [tags.tagName, tags.heading], class: 'tk-m' },
-  { tag: [tags.logicOperator, tags.arithmeticOperator, tags.compareOperator, tags.typeOperator], class: 'tk-o' },
+  {
+    tag: [tags.logicOperator, tags.arithmeticOperator, tags.compareOperator, tags.typeOperator],
+    class: 'tk-o',
+  },
 ])
 
 /** One HTML string a line, or nothing when the language has no parser here. */

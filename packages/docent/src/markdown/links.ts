@@ -6,10 +6,20 @@ import { FILE_SCHEME } from './file-link.ts'
 import type { SourceLink } from './records.ts'
 
 /** Notes every link with its place, and marks links to source files for resolution. */
-export function linksPlugin(file: string, siteDir: string, links: SourceLink[]): MdastPluginDefinition {
+export function linksPlugin(
+  file: string,
+  siteDir: string,
+  links: SourceLink[],
+): MdastPluginDefinition {
   const note = (url: string, place: { line: number; column: number } | undefined): string => {
     const target = markFileLink(url, file, siteDir)
-    links.push({ url, file, line: place?.line ?? 1, column: place?.column ?? 1, ...(target !== url && { resolved: target }) })
+    links.push({
+      url,
+      file,
+      line: place?.line ?? 1,
+      column: place?.column ?? 1,
+      ...(target !== url && { resolved: target }),
+    })
     return target
   }
   return defineMdastPlugin({
@@ -38,9 +48,15 @@ interface JsxElement {
 }
 
 /** JSX links are checked too; their href stays as written, because only literal values are known here. */
-function noteHref(node: JsxElement, note: (url: string, place?: { line: number; column: number }) => string): void {
+function noteHref(
+  node: JsxElement,
+  note: (url: string, place?: { line: number; column: number }) => string,
+): void {
   for (const attribute of node.attributes) {
-    if ((attribute.name === 'href' || attribute.name === 'to') && typeof attribute.value === 'string') {
+    if (
+      (attribute.name === 'href' || attribute.name === 'to') &&
+      typeof attribute.value === 'string'
+    ) {
       note(attribute.value, node.position?.start)
     }
   }

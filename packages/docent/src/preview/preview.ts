@@ -8,7 +8,10 @@ import { listen, serveFolder, type ServeOptions } from './serve.ts'
  * Serves the built site.
  * @throws DocentError when it has not been built, or the port is in use
  */
-export async function startPreview(config: Config, options: ServeOptions): Promise<{ url: string; close: () => void }> {
+export async function startPreview(
+  config: Config,
+  options: ServeOptions,
+): Promise<{ url: string; close: () => void }> {
   const dir = join(config.siteDir, config.outDir)
   if (!existsSync(join(dir, 'routes.json'))) throw errors.missingBuild({ dir })
   const { server, url } = await listen(serveFolder(dir, config.baseUrl), options)

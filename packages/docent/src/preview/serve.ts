@@ -25,7 +25,10 @@ export function serveFolder(dir: string, baseUrl: string): RequestListener {
     extensions: ['html'],
     setHeaders(response, pathname) {
       const hashed = pathname.startsWith('/assets/')
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate')
+      response.setHeader(
+        'Cache-Control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      )
     },
   })
   const compressed = new Map<string, Buffer>()
@@ -45,7 +48,12 @@ export function serveFolder(dir: string, baseUrl: string): RequestListener {
     const accepts = String(request.headers['accept-encoding'] ?? '')
     const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : undefined
     const type = file === undefined ? undefined : TEXT_TYPES[file.slice(file.lastIndexOf('.'))]
-    if (file === undefined || type === undefined || encoding === undefined || request.headers.range) {
+    if (
+      file === undefined ||
+      type === undefined ||
+      encoding === undefined ||
+      request.headers.range
+    ) {
       request.url = path
       files(request, response, () => notFound(dir, response))
       return
@@ -58,7 +66,9 @@ export function serveFolder(dir: string, baseUrl: string): RequestListener {
       'Content-Encoding': encoding,
       'Content-Length': body.length,
       Vary: 'Accept-Encoding',
-      'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      'Cache-Control': path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=0, must-revalidate',
     })
     response.end(request.method === 'HEAD' ? undefined : body)
   }
@@ -78,7 +88,9 @@ const TEXT_TYPES: Record<string, string> = {
 function fileOf(dir: string, path: string): string | undefined {
   if (path.includes('..')) return undefined
   const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`]
-  const found = candidates.find((candidate) => /\.\w+$/.test(candidate) && existsSync(join(dir, candidate)))
+  const found = candidates.find(
+    (candidate) => /\.\w+$/.test(candidate) && existsSync(join(dir, candidate)),
+  )
   return found === undefined ? undefined : join(dir, found)
 }
 
@@ -98,12 +110,18 @@ function compress(content: Buffer, encoding: 'br' | 'gzip'): Buffer {
 
 function notFound(dir: string, response: Parameters<RequestListener>[1]): void {
   const page = join(dir, '404.html')
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.writeHead(404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
   response.end(existsSync(page) ? readFileSync(page) : 'Not found')
 }
 
 /** Listens on a port; without `strictPort` the next free one is taken. */
-export async function listen(handler: RequestListener, options: ServeOptions): Promise<{ server: Server; url: string }> {
+export async function listen(
+  handler: RequestListener,
+  options: ServeOptions,
+): Promise<{ server: Server; url: string }> {
   const { host, strictPort } = options
   for (let port = options.port; ; port += 1) {
     const server = createServer(handler)

@@ -32,7 +32,9 @@ export function renderDocument({ site, page, shell, assets, headTags }: Document
     `<meta name="generator" content="${escapeHtml(site.generator)}">`,
     shell.head,
     `<script>${assets.prePaint}</script>`,
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" async src="${src}"></script>`),
     // Without an icon of its own a page makes browsers ask for /favicon.ico.
@@ -45,7 +47,9 @@ export function renderDocument({ site, page, shell, assets, headTags }: Document
     `<head>${head.join('')}</head><body>` +
     baseUrlBanner(site) +
     `<div id="docent">${shell.body}</div>` +
-    (/class="tabs"[^>]*data-group|data-group[^>]*class="tabs"/.test(shell.body) ? `<script>${assets.restoreTabs}</script>` : '') +
+    (/class="tabs"[^>]*data-group|data-group[^>]*class="tabs"/.test(shell.body)
+      ? `<script>${assets.restoreTabs}</script>`
+      : '') +
     `<script type="application/json" id="docent-page">${jsonForScript(page)}</script>` +
     '</body></html>\n'
   )
@@ -68,7 +72,9 @@ function baseUrlBanner(site: SiteData): string {
 function tagHtml({ tag, attributes = {}, html }: DocumentInput['headTags'][number]): string {
   const text = Object.entries(attributes)
     .filter(([, value]) => value !== false)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
+    .map(([name, value]) =>
+      value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`,
+    )
     .join('')
   const isVoid = ['meta', 'link', 'base'].includes(tag)
   return isVoid ? `<${tag}${text}>` : `<${tag}${text}>${html ?? ''}</${tag}>`

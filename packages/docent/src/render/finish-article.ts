@@ -76,5 +76,8 @@ function linkAttributes(href: string, attributes: string): string {
 
 /** Heading content for the table of contents: links and ids would nest or repeat there. */
 function tocHtml(inner: string): string {
-  return inner.replace(/<\/?a(?:\s[^>]*)?>/g, '').replace(/\sid="[^"]*"/g, '').trim()
+  return inner
+    .replace(/<\/?a(?:\s[^>]*)?>/g, '')
+    .replace(/\sid="[^"]*"/g, '')
+    .trim()
 }

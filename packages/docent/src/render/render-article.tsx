@@ -32,18 +32,27 @@ export interface RenderedContent {
  * Renders the content of a page to HTML. Runs of finished HTML pass through React as placeholders, which makes static
  * text nearly free; islands are rendered as hydratable markup inside a marker element.
  */
-export function renderArticle({ Content, components, page, site, islandNames }: ArticleInput): RenderedContent {
+export function renderArticle({
+  Content,
+  components,
+  page,
+  site,
+  islandNames,
+}: ArticleInput): RenderedContent {
   const parts: string[] = []
   const islands: string[] = []
   function Static({ html }: { html: string }): string {
     return `${OPEN}${parts.push(html) - 1}${CLOSE}`
   }
-  const fill = (html: string): string => html.replace(PLACEHOLDER, (_, index: string) => parts[Number(index)] ?? '')
+  const fill = (html: string): string =>
+    html.replace(PLACEHOLDER, (_, index: string) => parts[Number(index)] ?? '')
 
   const renderIsland: IslandRenderer = (marked, props, children) => {
     const name = islandNames.get(marked)
     if (name === undefined) {
-      throw new Error('An island is used that is not the default export of a file in the islands folder.')
+      throw new Error(
+        'An island is used that is not the default export of a file in the islands folder.',
+      )
     }
     islands.push(name)
     const { component: Component, when } = marked.docentIsland
@@ -53,7 +62,13 @@ export function renderArticle({ Content, components, page, site, islandNames }: 
     const inner = renderToString(
       <SiteContext value={site}>
         <PageContext value={page}>
-          {slot === undefined ? <Component {...props} /> : <Component {...props}><IslandSlot html={slot} /></Component>}
+          {slot === undefined ? (
+            <Component {...props} />
+          ) : (
+            <Component {...props}>
+              <IslandSlot html={slot} />
+            </Component>
+          )}
         </PageContext>
       </SiteContext>,
       { identifierPrefix: prefix },
@@ -87,7 +102,9 @@ export function renderArticle({ Content, components, page, site, islandNames }: 
 function serialiseProps(name: string, props: Record<string, unknown>): string {
   return JSON.stringify(props, (key, value: unknown) => {
     if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
-      throw new Error(`Island "${name}" was given a ${typeof value} as "${key}": its props must survive JSON.`)
+      throw new Error(
+        `Island "${name}" was given a ${typeof value} as "${key}": its props must survive JSON.`,
+      )
     }
     return value
   })

@@ -31,7 +31,13 @@ export function renderShell({ site, page, sidebar, articleHtml }: ShellInput): S
   const html = renderToString(
     <>
       <PageMetadata site={site} page={page} />
-      <App site={site} page={page} sidebar={sidebar} articleHtml={articleHtml} navigation={navigation} />
+      <App
+        site={site}
+        page={page}
+        sidebar={sidebar}
+        articleHtml={articleHtml}
+        navigation={navigation}
+      />
     </>,
   )
   const head = HOISTED.exec(html)?.[0] ?? ''

@@ -28,7 +28,10 @@ export function resolveHref(href: string, context: HrefContext): string | undefi
     ? path
     : new URL(path === '' ? context.route : path, `http://local${context.route}`).pathname
   const clean = cleanPath(absolute)
-  const based = clean.startsWith(context.baseUrl) || `${clean}/` === context.baseUrl ? clean : joinRoute(context.baseUrl, clean)
+  const based =
+    clean.startsWith(context.baseUrl) || `${clean}/` === context.baseUrl
+      ? clean
+      : joinRoute(context.baseUrl, clean)
   if (context.isPlanned(based)) return undefined
   return `${based}${search}${hash}`
 }

@@ -17,7 +17,9 @@ export const mdxComponents: MdxComponents = {
   Tabs,
   TabItem,
   ...siteComponents,
-  ...(Object.fromEntries(Object.entries(islands).map(([name, module]) => [name, module.default])) as MdxComponents),
+  ...(Object.fromEntries(
+    Object.entries(islands).map(([name, module]) => [name, module.default]),
+  ) as MdxComponents),
 }
 
 /** Names of islands, by component. */

@@ -8,5 +8,8 @@ declare module 'virtual:docent/server' {
   /** Modules that pages import, by absolute path. */
   export const modules: Record<string, Record<string, unknown>>
   /** Modules of the pages folder by id. */
-  export const pages: Record<string, { default?: ComponentType; metadata?: Record<string, unknown> }>
+  export const pages: Record<
+    string,
+    { default?: ComponentType; metadata?: Record<string, unknown> }
+  >
 }

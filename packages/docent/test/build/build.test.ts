@@ -65,7 +65,9 @@ describe('docent build on a small site', () => {
 
   test('renders islands with their props and static children', async () => {
     const page = await html('intro')
-    expect(page).toContain('<docent-island name="Counter" props="{&quot;start&quot;:2}" when="visible"')
+    expect(page).toContain(
+      '<docent-island name="Counter" props="{&quot;start&quot;:2}" when="visible"',
+    )
     expect(page).toContain('Count <!-- -->2')
     expect(page).toContain('<docent-slot><p>Static <strong>child</strong>.</p></docent-slot>')
   })
@@ -104,8 +106,16 @@ describe('docent build on a small site', () => {
   })
 
   test('writes a manifest in which each route has a fingerprint', async () => {
-    const manifest = JSON.parse(await site.read('dist/routes.json')) as { routes: { path: string; id: string }[] }
-    expect(manifest.routes.map(({ path }) => path)).toEqual(['/', '/guides/first', '/guides/hidden', '/guides/second', '/intro'])
+    const manifest = JSON.parse(await site.read('dist/routes.json')) as {
+      routes: { path: string; id: string }[]
+    }
+    expect(manifest.routes.map(({ path }) => path)).toEqual([
+      '/',
+      '/guides/first',
+      '/guides/hidden',
+      '/guides/second',
+      '/intro',
+    ])
     for (const { path, id } of manifest.routes) expect(id).toMatch(new RegExp(`^${path}-\\w{3}$`))
   })
 
@@ -152,20 +162,59 @@ describe('docent build on faulty content', () => {
   }
 
   test.each([
-    ['a broken link', '(/guides/second)', '(/guides/secnd)', 'broken-link', 'docs/intro.mdx:9', 'Did you mean "/guides/second"?'],
-    ['a broken anchor', '#a-custom-heading)', '#a-custm-heading)', 'broken-anchor', 'docs/intro.mdx:9', 'Did you mean "#a-custom-heading"?'],
-    ['a broken file link', './guides/first.md', './guides/frist.md', 'broken-markdown-link', 'docs/intro.mdx:9', 'docs/guides/first.md'],
+    [
+      'a broken link',
+      '(/guides/second)',
+      '(/guides/secnd)',
+      'broken-link',
+      'docs/intro.mdx:9',
+      'Did you mean "/guides/second"?',
+    ],
+    [
+      'a broken anchor',
+      '#a-custom-heading)',
+      '#a-custm-heading)',
+      'broken-anchor',
+      'docs/intro.mdx:9',
+      'Did you mean "#a-custom-heading"?',
+    ],
+    [
+      'a broken file link',
+      './guides/first.md',
+      './guides/frist.md',
+      'broken-markdown-link',
+      'docs/intro.mdx:9',
+      'docs/guides/first.md',
+    ],
     ['a syntax error', '{answer}', '{answer', 'mdx-syntax', 'docs/intro.mdx:', 'close them'],
     ['an unknown component', '<Box>', '<Bx>', 'mdx-syntax', 'docs/intro.mdx:', 'close them'],
-    ['a missing partial', '../partials/shared.mdx', '../partials/shard.mdx', 'partial-not-found', 'docs/intro.mdx', 'Correct the path'],
-    ['unknown front matter', 'description:', 'descripton:', 'invalid-front-matter', 'docs/intro.mdx:3', 'Did you mean "description"?'],
-  ])('stops at %s with the place and the remedy', async (_name, from, to, code, place, remedy) => {
-    const run = await buildWith('docs/intro.mdx', from, to)
-    expect(run.code).toBe(1)
-    expect(run.stderr).toContain(`[${code}]`)
-    expect(run.stderr).toContain(place)
-    expect(run.stderr).toContain(remedy)
-  }, 60_000)
+    [
+      'a missing partial',
+      '../partials/shared.mdx',
+      '../partials/shard.mdx',
+      'partial-not-found',
+      'docs/intro.mdx',
+      'Correct the path',
+    ],
+    [
+      'unknown front matter',
+      'description:',
+      'descripton:',
+      'invalid-front-matter',
+      'docs/intro.mdx:3',
+      'Did you mean "description"?',
+    ],
+  ])(
+    'stops at %s with the place and the remedy',
+    async (_name, from, to, code, place, remedy) => {
+      const run = await buildWith('docs/intro.mdx', from, to)
+      expect(run.code).toBe(1)
+      expect(run.stderr).toContain(`[${code}]`)
+      expect(run.stderr).toContain(place)
+      expect(run.stderr).toContain(remedy)
+    },
+    60_000,
+  )
 
   test('stops at an unknown component', async () => {
     await site.edit('docs/guides/second.mdx', '![A dot]', '<Boxx />\n\n![A dot]')
@@ -184,7 +233,10 @@ describe('docent build on faulty content', () => {
   }, 60_000)
 
   test('warns about duplicate routes and builds', async () => {
-    await site.write('docs/guides/later.md', '---\nslug: /guides/first\ntitle: Later\n---\n\nText.\n')
+    await site.write(
+      'docs/guides/later.md',
+      '---\nslug: /guides/first\ntitle: Later\n---\n\nText.\n',
+    )
     const run = await docent(['build', '--site', '.'], site.dir)
     await site.remove('docs/guides/later.md')
     expect(run.code).toBe(0)
@@ -213,7 +265,11 @@ describe('docent build on faulty content', () => {
 describe('the command line', () => {
   test.each([
     [['biuld'], 'There is no command "biuld".', 'Did you mean "build"?'],
-    [['build', '--verbos'], 'The command "build" has no flag "--verbos".', 'Did you mean "--verbose"?'],
+    [
+      ['build', '--verbos'],
+      'The command "build" has no flag "--verbos".',
+      'Did you mean "--verbose"?',
+    ],
     [['preview', '--port', 'x'], 'The flag "--port" is "x"', 'a number from 0 to 65535'],
     [['build', '--site', '/nowhere'], 'The site folder /nowhere does not exist.', 'docent build'],
   ])('%j is refused with a remedy', async (args, message, remedy) => {
@@ -234,6 +290,7 @@ describe('the command line', () => {
   test('help lists the commands', async () => {
     const run = await docent(['--help'])
     expect(run.code).toBe(0)
-    for (const command of ['dev', 'build', 'preview', 'check']) expect(run.stdout).toContain(command)
+    for (const command of ['dev', 'build', 'preview', 'check'])
+      expect(run.stdout).toContain(command)
   })
 })

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { checkLinks, type LinkedPage } from '../../src/check/links.ts'
 
-const page = (route: string, hrefs: string[], ids: string[] = [], sources: LinkedPage['sources'] = []): LinkedPage => ({
+const page = (
+  route: string,
+  hrefs: string[],
+  ids: string[] = [],
+  sources: LinkedPage['sources'] = [],
+): LinkedPage => ({
   route,
   file: `/site/docs${route}.mdx`,
   hrefs,
@@ -14,7 +19,14 @@ const check = (pages: LinkedPage[], files: string[] = []) =>
 describe('checkLinks', () => {
   test('accepts pages, anchors, files and other sites', () => {
     const found = check(
-      [page('/a', ['/b', '/b#x', '#own', '/file.pdf', 'https://example.com/#y', '/b?q=1'], ['own']), page('/b', [], ['x'])],
+      [
+        page(
+          '/a',
+          ['/b', '/b#x', '#own', '/file.pdf', 'https://example.com/#y', '/b?q=1'],
+          ['own'],
+        ),
+        page('/b', [], ['x']),
+      ],
       ['/file.pdf'],
     )
     expect(found).toEqual({ links: [], anchors: [], markdown: [] })
@@ -23,7 +35,12 @@ describe('checkLinks', () => {
   test('names the nearest page and the place of the link', () => {
     const source = { url: '/bb', file: '/site/docs/a.mdx', line: 7, column: 3 }
     const { links } = check([page('/a', ['/bb'], [], [source]), page('/b', [])])
-    expect(links[0]).toMatchObject({ code: 'broken-link', file: '/site/docs/a.mdx', line: 7, column: 3 })
+    expect(links[0]).toMatchObject({
+      code: 'broken-link',
+      file: '/site/docs/a.mdx',
+      line: 7,
+      column: 3,
+    })
     expect(links[0]?.hint).toContain('/b')
   })
 

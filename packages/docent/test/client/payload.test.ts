@@ -29,14 +29,21 @@ describe('createPayloadStore', () => {
   })
 
   test('forgets a failed request, so that it can be tried again', async () => {
-    const { fetch, urls } = fakeFetch([new Response('', { status: 500 }), Response.json({ build: 'b' })])
+    const { fetch, urls } = fakeFetch([
+      new Response('', { status: 500 }),
+      Response.json({ build: 'b' }),
+    ])
     const store = createPayloadStore('/', fetch)
-    await expect(store.load('/a')).rejects.toThrow('The page /a could not be loaded: the server answered 500.')
+    await expect(store.load('/a')).rejects.toThrow(
+      'The page /a could not be loaded: the server answered 500.',
+    )
     expect(await store.load('/a')).toEqual({ build: 'b' })
     expect(urls).toHaveLength(2)
   })
 
   test('names the network as the reason when there is no answer', async () => {
-    await expect(createPayloadStore('/', fakeFetch([]).fetch).load('/a')).rejects.toThrow('check your network connection')
+    await expect(createPayloadStore('/', fakeFetch([]).fetch).load('/a')).rejects.toThrow(
+      'check your network connection',
+    )
   })
 })

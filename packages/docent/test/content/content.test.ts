@@ -41,7 +41,11 @@ describe('two versions and two locales', () => {
   })
 
   test('a category with a generated index has a page, a breadcrumb and neighbours', () => {
-    expect(page('/two/docs/guides')).toMatchObject({ kind: 'doc', title: 'Guides', sidebar: 'main' })
+    expect(page('/two/docs/guides')).toMatchObject({
+      kind: 'doc',
+      title: 'Guides',
+      sidebar: 'main',
+    })
     expect(page('/two/docs/guides/start').breadcrumbs).toEqual([
       { label: 'Guides', href: '/two/docs/guides' },
       { label: 'Start', href: '/two/docs/guides/start' },
@@ -51,38 +55,88 @@ describe('two versions and two locales', () => {
 
   test('navbar items lead to documents of the last version in the locale', () => {
     const items = prepared.sites.fr?.navbar.items ?? []
-    expect(items[0]).toMatchObject({ type: 'link', label: 'Doc', href: '/two/fr/docs/intro', activeDocId: 'intro' })
+    expect(items[0]).toMatchObject({
+      type: 'link',
+      label: 'Doc',
+      href: '/two/fr/docs/intro',
+      activeDocId: 'intro',
+    })
     expect(items[1]).toMatchObject({ href: '/two/fr/docs/intro', activeSidebar: 'main' })
     expect(items.map(({ type }) => type)).toEqual([
-      'link', 'link', 'link', 'dropdown', 'html', 'docsVersion', 'docsVersionDropdown', 'localeDropdown', 'search',
+      'link',
+      'link',
+      'link',
+      'dropdown',
+      'html',
+      'docsVersion',
+      'docsVersionDropdown',
+      'localeDropdown',
+      'search',
     ])
   })
 
   test('versions carry their labels and main documents', () => {
     expect(prepared.sites.en?.docs[0]?.versions).toEqual([
-      { name: 'current', label: '2.0 (next)', isLast: false, href: '/two/docs/next/intro', banner: 'unreleased', badge: true },
-      { name: '1.0', label: '1.0', isLast: true, href: '/two/docs/intro', banner: 'none', badge: true },
+      {
+        name: 'current',
+        label: '2.0 (next)',
+        isLast: false,
+        href: '/two/docs/next/intro',
+        banner: 'unreleased',
+        badge: true,
+      },
+      {
+        name: '1.0',
+        label: '1.0',
+        isLast: true,
+        href: '/two/docs/intro',
+        banner: 'none',
+        badge: true,
+      },
     ])
   })
 
   test.each([
-    ['an unknown document', "docId: 'intro', label", "docId: 'intor', label", /unknown-doc-id/, ['intro', 'guides/start']],
-    ['an unknown sidebar', "sidebarId: 'main'", "sidebarId: 'mian'", /unknown-sidebar-id/, ['main']],
-  ])('%s in the navbar is an error that lists what there is', async (_name, from, to, code, available) => {
-    await site.edit('docent.config.ts', from, to)
-    try {
-      const problem = await prepare(await loadConfig(site.dir), { drafts: false }).catch((error: unknown) => error)
-      expect((problem as { code: string }).code).toMatch(code)
-      for (const id of available) expect((problem as { hint: string }).hint).toContain(id)
-    } finally {
-      await site.edit('docent.config.ts', to, from)
-    }
-  })
+    [
+      'an unknown document',
+      "docId: 'intro', label",
+      "docId: 'intor', label",
+      /unknown-doc-id/,
+      ['intro', 'guides/start'],
+    ],
+    [
+      'an unknown sidebar',
+      "sidebarId: 'main'",
+      "sidebarId: 'mian'",
+      /unknown-sidebar-id/,
+      ['main'],
+    ],
+  ])(
+    '%s in the navbar is an error that lists what there is',
+    async (_name, from, to, code, available) => {
+      await site.edit('docent.config.ts', from, to)
+      try {
+        const problem = await prepare(await loadConfig(site.dir), { drafts: false }).catch(
+          (error: unknown) => error,
+        )
+        expect((problem as { code: string }).code).toMatch(code)
+        for (const id of available) expect((problem as { hint: string }).hint).toContain(id)
+      } finally {
+        await site.edit('docent.config.ts', to, from)
+      }
+    },
+  )
 
   test('a draft that the navbar names is left out without an error', async () => {
-    await site.edit('versioned_docs/version-1.0/intro.mdx', 'title: Introduction', 'title: Introduction\ndraft: true')
+    await site.edit(
+      'versioned_docs/version-1.0/intro.mdx',
+      'title: Introduction',
+      'title: Introduction\ndraft: true',
+    )
     const drafted = await prepare(await loadConfig(site.dir), { drafts: false })
-    expect(drafted.sites.en?.navbar.items.some((item) => item.type === 'link' && item.label === 'Doc')).toBe(false)
+    expect(
+      drafted.sites.en?.navbar.items.some((item) => item.type === 'link' && item.label === 'Doc'),
+    ).toBe(false)
     await site.edit('versioned_docs/version-1.0/intro.mdx', '\ndraft: true', '')
   })
 })
@@ -91,11 +145,19 @@ describe('front matter', () => {
   const parse = (yaml: string) => parseFrontMatter(`---\n${yaml}\n---\n\nText`, '/docs/a.md')
 
   test('keeps the body and counts its lines', () => {
-    expect(parse('title: A')).toMatchObject({ frontMatter: { title: 'A' }, body: '\nText', bodyLine: 3 })
+    expect(parse('title: A')).toMatchObject({
+      frontMatter: { title: 'A' },
+      body: '\nText',
+      bodyLine: 3,
+    })
   })
 
   test('is not needed', () => {
-    expect(parseFrontMatter('# A', '/docs/a.md')).toMatchObject({ frontMatter: {}, body: '# A', bodyLine: 0 })
+    expect(parseFrontMatter('# A', '/docs/a.md')).toMatchObject({
+      frontMatter: {},
+      body: '# A',
+      bodyLine: 0,
+    })
   })
 
   test.each([

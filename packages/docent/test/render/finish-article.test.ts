@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { finishArticle } from '../../src/render/finish-article.ts'
 
 const finish = (html: string, options: Partial<Parameters<typeof finishArticle>[2]> = {}) =>
-  finishArticle(html, [], { title: 'Page', hideTitle: false, resolveHref: (href) => href, ...options })
+  finishArticle(html, [], {
+    title: 'Page',
+    hideTitle: false,
+    resolveHref: (href) => href,
+    ...options,
+  })
 
 describe('finishArticle', () => {
   test('puts the title above an article without one', () => {
@@ -12,17 +17,26 @@ describe('finishArticle', () => {
   })
 
   test('escapes a title', () => {
-    expect(finish('', { title: '<b> & "c"' }).html).toContain('<h1>&lt;b&gt; &amp; &quot;c&quot;</h1>')
+    expect(finish('', { title: '<b> & "c"' }).html).toContain(
+      '<h1>&lt;b&gt; &amp; &quot;c&quot;</h1>',
+    )
   })
 
   test('gives headings from level 2 on an id and a direct link, and never the title', () => {
-    const { html, headings } = finish('<h1>Own</h1><h2>What <code>cy.get()</code> yields</h2><h3 id="own">Sub</h3>')
+    const { html, headings } = finish(
+      '<h1>Own</h1><h2>What <code>cy.get()</code> yields</h2><h3 id="own">Sub</h3>',
+    )
     expect(html).toContain('<h1>Own</h1>')
     expect(html).toContain(
       '<h2 id="what-cyget-yields">What <code>cy.get()</code> yields<a class="anchor" href="#what-cyget-yields" aria-label="Direct link to What cy.get() yields" title="Direct link to What cy.get() yields"></a></h2>',
     )
     expect(headings).toEqual([
-      { level: 2, id: 'what-cyget-yields', html: 'What <code>cy.get()</code> yields', text: 'What cy.get() yields' },
+      {
+        level: 2,
+        id: 'what-cyget-yields',
+        html: 'What <code>cy.get()</code> yields',
+        text: 'What cy.get() yields',
+      },
       { level: 3, id: 'own', html: 'Sub', text: 'Sub' },
     ])
   })
@@ -37,9 +51,12 @@ describe('finishArticle', () => {
   })
 
   test('resolves addresses and turns planned links into text', () => {
-    const { html, hrefs } = finish('<p><a href="/a">A</a> <a class="x" href="/planned"><b>B</b></a></p>', {
-      resolveHref: (href) => (href === '/planned' ? undefined : `/base${href}`),
-    })
+    const { html, hrefs } = finish(
+      '<p><a href="/a">A</a> <a class="x" href="/planned"><b>B</b></a></p>',
+      {
+        resolveHref: (href) => (href === '/planned' ? undefined : `/base${href}`),
+      },
+    )
     expect(html).toContain('<a href="/base/a">A</a> <b>B</b>')
     expect(hrefs).toEqual(['/base/a'])
   })

@@ -12,7 +12,8 @@ function render(code: string, components: MdxComponents = {}, names = new Map<un
   const { Content } = evaluatePage(code, {}, {})
   return renderArticle({ Content, components, page, site, islandNames: names })
 }
-const body = (jsx: string): string => `const { jsx, jsxs, Fragment } = arguments[0]; return { default: (props) => { const { DocentStatic, Box, Inner, Outer } = props.components; return ${jsx} } }`
+const body = (jsx: string): string =>
+  `const { jsx, jsxs, Fragment } = arguments[0]; return { default: (props) => { const { DocentStatic, Box, Inner, Outer } = props.components; return ${jsx} } }`
 
 const Outer = island(function Outer({ label, children }: { label: string; children?: ReactNode }) {
   return (

@@ -4,7 +4,8 @@ import { resolveHref } from '../../src/render/resolve-href.ts'
 const context = {
   route: '/base/guides/first',
   baseUrl: '/base/',
-  routeOfFile: (path: string) => (path === 'docs/guides/second.mdx' ? '/base/guides/second' : undefined),
+  routeOfFile: (path: string) =>
+    path === 'docs/guides/second.mdx' ? '/base/guides/second' : undefined,
   isPlanned: (route: string) => route === '/base/planned',
 }
 

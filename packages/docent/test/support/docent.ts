@@ -14,8 +14,17 @@ export interface Run {
 /** Runs docent as an author does. */
 export function docent(args: string[], cwd = process.cwd()): Promise<Run> {
   return new Promise((resolve) => {
-    execFile('node', [BIN, ...args], { cwd, env: { ...process.env, NODE_ENV: '', VITEST: '' } }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr })
-    })
+    execFile(
+      'node',
+      [BIN, ...args],
+      { cwd, env: { ...process.env, NODE_ENV: '', VITEST: '' } },
+      (error, stdout, stderr) => {
+        resolve({
+          code: typeof error?.code === 'number' ? error.code : error ? 1 : 0,
+          stdout,
+          stderr,
+        })
+      },
+    )
   })
 }

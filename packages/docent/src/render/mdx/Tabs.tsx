@@ -29,11 +29,18 @@ export function TabItem({ children }: TabItemProps): ReactNode {
  * Tabs in an article. All panels are in the HTML; without JavaScript each is shown under its label.
  * @example <Tabs groupId="framework"><TabItem value="react" label="React">…</TabItem></Tabs>
  */
-export function Tabs({ groupId = '', defaultValue, label = 'Options', children }: TabsProps): ReactNode {
-  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
-    isValidElement<Partial<TabItemProps>>(child) && typeof child.props.value === 'string',
+export function Tabs({
+  groupId = '',
+  defaultValue,
+  label = 'Options',
+  children,
+}: TabsProps): ReactNode {
+  const items = Children.toArray(children).filter(
+    (child): child is ReactElement<TabItemProps> =>
+      isValidElement<Partial<TabItemProps>>(child) && typeof child.props.value === 'string',
   )
-  const first = defaultValue ?? items.find((item) => item.props.default)?.props.value ?? items[0]?.props.value
+  const first =
+    defaultValue ?? items.find((item) => item.props.default)?.props.value ?? items[0]?.props.value
   return (
     <div className="tabs" {...(groupId !== '' && { 'data-group': groupId })}>
       <div role="tablist" aria-label={label}>
@@ -51,7 +58,13 @@ export function Tabs({ groupId = '', defaultValue, label = 'Options', children }
         ))}
       </div>
       {items.map(({ props: { value, label: text, children: content } }) => (
-        <div key={value} role="tabpanel" data-value={value} data-label={text ?? value} hidden={value !== first}>
+        <div
+          key={value}
+          role="tabpanel"
+          data-value={value}
+          data-label={text ?? value}
+          hidden={value !== first}
+        >
           {content}
         </div>
       ))}
