@@ -26,7 +26,12 @@ export default defineConfig({
   url: env.DOCS_URL ?? 'https://docs.example.com',
   baseUrl: env.DOCS_BASE_URL ?? '/',
   favicon: 'favicon.svg',
-  stylesheets: ['src/styles/fonts.css', 'src/styles/tokens.css', 'src/styles/home.css'],
+  stylesheets: [
+    'src/styles/fonts.css',
+    'src/styles/tokens.css',
+    'src/styles/components.css',
+    'src/styles/home.css',
+  ],
   fonts: [
     { file: 'atkinson-hyperlegible-next-latin-wght-normal.woff2', preload: true },
     { file: 'geist-mono-latin-wght-normal.woff2', preload: true },

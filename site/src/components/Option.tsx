@@ -35,10 +35,10 @@ export default function Option({ name, children, ...own }: OptionProps): ReactNo
   const group = use(OptionGroupContext)
   const id = ['option', group, name].filter(Boolean).join('-')
   return (
-    <tr id={id} data-since={since}>
-      <th scope="row">
+    <tr id={id} data-since={since} role="row">
+      <th scope="row" role="rowheader">
         <a className="options-table-anchor" href={`#${id}`}>
-          <code>{name}</code>
+          <code>{breakable(name)}</code>
         </a>
         {since && (
           <>
@@ -47,13 +47,22 @@ export default function Option({ name, children, ...own }: OptionProps): ReactNo
           </>
         )}
       </th>
-      <td>
+      <td role="cell" data-label="Type">
         <code>{type}</code>
       </td>
-      <td>{own.required ? 'required' : renderDefault(defaultOf(own, shared))}</td>
-      <td>{description}</td>
+      <td role="cell" data-label="Default">
+        {own.required ? 'required' : renderDefault(defaultOf(own, shared))}
+      </td>
+      <td role="cell">{description}</td>
     </tr>
   )
+}
+
+/** A long name may break between its words. */
+function breakable(name: string): ReactNode {
+  return name
+    .split(/(?=[A-Z])/)
+    .flatMap((word, index) => (index === 0 ? [word] : [<wbr key={index} />, word]))
 }
 
 type Default = Pick<OptionProps, 'default' | 'config'>
@@ -68,7 +77,7 @@ function renderDefault({ default: value, config }: Default): ReactNode {
   if (config === undefined) return code || '–'
   const link = (
     <a href={`/app/references/configuration#${config.toLowerCase()}`}>
-      <code>{config}</code>
+      <code>{breakable(config)}</code>
     </a>
   )
   return code ? (

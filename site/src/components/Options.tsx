@@ -8,19 +8,23 @@ export interface OptionsProps {
   children?: ReactNode
 }
 
+const COLUMNS = ['Option', 'Type', 'Default', 'Description']
+
 /** Table of the options of a command or function. */
 export default function Options({ group, children }: OptionsProps): ReactNode {
   return (
-    <table className="options-table">
-      <thead>
-        <tr>
-          <th scope="col">Option</th>
-          <th scope="col">Type</th>
-          <th scope="col">Default</th>
-          <th scope="col">Description</th>
+    // On phones the rows are shown as blocks, which would take their meaning from them: hence the explicit roles.
+    <table className="options-table" role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col" role="columnheader">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {/* Line breaks between the elements are text in MDX, and a table body may hold rows only. */}
         <OptionGroupContext value={group}>
           {Children.toArray(children).filter((child) => isValidElement(child))}

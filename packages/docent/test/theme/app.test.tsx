@@ -56,7 +56,7 @@ test('the page decides about footer and wrapper class', () => {
     page: { ...page, noFooter: true, wrapperClass: 'wide' },
   })
   expect(html).not.toContain('<footer')
-  expect(html).toContain('class="shell wide"')
+  expect(html).toContain('class="layout layout-doc wide"')
 })
 
 test('a footer without columns is a row with middle dots', () => {

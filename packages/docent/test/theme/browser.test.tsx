@@ -77,6 +77,20 @@ test('hydration keeps the article that was built, and later pages replace it', a
   expect(article()).toBe('<p>Clock</p>')
 })
 
+test('a page that the reader comes back to is shown again', async () => {
+  const own = (name: string): Partial<View> => ({
+    page: { ...page, kind: 'page', route: `/${name}` },
+    html: `<p>${name}</p>`,
+  })
+  await open()
+  for (const name of ['home', 'versions', 'home']) {
+    await act(async () => show(own(name)))
+    expect(article()).toBe(`<p>${name}</p>`)
+  }
+  await act(async () => show({ page, html: '<p id="text">Built text</p>' }))
+  expect(article()).toBe('<p id="text">Built text</p>')
+})
+
 test('a category that the reader opened before hydration stays open', async () => {
   await open(site, () => {
     find<HTMLDetailsElement>('.sidebar details').open = true

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import type { PageData, Sidebar, SiteData } from '../../model.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
 import { Article, type ArticleMemory } from '../Article/Article.tsx'
-import { classNames } from '../classNames.ts'
 import {
   NavigationContext,
   PageContext,
@@ -40,7 +39,7 @@ export function App({ site, page, sidebar, articleHtml, navigation }: AppProps):
         <SidebarContext value={sidebar}>
           <NavigationContext value={navigation}>
             <CrashBoundary resetKey={page.route}>
-              <div className={classNames('shell', page.wrapperClass)} data-kind={page.kind}>
+              <div className="shell" data-kind={page.kind}>
                 <SkipLink />
                 <AnnouncementBar />
                 <Navbar />

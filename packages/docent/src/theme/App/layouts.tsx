@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
-import { useNavigation, useSidebar } from '../context.ts'
+import { classNames } from '../classNames.ts'
+import { useNavigation, usePage, useSidebar } from '../context.ts'
 import { DocFooter } from '../DocFooter/DocFooter.tsx'
 import { Pagination } from '../DocFooter/Pagination.tsx'
 import { DocNotices } from '../DocNotices/DocNotices.tsx'
@@ -19,11 +20,12 @@ export interface LayoutProps {
 
 /** Docs pages: sidebar, article with what belongs to it, table of contents. */
 export function DocLayout({ article }: LayoutProps): ReactNode {
+  const { wrapperClass } = usePage()
   const sidebar = useSidebar()
   const headings = useTocHeadings()
   const loading = useNavigation().status === 'loading'
   return (
-    <div className="layout layout-doc">
+    <div className={classNames('layout layout-doc', wrapperClass)}>
       {sidebar && <SidebarPane sidebar={sidebar} />}
       <main id={MAIN_ID} className="doc" tabIndex={-1} aria-busy={loading || undefined}>
         <Breadcrumbs />
@@ -40,9 +42,10 @@ export function DocLayout({ article }: LayoutProps): ReactNode {
 
 /** Pages of the site's own: wide, without sidebar and table of contents. */
 export function PageLayout({ article }: LayoutProps): ReactNode {
+  const { wrapperClass } = usePage()
   const loading = useNavigation().status === 'loading'
   return (
-    <div className="layout layout-page">
+    <div className={classNames('layout layout-page', wrapperClass)}>
       <main id={MAIN_ID} className="page" tabIndex={-1} aria-busy={loading || undefined}>
         <DocNotices />
         {article}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { usePage } from '../context.ts'
-import { showArticle } from './article-content.ts'
+import { noteArticle, showArticle } from './article-content.ts'
 
 /** HTML of the article that came with the document, kept when a crash takes it out of the page. */
 export interface ArticleMemory {
@@ -27,9 +27,12 @@ export function Article({ html, kept, keep }: ArticleProps): ReactNode {
 
   const shown = useRef({ route, html })
   useLayoutEffect(() => {
+    if (element.current && first !== '') noteArticle(element.current, first)
+  }, [first])
+  useLayoutEffect(() => {
     shown.current = { route, html }
-    if (element.current && html !== '' && html !== first) showArticle(element.current, html)
-  }, [route, html, first])
+    if (element.current && html !== '') showArticle(element.current, html)
+  }, [route, html])
   useLayoutEffect(() => {
     const article = element.current
     return () => {

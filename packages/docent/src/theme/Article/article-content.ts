@@ -1,6 +1,12 @@
-/** An article element with what stands in it. */
+/** An article element, and the HTML that was put into it. */
 interface ArticleElement extends HTMLElement {
   docentHtml?: string
+}
+
+/** Notes what React has put into a new element, so that `showArticle` knows it. */
+export function noteArticle(element: HTMLElement, html: string): void {
+  const article: ArticleElement = element
+  article.docentHtml = html
 }
 
 /**
@@ -10,6 +16,6 @@ interface ArticleElement extends HTMLElement {
 export function showArticle(element: HTMLElement, html: string): void {
   const article: ArticleElement = element
   if (article.docentHtml === html) return
-  article.docentHtml = html
+  noteArticle(article, html)
   article.innerHTML = html
 }
