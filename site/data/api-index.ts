@@ -352,7 +352,7 @@ export const apiIndex = {
     api('Cypress.$', 'utilities/$', 'jQuery: query the page at once, without retries.', {
       words: 'jquery',
     }),
-    api('Cypress._', 'utilities/lodash', 'Lodash: helpers for lists, objects and functions.', {
+    api('Cypress._', 'utilities/_', 'Lodash: helpers for lists, objects and functions.', {
       words: 'lodash times',
     }),
     api('Cypress.Promise', 'utilities/promise', 'Bluebird: promises with more methods.', {

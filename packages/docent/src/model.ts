@@ -56,6 +56,11 @@ export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
 export interface Sidebar {
   id: string
   items: SidebarItem[]
+  /**
+   * Too many entries to write all of them into every page: closed categories show their first entry until they are
+   * opened. Without this, pages times entries would grow with the square of the site.
+   */
+  large?: boolean
 }
 
 /** What a reader's browser knows of a page, besides its article. Serialised into HTML and payload. */

@@ -56,11 +56,7 @@ export default function ApiGroup({ name, label, children }: ApiGroupProps): Reac
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.name} data-kind={entry.kind} data-words={entry.words}>
-              <th scope="row">
-                <a href={entry.href}>
-                  <code>{entry.name}</code>
-                </a>
-              </th>
+              <th scope="row">{link(entry)}</th>
               <td>
                 {renderInline(entry.summary)}
                 {entry.only && ` ${ONLY[entry.only]}`}
@@ -77,5 +73,13 @@ export default function ApiGroup({ name, label, children }: ApiGroupProps): Reac
         </tbody>
       </table>
     </section>
+  )
+}
+
+function link({ name, href }: ApiEntry): ReactNode {
+  return (
+    <a href={href}>
+      <code>{name}</code>
+    </a>
   )
 }

@@ -56,7 +56,7 @@ export default function TestRetries() {
             return (
               <g key={number}>
                 <path
-                  d={`M${left + width / 2} ${top - 22} V${top - 4}`}
+                  d={`M${left + width / 2} ${number === 1 ? top - 22 : top - 32} V${top - 4}`}
                   stroke="var(--diagram-stroke)"
                   strokeWidth="2"
                 />

@@ -81,7 +81,7 @@ function ApiIndex({ children }: ApiIndexProps): ReactNode {
 
   return (
     <>
-      <div className="api-filter" role="search" aria-label="This index">
+      <search className="api-filter" aria-label="This index">
         <label htmlFor={`${id}text`}>Filter by name or purpose</label>
         <input
           id={`${id}text`}
@@ -109,8 +109,8 @@ function ApiIndex({ children }: ApiIndexProps): ReactNode {
             </label>
           ))}
         </fieldset>
-        <p role="status">{describe(count)}</p>
-      </div>
+        <output>{describe(count)}</output>
+      </search>
       {count.shown === 0 && (
         <div className="api-empty">
           <p>

@@ -72,11 +72,14 @@ export async function renderArticleStage(input: ArticleStageInput): Promise<Arti
     }
     return { planned, sources, job }
   })
+  for (const [locale, table] of routes) {
+    await cache.write('shared', `${known.get(locale)}.json`, JSON.stringify(table))
+  }
   const missing = work.filter(({ job }) => !cache.has('articles', `${job.key}.json`))
   for (const locale of config.i18n.locales) {
     const jobs = missing.filter(({ planned }) => planned.locale === locale).map(({ job }) => job)
     const site = input.sites[locale]
-    const table = routes.get(locale)
+    const table = known.get(locale)
     if (jobs.length > 0 && site && table) await input.run({ jobs, site, routes: table })
   }
   return {

@@ -26,8 +26,15 @@ export async function checkPages(
     ...statics.map((file) => joinRoute(config.baseUrl, file)),
     ...redirects.map(({ from }) => joinRoute(config.baseUrl, from)),
   ])
+  const severities = {
+    links: config.onBrokenLinks,
+    anchors: config.onBrokenAnchors,
+    markdown: config.onBrokenMarkdownLinks,
+  }
+  const kinds = Object.keys(severities) as (keyof typeof severities)[]
   const found = checkLinks({
     files,
+    ignore: new Set(kinds.filter((kind) => severities[kind] === 'ignore')),
     sourceFiles: pages.map(({ planned }) =>
       relative(config.siteDir, planned.file).split(sep).join('/'),
     ),
@@ -44,8 +51,6 @@ export async function checkPages(
     if (severity === 'throw') findings.errors.push(...problems)
     if (severity === 'warn') findings.warnings.push(...problems)
   }
-  sort(found.links, config.onBrokenLinks)
-  sort(found.anchors, config.onBrokenAnchors)
-  sort(found.markdown, config.onBrokenMarkdownLinks)
+  for (const kind of kinds) sort(found[kind], severities[kind])
   return findings
 }

@@ -37,7 +37,11 @@ export interface WriteInput {
 export async function writeSite(input: WriteInput): Promise<number> {
   const { config, prepared, bundles, articles, cache } = input
   const outputs = await openOutputs(join(config.siteDir, config.outDir), config.siteDir, cache)
-  const sidebars = Object.fromEntries(prepared.plan.sidebars)
+  const sidebars: Record<string, string> = {}
+  for (const [url, sidebar] of prepared.plan.sidebars) {
+    sidebars[url] = fingerprint(url, 14)
+    await cache.write('shared', `${sidebars[url]}.json`, JSON.stringify(sidebar))
+  }
   const assets = documentAssets(config, bundles, input.inline)
   const shared = fingerprint(JSON.stringify([assets, config.headTags, prepared.sites]), 14)
 

@@ -1,6 +1,6 @@
 import type { CodeBlocksConfig } from '../config/index.ts'
 import type { Article, CompiledPage } from '../markdown/records.ts'
-import type { PageData, Sidebar, SiteData } from '../model.ts'
+import type { PageData, SiteData } from '../model.ts'
 import type { DocumentAssets, DocumentInput } from '../render/document.ts'
 
 /** What every worker knows from its start: plain data only, because it is copied to a thread. */
@@ -66,7 +66,8 @@ export interface RouteTable {
 export interface ArticleBatch {
   jobs: ArticleJob[]
   site: SiteData
-  routes: RouteTable
+  /** Cache key of the `RouteTable`: it is as large as the site, so it is read once and not sent with each batch. */
+  routes: string
 }
 
 /** Write the HTML and the payload of one page. */
@@ -81,6 +82,7 @@ export interface DocumentJob {
 export interface DocumentBatch {
   jobs: DocumentJob[]
   site: SiteData
-  sidebars: Record<string, Sidebar>
+  /** Cache keys of the sidebars by their URL. */
+  sidebars: Record<string, string>
   assets: DocumentAssets
 }

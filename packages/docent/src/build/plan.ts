@@ -10,7 +10,7 @@ import {
 import type { CategoryIndex, Content, Doc, LoadedSet, ReactPage } from '../content/records.ts'
 import { sidebarOf } from '../content/pagination.ts'
 import { errors, type DocentError } from '../errors/index.ts'
-import type { Heading, PageData, Sidebar } from '../model.ts'
+import type { Heading, PageData, Sidebar, SidebarItem } from '../model.ts'
 import { SOURCE_DIR } from '../paths/source-dir.ts'
 import { fingerprint } from '../shared/hash.ts'
 
@@ -47,7 +47,11 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
     for (const set of content.sets) {
       const urls = new Map<string, string>()
       for (const [id, { items }] of set.sidebars) {
-        const sidebar: Sidebar = { id, items }
+        const sidebar: Sidebar = {
+          id,
+          items,
+          ...(countLinks(items) > WHOLE_SIDEBAR && { large: true }),
+        }
         const url = sidebarUrl(config.baseUrl, sidebar)
         urls.set(id, url)
         sidebars.set(url, sidebar)
@@ -59,6 +63,16 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
     for (const page of content.pages) pages.push(reactPage(config, locale, page))
   }
   return { ...withoutDuplicates(pages, config), sidebars }
+}
+
+/** Sidebars with more entries than this are not written whole into every page. */
+const WHOLE_SIDEBAR = 300
+
+function countLinks(items: readonly SidebarItem[]): number {
+  return items.reduce(
+    (sum, item) => sum + (item.type === 'category' ? countLinks(item.items) : 1),
+    0,
+  )
 }
 
 /** A sidebar is a file of its own, named after its content, so that pages share it and browsers keep it. */

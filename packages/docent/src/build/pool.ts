@@ -45,30 +45,15 @@ export function createPool(context: WorkerContext): Pool {
         'renderArticles',
         chunk(jobs).map((part) => ({ jobs: part, ...rest })),
       ),
-    writeDocuments: ({ jobs, sidebars, ...rest }) =>
+    writeDocuments: ({ jobs, ...rest }) =>
       run(
         'writeDocuments',
-        chunk(jobs).map((part) => ({
-          jobs: part,
-          sidebars: usedSidebars(part, sidebars),
-          ...rest,
-        })),
+        chunk(jobs).map((part) => ({ jobs: part, ...rest })),
       ),
     async close() {
       await pool?.destroy()
     },
   }
-}
-
-/** Only what a batch needs is copied to its thread. */
-function usedSidebars(
-  jobs: DocumentBatch['jobs'],
-  sidebars: DocumentBatch['sidebars'],
-): DocumentBatch['sidebars'] {
-  const urls = new Set(
-    jobs.flatMap(({ page }) => (page.sidebarUrl === undefined ? [] : [page.sidebarUrl])),
-  )
-  return Object.fromEntries(Object.entries(sidebars).filter(([url]) => urls.has(url)))
 }
 
 function chunk<T>(list: readonly T[]): T[][] {

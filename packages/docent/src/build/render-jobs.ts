@@ -91,7 +91,7 @@ function contentOf(job: ArticleJob, { bundle, readCode }: ArticleTools): PageCon
 export interface DocumentTools {
   bundle: ServerBundle
   site: SiteData
-  sidebars: Record<string, Sidebar>
+  sidebar: Sidebar | undefined
   assets: DocumentAssets
   articleHtml: string
   headTags: DocumentInput['headTags']
@@ -102,9 +102,8 @@ export function renderDocumentJob(
   job: DocumentJob,
   tools: DocumentTools,
 ): { html: string; payload: string } {
-  const { bundle, site, sidebars, assets, articleHtml, headTags } = tools
+  const { bundle, site, sidebar, assets, articleHtml, headTags } = tools
   const page = clientPage(job.page)
-  const sidebar = page.sidebarUrl === undefined ? undefined : sidebars[page.sidebarUrl]
   const shell = bundle.renderShell({ site, page, sidebar, articleHtml })
   const payload: PagePayload = { build: site.buildId, page, html: articleHtml }
   return {

@@ -7,7 +7,15 @@ import { compilePage } from '../markdown/compile.ts'
 import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
 import { DocentError } from '../errors/index.ts'
 import { openCache, writeAtomic } from './cache.ts'
-import type { ArticleBatch, CompileJob, DocumentBatch, WorkerContext } from './jobs.ts'
+import type { Sidebar } from '../model.ts'
+import type {
+  ArticleBatch,
+  CompileJob,
+  DocumentBatch,
+  DocumentJob,
+  RouteTable,
+  WorkerContext,
+} from './jobs.ts'
 import type { JobProblems } from './pool.ts'
 import { renderArticleJob, renderDocumentJob, type ServerBundle } from './render-jobs.ts'
 
@@ -16,6 +24,8 @@ const context = (workerData as [unknown, WorkerContext])[1]
 const cache = openCache(context.cacheDir)
 let highlight: Highlight | undefined
 let server: Promise<ServerBundle> | undefined
+/** What all jobs share and is too large to send with each batch, by its key. */
+const shared = new Map<string, unknown>()
 
 /** Compiles sources and puts the results into the cache; answers what is wrong with pages. */
 export function compile(jobs: CompileJob[]): Promise<JobProblems> {
@@ -43,7 +53,7 @@ export async function renderArticles({ jobs, site, routes }: ArticleBatch): Prom
     const { html, ...meta } = renderArticleJob(job, {
       bundle,
       site,
-      routes,
+      routes: readShared<RouteTable>(routes),
       readCode,
       plannedRoutes: context.plannedRoutes,
     })
@@ -69,7 +79,7 @@ export async function writeDocuments({
     const { html, payload } = renderDocumentJob(job, {
       bundle,
       site,
-      sidebars,
+      sidebar: sidebarOf(job, sidebars),
       assets,
       articleHtml,
       headTags: context.headTags,
@@ -78,6 +88,16 @@ export async function writeDocuments({
     if (job.payloadFile !== undefined)
       await writeAtomic(join(context.outDir, job.payloadFile), payload)
   })
+}
+
+function sidebarOf({ page }: DocumentJob, keys: DocumentBatch['sidebars']): Sidebar | undefined {
+  const key = keys[page.sidebarUrl ?? '']
+  return key === undefined ? undefined : readShared<Sidebar>(key)
+}
+
+function readShared<T>(key: string): T {
+  if (!shared.has(key)) shared.set(key, cache.readJson('shared', `${key}.json`))
+  return shared.get(key) as T
 }
 
 /** One faulty page does not hide the others: errors that an author can mend are collected. */

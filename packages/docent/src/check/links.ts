@@ -23,6 +23,8 @@ export interface LinkCheckInput {
   files: ReadonlySet<string>
   /** Source paths of pages below the site folder, for suggestions. */
   sourceFiles: readonly string[]
+  /** Kinds that nobody asks for: looking for the nearest names would only take time. */
+  ignore?: ReadonlySet<keyof LinkFindings>
 }
 
 /** Findings by kind; each kind has its own severity in the configuration. */
@@ -33,7 +35,12 @@ export interface LinkFindings {
 }
 
 /** Checks every link of every page against the routes, files and anchors that exist. */
-export function checkLinks({ pages, files, sourceFiles }: LinkCheckInput): LinkFindings {
+export function checkLinks({
+  pages,
+  files,
+  sourceFiles,
+  ignore = new Set(),
+}: LinkCheckInput): LinkFindings {
   const byRoute = new Map(pages.map((page) => [page.route, page]))
   const routes = [...byRoute.keys()]
   const findings: LinkFindings = { links: [], anchors: [], markdown: [] }
@@ -54,14 +61,14 @@ export function checkLinks({ pages, files, sourceFiles }: LinkCheckInput): LinkF
       const { path, hash } = splitHref(href)
       const target = path === '' ? page : byRoute.get(cleanPath(path))
       if (!target) {
-        if (files.has(path) || files.has(decodeURI(path))) continue
+        if (ignore.has('links') || files.has(path) || files.has(decodeURI(path))) continue
         findings.links.push(
           errors.brokenLink({ ...place(page, href), url: href, suggestion: nearest(path, routes) }),
         )
         continue
       }
       const anchor = decodeURIComponent(hash.slice(1))
-      if (anchor !== '' && !target.ids.has(anchor)) {
+      if (anchor !== '' && !ignore.has('anchors') && !target.ids.has(anchor)) {
         findings.anchors.push(
           errors.brokenAnchor({
             ...place(page, href),

@@ -63,7 +63,8 @@ async function loadSet(
   }
   const indexes = [...sidebars.values()].flatMap((sidebar) => sidebar.indexes)
   const first = [...sidebars.values()].flatMap((sidebar) => sidebar.order)[0] ?? kept[0]?.id
-  return { set, docs: kept, draftIds, sidebars, indexes, mainDocId: first }
+  const byId = new Map(kept.map((doc) => [doc.id, doc]))
+  return { set, docs: kept, byId, draftIds, sidebars, indexes, mainDocId: first }
 }
 
 /** React modules of the pages folder: `index.tsx` is the folder's own route. */

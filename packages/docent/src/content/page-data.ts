@@ -1,7 +1,7 @@
 import type { Config } from '../config/index.ts'
 import type { Heading, PageData } from '../model.ts'
 import { docsConfig } from './load.ts'
-import { breadcrumbs, neighbours, sidebarOf } from './pagination.ts'
+import { neighbours, sidebarOf } from './pagination.ts'
 import type { CategoryIndex, Content, Doc, LoadedSet, ReactPage } from './records.ts'
 
 /** Where the same document stands in other versions and locales. */
@@ -61,8 +61,9 @@ export function docPageData({
 }: DocPageInput): PageData {
   const { frontMatter } = doc
   const sidebar = sidebarOf(doc, set)
-  const crumbs =
-    docsConfig(config, doc.set).breadcrumbs && sidebar ? breadcrumbs(doc.route, sidebar.items) : []
+  const crumbs = docsConfig(config, doc.set).breadcrumbs
+    ? (sidebar?.breadcrumbs.get(doc.route) ?? [])
+    : []
   return dropUndefined({
     route: doc.route,
     kind: 'doc',
@@ -120,7 +121,7 @@ export function indexPageData({
     tocMax: config.tableOfContents.maxHeadingLevel,
     hideToc: true,
     breadcrumbs: docsConfig(config, set.set).breadcrumbs
-      ? breadcrumbs(index.route, sidebar?.items ?? [])
+      ? (sidebar?.breadcrumbs.get(index.route) ?? [])
       : [],
     extra: { items: index.items },
   })

@@ -81,6 +81,12 @@ export interface ReactPage {
   locale: string
 }
 
+/** One step on the way from a sidebar's root to a page. */
+export interface Breadcrumb {
+  label: string
+  href?: string
+}
+
 /** A sidebar of one document set with its items resolved to routes. */
 export interface ResolvedSidebar {
   id: string
@@ -89,8 +95,10 @@ export interface ResolvedSidebar {
   order: string[]
   /** First document or link: where a navbar item of type docSidebar leads. */
   firstHref?: string
-  /** Ids of all documents that the sidebar holds. */
-  docIds: Set<string>
+  /** Place of each document in `order`. */
+  places: ReadonlyMap<string, number>
+  /** Labels from the sidebar's root to each page in it, by route. */
+  breadcrumbs: ReadonlyMap<string, Breadcrumb[]>
 }
 
 /** A page generated for a category with a `generated-index` link. */
@@ -109,6 +117,8 @@ export interface LoadedSet {
   draftIds: string[]
   sidebars: Map<string, ResolvedSidebar>
   indexes: CategoryIndex[]
+  /** Documents by id. */
+  byId: ReadonlyMap<string, Doc>
   /** The document that stands for the set: its first by sidebar order. */
   mainDocId?: string
 }

@@ -4,6 +4,7 @@ import { errors } from '../errors/index.ts'
 import type { SidebarItem } from '../model.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { slugify } from '../shared/slug.ts'
+import { breadcrumbsByRoute } from './pagination.ts'
 import { readCategory, type CategoryFile } from './categories.ts'
 import type { CategoryIndex, Doc, DocSet, ResolvedSidebar } from './records.ts'
 
@@ -156,7 +157,15 @@ export function resolveSidebar(
 
   const items = config.flatMap(resolve)
   const ids = [...new Set(order)]
-  return { id, items, order: ids, docIds: new Set(ids), firstHref: firstHref(items), indexes }
+  return {
+    id,
+    items,
+    order: ids,
+    places: new Map(ids.map((docId, index) => [docId, index])),
+    breadcrumbs: breadcrumbsByRoute(items),
+    firstHref: firstHref(items),
+    indexes,
+  }
 }
 
 /** First address that a sidebar leads to, in reading order. */

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { SidebarCategory } from '../../model.ts'
-import { useMessages, usePage, useSite } from '../context.ts'
+import { useMessages, usePage, useSidebar, useSite } from '../context.ts'
 import { useValueEffect } from '../hooks/useValueEffect.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { formatMessage } from '../messages.ts'
-import { containsRoute } from './contains.ts'
+import { containsRoute, firstLink } from './contains.ts'
 import { SidebarItems } from './SidebarItems.tsx'
 
 export interface SidebarCategoryViewProps {
@@ -55,6 +55,9 @@ function Collapsible({
   const messages = useMessages()
   const active = item.href === route || containsRoute(item.items, route)
   const [open] = useState(active || !item.collapsed)
+  const large = useSidebar()?.large ?? false
+  const [asked, setAsked] = useState(false)
+  const whole = !large || open || active || asked
   const ref = useRef<HTMLDetailsElement>(null)
   useValueEffect(route, () => {
     if (active && ref.current) ref.current.open = true
@@ -68,6 +71,7 @@ function Collapsible({
         open={open}
         name={sidebar.autoCollapseCategories ? group : undefined}
         data-collapse=""
+        onToggle={whole ? undefined : () => setAsked(true)}
         suppressHydrationWarning
       >
         <summary
@@ -81,7 +85,7 @@ function Collapsible({
           {label === undefined && item.label}
           <Icon name="chevron" className="icon-chevron" />
         </summary>
-        <SidebarItems items={item.items} path={path} />
+        <SidebarItems items={whole ? item.items : firstLink(item.items)} path={path} />
       </details>
     </li>
   )

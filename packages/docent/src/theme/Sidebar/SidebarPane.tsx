@@ -44,5 +44,5 @@ function revealCurrent(pane: HTMLElement | null): void {
   const outer = pane.getBoundingClientRect()
   const inner = current.getBoundingClientRect()
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return
-  pane.scrollTop += inner.top - outer.top - outer.height / 3
+  pane.scrollTop += inner.top - outer.top - outer.height / 2
 }

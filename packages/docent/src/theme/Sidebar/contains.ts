@@ -7,3 +7,13 @@ export function containsRoute(items: readonly SidebarItem[], route: string): boo
     return item.href === route || (item.type === 'category' && containsRoute(item.items, route))
   })
 }
+
+/** The first entry of a list that leads somewhere: what a closed category of a large sidebar shows. */
+export function firstLink(items: readonly SidebarItem[]): SidebarItem[] {
+  for (const item of items) {
+    if (item.type === 'link' && !item.unlisted) return [item]
+    const below = item.type === 'category' ? firstLink(item.items) : []
+    if (below.length > 0) return below
+  }
+  return []
+}

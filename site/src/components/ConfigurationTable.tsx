@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import {
+  configuration,
+  type ConfigurationGroup,
+  type ConfigurationOption,
+  type OverrideLevel,
+} from '../../data/configuration.ts'
+import { renderInline } from './parts/inline-markdown.tsx'
+import { assertKnown } from './parts/known.ts'
+import { ReferenceRow, ReferenceTable } from './parts/ReferenceTable.tsx'
+
+const MARKS: Record<OverrideLevel, string | undefined> = {
+  test: 'Tests',
+  suite: 'Suites',
+  project: undefined,
+  none: 'Read-only',
+}
+
+export interface ConfigurationTableProps {
+  group: ConfigurationGroup
+}
+
+/** Options of one group of the configuration. */
+export default function ConfigurationTable({ group }: ConfigurationTableProps): ReactNode {
+  assertKnown('group', group, [...new Set(configuration.map((option) => option.group))])
+  return (
+    <ReferenceTable columns={['Option', 'Type', 'Default', 'Meaning']}>
+      {configuration
+        .filter((option) => option.group === group)
+        .map((option) => (
+          <ReferenceRow
+            key={option.name}
+            id={anchorOf(option)}
+            name={option.name}
+            since={option.since}
+            marks={marksOf(option)}
+            cells={[
+              ['Type', <code>{option.type}</code>],
+              ['Default', renderInline(option.default)],
+            ]}
+            description={renderInline(option.description)}
+          />
+        ))}
+    </ReferenceTable>
+  )
+}
+
+/**
+ * The option's name in lower case; the second option of a name, that for component tests, says so.
+ *
+ * @example anchorOf({ name: 'specPattern', scope: 'component', … }) // 'component-specpattern'
+ */
+function anchorOf({ name, scope }: ConfigurationOption): string {
+  const first = configuration.find((option) => option.name === name)
+  return (first?.scope === scope ? name : `${scope}-${name}`).toLowerCase()
+}
+
+function marksOf({ group, scope, override, deprecated }: ConfigurationOption): string[] {
+  return [
+    MARKS[override],
+    // Groups of their own say in their heading where their options belong.
+    group === 'experiments' && scope !== 'root' ? `In ${scope}` : undefined,
+    deprecated && `Deprecated ${deprecated}`,
+  ].filter((mark) => mark !== undefined)
+}

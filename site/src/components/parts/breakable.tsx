@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+
+/** A long name may break between its words: `numTestsKeptInMemory`, `CYPRESS_RUN_BINARY`. */
+export function breakable(name: string): ReactNode {
+  return name
+    .split(/(?<=[a-z.])(?=[A-Z])|(?<=_)/)
+    .flatMap((word, index) => (index === 0 ? [word] : [<wbr key={index} />, word]))
+}

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { apiIndex, type ApiEntry } from '../../../data/api-index.ts'
+import ApiGroup from '../ApiGroup.tsx'
+
+const docs = join(import.meta.dirname, '../../../docs')
+const entries: ApiEntry[] = Object.values(apiIndex).flat()
+const pages = new Set(entries.map(({ href }) => href.replace(/#.*/, '')))
+
+/** Routes of all pages below docs/api, by their slugs. */
+const routes = ['commands', 'cypress-api', 'node-events', 'utilities'].flatMap((folder) =>
+  readdirSync(join(docs, 'api', folder))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => {
+      const slug = /^slug: (\S+)$/m.exec(readFileSync(join(docs, 'api', folder, file), 'utf8'))
+      return slug?.[1] ?? `/api/${folder}/${file.slice(0, -'.mdx'.length)}`
+    }),
+)
+
+describe('The index of the API', () => {
+  it('names every page of the section', () => {
+    expect(routes.filter((route) => !pages.has(route))).toEqual([])
+  })
+
+  it('leads to pages only', () => {
+    expect([...pages].filter((route) => !routes.includes(route))).toEqual([])
+  })
+
+  it('leads to rows that exist', () => {
+    for (const { href } of entries.filter(({ href }) => href.includes('#'))) {
+      const [route = '', id = ''] = href.split('#')
+      const file = join(docs, `${route}.mdx`)
+      expect(existsSync(file) && readFileSync(file, 'utf8'), href).toContain(`id="${id}"`)
+    }
+  })
+
+  it('names each thing once, in one short line', () => {
+    expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length)
+    for (const { name, summary } of entries) {
+      expect(summary.length, name).toBeLessThan(90)
+      expect(summary, name).toMatch(/\.$/)
+    }
+  })
+
+  it('is shown whole on its page', () => {
+    const page = readFileSync(join(docs, 'api/table-of-contents.mdx'), 'utf8')
+    const shown = [...page.matchAll(/<ApiGroup name="(\w+)"/g)].map((match) => match[1])
+    expect(shown).toEqual(Object.keys(apiIndex))
+  })
+
+  it('says of commands, and only of them, whether they retry', () => {
+    for (const { name, href, retries } of entries)
+      expect(retries !== undefined, name).toBe(href.startsWith('/api/commands/'))
+  })
+})
+
+describe('ApiGroup', () => {
+  it('renders commands with kind and retries', () => {
+    const html = renderToStaticMarkup(<ApiGroup name="assert" label="Command" />)
+    expect(html).toContain('<tr data-kind="assertion"')
+    expect(html).toContain('<a href="/api/commands/should"><code>.should()</code></a>')
+    expect(html).toContain('<td>Assertion</td><td>Yes</td>')
+  })
+
+  it('renders events without them', () => {
+    const html = renderToStaticMarkup(<ApiGroup name="events" label="Event" />)
+    expect(html).not.toContain('Retries')
+    expect(html).toContain('End-to-end tests only.')
+  })
+
+  it('names a wrong group', () => {
+    expect(() => renderToStaticMarkup(<ApiGroup name={'none' as 'find'} label="" />)).toThrow(
+      /Unknown group "none"/,
+    )
+  })
+})
