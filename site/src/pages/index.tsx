@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 export const metadata = {
   title: '',
@@ -136,45 +136,42 @@ export default function Home(): ReactNode {
   )
 }
 
+/** One line of the sample: pieces of code with their token class, plain text without one. */
+type Line = [text: string, token?: string][]
+
+const SAMPLE: Line[] = [
+  [['it', 'f'], ['('], ["'adds a book to the cart'", 's'], [', () => {']],
+  [['  cy.'], ['visit', 'f'], ['('], ["'/books'", 's'], [')']],
+  [['  cy.'], ['contains', 'f'], ['('], ["'li'", 's'], [', '], ["'Emma'", 's'], [')']],
+  [['    .'], ['find', 'f'], ['('], ["'button'", 's'], [').'], ['click', 'f'], ['()']],
+  [['  cy.'], ['get', 'f'], ['('], ["'[data-cy=cart]'", 's'], [')']],
+  [['    .'], ['should', 'f'], ['('], ["'contain'", 's'], [', '], ["'1 book'", 's'], [')']],
+  [['})']],
+]
+
 /** A first test, with the token classes of code blocks. */
 function Sample(): ReactNode {
-  const f = (text: string): ReactNode => <span className="tk-f">{text}</span>
-  const s = (text: string): ReactNode => <span className="tk-s">{text}</span>
   return (
     <figure className="code-block hero-sample">
       <figcaption className="code-title">cypress/e2e/cart.cy.js</figcaption>
       <pre>
         <code>
-          <span className="line">
-            {f('it')}({s("'adds a book to the cart'")}, () ={'>'} {'{'}
-          </span>
-          {'\n'}
-          <span className="line">
-            {' '}
-            cy.{f('visit')}({s("'/books'")})
-          </span>
-          {'\n'}
-          <span className="line">
-            {' '}
-            cy.{f('contains')}({s("'li'")}, {s("'Emma'")})
-          </span>
-          {'\n'}
-          <span className="line">
-            {' '}
-            .{f('find')}({s("'button'")}).{f('click')}()
-          </span>
-          {'\n'}
-          <span className="line">
-            {' '}
-            cy.{f('get')}({s("'[data-cy=cart]'")})
-          </span>
-          {'\n'}
-          <span className="line">
-            {' '}
-            .{f('should')}({s("'contain'")}, {s("'1 book'")})
-          </span>
-          {'\n'}
-          <span className="line">{'}'})</span>
+          {SAMPLE.map((line, number) => (
+            <Fragment key={number}>
+              <span className="line">
+                {line.map(([text, token], index) =>
+                  token === undefined ? (
+                    text
+                  ) : (
+                    <span key={index} className={`tk-${token}`}>
+                      {text}
+                    </span>
+                  ),
+                )}
+              </span>
+              {'\n'}
+            </Fragment>
+          ))}
         </code>
       </pre>
     </figure>

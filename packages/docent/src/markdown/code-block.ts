@@ -28,7 +28,7 @@ export async function codeBlockHtml(source: CodeSource, highlight: Highlight): P
   const name = escapeHtml(meta.title ?? (language === '' ? 'Code' : `${language} code`))
   return (
     `<figure class="code-block${numbered ? ' with-line-numbers' : ''}" data-language="${escapeHtml(language)}">${title}` +
-    `<pre tabindex="0" aria-label="${name}"><code>${lines.join('\n')}</code></pre>` +
+    `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.join('\n')}</code></pre>` +
     '<button type="button" class="code-copy" aria-label="Copy code"></button></figure>'
   )
 }

@@ -19,13 +19,15 @@ export async function deriveJavaScript(
 ): Promise<string | undefined> {
   try {
     // Loaded when first needed: most pages derive nothing, and these two take long to start.
-    const [{ transform }, { format }] = await Promise.all([import('sucrase'), import('prettier')])
+    const { transform } = await import('sucrase')
     const plain = transform(code, {
       transforms: language === 'tsx' ? ['typescript', 'jsx'] : ['typescript'],
       jsxRuntime: 'preserve',
       disableESTransforms: true,
       keepUnusedImports: true,
     }).code
+    if (plain.trim() === code.trim()) return code.trim()
+    const { format } = await import('prettier')
     const tidy = await format(plain, { ...style, parser: 'babel' })
     return tidy.replace(/\n{3,}/g, '\n\n').trim()
   } catch {

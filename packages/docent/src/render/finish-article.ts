@@ -26,6 +26,13 @@ export function finishArticle(source: string, islands: string[], options: Finish
   const headings: Heading[] = []
   const hrefs: string[] = []
   let lastHeading = options.title
+  const tables = new Map<string, number>()
+  /** Regions of a page need names of their own: the second table below a heading is numbered. */
+  const tableName = (heading: string): string => {
+    const count = (tables.get(heading) ?? 0) + 1
+    tables.set(heading, count)
+    return count === 1 ? `Table: ${heading}` : `Table ${count}: ${heading}`
+  }
 
   let html = source.replace(LINK, (whole, attributes: string, inner: string) => {
     const written = HREF.exec(attributes)?.[1]
@@ -37,6 +44,11 @@ export function finishArticle(source: string, islands: string[], options: Finish
   })
   // Column alignment as an attribute: a strict content security policy refuses inline styles.
   html = html.replace(/(<t[hd]) style="text-align: (left|center|right)"/g, '$1 data-align="$2"')
+  // An empty header cell names nothing.
+  html = html.replace(/<th((?:\s[^>]*)?)><\/th>/g, '<td$1></td>')
+  html = html.replace(/<input type="checkbox"( checked)? disabled>/g, (_, checked = '') => {
+    return `<input type="checkbox"${checked} disabled aria-label="${checked === '' ? 'Open' : 'Done'}">`
+  })
   const hasTitle = /<h1[\s>]/.test(html)
   if (!hasTitle && !options.hideTitle && options.title !== '') {
     html = `<header><h1>${escapeHtml(options.title)}</h1></header>${html}`
@@ -46,7 +58,7 @@ export function finishArticle(source: string, islands: string[], options: Finish
     (whole, level: string | undefined, attributes = '', inner = '') => {
       if (whole === '</table>') return '</table></div>'
       if (level === undefined) {
-        const label = escapeHtml(`Table: ${lastHeading}`)
+        const label = escapeHtml(tableName(lastHeading))
         return `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}"><table`
       }
       const text = htmlToText(inner).trim()

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { openHydrated } from '../support/hydrated.ts'
+import { two } from '../support/ports.ts'
+
+const PAGES = [
+  '/',
+  '/versions',
+  '/nowhere',
+  '/api/commands/click',
+  '/api/commands/intercept',
+  '/app/get-started/install-cypress',
+  '/accessibility/core-concepts/run-level-reports',
+  '/accessibility/results-api',
+  two('/docs/next/intro'),
+]
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`axe finds nothing on a ${size} in ${mode} mode`, async ({ page }) => {
+      test.setTimeout(180_000)
+      await page.setViewportSize(viewport)
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+      for (const path of PAGES) {
+        await openHydrated(page, path)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        const found = violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .map(({ target }) => target.join(' '))
+              .slice(0, 3)
+              .join(', ')}`,
+        )
+        expect.soft(found, path).toEqual([])
+      }
+    })
+  }
+}
+
+test('the open menu on a phone has no violation', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone)
+  await openHydrated(page, '/api/commands/click')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
