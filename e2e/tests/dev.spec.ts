@@ -98,6 +98,21 @@ test.describe('docent dev', () => {
     await expect(overlay).toHaveCount(0)
   })
 
+  test('a changed configuration starts the preview again, a faulty one is shown', async ({
+    page,
+  }) => {
+    await page.goto(url('/intro'))
+    await hydrated(page)
+    await site.edit('docent.config.ts', "title: 'Basic',\n  tagline", "titel: 'Basic',\n  tagline")
+    await expect(page.locator('vite-error-overlay')).toContainText('Did you mean "title"?')
+    await site.edit(
+      'docent.config.ts',
+      "titel: 'Basic',\n  tagline",
+      "title: 'Renamed',\n  tagline",
+    )
+    await expect(page).toHaveTitle('Introduction | Renamed', { timeout: 20_000 })
+  })
+
   test('a new page appears, and a title change reaches the sidebar', async ({ page }) => {
     await site.write('docs/guides/new.md', '---\ntitle: Brand new\n---\n\nText.\n')
     await expect.poll(async () => (await page.request.get(url('/guides/new'))).status()).toBe(200)

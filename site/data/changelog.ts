@@ -1,11 +1,5 @@
 export type ChangeKind =
-  | 'breaking'
-  | 'deprecation'
-  | 'feature'
-  | 'performance'
-  | 'fix'
-  | 'misc'
-  | 'dependency'
+  'breaking' | 'deprecation' | 'feature' | 'performance' | 'fix' | 'misc' | 'dependency'
 
 export interface Change {
   kind: ChangeKind
@@ -29,11 +23,23 @@ export const releases: Release[] = [
     date: '2026-08-18',
     counts: { deprecation: 1, feature: 2, fix: 6, dependency: 1 },
     changes: [
-      { kind: 'deprecation', text: '`cy.exec()` and [`execTimeout`](/app/references/configuration#exectimeout) are deprecated; use `cy.task()` and `taskTimeout`.' },
-      { kind: 'feature', text: '[`cypress tap`](/app/references/command-line#cypress-tap) lets a terminal, or an agent, inspect and drive a session of open mode.' },
-      { kind: 'feature', text: 'The variable [`CYPRESS_DISABLE_GUEST_TELEMETRY`](/app/references/environment-variables#cypress_disable_guest_telemetry) turns off reports from people without an account.' },
+      {
+        kind: 'deprecation',
+        text: '`cy.exec()` and [`execTimeout`](/app/references/configuration#exectimeout) are deprecated; use `cy.task()` and `taskTimeout`.',
+      },
+      {
+        kind: 'feature',
+        text: '[`cypress tap`](/app/references/command-line#cypress-tap) lets a terminal, or an agent, inspect and drive a session of open mode.',
+      },
+      {
+        kind: 'feature',
+        text: 'The variable [`CYPRESS_DISABLE_GUEST_TELEMETRY`](/app/references/environment-variables#cypress_disable_guest_telemetry) turns off reports from people without an account.',
+      },
       { kind: 'fix', text: '`blockHosts` works again when a suite or a test sets it.' },
-      { kind: 'fix', text: '`have.attr`, `have.css` and `have.prop` no longer write values into the page when they are given an object.' },
+      {
+        kind: 'fix',
+        text: '`have.attr`, `have.css` and `have.prop` no longer write values into the page when they are given an object.',
+      },
     ],
   },
   {
@@ -50,7 +56,10 @@ export const releases: Release[] = [
     date: '2026-08-04',
     counts: { feature: 2, performance: 2, fix: 13, misc: 1, dependency: 4 },
     changes: [
-      { kind: 'feature', text: '`scrollBehavior` accepts a value for each axis: `{ block, inline }`.' },
+      {
+        kind: 'feature',
+        text: '`scrollBehavior` accepts a value for each axis: `{ block, inline }`.',
+      },
       { kind: 'feature', text: '`cy.request()` and `cy.intercept()` know the HTTP method QUERY.' },
       { kind: 'performance', text: 'Checking visibility costs less on pages with much text.' },
       { kind: 'fix', text: '`cy.intercept()` matches a port that is given as a number.' },
@@ -63,9 +72,15 @@ export const releases: Release[] = [
     counts: { feature: 2, performance: 3, fix: 3, misc: 1 },
     changes: [
       { kind: 'feature', text: 'Specs and support files can be written for TypeScript 7.' },
-      { kind: 'feature', text: 'More names for assertions, such as `exists` and `greaterThanOrEqual`.' },
+      {
+        kind: 'feature',
+        text: 'More names for assertions, such as `exists` and `greaterThanOrEqual`.',
+      },
       { kind: 'performance', text: 'Several memory leaks of the browser process are closed.' },
-      { kind: 'performance', text: '`experimentalMemoryManagement` respects the memory limit of a container.' },
+      {
+        kind: 'performance',
+        text: '`experimentalMemoryManagement` respects the memory limit of a container.',
+      },
     ],
   },
   {
@@ -84,10 +99,19 @@ export const releases: Release[] = [
     date: '2026-06-23',
     counts: { feature: 1, performance: 1, fix: 13, misc: 3, dependency: 2 },
     changes: [
-      { kind: 'feature', text: '[`removeSRIAttributes`](/app/references/configuration#removesriattributes) removes `integrity` attributes from your own files.' },
-      { kind: 'fix', text: 'The same uncaught error, thrown again and again, no longer exhausts the runner.' },
+      {
+        kind: 'feature',
+        text: '[`removeSRIAttributes`](/app/references/configuration#removesriattributes) removes `integrity` attributes from your own files.',
+      },
+      {
+        kind: 'fix',
+        text: 'The same uncaught error, thrown again and again, no longer exhausts the runner.',
+      },
       { kind: 'fix', text: '`forceNetworkError` does not loop in WebKit any more.' },
-      { kind: 'fix', text: 'In Firefox, requests to localhost carry cookies that are marked `Secure`.' },
+      {
+        kind: 'fix',
+        text: 'In Firefox, requests to localhost carry cookies that are marked `Secure`.',
+      },
       { kind: 'fix', text: '`cy.visit()` opens hosts with an IPv6 address.' },
     ],
   },
@@ -98,8 +122,14 @@ export const releases: Release[] = [
     changes: [
       { kind: 'feature', text: 'Bun is recognised as a package manager.' },
       { kind: 'feature', text: 'A suite or a test can override values of `expose`.' },
-      { kind: 'feature', text: '`projectId` is written into the configuration file after a sign-up.' },
-      { kind: 'feature', text: 'Configuration files are loaded as [ES modules or CommonJS](/app/references/configuration#module-format) by the rules of Node.js.' },
+      {
+        kind: 'feature',
+        text: '`projectId` is written into the configuration file after a sign-up.',
+      },
+      {
+        kind: 'feature',
+        text: 'Configuration files are loaded as [ES modules or CommonJS](/app/references/configuration#module-format) by the rules of Node.js.',
+      },
       { kind: 'fix', text: 'Videos are recorded again in current versions of Firefox.' },
     ],
   },
@@ -110,7 +140,10 @@ export const releases: Release[] = [
     changes: [
       { kind: 'feature', text: 'You can sign up for Cypress Cloud inside the app.' },
       { kind: 'feature', text: 'The login goes to the browser without a window in between.' },
-      { kind: 'fix', text: 'The application can be unpacked with the newest releases of Node.js 24 and 26.' },
+      {
+        kind: 'fix',
+        text: 'The application can be unpacked with the newest releases of Node.js 24 and 26.',
+      },
       { kind: 'fix', text: 'Client certificates with elliptic-curve keys are accepted.' },
     ],
   },
@@ -122,7 +155,10 @@ export const releases: Release[] = [
       { kind: 'deprecation', text: '`cy.end()` is deprecated.' },
       { kind: 'fix', text: 'Vite 8 no longer registers tests twice.' },
       { kind: 'fix', text: 'Launching Firefox is tried again after a passing fault.' },
-      { kind: 'fix', text: 'Requests to Cypress Cloud that are safe to repeat are repeated after a 500.' },
+      {
+        kind: 'fix',
+        text: 'Requests to Cypress Cloud that are safe to repeat are repeated after a 500.',
+      },
     ],
   },
   {
@@ -192,10 +228,19 @@ export const releases: Release[] = [
     date: '2026-02-25',
     counts: { feature: 4, fix: 3, misc: 2, dependency: 4 },
     changes: [
-      { kind: 'feature', text: 'The flag [`--pass-with-no-tests`](/app/references/command-line#run-pass-with-no-tests) accepts a run without specs.' },
-      { kind: 'feature', text: 'The script attribute `data-cy-bootstrap` [prevents hydration errors](/app/references/error-messages#prepare-a-server-rendered-application).' },
+      {
+        kind: 'feature',
+        text: 'The flag [`--pass-with-no-tests`](/app/references/command-line#run-pass-with-no-tests) accepts a run without specs.',
+      },
+      {
+        kind: 'feature',
+        text: 'The script attribute `data-cy-bootstrap` [prevents hydration errors](/app/references/error-messages#prepare-a-server-rendered-application).',
+      },
       { kind: 'feature', text: 'The proxy handles Brotli.' },
-      { kind: 'feature', text: 'More CI providers are detected, among them Harness, Amplify, Buddy, Bitrise and CloudBees.' },
+      {
+        kind: 'feature',
+        text: 'More CI providers are detected, among them Harness, Amplify, Buddy, Bitrise and CloudBees.',
+      },
     ],
   },
   {
@@ -204,18 +249,25 @@ export const releases: Release[] = [
     counts: { deprecation: 1, feature: 4, fix: 1, misc: 1, dependency: 3 },
     changes: [
       { kind: 'deprecation', text: '`Cypress.env()` is deprecated.' },
-      { kind: 'feature', text: '[`cy.env()`](/api/commands/env) reads secrets without showing them to the application.' },
-      { kind: 'feature', text: '[`Cypress.expose()`](/api/cypress-api/expose) reads values that may be public.' },
-      { kind: 'feature', text: '[`allowCypressEnv`](/app/references/configuration#allowcypressenv) finds what still uses `Cypress.env()`.' },
+      {
+        kind: 'feature',
+        text: '[`cy.env()`](/api/commands/env) reads secrets without showing them to the application.',
+      },
+      {
+        kind: 'feature',
+        text: '[`Cypress.expose()`](/api/cypress-api/expose) reads values that may be public.',
+      },
+      {
+        kind: 'feature',
+        text: '[`allowCypressEnv`](/app/references/configuration#allowcypressenv) finds what still uses `Cypress.env()`.',
+      },
     ],
   },
   {
     version: '15.9.0',
     date: '2026-01-13',
     counts: { feature: 1 },
-    changes: [
-      { kind: 'feature', text: '`experimentalRunAllSpecs` works in component testing.' },
-    ],
+    changes: [{ kind: 'feature', text: '`experimentalRunAllSpecs` works in component testing.' }],
   },
   {
     version: '15.8.2',
@@ -230,19 +282,23 @@ export const releases: Release[] = [
     version: '15.8.1',
     date: '2025-12-18',
     counts: { dependency: 1 },
-    changes: [
-      { kind: 'dependency', text: 'A security update of `systeminformation`.' },
-    ],
+    changes: [{ kind: 'dependency', text: 'A security update of `systeminformation`.' }],
   },
   {
     version: '15.8.0',
     date: '2025-12-16',
     counts: { feature: 3, performance: 1, fix: 5, dependency: 3 },
     changes: [
-      { kind: 'feature', text: '[`experimentalFastVisibility`](/app/references/configuration#experimentalfastvisibility) checks visibility by sampling.' },
+      {
+        kind: 'feature',
+        text: '[`experimentalFastVisibility`](/app/references/configuration#experimentalfastvisibility) checks visibility by sampling.',
+      },
       { kind: 'feature', text: 'Angular 21 is supported, also without Zone.js.' },
       { kind: 'feature', text: 'The selector playground is back in open mode.' },
-      { kind: 'fix', text: 'A synchronous XHR with a function as route handler does not freeze the browser.' },
+      {
+        kind: 'fix',
+        text: 'A synchronous XHR with a function as route handler does not freeze the browser.',
+      },
     ],
   },
   {
@@ -260,7 +316,10 @@ export const releases: Release[] = [
     counts: { feature: 1, performance: 1, fix: 4, misc: 2 },
     changes: [
       { kind: 'feature', text: 'Next.js 16 is supported in component testing with webpack.' },
-      { kind: 'performance', text: 'Entries of the Command Log check visibility for a limited number of elements.' },
+      {
+        kind: 'performance',
+        text: 'Entries of the Command Log check visibility for a limited number of elements.',
+      },
       { kind: 'fix', text: '`cy.wrap()` accepts objects that refer to themselves.' },
     ],
   },
@@ -280,7 +339,10 @@ export const releases: Release[] = [
     date: '2025-10-17',
     counts: { feature: 1, fix: 3, misc: 2, dependency: 1 },
     changes: [
-      { kind: 'feature', text: 'With POSIX codes, [exit code 112](/app/references/command-line#exit-codes) means that Cypress Cloud could not be reached.' },
+      {
+        kind: 'feature',
+        text: 'With POSIX codes, [exit code 112](/app/references/command-line#exit-codes) means that Cypress Cloud could not be reached.',
+      },
       { kind: 'fix', text: 'An application may overwrite `window.$`.' },
       { kind: 'fix', text: '64-bit browsers come first when both are installed.' },
       { kind: 'misc', text: 'The pause between two specs is shorter.' },
@@ -293,7 +355,10 @@ export const releases: Release[] = [
     changes: [
       { kind: 'feature', text: 'Cypress Studio is on by default.' },
       { kind: 'feature', text: 'The Command Log can hide HTTP requests.' },
-      { kind: 'feature', text: 'The flag [`--posix-exit-codes`](/app/references/command-line#run-posix-exit-codes).' },
+      {
+        kind: 'feature',
+        text: 'The flag [`--posix-exit-codes`](/app/references/command-line#run-posix-exit-codes).',
+      },
       { kind: 'misc', text: '`prompt` is reserved: a custom command cannot have this name.' },
       { kind: 'dependency', text: 'Electron 37, with Chromium 138 and Node.js 22.19.' },
     ],
@@ -331,20 +396,27 @@ export const releases: Release[] = [
     date: '2025-08-20',
     counts: { breaking: 11, feature: 4, fix: 10, misc: 2, dependency: 6 },
     changes: [
-      { kind: 'breaking', text: 'Node.js 18 and 23 are no longer supported, and Linux needs glibc 2.31.' },
+      {
+        kind: 'breaking',
+        text: 'Node.js 18 and 23 are no longer supported, and Linux needs glibc 2.31.',
+      },
       { kind: 'breaking', text: '`Cypress.SelectorPlayground` is now `Cypress.ElementSelector`.' },
-      { kind: 'breaking', text: '`cy.exec()` yields `exitCode`, and `cy.stub()` takes no third argument.' },
+      {
+        kind: 'breaking',
+        text: '`cy.exec()` yields `exitCode`, and `cy.stub()` takes no third argument.',
+      },
       { kind: 'breaking', text: 'Firefox is driven by WebDriver BiDi only.' },
-      { kind: 'breaking', text: 'Component testing needs Angular 18, Vite 5 and webpack-dev-server 5; the preprocessor no longer supports webpack 4.' },
+      {
+        kind: 'breaking',
+        text: 'Component testing needs Angular 18, Vite 5 and webpack-dev-server 5; the preprocessor no longer supports webpack 4.',
+      },
     ],
   },
   {
     version: '14.5.4',
     date: '2025-08-07',
     counts: { dependency: 1 },
-    changes: [
-      { kind: 'dependency', text: 'A security update of `tar-fs`.' },
-    ],
+    changes: [{ kind: 'dependency', text: 'A security update of `tar-fs`.' }],
   },
   {
     version: '14.5.3',
@@ -368,9 +440,7 @@ export const releases: Release[] = [
     version: '14.5.1',
     date: '2025-07-01',
     counts: { fix: 1, dependency: 1 },
-    changes: [
-      { kind: 'fix', text: 'In Firefox, requests over BiDi are matched correctly.' },
-    ],
+    changes: [{ kind: 'fix', text: 'In Firefox, requests over BiDi are matched correctly.' }],
   },
   {
     version: '14.5.0',
@@ -396,7 +466,10 @@ export const releases: Release[] = [
     counts: { feature: 1, fix: 3, misc: 3, dependency: 3 },
     changes: [
       { kind: 'feature', text: 'A bundle analyzer helps to find the cause of slow specs.' },
-      { kind: 'misc', text: 'Chrome 137 and newer load no extensions from the command line; Chrome for Testing does.' },
+      {
+        kind: 'misc',
+        text: 'Chrome 137 and newer load no extensions from the command line; Chrome for Testing does.',
+      },
       { kind: 'misc', text: 'Cursor is offered as an editor.' },
     ],
   },
@@ -432,7 +505,10 @@ export const releases: Release[] = [
     date: '2025-04-08',
     counts: { feature: 1, fix: 3, misc: 2, dependency: 3 },
     changes: [
-      { kind: 'feature', text: '[`cy.press()`](/api/commands/press) presses the Tab key natively.' },
+      {
+        kind: 'feature',
+        text: '[`cy.press()`](/api/commands/press) presses the Tab key natively.',
+      },
       { kind: 'fix', text: 'Electron shows animations at full speed.' },
     ],
   },
@@ -467,9 +543,7 @@ export const releases: Release[] = [
     version: '14.0.3',
     date: '2025-02-11',
     counts: { fix: 1, dependency: 2 },
-    changes: [
-      { kind: 'fix', text: 'Paths of specs may contain encoded characters.' },
-    ],
+    changes: [{ kind: 'fix', text: 'Paths of specs may contain encoded characters.' }],
   },
   {
     version: '14.0.2',
@@ -494,10 +568,19 @@ export const releases: Release[] = [
     date: '2025-01-16',
     counts: { breaking: 19, deprecation: 2, feature: 2, fix: 7, misc: 1, dependency: 6 },
     changes: [
-      { kind: 'breaking', text: 'Moving between subdomains needs [`cy.origin()`](/api/commands/origin); [`injectDocumentDomain`](/app/references/configuration#injectdocumentdomain) brings back the old way for a time.' },
-      { kind: 'breaking', text: 'Node.js 16 and 21 are no longer supported, and Linux needs glibc 2.28.' },
+      {
+        kind: 'breaking',
+        text: 'Moving between subdomains needs [`cy.origin()`](/api/commands/origin); [`injectDocumentDomain`](/app/references/configuration#injectdocumentdomain) brings back the old way for a time.',
+      },
+      {
+        kind: 'breaking',
+        text: 'Node.js 16 and 21 are no longer supported, and Linux needs glibc 2.28.',
+      },
       { kind: 'breaking', text: '`justInTimeCompile` is on by default.' },
-      { kind: 'breaking', text: 'Component testing drops create-react-app, Vue 2, React 16 and 17, and Svelte 3 and 4; it supports React 19, Angular 19, Next.js 15, Svelte 5 and Vite 6.' },
+      {
+        kind: 'breaking',
+        text: 'Component testing drops create-react-app, Vue 2, React 16 and 17, and Svelte 3 and 4; it supports React 19, Angular 19, Next.js 15, Svelte 5 and Vite 6.',
+      },
     ],
   },
   {
@@ -514,7 +597,10 @@ export const releases: Release[] = [
     date: '2024-12-04',
     counts: { fix: 1 },
     changes: [
-      { kind: 'fix', text: 'A run fails, instead of leaving out a spec, when a machine could not be confirmed.' },
+      {
+        kind: 'fix',
+        text: 'A run fails, instead of leaving out a spec, when a machine could not be confirmed.',
+      },
     ],
   },
   {
@@ -522,16 +608,17 @@ export const releases: Release[] = [
     date: '2024-11-19',
     counts: { feature: 1, fix: 1, misc: 1 },
     changes: [
-      { kind: 'feature', text: '[`defaultBrowser`](/app/references/configuration#defaultbrowser) names the browser that starts first.' },
+      {
+        kind: 'feature',
+        text: '[`defaultBrowser`](/app/references/configuration#defaultbrowser) names the browser that starts first.',
+      },
     ],
   },
   {
     version: '13.15.2',
     date: '2024-11-05',
     counts: { fix: 1, misc: 1, dependency: 2 },
-    changes: [
-      { kind: 'fix', text: '`after` hooks do not hang after a page could not be loaded.' },
-    ],
+    changes: [{ kind: 'fix', text: '`after` hooks do not hang after a page could not be loaded.' }],
   },
   {
     version: '13.15.1',
@@ -556,7 +643,10 @@ export const releases: Release[] = [
     date: '2024-09-04',
     counts: { fix: 2 },
     changes: [
-      { kind: 'fix', text: 'Screenshots no longer time out: a change of the display was taken back.' },
+      {
+        kind: 'fix',
+        text: 'Screenshots no longer time out: a change of the display was taken back.',
+      },
       { kind: 'fix', text: 'A crash with WebSockets is gone.' },
     ],
   },
@@ -573,9 +663,15 @@ export const releases: Release[] = [
     date: '2024-08-27',
     counts: { feature: 5, performance: 1, fix: 3, misc: 1, dependency: 1 },
     changes: [
-      { kind: 'feature', text: '`experimentalJustInTimeCompile` compiles one component spec at a time.' },
+      {
+        kind: 'feature',
+        text: '`experimentalJustInTimeCompile` compiles one component spec at a time.',
+      },
       { kind: 'feature', text: 'Arrow keys change inputs for dates and times step by step.' },
-      { kind: 'feature', text: '[`CYPRESS_SKIP_VERIFY`](/app/references/environment-variables#cypress_skip_verify) skips the check of the application.' },
+      {
+        kind: 'feature',
+        text: '[`CYPRESS_SKIP_VERIFY`](/app/references/environment-variables#cypress_skip_verify) skips the check of the application.',
+      },
       { kind: 'feature', text: '`--browser` alone starts the browser once the project is set up.' },
     ],
   },
@@ -632,7 +728,10 @@ export const releases: Release[] = [
     counts: { feature: 2, performance: 1, fix: 2, misc: 1 },
     changes: [
       { kind: 'feature', text: 'Next.js 14 is supported in component testing.' },
-      { kind: 'feature', text: '[`IGNORE_CHROME_PREFERENCES`](/app/references/environment-variables#ignore_chrome_preferences) leaves the preferences of Chrome alone.' },
+      {
+        kind: 'feature',
+        text: '[`IGNORE_CHROME_PREFERENCES`](/app/references/environment-variables#ignore_chrome_preferences) leaves the preferences of Chrome alone.',
+      },
       { kind: 'misc', text: 'Bodies in `cy.intercept()` and `cy.wait()` have types.' },
     ],
   },
@@ -694,9 +793,7 @@ export const releases: Release[] = [
     version: '13.7.1',
     date: '2024-03-21',
     counts: { fix: 2, dependency: 1 },
-    changes: [
-      { kind: 'fix', text: 'Firefox 124 runs more than the first spec.' },
-    ],
+    changes: [{ kind: 'fix', text: 'Firefox 124 runs more than the first spec.' }],
   },
   {
     version: '13.7.0',
@@ -713,9 +810,7 @@ export const releases: Release[] = [
     version: '13.6.6',
     date: '2024-02-22',
     counts: { fix: 1 },
-    changes: [
-      { kind: 'fix', text: '`cypress verify` works with Nx.' },
-    ],
+    changes: [{ kind: 'fix', text: '`cypress verify` works with Nx.' }],
   },
   {
     version: '13.6.5',
@@ -730,16 +825,17 @@ export const releases: Release[] = [
     version: '13.6.4',
     date: '2024-01-30',
     counts: { performance: 1, fix: 1, misc: 1 },
-    changes: [
-      { kind: 'fix', text: 'Test Replay shows files that a service worker delivered.' },
-    ],
+    changes: [{ kind: 'fix', text: 'Test Replay shows files that a service worker delivered.' }],
   },
   {
     version: '13.6.3',
     date: '2024-01-16',
     counts: { performance: 1, fix: 12, misc: 2, dependency: 4 },
     changes: [
-      { kind: 'fix', text: 'Sites over `http` are not redirected in circles in Chrome 114 and newer.' },
+      {
+        kind: 'fix',
+        text: 'Sites over `http` are not redirected in circles in Chrome 114 and newer.',
+      },
       { kind: 'fix', text: 'The path of a project may contain `node_modules`.' },
       { kind: 'fix', text: '`Cypress.currentRetry` is the same in other origins.' },
     ],
@@ -796,7 +892,10 @@ export const releases: Release[] = [
     date: '2023-10-30',
     counts: { feature: 1, fix: 1 },
     changes: [
-      { kind: 'feature', text: '[Strategies for test retries](/app/references/experiments), as an experiment.' },
+      {
+        kind: 'feature',
+        text: '[Strategies for test retries](/app/references/experiments), as an experiment.',
+      },
       { kind: 'fix', text: 'Closing a page does not crash Cypress.' },
     ],
   },
@@ -804,17 +903,13 @@ export const releases: Release[] = [
     version: '13.3.3',
     date: '2023-10-24',
     counts: { fix: 3 },
-    changes: [
-      { kind: 'fix', text: 'Requests of workers are attributed correctly.' },
-    ],
+    changes: [{ kind: 'fix', text: 'Requests of workers are attributed correctly.' }],
   },
   {
     version: '13.3.2',
     date: '2023-10-18',
     counts: { fix: 4, dependency: 3 },
-    changes: [
-      { kind: 'fix', text: 'The proxy no longer mixes up requests of two specs.' },
-    ],
+    changes: [{ kind: 'fix', text: 'The proxy no longer mixes up requests of two specs.' }],
   },
   {
     version: '13.3.1',
@@ -859,10 +954,22 @@ export const releases: Release[] = [
     counts: { breaking: 13, feature: 2, fix: 6, dependency: 1 },
     changes: [
       { kind: 'breaking', text: '`video` and `videoCompression` are `false` by default.' },
-      { kind: 'breaking', text: '`cy.readFile()` is a query: it is retried, and cannot be overwritten as a command.' },
-      { kind: 'breaking', text: 'The results of the [Module API](/app/references/module-api) have a new shape.' },
-      { kind: 'breaking', text: 'A run with Test Replay does not draw the runner; `--runner-ui` and `--no-runner-ui` decide.' },
-      { kind: 'breaking', text: 'Node.js 14 is no longer supported, and TypeScript has to be 4 or newer.' },
+      {
+        kind: 'breaking',
+        text: '`cy.readFile()` is a query: it is retried, and cannot be overwritten as a command.',
+      },
+      {
+        kind: 'breaking',
+        text: 'The results of the [Module API](/app/references/module-api) have a new shape.',
+      },
+      {
+        kind: 'breaking',
+        text: 'A run with Test Replay does not draw the runner; `--runner-ui` and `--no-runner-ui` decide.',
+      },
+      {
+        kind: 'breaking',
+        text: 'Node.js 14 is no longer supported, and TypeScript has to be 4 or newer.',
+      },
     ],
   },
 ]

@@ -1,13 +1,5 @@
 export type EnvironmentVariableGroup =
-  | 'install'
-  | 'run'
-  | 'cloud'
-  | 'config'
-  | 'privacy'
-  | 'network'
-  | 'browser'
-  | 'debug'
-  | 'internal'
+  'install' | 'run' | 'cloud' | 'config' | 'privacy' | 'network' | 'browser' | 'debug' | 'internal'
 
 export interface EnvironmentVariable {
   name: string
@@ -242,8 +234,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     name: 'CYPRESS_DISABLE_GUEST_TELEMETRY',
     group: 'privacy',
     value: 'any, usually `1`',
-    description:
-      'Sends no reports at all while nobody is logged in, crash reports included.',
+    description: 'Sends no reports at all while nobody is logged in, crash reports included.',
     since: '15.21.0',
   },
 

@@ -1,12 +1,5 @@
 export type ErrorGroup =
-  | 'test-file'
-  | 'support-file'
-  | 'command'
-  | 'cli'
-  | 'page-load'
-  | 'browser'
-  | 'hydration'
-  | 'app'
+  'test-file' | 'support-file' | 'command' | 'cli' | 'page-load' | 'browser' | 'hydration' | 'app'
 
 export interface ErrorMessage {
   /** Anchor. */
@@ -369,9 +362,7 @@ export const errorMessages: ErrorMessage[] = [
     id: 'script-error-from-another-origin',
     group: 'page-load',
     message: 'Script error',
-    variants: [
-      'Cypress detected that an uncaught error was thrown from a cross origin script',
-    ],
+    variants: ['Cypress detected that an uncaught error was thrown from a cross origin script'],
     cause:
       'A script that the page loads from another origin threw an error. For such scripts the browser hides what happened and where.',
     remedy:

@@ -5,7 +5,7 @@ import { build } from './build/build.ts'
 import { slowestPages } from './build/slowest.ts'
 import { createReport, formatMs, type Report } from './build/report.ts'
 import { loadConfig, type Config } from './config/index.ts'
-import { startDev } from './dev/dev.ts'
+import { developSite } from './dev/develop-site.ts'
 import { errors, formatError } from './errors/index.ts'
 import { startPreview } from './preview/preview.ts'
 
@@ -66,7 +66,7 @@ const RUN: Record<Command, (config: Config, flags: Flags) => Promise<void>> = {
     report.info(`\n${pages.length} pages: no problems`)
   },
   async dev(config, flags) {
-    await startDev(config, { ...serverFlags(flags, 3000), report: terminalReport() })
+    await developSite(config.siteDir, { ...serverFlags(flags, 3000), report: terminalReport() })
   },
   async preview(config, flags) {
     const { url } = await startPreview(config, serverFlags(flags, 4000))

@@ -21,8 +21,8 @@ export default function CliFlags({ command }: CliTableProps): ReactNode {
           name={flag}
           since={since}
           cells={[
-            ['Short', alias ? <code>{alias}</code> : '–'],
-            ['Value', argument ? <code>{argument}</code> : '–'],
+            ['Short', alias ? <code key="alias">{alias}</code> : '–'],
+            ['Value', argument ? <code key="value">{argument}</code> : '–'],
           ]}
           description={renderInline(description)}
         />

@@ -35,7 +35,7 @@ export default function ConfigurationTable({ group }: ConfigurationTableProps): 
             since={option.since}
             marks={marksOf(option)}
             cells={[
-              ['Type', <code>{option.type}</code>],
+              ['Type', <code key="type">{option.type}</code>],
               ['Default', renderInline(option.default)],
             ]}
             description={renderInline(option.description)}

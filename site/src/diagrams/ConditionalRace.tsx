@@ -102,7 +102,9 @@ export default function ConditionalRace() {
           ))}
         </g>
       </svg>
-      <figcaption>The code is the same in both runs. The page was quicker in one of them.</figcaption>
+      <figcaption>
+        The code is the same in both runs. The page was quicker in one of them.
+      </figcaption>
     </figure>
   )
 }

@@ -97,14 +97,7 @@ export default function NetworkPaths() {
           ))}
           {rows.map(({ name, call, top }) => (
             <g key={name}>
-              <rect
-                x="6"
-                y={top - 20}
-                width="448"
-                height="52"
-                rx="6"
-                fill="var(--diagram-fill)"
-              />
+              <rect x="6" y={top - 20} width="448" height="52" rx="6" fill="var(--diagram-fill)" />
               <text x="14" y={top} fontWeight="700">
                 {name}
               </text>

@@ -143,7 +143,9 @@ export default function OriginFrames() {
           <Between y={480} />
         </g>
       </svg>
-      <figcaption>Only frames of one origin read each other. The callback changes sides.</figcaption>
+      <figcaption>
+        Only frames of one origin read each other. The callback changes sides.
+      </figcaption>
     </figure>
   )
 }

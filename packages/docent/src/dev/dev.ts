@@ -9,6 +9,7 @@ import { errors } from '../errors/index.ts'
 import { prePaintOptions } from '../build/pre-paint-options.ts'
 import type { DocumentAssets } from '../render/document.ts'
 import { devMiddleware } from './middleware.ts'
+import { overlayError } from './overlay.ts'
 import { openSite, type SiteState } from './site-state.ts'
 import { watchContent } from './watch.ts'
 
@@ -21,6 +22,10 @@ export interface DevOptions {
 
 export interface DevServer {
   url: string
+  /** Calls back when one of these files is saved. */
+  onChange(files: readonly string[], callback: () => void): void
+  /** Shows an error in the browser. */
+  showError(error: unknown): void
   close(): Promise<void>
 }
 
@@ -64,7 +69,17 @@ export async function startDev(
   }
   const url = server.resolvedUrls?.local[0] ?? `http://${host}:${port}${config.baseUrl}`
   report.info(`\nPreview at ${url}`)
-  return { url, close: () => server.close() }
+  return {
+    url,
+    close: () => server.close(),
+    onChange(files, callback) {
+      server.watcher.add([...files])
+      server.watcher.on('change', (file) => {
+        if (files.includes(file)) callback()
+      })
+    },
+    showError: (error) => server.environments.client.hot.send(overlayError(error)),
+  }
 }
 
 function devPlugin(config: Config, state: SiteState, assets: DocumentAssets): Plugin {

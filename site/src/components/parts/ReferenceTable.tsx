@@ -44,7 +44,7 @@ export function ReferenceRow({
   id,
   name,
   since,
-  marks = [],
+  marks,
   cells,
   description,
 }: ReferenceRowProps): ReactNode {
@@ -60,7 +60,7 @@ export function ReferenceRow({
             <Since version={since} />
           </>
         )}
-        {marks.map((mark) => (
+        {marks?.map((mark) => (
           <span key={mark}>
             {' '}
             <span className="badge">{mark}</span>
