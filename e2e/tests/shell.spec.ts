@@ -187,6 +187,14 @@ test.describe('failures', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'API' })).toBeVisible()
+  })
+
+  test('the not-found page names pages with a similar address', async ({ page }) => {
+    await openHydrated(page, '/api/comands/clik')
+    const suggestion = page.getByRole('main').getByRole('link', { name: '/api/commands/click' })
+    await suggestion.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'click' })).toBeVisible()
   })
 
   test('offline, a page that cannot be loaded says so and can be tried again', async ({

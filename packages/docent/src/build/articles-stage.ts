@@ -36,12 +36,12 @@ export interface ArticleStageInput {
 export async function renderArticleStage(input: ArticleStageInput): Promise<ArticleStage> {
   const { config, pages, compiled, cache } = input
   const routes = new Map(
-    config.i18n.locales.map((locale) => [locale, routeTable(pages, locale, config.siteDir)]),
+    config.i18n.locales.map((locale) => [locale, routeTable(pages, locale, config)]),
   )
   const known = new Map(
     [...routes].map(([locale, table]) => [locale, fingerprint(JSON.stringify(table), 14)]),
   )
-  const salt = `${input.serverKey}\0${config.plannedRoutes.join()}`
+  const salt = input.serverKey
   const work = pages.map((planned) => {
     const sources = [...sourcesOf(planned.file, compiled, config.siteDir).values()]
     const page = planned.data([])
@@ -104,16 +104,19 @@ function articleFacts({
   return { title, description, extra, docId, version, sidebar }
 }
 
-/** Routes by source path; pages of the locale itself win over those of others. */
+/** What links of a locale are resolved against: routes by source path, and what is only planned. */
 export function routeTable(
   pages: readonly PlannedPage[],
   locale: string,
-  siteDir: string,
+  { siteDir, plannedRoutes }: Config,
 ): RouteTable {
   const files: Record<string, string> = {}
+  const written = new Set<string>()
   for (const page of pages) {
     if (page.locale !== locale) continue
     files[relative(siteDir, page.file).split(sep).join('/')] = page.route
+    written.add(page.route)
   }
-  return { files }
+  // A page that has been written since is a page, whatever the list says.
+  return { files, planned: plannedRoutes.filter((route) => !written.has(route)) }
 }

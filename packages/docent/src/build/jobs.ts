@@ -14,7 +14,6 @@ export interface WorkerContext {
   /** Path of the server bundle; it exists when the first article is rendered. */
   serverBundle: string
   headTags: DocumentInput['headTags']
-  plannedRoutes: string[]
 }
 
 /** Compile one source file; the result goes to the cache under `key`. */
@@ -61,6 +60,8 @@ export type ArticleMeta = Omit<Article, 'html'> & Timed
 export interface RouteTable {
   /** Route by source path below the site folder. */
   files: Record<string, string>
+  /** Routes that are planned and not written yet. */
+  planned: string[]
 }
 
 export interface ArticleBatch {

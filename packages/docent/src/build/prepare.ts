@@ -105,6 +105,5 @@ export function workerContext(
     codeBlocks: config.codeBlocks,
     serverBundle,
     headTags: config.headTags,
-    plannedRoutes: config.plannedRoutes,
   }
 }

@@ -15,7 +15,6 @@ export interface ArticleTools {
   bundle: ServerBundle
   site: SiteData
   routes: RouteTable
-  plannedRoutes: readonly string[]
   /** Code of a compiled page by its key. */
   readCode: (key: string) => string
 }
@@ -43,7 +42,7 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
           route: job.page.route,
           baseUrl: site.baseUrl,
           routeOfFile: (path) => tools.routes.files[path],
-          isPlanned: (route) => tools.plannedRoutes.includes(route),
+          isPlanned: (route) => tools.routes.planned.includes(route),
         }),
     })
     const metadata = bundle.pages[job.reactPage ?? '']?.metadata

@@ -55,7 +55,6 @@ export async function renderArticles({ jobs, site, routes }: ArticleBatch): Prom
       site,
       routes: readShared<RouteTable>(routes),
       readCode,
-      plannedRoutes: context.plannedRoutes,
     })
     await cache.write('articles', `${job.key}.html`, html)
     await cache.write(

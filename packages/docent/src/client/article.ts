@@ -18,6 +18,12 @@ export function startArticle(site: SiteData): ArticleBehaviour {
       if (!article) return
       restoreTabChoices(article)
       islands.mount(article)
+      const suggestions = document.getElementById('docent-suggestions')
+      if (suggestions) {
+        import('./not-found.ts')
+          .then(({ suggestPages }) => suggestPages(site.baseUrl, suggestions))
+          .catch((error: unknown) => console.warn('No suggestions could be made.', error))
+      }
       const { imageZoom } = site
       if (imageZoom === false || !document.querySelector(imageZoom.selector)) return
       zoom ??= import('./zoom.ts').then(({ createZoom }) => createZoom(imageZoom))

@@ -102,8 +102,7 @@ export async function openSite(config: Config): Promise<SiteState> {
       {
         bundle,
         site,
-        routes: routeTable(prepared.plan.pages, planned.locale, config.siteDir),
-        plannedRoutes: config.plannedRoutes,
+        routes: routeTable(prepared.plan.pages, planned.locale, config),
         readCode: (key) => codes.get(key) ?? '',
       },
     )

@@ -18,7 +18,7 @@ export function nearest(value: string, candidates: readonly string[]): string | 
 }
 
 /** Least number of edits (a swap of neighbours is one) that turn `a` into `b`, up to `limit`. */
-function editDistance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -27,6 +27,11 @@ export const defaultMessages = {
   'sidebar.show': 'Show the sidebar',
   'breadcrumbs.label': 'Breadcrumbs',
   'breadcrumbs.home': 'Home page',
+  'notFound.title': 'Page not found',
+  'notFound.text':
+    'There is no page at this address. It may have moved, or the link to it may be wrong.',
+  'notFound.suggestions': 'You may have meant:',
+  'notFound.sections': 'Or begin with a section:',
   'toc.title': 'On this page',
   'doc.lastUpdated': 'Last updated on {date}',
   'doc.lastUpdatedBy': 'Last updated on {date} by {author}',

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PagePayload } from '../../src/model.ts'
@@ -286,6 +288,18 @@ describe('the command line', () => {
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('There is no built site')
   })
+
+  test('preview refuses a port that is in use', async () => {
+    const site = await copyFixture('basic')
+    await docent(['build', '--site', site.dir])
+    const server = createServer().listen(4399, 'localhost')
+    await once(server, 'listening')
+    const run = await docent(['preview', '--site', site.dir, '--port', '4399'])
+    server.close()
+    await site.delete()
+    expect(run.code).toBe(1)
+    expect(run.stderr).toContain('Port 4399 is in use')
+  }, 60_000)
 
   test('help lists the commands', async () => {
     const run = await docent(['--help'])

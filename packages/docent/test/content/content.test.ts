@@ -127,6 +127,36 @@ describe('two versions and two locales', () => {
     },
   )
 
+  test('a sidebar without a link cannot be a navbar item', async () => {
+    await site.edit('docent.config.ts', 'sidebars: { main: [', 'sidebars: { empty: [], main: [')
+    await site.edit('docent.config.ts', "sidebarId: 'main'", "sidebarId: 'empty'")
+    const problem = await prepare(await loadConfig(site.dir), { drafts: false }).catch(
+      (error: unknown) => error,
+    )
+    expect(problem).toMatchObject({
+      code: 'sidebar-without-link',
+      message: expect.stringContaining('"empty"') as string,
+    })
+    await site.edit('docent.config.ts', "sidebarId: 'empty'", "sidebarId: 'main'")
+    await site.edit('docent.config.ts', 'empty: [], ', '')
+  })
+
+  test('a docs instance that is not configured is named', async () => {
+    await site.edit(
+      'docent.config.ts',
+      "type: 'docsVersion', ",
+      "type: 'docsVersion', docsPluginId: 'other', ",
+    )
+    const problem = await prepare(await loadConfig(site.dir), { drafts: false }).catch(
+      (error: unknown) => error,
+    )
+    expect(problem).toMatchObject({
+      code: 'missing-docs-data',
+      message: expect.stringContaining('"other"') as string,
+    })
+    await site.edit('docent.config.ts', "docsPluginId: 'other', ", '')
+  })
+
   test('a draft that the navbar names is left out without an error', async () => {
     await site.edit(
       'versioned_docs/version-1.0/intro.mdx',

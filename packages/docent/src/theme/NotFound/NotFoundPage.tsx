@@ -1,13 +1,38 @@
 import type { ReactNode } from 'react'
+import { useMessages, useSite } from '../context.ts'
 
 export const metadata = { title: 'Page not found' }
 
+/** Element that the browser fills with pages whose address is near the one asked for. */
+export const SUGGESTIONS_ID = 'docent-suggestions'
+
 /** Shown for addresses that lead nowhere, unless the site has a `404.tsx` of its own. */
 export default function NotFoundPage(): ReactNode {
+  const { navbar } = useSite()
+  const messages = useMessages()
+  const sections = navbar.items.flatMap((item) =>
+    item.type === 'link' && item.icon === undefined ? [{ label: item.label, href: item.href }] : [],
+  )
   return (
     <>
-      <h1>Page not found</h1>
-      <p>There is no page at this address. It may have moved, or the link to it may be wrong.</p>
+      <h1>{messages['notFound.title']}</h1>
+      <p>{messages['notFound.text']}</p>
+      <div id={SUGGESTIONS_ID} hidden>
+        <p>{messages['notFound.suggestions']}</p>
+        <ul />
+      </div>
+      {sections.length > 0 && (
+        <>
+          <p>{messages['notFound.sections']}</p>
+          <ul>
+            {sections.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   )
 }

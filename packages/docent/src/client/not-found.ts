@@ -1,0 +1,50 @@
+import { cleanPath } from '../shared/routes.ts'
+import { editDistance } from '../shared/nearest.ts'
+
+const SHOWN = 4
+
+interface Manifest {
+  routes: { path: string }[]
+}
+
+/** Routes that a reader who asked for `pathname` may have meant, the likeliest first. */
+export function likelyRoutes(pathname: string, routes: readonly string[]): string[] {
+  const asked = cleanPath(pathname).toLowerCase()
+  const name = asked.split('/').at(-1) ?? ''
+  return routes
+    .map((route) => {
+      const last = route.toLowerCase().split('/').at(-1) ?? ''
+      // The last part says most: pages move between folders more often than they change their name.
+      const parts =
+        2 * editDistance(name, last, 20) + editDistance(asked, route.toLowerCase(), 40) / 2
+      const close =
+        last !== '' && name !== '' && (last.includes(name) || name.includes(last)) ? 3 : 0
+      return { route, cost: parts - close }
+    })
+    .filter(({ cost }) => cost <= name.length + 6)
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, SHOWN)
+    .map(({ route }) => route)
+}
+
+/** Fills the not-found page with likely targets; without an answer it stays as it is. */
+export async function suggestPages(baseUrl: string, list: HTMLElement): Promise<void> {
+  const response = await fetch(`${baseUrl}routes.json`)
+  if (!response.ok) return
+  const { routes } = (await response.json()) as Manifest
+  const found = likelyRoutes(
+    window.location.pathname,
+    routes.map(({ path }) => path),
+  )
+  if (found.length === 0) return
+  const items = found.map((route) => {
+    const link = document.createElement('a')
+    link.href = route
+    link.textContent = route
+    const item = document.createElement('li')
+    item.append(link)
+    return item
+  })
+  list.querySelector('ul')?.replaceChildren(...items)
+  list.hidden = false
+}
