@@ -1,6 +1,7 @@
 import type { Article } from '../markdown/records.ts'
 import type { Heading } from '../model.ts'
 import { decodeEntities, escapeHtml, htmlToText } from '../shared/html.ts'
+import { protectIslands } from './protect-islands.ts'
 import { createSlugger } from '../shared/slug.ts'
 
 export interface FinishOptions {
@@ -34,7 +35,8 @@ export function finishArticle(source: string, islands: string[], options: Finish
     return count === 1 ? `Table: ${heading}` : `Table ${count}: ${heading}`
   }
 
-  let html = source.replace(LINK, (whole, attributes: string, inner: string) => {
+  const islandMarkup = protectIslands(source)
+  let html = islandMarkup.html.replace(LINK, (whole, attributes: string, inner: string) => {
     const written = HREF.exec(attributes)?.[1]
     if (written === undefined) return whole
     const href = options.resolveHref(decodeEntities(written))
@@ -72,6 +74,12 @@ export function finishArticle(source: string, islands: string[], options: Finish
       return `<h${level}${rest} id="${escapeHtml(id)}">${inner}<a class="anchor" href="#${escapeHtml(id)}" aria-label="${label}" title="${label}"></a></h${level}>`
     },
   )
+  // Addresses in islands stay as written, and are checked all the same.
+  for (const part of islandMarkup.parts) {
+    for (const [, href = ''] of part.matchAll(/<a\s[^>]*?href="([^"]*)"/g))
+      hrefs.push(decodeEntities(href))
+  }
+  html = islandMarkup.restore(html)
   return {
     html,
     headings,

@@ -67,6 +67,16 @@ describe('finishArticle', () => {
     )
   })
 
+  test('leaves the markup of islands as it is, and finishes their static children', () => {
+    const island =
+      '<docent-island name="X" props="{}"><h2>Own</h2><a href="/x">x</a><docent-slot><h2>Child</h2></docent-slot><table></table></docent-island>'
+    const { html, headings, hrefs } = finish(island)
+    expect(html).toContain('<h2>Own</h2><a href="/x">x</a><docent-slot><h2 id="child">')
+    expect(html).toContain('</docent-slot><table></table></docent-island>')
+    expect(headings.map(({ text }) => text)).toEqual(['Child'])
+    expect(hrefs).toEqual(['/x'])
+  })
+
   test('does not take text in attributes for tags', () => {
     const { headings, html } = finish('<p title="&lt;h2&gt;">x</p><h2 data-x="a > b">Y</h2>')
     expect(headings.map(({ text }) => text)).toEqual(['Y'])
