@@ -38,6 +38,7 @@ export default defineConfig({
   ],
   mdxComponents: 'src/mdx-components.ts',
   plannedRoutes: plannedRoutes(),
+  editUrl: env.DOCS_EDIT_URL,
   docs: {
     path: 'docs',
     routeBasePath: '/',
@@ -57,7 +58,7 @@ export default defineConfig({
   announcementBar: {
     id: 'accessibility-and-ui-coverage',
     content:
-      'New products: <a href="/accessibility/get-started/introduction">Cypress Accessibility</a> and UI Coverage find gaps in the runs that you already record.',
+      'New products: <a href="/accessibility/get-started/introduction">Cypress Accessibility</a> and <a href="/ui-coverage/get-started/introduction">UI Coverage</a> find gaps in the runs that you already record.',
     isCloseable: true,
   },
   navbar: {
@@ -66,6 +67,8 @@ export default defineConfig({
     items: [
       { type: 'docSidebar', sidebarId: 'app', label: 'App', position: 'left' },
       { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'cloud', label: 'Cloud', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'ui-coverage', label: 'UI Coverage', position: 'left' },
       { type: 'docSidebar', sidebarId: 'accessibility', label: 'Accessibility', position: 'left' },
       { label: 'Learn', href: 'https://learn.cypress.io', position: 'left' },
       {
@@ -90,6 +93,8 @@ export default defineConfig({
         items: [
           { label: 'End-to-end testing', href: 'https://www.cypress.io/end-to-end-testing' },
           { label: 'Component testing', href: 'https://www.cypress.io/component-testing' },
+          { label: 'Cloud', to: '/cloud/get-started/introduction' },
+          { label: 'UI Coverage', to: '/ui-coverage/get-started/introduction' },
           { label: 'Accessibility', to: '/accessibility/get-started/introduction' },
         ],
       },

@@ -40,7 +40,7 @@ export const configuration: ConfigurationOption[] = [
   {
     name: 'clientCertificates',
     group: 'general',
-    type: 'ClientCertificate[]',
+    type: 'object[]',
     default: '`[]`',
     description:
       'TLS certificates that the browser shows to servers, chosen by URL. See [client certificates](/app/references/client-certificates).',

@@ -42,7 +42,7 @@ function ReleaseSection({ version, date, counts, changes }: Release): ReactNode 
           .map((kind) => count(kind, counts[kind] ?? 0))
           .join(', ')}
         {'. '}
-        <a href={`https://github.com/cypress-io/cypress/releases/tag/v${version}`}>
+        <a href={`https://github.com/cypress-io/cypress/blob/v${version}/cli/CHANGELOG.md`}>
           All changes of {version}
         </a>
       </p>
