@@ -15,7 +15,13 @@ const rows: Row[] = [
     result: 'existing failure',
     urgent: false,
   },
-  { test: 'rejects an old one', base: 'passed', branch: 'flaky', result: 'new flake', urgent: true },
+  {
+    test: 'rejects an old one',
+    base: 'passed',
+    branch: 'flaky',
+    result: 'new flake',
+    urgent: true,
+  },
   { test: 'applies a card', base: 'none', branch: 'passed', result: 'added', urgent: false },
 ]
 

@@ -79,8 +79,8 @@ export default function ConfigurationPrecedence() {
         })}
       </svg>
       <figcaption>
-        A lower source overrides those above it. The last two work in the browser, and only for options
-        that are marked <em>Tests</em> or <em>Suites</em>.
+        A lower source overrides those above it. The last two work in the browser, and only for
+        options that are marked <em>Tests</em> or <em>Suites</em>.
       </figcaption>
     </figure>
   )

@@ -39,9 +39,9 @@ export default function CoverageElementIdentity() {
       >
         <title id="coverage-identity-title">One search field in three snapshots</title>
         <desc id="coverage-identity-desc">
-          The field has another id in each snapshot and data-cy with the value search in all of them.
-          A test types into it in the second. Identified by id there are three elements, one of them
-          tested. Identified by data-cy there is one element, and it is tested.
+          The field has another id in each snapshot and data-cy with the value search in all of
+          them. A test types into it in the second. Identified by id there are three elements, one
+          of them tested. Identified by data-cy there is one element, and it is tested.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           {rows.map(({ action, id }, index) => (

@@ -92,9 +92,7 @@ export default function MachinesShareSpecs() {
                   Machine {column + 1}
                 </text>
                 {specs.map(({ name, seconds }, index) => {
-                  const begin = specs
-                    .slice(0, index)
-                    .reduce((sum, spec) => sum + spec.seconds, 0)
+                  const begin = specs.slice(0, index).reduce((sum, spec) => sum + spec.seconds, 0)
                   const y = top + begin * scale
                   return (
                     <g key={name}>

@@ -24,7 +24,9 @@ vi.mock('../../../data/options.ts', () => ({
 const html = (node: ReactNode): string => renderToStaticMarkup(node)
 /** Cells of the only row. */
 const cells = (node: ReactNode): string[] =>
-  [...html(<Options>{node}</Options>).matchAll(/<td[^>]*>(.*?)<\/td>/g)].map((match) => (match[1] ?? '').replaceAll('<wbr/>', ''))
+  [...html(<Options>{node}</Options>).matchAll(/<td[^>]*>(.*?)<\/td>/g)].map((match) =>
+    (match[1] ?? '').replaceAll('<wbr/>', ''),
+  )
 
 beforeEach(() => {
   delete page.extra
