@@ -13,7 +13,7 @@ import { statuses, type StatusName } from '../parts/statuses.ts'
 
 const page = vi.hoisted((): { extra?: Record<string, unknown> } => ({}))
 
-vi.mock('docent', () => ({ usePage: () => page }))
+vi.mock('docent', () => ({ usePage: () => page, island: (component: unknown) => component }))
 vi.mock('../../../data/options.ts', () => ({
   sharedOptions: {
     force: { type: 'boolean', default: 'false', description: 'Skip the `checks`.', since: '1.0.0' },
