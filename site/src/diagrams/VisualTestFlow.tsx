@@ -1,13 +1,13 @@
 const BOX = { fill: 'var(--diagram-fill)', stroke: 'var(--diagram-stroke)', strokeWidth: 1.5 }
 const LINE = { fill: 'none', stroke: 'var(--diagram-stroke)', strokeWidth: 1.5 }
-const LABEL = { fill: 'var(--diagram-text)', fontSize: 15, textAnchor: 'middle' as const }
-const NOTE = { fill: 'var(--diagram-muted)', fontSize: 13, textAnchor: 'middle' as const }
+const LABEL = { fill: 'var(--diagram-text)', fontSize: 18, textAnchor: 'middle' as const }
+const NOTE = { fill: 'var(--diagram-muted)', fontSize: 16, textAnchor: 'middle' as const }
 
 /** From two images to a decision: same, fault or wanted change. */
 export default function VisualTestFlow() {
   return (
     <figure className="diagram">
-      <svg role="img" aria-labelledby="visual-test-title visual-test-desc" viewBox="0 0 480 400">
+      <svg role="img" aria-labelledby="visual-test-title visual-test-desc" viewBox="8 4 464 388">
         <title id="visual-test-title">How a visual test decides</title>
         <desc id="visual-test-desc">
           The new image and the approved baseline are compared. If they are the same, the test
@@ -28,14 +28,14 @@ export default function VisualTestFlow() {
           </marker>
         </defs>
 
-        <rect x="20" y="12" width="190" height="56" rx="8" {...BOX} />
+        <rect x="12" y="12" width="206" height="56" rx="8" {...BOX} />
         <text x="115" y="36" {...LABEL}>
           Baseline
         </text>
         <text x="115" y="56" {...NOTE}>
           approved earlier
         </text>
-        <rect x="270" y="12" width="190" height="56" rx="8" {...BOX} />
+        <rect x="262" y="12" width="206" height="56" rx="8" {...BOX} />
         <text x="365" y="36" {...LABEL}>
           New image
         </text>
@@ -51,7 +51,7 @@ export default function VisualTestFlow() {
         </text>
 
         <path d="M325 138H394V180" {...LINE} markerEnd="url(#visual-test-arrow)" />
-        <text x="360" y="128" {...NOTE}>
+        <text x="360" y="127" {...NOTE}>
           same
         </text>
         <rect
@@ -69,22 +69,22 @@ export default function VisualTestFlow() {
         </text>
 
         <path d="M240 160V212" {...LINE} markerEnd="url(#visual-test-arrow)" />
-        <text x="208" y="190" {...NOTE}>
+        <text x="202" y="192" {...NOTE}>
           differs
         </text>
-        <rect x="155" y="216" width="150" height="44" rx="22" {...BOX} />
+        <rect x="148" y="216" width="164" height="44" rx="22" {...BOX} />
         <text x="230" y="244" {...LABEL}>
           A person reviews
         </text>
 
         <path d="M190 260V290H115V316" {...LINE} markerEnd="url(#visual-test-arrow)" />
-        <text x="140" y="284" {...NOTE}>
+        <text x="140" y="280" {...NOTE}>
           fault
         </text>
         <rect
-          x="20"
+          x="12"
           y="320"
-          width="190"
+          width="206"
           height="56"
           rx="8"
           fill="var(--diagram-fill)"
@@ -99,13 +99,13 @@ export default function VisualTestFlow() {
         </text>
 
         <path d="M270 260V290H365V316" {...LINE} markerEnd="url(#visual-test-arrow)" />
-        <text x="332" y="284" {...NOTE}>
+        <text x="330" y="280" {...NOTE}>
           wanted change
         </text>
         <rect
-          x="270"
+          x="262"
           y="320"
-          width="190"
+          width="206"
           height="56"
           rx="8"
           fill="var(--diagram-fill)"
