@@ -57,9 +57,9 @@ export default function CiParallelRun() {
       >
         <title id="ci-parallel-run-title">A run on three machines</title>
         <desc id="ci-parallel-run-desc">
-          An install job puts the packages, the Cypress application and the build into a cache. Three
-          machines restore it. Each asks Cypress Cloud for one spec after the other and sends back
-          the result, until no spec is left.
+          An install job puts the packages, the Cypress application and the build into a cache.
+          Three machines restore it. Each asks Cypress Cloud for one spec after the other and sends
+          back the result, until no spec is left.
         </desc>
         <defs>
           <marker

@@ -9,8 +9,8 @@ interface ListRow {
 const rows: ListRow[] = [
   { y: 78, name: 'apply-voucher', detail: '', tested: false, selected: true },
   { y: 116, name: 'remove-extra', detail: '', tested: false },
-  { y: 182, name: 'pickup-date', detail: '31 / 9', tested: true },
-  { y: 220, name: 'confirm', detail: '12 / 12', tested: true },
+  { y: 188, name: 'pickup-date', detail: '31 / 9', tested: true },
+  { y: 224, name: 'confirm', detail: '12 / 12', tested: true },
 ]
 
 function Row({ y, name, detail, tested, selected }: ListRow) {
@@ -72,10 +72,10 @@ export default function CoverageDetailExample() {
           <text x="16" y="34" fontWeight="700">
             Untested elements (2)
           </text>
-          <text x="16" y="150" fontWeight="700">
+          <text x="16" y="154" fontWeight="700">
             Tested elements (2)
           </text>
-          <text x="396" y="150" textAnchor="end" fill="var(--diagram-muted)">
+          <text x="396" y="154" textAnchor="end" fill="var(--diagram-muted)">
             Interactions / Tests
           </text>
           {rows.map((row) => (
