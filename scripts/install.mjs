@@ -6,7 +6,7 @@ import { run } from './run.mjs'
 const LOCK = 'package-lock.json'
 const INSTALLED = 'node_modules/.package-lock.json'
 
-/** Whether `npm ci` has to run. */
+/** Whether an installation is due. */
 export function isStale() {
   return !existsSync(INSTALLED) || statSync(INSTALLED).mtimeMs < statSync(LOCK).mtimeMs
 }
@@ -18,8 +18,9 @@ export async function installIfStale() {
     throw new Error(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`)
   }
   if (!isStale()) return
-  console.log('Installing dependencies (npm ci) ...')
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  console.log('Installing dependencies ...')
+  // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry does not carry.
+  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: { ...process.env, CYPRESS_INSTALL_BINARY: '0' },
   })
 }
