@@ -1,5 +1,13 @@
+/** Set where two checkouts are tested on one machine at a time: added to every port. */
+const offset = Number(process.env.E2E_PORT_OFFSET ?? 0)
+
 /** Ports of the servers that the browser tests start. */
-export const ports = { site: 4310, basic: 4311, two: 4312, dev: 4320 }
+export const ports = {
+  site: 4310 + offset,
+  basic: 4311 + offset,
+  two: 4312 + offset,
+  dev: 4320 + offset,
+}
 
 /** Addresses of the fixture sites. */
 export const basic = (path: string): string => `http://localhost:${ports.basic}${path}`
