@@ -5,6 +5,8 @@
  * A page's way: SourceFile -> Page -> CompiledPage -> RenderedPage -> files.
  */
 
+import type { SearchInfo } from './search/model.ts'
+
 /** One heading of a page below its title, in document order. */
 export interface Heading {
   /** 2 to 6. */
@@ -253,6 +255,8 @@ export interface SiteData {
   sidebar: { hideable: boolean; autoCollapseCategories: boolean }
   /** `false` when zoom is off. */
   imageZoom: ImageZoomInfo | false
+  /** Absent when the site has no search. */
+  search?: SearchInfo
   /** Interface texts of the locale, by key. */
   messages: Record<string, string>
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Config, FooterColumnConfig, FooterItemConfig } from '../config/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import type { DocsInfo, FooterInfo, FooterItem, LocaleInfo, LogoInfo, SiteData } from '../model.ts'
+import type { SearchInfo } from '../search/model.ts'
 import { localeBaseUrl } from './doc-sets.ts'
 import { resolveNavbar, targetOf } from './navbar-items.ts'
 import type { Content } from './records.ts'
@@ -43,6 +44,7 @@ export function makeSiteData(
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     imageZoom: config.imageZoom,
+    ...(config.search && { search: searchInfo(config.search, baseUrl) }),
     messages: readMessages(config, locale),
   }
 }
@@ -119,6 +121,22 @@ function footerInfo(config: Config, baseUrl: string): FooterInfo {
     ...(footer?.copyright !== undefined && { copyright: footer.copyright }),
   }
 }
+
+/** Where the index of a locale stands, below its base URL. */
+export const SEARCH_INDEX = 'search-index'
+
+function searchInfo(
+  { searchPagePath, ...search }: Exclude<Config['search'], false>,
+  baseUrl: string,
+): SearchInfo {
+  const resultsRoute = joinRoute(baseUrl, searchPagePath)
+  return search.provider === 'algolia'
+    ? { ...search, resultsRoute, maxResults: DIALOG_ROWS }
+    : { ...search, resultsRoute, indexUrl: `${baseUrl}${SEARCH_INDEX}/index.json` }
+}
+
+/** Rows of the dialog, where the configuration leaves it to the service. */
+const DIALOG_ROWS = 20
 
 /** Interface texts of a locale: `i18n/<locale>/messages.json`, a flat record. */
 function readMessages(config: Config, locale: string): Record<string, string> {
