@@ -1,0 +1,115 @@
+import { createEngine, type Engine } from '../engine/engine.ts'
+import {
+  pageFile,
+  shardFile,
+  type IndexHead,
+  type PageTexts,
+  type TermShard,
+} from '../index-format.ts'
+import type { SearchAnswer, SearchRequest } from '../model.ts'
+
+/** The index was replaced by that of a newer build while it was in use. */
+class Replaced extends Error {}
+
+/** Reads a file of the index. @throws when it cannot be reached; with `status` when the server answered */
+export type ReadFile = (url: string) => Promise<unknown>
+
+/** Answers questions from the files of the index, which it fetches as they are needed. */
+export interface IndexSource {
+  prepare(): Promise<void>
+  /** Delivers answers until the question is superseded. */
+  search(request: SearchRequest, onAnswer: (answer: SearchAnswer) => void): Promise<void>
+}
+
+/** Excerpts are fetched when the reader pauses this long, in milliseconds. */
+const PAUSE_MS = 90
+
+export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource {
+  const folder = indexUrl.slice(0, indexUrl.lastIndexOf('/') + 1)
+  let loading: Promise<{ engine: Engine; version: string }> | undefined
+  const files = new Map<string, Promise<unknown>>()
+  let current = 0
+
+  const load = (): Promise<{ engine: Engine; version: string }> => {
+    loading ??= (read(indexUrl) as Promise<IndexHead>).then((head) => ({
+      engine: createEngine(head),
+      version: head.version,
+    }))
+    // A failed part can be asked for again.
+    loading.catch(() => (loading = undefined))
+    return loading
+  }
+  const file = <T>(path: string): Promise<T> => {
+    const known = files.get(path)
+    if (known) return known as Promise<T>
+    const reading = read(folder + path)
+    files.set(path, reading)
+    reading.catch(() => files.delete(path))
+    return reading as Promise<T>
+  }
+  /** A file that is gone belongs to an index that a new build has replaced. */
+  const part = async <T>(path: string): Promise<T> => {
+    try {
+      return await file<T>(path)
+    } catch (error) {
+      if ((error as { status?: number }).status === 404) throw new Replaced(path)
+      throw error
+    }
+  }
+
+  const run = async (
+    request: SearchRequest,
+    isCurrent: () => boolean,
+    onAnswer: (answer: SearchAnswer) => void,
+  ): Promise<void> => {
+    const { engine, version } = await load()
+    if (!isCurrent()) return
+    let answer = engine.answer(request)
+    const shards = engine.missingShards(request.query)
+    if (shards.length > 0) {
+      onAnswer({ ...answer, final: false })
+      const contents = await Promise.all(
+        shards.map((shard) => part<TermShard>(shardFile(version, shard))),
+      )
+      shards.forEach((shard, index) => {
+        const content = contents[index]
+        if (content) engine.addShard(shard, content)
+      })
+      if (!isCurrent()) return
+      answer = engine.answer(request)
+    }
+    const pages = engine.missingTexts()
+    if (pages.length > 0) {
+      onAnswer({ ...answer, final: false })
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      if (!isCurrent()) return
+      const texts = await Promise.all(pages.map((page) => part<PageTexts>(pageFile(version, page))))
+      pages.forEach((page, index) => {
+        const text = texts[index]
+        if (text) engine.addText(page, text)
+      })
+      if (!isCurrent()) return
+      answer = engine.answer(request)
+    }
+    onAnswer({ ...answer, final: true })
+  }
+
+  return {
+    prepare: async () => void (await load()),
+    async search(request, onAnswer) {
+      current += 1
+      const id = current
+      const isCurrent = (): boolean => id === current
+      try {
+        await run(request, isCurrent, onAnswer)
+      } catch (error) {
+        if (!isCurrent()) return
+        if (!(error instanceof Replaced)) throw error
+        // The new build's index answers; once, so that a broken deploy shows as an error.
+        loading = undefined
+        files.clear()
+        await run(request, isCurrent, onAnswer)
+      }
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import type { IndexHead, PageTexts, TermShard } from '../index-format.ts'
+import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from '../model.ts'
+import { createSlugger } from '../../shared/slug.ts'
+import { excerpt } from './excerpt.ts'
+import { createHeadIndex, type HeadIndex } from './head-index.ts'
+import { createMatcher, markText, type Matcher } from './marks.ts'
+import { readQuery, shardsFor } from './query.ts'
+import { rank, type RankedPage } from './rank.ts'
+import { suggest } from './suggest.ts'
+import { createTextIndex } from './text-index.ts'
+
+/** Answers questions from the parts of the index that it was given. Knows no network. */
+export interface Engine {
+  /** The best answer from what is at hand. */
+  answer(request: SearchRequest): Omit<SearchAnswer, 'final'>
+  /** Files of words that would improve the answer. */
+  missingShards(query: string): number[]
+  addShard(shard: number, content: TermShard): void
+  /** Pages among the first of the last answer whose text would give excerpts. */
+  missingTexts(): number[]
+  addText(page: number, text: PageTexts): void
+  /** Routes by rank, without anything to show: what the measure of relevance needs. */
+  routes(query: string): string[]
+}
+
+/** Pages with excerpts from their text; the rest show their description. */
+const EXCERPTS = 6
+
+/** Sections shown below a page. */
+const SECTIONS = 3
+
+/** A section is shown when it answers at least this well, beside the best of its page. */
+const SECTION_FROM = 0.55
+
+/** A page is a result when it answers at least this well, beside the best one. */
+const PAGE_FROM = 0.2
+
+export function createEngine(data: IndexHead): Engine {
+  const head = createHeadIndex(data)
+  const text = createTextIndex(data)
+  const texts = new Map<number, PageTexts>()
+  let wanted: number[] = []
+
+  const ranked = (request: Pick<SearchRequest, 'query' | 'near' | 'versions'>) => {
+    const terms = readQuery(request.query, head, text)
+    const near = data.areas.findIndex(({ id }) => id === request.near)
+    const pages = rank(terms, head, text, {
+      near: near === -1 ? undefined : near,
+      allows: (page) => isOfVersion(data.pages[page]?.version, request.versions),
+    })
+    const least = (pages[0]?.score ?? 0) * PAGE_FROM
+    return { terms, pages: pages.filter(({ score }) => score >= least) }
+  }
+
+  return {
+    answer(request) {
+      const { terms, pages } = ranked(request)
+      const counts = new Map<number, number>()
+      for (const { page } of pages) {
+        const area = data.pages[page]?.area
+        if (area !== undefined) counts.set(area, (counts.get(area) ?? 0) + 1)
+      }
+      const only = data.areas.findIndex(({ id }) => id === request.area)
+      const chosen =
+        request.area === undefined
+          ? pages
+          : pages.filter(({ page }) => data.pages[page]?.area === only)
+      const shown = chosen.slice(0, request.limit)
+      wanted = shown.slice(0, EXCERPTS).flatMap(({ page }) => (texts.has(page) ? [] : [page]))
+      const matches = createMatcher(terms)
+      return {
+        query: request.query,
+        total: chosen.length,
+        hits: shown.map((page) => hit(page, head, texts.get(page.page), matches)),
+        areas: data.areas.flatMap((area, index) => {
+          const count = counts.get(index)
+          return count === undefined ? [] : [{ ...area, count }]
+        }),
+        suggestions: chosen.length === 0 ? suggest(terms, head) : [],
+      }
+    },
+    missingShards: (query) => shardsFor(query, head, text).filter((shard) => !text.has(shard)),
+    addShard: text.add,
+    missingTexts: () => wanted,
+    addText: (page, content) => void texts.set(page, content),
+    routes: (query) => ranked({ query }).pages.flatMap(({ page }) => data.pages[page]?.route ?? []),
+  }
+}
+
+/** Pages of other versions than the reader's are left out; pages without versions never. */
+function isOfVersion(
+  version: string | undefined,
+  chosen: Readonly<Record<string, string>> | undefined,
+): boolean {
+  if (version === undefined || !chosen) return true
+  const colon = version.indexOf(':')
+  const wanted = chosen[version.slice(0, colon)]
+  return wanted === undefined || wanted === version.slice(colon + 1)
+}
+
+function hit(
+  { page, sections }: RankedPage,
+  head: HeadIndex,
+  texts: PageTexts | undefined,
+  matches: Matcher,
+): PageHit {
+  const entry = head.head.pages[page]
+  if (!entry) throw new Error(`The index has no page ${page}.`)
+  const first = head.firstSection[page] ?? 0
+  const anchors = anchorsOf(entry.sections)
+  const best = sections[0]?.score ?? 0
+  const area = entry.area === undefined ? undefined : head.head.areas[entry.area]
+  const about = markText(entry.description ?? '', matches)
+  const intro = texts?.[0] === undefined ? undefined : excerpt(texts[0], matches)
+  return {
+    href: entry.route,
+    title: markText(entry.title, matches),
+    ...(area && { area }),
+    snippet: about.some(({ marked }) => marked) || !intro ? about : intro,
+    sections: sections
+      .filter(({ section, score }) => section !== first && score >= best * SECTION_FROM)
+      .slice(0, SECTIONS)
+      .map(({ section }): SectionHit => {
+        const index = section - first - 1
+        const snippet = texts && excerpt(texts[index + 1] ?? '', matches)
+        return {
+          href: `${entry.route}#${anchors[index] ?? ''}`,
+          headings: pathTo(entry.sections, index).map((heading) => markText(heading, matches)),
+          ...(snippet && { snippet }),
+        }
+      }),
+  }
+}
+
+type Sections = HeadIndex['head']['pages'][number]['sections']
+
+/** Anchors as the page has them: those that are not written follow from the headings. */
+function anchorsOf(sections: Sections): string[] {
+  const { claim, slug } = createSlugger()
+  return sections.map(([, heading, id]) => (id === undefined ? slug(heading) : claim(id)))
+}
+
+/** Headings above a section, from the outermost on, and its own. */
+function pathTo(sections: Sections, index: number): string[] {
+  const path: string[] = []
+  let level = Infinity
+  for (let at = index; at >= 0; at -= 1) {
+    const [own = 0, heading = ''] = sections[at] ?? []
+    if (own >= level) continue
+    path.unshift(heading)
+    level = own
+  }
+  return path
+}

@@ -1,0 +1,62 @@
+import type { TextPart } from '../model.ts'
+import { markText, type Matcher } from './marks.ts'
+import { tokenise } from './tokens.ts'
+
+/** Length of an excerpt, in characters. */
+const LENGTH = 150
+
+/** An excerpt starts with its sentence when that is at most this far before the first match. */
+const LEAD = 60
+
+/**
+ * The stretch of a text that answers a query best: as many of its different words as possible, close together.
+ * @returns marked runs, with an ellipsis where text was left out; `undefined` when no word of the query stands there
+ */
+export function excerpt(text: string, matches: Matcher): TextPart[] | undefined {
+  const found: { start: number; end: number; query: number }[] = []
+  for (const token of tokenise(text)) {
+    const match = matches(token)
+    if (match) found.push({ start: token.start, end: token.end, query: match.query })
+  }
+  if (found.length === 0) return undefined
+
+  let best = found[0]
+  let bestScore = 0
+  found.forEach((first, index) => {
+    const words = new Set<number>()
+    let count = 0
+    for (let at = index; at < found.length; at += 1) {
+      const match = found[at]
+      if (!match || match.end - first.start > LENGTH - 20) break
+      words.add(match.query)
+      count += 1
+    }
+    const score = words.size * 10 + Math.min(count, 5)
+    if (score > bestScore) {
+      bestScore = score
+      best = first
+    }
+  })
+  const start = startOf(text, best?.start ?? 0)
+  const end = endOf(text, start + LENGTH)
+  const shown = text.slice(start, end).replaceAll('\n', ' ').trim()
+  const parts = markText(shown, matches)
+  if (start > 0) parts.unshift({ text: '… ' })
+  if (end < text.length) parts.push({ text: ' …' })
+  return parts
+}
+
+function startOf(text: string, match: number): number {
+  const before = text.slice(Math.max(0, match - LEAD), match)
+  const sentence = Math.max(before.lastIndexOf('\n'), before.search(/[.!?:]\s(?!.*[.!?:]\s)/s) + 1)
+  if (sentence > 0) return match - before.length + sentence
+  if (match <= LEAD) return 0
+  const space = before.slice(-30).indexOf(' ')
+  return space === -1 ? match : match - 30 + space + 1
+}
+
+function endOf(text: string, end: number): number {
+  if (end >= text.length) return text.length
+  const space = text.lastIndexOf(' ', end)
+  return space > end - 25 ? space : end
+}

@@ -1,0 +1,97 @@
+import { stemmer } from 'stemmer'
+
+/**
+ * A word as it stands in a text: letters and digits, with the marks that hold identifiers together; flags of a command
+ * line keep their dashes. `$` and `_` are names of their own in code.
+ */
+const WORD = /(?<![\w-])--[a-z][a-z\d-]*|[\p{L}\p{N}\p{M}]+(?:[_'’][\p{L}\p{N}\p{M}]+)*_?|[$_]/gu
+
+/** Scripts that write without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** Where an identifier has a new part: `getAll`, `HTMLElement`, `v15`, `CACHE_FOLDER`. */
+const PARTS = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_/
+
+const MAX_LENGTH = 40
+
+/** A token of a text: the word in its compared form, and the parts when it is an identifier made of several. */
+export interface Token {
+  term: string
+  parts: string[]
+  /** Where the word stands in the text, in UTF-16 units. */
+  start: number
+  end: number
+}
+
+/** Compared form of a word: lower case, without accents and apostrophes. */
+export function normalise(word: string): string {
+  const lower = word.toLowerCase()
+  // Most words are plain; only others need the costly way.
+  if (/^[a-z\d_$]+$/.test(lower)) return lower
+  return lower
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[^\p{L}\p{N}_$]/gu, '')
+}
+
+/**
+ * Words of a text in their order.
+ * @example tokenise('cy.getAllCookies()').map(({ term }) => term) // ['cy', 'getallcookies']
+ */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of text.matchAll(WORD)) {
+    const [word] = match
+    const start = match.index
+    if (UNSPACED.test(word)) {
+      tokens.push(...unspaced(word, start))
+      continue
+    }
+    if (word.startsWith('--')) {
+      const parts = word
+        .slice(2)
+        .split('-')
+        .filter((part) => part.length > 1)
+      tokens.push({ term: word.slice(0, MAX_LENGTH), parts, start, end: start + word.length })
+      continue
+    }
+    const term = normalise(word).slice(0, MAX_LENGTH)
+    if (term === '') continue
+    tokens.push({ term, parts: partsOf(word), start, end: start + word.length })
+  }
+  return tokens
+}
+
+function partsOf(word: string): string[] {
+  if (word.length < 4 || !/[a-z\d][A-Z]|[A-Z][A-Z][a-z]|._./.test(word)) return []
+  const parts = word.split(PARTS).map(normalise)
+  return parts.filter((part) => part.length > 1)
+}
+
+/** Pairs of characters stand for words where none are separated. */
+function unspaced(word: string, start: number): Token[] {
+  const characters = [...word]
+  if (characters.length === 1) return [{ term: word, parts: [], start, end: start + word.length }]
+  return characters.slice(1).map((character, index) => {
+    const term = `${characters[index]}${character}`
+    const at = start + characters.slice(0, index).join('').length
+    return { term, parts: [], start: at, end: at + term.length }
+  })
+}
+
+/**
+ * Stem of an English word, by which `testing` finds `tests`. Identifiers, and words of other scripts, are their own.
+ */
+export function stemOf(term: string): string {
+  return /^[a-z]{3,}$/.test(term) ? stemmer(term) : term
+}
+
+/** All that a word of a text is found by: itself and its parts. */
+export function termsOf(text: string): string[] {
+  const terms: string[] = []
+  for (const { term, parts } of tokenise(text)) {
+    terms.push(term)
+    for (const part of parts) terms.push(part)
+  }
+  return terms
+}
