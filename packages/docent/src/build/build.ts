@@ -97,7 +97,9 @@ export async function build(
           articles: articles.pages,
           compiled,
           cache,
+          generator,
           run: pool.writeDocuments,
+          runSearch: pool.writeSearch,
           inline: {
             prePaint: await inlineScript(
               'pre-paint.ts',

@@ -13,10 +13,11 @@ import type { RenderedPage } from './articles-stage.ts'
 import type { Bundles } from './bundles.ts'
 import type { Cache } from './cache.ts'
 import type { CompiledSource } from './compile-stage.ts'
-import type { DocumentBatch, DocumentJob } from './jobs.ts'
+import type { DocumentBatch, DocumentJob, SearchJob } from './jobs.ts'
 import { openOutputs } from './outputs.ts'
 import { outputFiles } from './plan.ts'
 import type { Prepared } from './prepare.ts'
+import { writeSearchIndexes } from './search-stage.ts'
 
 export interface WriteInput {
   config: Config
@@ -25,7 +26,10 @@ export interface WriteInput {
   articles: readonly RenderedPage[]
   compiled: ReadonlyMap<string, CompiledSource>
   cache: Cache
+  /** Fingerprint of the generator. */
+  generator: string
   run: (batch: DocumentBatch) => Promise<void>
+  runSearch: (job: SearchJob) => Promise<Record<string, string>>
   inline: { prePaint: string; restoreTabs: string }
 }
 
@@ -69,10 +73,18 @@ export async function writeSite(input: WriteInput): Promise<number> {
     written += 1
     jobs.set(planned.locale, [...(jobs.get(planned.locale) ?? []), { article, page, ...files }])
   }
-  for (const [locale, list] of jobs) {
+  // The index is made in one thread while the others write pages.
+  const searching = writeSearchIndexes({
+    ...input,
+    sites: prepared.sites,
+    outputs,
+    run: input.runSearch,
+  })
+  const writing = [...jobs].map(([locale, list]) => {
     const site = prepared.sites[locale]
-    if (site) await input.run({ jobs: list, site, sidebars, assets })
-  }
+    return site && input.run({ jobs: list, site, sidebars, assets })
+  })
+  await Promise.all([searching, ...writing])
 
   const site = prepared.sites[config.i18n.defaultLocale]
   if (!site) throw new Error('The default locale has no site data.')

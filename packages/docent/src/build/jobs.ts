@@ -1,5 +1,6 @@
 import type { CodeBlocksConfig } from '../config/index.ts'
 import type { Article, CompiledPage } from '../markdown/records.ts'
+import type { SearchPage } from '../emit/search/build-index.ts'
 import type { PageData, SiteData } from '../model.ts'
 import type { DocumentAssets, DocumentInput } from '../render/document.ts'
 
@@ -69,6 +70,15 @@ export interface ArticleBatch {
   site: SiteData
   /** Cache key of the `RouteTable`: it is as large as the site, so it is read once and not sent with each batch. */
   routes: string
+}
+
+/** Write the search index of one locale. */
+export interface SearchJob {
+  /** Pages with the cache keys of their articles. */
+  pages: (Omit<SearchPage, 'sections'> & { article: string })[]
+  synonyms: string[][]
+  /** Absolute path of the folder to write into. */
+  folder: string
 }
 
 /** Write the HTML and the payload of one page. */

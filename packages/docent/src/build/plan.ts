@@ -27,6 +27,8 @@ export interface PlannedPage {
   reactPage?: string
   hideTitle: boolean
   unlisted: boolean
+  /** How much the page counts in the search; 0 leaves it out. */
+  searchWeight: number
   /** Record for the browser, with or without the headings that rendering finds. */
   data: (headings: Heading[], metadata?: Record<string, unknown>) => PageData
 }
@@ -95,6 +97,7 @@ function docPage(
     hash: doc.hash,
     hideTitle: doc.frontMatter.hide_title ?? false,
     unlisted: doc.unlisted,
+    searchWeight: doc.frontMatter.search_weight ?? 1,
     data: (headings) =>
       docPageData({
         config,
@@ -122,6 +125,7 @@ function indexPage(
     reactPage: '@category-index',
     hideTitle: true,
     unlisted: false,
+    searchWeight: 1,
     data: (headings) =>
       indexPageData({
         config,
@@ -142,6 +146,7 @@ function reactPage(config: Config, locale: string, page: ReactPage): PlannedPage
     reactPage: page.id,
     hideTitle: true,
     unlisted: false,
+    searchWeight: 1,
     data: (headings, metadata = {}) => reactPageData(page, metadata, config, headings),
   }
 }

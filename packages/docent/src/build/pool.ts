@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import Tinypool from 'tinypool'
 import { DocentError, type ErrorRecord } from '../errors/index.ts'
 import { SOURCE_DIR } from '../paths/source-dir.ts'
-import type { ArticleBatch, CompileJob, DocumentBatch, WorkerContext } from './jobs.ts'
+import type { ArticleBatch, CompileJob, DocumentBatch, SearchJob, WorkerContext } from './jobs.ts'
 
 /** Work that runs in threads, in batches small enough to keep all of them busy. */
 export interface Pool {
   compile(jobs: CompileJob[]): Promise<void>
   renderArticles(batch: ArticleBatch): Promise<void>
   writeDocuments(batch: DocumentBatch): Promise<void>
+  writeSearch(job: SearchJob): Promise<Record<string, string>>
   close(): Promise<void>
 }
 
@@ -22,8 +23,7 @@ const BATCH = 6
 export function createPool(context: WorkerContext): Pool {
   let pool: Tinypool | undefined
   const threads = Math.max(1, availableParallelism())
-  const run = async (name: string, batches: unknown[]): Promise<void> => {
-    if (batches.length === 0) return
+  const threadPool = (): Tinypool => {
     pool ??= new Tinypool({
       filename: join(SOURCE_DIR, '../dist/worker.js'),
       runtime: 'worker_threads',
@@ -32,7 +32,11 @@ export function createPool(context: WorkerContext): Pool {
       workerData: context,
       env: { ...process.env, NODE_ENV: 'production' },
     })
-    const active = pool
+    return pool
+  }
+  const run = async (name: string, batches: unknown[]): Promise<void> => {
+    if (batches.length === 0) return
+    const active = threadPool()
     const results = await Promise.all(
       batches.map((batch) => active.run(batch, { name }) as Promise<JobProblems>),
     )
@@ -50,6 +54,7 @@ export function createPool(context: WorkerContext): Pool {
         'writeDocuments',
         chunk(jobs).map((part) => ({ jobs: part, ...rest })),
       ),
+    writeSearch: (job) => threadPool().run(job, { name: 'writeSearch' }),
     async close() {
       await pool?.destroy()
     },

@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { workerData } from 'node:worker_threads'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
+import { buildIndex, type SearchPage } from '../emit/search/build-index.ts'
+import { pageText, type SectionText } from '../emit/search/page-text.ts'
 import { DocentError } from '../errors/index.ts'
+import { fingerprint } from '../shared/hash.ts'
 import { openCache, writeAtomic } from './cache.ts'
 import type { Sidebar } from '../model.ts'
 import type {
@@ -14,6 +17,7 @@ import type {
   DocumentBatch,
   DocumentJob,
   RouteTable,
+  SearchJob,
   WorkerContext,
 } from './jobs.ts'
 import type { JobProblems } from './pool.ts'
@@ -59,6 +63,11 @@ export async function renderArticles({ jobs, site, routes }: ArticleBatch): Prom
     await cache.write('articles', `${job.key}.html`, html)
     await cache.write(
       'articles',
+      `${job.key}.text.json`,
+      JSON.stringify(pageText(html, meta.headings)),
+    )
+    await cache.write(
+      'articles',
       `${job.key}.json`,
       JSON.stringify({ ...meta, ms: performance.now() - start }),
     )
@@ -87,6 +96,31 @@ export async function writeDocuments({
     if (job.payloadFile !== undefined)
       await writeAtomic(join(context.outDir, job.payloadFile), payload)
   })
+}
+
+/**
+ * Writes the search index of a locale to the output folder.
+ * @returns fingerprints of the written files by their path below the index's folder
+ */
+export async function writeSearch({
+  pages,
+  synonyms,
+  folder,
+}: SearchJob): Promise<Record<string, string>> {
+  const files = buildIndex(
+    pages.map(({ article, ...page }): SearchPage => {
+      const sections = cache.readJson<SectionText[]>('articles', `${article}.text.json`)
+      if (!sections) throw new Error(`The cache lost the text of ${page.route}: build again.`)
+      return { ...page, sections }
+    }),
+    synonyms,
+  )
+  const written: Record<string, string> = {}
+  for (const [path, content] of files) {
+    written[path] = fingerprint(content, 14)
+    await writeAtomic(join(folder, path), content)
+  }
+  return written
 }
 
 function sidebarOf({ page }: DocumentJob, keys: DocumentBatch['sidebars']): Sidebar | undefined {

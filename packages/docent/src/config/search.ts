@@ -31,6 +31,11 @@ const embedded = options({
    * @example 10
    */
   maxResults: z.number().int().positive('Write a number above 0.').default(20),
+  /**
+   * Words and phrases that stand for each other, in groups. Default: `[]`.
+   * @example [['log in', 'sign in', 'authentication']]
+   */
+  synonyms: z.array(z.array(text()).min(2, 'Write two words or more.')).default([]),
   /** Whether only pages of the docs version in use are found. Default: `true`. @example false */
   contextualSearch: z.boolean().default(true),
 })

@@ -37,6 +37,7 @@ export const frontMatterSchema = z.object({
     .optional(),
   no_footer: z.boolean().optional(),
   wrapper_class: z.string().optional(),
+  search_weight: z.number().min(0).max(2).optional(),
 })
 
 export interface ParsedFrontMatter {

@@ -41,6 +41,8 @@ export interface FrontMatter {
   custom_edit_url?: string | null
   last_update?: { date?: string; author?: string }
   no_footer?: boolean
+  /** How much the page counts in the search, 1 by default; 0 leaves it out. */
+  search_weight?: number
   wrapper_class?: string
 }
 

@@ -126,13 +126,14 @@ function footerInfo(config: Config, baseUrl: string): FooterInfo {
 export const SEARCH_INDEX = 'search-index'
 
 function searchInfo(
-  { searchPagePath, ...search }: Exclude<Config['search'], false>,
+  { searchPagePath, ...options }: Exclude<Config['search'], false>,
   baseUrl: string,
 ): SearchInfo {
   const resultsRoute = joinRoute(baseUrl, searchPagePath)
-  return search.provider === 'algolia'
-    ? { ...search, resultsRoute, maxResults: DIALOG_ROWS }
-    : { ...search, resultsRoute, indexUrl: `${baseUrl}${SEARCH_INDEX}/index.json` }
+  if (options.provider === 'algolia') return { ...options, resultsRoute, maxResults: DIALOG_ROWS }
+  // Synonyms travel with the index.
+  const { synonyms: _, ...search } = options
+  return { ...search, resultsRoute, indexUrl: `${baseUrl}${SEARCH_INDEX}/index.json` }
 }
 
 /** Rows of the dialog, where the configuration leaves it to the service. */

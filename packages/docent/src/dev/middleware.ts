@@ -7,7 +7,9 @@ import { clientPage, type ServerBundle } from '../build/render-jobs.ts'
 import { joinRoute, cleanPath } from '../shared/routes.ts'
 import type { Config } from '../config/index.ts'
 import { renderDocument, type DocumentAssets } from '../render/document.ts'
+import { SEARCH_INDEX } from '../content/site-data.ts'
 import { overlayError, errorPage } from './overlay.ts'
+import { createDevSearch, type DevSearch } from './search-index.ts'
 import type { DevPage, SiteState } from './site-state.ts'
 
 export interface DevMiddlewareOptions {
@@ -31,6 +33,7 @@ const IMAGE_TYPES: Record<string, string> = {
 /** Answers requests for pages, payloads, sidebars, images and static files, with the stages of a build. */
 export function devMiddleware(options: DevMiddlewareOptions): Connect.NextHandleFunction {
   const { config, state } = options
+  const search = createDevSearch(config, state, options.loadBundle)
   const statics = sirv(join(config.siteDir, config.staticDir), { dev: true, etag: true })
   return (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -41,12 +44,33 @@ export function devMiddleware(options: DevMiddlewareOptions): Connect.NextHandle
     if (sidebar) return json(response, 200, sidebar)
     const image = state.images.get(below)
     if (image !== undefined) return sendImage(image, response)
+    if (path.includes(`/${SEARCH_INDEX}/`)) return void sendIndex(search, path, options, response)
     if (path.endsWith('/index.json'))
       return void sendPayload(cleanPath(path.slice(0, -'index.json'.length)), options, response)
     statics(request as IncomingMessage, response as ServerResponse, () => {
       if (extname(path) !== '' && !path.endsWith('.html')) return next()
       void sendPage(cleanPath(path), url, options, response)
     })
+  }
+}
+
+async function sendIndex(
+  search: DevSearch,
+  path: string,
+  { server }: DevMiddlewareOptions,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const content = await search.read(path)
+    if (content === undefined) return json(response, 404, { error: `There is no file ${path}.` })
+    response.writeHead(200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+    response.end(content)
+  } catch (error) {
+    server.config.logger.error(String((error as Error).message))
+    json(response, 500, { error: String((error as Error).message) })
   }
 }
 

@@ -99,6 +99,7 @@ test('title and url are enough: everything else has a default', () => {
         "maxResults": 20,
         "provider": "embedded",
         "searchPagePath": "search",
+        "synonyms": [],
       },
       "sidebar": {
         "autoCollapseCategories": false,
