@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'docent/config'
 import { z } from 'zod'
+import { searchSynonyms } from './data/search-synonyms.ts'
 
 const env = process.env
 
@@ -55,6 +56,7 @@ export default defineConfig({
   },
   // Lists of call forms look like TypeScript, and are no samples that could be type-checked.
   codeBlocks: { aliases: { syntax: 'ts' } },
+  search: { provider: 'embedded', synonyms: searchSynonyms },
   announcementBar: {
     id: 'accessibility-and-ui-coverage',
     content:

@@ -22,13 +22,13 @@ export interface QueryTerm {
 }
 
 /** What a variant is worth beside the typed word itself. */
-const QUALITY = {
+export const QUALITY = {
   stem: 0.92,
   /** A longer word that starts with the typed one; the closer in length the better. */
   prefix: 0.9,
   prefixInside: 0.45,
   part: 0.55,
-  synonym: 0.6,
+  synonym: 0.45,
   oneTypo: 0.75,
   twoTypos: 0.5,
 }
@@ -187,7 +187,10 @@ function synonymsOf(words: readonly string[], { head }: HeadIndex): Map<number, 
       const wanted = phrase.map(stemOf)
       for (let at = 0; at + wanted.length <= stems.length; at += 1) {
         if (!wanted.every((stem, offset) => stems[at + offset] === stem)) continue
-        const others = phrases.filter((other) => other !== phrase).flat()
+        const others = phrases
+          .filter((other) => other !== phrase)
+          .flat()
+          .filter((word) => !FILLERS.has(word))
         wanted.forEach((_, offset) => {
           found.set(at + offset, [...(found.get(at + offset) ?? []), ...others])
         })

@@ -94,7 +94,7 @@ export function rank(
   const body = new Float32Array(sectionCount)
   let total = 0
 
-  for (const { typed, variants, isFiller } of terms) {
+  for (const { typed, variants, isFiller, isPrefix } of terms) {
     if (variants.length === 0) {
       // A word that nothing contains lowers every page alike.
       total += idf(0) * 0.5 * (isFiller ? weights.filler : 1)
@@ -110,8 +110,9 @@ export function rank(
     const pages = new Set<number>()
     const sections = new Set<number>()
     for (const { term, quality } of variants) {
-      // A rare variant must not outweigh the word that was typed.
-      const worth = quality * Math.min(1, idf(pagesWith(term)) / own)
+      // A rare variant must not outweigh the word that was typed; all endings of an unfinished word are alike.
+      const isEnding = isPrefix && typedPages === 0
+      const worth = quality * (isEnding ? 1 : Math.min(1, idf(pagesWith(term)) / own))
       for (const place of head.places.get(term) ?? []) {
         const value = worth * weights.fields[place.field]
         if (place.field === 'heading') {
