@@ -23,7 +23,8 @@ const queries =
     ? allQueries
     : allQueries.filter((_, index) => index % 2 === Number(process.argv[half + 1]))
 
-const routes = new Set(head.pages.map(({ route }) => route))
+const pages = head.pages.map(({ route }) => route)
+const routes = new Set(pages)
 const lost = queries.flatMap(({ query, answers }) =>
   answers
     .map(({ url }) => url.replace(/#.*$/, ''))
@@ -41,6 +42,7 @@ head.shards.forEach((_, index) =>
   full.addShard(index, json(join(folder, shardFile(head.version, index)))),
 )
 
+const search = (engine) => (query) => engine.pages(query).map((page) => pages[page])
 const row = (name, { questions, success1, success3, mrr, ndcg10, unanswered }) =>
   [
     name.padEnd(24),
@@ -49,11 +51,11 @@ const row = (name, { questions, success1, success3, mrr, ndcg10, unanswered }) =
     String(unanswered).padStart(6),
   ].join(' ')
 
-const { total, kinds, misses } = measure(queries, full.routes)
+const { total, kinds, misses } = measure(queries, search(full))
 console.log(`${' '.repeat(24)} count    s@1     s@3     MRR  nDCG10   none`)
 for (const [kind, figures] of kinds) console.log(row(kind, figures))
 console.log(row('all', total))
-console.log(row('all, first tier alone', measure(queries, heads.routes).total))
+console.log(row('all, first tier alone', measure(queries, search(heads)).total))
 if (process.argv.includes('--misses')) {
   for (const { query, kind, rank, first } of misses)
     console.log(`${kind}: "${query}" answered at ${rank ?? 'none'}, first ${first ?? 'nothing'}`)

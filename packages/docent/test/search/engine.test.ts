@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchAnswer, TextPart } from '../../src/search/model.ts'
-import { engineOf, page, section } from './support.ts'
+import { buildIndex } from '../../src/emit/search/build-index.ts'
+import { createEngine } from '../../src/search/engine/engine.ts'
+import {
+  pageFile,
+  shardFile,
+  type IndexHead,
+  type PageFile,
+  type TermShard,
+} from '../../src/search/index-format.ts'
+import { engineOf, file, page, section } from './support.ts'
 
 const text = (parts: readonly TextPart[] | undefined): string =>
   (parts ?? []).map((part) => (part.marked ? `[${part.text}]` : part.text)).join('')
@@ -123,8 +132,10 @@ describe('an engine with the whole index', () => {
   })
 
   test('shows where the words stand in the text once it has the text', () => {
-    expect(engine.missingTexts().length).toBeGreaterThan(0)
-    engine.addText(0, ['', 'Call forms.', 'First. Slow answers show the spinner of a page.'])
+    expect(engine.missingPages().length).toBeGreaterThan(0)
+    engine.addPage(0, {
+      texts: ['', 'Call forms.', 'First. Slow answers show the spinner of a page.'],
+    })
     const [hit] = ask('spinner').hits
     expect(text(hit?.sections[0]?.snippet)).toBe('… Slow answers show the [spinner] of a page.')
   })
@@ -147,4 +158,36 @@ test('pages of other versions are left out of a contextual search', () => {
     routes(engine.answer({ query: 'introduction', limit: 5, versions })).sort()
   expect(ask({ default: '1.0' })).toEqual(['/1.0/intro', '/help'])
   expect(ask()).toHaveLength(3)
+})
+
+describe('the index of a large site, whose heads are not sent whole', () => {
+  const files = buildIndex(pages, [], 0)
+  const head = file<IndexHead>(files, 'index.json')
+  const engine = createEngine(head)
+
+  test('answers with what the files of the typed words and of the pages hold', () => {
+    expect(head).not.toHaveProperty('pages')
+    expect(engine.showsEarly).toBe(false)
+    for (const shard of engine.missingShards('request'))
+      engine.addShard(shard, file<TermShard>(files, shardFile(head.version, shard)))
+    expect(engine.answer({ query: 'request', limit: 3 })).toMatchObject({ total: 3, hits: [] })
+    for (const number of engine.missingPages())
+      engine.addPage(number, file<PageFile>(files, pageFile(head.version, number)))
+    const answer = engine.answer({ query: 'request', limit: 3 })
+    expect(routes(answer)).toHaveLength(3)
+    expect(answer.hits.map(({ area }) => area)).toContainEqual(guides)
+    expect(answer.areas.map(({ id, count }) => [id, count])).toEqual([
+      ['api', 2],
+      ['guides', 1],
+    ])
+  })
+
+  test('ranks as the index of a small site does', () => {
+    const whole = engineOf(pages)
+    head.shards.forEach((_, shard) =>
+      engine.addShard(shard, file<TermShard>(files, shardFile(head.version, shard))),
+    )
+    for (const query of ['intercept', 'wait', 'mock', 'delay response', 'getAllCookies', 'waiting'])
+      expect(engine.pages(query)[0], query).toBe(whole.pages(query)[0])
+  })
 })

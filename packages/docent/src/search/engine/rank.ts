@@ -1,4 +1,5 @@
-import type { HeadField, HeadIndex } from './head-index.ts'
+import type { HeadField } from '../index-format.ts'
+import type { HeadIndex } from './head-index.ts'
 import type { QueryTerm } from './query.ts'
 import type { TextIndex } from './text-index.ts'
 
@@ -70,7 +71,7 @@ export function rank(
   { allows, near }: RankOptions,
   weights: RankingWeights = WEIGHTS,
 ): RankedPage[] {
-  const pageCount = head.head.pages.length
+  const { pageCount } = head
   const sectionCount = head.pageOf.length
   const idf = (df: number): number =>
     Math.log(1 + (pageCount - df + 0.5) / (df + 0.5)) ** weights.rarity
@@ -113,7 +114,7 @@ export function rank(
       // A rare variant must not outweigh the word that was typed; all endings of an unfinished word are alike.
       const isEnding = isPrefix && typedPages === 0
       const worth = quality * (isEnding ? 1 : Math.min(1, idf(pagesWith(term)) / own))
-      for (const place of head.places.get(term) ?? []) {
+      for (const place of head.places(term)) {
         const value = worth * weights.fields[place.field]
         if (place.field === 'heading') {
           sections.add(place.section)
@@ -175,8 +176,6 @@ export function rank(
   const ranked: RankedPage[] = []
   for (let page = 0; page < pageCount; page += 1) {
     if ((covered[page] ?? 0) === 0 || !allows(page)) continue
-    const entry = head.head.pages[page]
-    if (!entry) continue
     const sections: RankedSection[] = []
     let best = 0
     const to = head.firstSection[page + 1] ?? 0
@@ -196,9 +195,9 @@ export function rank(
         weights.union * (unionSum[page] ?? 0) +
         weights.sameTitle * sameTitle * total) *
       ((covered[page] ?? 0) / total) ** weights.coverage *
-      (entry.weight ?? 1) *
-      (1 + weights.inbound * Math.log1p(entry.inbound ?? 0)) *
-      (near !== undefined && entry.area === near ? 1 + weights.near : 1)
+      head.weightOf(page) *
+      (1 + weights.inbound * head.inboundOf(page)) *
+      (near !== undefined && head.areaOf(page) === near ? 1 + weights.near : 1)
     ranked.push({ page, score, sections: sections.sort((a, b) => b.score - a.score) })
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page)
