@@ -42,18 +42,18 @@ export interface RankingWeights {
 }
 
 export const WEIGHTS: RankingWeights = {
-  fields: { title: 1, keywords: 0.5, path: 0.5, description: 0.3, heading: 1 },
+  fields: { title: 0.5, keywords: 0.75, path: 0.7, description: 0.27, heading: 1 },
   text: 0.7,
-  page: 1.3,
+  page: 0.85,
   section: 0.6,
-  union: 0.35,
-  sameTitle: 1,
-  sameHeading: 0.35,
-  coverage: 0.75,
-  rarity: 0.4,
-  inbound: 0.05,
+  union: 0.2,
+  sameTitle: 1.25,
+  sameHeading: 0.5,
+  coverage: 0.45,
+  rarity: 0.33,
+  inbound: 0.06,
   near: 0.06,
-  filler: 0.2,
+  filler: 0.22,
 }
 
 export interface RankOptions {
