@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'docent/config'
 import { z } from 'zod'
+import { hostedSearch } from './search-provider.ts'
 
 const env = process.env
 
@@ -126,6 +127,7 @@ export default defineConfig({
     copyright:
       'Copyright © 2025 the authors of this site. An independent project, not affiliated with or endorsed by Cypress.io, Inc. Cypress is a trademark of its owner.',
   },
+  search: hostedSearch(env),
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   imageZoom: { scrollOffset: 60, margin: 100 },
 })

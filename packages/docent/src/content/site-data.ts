@@ -152,7 +152,7 @@ function searchInfo(
 }
 
 /** Rows of the dialog at most: what the configuration asks of the service, else 20. */
-function dialogRows({ searchParameters }: AlgoliaConfig): number {
+function dialogRows({ searchParameters }: Pick<AlgoliaConfig, 'searchParameters'>): number {
   const { hitsPerPage } = searchParameters
   return typeof hitsPerPage === 'number' && hitsPerPage > 0 ? hitsPerPage : 20
 }

@@ -114,8 +114,11 @@ const answer = (hits: unknown[], own: Record<string, unknown> = {}): ServiceAnsw
   },
 })
 
-const firstQuery = ({ requests }: SearchService): Record<string, unknown> =>
-  (requests[0]?.body.requests as Record<string, unknown>[])[0] ?? {}
+/** Questions of one request. */
+const queries = (service: SearchService, request = 0): Record<string, unknown>[] =>
+  (service.requests[request]?.body.requests ?? []) as Record<string, unknown>[]
+
+const firstQuery = (service: SearchService): Record<string, unknown> => queries(service)[0] ?? {}
 
 describe('the question', () => {
   test('goes to the index with the public key, and asks for no more than is shown', async () => {
@@ -170,8 +173,7 @@ describe('the question', () => {
         'docusaurus_tag:docs-community-current',
       ],
     ])
-    const second = service.requests[1]?.body.requests as Record<string, unknown>[]
-    expect(second[0]?.facetFilters).toEqual([])
+    expect(queries(service, 1)[0]?.facetFilters).toEqual([])
   })
 
   test('prefers the area that the reader is in without leaving out the others', async () => {
@@ -191,7 +193,7 @@ describe('the question', () => {
       },
     })
     const { total, areas } = await ask(provider([service]), { area: 'api' })
-    const [own, counting] = service.requests[0]?.body.requests as Record<string, unknown>[]
+    const [own, counting] = queries(service)
     expect(own).toMatchObject({ facetFilters: ['area:api'], hitsPerPage: 10 })
     expect(counting).toMatchObject({ facetFilters: [], hitsPerPage: 0, facets: ['area'] })
     expect(total).toBe(1)
