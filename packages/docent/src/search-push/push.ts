@@ -5,7 +5,7 @@ import type { PushPlan } from './plan.ts'
 /**
  * Fills an index: the records go to a temporary index, which then takes the place of the old one in one step. Readers
  * find the old records until then, and never a part of the new ones; records that no page has any more are gone with
- * the old index. After a failure the temporary index is removed, and the index is as it was.
+ * the old index. After a failure the temporary index is removed.
  * @param temporary name of the temporary index, which no other push uses
  * @param onProgress called with the number of records that the service holds
  * @throws DocentError when the service refuses or cannot be reached

@@ -440,15 +440,15 @@ test('searchKeyRefused', () => {
 test('searchServiceUnreachable', () => {
   expect(text(errors.searchServiceUnreachable({ appId: 'APP1', problem: 'getaddrinfo ENOTFOUND' })))
     .toMatchInlineSnapshot(`
-    "[search-service-unreachable] The search service cannot be reached for the application APP1: getaddrinfo ENOTFOUND
-      Fix: Check the application id and the network connection, and run the command again; the index is as it was."
-  `)
+      "[search-service-unreachable] The search service cannot be reached for the application APP1: getaddrinfo ENOTFOUND
+        Fix: Check the application id and the network connection, and run the command again; readers never find half an index."
+    `)
 })
 
 test('searchServiceBusy', () => {
   expect(text(errors.searchServiceBusy({ tries: 5 }))).toMatchInlineSnapshot(`
     "[search-service-busy] The search service asked for fewer requests, 5 times in a row.
-      Fix: Wait some minutes, and run the command again; the index is as it was."
+      Fix: Wait some minutes, and run the command again; readers never find half an index."
   `)
 })
 
@@ -463,7 +463,7 @@ test('searchServiceRefused', () => {
     ),
   ).toMatchInlineSnapshot(`
     "[search-service-refused] The search service refused to take the records (400): Record is too big
-      Fix: Correct what the service names (plans limit the size and the number of records); the index is as it was."
+      Fix: Correct what the service names (plans limit the size and the number of records), and run the command again; readers never find half an index."
   `)
 })
 

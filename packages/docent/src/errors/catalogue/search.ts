@@ -40,20 +40,20 @@ export const searchErrors = {
     message: ({ appId, problem }) =>
       `The search service cannot be reached for the application ${appId}: ${problem}`,
     hint: () =>
-      'Check the application id and the network connection, and run the command again; the index is as it was.',
+      'Check the application id and the network connection, and run the command again; readers never find half an index.',
   }),
   searchServiceBusy: entry<{ tries: number }>({
     code: 'search-service-busy',
     message: ({ tries }) =>
       `The search service asked for fewer requests, ${count(tries, 'time')} in a row.`,
-    hint: () => 'Wait some minutes, and run the command again; the index is as it was.',
+    hint: () => 'Wait some minutes, and run the command again; readers never find half an index.',
   }),
   searchServiceRefused: entry<{ status: number; problem: string; step: string }>({
     code: 'search-service-refused',
     message: ({ status, problem, step }) =>
       `The search service refused to ${step} (${status}): ${problem}`,
     hint: () =>
-      'Correct what the service names (plans limit the size and the number of records); the index is as it was.',
+      'Correct what the service names (plans limit the size and the number of records), and run the command again; readers never find half an index.',
   }),
   fileNotWritten: entry<{ file: string; problem: string }>({
     code: 'file-not-written',
