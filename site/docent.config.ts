@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'docent/config'
 import { z } from 'zod'
 import { searchSynonyms } from './data/search-synonyms.ts'
+import { hostedSearch } from './search-provider.ts'
 
 const env = process.env
 
@@ -56,7 +57,6 @@ export default defineConfig({
   },
   // Lists of call forms look like TypeScript, and are no samples that could be type-checked.
   codeBlocks: { aliases: { syntax: 'ts' } },
-  search: { provider: 'embedded', synonyms: searchSynonyms },
   announcementBar: {
     id: 'accessibility-and-ui-coverage',
     content:
@@ -128,6 +128,7 @@ export default defineConfig({
     copyright:
       'Copyright © 2025 the authors of this site. An independent project, not affiliated with or endorsed by Cypress.io, Inc. Cypress is a trademark of its owner.',
   },
+  search: hostedSearch(env) ?? { provider: 'embedded', synonyms: searchSynonyms },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   imageZoom: { scrollOffset: 60, margin: 100 },
 })

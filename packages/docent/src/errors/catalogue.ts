@@ -2,6 +2,13 @@ import { commandErrors } from './catalogue/command.ts'
 import { configErrors } from './catalogue/config.ts'
 import { contentErrors } from './catalogue/content.ts'
 import { markdownErrors } from './catalogue/markdown.ts'
+import { searchErrors } from './catalogue/search.ts'
 
 /** Every error of the generator; the reference page of errors is made from it. */
-export const catalogue = { ...configErrors, ...contentErrors, ...markdownErrors, ...commandErrors }
+export const catalogue = {
+  ...configErrors,
+  ...contentErrors,
+  ...markdownErrors,
+  ...commandErrors,
+  ...searchErrors,
+}
