@@ -55,6 +55,11 @@ export default defineConfig({
   },
   // Lists of call forms look like TypeScript, and are no samples that could be type-checked.
   codeBlocks: { aliases: { syntax: 'ts' } },
+  search: {
+    feedbackUrl:
+      env.DOCS_FEEDBACK_URL ??
+      'https://github.com/cypress-io/cypress-documentation/issues/new?title=Search:%20{query}',
+  },
   announcementBar: {
     id: 'accessibility-and-ui-coverage',
     content:
