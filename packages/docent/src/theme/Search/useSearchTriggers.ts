@@ -9,6 +9,9 @@ export interface SearchTriggers {
   prepare(): void
 }
 
+/** Without any sign of interest the search is fetched this long after the application has started. */
+const IDLE_AFTER_MS = 2000
+
 const NEAR = ['pointerover', 'focusin', 'touchstart'] as const
 
 /** Watches for everything that opens the search: its buttons wherever they stand, its keys, and what was recorded early. */
@@ -41,8 +44,12 @@ export function useSearchTriggers({ open, prepare }: SearchTriggers): void {
   }, [])
 
   useEffect(() => {
-    if (!mayPrefetch() || !('requestIdleCallback' in window)) return
-    const idle = requestIdleCallback(() => onNear())
-    return () => cancelIdleCallback(idle)
+    if (!mayPrefetch()) return
+    // What the reader does now comes first.
+    const timer = setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => onNear())
+      else onNear()
+    }, IDLE_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [])
 }
