@@ -128,7 +128,12 @@ export default defineConfig({
     copyright:
       'Copyright © 2025 the authors of this site. An independent project, not affiliated with or endorsed by Cypress.io, Inc. Cypress is a trademark of its owner.',
   },
-  search: hostedSearch(env) ?? { provider: 'embedded', synonyms: searchSynonyms },
+  search: {
+    ...(hostedSearch(env) ?? { provider: 'embedded', synonyms: searchSynonyms }),
+    feedbackUrl:
+      env.DOCS_FEEDBACK_URL ??
+      'https://github.com/cypress-io/cypress-documentation/issues/new?title=Search:%20{query}',
+  },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   imageZoom: { scrollOffset: 60, margin: 100 },
 })

@@ -69,7 +69,7 @@ export interface Sidebar {
 export interface PageData {
   /** Clean route with the base URL and locale, without a trailing slash except for the root: `/api/click`. */
   route: string
-  kind: 'doc' | 'page' | 'notFound'
+  kind: 'doc' | 'page' | 'notFound' | 'search'
   /** Page title without the site's name; blank means that only the site title is shown. */
   title: string
   description: string

@@ -1,3 +1,4 @@
+import { SearchField } from 'docent'
 import { Fragment, type ReactNode } from 'react'
 
 export const metadata = {
@@ -85,6 +86,7 @@ export default function Home(): ReactNode {
             Documentation for Cypress, the open-source tool for end-to-end and component tests of
             web applications. Start with a guide, or go straight to the command that you need.
           </p>
+          <SearchField />
           <p className="hero-actions">
             <a className="button button-primary" href="/app/get-started/install-cypress">
               Install Cypress

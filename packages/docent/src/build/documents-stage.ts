@@ -61,7 +61,7 @@ export async function writeSite(input: WriteInput): Promise<number> {
       route: planned.route,
       locale: planned.locale,
       lastUpdatedAt: page.lastUpdatedAt,
-      unlisted: page.unlisted ?? false,
+      unlisted: page.unlisted === true || page.kind === 'search',
       isNotFound: page.kind === 'notFound',
       fingerprint: content,
       locales: page.locales,

@@ -1,6 +1,13 @@
 import { basename, join } from 'node:path'
 import { build, mergeConfig } from 'vite'
-import { CLIENT_ENTRY, SERVER_ENTRY, viteConfig, type BundleTarget } from './vite-config.ts'
+import { appChunk } from './app-chunk.ts'
+import {
+  APP_ENTRY,
+  CLIENT_ENTRY,
+  SERVER_ENTRY,
+  viteConfig,
+  type BundleTarget,
+} from './vite-config.ts'
 
 /** Files of the client bundle that pages refer to; paths are below the output folder. */
 export interface ClientFiles {
@@ -30,6 +37,10 @@ export async function buildClient(target: BundleTarget, outDir: string): Promise
             entryFileNames: 'assets/[name].[hash].js',
             chunkFileNames: 'assets/[name].[hash].js',
             assetFileNames: 'assets/[name].[hash][extname]',
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [appChunk(CLIENT_ENTRY, APP_ENTRY)],
+            },
           },
         },
       },

@@ -21,7 +21,10 @@ export function startArticle(site: SiteData): ArticleBehaviour {
       const suggestions = document.getElementById('docent-suggestions')
       if (suggestions) {
         import('./not-found.ts')
-          .then(({ suggestPages }) => suggestPages(site.baseUrl, suggestions))
+          .then(({ offerSearch, suggestPages }) => {
+            offerSearch(site, article)
+            return suggestPages(site.baseUrl, suggestions)
+          })
           .catch((error: unknown) => console.warn('No suggestions could be made.', error))
       }
       const { imageZoom } = site

@@ -41,5 +41,5 @@ const startWhenIdle = (): void => {
 }
 if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle, { once: true })
-// In development changes arrive through the application.
-if (import.meta.env.DEV) start()
+// In development changes arrive through the application; and results are what a reader of the results page came for.
+if (import.meta.env.DEV || document.querySelector('.search-page')) start()

@@ -1,3 +1,6 @@
+import { OPEN_SEARCH, SEARCH_CONTROL, searchIntent } from './search-intent.ts'
+import { recordTyping, type Typing } from './typing.ts'
+
 /** What the reader did before the application was there. */
 export interface Intents {
   /** Ends the recording and carries out what was recorded. */
@@ -5,35 +8,33 @@ export interface Intents {
 }
 
 /**
- * Remembers clicks on controls that need the application (`data-intent`), and keys that open the search, until it has
- * been hydrated. Links are left alone: they work without it.
+ * Remembers clicks on controls that need the application (`data-intent`), the keys that open the search and what is
+ * typed after them, until it has been hydrated. Links are left alone: they work without it.
  */
 export function recordIntents(target: Document): Intents {
   let clicked: { intent: string; element: HTMLElement } | undefined
-  let key: KeyboardEventInit | undefined
+  let typing: Typing | undefined
 
+  const onSearch = (event: KeyboardEvent | MouseEvent): boolean => {
+    // Pages of a site without a search leave the keys to the browser.
+    const query = target.querySelector(SEARCH_CONTROL) ? searchIntent(event) : undefined
+    if (query === undefined) return false
+    event.preventDefault()
+    typing ??= recordTyping(target, query)
+    return true
+  }
   const onClick = (event: MouseEvent): void => {
+    if (onSearch(event)) return
     const element = (event.target as Element | null)?.closest<HTMLElement>('[data-intent]')
     if (!element) return
     event.preventDefault()
     clicked = { intent: element.dataset.intent ?? '', element }
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const inField = (event.target as Element | null)?.closest(
-      'input, textarea, select, [contenteditable]',
-    )
-    const opensSearch =
-      (event.key === '/' && !inField) ||
-      (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))
-    if (!opensSearch) return
-    event.preventDefault()
-    key = {
-      key: event.key,
-      ctrlKey: event.ctrlKey,
-      metaKey: event.metaKey,
-      bubbles: true,
-      cancelable: true,
-    }
+    if (event.key === 'Escape') {
+      typing?.stop()
+      typing = undefined
+    } else onSearch(event)
   }
   target.addEventListener('click', onClick, true)
   target.addEventListener('keydown', onKeyDown, true)
@@ -48,8 +49,8 @@ export function recordIntents(target: Document): Intents {
           : target.querySelector<HTMLElement>(`[data-intent="${clicked.intent}"]`)
         same?.click()
       }
-      if (key)
-        (target.activeElement ?? target.body).dispatchEvent(new KeyboardEvent('keydown', key))
+      typing?.stop()
+      if (typing) target.dispatchEvent(new CustomEvent(OPEN_SEARCH, { detail: typing.text() }))
     },
   }
 }

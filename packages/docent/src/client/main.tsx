@@ -23,9 +23,10 @@ interface ShellProps {
   initial: View
   connect: (controls: Controls) => void
   onMounted: () => void
+  setQuery: Router['setQuery']
 }
 
-function Shell({ site, initial, connect, onMounted }: ShellProps): ReactNode {
+function Shell({ site, initial, connect, onMounted, setQuery }: ShellProps): ReactNode {
   const [shown, setShown] = useState<{ view: View; done?: () => void }>({ view: initial })
   const [status, setStatus] = useState<RouterStatus>({ status: 'idle' })
   const [, startTransition] = useTransition()
@@ -45,6 +46,8 @@ function Shell({ site, initial, connect, onMounted }: ShellProps): ReactNode {
     error: status.status === 'error' ? status.error : undefined,
     retry: status.status === 'error' ? status.retry : () => undefined,
     location: view.location,
+    setQuery: (search: string, options?: { replace?: boolean }) =>
+      void setQuery(view.location.pathname, search, options),
   }
   return (
     <>
@@ -90,6 +93,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
   const root = document.getElementById('docent')
   if (!root) throw new Error('This page has no element for the application.')
 
+  let router: Router | undefined
   const controls = await new Promise<Controls>((resolve) => {
     let connected: Controls | undefined
     hydrateRoot(
@@ -101,6 +105,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
           connected = value
         }}
         onMounted={() => connected && resolve(connected)}
+        setQuery={async (...change) => router?.setQuery(...change)}
       />,
       {
         onRecoverableError: (error) =>
@@ -111,9 +116,9 @@ export async function hydrate(intents: Intents): Promise<Router> {
   const article = startArticle(site)
   const look = startPrefetching(
     site.locales.find(({ code }) => code === site.locale)?.baseUrl ?? site.baseUrl,
-    (path) => router.prefetch(path),
+    (path) => router?.prefetch(path),
   )
-  const router = createRouter(
+  const started = createRouter(
     {
       baseUrl: site.baseUrl,
       buildId: site.buildId,
@@ -130,15 +135,16 @@ export async function hydrate(intents: Intents): Promise<Router> {
     },
     initial,
   )
+  router = started
   article.enter()
   look()
   if (import.meta.hot) {
     const { followChanges } = await import('./dev-updates.ts')
-    followChanges(import.meta.hot, router)
+    followChanges(import.meta.hot, started)
   }
   document.documentElement.dataset.hydrated = 'true'
   intents.replay()
-  return router
+  return started
 }
 
 /** The article goes first when both pages have the same frame around it. */

@@ -1,5 +1,9 @@
+import type { SiteData } from '../model.ts'
+import { addressWords } from '../search/address-words.ts'
+import { formatMessage, mergeMessages } from '../theme/messages.ts'
 import { cleanPath } from '../shared/routes.ts'
 import { editDistance } from '../shared/nearest.ts'
+import { SEARCH_CONTROL } from './search-intent.ts'
 
 const SHOWN = 4
 
@@ -25,6 +29,18 @@ export function likelyRoutes(pathname: string, routes: readonly string[]): strin
     .sort((a, b) => a.cost - b.cost)
     .slice(0, SHOWN)
     .map(({ route }) => route)
+}
+
+/** Gives the search of the not-found page the words of the address to begin with. */
+export function offerSearch(site: SiteData, article: Element): void {
+  const button = article.querySelector<HTMLElement>(SEARCH_CONTROL)
+  const label = button?.querySelector('.search-entry-label')
+  const words = addressWords(window.location.pathname)
+  if (!button || !label || words === '') return
+  button.dataset.query = words
+  label.textContent = formatMessage(mergeMessages(site.messages)['notFound.search'], {
+    query: words,
+  })
 }
 
 /** Fills the not-found page with likely targets; without an answer it stays as it is. */

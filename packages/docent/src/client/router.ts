@@ -36,6 +36,8 @@ export interface RouterHost {
 export interface Router {
   navigate(href: string, options?: { replace?: boolean }): Promise<void>
   prefetch(pathname: string): void
+  /** Gives the page at `pathname`, if it is still shown, another query string; focus and scroll stay. */
+  setQuery(pathname: string, search: string, options?: { replace?: boolean }): Promise<void>
   /** Replaces the content of the current page, keeping scroll and state: for `dev`. */
   refresh(payload: PagePayload): Promise<void>
 }
@@ -180,6 +182,15 @@ export function createRouter(host: RouterHost, initial: View): Router {
   return {
     navigate,
     prefetch: (pathname) => store.prefetch(pathname),
+    async setQuery(pathname, search, { replace = false } = {}) {
+      const to = { pathname, search, hash: '' }
+      if (pathname !== current.location.pathname || search === current.location.search) return
+      positions.set(key, window.scrollY)
+      if (!replace) key = Date.now()
+      history[replace ? 'replaceState' : 'pushState']({ docentKey: key }, '', hrefOf(to))
+      current = { ...current, location: to }
+      await host.commit(current)
+    },
     async refresh(payload) {
       if (payload.page.route !== current.page.route) return
       current = {

@@ -11,3 +11,8 @@ declare module 'virtual:docent/islands' {
   import type { Island } from 'docent'
   export const islands: Record<string, () => Promise<{ default: Island<Record<string, unknown>> }>>
 }
+
+declare module '*.css?inline' {
+  const css: string
+  export default css
+}

@@ -20,6 +20,15 @@ const results = {
     /** Replacement; `$1` is the first group. @example '/' */
     to: z.string(),
   }).optional(),
+  /**
+   * Where a reader can say that a query without results should have some: `{query}` is replaced by
+   * the query. Default: none, and nothing is said of it.
+   * @example 'https://github.com/acme/docs/issues/new?title=Search:%20{query}'
+   */
+  feedbackUrl: z
+    .string()
+    .regex(/^(?:https?:\/\/|mailto:|\/)/, 'Write a URL that begins with https://, or a route.')
+    .optional(),
 }
 
 /** Search in an index that the build writes beside the pages: no service needed. */

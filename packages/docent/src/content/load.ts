@@ -8,11 +8,19 @@ import { SOURCE_DIR } from '../paths/source-dir.ts'
 import { docSets, localeBaseUrl } from './doc-sets.ts'
 import { gitDates } from './git-dates.ts'
 import { listDocs, readDoc } from './read-docs.ts'
-import type { Content, DocSet, LoadedSet, ReactPage } from './records.ts'
+import {
+  SEARCH_PAGE,
+  type Content,
+  type DocSet,
+  type LoadedSet,
+  type ReactPage,
+} from './records.ts'
 import { readCategories, resolveSidebar } from './sidebars.ts'
 
 /** The theme's own not-found page, for sites without `404.tsx`. */
 const NOT_FOUND = join(SOURCE_DIR, 'theme/NotFound/NotFoundPage.tsx')
+
+const RESULTS = join(SOURCE_DIR, 'theme/SearchPage/SearchPage.tsx')
 
 export interface LoadOptions {
   /** Drafts are part of `dev`, not of `build`. */
@@ -85,15 +93,14 @@ async function reactPages(config: Config, locale: string): Promise<ReactPage[]> 
       locale,
     }
   })
-  if (pages.some(({ id }) => id === '404')) return pages
-  return [
-    ...pages,
-    {
-      kind: 'react',
-      id: '404',
-      file: NOT_FOUND,
-      route: joinRoute(localeBaseUrl(config, locale), '404'),
-      locale,
-    },
-  ]
+  const own = (id: string, path: string, file: string): ReactPage => ({
+    kind: 'react',
+    id,
+    file,
+    route: joinRoute(localeBaseUrl(config, locale), path),
+    locale,
+  })
+  if (!pages.some(({ id }) => id === '404')) pages.push(own('404', '404', NOT_FOUND))
+  if (config.search) pages.push(own(SEARCH_PAGE, config.search.searchPagePath, RESULTS))
+  return pages
 }

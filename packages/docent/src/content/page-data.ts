@@ -2,7 +2,14 @@ import type { Config } from '../config/index.ts'
 import type { Heading, PageData } from '../model.ts'
 import { docsConfig } from './load.ts'
 import { neighbours, sidebarOf } from './pagination.ts'
-import type { CategoryIndex, Content, Doc, LoadedSet, ReactPage } from './records.ts'
+import {
+  SEARCH_PAGE,
+  type CategoryIndex,
+  type Content,
+  type Doc,
+  type LoadedSet,
+  type ReactPage,
+} from './records.ts'
 
 /** Where the same document stands in other versions and locales. */
 export interface Alternates {
@@ -145,7 +152,7 @@ export function reactPageData(
 ): PageData {
   return dropUndefined({
     route: page.route,
-    kind: page.id === '404' ? 'notFound' : 'page',
+    kind: page.id === '404' ? 'notFound' : page.id === SEARCH_PAGE ? 'search' : 'page',
     title: metadata.title ?? '',
     description: metadata.description ?? config.tagline,
     headings,

@@ -73,6 +73,9 @@ export interface Doc {
   editUrl?: string
 }
 
+/** Id of the results page of the search. */
+export const SEARCH_PAGE = '@search'
+
 /** A page that is a React module: `src/pages/*.tsx`. */
 export interface ReactPage {
   kind: 'react'

@@ -6,6 +6,7 @@ export interface EmittedPage {
   route: string
   locale: string
   lastUpdatedAt?: string
+  /** Not in the sitemap. */
   unlisted: boolean
   isNotFound: boolean
   /** Fingerprint of the page's content. */

@@ -26,4 +26,6 @@ export function prePaint(options: {
   const fallback = options.respectPrefersColorScheme ? system : options.defaultMode
   root.dataset.theme = stored === 'dark' || stored === 'light' ? stored : fallback
   root.dataset.js = 'true'
+  // Key names differ: the style sheet shows those of the reader's system.
+  if (/^(?:Mac|iP)/.test(navigator.platform)) root.dataset.apple = 'true'
 }

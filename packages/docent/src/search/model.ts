@@ -90,6 +90,8 @@ interface SearchInfoBase {
   contextualSearch: boolean
   /** Rows of the dialog at most. */
   maxResults: number
+  /** Where a reader can say that a query should have found something; `{query}` is filled in. */
+  feedbackUrl?: string
 }
 
 export interface EmbeddedSearchInfo extends SearchInfoBase {

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType } from 'react'
+import { createContext, use } from 'react'
 import type { PageData, Sidebar, SiteData } from '../model.ts'
 import { mergeMessages, type Messages } from './messages.ts'
 
@@ -20,6 +20,8 @@ export interface Navigation {
   retry(): void
   /** Clean path; search and hash are empty while the page is rendered to HTML. */
   location: { pathname: string; search: string; hash: string }
+  /** Gives the page that is shown another query string, without moving focus or scroll. */
+  setQuery?(search: string, options?: { replace?: boolean }): void
 }
 
 /** State of client navigation; the default is that of a page without it. */
@@ -28,12 +30,6 @@ export const NavigationContext = createContext<Navigation>({
   retry: () => undefined,
   location: { pathname: '/', search: '', hash: '' },
 })
-
-/**
- * Component for the search button in the navbar. Without one, search items show nothing. It must be provided on the
- * server and in the browser alike.
- */
-export const SearchSlotContext = createContext<ComponentType | undefined>(undefined)
 
 function required<T>(value: T | undefined, hook: string): T {
   if (value === undefined) throw new Error(`${hook} was called outside of docent's shell.`)

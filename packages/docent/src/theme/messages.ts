@@ -32,6 +32,45 @@ export const defaultMessages = {
     'There is no page at this address. It may have moved, or the link to it may be wrong.',
   'notFound.suggestions': 'You may have meant:',
   'notFound.sections': 'Or begin with a section:',
+  'notFound.search': 'Search for "{query}"',
+  'search.button': 'Search',
+  'search.label': 'Search',
+  'search.placeholder': 'Search docs',
+  'search.clear': 'Clear the query',
+  'search.close': 'Close the search',
+  'search.cancel': 'Cancel',
+  'search.results': 'Results',
+  'search.loading': 'Searching',
+  'search.seeAll': 'See all {count} results',
+  'search.count.one': '{count} result for "{query}"',
+  'search.count.other': '{count} results for "{query}"',
+  'search.noResults': 'No results for "{query}"',
+  'search.trySearching': 'Try searching for',
+  'search.believe': 'Believe this query should return results?',
+  'search.letUsKnow': 'Let us know.',
+  'search.error': 'Unable to fetch results',
+  'search.errorHint': 'You might want to check your network connection.',
+  'search.retry': 'Retry',
+  'search.recent': 'Recent',
+  'search.favourites': 'Favourites',
+  'search.start': 'Start with',
+  'search.addFavourite': 'Add {title} to the favourites',
+  'search.removeRecent': 'Remove {title} from the recent searches',
+  'search.removeFavourite': 'Remove {title} from the favourites',
+  'search.keyMove': 'to move',
+  'search.keyOpen': 'to open',
+  'search.keyNewTab': 'in a new tab',
+  'search.keyClose': 'to close',
+  'search.pageTitle': 'Search',
+  'search.pageTitleQuery': 'Search results for "{query}"',
+  'search.pageDescription': 'Search in all pages of {title}.',
+  'search.submit': 'Search',
+  'search.needsScript':
+    'Results need JavaScript, which is switched off in this browser. Every page can also be found through these sections:',
+  'search.prompt': 'Type what you are looking for.',
+  'search.filter': 'Section',
+  'search.allSections': 'All',
+  'search.more': 'Show more',
   'toc.title': 'On this page',
   'doc.lastUpdated': 'Last updated on {date}',
   'doc.lastUpdatedBy': 'Last updated on {date} by {author}',
@@ -74,4 +113,20 @@ export function mergeMessages(own: Record<string, string>): Messages {
  */
 export function formatMessage(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/**
+ * The form of a text that a number asks for in its language: `key.one`, `key.other`, and what other languages need.
+ * @example formatCount(messages, 'search.count', 2, 'en', { query: 'x' }) // '2 results for "x"'
+ */
+export function formatCount(
+  messages: Messages,
+  key: string,
+  count: number,
+  locale: string,
+  values: Record<string, string> = {},
+): string {
+  const form = new Intl.PluralRules(locale).select(count)
+  const text = messages[`${key}.${form}`] ?? messages[`${key}.other`] ?? ''
+  return formatMessage(text, { count: count.toLocaleString(locale), ...values })
 }

@@ -22,7 +22,7 @@ describe('docent build on a small site', () => {
     expect(run.stderr).toBe('')
     expect(run.code).toBe(0)
     expect(run.stdout).toContain('✓ Compile pages')
-    expect(run.stdout).toMatch(/6 pages in .*dist\/ \(6 written\)/)
+    expect(run.stdout).toMatch(/7 pages in .*dist\/ \(7 written\)/)
     expect(run.stdout).not.toContain('\x1b[')
   })
 
@@ -117,6 +117,7 @@ describe('docent build on a small site', () => {
       '/guides/hidden',
       '/guides/second',
       '/intro',
+      '/search',
     ])
     for (const { path, id } of manifest.routes) expect(id).toMatch(new RegExp(`^${path}-\\w{3}$`))
   })
@@ -124,6 +125,15 @@ describe('docent build on a small site', () => {
   test('copies static files and writes a not-found page', async () => {
     expect(await site.read('dist/note.txt')).toBe('User file\n')
     expect(await site.read('dist/404.html')).toContain('Page not found')
+  })
+
+  test('writes a results page that is a form without JavaScript, and that search engines leave out', async () => {
+    const page = await html('search')
+    expect(page).toContain('<meta name="robots" content="noindex')
+    expect(page).toMatch(/<form[^>]* action="\/search" method="get">[\s\S]*name="q"/)
+    expect(page).toMatch(/<noscript><p>Results need JavaScript[\s\S]*href="\/intro">Intro</)
+    expect(await site.read('dist/sitemap.xml')).not.toContain('/search')
+    expect(await html('intro')).toContain('data-intent="search"')
   })
 
   test('writes nothing again when nothing has changed, and one page when one has', async () => {

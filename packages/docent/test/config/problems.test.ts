@@ -222,7 +222,7 @@ test('search options belong to their provider', () => {
   `)
   expect(problemsWith({ search: { appId: 'a' } })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: search.appId is not a known option.
-      Fix: Known options: "provider", "searchPagePath", "externalUrlRegex", "replaceSearchResultPathname", "maxResults", "synonyms", "contextualSearch"."
+      Fix: Known options: "provider", "searchPagePath", "externalUrlRegex", "replaceSearchResultPathname", "feedbackUrl", "maxResults", "synonyms", "contextualSearch"."
   `)
   expect(problemsWith({ search: true })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: search is true.

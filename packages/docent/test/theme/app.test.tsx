@@ -1,7 +1,5 @@
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { SearchSlotContext } from '../../src/theme/context.ts'
-import { page, renderShell, shell, site, withItems } from './fixture.tsx'
+import { page, renderShell, search, site, withItems } from './fixture.tsx'
 
 /** Texts of the elements that a regular expression finds, tags dropped. */
 function texts(html: string, pattern: RegExp): string[] {
@@ -85,15 +83,13 @@ test('the search button stands before the icon links, unless an item places it',
   } as const
   const text = { type: 'link', label: 'Blog', href: '/blog', position: 'right' } as const
   const order = (...items: Parameters<typeof withItems>): string[] =>
-    renderToString(
-      <SearchSlotContext value={() => <button type="button">Find</button>}>
-        {shell({ site: withItems(...items) })}
-      </SearchSlotContext>,
-    ).match(/Find|Blog|aria-label="Source"/g) ?? []
-  expect(order(text, icon)).toEqual(['Blog', 'Find', 'aria-label="Source"'])
-  expect(order(text)).toEqual(['Blog', 'Find'])
+    renderShell({ site: { ...withItems(...items), search } }).match(
+      /data-intent="search"|Blog|aria-label="Source"/g,
+    ) ?? []
+  expect(order(text, icon)).toEqual(['Blog', 'data-intent="search"', 'aria-label="Source"'])
+  expect(order(text)).toEqual(['Blog', 'data-intent="search"'])
   expect(order({ type: 'search', position: 'left' }, text, icon)).toEqual([
-    'Find',
+    'data-intent="search"',
     'Blog',
     'aria-label="Source"',
   ])
@@ -154,4 +150,9 @@ test('notices name another version, a draft and an unlisted page', () => {
   expect(html).toContain('Version: Next')
   expect(html).toContain('This page is a draft')
   expect(html).toContain('This page is unlisted')
+})
+
+test('a site without a search has no button for it, and says nothing of it', () => {
+  expect(renderShell()).not.toContain('search')
+  expect(renderShell({ site: { ...site, search } })).toContain('data-intent="search"')
 })

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import type { NavbarItem, PageData, Sidebar, SiteData } from '../../src/model.ts'
 import { App } from '../../src/theme/App/App.tsx'
+import type { SearchInfo } from '../../src/search/model.ts'
 import type { Navigation } from '../../src/theme/context.ts'
 
 const versions = [
@@ -44,6 +45,15 @@ export const site: SiteData = {
   sidebar: { hideable: false, autoCollapseCategories: false },
   imageZoom: false,
   messages: {},
+}
+
+/** A search in an index of its own. */
+export const search: SearchInfo = {
+  provider: 'embedded',
+  indexUrl: '/search-index/index.json',
+  resultsRoute: '/search',
+  contextualSearch: true,
+  maxResults: 20,
 }
 
 /** A docs page with everything around the article. */

@@ -1,4 +1,5 @@
 import type { EmbeddedSearchInfo, SearchAnswer, SearchProvider } from '../model.ts'
+import { withResultUrls } from '../answer-urls.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 interface Waiting {
@@ -57,7 +58,7 @@ export function createEmbeddedProvider(info: EmbeddedSearchInfo): SearchProvider
       const id = last + 1
       return ask({ type: 'search', indexUrl, request }, (answer) => {
         // A newer question has been asked meanwhile.
-        if (id === last) onAnswer(answer)
+        if (id === last) onAnswer(withResultUrls(answer, info))
       })
     },
   }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import type { PageData, Sidebar, SiteData } from '../../model.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
 import { Article, type ArticleMemory } from '../Article/Article.tsx'
@@ -15,8 +15,10 @@ import { useAnimatedDetails } from '../hooks/collapse.ts'
 import { Navbar } from '../Navbar/Navbar.tsx'
 import { PageStatus } from '../PageStatus/PageStatus.tsx'
 import { RouteAnnouncer } from '../RouteAnnouncer/RouteAnnouncer.tsx'
+import { SearchHost } from '../Search/SearchHost.tsx'
+import { SearchLayout } from '../SearchPage/SearchLayout.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
-import { DocLayout, PageLayout } from './layouts.tsx'
+import { DocLayout, PageLayout, type LayoutProps } from './layouts.tsx'
 
 export interface AppProps {
   site: SiteData
@@ -28,11 +30,18 @@ export interface AppProps {
   navigation: Navigation
 }
 
+const LAYOUTS: Record<PageData['kind'], ComponentType<LayoutProps>> = {
+  doc: DocLayout,
+  page: PageLayout,
+  notFound: PageLayout,
+  search: SearchLayout,
+}
+
 /** The shell of every page: what the server renders to HTML and the browser hydrates. */
 export function App({ site, page, sidebar, articleHtml, navigation }: AppProps): ReactNode {
   const [kept, keep] = useState<ArticleMemory>()
   useAnimatedDetails()
-  const Layout = page.kind === 'doc' ? DocLayout : PageLayout
+  const Layout = LAYOUTS[page.kind]
   return (
     <SiteContext value={site}>
       <PageContext value={page}>
@@ -49,6 +58,7 @@ export function App({ site, page, sidebar, articleHtml, navigation }: AppProps):
                 </CrashBoundary>
                 {!page.noFooter && <Footer />}
                 <RouteAnnouncer />
+                {site.search && <SearchHost info={site.search} />}
               </div>
             </CrashBoundary>
           </NavigationContext>

@@ -57,6 +57,8 @@ export const shapes = {
   note: <path d="M5 3.5h9.5L19.5 8v12.5H5Zm9 0V8.5h5.5M8.5 13h7m-7 3.5h5" />,
   caution: <path d="M12 3.5 22 20.5H2ZM12 10v4.5m0 2.9v.01" />,
   danger: <path d="M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8ZM12 7.5v5.5m0 3.4v.01" />,
+  star: <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8Z" />,
+  enter: <path d="M19.5 5.5v7H5m0 0 4-4m-4 4 4 4" />,
   clock: (
     <>
       <circle cx="12" cy="12" r="9" />

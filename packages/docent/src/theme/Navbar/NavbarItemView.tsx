@@ -1,8 +1,9 @@
-import { createElement, use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { NavbarItem } from '../../model.ts'
 import { classNames } from '../classNames.ts'
-import { SearchSlotContext } from '../context.ts'
+import { useSite } from '../context.ts'
 import { isIconName } from '../Icon/Icon.tsx'
+import { SearchButton } from '../Search/SearchButton.tsx'
 import { Dropdown } from './Dropdown.tsx'
 import { EntryAnchor } from './EntryAnchor.tsx'
 import { useItemView } from './useItemView.ts'
@@ -31,8 +32,14 @@ export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
   }
 }
 
-/** Place of the search button; empty until the search provides one. */
+/** The search button; nothing on a site without a search. */
 export function SearchSlot(): ReactNode {
-  const slot = use(SearchSlotContext)
-  return slot && <li className="navbar-search">{createElement(slot)}</li>
+  const { search } = useSite()
+  return (
+    search && (
+      <li className="navbar-search">
+        <SearchButton resultsRoute={search.resultsRoute} />
+      </li>
+    )
+  )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages, useSite } from '../context.ts'
+import { SearchField } from '../Search/SearchField.tsx'
 
 export const metadata = { title: 'Page not found' }
 
@@ -17,6 +18,7 @@ export default function NotFoundPage(): ReactNode {
     <>
       <h1>{messages['notFound.title']}</h1>
       <p>{messages['notFound.text']}</p>
+      <SearchField />
       <div id={SUGGESTIONS_ID} hidden>
         <p>{messages['notFound.suggestions']}</p>
         <ul />

@@ -17,7 +17,7 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
   const description = page.description.trim()
   const url = absoluteUrl(site, page.route)
   const image = page.image === undefined ? undefined : imageUrl(site, page.image)
-  const hidden = page.unlisted || page.kind === 'notFound'
+  const hidden = page.unlisted || page.kind === 'notFound' || page.kind === 'search'
   const language = (code: string): string =>
     site.locales.find((locale) => locale.code === code)?.htmlLang ?? code
   return (

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { feedbackAddress } from '../../search/feedback.ts'
+import type { SearchAnswer, SearchInfo } from '../../search/model.ts'
+import { useMessages } from '../context.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { formatMessage } from '../messages.ts'
+
+export interface NoResultsProps {
+  info: SearchInfo
+  answer: SearchAnswer
+  /** Asks another question. */
+  onTry(query: string): void
+}
+
+/** What to do about a question without an answer: others to ask, and where to say that something is missing. */
+export function NoResults({ info, answer, onTry }: NoResultsProps): ReactNode {
+  const messages = useMessages()
+  const { query, suggestions } = answer
+  return (
+    <div className="search-message">
+      <Icon name="search" className="search-message-icon" />
+      <p className="search-message-title">
+        {formatMessage(messages['search.noResults'], { query })}
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p>{messages['search.trySearching']}</p>
+          <ul className="search-suggestions">
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className="search-chip" onClick={() => onTry(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {info.feedbackUrl !== undefined && (
+        <p>
+          {messages['search.believe']}{' '}
+          <a className="search-link" href={feedbackAddress(info.feedbackUrl, query)} rel="noopener">
+            {messages['search.letUsKnow']}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

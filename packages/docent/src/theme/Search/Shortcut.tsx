@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** The keys that open the search. Both forms are in the HTML; the style sheet shows that of the reader's system. */
+export function Shortcut(): ReactNode {
+  return (
+    <>
+      <kbd className="key-apple" aria-hidden="true">
+        ⌘K
+      </kbd>
+      <kbd className="key-other" aria-hidden="true">
+        Ctrl K
+      </kbd>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { storage } from '../../client/storage.ts'
+import type { PageData, SiteData } from '../../model.ts'
+import type { SearchInfo, SearchRequest } from '../../search/model.ts'
+import { preferredVersionKey } from '../Navbar/preferred-version.ts'
+import { usePage, useSite } from '../context.ts'
+
+/** Makes a request from a query, with what is known of the reader's place in the site; nothing from a blank one. */
+export function useSearchRequest(
+  info: SearchInfo,
+  query: string,
+  options: { limit: number; area?: string },
+): SearchRequest | undefined {
+  const site = useSite()
+  const page = usePage()
+  const text = query.trim()
+  if (text === '') return undefined
+  return {
+    query: text,
+    ...options,
+    ...(page.sidebar !== undefined && { near: page.sidebar }),
+    ...(info.contextualSearch && { locale: site.locale, versions: versionsInUse(site, page) }),
+  }
+}
+
+/** Versions by docs instance: that of the page, else the one that the reader has chosen, else the last. */
+function versionsInUse({ docs }: SiteData, page: PageData): Record<string, string> {
+  return Object.fromEntries(
+    docs.flatMap(({ id, versions }) => {
+      const own = page.docsId === id ? page.version : storage.get(preferredVersionKey(id))
+      const chosen =
+        versions.find(({ name }) => name === own) ??
+        versions.find(({ isLast }) => isLast) ??
+        versions[0]
+      return chosen ? [[id, chosen.name]] : []
+    }),
+  )
+}

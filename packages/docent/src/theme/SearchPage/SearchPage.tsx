@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useMessages, useSite } from '../context.ts'
+import { SearchForm } from '../Search/SearchField.tsx'
+import { siteSections } from '../Search/starting-points.ts'
+
+export const metadata = { title: 'Search' }
+
+/** The results page as HTML: a form, and for readers without JavaScript the sections of the site. */
+export default function SearchPage(): ReactNode {
+  const site = useSite()
+  const messages = useMessages()
+  const sections = siteSections(site)
+  return (
+    <>
+      <h1>{messages['search.pageTitle']}</h1>
+      <SearchForm action={site.search?.resultsRoute ?? ''} />
+      <noscript>
+        <p>{messages['search.needsScript']}</p>
+        <ul>
+          {sections.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </>
+  )
+}
