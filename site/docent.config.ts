@@ -39,6 +39,7 @@ export default defineConfig({
   mdxComponents: 'src/mdx-components.ts',
   plannedRoutes: plannedRoutes(),
   editUrl: env.DOCS_EDIT_URL,
+  redirects: 'redirects.ts',
   docs: {
     path: 'docs',
     routeBasePath: '/',

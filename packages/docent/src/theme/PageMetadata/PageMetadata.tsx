@@ -39,6 +39,9 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
       <meta property="og:locale" content={language(site.locale).replace('-', '_')} />
       {image !== undefined && <meta property="og:image" content={image} />}
       <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
+      {page.feeds?.map(({ title: name, href }) => (
+        <link key={href} rel="alternate" type="application/atom+xml" title={name} href={href} />
+      ))}
       {Object.entries(page.locales ?? {}).map(([code, route]) => (
         <link
           key={code}
