@@ -40,6 +40,7 @@ export default defineConfig({
   plannedRoutes: plannedRoutes(),
   editUrl: env.DOCS_EDIT_URL,
   redirects: 'redirects.ts',
+  feeds: 'feeds.tsx',
   docs: {
     path: 'docs',
     routeBasePath: '/',
