@@ -11,7 +11,7 @@ const redirect = options({
    */
   from: z
     .string()
-    .regex(/^\/(?!\/)(?:(?!\/:)[^?#*\s])*$/, {
+    .regex(/^(?!.*\/:)\/(?!\/)[^?#*\s]*$/, {
       error:
         'Write a route from its first slash on, for example "/old-guide": no query, no hash, no wildcard.',
     })
