@@ -301,6 +301,15 @@ test('feeds have a path of their own, and entries with dates and addresses', () 
   `)
 })
 
+test('no feed takes the path of another file', () => {
+  const items = [{ title: 'A', link: '/a', date: '2025-01-01' }]
+  const paths = ['a.xml', 'a.xml', 'sitemap.xml']
+  const problems = problemsWith({ feeds: paths.map((path) => ({ path, title: 'A', items })) })
+  expect(problems).toContain('feeds[1].path is "a.xml"')
+  expect(problems).toContain('feeds[2].path is "sitemap.xml"')
+  expect(problems).toContain('Choose another path')
+})
+
 test('a value of the wrong kind altogether', () => {
   expect(problemsWith({ navbar: [], imageZoom: true, docs: 'docs', vite: 1 }))
     .toMatchInlineSnapshot(`

@@ -393,9 +393,8 @@ test('checksFailed', () => {
 })
 
 test('invalidFeedsFile', () => {
-  expect(
-    text(errors.invalidFeedsFile({ file: '/site/feeds.ts', problems: [problem] })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.invalidFeedsFile({ file: '/site/feeds.ts', problems: [problem] })))
+    .toMatchInlineSnapshot(`
     "[invalid-feeds-file] The file of feeds is invalid: navbar.title is 1.
       feeds.ts
       Fix: Set it to a text."
@@ -417,9 +416,8 @@ test('redirectToNowhere', () => {
 })
 
 test('redirectToMissingAnchor', () => {
-  expect(
-    text(errors.redirectToMissingAnchor({ from: '/old', to: '/new#part' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.redirectToMissingAnchor({ from: '/old', to: '/new#part' })))
+    .toMatchInlineSnapshot(`
     "[redirect-to-missing-anchor] The redirect from "/old" leads to "/new#part", a heading that the page does not have.
       Fix: Correct the anchor, or leave it out."
   `)
@@ -454,9 +452,8 @@ test('feedToNowhere', () => {
 })
 
 test('feedToMissingAnchor', () => {
-  expect(
-    text(errors.feedToMissingAnchor({ feed: 'news.xml', link: '/news#first' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.feedToMissingAnchor({ feed: 'news.xml', link: '/news#first' })))
+    .toMatchInlineSnapshot(`
     "[feed-to-missing-anchor] The feed "news.xml" names "/news#first", a heading that the page does not have.
       Fix: Correct the anchor, or leave it out."
   `)
