@@ -41,6 +41,8 @@ export default defineConfig({
   mdxComponents: 'src/mdx-components.ts',
   plannedRoutes: plannedRoutes(),
   editUrl: env.DOCS_EDIT_URL,
+  redirects: 'redirects.ts',
+  feeds: 'feeds.tsx',
   docs: {
     path: 'docs',
     routeBasePath: '/',

@@ -25,6 +25,13 @@ export interface LabelledLink {
   href: string
 }
 
+/** A feed as the head of a page names it. */
+export interface FeedLink {
+  title: string
+  /** Address with the base URL. */
+  href: string
+}
+
 /** Sidebar entry that leads to a page of this site or to another address. */
 export interface SidebarLink {
   type: 'link'
@@ -104,6 +111,8 @@ export interface PageData {
   versions?: Record<string, string>
   /** Same document in other locales: locale to route (only where it exists). */
   locales?: Record<string, string>
+  /** Feeds that report on the page. */
+  feeds?: FeedLink[]
   /** Anything that the site's own front matter schema declares for the browser. */
   extra?: Record<string, unknown>
 }

@@ -109,6 +109,7 @@ export async function build(
               `docent.prePaint(${JSON.stringify(prePaintOptions(config))})`,
             ),
             restoreTabs: await inlineScript('restore-tabs.ts', 'docent.restoreTabs()'),
+            redirect: await inlineScript('redirect.ts', 'docent.redirect()'),
           },
         }),
       (count) => `${count} new`,

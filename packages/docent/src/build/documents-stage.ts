@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../config/index.ts'
+import { atomFeed, feedSite } from '../emit/feeds.ts'
 import {
   headersFile,
   robots,
@@ -16,6 +17,7 @@ import type { CompiledSource } from './compile-stage.ts'
 import type { DocumentBatch, DocumentJob, SearchJob } from './jobs.ts'
 import { openOutputs } from './outputs.ts'
 import { outputFiles } from './plan.ts'
+import { redirectFiles } from './redirects-stage.ts'
 import type { Prepared } from './prepare.ts'
 import { writeSearchIndexes } from './search-stage.ts'
 
@@ -30,7 +32,7 @@ export interface WriteInput {
   generator: string
   run: (batch: DocumentBatch) => Promise<void>
   runSearch: (job: SearchJob) => Promise<Record<string, string>>
-  inline: { prePaint: string; restoreTabs: string }
+  inline: { prePaint: string; restoreTabs: string; redirect: string }
 }
 
 /**
@@ -101,6 +103,8 @@ export async function writeSite(input: WriteInput): Promise<number> {
   await text('sitemap.xml', sitemap(emitted, site))
   await text('robots.txt', robots(site, config.noIndex))
   await text('_headers', headersFile(config.baseUrl))
+  for (const feed of config.feeds) await text(feed.path, atomFeed(feed, feedSite(site)))
+  for (const { path, content } of redirectFiles(input)) await text(path, content)
   await outputs.finish()
   return written
 }
@@ -108,13 +112,14 @@ export async function writeSite(input: WriteInput): Promise<number> {
 function documentAssets(
   config: Config,
   { client }: Bundles,
-  inline: WriteInput['inline'],
+  { prePaint, restoreTabs }: WriteInput['inline'],
 ): DocumentAssets {
   const url = (file: string): string => `${config.baseUrl}${file}`
   return {
     styles: client.styles.map(url),
     scripts: [url(client.script)],
     fonts: client.fonts.map(url),
-    ...inline,
+    prePaint,
+    restoreTabs,
   }
 }

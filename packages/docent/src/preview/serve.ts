@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 import { errors } from '../errors/index.ts'
+import { redirectTarget } from '../shared/redirects.ts'
+import { cleanPath, encodeAddress } from '../shared/routes.ts'
 
 export interface ServeOptions {
   port: number
@@ -14,10 +16,15 @@ export interface ServeOptions {
 
 /**
  * Serves an output folder as a good static host does: clean URLs, one year of caching for hashed files, `404.html`
- * with status 404, compression.
+ * with status 404, compression, and 301 for old addresses.
+ * @param redirects targets by old route, both with the base URL
  * @throws DocentError when the port is in use
  */
-export function serveFolder(dir: string, baseUrl: string): RequestListener {
+export function serveFolder(
+  dir: string,
+  baseUrl: string,
+  redirects: ReadonlyMap<string, string> = new Map(),
+): RequestListener {
   const files = sirv(dir, {
     // Looks files up anew: the site may be built again while it is served.
     dev: true,
@@ -36,6 +43,11 @@ export function serveFolder(dir: string, baseUrl: string): RequestListener {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (!`${url.pathname}/`.startsWith(baseUrl)) {
       response.writeHead(302, { Location: baseUrl }).end()
+      return
+    }
+    const moved = redirects.get(cleanPath(decodeURI(url.pathname)))
+    if (moved !== undefined) {
+      response.writeHead(301, { Location: redirectTarget(encodeAddress(moved), url) }).end()
       return
     }
     const path = decodeURI(url.pathname.slice(baseUrl.length - 1)) || '/'

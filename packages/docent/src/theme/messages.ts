@@ -91,6 +91,7 @@ export const defaultMessages = {
   'page.loaded': '{title}, page loaded',
   'page.loadError': 'This page could not be loaded.',
   'page.retry': 'Retry',
+  'redirect.moved': 'This page has moved to {link}',
   'crash.title': 'This page crashed',
   'crash.retry': 'Try again',
   'crash.cause': 'Cause:',

@@ -54,6 +54,7 @@ test('title and url are enough: everything else has a default', () => {
           },
         },
       ],
+      "feeds": [],
       "fonts": [],
       "headTags": [],
       "i18n": {
@@ -81,6 +82,10 @@ test('title and url are enough: everything else has a default', () => {
       },
       "integrations": {},
       "islandsDir": "src/islands",
+      "listFiles": {
+        "feeds": undefined,
+        "redirects": undefined,
+      },
       "navbar": {
         "hideOnScroll": false,
         "items": [],
@@ -93,6 +98,7 @@ test('title and url are enough: everything else has a default', () => {
       "outDir": "dist",
       "pagesDir": "src/pages",
       "plannedRoutes": [],
+      "redirectPages": true,
       "redirects": [],
       "search": {
         "contextualSearch": true,

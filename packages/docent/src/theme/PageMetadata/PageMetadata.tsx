@@ -47,6 +47,9 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
           {page.version !== undefined && <meta name="docsearch:version" content={page.version} />}
         </>
       )}
+      {page.feeds?.map(({ title: name, href }) => (
+        <link key={href} rel="alternate" type="application/atom+xml" title={name} href={href} />
+      ))}
       {Object.entries(page.locales ?? {}).map(([code, route]) => (
         <link
           key={code}
