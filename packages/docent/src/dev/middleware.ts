@@ -6,6 +6,7 @@ import type { Connect, ViteDevServer } from 'vite'
 import { clientPage, type ServerBundle } from '../build/render-jobs.ts'
 import { joinRoute, cleanPath } from '../shared/routes.ts'
 import type { Config } from '../config/index.ts'
+import { headTagsOf } from '../content/head-tags.ts'
 import { renderDocument, type DocumentAssets } from '../render/document.ts'
 import { overlayError, errorPage } from './overlay.ts'
 import type { DevPage, SiteState } from './site-state.ts'
@@ -65,7 +66,7 @@ async function sendPage(
     const { site, sidebar } = shellFacts(rendered, state)
     const page = clientPage(rendered.page)
     const shell = bundle.renderShell({ site, page, sidebar, articleHtml: rendered.article.html })
-    const html = renderDocument({ site, page, shell, assets, headTags: config.headTags })
+    const html = renderDocument({ site, page, shell, assets, headTags: headTagsOf(config) })
     response.writeHead(found ? 200 : 404, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
