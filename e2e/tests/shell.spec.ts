@@ -251,13 +251,3 @@ test.describe('failures', () => {
     await expect(page.getByText('This site did not load properly')).toBeHidden()
   })
 })
-
-test('nothing is requested from another origin', async ({ page }) => {
-  const origins = new Set<string>()
-  page.on('request', (request) => origins.add(new URL(request.url()).origin))
-  await openHydrated(page, '/')
-  await page.goto('/api/commands/intercept')
-  await hydrated(page)
-  await page.waitForTimeout(1500)
-  expect([...origins]).toHaveLength(1)
-})

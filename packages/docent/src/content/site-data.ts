@@ -4,6 +4,7 @@ import type { Config, FooterColumnConfig, FooterItemConfig } from '../config/ind
 import { joinRoute } from '../shared/routes.ts'
 import type { DocsInfo, FooterInfo, FooterItem, LocaleInfo, LogoInfo, SiteData } from '../model.ts'
 import { localeBaseUrl } from './doc-sets.ts'
+import { integrationsInfo } from './integrations.ts'
 import { resolveNavbar, targetOf } from './navbar-items.ts'
 import type { Content } from './records.ts'
 
@@ -43,6 +44,7 @@ export function makeSiteData(
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     imageZoom: config.imageZoom,
+    ...(integrationsInfo(config)?.consent === 'ask' && { cookieSettings: true }),
     messages: readMessages(config, locale),
   }
 }

@@ -47,7 +47,7 @@ export function App({ site, page, sidebar, articleHtml, navigation }: AppProps):
                 <CrashBoundary resetKey={page.route}>
                   <Layout article={<Article html={articleHtml} kept={kept} keep={keep} />} />
                 </CrashBoundary>
-                {!page.noFooter && <Footer />}
+                <Footer />
                 <RouteAnnouncer />
               </div>
             </CrashBoundary>
