@@ -1,4 +1,7 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { blockStorage } from '../support/blocked-storage.ts'
+import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
 import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
 import { thirdParty } from '../support/ports.ts'
 import { answerThirdParties, outsideRequests, reportedViews } from '../support/third-parties.ts'
@@ -27,18 +30,16 @@ test.describe('before consent', () => {
   })
 
   test('the question comes after the page, and moves nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          Object.assign(window, {
-            shift: ((window as { shift?: number }).shift ?? 0) + entry.value,
-          })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchLayoutShift(page)
     await page.goto(thirdParty('/first'))
     await expect(question(page)).toBeVisible()
-    await page.waitForTimeout(300)
-    expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBe(0)
+    // The application that arrives now leaves it where it is.
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await hydrated(page)
+    await expect(question(page)).toBeVisible()
+    expect(await layoutShift(page)).toBe(0)
+    expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
   })
 })
 
@@ -237,10 +238,14 @@ test.describe('cookie settings', () => {
     await expect(settings(page)).toBeHidden()
   })
 
-  test('the question is first for the keyboard, and takes no focus by itself', async ({ page }) => {
+  test('the question comes right after the skip link, and takes no focus by itself', async ({
+    page,
+  }) => {
     await page.goto(thirdParty('/first'))
     await expect(question(page)).toBeVisible()
     await expect(page.locator('body')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(question(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused()
     await page.keyboard.press('Tab')
@@ -250,18 +255,34 @@ test.describe('cookie settings', () => {
   })
 })
 
+for (const mode of ['light', 'dark']) {
+  for (const width of [1440, 390]) {
+    test(`question and settings have no violation at ${width} px in ${mode} mode`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(thirdParty('/first'))
+      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode)
+      const violations = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+          id,
+          ...nodes.map(({ html }) => html),
+        ])
+      await expect(question(page)).toBeVisible()
+      expect(await violations()).toEqual([])
+      await answer(page, 'Choose').click()
+      await expect(settings(page)).toBeVisible()
+      expect(await violations()).toEqual([])
+    })
+  }
+}
+
 test('with storage blocked readers are asked, and their answer holds on the page', async ({
   page,
 }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
+  await blockStorage(page, 'the storage cannot be reached')
   const requests = outsideRequests(page)
   await openHydrated(page, thirdParty('/first'))
   await answer(page, 'Reject all').click()

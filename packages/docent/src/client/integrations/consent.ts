@@ -39,6 +39,8 @@ export async function createConsent(
     // Only its memory is used: the question and the dialog are docent's own, which scripts load and which cookies go
     // is decided by service, and the question is nothing to hide from robots.
     autoShow: false,
+    // It makes its own question all the same: here it is in no document.
+    root: document.createElement('div'),
     manageScriptTags: false,
     autoClearCookies: false,
     hideFromBots: false,

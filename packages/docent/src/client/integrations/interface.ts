@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../shared/html.ts'
 import css from './consent.css?inline'
+import { CONSENT_PLACE } from './place.ts'
 import type { ConsentCategory, Service } from './services.ts'
 
 export interface ConsentInterfaceOptions {
@@ -37,8 +38,8 @@ export function createConsentInterface(options: ConsentInterfaceOptions): Consen
     ask() {
       addStyles()
       question ??= makeQuestion(options, openSettings)
-      // First in the document: the keyboard and screen readers come to it without crossing the page.
-      document.body.prepend(question)
+      const place = document.querySelector(`[${CONSENT_PLACE}]`) ?? document.body
+      place.append(question)
     },
     hideQuestion: () => question?.remove(),
     openSettings,

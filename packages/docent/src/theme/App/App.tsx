@@ -9,6 +9,7 @@ import {
   SiteContext,
   type Navigation,
 } from '../context.ts'
+import { ConsentPlace } from '../ConsentPlace/ConsentPlace.tsx'
 import { CrashBoundary } from '../Crash/CrashBoundary.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { useAnimatedDetails } from '../hooks/collapse.ts'
@@ -41,6 +42,7 @@ export function App({ site, page, sidebar, articleHtml, navigation }: AppProps):
             <CrashBoundary resetKey={page.route}>
               <div className="shell" data-kind={page.kind}>
                 <SkipLink />
+                <ConsentPlace />
                 <AnnouncementBar />
                 <Navbar />
                 <PageStatus />
