@@ -11,7 +11,7 @@ export function outsideRequests(page: Page): string[] {
 }
 
 /** The recorder that a session recording service would send: it reports until it is stopped or the page is left. */
-const RECORDER = `setInterval(() => fetch('https://www.clarity.ms/collect'), 50)
+const RECORDER = `setInterval(() => fetch('https://www.clarity.ms/collect'), 400)
 document.cookie = '_clck=1; path=/'`
 
 /** Answers for the services of third parties: no test reaches them. */
