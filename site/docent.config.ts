@@ -22,6 +22,9 @@ function plannedRoutes(): string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
 }
 
+/** A service of a third party is off unless its variable holds an id. */
+const id = (name: string): string | undefined => env[name] || undefined
+
 export default defineConfig({
   title: 'Cypress Documentation',
   tagline: 'Guides and references for testing web applications with Cypress.',
@@ -138,4 +141,12 @@ export default defineConfig({
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   imageZoom: { scrollOffset: 60, margin: 100 },
+  integrations: {
+    analytics: id('DOCS_ANALYTICS_ID'),
+    tagManager: id('DOCS_TAG_MANAGER_ID'),
+    sessionRecording: id('DOCS_SESSION_RECORDING_ID'),
+    // Checked with the rest of the configuration.
+    consent: id('DOCS_CONSENT') as 'ask' | 'off' | undefined,
+    privacyPolicy: id('DOCS_PRIVACY_URL'),
+  },
 })

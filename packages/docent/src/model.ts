@@ -234,6 +234,17 @@ export interface ImageZoomInfo {
   margin: number
 }
 
+/** Services of third parties, as the browser needs to know them; absent ids are services that are off. */
+export interface IntegrationsInfo {
+  analytics?: string
+  tagManager?: string
+  sessionRecording?: string
+  consent: 'ask' | 'off'
+  privacyPolicy?: string
+  /** Number of this set of services: readers who agreed to another one are asked again. */
+  revision: number
+}
+
 /** Site-wide facts for the shell: one module of the client bundle, the same for every page of a locale. */
 export interface SiteData {
   title: string
@@ -266,6 +277,8 @@ export interface SiteData {
   imageZoom: ImageZoomInfo | false
   /** Absent when the site has no search. */
   search?: SearchInfo
+  /** Whether readers can say which services of third parties may load: the footer then has a way to it. */
+  cookieSettings?: boolean
   /** Interface texts of the locale, by key. */
   messages: Record<string, string>
 }

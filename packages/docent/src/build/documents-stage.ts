@@ -1,6 +1,9 @@
 import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import type { Config } from '../config/index.ts'
 import { atomFeed, feedSite } from '../emit/feeds.ts'
+import { headTagsOf } from '../content/head-tags.ts'
+import { contentSecurityPolicy } from '../emit/content-security-policy.ts'
 import {
   headersFile,
   robots,
@@ -49,7 +52,7 @@ export async function writeSite(input: WriteInput): Promise<number> {
     await cache.write('shared', `${sidebars[url]}.json`, JSON.stringify(sidebar))
   }
   const assets = documentAssets(config, bundles, input.inline)
-  const shared = fingerprint(JSON.stringify([assets, config.headTags, prepared.sites]), 14)
+  const shared = fingerprint(JSON.stringify([assets, headTagsOf(config), prepared.sites]), 14)
 
   const emitted: EmittedPage[] = []
   const jobs = new Map<string, DocumentJob[]>()
@@ -102,11 +105,30 @@ export async function writeSite(input: WriteInput): Promise<number> {
   await text('routes.json', routeManifest(emitted, site.buildId))
   await text('sitemap.xml', sitemap(emitted, site))
   await text('robots.txt', robots(site, config.noIndex))
-  await text('_headers', headersFile(config.baseUrl))
   for (const feed of config.feeds) await text(feed.path, atomFeed(feed, feedSite(site)))
   for (const { path, content } of redirectFiles(input)) await text(path, content)
+  const scripts = [
+    assets.prePaint,
+    assets.restoreTabs,
+    input.inline.redirect,
+    ...inlineHeadScripts(config),
+  ]
+  const policy = contentSecurityPolicy(config, scripts.map(scriptHash))
+  await text('_headers', headersFile(config.baseUrl, policy))
   await outputs.finish()
   return written
+}
+
+/** Scripts that the site itself writes into the head. */
+function inlineHeadScripts({ headTags }: Config): string[] {
+  return headTags.flatMap(({ tag, attributes, html }) =>
+    tag === 'script' && html !== undefined && attributes.src === undefined ? [html] : [],
+  )
+}
+
+/** Name of an inline script in a content security policy. */
+function scriptHash(source: string): string {
+  return `sha256-${createHash('sha256').update(source).digest('base64')}`
 }
 
 function documentAssets(

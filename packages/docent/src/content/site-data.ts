@@ -19,6 +19,7 @@ import type {
 import type { SearchInfo } from '../search/model.ts'
 import { searchAreas } from './search-areas.ts'
 import { localeBaseUrl } from './doc-sets.ts'
+import { integrationsInfo } from './integrations.ts'
 import { resolveNavbar, targetOf } from './navbar-items.ts'
 import type { Content } from './records.ts'
 
@@ -60,6 +61,7 @@ export function makeSiteData(
     sidebar: config.sidebar,
     imageZoom: config.imageZoom,
     ...(config.search && { search: searchInfo(config.search, baseUrl, items) }),
+    ...(integrationsInfo(config)?.consent === 'ask' && { cookieSettings: true }),
     messages: readMessages(config, locale),
   }
 }

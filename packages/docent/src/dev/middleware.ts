@@ -9,6 +9,7 @@ import type { Config, Feed } from '../config/index.ts'
 import { redirectsByRoute, siteRedirects } from '../content/redirects.ts'
 import { atomFeed, feedSite } from '../emit/feeds.ts'
 import { redirectTarget } from '../shared/redirects.ts'
+import { headTagsOf } from '../content/head-tags.ts'
 import { renderDocument, type DocumentAssets } from '../render/document.ts'
 import { SEARCH_INDEX } from '../content/site-data.ts'
 import { overlayError, errorPage } from './overlay.ts'
@@ -101,7 +102,7 @@ async function sendPage(
     const { site, sidebar } = shellFacts(rendered, state)
     const page = clientPage(rendered.page)
     const shell = bundle.renderShell({ site, page, sidebar, articleHtml: rendered.article.html })
-    const html = renderDocument({ site, page, shell, assets, headTags: config.headTags })
+    const html = renderDocument({ site, page, shell, assets, headTags: headTagsOf(config) })
     response.writeHead(found ? 200 : 404, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -28,6 +28,7 @@ test('title and url are enough: everything else has a default', () => {
         "disableSwitch": false,
         "respectPrefersColorScheme": false,
       },
+      "contentSecurityPolicy": {},
       "docs": [
         {
           "breadcrumbs": true,
@@ -80,7 +81,9 @@ test('title and url are enough: everything else has a default', () => {
         "scrollOffset": 40,
         "selector": ".markdown img",
       },
-      "integrations": {},
+      "integrations": {
+        "consent": "ask",
+      },
       "islandsDir": "src/islands",
       "listFiles": {
         "feeds": undefined,
