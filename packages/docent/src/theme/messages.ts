@@ -32,6 +32,8 @@ export const defaultMessages = {
     'There is no page at this address. It may have moved, or the link to it may be wrong.',
   'notFound.suggestions': 'You may have meant:',
   'notFound.sections': 'Or begin with a section:',
+  'image.enlarge': 'Enlarge the image: {alt}',
+  'image.enlargeUnnamed': 'Enlarge the image',
   'toc.title': 'On this page',
   'doc.lastUpdated': 'Last updated on {date}',
   'doc.lastUpdatedBy': 'Last updated on {date} by {author}',
@@ -53,6 +55,7 @@ export const defaultMessages = {
   'page.loadError': 'This page could not be loaded.',
   'page.retry': 'Retry',
   'crash.title': 'This page crashed',
+  'crash.part': 'This part of the page crashed',
   'crash.retry': 'Try again',
   'crash.cause': 'Cause:',
 }
