@@ -32,7 +32,7 @@ const scrollBy = (page: Page, pixels: number): Promise<void> =>
     const scrolled = new Promise((resolve) =>
       addEventListener('scroll', resolve, { once: true, passive: true }),
     )
-    scrollBy({ top, behavior: 'instant' })
+    window.scrollBy({ top, behavior: 'instant' })
     await scrolled
   }, pixels)
 
