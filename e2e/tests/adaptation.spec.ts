@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
     const bar = page.getByRole('navigation', { name: 'Main' })
     await expect(bar.getByRole('link', { name: 'Cloud' })).toBeVisible()
     await page.locator('summary', { hasText: 'On this page' }).click()
-    await page.getByRole('link', { name: 'Command Log' }).click()
+    await page.locator('details a[href="#command-log"]').click()
     await expect(page).toHaveURL(/#command-log$/)
     await page
       .getByRole('navigation', { name: 'Docs' })

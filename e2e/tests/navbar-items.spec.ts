@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
-import { ports, shell, two } from '../support/ports.ts'
+import { basic, ports, shell, two } from '../support/ports.ts'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const link = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
@@ -69,6 +69,14 @@ test.describe('the nine types of navbar items', () => {
     await expect(entries).toHaveText(['English', 'Français'])
     await expect(entries.last()).toHaveAttribute('lang', 'fr-FR')
   })
+})
+
+test('the brand leads to the configured address of the logo', async ({ page }) => {
+  await openHydrated(page, basic('/'))
+  const brand = page.getByRole('banner').getByRole('link', { name: 'Basic', exact: true })
+  await expect(brand.locator('img')).toBeVisible()
+  await brand.click()
+  await expect(page).toHaveURL(basic('/intro'))
 })
 
 test.describe('what is current', () => {

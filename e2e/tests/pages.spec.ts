@@ -191,3 +191,21 @@ test('links that are not in the text are fetched when the pointer is over them',
   await link.hover()
   await expect.poll(() => asked).toContain('/api/commands/clearcookie/index.json')
 })
+
+test('code that is derived from a sample has no semicolons, single quotes, 80 columns and es5 commas', async ({
+  page,
+}) => {
+  await page.goto(shell('/intro'))
+  await page.getByRole('tab', { name: 'JavaScript' }).click()
+  const lines = page.getByRole('tabpanel', { name: 'JavaScript' }).locator('.line')
+  await expect(lines).toHaveText([
+    'const options = {',
+    '  retries: { runMode: 2, openMode: 0 },',
+    '  video: true,',
+    "  name: 'long enough for two lines',",
+    '}',
+    "run(options, 'with two arguments that are long enough to be broken', {",
+    '  last: true,',
+    '})',
+  ])
+})
