@@ -17,11 +17,14 @@ const planned = JSON.parse(
   readFileSync(new URL('../../site/data/planned-routes.json', import.meta.url), 'utf8'),
 ) as string[]
 
+// Recording two hundred pages for a trace takes longer than reading them.
+test.use({ trace: 'off' })
+
 for (const [section, routes] of Object.entries(FIXED_ROUTES)) {
   test(`every named page of ${section} is there, with a title and its place in the sidebar`, async ({
     page,
   }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     await page.route('**/assets/*', (route) => route.abort())
     for (const path of routes.filter((route) => !planned.includes(route))) {
       const response = await page.goto(path, { waitUntil: 'commit' })
