@@ -46,5 +46,6 @@ export default defineConfig({
     server(fixture('basic'), ports.basic),
     server(fixture('two'), ports.two, { base: '/two/' }),
     server(fixture('third-party'), ports.thirdParty),
+    server(fixture('shell'), ports.shell),
   ],
 })

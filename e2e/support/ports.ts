@@ -7,6 +7,7 @@ export const ports = {
   basic: 4311 + offset,
   two: 4312 + offset,
   thirdParty: 4313 + offset,
+  shell: 4314 + offset,
   dev: 4320 + offset,
 }
 
@@ -14,3 +15,4 @@ export const ports = {
 export const basic = (path: string): string => `http://localhost:${ports.basic}${path}`
 export const two = (path: string): string => `http://localhost:${ports.two}/two${path}`
 export const thirdParty = (path: string): string => `http://localhost:${ports.thirdParty}${path}`
+export const shell = (path: string): string => `http://localhost:${ports.shell}${path}`

@@ -71,6 +71,8 @@ export const defaultMessages = {
   'search.filter': 'Section',
   'search.allSections': 'All',
   'search.more': 'Show more',
+  'image.enlarge': 'Enlarge the image: {alt}',
+  'image.enlargeUnnamed': 'Enlarge the image',
   'toc.title': 'On this page',
   'doc.lastUpdated': 'Last updated on {date}',
   'doc.lastUpdatedBy': 'Last updated on {date} by {author}',
@@ -111,6 +113,7 @@ export const defaultMessages = {
   'page.retry': 'Retry',
   'redirect.moved': 'This page has moved to {link}',
   'crash.title': 'This page crashed',
+  'crash.part': 'This part of the page crashed',
   'crash.retry': 'Try again',
   'crash.cause': 'Cause:',
 }
