@@ -37,6 +37,7 @@ export default defineConfig({
     { file: 'geist-mono-latin-wght-normal.woff2', preload: true },
   ],
   mdxComponents: 'src/mdx-components.ts',
+  articleScripts: [{ file: 'src/inline/show-my-version.ts', attribute: 'data-my-version' }],
   plannedRoutes: plannedRoutes(),
   editUrl: env.DOCS_EDIT_URL,
   docs: {

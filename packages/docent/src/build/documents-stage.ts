@@ -7,7 +7,7 @@ import {
   sitemap,
   type EmittedPage,
 } from '../emit/site-files.ts'
-import type { DocumentAssets } from '../render/document.ts'
+import type { DocumentAssets, InlineScripts } from '../render/document.ts'
 import { fingerprint } from '../shared/hash.ts'
 import type { RenderedPage } from './articles-stage.ts'
 import type { Bundles } from './bundles.ts'
@@ -26,7 +26,7 @@ export interface WriteInput {
   compiled: ReadonlyMap<string, CompiledSource>
   cache: Cache
   run: (batch: DocumentBatch) => Promise<void>
-  inline: { prePaint: string; restoreTabs: string }
+  inline: InlineScripts
 }
 
 /**
@@ -103,6 +103,6 @@ function documentAssets(
     styles: client.styles.map(url),
     scripts: [url(client.script)],
     fonts: client.fonts.map(url),
-    ...inline,
+    inline,
   }
 }

@@ -28,6 +28,18 @@ const font = options({
   preload: z.boolean().default(true),
 })
 
+const articleScript = options({
+  /** Module of the script, from the site folder. @example 'src/inline/show-prices.ts' */
+  file: sitePath(),
+  /** Attribute that it serves. @example 'data-price' */
+  attribute: z
+    .string()
+    .regex(
+      /^data-[a-z][a-z0-9-]*$/,
+      'Write the name of a data attribute, for example "data-price".',
+    ),
+})
+
 /** Options about the site as a whole: they stand at the top level of the configuration. */
 export const siteOptions = {
   /**
@@ -82,7 +94,8 @@ export const siteOptions = {
   pagesDir: sitePath().default('src/pages'),
   /**
    * Module whose default export is a record of components that every MDX page may use without an
-   * import. Default: none.
+   * import. Two names are special: `ArticleStart` and `ArticleEnd` are rendered before and after the
+   * content of every document, and get its HTML as `html`. Default: none.
    * @example 'src/mdx-components.ts'
    */
   mdxComponents: sitePath().optional(),
@@ -96,6 +109,14 @@ export const siteOptions = {
    * @example ['src/css/custom.css']
    */
   stylesheets: z.array(text()).default([]),
+  /**
+   * Scripts that run right after the article and before the first paint: what a reader chose earlier
+   * can stand in the page from the beginning. Each is a module whose default export is a function; it
+   * is written into those documents whose article has an element with the attribute. After a
+   * navigation in the browser, islands do the same work. Default: `[]`.
+   * @example [{ file: 'src/inline/show-prices.ts', attribute: 'data-price' }]
+   */
+  articleScripts: z.array(articleScript).default([]),
   /**
    * Elements added to the head of every page. Default: `[]`.
    * @example [{ tag: 'meta', attributes: { name: 'theme-color', content: '#111' } }]
