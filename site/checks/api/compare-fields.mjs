@@ -1,7 +1,7 @@
 /** Fields of objects: options, properties and settings, with their types. */
 
-import { bareName } from './compare-names.mjs'
 import { isNewer } from './findings.mjs'
+import { bareName } from './pages.mjs'
 import { agree, parseShapes, writeShapes } from './shapes.mjs'
 
 /** @typedef {import('./documented.mjs').Documented} Documented */

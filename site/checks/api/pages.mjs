@@ -182,3 +182,13 @@ function readAttributes(text) {
 export function lineAt(text, index) {
   return text.slice(0, index).split('\n').length
 }
+
+/**
+ * `isVisible(element)` is the row of `isVisible`, `req.reply(body)` that of `reply`.
+ *
+ * @param {string} name
+ */
+export function bareName(name) {
+  const called = name.replace(/\(.*$/, '')
+  return called.slice(called.lastIndexOf('.') + 1)
+}

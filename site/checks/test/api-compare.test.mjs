@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { compareConfiguration, compareObjects, compareOptions } from '../api/compare-fields.mjs'
 import { compareFlags } from '../api/compare-flags.mjs'
-import { compareEvents, compareMembers, compareMethods } from '../api/compare-names.mjs'
+import { compareEvents } from '../api/compare-events.mjs'
+import { compareMembers } from '../api/compare-members.mjs'
+import { compareMethods } from '../api/compare-methods.mjs'
 import { readPage } from '../api/pages.mjs'
 import { parseShapes } from '../api/shapes.mjs'
 
