@@ -67,6 +67,7 @@ test.describe('the version of the reader', () => {
   })
 
   test('holds after client navigation and in other tabs', async ({ page, context }) => {
+    test.slow()
     await openHydrated(page, '/api/commands/intercept')
     const other = await context.newPage()
     await openHydrated(other, '/api/commands/prompt')
