@@ -1,7 +1,6 @@
 import { usePage } from 'docent'
 import type { ReactNode } from 'react'
 import { releases } from '../../data/changelog.ts'
-import MyVersion from '../islands/MyVersion.tsx'
 import { HINT } from '../my-version/texts.ts'
 
 export interface ArticleStartProps {
@@ -15,18 +14,16 @@ export default function ArticleStart({ html }: ArticleStartProps): ReactNode {
   if (!/<[^>]*\sdata-since=/.test(html)) return null
   const oldest = releases.at(-1)?.version ?? ''
   return (
-    <MyVersion>
-      <form className="my-version" data-my-version={typeof since === 'string' ? since : ''}>
-        <label htmlFor="my-version">My Cypress version</label>
-        <select id="my-version" autoComplete="off">
-          <option value="">Any</option>
-          {releases.map(({ version }) => (
-            <option key={version}>{version}</option>
-          ))}
-          <option value={`<${oldest}`}>Older</option>
-        </select>
-        <output htmlFor="my-version">{HINT}</output>
-      </form>
-    </MyVersion>
+    <form className="my-version" data-my-version={typeof since === 'string' ? since : ''}>
+      <label htmlFor="my-version">My Cypress version</label>
+      <select id="my-version" autoComplete="off">
+        <option value="">Any</option>
+        {releases.map(({ version }) => (
+          <option key={version}>{version}</option>
+        ))}
+        <option value={`<${oldest}`}>Older</option>
+      </select>
+      <output htmlFor="my-version">{HINT}</output>
+    </form>
   )
 }

@@ -1,10 +1,7 @@
 import { isNewer } from './compare.ts'
 import { countText, HINT, newerText } from './texts.ts'
 
-/** Storage key of the reader's version. */
-export const VERSION_KEY = 'cypress-docs.my-version'
-
-/** The form of the choice; its `data-shown` is the version that the page shows. */
+/** The form of the choice. */
 export function versionForm(article: ParentNode): HTMLFormElement | null {
   return article.querySelector<HTMLFormElement>('form[data-my-version]')
 }
@@ -21,8 +18,7 @@ export function showVersion(article: ParentNode, version: string): void {
   const output = form?.querySelector('output')
   if (!form || !select || !output) return
   const known = [...select.options].some(({ value }) => value === version) ? version : ''
-  select.value = known
-  form.dataset.shown = known
+  if (select.value !== known) select.value = known
   const count = markNewer(article, known)
   const since = form.dataset.myVersion ?? ''
   const isPageNewer = known !== '' && since !== '' && isNewer(since, known)

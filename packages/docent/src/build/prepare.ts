@@ -7,6 +7,7 @@ import type { BundleContent } from '../bundle/virtual-modules.ts'
 import { SOURCE_DIR } from '../paths/source-dir.ts'
 import type { Config } from '../config/index.ts'
 import { loadContent } from '../content/load.ts'
+import { errors } from '../errors/index.ts'
 import { makeSiteData } from '../content/site-data.ts'
 import type { Content } from '../content/records.ts'
 import type { SiteData } from '../model.ts'
@@ -72,6 +73,11 @@ async function bundleContent(
       ),
     ],
     islands: islands.sort(),
+    articleScripts: config.articleScripts.map(({ file, attribute }, index) => {
+      const path = join(siteDir, file)
+      if (existsSync(path)) return { attribute, file: path }
+      throw errors.missingConfiguredFile({ option: `articleScripts[${index}].file`, path })
+    }),
     pages: [...reactPages].map(([id, file]) => ({ id, file })),
     ...(config.mdxComponents !== undefined && {
       mdxComponents: join(siteDir, config.mdxComponents),

@@ -1,3 +1,4 @@
+import { articleScripts } from 'virtual:docent/article-scripts'
 import type { SiteData } from '../model.ts'
 import { createIslandMounter } from './islands.tsx'
 import { restoreTabChoices } from './tabs.ts'
@@ -11,6 +12,7 @@ export interface ArticleBehaviour {
 /** Binds islands, remembered tabs and image zoom to articles. */
 export function startArticle(site: SiteData): ArticleBehaviour {
   const islands = createIslandMounter()
+  let isFirst = true
   let zoom: Promise<{ attach(): void }> | undefined
   return {
     enter() {
@@ -18,6 +20,9 @@ export function startArticle(site: SiteData): ArticleBehaviour {
       if (!article) return
       restoreTabChoices(article)
       islands.mount(article)
+      // In the first article its document has run them.
+      if (!isFirst) runScripts(article)
+      isFirst = false
       const suggestions = document.getElementById('docent-suggestions')
       if (suggestions) {
         import('./not-found.ts')
@@ -32,5 +37,17 @@ export function startArticle(site: SiteData): ArticleBehaviour {
         (error: unknown) => console.warn('Image zoom could not be loaded.', error),
       )
     },
+  }
+}
+
+function runScripts(article: HTMLElement): void {
+  for (const { attribute, load } of articleScripts) {
+    if (!article.querySelector(`[${attribute}]`)) continue
+    load().then(
+      ({ default: run }) => {
+        if (article.isConnected) run(article)
+      },
+      (error: unknown) => console.error(`The script for "${attribute}" failed.`, error),
+    )
   }
 }

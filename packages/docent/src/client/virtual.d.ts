@@ -11,3 +11,11 @@ declare module 'virtual:docent/islands' {
   import type { Island } from 'docent'
   export const islands: Record<string, () => Promise<{ default: Island<Record<string, unknown>> }>>
 }
+
+declare module 'virtual:docent/article-scripts' {
+  /** The site's scripts for articles that have an attribute. */
+  export const articleScripts: readonly {
+    attribute: string
+    load: () => Promise<{ default: (article: HTMLElement) => void }>
+  }[]
+}

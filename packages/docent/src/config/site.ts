@@ -110,10 +110,10 @@ export const siteOptions = {
    */
   stylesheets: z.array(text()).default([]),
   /**
-   * Scripts that run right after the article and before the first paint: what a reader chose earlier
-   * can stand in the page from the beginning. Each is a module whose default export is a function; it
-   * is written into those documents whose article has an element with the attribute. After a
-   * navigation in the browser, islands do the same work. Default: `[]`.
+   * Scripts for articles that have an element with a certain attribute. Each is a module whose default
+   * export is a function; it is called with the article: in a document before the first paint, so
+   * that what a reader chose earlier stands there from the beginning, and after each navigation in
+   * the browser, also within one page. Keep them small: the documents hold them. Default: `[]`.
    * @example [{ file: 'src/inline/show-prices.ts', attribute: 'data-price' }]
    */
   articleScripts: z.array(articleScript).default([]),

@@ -10,8 +10,8 @@ const END = `export default function ArticleEnd({ html }: { html: string }) {
   return <footer>{html.length > 0 ? 'The end.' : 'Nothing.'}</footer>
 }`
 const SCRIPT = `import { answer } from '../answer.ts'
-export default function show(): void {
-  document.querySelector('[data-count]')!.textContent = String(answer)
+export default function show(article: HTMLElement): void {
+  article.querySelector('[data-count]')!.textContent = String(answer)
 }`
 
 describe('parts that a site adds to its articles', () => {
