@@ -15,6 +15,7 @@ const STEPS = {
     await run('npm', ['run', '--silent', 'check:samples'])
     await run('npm', ['run', '--silent', 'check:samples', '--', '--format'])
   },
+  api: () => run('npm', ['run', '--silent', 'check:api']),
   build: () => run('node', [docent, 'build', '--site', 'site']),
   search: () => run('npm', ['run', '--silent', 'check:search']),
   e2e: async () => {

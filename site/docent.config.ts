@@ -35,6 +35,7 @@ export default defineConfig({
     'src/styles/fonts.css',
     'src/styles/tokens.css',
     'src/styles/components.css',
+    'src/styles/my-version.css',
     'src/styles/home.css',
   ],
   fonts: [
@@ -42,6 +43,7 @@ export default defineConfig({
     { file: 'geist-mono-latin-wght-normal.woff2', preload: true },
   ],
   mdxComponents: 'src/mdx-components.ts',
+  articleScripts: [{ file: 'src/my-version/article-script.ts', attribute: 'data-my-version' }],
   plannedRoutes: plannedRoutes(),
   editUrl: env.DOCS_EDIT_URL,
   redirects: 'redirects.ts',

@@ -16,6 +16,8 @@ export interface ApiEntry {
   summary: string
   /** Words that readers type for it and that neither name nor summary holds. */
   words?: string
+  /** First version that has it: the `since` of its page. */
+  since?: string
   /** First version in which it is deprecated. */
   deprecated?: string
   /** The only testing type that has it. */
@@ -131,9 +133,10 @@ export const apiIndex = {
   act: [
     action('.click()', 'Click an element.', { words: 'press tap mouse' }),
     action('.dblclick()', 'Double-click an element.'),
-    action('.rightclick()', 'Right-click an element.', { words: 'context menu' }),
+    action('.rightclick()', 'Right-click an element.', { since: '3.5.0', words: 'context menu' }),
     action('.type()', 'Type text and special keys into a field.', { words: 'fill input keyboard' }),
     plainAction('cy.press()', 'Press a real key in the browser, such as the tab key.', {
+      since: '14.3.0',
       words: 'keyboard keydown',
     }),
     action('.clear()', 'Empty a field.'),
@@ -141,9 +144,11 @@ export const apiIndex = {
     action('.uncheck()', 'Untick checkboxes.'),
     action('.select()', 'Choose options of a `select` element.', { words: 'dropdown' }),
     action('.selectFile()', 'Put files into a file field, or drop them on an element.', {
+      since: '9.3.0',
       words: 'upload drag attach',
     }),
     action('.trigger()', 'Fire one event on an element.', {
+      since: '0.20.0',
       words: 'dispatch mouseover drag hover',
     }),
     action('.scrollTo()', 'Scroll the window or an element to a place.'),
@@ -168,6 +173,7 @@ export const apiIndex = {
       words: 'react vue angular svelte',
     }),
     other('cy.viewport()', 'Set the size and the orientation of the page.', {
+      since: '0.9.0',
       words: 'responsive mobile resize',
     }),
   ],
@@ -188,7 +194,7 @@ export const apiIndex = {
     other('cy.getCookie()', 'Read one cookie.'),
     other('cy.getCookies()', 'Read the cookies of a domain.'),
     other('cy.getAllCookies()', 'Read the cookies of all domains.'),
-    other('cy.setCookie()', 'Set a cookie.'),
+    other('cy.setCookie()', 'Set a cookie.', { since: '0.16.0' }),
     other('cy.clearCookie()', 'Delete one cookie.'),
     other('cy.clearCookies()', 'Delete the cookies of a domain.'),
     other('cy.clearAllCookies()', 'Delete the cookies of all domains.'),
@@ -200,13 +206,15 @@ export const apiIndex = {
   ],
   files: [
     other('cy.fixture()', 'Load a file of test data.', { words: 'json mock' }),
-    query('cy.readFile()', 'Read a file of the project.', { words: 'download' }),
-    other('cy.writeFile()', 'Write a file of the project.', { words: 'save' }),
+    query('cy.readFile()', 'Read a file of the project.', { since: '0.17.1', words: 'download' }),
+    other('cy.writeFile()', 'Write a file of the project.', { since: '1.0.0', words: 'save' }),
     other('cy.task()', 'Run your own code in Node, for example to fill a database.', {
+      since: '3.0.0',
       words: 'seed server plugin',
     }),
     other('cy.exec()', 'Run a shell command.', { deprecated: '15.21.0', words: 'cli terminal' }),
     other('cy.env()', 'Read values of the environment that stay out of the browser.', {
+      since: '15.10.0',
       words: 'secret variable password',
     }),
   ],
@@ -217,18 +225,30 @@ export const apiIndex = {
       words: 'loop iterate forEach',
     }),
     other('.spread()', 'Hand the items of a list to a callback one by one.', {
+      since: '0.5.9',
       words: 'destructure',
     }),
-    other('cy.wrap()', 'Start a chain with a value of your own, or wait for a promise.'),
+    other('cy.wrap()', 'Start a chain with a value of your own, or wait for a promise.', {
+      since: '0.4.5',
+    }),
     other('.end()', 'End a chain of commands.', { deprecated: '15.15.0' }),
   ],
   control: [
     other('cy.clock()', 'Replace the time and the timers of the page.', {
       words: 'date fake timer',
     }),
-    other('cy.tick()', 'Move the replaced time forward.', { words: 'date fake timer' }),
-    other('cy.spy()', 'Record the calls of a function, which keeps working.', { words: 'sinon' }),
-    other('cy.stub()', 'Replace a function and decide what it does.', { words: 'sinon mock' }),
+    other('cy.tick()', 'Move the replaced time forward.', {
+      since: '0.18.8',
+      words: 'date fake timer',
+    }),
+    other('cy.spy()', 'Record the calls of a function, which keeps working.', {
+      since: '0.18.8',
+      words: 'sinon',
+    }),
+    other('cy.stub()', 'Replace a function and decide what it does.', {
+      since: '0.18.8',
+      words: 'sinon mock',
+    }),
   ],
   inspect: [
     other('cy.log()', 'Print a line in the Command Log.', { words: 'console message' }),
@@ -240,6 +260,7 @@ export const apiIndex = {
       words: 'picture capture',
     }),
     other('cy.prompt()', 'Turn steps in plain language into commands, with an AI service.', {
+      since: '15.4.0',
       ...e2e,
       words: 'natural language',
     }),
@@ -258,13 +279,13 @@ export const apiIndex = {
       'Cypress.Commands.addQuery()',
       'cypress-api/custom-queries',
       'Define a query, which retries as the built-in ones do.',
-      { words: 'custom query' },
+      { since: '12.0.0', words: 'custom query' },
     ),
     api(
       'Cypress.Commands.overwriteQuery()',
       'cypress-api/custom-queries',
       'Replace a query by your own version.',
-      { words: 'custom query' },
+      { since: '12.0.0', words: 'custom query' },
     ),
     api('Cypress.ensure', 'cypress-api/ensure', 'Check the subject of a command of your own.'),
     api(
@@ -288,11 +309,10 @@ export const apiIndex = {
       'Cypress.config()',
       'cypress-api/config',
       'Read the configuration, or change it for a while.',
-      {
-        words: 'timeout baseUrl settings',
-      },
+      { since: '0.12.6', words: 'timeout baseUrl settings' },
     ),
     api('Cypress.expose()', 'cypress-api/expose', 'Read or set public values in the browser.', {
+      since: '15.10.0',
       words: 'environment variable',
     }),
     api('Cypress.env()', 'cypress-api/env', 'Read or set environment values.', {
@@ -304,7 +324,9 @@ export const apiIndex = {
       'cypress-api/session',
       'Inspect or clear the sessions of `cy.session()`.',
     ),
-    api('Cypress.Cookies.debug()', 'cypress-api/cookies', 'Print every change of a cookie.'),
+    api('Cypress.Cookies.debug()', 'cypress-api/cookies', 'Print every change of a cookie.', {
+      since: '0.12.4',
+    }),
     api('Cypress.Keyboard', 'cypress-api/keyboard-api', 'Names of keys, and the speed of typing.', {
       words: 'defaults keystrokeDelay Keys',
     }),
@@ -319,29 +341,36 @@ export const apiIndex = {
     ),
   ],
   facts: [
-    api('Cypress.browser', 'cypress-api/browser', 'The name, version and more of the browser.'),
+    api('Cypress.browser', 'cypress-api/browser', 'The name, version and more of the browser.', {
+      since: '3.0.2',
+    }),
     api(
       'Cypress.isBrowser()',
       'cypress-api/isbrowser',
       'Tell whether the browser is a given one.',
-      {
-        words: 'chrome firefox electron webkit',
-      },
+      { since: '4.0.0', words: 'chrome firefox electron webkit' },
     ),
     api('Cypress.platform', 'cypress-api/platform', 'The operating system.', {
       words: 'linux windows macos os',
     }),
     api('Cypress.arch', 'cypress-api/arch', 'The processor architecture.', {
+      since: '1.1.3',
       words: 'arm64 x64 cpu',
     }),
     api('Cypress.version', 'cypress-api/version', 'The version of Cypress.'),
-    api('Cypress.testingType', 'cypress-api/testing-type', 'End-to-end or component testing.'),
+    api('Cypress.testingType', 'cypress-api/testing-type', 'End-to-end or component testing.', {
+      since: '7.0.0',
+    }),
     api('Cypress.spec', 'cypress-api/spec', 'The name and paths of the spec file.'),
-    api('Cypress.currentTest', 'cypress-api/currenttest', 'The titles of the test.'),
+    api('Cypress.currentTest', 'cypress-api/currenttest', 'The titles of the test.', {
+      since: '8.2.0',
+    }),
     api('Cypress.currentRetry', 'cypress-api/currentretry', 'How often the test was retried.', {
+      since: '12.3.0',
       words: 'attempt flaky',
     }),
     api('Cypress.stop()', 'cypress-api/stop', 'End the run of the spec file early.', {
+      since: '14.2.0',
       words: 'skip abort fail fast',
     }),
     api('Cypress.dom', 'cypress-api/dom', 'Ask whether an element is visible, attached and more.', {
@@ -364,6 +393,7 @@ export const apiIndex = {
       'blob-util: turn binary data from one form into another.',
     ),
     api('Cypress.Buffer', 'utilities/buffer', 'The `Buffer` class of Node in the browser.', {
+      since: '9.3.0',
       words: 'binary base64',
     }),
     api(

@@ -11,11 +11,14 @@ export interface CliFlag {
 export interface CliSubcommand {
   name: string
   description: string
+  since?: string
 }
 
 export interface CliCommand {
   flags: CliFlag[]
   subcommands: CliSubcommand[]
+  /** First version that has the command, with all its flags and subcommands. */
+  since?: string
 }
 
 const config =
@@ -182,6 +185,7 @@ export const cli: Record<string, CliCommand> = {
     subcommands: [],
   },
   tap: {
+    since: '15.21.0',
     flags: [],
     subcommands: [
       { name: 'sessions', description: 'Lists the open-mode sessions that it can reach.' },
@@ -236,7 +240,8 @@ export const cli: Record<string, CliCommand> = {
       { name: 'clear', description: 'Deletes all of them.' },
       {
         name: 'prune',
-        description: 'Deletes all except the version of this project. Since 5.4.0.',
+        description: 'Deletes all except the version of this project.',
+        since: '5.4.0',
       },
     ],
   },

@@ -142,7 +142,7 @@ export const configuration: ConfigurationOption[] = [
   {
     name: 'reporterOptions',
     group: 'general',
-    type: 'object | null',
+    type: 'object',
     default: '`null`',
     description: 'Settings for the reporter; each reporter defines its own.',
     scope: 'root',
@@ -151,7 +151,7 @@ export const configuration: ConfigurationOption[] = [
   {
     name: 'retries',
     group: 'general',
-    type: 'number | object',
+    type: 'number | object | null',
     default: '`{ runMode: 0, openMode: 0 }`',
     description:
       'How many more times a failing test is attempted: one number for both modes, or one for each. See [test retries](/app/guides/test-retries).',
@@ -322,7 +322,7 @@ export const configuration: ConfigurationOption[] = [
   {
     name: 'defaultBrowser',
     group: 'browser',
-    type: 'string | null',
+    type: 'string',
     default: '`null`',
     description:
       'Browser that starts first, named as for `--browser`. A `--browser` on the command line wins.',
@@ -493,7 +493,7 @@ export const configuration: ConfigurationOption[] = [
   {
     name: 'resolvedNodePath',
     group: 'system',
-    type: 'string | null',
+    type: 'string',
     default: '`null`, filled at the start',
     description: 'Path of the Node.js that runs the configuration file and `setupNodeEvents`.',
     scope: 'root',
@@ -502,7 +502,7 @@ export const configuration: ConfigurationOption[] = [
   {
     name: 'resolvedNodeVersion',
     group: 'system',
-    type: 'string | null',
+    type: 'string',
     default: '`null`, filled at the start',
     description: 'Version of that Node.js.',
     scope: 'root',

@@ -55,7 +55,12 @@ export default function ApiGroup({ name, label, children }: ApiGroupProps): Reac
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <tr key={entry.name} data-kind={entry.kind} data-words={entry.words}>
+            <tr
+              key={entry.name}
+              data-kind={entry.kind}
+              data-words={entry.words}
+              data-since={entry.since}
+            >
               <th scope="row">{link(entry)}</th>
               <td>
                 {renderInline(entry.summary)}

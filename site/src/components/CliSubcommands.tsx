@@ -10,11 +10,12 @@ export default function CliSubcommands({ command }: CliTableProps): ReactNode {
   assertKnown('command', command, Object.keys(cli))
   return (
     <ReferenceTable columns={['Subcommand', 'What it does']}>
-      {cli[command]?.subcommands.map(({ name, description }) => (
+      {cli[command]?.subcommands.map(({ name, description, since }) => (
         <ReferenceRow
           key={name}
           id={`${command}-${name}`}
           name={`cypress ${command} ${name}`}
+          since={since}
           cells={[]}
           description={renderInline(description)}
         />

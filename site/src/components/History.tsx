@@ -10,21 +10,26 @@ import { readHistory } from './parts/page-history.ts'
 export default function History(): ReactNode {
   const changes = readHistory(usePage().extra)
   return (
-    <table className="history-table">
-      <thead>
-        <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Change</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ version, change }, index) => (
-          <tr key={index} data-since={version}>
-            <th scope="row">{version}</th>
-            <td>{renderInline(change)}</td>
+    <>
+      <p className="my-version-link">
+        <a href="#my-version">Mark what is newer than my version</a>
+      </p>
+      <table className="history-table">
+        <thead>
+          <tr>
+            <th scope="col">Version</th>
+            <th scope="col">Change</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {changes.map(({ version, change }, index) => (
+            <tr key={index} data-since={version}>
+              <th scope="row">{version}</th>
+              <td>{renderInline(change)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }

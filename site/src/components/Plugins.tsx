@@ -14,7 +14,7 @@ export default function Plugins(): ReactNode {
   return (
     <PluginsList categories={pluginCategories.map(({ name }) => name)}>
       {pluginCategories.map(({ name, purpose }) => (
-        <section key={name} className="plugin-category" data-category={name}>
+        <section key={name} className="plugin-category" data-category={name} data-words={name}>
           <h2>{name}</h2>
           <p>{purpose}</p>
           <ul className="plugin-cards">

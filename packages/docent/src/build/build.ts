@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { inlineScript } from '../bundle/inline-script.ts'
 import type { Config } from '../config/index.ts'
 import type { SiteData } from '../model.ts'
 import type { RenderedPage } from './articles-stage.ts'
@@ -9,7 +8,7 @@ import { openCache } from './cache.ts'
 import { checkPages } from './check-stage.ts'
 import { compileSources } from './compile-stage.ts'
 import { writeSite } from './documents-stage.ts'
-import { prePaintOptions } from './pre-paint-options.ts'
+import { inlineScripts } from './inline-scripts.ts'
 import { createPool } from './pool.ts'
 import { generatorKey, prepare, workerContext } from './prepare.ts'
 import type { Report } from './report.ts'
@@ -103,14 +102,7 @@ export async function build(
           generator,
           run: pool.writeDocuments,
           runSearch: pool.writeSearch,
-          inline: {
-            prePaint: await inlineScript(
-              'pre-paint.ts',
-              `docent.prePaint(${JSON.stringify(prePaintOptions(config))})`,
-            ),
-            restoreTabs: await inlineScript('restore-tabs.ts', 'docent.restoreTabs()'),
-            redirect: await inlineScript('redirect.ts', 'docent.redirect()'),
-          },
+          inline: await inlineScripts(config),
         }),
       (count) => `${count} new`,
     )

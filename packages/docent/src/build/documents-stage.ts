@@ -11,7 +11,7 @@ import {
   sitemap,
   type EmittedPage,
 } from '../emit/site-files.ts'
-import type { DocumentAssets } from '../render/document.ts'
+import type { DocumentAssets, InlineScripts } from '../render/document.ts'
 import { fingerprint } from '../shared/hash.ts'
 import type { RenderedPage } from './articles-stage.ts'
 import type { Bundles } from './bundles.ts'
@@ -35,7 +35,7 @@ export interface WriteInput {
   generator: string
   run: (batch: DocumentBatch) => Promise<void>
   runSearch: (job: SearchJob) => Promise<Record<string, string>>
-  inline: { prePaint: string; restoreTabs: string; redirect: string }
+  inline: InlineScripts
 }
 
 /**
@@ -107,10 +107,12 @@ export async function writeSite(input: WriteInput): Promise<number> {
   await text('robots.txt', robots(site, config.noIndex))
   for (const feed of config.feeds) await text(feed.path, atomFeed(feed, feedSite(site)))
   for (const { path, content } of redirectFiles(input)) await text(path, content)
+  const { prePaint, restoreTabs, redirect, article } = input.inline
   const scripts = [
-    assets.prePaint,
-    assets.restoreTabs,
-    input.inline.redirect,
+    prePaint,
+    restoreTabs,
+    redirect,
+    ...article.map(({ code }) => code),
     ...inlineHeadScripts(config),
   ]
   const policy = contentSecurityPolicy(config, scripts.map(scriptHash))
@@ -134,14 +136,13 @@ function scriptHash(source: string): string {
 function documentAssets(
   config: Config,
   { client }: Bundles,
-  { prePaint, restoreTabs }: WriteInput['inline'],
+  inline: WriteInput['inline'],
 ): DocumentAssets {
   const url = (file: string): string => `${config.baseUrl}${file}`
   return {
     styles: client.styles.map(url),
     scripts: [url(client.script)],
     fonts: client.fonts.map(url),
-    prePaint,
-    restoreTabs,
+    inline,
   }
 }

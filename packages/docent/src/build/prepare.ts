@@ -9,6 +9,7 @@ import type { Config } from '../config/index.ts'
 import { loadContent } from '../content/load.ts'
 import { headTagsOf } from '../content/head-tags.ts'
 import { integrationsInfo } from '../content/integrations.ts'
+import { errors } from '../errors/index.ts'
 import { makeSiteData } from '../content/site-data.ts'
 import type { Content } from '../content/records.ts'
 import type { SiteData } from '../model.ts'
@@ -76,6 +77,11 @@ async function bundleContent(
       ),
     ],
     islands: islands.sort(),
+    articleScripts: config.articleScripts.map(({ file, attribute }, index) => {
+      const path = join(siteDir, file)
+      if (existsSync(path)) return { attribute, file: path }
+      throw errors.missingConfiguredFile({ option: `articleScripts[${index}].file`, path })
+    }),
     pages: [...reactPages].map(([id, file]) => ({ id, file })),
     ...(config.mdxComponents !== undefined && {
       mdxComponents: join(siteDir, config.mdxComponents),

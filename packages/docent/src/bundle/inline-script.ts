@@ -1,15 +1,15 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import { SOURCE_DIR } from '../paths/source-dir.ts'
 
 /**
  * Compiles a typed source to a self-contained classic script for the document.
- * @param file below `src/inline/`
+ * @param file below `src/inline/`, or an absolute path
  * @param call expression that runs it; the file's exports are in `docent`
  * @example await inlineScript('pre-paint.ts', 'docent.prePaint({})')
  */
 export async function inlineScript(file: string, call: string): Promise<string> {
-  const bundle = await rolldown({ input: join(SOURCE_DIR, 'inline', file), logLevel: 'silent' })
+  const bundle = await rolldown({ input: resolve(SOURCE_DIR, 'inline', file), logLevel: 'silent' })
   try {
     const { output } = await bundle.generate({
       format: 'iife',

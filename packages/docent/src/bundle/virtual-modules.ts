@@ -11,6 +11,7 @@ export interface BundleContent {
   /** Absolute paths. */
   stylesheets: string[]
   islands: string[]
+  articleScripts: { attribute: string; file: string }[]
   pages: { id: string; file: string }[]
   mdxComponents?: string
   /** Modules that pages import. */
@@ -56,6 +57,8 @@ const SOURCES: Record<string, (content: BundleContent) => string> = {
     `export const integrations = ${js(integrations?.info)}\nexport const texts = ${js(integrations?.texts)}`,
   islands: ({ islands }) =>
     `export const islands = {${islands.map((file) => `${js(moduleName(file))}: () => import(${js(file)})`).join(',')}}`,
+  'article-scripts': ({ articleScripts }) =>
+    `export const articleScripts = [${articleScripts.map(({ attribute, file }) => `{ attribute: ${js(attribute)}, load: () => import(${js(file)}) }`).join(',')}]`,
   server: ({ islands, pages, mdxComponents, modules }) => {
     const lines: string[] = []
     const record = (name: string, entries: [string, string][]): void => {

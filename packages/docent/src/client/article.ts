@@ -1,3 +1,4 @@
+import { articleScripts } from 'virtual:docent/article-scripts'
 import type { SiteData } from '../model.ts'
 import { formatMessage, mergeMessages } from '../theme/messages.ts'
 import { createIslandMounter } from './islands.tsx'
@@ -15,6 +16,7 @@ export function startArticle(site: SiteData): ArticleBehaviour {
   const messages = mergeMessages(site.messages)
   const nameOf = (alt: string): string =>
     formatMessage(messages[alt === '' ? 'image.enlargeUnnamed' : 'image.enlarge'], { alt })
+  let isFirst = true
   let zoom: Promise<{ attach(): void }> | undefined
   return {
     enter() {
@@ -22,6 +24,9 @@ export function startArticle(site: SiteData): ArticleBehaviour {
       if (!article) return
       restoreTabChoices(article)
       islands.mount(article)
+      // In the first article its document has run them.
+      if (!isFirst) runScripts(article)
+      isFirst = false
       const suggestions = document.getElementById('docent-suggestions')
       if (suggestions) {
         import('./not-found.ts')
@@ -39,5 +44,17 @@ export function startArticle(site: SiteData): ArticleBehaviour {
         (error: unknown) => console.warn('Image zoom could not be loaded.', error),
       )
     },
+  }
+}
+
+function runScripts(article: HTMLElement): void {
+  for (const { attribute, load } of articleScripts) {
+    if (!article.querySelector(`[${attribute}]`)) continue
+    load().then(
+      ({ default: run }) => {
+        if (article.isConnected) run(article)
+      },
+      (error: unknown) => console.error(`The script for "${attribute}" failed.`, error),
+    )
   }
 }

@@ -26,3 +26,11 @@ declare module '*.css?inline' {
   const css: string
   export default css
 }
+
+declare module 'virtual:docent/article-scripts' {
+  /** The site's scripts for articles that have an attribute. */
+  export const articleScripts: readonly {
+    attribute: string
+    load: () => Promise<{ default: (article: HTMLElement) => void }>
+  }[]
+}

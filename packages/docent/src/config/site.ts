@@ -44,6 +44,18 @@ const contentSecurityPolicy = chosen(
   (value) => (value === false ? noPolicy : directives) as typeof noPolicy | typeof directives,
 )
 
+const articleScript = options({
+  /** Module of the script, from the site folder. @example 'src/inline/show-prices.ts' */
+  file: sitePath(),
+  /** Attribute that it serves. @example 'data-price' */
+  attribute: z
+    .string()
+    .regex(
+      /^data-[a-z][a-z0-9-]*$/,
+      'Write the name of a data attribute, for example "data-price".',
+    ),
+})
+
 /** Options about the site as a whole: they stand at the top level of the configuration. */
 export const siteOptions = {
   /**
@@ -98,7 +110,8 @@ export const siteOptions = {
   pagesDir: sitePath().default('src/pages'),
   /**
    * Module whose default export is a record of components that every MDX page may use without an
-   * import. Default: none.
+   * import. Two names are special: `ArticleStart` and `ArticleEnd` are rendered before and after the
+   * content of every document, and get its HTML as `html`. Default: none.
    * @example 'src/mdx-components.ts'
    */
   mdxComponents: sitePath().optional(),
@@ -112,6 +125,14 @@ export const siteOptions = {
    * @example ['src/css/custom.css']
    */
   stylesheets: z.array(text()).default([]),
+  /**
+   * Scripts for articles that have an element with a certain attribute. Each is a module whose default
+   * export is a function; it is called with the article: in a document before the first paint, so
+   * that what a reader chose earlier stands there from the beginning, and after each navigation in
+   * the browser, also within one page. Keep them small: the documents hold them. Default: `[]`.
+   * @example [{ file: 'src/inline/show-prices.ts', attribute: 'data-price' }]
+   */
+  articleScripts: z.array(articleScript).default([]),
   /**
    * Elements added to the head of every page. Default: `[]`.
    * @example [{ tag: 'meta', attributes: { name: 'theme-color', content: '#111' } }]

@@ -2,11 +2,10 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { createServer, isRunnableDevEnvironment, mergeConfig } from 'vite'
 import type { ServerBundle } from '../build/render-jobs.ts'
 import type { Report } from '../build/report.ts'
-import { inlineScript } from '../bundle/inline-script.ts'
 import { CLIENT_ENTRY, SERVER_ENTRY, viteConfig } from '../bundle/vite-config.ts'
 import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
-import { prePaintOptions } from '../build/pre-paint-options.ts'
+import { inlineScripts } from '../build/inline-scripts.ts'
 import type { DocumentAssets } from '../render/document.ts'
 import { devMiddleware } from './middleware.ts'
 import { overlayError } from './overlay.ts'
@@ -119,10 +118,6 @@ async function devAssets(config: Config, { prepared }: SiteState): Promise<Docum
     styles: prepared.bundle.stylesheets.map((file) => `${url(file)}?direct`),
     scripts: [url(CLIENT_ENTRY)],
     fonts: [],
-    prePaint: await inlineScript(
-      'pre-paint.ts',
-      `docent.prePaint(${JSON.stringify(prePaintOptions(config))})`,
-    ),
-    restoreTabs: await inlineScript('restore-tabs.ts', 'docent.restoreTabs()'),
+    inline: await inlineScripts(config),
   }
 }

@@ -2,6 +2,18 @@ import type { PageData, SiteData } from '../model.ts'
 import { escapeHtml, jsonForScript } from '../shared/html.ts'
 import type { ShellHtml } from './render-shell.tsx'
 
+/** Scripts that stand in the document itself, as source. */
+export interface InlineScripts {
+  /** Before the first paint, in every page. */
+  prePaint: string
+  /** Right after an article with tabs. */
+  restoreTabs: string
+  /** In the page that stands at an old address. */
+  redirect: string
+  /** The site's own, right after an article with the attribute. */
+  article: readonly { attribute: string; code: string }[]
+}
+
 /** Addresses of the built files that every page refers to. */
 export interface DocumentAssets {
   styles: string[]
@@ -9,9 +21,7 @@ export interface DocumentAssets {
   scripts: string[]
   /** Fonts worth loading at once. */
   fonts: string[]
-  /** Inline scripts as source: before the first paint, and right after the article. */
-  prePaint: string
-  restoreTabs: string
+  inline: InlineScripts
 }
 
 export interface DocumentInput {
@@ -31,7 +41,7 @@ export function renderDocument({ site, page, shell, assets, headTags }: Document
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="generator" content="${escapeHtml(site.generator)}">`,
     shell.head,
-    `<script>${assets.prePaint}</script>`,
+    `<script>${assets.inline.prePaint}</script>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -48,8 +58,12 @@ export function renderDocument({ site, page, shell, assets, headTags }: Document
     baseUrlBanner(site) +
     `<div id="docent">${shell.body}</div>` +
     (/class="tabs"[^>]*data-group|data-group[^>]*class="tabs"/.test(shell.body)
-      ? `<script>${assets.restoreTabs}</script>`
+      ? `<script>${assets.inline.restoreTabs}</script>`
       : '') +
+    assets.inline.article
+      .filter(({ attribute }) => new RegExp(`<[^>]*\\s${attribute}[=\\s>]`).test(shell.body))
+      .map(({ code }) => `<script>${code}</script>`)
+      .join('') +
     `<script type="application/json" id="docent-page">${jsonForScript(page)}</script>` +
     '</body></html>\n'
   )

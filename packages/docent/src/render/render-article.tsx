@@ -94,8 +94,24 @@ export function renderArticle({
     </SiteContext>
   )
   const all: MdxComponents = { ...components, [STATIC]: Static as ComponentType<never> }
-  const html = renderToStaticMarkup(provide(<Content components={all} />))
-  return { html: fill(html), islands }
+  const html = fill(renderToStaticMarkup(provide(<Content components={all} />)))
+  // They come after the content, so that they can tell what it holds.
+  const part = (name: 'ArticleStart' | 'ArticleEnd'): string => {
+    const Part = page.kind === 'doc' ? (components[name] as ArticlePart | undefined) : undefined
+    return Part ? fill(renderToStaticMarkup(provide(<Part html={html} />))) : ''
+  }
+  const start = part('ArticleStart')
+  return { html: belowTitle(html, start) + part('ArticleEnd'), islands }
+}
+
+/** A site's own component before or after the content of its documents. */
+type ArticlePart = ComponentType<{ html: string }>
+
+/** A page that writes its title itself begins with it. */
+function belowTitle(html: string, start: string): string {
+  if (start === '') return html
+  const title = /^\s*(?:<header>)?<h1[\s>][\s\S]*?<\/h1>(?:<\/header>)?/.exec(html)?.[0] ?? ''
+  return title + start + html.slice(title.length)
 }
 
 /** Props travel in an attribute; anything that JSON would lose is a mistake worth naming. */

@@ -5,6 +5,7 @@ import { resolved } from './helpers.ts'
 test('title and url are enough: everything else has a default', () => {
   expect(resolved()).toMatchInlineSnapshot(`
     {
+      "articleScripts": [],
       "baseUrl": "/",
       "codeBlocks": {
         "aliases": {},

@@ -1,3 +1,5 @@
+import { compareVersions } from '../../my-version/compare.ts'
+
 /** One line of a page's history. */
 export interface Change {
   version: string
@@ -28,9 +30,4 @@ function isChange(value: unknown): value is Change {
   if (typeof value !== 'object' || value === null) return false
   const { version, change } = value as Record<string, unknown>
   return typeof version === 'string' && typeof change === 'string'
-}
-
-/** Order of two versions: negative when the first is older. */
-export function compareVersions(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true })
 }

@@ -9,15 +9,19 @@ const docs = join(import.meta.dirname, '../../../docs')
 const entries: ApiEntry[] = Object.values(apiIndex).flat()
 const pages = new Set(entries.map(({ href }) => href.replace(/#.*/, '')))
 
-/** Routes of all pages below docs/api, by their slugs. */
-const routes = ['commands', 'cypress-api', 'node-events', 'utilities'].flatMap((folder) =>
-  readdirSync(join(docs, 'api', folder))
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => {
-      const slug = /^slug: (\S+)$/m.exec(readFileSync(join(docs, 'api', folder, file), 'utf8'))
-      return slug?.[1] ?? `/api/${folder}/${file.slice(0, -'.mdx'.length)}`
-    }),
+/** Sources of all pages below docs/api by their routes. */
+const sources = new Map(
+  ['commands', 'cypress-api', 'node-events', 'utilities'].flatMap((folder) =>
+    readdirSync(join(docs, 'api', folder))
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => {
+        const source = readFileSync(join(docs, 'api', folder, file), 'utf8')
+        const slug = /^slug: (\S+)$/m.exec(source)?.[1]
+        return [slug ?? `/api/${folder}/${file.slice(0, -'.mdx'.length)}`, source] as const
+      }),
+  ),
 )
+const routes = [...sources.keys()]
 
 describe('The index of the API', () => {
   it('names every page of the section', () => {
@@ -48,6 +52,12 @@ describe('The index of the API', () => {
     const page = readFileSync(join(docs, 'api/table-of-contents.mdx'), 'utf8')
     const shown = [...page.matchAll(/<ApiGroup name="(\w+)"/g)].map((match) => match[1])
     expect(shown).toEqual(Object.keys(apiIndex))
+  })
+
+  it('has the version that each page begins with', () => {
+    for (const { href, since } of entries.filter((entry) => !entry.href.includes('#'))) {
+      expect(since, href).toBe(/^since: (\S+)$/m.exec(sources.get(href) ?? '')?.[1])
+    }
   })
 
   it('says of commands, and only of them, whether they retry', () => {

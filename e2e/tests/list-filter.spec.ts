@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openHydrated } from '../support/hydrated.ts'
+
+const count = (page: Page) => page.getByRole('search').getByRole('status')
+
+/** The filter answers as soon as its script has counted. */
+async function open(page: Page, route: string, noun: string): Promise<void> {
+  await openHydrated(page, route)
+  await expect(count(page)).toHaveText(new RegExp(`^All \\d+ ${noun}$`))
+}
+
+test.describe('the index of the API', () => {
+  test('is filtered by words and by kind, and says how much is shown', async ({ page }) => {
+    await open(page, '/api/table-of-contents', 'entries')
+    const field = page.getByRole('searchbox', { name: 'Filter by name or purpose' })
+    await field.fill('cy.click()')
+    await expect(page.getByRole('row', { name: /^\.click\(\)/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /^cy\.wait\(\)/ })).toBeHidden()
+    await expect(count(page)).toHaveText(/^\d+ of \d+ entries$/)
+    await page.getByRole('radio', { name: 'Events' }).check()
+    await expect(
+      page.getByText('Nothing here matches “cy.click()” among the events.'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Show everything' }).click()
+    await expect(field).toBeFocused()
+    await expect(count(page)).toHaveText(/^All \d+ entries$/)
+  })
+
+  test('marks kind and retries, and shows a hidden group again that a link leads to', async ({
+    page,
+  }) => {
+    await open(page, '/api/table-of-contents', 'entries')
+    await expect(page.getByRole('row', { name: /^cy\.get\(\)/ })).toContainText(/Query\s*Yes/)
+    await expect(page.getByRole('row', { name: /^\.click\(\)/ })).toContainText(/Action\s*Waits/)
+    await page.getByRole('searchbox', { name: 'Filter by name or purpose' }).fill('cookie')
+    await expect(page.getByRole('heading', { name: 'Utilities' })).toBeHidden()
+    await page.getByRole('navigation').getByRole('link', { name: 'Utilities', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Utilities' })).toBeInViewport()
+  })
+})
+
+test('the list of plugins is filtered by words, category and badge', async ({ page }) => {
+  await open(page, '/app/plugins/plugins-list', 'plugins')
+  const field = page.getByRole('searchbox', { name: 'Filter by name or purpose' })
+  const other = await page.getByRole('option').nth(2).innerText()
+  await expect(page.getByRole('heading', { name: other, exact: true })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 })
+  await expect(page.getByRole('heading', { name: other, exact: true })).toBeHidden()
+  await page.getByRole('radio', { name: 'Official' }).check()
+  await expect(count(page)).toHaveText(/of \d+ plugins$/)
+  await field.fill('nothing has this name')
+  await expect(page.getByText('No plugin matches.')).toBeVisible()
+  await field.press('Escape')
+  await expect(field).toHaveValue('')
+  await page.getByRole('radio', { name: 'All', exact: true }).check()
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('')
+  await expect(count(page)).toHaveText(/^All \d+ plugins$/)
+})

@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, openHydrated } from '../support/hydrated.ts'
+
+const choice = (page: Page) => page.getByRole('combobox', { name: 'My Cypress version' })
+const told = (page: Page) => page.getByRole('status').filter({ hasText: /newer|New in|Nothing/ })
+
+test.describe('the version of the reader', () => {
+  test('marks newer rows in words, tells how many, and goes back to none', async ({ page }) => {
+    await openHydrated(page, '/api/commands/intercept')
+    const row = page.getByRole('row', { name: /^15\.20\.0/ })
+    await expect(told(page)).toHaveText('Choose it to mark what is newer.')
+    await choice(page).selectOption('13.6.0')
+    await expect(row).toContainText('New in 15.20.0 – your version is 13.6.0')
+    await expect(page.getByRole('row', { name: /^7\.6\.0/ })).not.toContainText('your version')
+    await expect(told(page)).toHaveText('2 entries on this page are newer than 13.6.0.')
+    await choice(page).selectOption('15.21.0')
+    await expect(told(page)).toHaveText('Nothing on this page is newer than 15.21.0.')
+    await choice(page).selectOption('Older')
+    await expect(row).toContainText('New in 15.20.0 – your version is older than 13.0.0')
+    await choice(page).selectOption('Any')
+    await expect(row).not.toContainText('your version')
+  })
+
+  test('marks flags, settings, options and the index of the API', async ({ page }) => {
+    const marked = async (route: string, name: RegExp, text: string): Promise<void> => {
+      await openHydrated(page, route)
+      await choice(page).selectOption('13.6.0')
+      await expect(page.getByRole('row', { name }).first()).toContainText(text)
+    }
+    const mark = (since: string) => `New in ${since} – your version is 13.6.0`
+    await marked('/app/references/command-line', /^--expose/, mark('15.10.0'))
+    await marked('/app/references/configuration', /^allowCypressEnv/, mark('15.10.0'))
+    await marked('/api/table-of-contents', /^cy\.prompt\(\)/, mark('15.4.0'))
+    await openHydrated(page, '/api/commands/as')
+    await choice(page).selectOption('13.6.0')
+    await expect(page.getByRole('rowheader', { name: /^type/ })).toContainText('Since 12.3.0')
+  })
+
+  test('says that the subject of a page is newer', async ({ page }) => {
+    await openHydrated(page, '/api/commands/prompt')
+    await choice(page).selectOption('13.6.0')
+    await expect(told(page)).toHaveText('New in 15.4.0 – your version is 13.6.0.')
+  })
+
+  test('is remembered, and stands in the page before the application comes', async ({ page }) => {
+    await openHydrated(page, '/api/commands/intercept')
+    await choice(page).selectOption('13.6.0')
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const form = document.querySelector('form[data-my-version]')
+        Object.assign(window, { early: form?.textContent ?? '' })
+      })
+    })
+    await page.reload()
+    const early = await page.evaluate(() => (window as unknown as { early: string }).early)
+    expect(early).toContain('2 entries on this page are newer than 13.6.0.')
+    const height = (): Promise<number> =>
+      page.evaluate(async () => {
+        await document.fonts.ready
+        return document.querySelector('article')?.offsetHeight ?? 0
+      })
+    const before = await height()
+    await hydrated(page)
+    await expect(choice(page)).toHaveValue('13.6.0')
+    expect(await height()).toBe(before)
+  })
+
+  test('holds after client navigation and in other tabs', async ({ page, context }) => {
+    test.slow()
+    await openHydrated(page, '/api/commands/intercept')
+    const other = await context.newPage()
+    await openHydrated(other, '/api/commands/prompt')
+    await choice(page).selectOption('13.6.0')
+    await expect(told(other)).toHaveText('New in 15.4.0 – your version is 13.6.0.')
+    await page.getByRole('complementary').getByRole('link', { name: 'prompt', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'prompt' })).toBeVisible()
+    await expect(told(page)).toHaveText('New in 15.4.0 – your version is 13.6.0.')
+    await choice(other).selectOption('Any')
+    await expect(told(page)).toHaveText('Choose it to mark what is newer.')
+  })
+
+  test('works by keyboard, and the history leads to it', async ({ page }) => {
+    await openHydrated(page, '/api/commands/intercept')
+    await page.getByRole('link', { name: 'Mark what is newer than my version' }).press('Enter')
+    await expect(choice(page)).toBeInViewport()
+    await choice(page).focus()
+    await page.keyboard.type('13.6.0')
+    await page.keyboard.press('Enter')
+    await expect(told(page)).toContainText('newer than 13.6.0')
+  })
+
+  test('is used without a memory where storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    })
+    await openHydrated(page, '/api/commands/intercept')
+    await choice(page).selectOption('13.6.0')
+    await expect(told(page)).toHaveText('2 entries on this page are newer than 13.6.0.')
+  })
+
+  test('costs nothing on pages that tell of no versions', async ({ page }) => {
+    await openHydrated(page, '/app/core-concepts/retry-ability')
+    await expect(choice(page)).toHaveCount(0)
+    expect(await page.content()).not.toContain('cypress-docs.my-version')
+  })
+
+  test('prints its marks, and not the choice', async ({ page }) => {
+    await openHydrated(page, '/api/commands/intercept')
+    await choice(page).selectOption('13.6.0')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('My Cypress version')).toBeHidden()
+    await expect(page.getByText('New in 15.20.0 – your version is 13.6.0')).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is nothing to choose, and all versions stand in the page', async ({ page }) => {
+    await page.goto('/api/commands/as')
+    await expect(page.getByText('My Cypress version')).toBeHidden()
+    await expect(page.getByText('Since 12.3.0')).toBeVisible()
+  })
+})
+
+test('a page with samples says which version they were checked against', async ({ page }) => {
+  await page.goto('/api/commands/click')
+  await expect(page.getByText(/^Samples checked against Cypress \d+\.\d+\.\d+$/)).toBeVisible()
+})

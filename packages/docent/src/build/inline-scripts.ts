@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { inlineScript } from '../bundle/inline-script.ts'
+import type { Config } from '../config/index.ts'
+import type { InlineScripts } from '../render/document.ts'
+import { prePaintOptions } from './pre-paint-options.ts'
+
+/** Compiles the scripts that stand in documents themselves. */
+export async function inlineScripts(config: Config): Promise<InlineScripts> {
+  const options = JSON.stringify(prePaintOptions(config))
+  return {
+    prePaint: await inlineScript('pre-paint.ts', `docent.prePaint(${options})`),
+    restoreTabs: await inlineScript('restore-tabs.ts', 'docent.restoreTabs()'),
+    redirect: await inlineScript('redirect.ts', 'docent.redirect()'),
+    article: await Promise.all(
+      config.articleScripts.map(async ({ file, attribute }) => ({
+        attribute,
+        code: await inlineScript(
+          join(config.siteDir, file),
+          'docent.default(document.querySelector("article"))',
+        ),
+      })),
+    ),
+  }
+}

@@ -1,0 +1,4 @@
+import { version } from 'cypress/package.json'
+
+/** The installed version, whose types the samples are checked against. */
+export const cypressVersion: string = version

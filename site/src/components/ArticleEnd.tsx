@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { cypressVersion } from '../../data/cypress-version.ts'
+
+const SCRIPT_SAMPLE = /<figure class="code-block[^>]* data-language="(?:js|jsx|ts|tsx)"/
+
+export interface ArticleEndProps {
+  /** HTML of the page's content. */
+  html: string
+}
+
+/** At the end of pages with samples: what they were checked against. */
+export default function ArticleEnd({ html }: ArticleEndProps): ReactNode {
+  if (!SCRIPT_SAMPLE.test(html)) return null
+  return <p className="samples-checked">Samples checked against Cypress {cypressVersion}</p>
+}

@@ -1,0 +1,63 @@
+import { isNewer } from './compare.ts'
+import { countText, HINT, newerText } from './texts.ts'
+
+/** The form of the choice. */
+export function versionForm(article: ParentNode): HTMLFormElement | null {
+  return article.querySelector<HTMLFormElement>('form[data-my-version]')
+}
+
+/**
+ * Shows an article to a reader of a version: whatever has a `data-since` that is newer is marked in words, and
+ * the form says how much that is. A version that is not in the list counts as none.
+ *
+ * @param version `13.6.0`, `<13.0.0`, or empty to take all marks away
+ */
+export function showVersion(article: ParentNode, version: string): void {
+  const form = versionForm(article)
+  const select = form?.querySelector('select')
+  const output = form?.querySelector('output')
+  if (!form || !select || !output) return
+  const known = [...select.options].some(({ value }) => value === version) ? version : ''
+  if (select.value !== known) select.value = known
+  const count = markNewer(article, known)
+  const since = form.dataset.myVersion ?? ''
+  const isPageNewer = known !== '' && since !== '' && isNewer(since, known)
+  form.classList.toggle('my-version--newer', isPageNewer)
+  const text = isPageNewer ? `${newerText(since, known)}.` : countText(count, known)
+  output.textContent = known === '' ? HINT : text
+}
+
+/** Marks rows of tables, and marks of versions that stand alone. */
+function markNewer(article: ParentNode, version: string): number {
+  let count = 0
+  for (const element of article.querySelectorAll<HTMLElement>('[data-since]')) {
+    const since = element.dataset.since ?? ''
+    const newer = version !== '' && isNewer(since, version)
+    const row = element.closest('tr')
+    if (newer && (element === row || !row)) count += 1
+    if (element === row) markRow(row, newer ? newerText(since, version) : '')
+    else {
+      element.classList.toggle('since--newer', newer)
+      element.textContent = newer ? newerText(since, version) : `Since ${since}`
+    }
+  }
+  return count
+}
+
+/** A row whose name tells no version gets a mark of its own behind its text. */
+function markRow(row: HTMLElement, text: string): void {
+  row.classList.toggle('row--newer', text !== '')
+  if (row.querySelector('.since[data-since]')) return
+  const own = row.querySelector('.since--newer')
+  if (text === '') {
+    own?.previousSibling?.remove()
+    own?.remove()
+  } else if (own) own.textContent = text
+  else {
+    const mark = document.createElement('span')
+    mark.className = 'since since--newer'
+    mark.textContent = text
+    // The space is for those who hear or copy the line.
+    row.querySelector('td')?.append(' ', mark)
+  }
+}
