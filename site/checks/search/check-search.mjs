@@ -8,6 +8,7 @@ import { createEngine, measure, shardFile } from 'docent/search'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const folder = join(here, '../../dist/search-index')
+/** @param {string} file @returns {any} */
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 if (!existsSync(join(folder, 'index.json'))) {
@@ -15,6 +16,7 @@ if (!existsSync(join(folder, 'index.json'))) {
   process.exit(1)
 }
 const head = json(join(folder, 'index.json'))
+/** @type {import('docent/search').GradedQuery[]} */
 const allQueries = json(join(here, 'queries.json'))
 const floors = json(join(here, 'floors.json'))
 const half = process.argv.indexOf('--half')
@@ -23,7 +25,8 @@ const queries =
     ? allQueries
     : allQueries.filter((_, index) => index % 2 === Number(process.argv[half + 1]))
 
-const pages = head.pages.map(({ route }) => route)
+/** @type {string[]} */
+const pages = head.pages.map((/** @type {{ route: string }} */ { route }) => route)
 const routes = new Set(pages)
 const lost = queries.flatMap(({ query, answers }) =>
   answers
@@ -38,11 +41,13 @@ if (lost.length > 0) {
 
 const heads = createEngine(head)
 const full = createEngine(head)
-head.shards.forEach((_, index) =>
+head.shards.forEach((/** @type {string} */ _, /** @type {number} */ index) =>
   full.addShard(index, json(join(folder, shardFile(head.version, index)))),
 )
 
-const search = (engine) => (query) => engine.pages(query).map((page) => pages[page])
+/** @param {import('docent/search').Engine} engine @returns {(query: string) => string[]} */
+const search = (engine) => (query) => engine.pages(query).map((page) => pages[page] ?? '')
+/** @param {string} name @param {import('docent/search').Relevance} figures */
 const row = (name, { questions, success1, success3, mrr, ndcg10, unanswered }) =>
   [
     name.padEnd(24),
@@ -61,11 +66,15 @@ if (process.argv.includes('--misses')) {
     console.log(`${kind}: "${query}" answered at ${rank ?? 'none'}, first ${first ?? 'nothing'}`)
 }
 
-const fallen = ['success1', 'success3', 'mrr', 'ndcg10'].filter((key) => total[key] < floors[key])
-if (total.unanswered > floors.unanswered) fallen.push('unanswered')
-if (half === -1 && fallen.length > 0) {
+/** @type {('success1' | 'success3' | 'mrr' | 'ndcg10')[]} */
+const figures = ['success1', 'success3', 'mrr', 'ndcg10']
+const fallen = figures.filter((key) => total[key] < floors[key])
+const tooManyUnanswered = total.unanswered > floors.unanswered
+if (half === -1 && (fallen.length > 0 || tooManyUnanswered)) {
   for (const key of fallen)
     console.error(`${key} is ${total[key].toFixed(1)}; the floor is ${floors[key]}.`)
+  if (tooManyUnanswered)
+    console.error(`${total.unanswered} questions have no result; at most ${floors.unanswered} may.`)
   console.error(
     'Fix: `npm run check:search -- --misses` lists the questions. Words that readers use belong into `keywords` or the description of the page; `synonyms` stand in site/docent.config.ts.',
   )

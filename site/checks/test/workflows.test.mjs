@@ -37,7 +37,7 @@ describe('samples of GitHub Actions workflows', () => {
       "4:5 workflow Unexpected value 'runs_on'",
     )
     const step = await check(title, ['- name: Test', '  runs: npm ci'])
-    expect(step[0]).toContain("3:3 workflow Unexpected value 'runs'")
+    expect(step.join('\n')).toContain("3:3 workflow Unexpected value 'runs'")
   })
 
   it('are reported for a wrong expression and an unknown job', async () => {

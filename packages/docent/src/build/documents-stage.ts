@@ -97,7 +97,12 @@ export async function writeSite(input: WriteInput): Promise<number> {
     outputs.write(path, content, fingerprint(content, 14))
   for (const [url, sidebar] of prepared.plan.sidebars)
     await text(url.slice(config.baseUrl.length), JSON.stringify(sidebar))
-  await outputs.copyTree(join(config.siteDir, config.staticDir), '')
+  const redirects = redirectFiles(input)
+  await outputs.copyTree(
+    join(config.siteDir, config.staticDir),
+    '',
+    redirects.map(({ path }) => path),
+  )
   await outputs.copyTree(bundles.clientDir, '')
   for (const { meta } of input.compiled.values()) {
     for (const { from, to } of meta.assets) await outputs.copyFile(from, to)
@@ -106,7 +111,7 @@ export async function writeSite(input: WriteInput): Promise<number> {
   await text('sitemap.xml', sitemap(emitted, site))
   await text('robots.txt', robots(site, config.noIndex))
   for (const feed of config.feeds) await text(feed.path, atomFeed(feed, feedSite(site)))
-  for (const { path, content } of redirectFiles(input)) await text(path, content)
+  for (const { path, content } of redirects) await text(path, content)
   const { prePaint, restoreTabs, redirect, article } = input.inline
   const scripts = [
     prePaint,

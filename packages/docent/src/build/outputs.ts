@@ -17,8 +17,8 @@ export interface Outputs {
   keep(path: string, key: string): void
   /** Writes a text file. */
   write(path: string, content: string, key: string): Promise<void>
-  /** Copies a file or a folder; files of the same size and time are not copied again. */
-  copyTree(from: string, below: string): Promise<string[]>
+  /** Copies a file or a folder, but for the files that are written otherwise; files of the same size and time are not copied again. */
+  copyTree(from: string, below: string, except?: readonly string[]): Promise<string[]>
   copyFile(from: string, path: string): Promise<void>
   /** Removes what earlier builds wrote and this one did not, and remembers the state. */
   finish(): Promise<void>
@@ -48,9 +48,11 @@ export async function openOutputs(outDir: string, siteDir: string, cache: Cache)
       if (!(before?.[path] === key && existsSync(join(outDir, path))))
         await writeAtomic(join(outDir, path), content)
     },
-    async copyTree(from, below) {
+    async copyTree(from, below, except = []) {
       if (!existsSync(from)) return []
-      const files = await glob('**/*', { cwd: from, dot: true, onlyFiles: true })
+      const all = await glob('**/*', { cwd: from, dot: true, onlyFiles: true })
+      const taken = new Set(except)
+      const files = all.filter((file) => !taken.has(file))
       for (const file of files) {
         const path = join(below, file)
         now[path] = 'copy'

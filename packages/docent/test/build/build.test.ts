@@ -286,6 +286,7 @@ describe('docent build on faulty content', () => {
       "redirects: 'redirects.json',",
       "redirects: 'redirects.json', redirectPages: false,",
     )
+    await docent(['build', '--site', '.'], site.dir)
     const run = await docent(['build', '--site', '.'], site.dir)
     await site.edit('docent.config.ts', ' redirectPages: false,', '')
     await site.remove('static/_redirects')
