@@ -9,16 +9,18 @@ export default function followMyVersion(article: HTMLElement): void {
   const select = versionForm(article)?.querySelector('select')
   if (!select) return
   showVersion(article, recall())
-  // A navigation within the page brings the same form again.
-  if (select.onchange) return
-  select.onchange = () => {
-    remember(select.value)
-    showVersion(article, select.value)
-  }
-  addEventListener('storage', function follow({ key, newValue }) {
-    // Another article has taken its place.
-    if (!select.isConnected) removeEventListener('storage', follow)
-    // Without a key everything was cleared.
-    else if (key === null || key === VERSION_KEY) showVersion(article, newValue ?? '')
-  })
+  // The same functions every time: the browser adds each of them once.
+  select.addEventListener('change', choose)
+  addEventListener('storage', followOtherTab)
+}
+
+function choose({ currentTarget }: Event): void {
+  if (!(currentTarget instanceof HTMLSelectElement)) return
+  remember(currentTarget.value)
+  showVersion(document, currentTarget.value)
+}
+
+function followOtherTab({ key, newValue }: StorageEvent): void {
+  // Without a key everything was cleared.
+  if (key === null || key === VERSION_KEY) showVersion(document, newValue ?? '')
 }
