@@ -35,7 +35,7 @@ const SECTIONS = 3
 const SECTION_FROM = 0.55
 
 /** A page is a result when it answers at least this well, beside the best one. */
-const PAGE_FROM = 0.2
+const PAGE_FROM = 0.1
 
 export function createEngine(data: IndexHead): Engine {
   const text = createTextIndex(data)
