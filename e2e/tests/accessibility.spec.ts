@@ -23,10 +23,13 @@ const PAGES = [
 ]
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
+// Recording every step for a trace would take several times as long as the steps.
+test.use({ trace: 'off' })
+
 for (const mode of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`axe finds nothing on a ${size} in ${mode} mode`, async ({ page }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(600_000)
       await page.setViewportSize(viewport)
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
       for (const path of PAGES) {
