@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { cypressVersion } from '../../data/cypress-version.ts'
 
-const SCRIPT_SAMPLE = /<figure class="code-block[^>]* data-language="(?:js|jsx|ts|tsx)"/
+// A script sample without `no-check`; call forms are no samples.
+const CHECKED_SAMPLE =
+  /<figure class="code-block[^>]* data-language="(?:js|jsx|ts|tsx)"(?![^>]* data-(?:no-check|alias))/
 
 export interface ArticleEndProps {
   /** HTML of the page's content. */
@@ -10,6 +12,6 @@ export interface ArticleEndProps {
 
 /** At the end of pages with samples: what they were checked against. */
 export default function ArticleEnd({ html }: ArticleEndProps): ReactNode {
-  if (!SCRIPT_SAMPLE.test(html)) return null
+  if (!CHECKED_SAMPLE.test(html)) return null
   return <p className="samples-checked">Samples checked against Cypress {cypressVersion}</p>
 }

@@ -25,9 +25,12 @@ export async function codeBlockHtml(source: CodeSource, highlight: Highlight): P
     meta.title === undefined
       ? ''
       : `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>`
+  const marks = [...meta.marks, ...(source.isAlias ? ['alias'] : [])]
+    .map((mark) => ` data-${mark}`)
+    .join('')
   const name = escapeHtml(meta.title ?? (language === '' ? 'Code' : `${language} code`))
   return (
-    `<figure class="code-block${numbered ? ' with-line-numbers' : ''}" data-language="${escapeHtml(language)}">${title}` +
+    `<figure class="code-block${numbered ? ' with-line-numbers' : ''}" data-language="${escapeHtml(language)}"${marks}>${title}` +
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.join('\n')}</code></pre>` +
     '<button type="button" class="code-copy" aria-label="Copy code"></button></figure>'
   )

@@ -11,6 +11,8 @@ export interface CodeMeta {
   packageManagers: boolean
   /** `ts-only`: no derived JavaScript tab. */
   tsOnly: boolean
+  /** Names of the pairs that a site has for itself: they become data attributes without a value. */
+  marks: string[]
 }
 
 /**
@@ -30,6 +32,9 @@ export function parseCodeMeta(meta: string): CodeMeta {
     diff: word('diff'),
     packageManagers: word('npm2yarn'),
     tsOnly: word('ts-only'),
+    marks: [...meta.matchAll(/(?:^|\s)([a-z][a-z-]*)=(?:"[^"]*"|'[^']*')/g)]
+      .map((match) => match[1] ?? '')
+      .filter((name) => name !== 'title'),
   }
 }
 
