@@ -45,5 +45,7 @@ export default defineConfig({
     server('site', ports.site, { build: false }),
     server(fixture('basic'), ports.basic),
     server(fixture('two'), ports.two, { base: '/two/' }),
+    server(fixture('third-party'), ports.thirdParty),
+    server(fixture('shell'), ports.shell),
   ],
 })

@@ -16,6 +16,7 @@ const STEPS = {
     await run('npm', ['run', '--silent', 'check:samples', '--', '--format'])
   },
   build: () => run('node', [docent, 'build', '--site', 'site']),
+  search: () => run('npm', ['run', '--silent', 'check:search']),
   e2e: async () => {
     const CHROMIUM_PATH = await findChromium()
     await run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'docent/config'
 import { z } from 'zod'
+import { searchSynonyms } from './data/search-synonyms.ts'
+import { hostedSearch } from './search-provider.ts'
 
 const env = process.env
 
@@ -19,6 +21,9 @@ function plannedRoutes(): string[] {
   const file = new URL('./data/planned-routes.json', import.meta.url)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
 }
+
+/** A service of a third party is off unless its variable holds an id. */
+const id = (name: string): string | undefined => env[name] || undefined
 
 export default defineConfig({
   title: 'Cypress Documentation',
@@ -39,6 +44,8 @@ export default defineConfig({
   mdxComponents: 'src/mdx-components.ts',
   plannedRoutes: plannedRoutes(),
   editUrl: env.DOCS_EDIT_URL,
+  redirects: 'redirects.ts',
+  feeds: 'feeds.tsx',
   docs: {
     path: 'docs',
     routeBasePath: '/',
@@ -55,11 +62,6 @@ export default defineConfig({
   },
   // Lists of call forms look like TypeScript, and are no samples that could be type-checked.
   codeBlocks: { aliases: { syntax: 'ts' } },
-  search: {
-    feedbackUrl:
-      env.DOCS_FEEDBACK_URL ??
-      'https://github.com/cypress-io/cypress-documentation/issues/new?title=Search:%20{query}',
-  },
   announcementBar: {
     id: 'accessibility-and-ui-coverage',
     content:
@@ -131,6 +133,20 @@ export default defineConfig({
     copyright:
       'Copyright © 2025 the authors of this site. An independent project, not affiliated with or endorsed by Cypress.io, Inc. Cypress is a trademark of its owner.',
   },
+  search: {
+    ...(hostedSearch(env) ?? { provider: 'embedded', synonyms: searchSynonyms }),
+    feedbackUrl:
+      env.DOCS_FEEDBACK_URL ??
+      'https://github.com/cypress-io/cypress-documentation/issues/new?title=Search:%20{query}',
+  },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   imageZoom: { scrollOffset: 60, margin: 100 },
+  integrations: {
+    analytics: id('DOCS_ANALYTICS_ID'),
+    tagManager: id('DOCS_TAG_MANAGER_ID'),
+    sessionRecording: id('DOCS_SESSION_RECORDING_ID'),
+    // Checked with the rest of the configuration.
+    consent: id('DOCS_CONSENT') as 'ask' | 'off' | undefined,
+    privacyPolicy: id('DOCS_PRIVACY_URL'),
+  },
 })

@@ -23,3 +23,13 @@ export async function markWindow(page: Page): Promise<void> {
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window)
 }
+
+/**
+ * Opens a page whose time stands still and moves only with `page.clock.runFor(ms)`: what happens after so many
+ * milliseconds can then be seen on machines of any speed.
+ */
+export async function openStill(page: Page, url: string): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await openHydrated(page, url)
+}

@@ -6,9 +6,13 @@ export const ports = {
   site: 4310 + offset,
   basic: 4311 + offset,
   two: 4312 + offset,
+  thirdParty: 4313 + offset,
+  shell: 4314 + offset,
   dev: 4320 + offset,
 }
 
 /** Addresses of the fixture sites. */
 export const basic = (path: string): string => `http://localhost:${ports.basic}${path}`
 export const two = (path: string): string => `http://localhost:${ports.two}/two${path}`
+export const thirdParty = (path: string): string => `http://localhost:${ports.thirdParty}${path}`
+export const shell = (path: string): string => `http://localhost:${ports.shell}${path}`

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
-import { two } from '../support/ports.ts'
+import { shell, two } from '../support/ports.ts'
 import { breakIndex, openSearch } from '../support/search.ts'
 
+// One page of each kind, with the shell around it; the articles of all pages are in axe-all-pages.spec.ts.
 const PAGES = [
   '/',
   '/versions',
@@ -16,6 +17,12 @@ const PAGES = [
   '/app/get-started/install-cypress',
   '/accessibility/core-concepts/run-level-reports',
   '/accessibility/results-api',
+  '/api/table-of-contents',
+  '/app/references/configuration',
+  '/app/plugins/plugins-list',
+  '/cloud/features/recorded-runs',
+  shell('/frail'),
+  shell('/guides/long'),
   two('/docs/next/intro'),
 ]
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }

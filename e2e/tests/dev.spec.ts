@@ -51,6 +51,26 @@ test.describe('docent dev', () => {
     expect(missing?.status()).toBe(404)
   })
 
+  test('answers old addresses and feeds as a host does', async ({ page }) => {
+    const moved = await page.request.get(url('/old/first?q=1'), { maxRedirects: 0 })
+    expect(moved.status()).toBe(301)
+    expect(moved.headers().location).toBe('/guides/first?q=1#a-custom-heading')
+    const feed = await page.request.get(url('/news.xml'))
+    expect(await feed.text()).toContain('<title>News of Basic</title>')
+    await page.goto(url('/intro'))
+    await hydrated(page)
+    await markWindow(page)
+    await page
+      .locator('main a')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => {
+        link.href = '/filtered'
+        link.click()
+      })
+    await expect(page).toHaveURL(url('/guides/second?from=old'))
+    expect(await isMarked(page)).toBe(true)
+  })
+
   test('a saved page reaches the browser, and scroll and state are kept', async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 300 })
     await page.goto(url('/intro'))

@@ -1,18 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
+import { withoutPrefetch } from '../support/page.ts'
 import { basic } from '../support/ports.ts'
 
 const article = 'main article'
-
-/** As a reader who saves data: then the first request for a page is that of the click. */
-async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true },
-      configurable: true,
-    })
-  })
-}
 
 test.describe('client navigation', () => {
   test('shows the next page without loading it in full, and changes title and address', async ({

@@ -397,6 +397,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('searchbox', { name: 'Search' }).fill('intercept')
     await form.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL('/search?q=intercept')
+    await page.goto('/search?q=intercept')
     await expect(page.getByText('Results need JavaScript')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'API' })).toBeVisible()
     await page.goto(PAGE)

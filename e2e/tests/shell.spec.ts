@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
-import { two } from '../support/ports.ts'
 
 test.describe('what a reader does before the application is there', () => {
   test('is carried out, not lost', async ({ page }) => {
@@ -41,73 +40,6 @@ test.describe('skip link', () => {
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.locator('main')).toBeFocused()
-  })
-})
-
-test.describe('announcement bar', () => {
-  const bar = 'section.announcement'
-
-  test('shows configured HTML, closes, stays closed, and moves nothing on the next load', async ({
-    page,
-  }) => {
-    await openHydrated(page, two('/docs/intro'))
-    await expect(page.locator(`${bar} b`)).toHaveText('2.0')
-    await page.getByRole('button', { name: 'Close the announcement' }).click()
-    await expect(page.locator(bar)).toBeHidden()
-    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
-      'docent.announcement.dismiss': 'true',
-      'docent.announcement.id': 'first',
-    })
-    await page.reload({ waitUntil: 'commit' })
-    await page.locator('h1').waitFor()
-    await expect(page.locator(bar)).toBeHidden()
-  })
-
-  test('comes back at once when its id is another', async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('docent.announcement.dismiss', 'true')
-      localStorage.setItem('docent.announcement.id', 'an-older-one')
-    })
-    await openHydrated(page, two('/docs/intro'))
-    await expect(page.locator(bar)).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('docent.announcement.id'))).toBe('first')
-  })
-
-  test('promotes the Accessibility and UI Coverage products', async ({ page }) => {
-    await page.goto('/api/commands/click')
-    await expect(page.locator(bar)).toContainText('Accessibility')
-    await expect(page.locator(bar)).toContainText('UI Coverage')
-  })
-})
-
-test.describe('colour mode', () => {
-  test('is light by default, switches, is kept under the key theme, and does not flash', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/api/commands/click')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await page.getByRole('button', { name: /dark/ }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
-
-  test('follows other tabs', async ({ page, context }) => {
-    await openHydrated(page, '/api/commands/click')
-    const other = await context.newPage()
-    await openHydrated(other, '/api/commands/get')
-    await other.getByRole('button', { name: /dark/ }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
-
-  test('follows the system when that is configured', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto(two('/docs/intro'))
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.goto('/api/commands/click')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })
 })
 
@@ -163,23 +95,6 @@ test.describe('around the article', () => {
   })
 })
 
-test.describe('footer', () => {
-  test('has four groups and the copyright of 2025', async ({ page }) => {
-    await page.goto('/api/commands/click')
-    const footer = page.getByRole('contentinfo')
-    for (const title of ['Solutions', 'Learn', 'Community', 'Company']) {
-      await expect(footer.getByText(title, { exact: true })).toBeVisible()
-    }
-    await expect(footer).toContainText('Copyright © 2025')
-    await expect(footer).toContainText('independent project')
-  })
-
-  test('in the other style is one row with middle dots', async ({ page }) => {
-    await page.goto(two('/docs/intro'))
-    await expect(page.getByRole('contentinfo')).toContainText(/Intro\s*·\s*Help\s*·/)
-  })
-})
-
 test.describe('failures', () => {
   test('an unknown address has a page that says so, with status 404', async ({ page }) => {
     const response = await page.goto('/nowhere/at/all')
@@ -221,27 +136,6 @@ test.describe('failures', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('works with storage blocked, with one warning', async ({ page }) => {
-    const warnings: string[] = []
-    const errors: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-    page.on('pageerror', (error) => errors.push(String(error)))
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    })
-    await openHydrated(page, '/api/commands/click')
-    await page.getByRole('button', { name: /dark/ }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.getByRole('button', { name: 'Close the announcement' }).click()
-    await expect(page.locator('section.announcement')).toBeHidden()
-    expect(errors).toEqual([])
-    expect(warnings.filter((text) => text.includes('Storage is not available'))).toHaveLength(1)
-  })
-
   test('a wrong base URL shows a banner without help from any script', async ({ page }) => {
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/api/commands/click')
@@ -250,14 +144,4 @@ test.describe('failures', () => {
     await page.goto('/api/commands/get')
     await expect(page.getByText('This site did not load properly')).toBeHidden()
   })
-})
-
-test('nothing is requested from another origin', async ({ page }) => {
-  const origins = new Set<string>()
-  page.on('request', (request) => origins.add(new URL(request.url()).origin))
-  await openHydrated(page, '/')
-  await page.goto('/api/commands/intercept')
-  await hydrated(page)
-  await page.waitForTimeout(1500)
-  expect([...origins]).toHaveLength(1)
 })

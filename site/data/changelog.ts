@@ -16,6 +16,18 @@ export interface Release {
   changes: Change[]
 }
 
+/** Anchor of a release on its page. @example releaseId('15.21.0') // '15-21-0' */
+export function releaseId(version: string): string {
+  return version.replaceAll('.', '-')
+}
+
+/** Route of the page that holds a release: the newest major version has the short one. */
+export function releaseRoute(version: string): string {
+  const [major] = version.split('.')
+  const [newest] = releases[0]?.version.split('.') ?? []
+  return `/app/references/changelog${major === newest ? '' : `/${major}`}`
+}
+
 /** Releases, the newest first. */
 export const releases: Release[] = [
   {

@@ -73,6 +73,7 @@ export const errorMessages: ErrorMessage[] = [
     group: 'command',
     message: '`cy.click()` failed because the page updated',
     variants: [
+      'failed because the page updated as a result of this command, but you tried to continue the command chain',
       'The subject is no longer attached to the DOM',
       'failed because the page updated while this command was executing',
       'failed because this element is detached from the DOM',
@@ -200,6 +201,148 @@ export const errorMessages: ErrorMessage[] = [
       'No element matched the selector until the timeout: the selector is wrong, the application is not in the state you expect, or the element is inside an iframe or a shadow root. Invalid HTML can also move it, as with a `<div>` inside a `<p>`, which the browser takes out.',
     remedy:
       'Open the test in open mode, go to the failed command in the Command Log, and try the selector on the page as it was. Repair markup that the browser had to correct.',
+  },
+  {
+    id: 'can-only-be-called-on-a-single-element',
+    group: 'command',
+    message:
+      '`cy.click()` can only be called on a single element. Your subject contained 3 elements',
+    variants: [
+      '`cy.type()` can only be called on a single element',
+      '`cy.within()` can only be called on a single element',
+    ],
+    cause:
+      'The selector matches more elements than you thought, and the command does not guess which one you mean.',
+    remedy:
+      'Narrow the query down: with a test attribute, [`.first()`](/api/commands/first), [`.eq()`](/api/commands/eq) or [`cy.contains()`](/api/commands/contains) with a text. Where every element is meant, `{ multiple: true }` clicks them one after the other, and [`.each()`](/api/commands/each) does the same for other commands.',
+  },
+  {
+    id: 'visit-failed-trying-to-load',
+    group: 'command',
+    message: '`cy.visit()` failed trying to load',
+    variants: [
+      'We attempted to make an http request to this URL but the request failed without a response',
+      'Error: connect ECONNREFUSED 127.0.0.1:3000',
+      'This was considered a failure because the status code was not `2xx`',
+      "This was considered a failure because responses must have `content-type: 'text/html'`",
+    ],
+    cause:
+      'No server answers at this address, it answers with a status that is not a success, or what it sends is no HTML. The message names which of the three it is.',
+    remedy:
+      'Start the server before Cypress, and open the address in a browser. `localhost` can mean IPv4 or IPv6: if the server listens to one of them only, write `127.0.0.1` or `[::1]`. To look at an error page on purpose, pass `{ failOnStatusCode: false }`; for an answer that is no page, use [`cy.request()`](/api/commands/request).',
+  },
+  {
+    id: 'page-did-not-fire-its-load-event',
+    group: 'command',
+    message: 'Your page did not fire its `load` event within `60000ms`',
+    variants: ['Timed out after waiting `60000ms` for your remote page to load'],
+    cause:
+      'Something that the page loads does not end: an image, a frame, a script of another company, or a connection that stays open.',
+    remedy:
+      'Look into the network panel of the developer tools for a request that is still pending. Block foreign hosts with [`blockHosts`](/app/references/configuration#blockhosts), or answer them with [`cy.intercept()`](/api/commands/intercept). If the page is slow and right, raise [`pageLoadTimeout`](/app/references/configuration#pageloadtimeout).',
+  },
+  {
+    id: 'request-failed-on',
+    group: 'command',
+    message: '`cy.request()` failed on',
+    variants: ['This was considered a failure because the status code was not `2xx` or `3xx`'],
+    cause:
+      'The server answered [`cy.request()`](/api/commands/request) with an error, or not at all.',
+    remedy:
+      'Read the response in the message: it holds the headers and the body. To check an error on purpose, pass `{ failOnStatusCode: false }`.',
+  },
+  {
+    id: 'wait-timed-out-no-request-ever-occurred',
+    group: 'command',
+    message:
+      '`cy.wait()` timed out waiting `5000ms` for the 1st request to the route: `…`. No request ever occurred',
+    variants: ['for the 1st response to the route: `…`. No response ever occurred'],
+    cause:
+      'No request matched the interception in time. It was registered after the request had gone out, the pattern does not fit, the browser answered from its cache, or the application does not send the request in this state. In the second wording, the request went out and the answer did not come within 30 seconds.',
+    remedy:
+      'Register [`cy.intercept()`](/api/commands/intercept) before the visit or the click that sends the request. Compare the pattern with the address in the Command Log, where the table of routes counts the matches. [Network requests](/app/guides/network-requests) has the rules of matching.',
+  },
+  {
+    id: 'could-not-find-a-registered-alias',
+    group: 'command',
+    message: '`cy.get()` could not find a registered alias for: `@…`',
+    variants: ['`cy.wait()` could not find a registered alias for'],
+    cause:
+      'The name is misspelt, or the alias was made in another test. Aliases are forgotten before each test, also those of a `before` hook.',
+    remedy:
+      'Make the alias in `beforeEach`, or in the test itself. The message lists those that exist.',
+  },
+  {
+    id: 'task-was-not-handled',
+    group: 'command',
+    message: '`cy.task()` failed with the following error',
+    variants: [
+      'was not handled in the setupNodeEvents method',
+      'Return a promise, a value, or `null` to indicate that the task was handled',
+    ],
+    cause:
+      'No task of that name is registered, its function returned `undefined`, or it threw an error. A function without a `return` returns `undefined`.',
+    remedy:
+      "Compare the names; the message lists the registered ones. End the function with `return null` when it has nothing to say. A plugin that also calls `on('task')` adds to your tasks and does not replace them. After a change of the configuration, wait until Cypress has read it again.",
+  },
+  {
+    id: 'fixture-could-not-be-found',
+    group: 'command',
+    message: 'A fixture file could not be found at any of the following paths',
+    cause:
+      'The path does not count from [`fixturesFolder`](/app/references/configuration#fixturesfolder), or upper and lower case differ, which matters on Linux.',
+    remedy:
+      'Write the path below `cypress/fixtures`, such as `users/ada.json`. The message shows where Cypress looked.',
+  },
+  {
+    id: 'mount-is-not-a-function',
+    group: 'command',
+    message: '`cy.mount` is not a function',
+    cause:
+      'The command is not part of Cypress. The support file for components registers it, and that file is missing, is another one, or the spec runs as an end-to-end test.',
+    remedy:
+      'Register it in `cypress/support/component.ts`, as [`cy.mount()`](/api/commands/mount) shows, and look whether `component.supportFile` names that file.',
+  },
+
+  {
+    id: 'no-spec-files-were-found',
+    group: 'cli',
+    message: "Can't run because no spec files were found",
+    variants: ['We searched for specs matching this glob pattern'],
+    cause:
+      'No file fits `--spec`, or [`specPattern`](/app/references/configuration#specpattern) and `excludeSpecPattern` together. Often the shell has expanded the pattern, or a component spec is looked for in an end-to-end run.',
+    remedy:
+      'Put the pattern into quotes: `--spec "cypress/e2e/**/*.cy.ts"`. For component specs, add `--component`. Paths count from the folder of the project.',
+  },
+  {
+    id: 'could-not-verify-that-this-server-is-running',
+    group: 'cli',
+    message: 'Cypress could not verify that this server is running',
+    variants: ['Cypress failed to verify that your server is running'],
+    cause:
+      'Nothing answers at [`baseUrl`](/app/references/configuration#baseurl) when Cypress starts.',
+    remedy:
+      'Start the server first and wait until it answers, for example with [start-server-and-test](https://github.com/bahmutov/start-server-and-test). In CI, the server has to run in the same job. [The overview of CI](/app/continuous-integration/overview) shows both.',
+  },
+  {
+    id: 'missing-the-dependency-xvfb',
+    group: 'cli',
+    message: 'Your system is missing the dependency: Xvfb',
+    variants: ['Missing X server or $DISPLAY'],
+    cause:
+      'On Linux, browsers need a display. Where there is none, Cypress starts the virtual one Xvfb, which is not installed.',
+    remedy:
+      'Install the [packages for Linux](/app/get-started/install-cypress#linux-packages), or use one of the [images](https://github.com/cypress-io/cypress-docker-images), which contain them.',
+  },
+  {
+    id: 'cypress-verification-timed-out',
+    group: 'cli',
+    message: 'Cypress verification timed out',
+    variants: ['Cypress failed to start'],
+    cause:
+      'The application did not answer after its start: the machine is slow or busy, or a library of the system is missing. The output below the message tells which.',
+    remedy:
+      'Install what is missing. On a slow machine, raise `CYPRESS_VERIFY_TIMEOUT`; see [advanced installation](/app/references/advanced-installation#verification).',
   },
 
   {
@@ -401,10 +544,12 @@ export const errorMessages: ErrorMessage[] = [
   {
     id: 'react-hydration-errors',
     group: 'hydration',
-    message: 'Hydration failed because the server rendered HTML didn’t match the client',
+    message: "Hydration failed because the server rendered HTML didn't match the client",
     variants: [
+      'Hydration failed because the initial UI does not match what was rendered on the server',
       'Text content does not match server-rendered HTML',
       'An error occurred during hydration',
+      'Minified React error #418',
     ],
     cause:
       'Cypress inserts a script into the `<head>` of each page. Frameworks that render on the server with React 18 and newer compare the whole document with their own markup, and stumble over it.',

@@ -30,7 +30,12 @@ export async function buildIfStale() {
 export async function build() {
   const bundle = await rolldown({
     cwd: root,
-    input: { cli: 'src/cli.ts', worker: 'src/build/worker.ts', config: 'src/config/index.ts' },
+    input: {
+      cli: 'src/cli.ts',
+      worker: 'src/build/worker.ts',
+      config: 'src/config/index.ts',
+      search: 'src/search/index.ts',
+    },
     platform: 'node',
     // Installed packages stay imports; only docent's own files are joined.
     external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0'),

@@ -8,6 +8,8 @@ import { loadConfig, type Config } from './config/index.ts'
 import { developSite } from './dev/develop-site.ts'
 import { errors, formatError } from './errors/index.ts'
 import { startPreview } from './preview/preview.ts'
+import { exportSearch, EXPORT_FILE, pushSearch } from './search-push/commands.ts'
+import { ADMIN_KEY_VARIABLE } from './search-push/target.ts'
 
 interface Flags {
   site?: string
@@ -15,6 +17,10 @@ interface Flags {
   host?: string
   verbose?: boolean
   open?: boolean
+  out?: string
+  appId?: string
+  index?: string
+  dryRun?: boolean
 }
 
 const COMMANDS = {
@@ -22,6 +28,11 @@ const COMMANDS = {
   build: { text: 'Build the site', flags: ['verbose'] },
   preview: { text: 'Serve the built site as a production host would', flags: ['port', 'host'] },
   check: { text: 'Run all checks without writing', flags: [] },
+  'search export': { text: 'Write the records of a hosted search to a file', flags: ['out'] },
+  'search push': {
+    text: 'Fill the index of a hosted search',
+    flags: ['appId', 'index', 'dryRun'],
+  },
 } as const
 
 type Command = keyof typeof COMMANDS
@@ -33,16 +44,24 @@ async function main(argv: readonly string[]): Promise<void> {
   cli.option('--port <number>', 'Port of the server (dev, preview)')
   cli.option('--host <name>', 'Host of the server (dev, preview)')
   cli.option('--verbose', 'Show the slowest pages (build)')
-  for (const [name, { text }] of Object.entries(COMMANDS)) cli.command(name, text)
+  cli.option('--out <file>', `File to write (search export; default: ${EXPORT_FILE})`)
+  cli.option('--app-id <id>', 'Application of the hosted search (search push)')
+  cli.option('--index <name>', 'Index of the hosted search (search push)')
+  cli.option('--dry-run', 'Say what would happen, and write nothing (search push)')
+  for (const [name, { text }] of Object.entries(COMMANDS)) {
+    if (!name.includes(' ')) cli.command(name, text)
+  }
+  cli.command('search <action>', 'Fill a hosted search: search export, search push')
   cli.help()
   cli.version('3.1.1')
   const { args, options } = cli.parse(['node', 'docent', ...argv], { run: false })
   if (options.help === true || options.version === true) return
-  const command = String(cli.matchedCommandName ?? args[0] ?? '')
+  const name = String(cli.matchedCommandName ?? args[0] ?? '')
+  const command = name === 'search' ? `search ${args[0] ?? ''}`.trim() : name
   if (!isCommand(command)) {
     throw errors.unknownCommand({ command, known: Object.keys(COMMANDS) })
   }
-  const flags = checkFlags(command, options)
+  const flags = { ...checkFlags(command, options), ...textFlags(argv, ['appId', 'index', 'out']) }
   const siteDir = resolve(flags.site ?? '.')
   if (!existsSync(siteDir)) throw errors.missingSiteFolder({ dir: siteDir })
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
@@ -68,6 +87,12 @@ const RUN: Record<Command, (config: Config, flags: Flags) => Promise<void>> = {
   async dev(config, flags) {
     await developSite(config.siteDir, { ...serverFlags(flags, 3000), report: terminalReport() })
   },
+  async 'search export'(config, { out }) {
+    await exportSearch(config, { out }, terminalReport())
+  },
+  async 'search push'(config, { appId, index, dryRun }) {
+    await pushSearch(config, { appId, index, dryRun }, terminalReport(), { env: process.env })
+  },
   async preview(config, flags) {
     const { url } = await startPreview(config, serverFlags(flags, 4000))
     terminalReport().info(
@@ -85,12 +110,10 @@ function checkFlags(command: Command, options: Record<string, unknown>): Flags {
   const known: string[] = ['site', ...COMMANDS[command].flags]
   for (const name of Object.keys(options)) {
     if (name === '--') continue
+    if (command === 'search push' && /key$/i.test(name))
+      throw errors.keyOnCommandLine({ flag: flagOf(name), variable: ADMIN_KEY_VARIABLE })
     if (!known.includes(name)) {
-      throw errors.unknownFlag({
-        flag: `--${name}`,
-        command,
-        known: known.map((flag) => `--${flag}`),
-      })
+      throw errors.unknownFlag({ flag: flagOf(name), command, known: known.map(flagOf) })
     }
   }
   const { port } = options
@@ -105,6 +128,30 @@ function checkFlags(command: Command, options: Record<string, unknown>): Flags {
     })
   }
   return options as Flags
+}
+
+/** @example flagOf('dryRun') // '--dry-run' */
+function flagOf(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+}
+
+/**
+ * Values of flags as they were typed: the parser takes an id like "12E5" for a number.
+ * @throws DocentError for a flag without a value
+ */
+function textFlags(argv: readonly string[], names: readonly (keyof Flags)[]): Partial<Flags> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const flag = flagOf(name)
+      const at = argv.findLastIndex((arg) => arg === flag || arg.startsWith(`${flag}=`))
+      if (at === -1) return []
+      const arg = argv[at] ?? ''
+      const value = arg === flag ? argv[at + 1] : arg.slice(flag.length + 1)
+      if (value === undefined || value === '' || (arg === flag && value.startsWith('-')))
+        throw errors.invalidFlagValue({ flag, value: '', expected: 'a text' })
+      return [[name, value] as const]
+    }),
+  )
 }
 
 function serverFlags(

@@ -5,4 +5,11 @@ export { island, type Island, type IslandOptions } from './client/island.tsx'
 export { useMessages, useNavigation, usePage, useSidebar, useSite } from './theme/context.ts'
 export { SearchField } from './theme/Search/SearchField.tsx'
 export { storage } from './client/storage.ts'
-export type { Heading, PageData, Sidebar, SidebarItem, SiteData } from './model.ts'
+export type {
+  Heading,
+  IntegrationsInfo,
+  PageData,
+  Sidebar,
+  SidebarItem,
+  SiteData,
+} from './model.ts'

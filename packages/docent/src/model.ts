@@ -25,6 +25,13 @@ export interface LabelledLink {
   href: string
 }
 
+/** A feed as the head of a page names it. */
+export interface FeedLink {
+  title: string
+  /** Address with the base URL. */
+  href: string
+}
+
 /** Sidebar entry that leads to a page of this site or to another address. */
 export interface SidebarLink {
   type: 'link'
@@ -104,6 +111,8 @@ export interface PageData {
   versions?: Record<string, string>
   /** Same document in other locales: locale to route (only where it exists). */
   locales?: Record<string, string>
+  /** Feeds that report on the page. */
+  feeds?: FeedLink[]
   /** Anything that the site's own front matter schema declares for the browser. */
   extra?: Record<string, unknown>
 }
@@ -225,6 +234,17 @@ export interface ImageZoomInfo {
   margin: number
 }
 
+/** Services of third parties, as the browser needs to know them; absent ids are services that are off. */
+export interface IntegrationsInfo {
+  analytics?: string
+  tagManager?: string
+  sessionRecording?: string
+  consent: 'ask' | 'off'
+  privacyPolicy?: string
+  /** Number of this set of services: readers who agreed to another one are asked again. */
+  revision: number
+}
+
 /** Site-wide facts for the shell: one module of the client bundle, the same for every page of a locale. */
 export interface SiteData {
   title: string
@@ -257,6 +277,8 @@ export interface SiteData {
   imageZoom: ImageZoomInfo | false
   /** Absent when the site has no search. */
   search?: SearchInfo
+  /** Whether readers can say which services of third parties may load: the footer then has a way to it. */
+  cookieSettings?: boolean
   /** Interface texts of the locale, by key. */
   messages: Record<string, string>
 }

@@ -1,9 +1,13 @@
-/** Checks that samples in data languages parse. */
+/** Checks that samples in data languages parse, and that those of CI providers follow their rules. */
 
 import { format } from 'prettier'
-import { parseAllDocuments } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
+import { metaValue } from './fences.mjs'
 import { locate } from './findings.mjs'
+import { checkGitHubWorkflow } from './github-workflow.mjs'
 import { DATA_LANGUAGES } from './languages.mjs'
+import { GITHUB_WORKFLOW, providerOf } from './providers.mjs'
+import { checkSchema } from './schema.mjs'
 
 /** @typedef {import('./fences.mjs').Fence} Fence */
 /** @typedef {import('./findings.mjs').Finding} Finding */
@@ -15,7 +19,10 @@ import { DATA_LANGUAGES } from './languages.mjs'
 export async function checkData(fence) {
   const text = fence.code.join('\n')
   const language = DATA_LANGUAGES[fence.lang]
-  if (language === 'yaml') return checkYaml(fence, text)
+  if (language === 'yaml') {
+    const findings = checkYaml(fence, text)
+    return findings.length > 0 ? findings : checkFile(fence, text)
+  }
   const message = language === 'json' ? strictError(text) : ''
   const place = await looseError(text)
   if (!message && !place) return []
@@ -37,6 +44,25 @@ function checkYaml(fence, text) {
       return locate(fence, { line, column: col, code: 'yaml', message })
     }),
   )
+}
+
+/**
+ * Samples that show a file of a CI provider follow its rules.
+ *
+ * @param {Fence} fence
+ * @param {string} text
+ * @returns {Promise<Finding[]>}
+ */
+async function checkFile(fence, text) {
+  const title = metaValue(fence.meta, 'title') ?? ''
+  const provider = providerOf(title)
+  if (provider)
+    return checkSchema(provider, text).map((problem) =>
+      locate(fence, { ...problem, code: 'schema' }),
+    )
+  if (!GITHUB_WORKFLOW.test(title)) return []
+  const problems = await checkGitHubWorkflow(parse(text), fence.code)
+  return problems.map((problem) => locate(fence, { ...problem, code: 'workflow' }))
 }
 
 /** @param {string} text */

@@ -1,19 +1,7 @@
 import type { ReactNode } from 'react'
-import { releases, type ChangeKind, type Release } from '../../data/changelog.ts'
-import { renderInline } from './parts/inline-markdown.tsx'
+import { releaseId, releases, type Release } from '../../data/changelog.ts'
 import { assertKnown } from './parts/known.ts'
-
-const KINDS: Record<ChangeKind, { label: string; one: string; many: string }> = {
-  breaking: { label: 'Breaking', one: 'breaking change', many: 'breaking changes' },
-  deprecation: { label: 'Deprecated', one: 'deprecation', many: 'deprecations' },
-  feature: { label: 'New', one: 'feature', many: 'features' },
-  performance: { label: 'Faster', one: 'performance change', many: 'performance changes' },
-  fix: { label: 'Fixed', one: 'fix', many: 'fixes' },
-  misc: { label: 'Changed', one: 'other change', many: 'other changes' },
-  dependency: { label: 'Updated', one: 'dependency update', many: 'dependency updates' },
-}
-
-const KIND_NAMES = Object.keys(KINDS) as ChangeKind[]
+import { countChanges, ReleaseNotes } from './parts/ReleaseNotes.tsx'
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -28,37 +16,26 @@ export default function Releases({ major }: ReleasesProps): ReactNode {
   assertKnown('major version', String(major), majors)
   return releases
     .filter((release) => majorOf(release) === String(major))
-    .map((release) => <ReleaseSection key={release.version} {...release} />)
+    .map((release) => <ReleaseSection key={release.version} release={release} />)
 }
 
-function ReleaseSection({ version, date, counts, changes }: Release): ReactNode {
+function ReleaseSection({ release }: { release: Release }): ReactNode {
+  const { version, date } = release
   return (
     <>
-      <h2 id={version.replaceAll('.', '-')}>{version}</h2>
+      <h2 id={releaseId(version)}>{version}</h2>
       <p>
         <time dateTime={date}>{DATE.format(new Date(date))}</time>
         {': '}
-        {KIND_NAMES.filter((kind) => counts[kind])
-          .map((kind) => count(kind, counts[kind] ?? 0))
-          .join(', ')}
+        {countChanges(release)}
         {'. '}
         <a href={`https://github.com/cypress-io/cypress/blob/v${version}/cli/CHANGELOG.md`}>
           All changes of {version}
         </a>
       </p>
-      <ul>
-        {changes.map(({ kind, text }) => (
-          <li key={text}>
-            <strong>{KINDS[kind].label}:</strong> {renderInline(text)}
-          </li>
-        ))}
-      </ul>
+      <ReleaseNotes release={release} />
     </>
   )
-}
-
-function count(kind: ChangeKind, number: number): string {
-  return `${number} ${number === 1 ? KINDS[kind].one : KINDS[kind].many}`
 }
 
 function majorOf({ version }: Release): string {

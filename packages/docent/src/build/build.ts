@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { inlineScript } from '../bundle/inline-script.ts'
 import type { Config } from '../config/index.ts'
+import type { SiteData } from '../model.ts'
 import type { RenderedPage } from './articles-stage.ts'
 import { renderArticleStage } from './articles-stage.ts'
 import { bundleKey, makeBundles } from './bundles.ts'
@@ -22,6 +23,8 @@ export interface BuildOptions {
 
 export interface BuildResult {
   pages: RenderedPage[]
+  /** Site data by locale. */
+  sites: Record<string, SiteData>
   outDir: string
   /** Pages that had to be compiled, rendered and written. */
   fresh: { compiled: number; rendered: number; written: number }
@@ -85,7 +88,7 @@ export async function build(
     throwFindings(findings, report)
     const fresh = { compiled: compiledCount, rendered: articles.fresh, written: 0 }
     const outDir = join(config.siteDir, config.outDir)
-    if (dryRun) return { pages: articles.pages, outDir, fresh }
+    if (dryRun) return { pages: articles.pages, sites, outDir, fresh }
 
     fresh.written = await report.stage(
       'Write pages',
@@ -106,11 +109,12 @@ export async function build(
               `docent.prePaint(${JSON.stringify(prePaintOptions(config))})`,
             ),
             restoreTabs: await inlineScript('restore-tabs.ts', 'docent.restoreTabs()'),
+            redirect: await inlineScript('redirect.ts', 'docent.redirect()'),
           },
         }),
       (count) => `${count} new`,
     )
-    return { pages: articles.pages, outDir, fresh }
+    return { pages: articles.pages, sites, outDir, fresh }
   } finally {
     await pool.close()
   }

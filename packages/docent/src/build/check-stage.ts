@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
 import { glob } from 'tinyglobby'
+import { checkFeeds } from '../check/feeds.ts'
 import { checkLinks } from '../check/links.ts'
-import type { Config } from '../config/index.ts'
+import { checkRedirects } from '../check/redirects.ts'
+import type { Config, ListFiles } from '../config/index.ts'
+import { redirectsByRoute, siteRedirects } from '../content/redirects.ts'
 import { DocentError } from '../errors/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import type { RenderedPage } from './articles-stage.ts'
@@ -12,7 +16,7 @@ export interface Findings {
   warnings: DocentError[]
 }
 
-/** Checks links, anchors and links to source files, each with its configured severity. */
+/** Checks links, anchors, links to source files, redirects and feeds, each with its configured severity. */
 export async function checkPages(
   config: Config,
   pages: readonly RenderedPage[],
@@ -21,11 +25,14 @@ export async function checkPages(
     cwd: `${config.siteDir}/${config.staticDir}`,
     dot: true,
   }).catch(() => [])
-  const redirects = config.redirects ?? []
   const files = new Set([
     ...statics.map((file) => joinRoute(config.baseUrl, file)),
-    ...redirects.map(({ from }) => joinRoute(config.baseUrl, from)),
+    ...config.feeds.map(({ path }) => joinRoute(config.baseUrl, path)),
   ])
+  const anchors = new Map(
+    pages.map(({ planned, meta }) => [planned.route, new Set(meta.ids)] as const),
+  )
+  const redirects = siteRedirects(config)
   const severities = {
     links: config.onBrokenLinks,
     anchors: config.onBrokenAnchors,
@@ -34,6 +41,7 @@ export async function checkPages(
   const kinds = Object.keys(severities) as (keyof typeof severities)[]
   const found = checkLinks({
     files,
+    redirects: redirectsByRoute(redirects),
     ignore: new Set(kinds.filter((kind) => severities[kind] === 'ignore')),
     sourceFiles: pages.map(({ planned }) =>
       relative(config.siteDir, planned.file).split(sep).join('/'),
@@ -42,7 +50,7 @@ export async function checkPages(
       route: planned.route,
       file: planned.file,
       hrefs: meta.hrefs,
-      ids: new Set(meta.ids),
+      ids: anchors.get(planned.route) ?? new Set(),
       sources: sources.flatMap((source) => source.meta.links),
     })),
   })
@@ -52,5 +60,31 @@ export async function checkPages(
     if (severity === 'warn') findings.warnings.push(...problems)
   }
   for (const kind of kinds) sort(found[kind], severities[kind])
+
+  const target = { pages: anchors, files, baseUrl: config.baseUrl }
+  const moved = checkRedirects({
+    ...target,
+    redirects,
+    source: await sourceOf(config, 'redirects'),
+  })
+  sort(moved.redirects, 'throw')
+  sort(moved.links, config.onBrokenLinks)
+  sort(moved.anchors, config.onBrokenAnchors)
+  const fed = checkFeeds({
+    ...target,
+    feeds: config.feeds,
+    source: await sourceOf(config, 'feeds'),
+  })
+  sort(fed.links, config.onBrokenLinks)
+  sort(fed.anchors, config.onBrokenAnchors)
   return findings
+}
+
+/** The file that a list of the configuration stands in, with its text. */
+async function sourceOf(
+  { listFiles }: Config,
+  list: keyof ListFiles,
+): Promise<{ file: string; text: string } | undefined> {
+  const file = listFiles[list]
+  return file === undefined ? undefined : { file, text: await readFile(file, 'utf8') }
 }

@@ -1,5 +1,9 @@
 import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import type { Config } from '../config/index.ts'
+import { atomFeed, feedSite } from '../emit/feeds.ts'
+import { headTagsOf } from '../content/head-tags.ts'
+import { contentSecurityPolicy } from '../emit/content-security-policy.ts'
 import {
   headersFile,
   robots,
@@ -16,6 +20,7 @@ import type { CompiledSource } from './compile-stage.ts'
 import type { DocumentBatch, DocumentJob, SearchJob } from './jobs.ts'
 import { openOutputs } from './outputs.ts'
 import { outputFiles } from './plan.ts'
+import { redirectFiles } from './redirects-stage.ts'
 import type { Prepared } from './prepare.ts'
 import { writeSearchIndexes } from './search-stage.ts'
 
@@ -30,7 +35,7 @@ export interface WriteInput {
   generator: string
   run: (batch: DocumentBatch) => Promise<void>
   runSearch: (job: SearchJob) => Promise<Record<string, string>>
-  inline: { prePaint: string; restoreTabs: string }
+  inline: { prePaint: string; restoreTabs: string; redirect: string }
 }
 
 /**
@@ -47,7 +52,7 @@ export async function writeSite(input: WriteInput): Promise<number> {
     await cache.write('shared', `${sidebars[url]}.json`, JSON.stringify(sidebar))
   }
   const assets = documentAssets(config, bundles, input.inline)
-  const shared = fingerprint(JSON.stringify([assets, config.headTags, prepared.sites]), 14)
+  const shared = fingerprint(JSON.stringify([assets, headTagsOf(config), prepared.sites]), 14)
 
   const emitted: EmittedPage[] = []
   const jobs = new Map<string, DocumentJob[]>()
@@ -100,21 +105,43 @@ export async function writeSite(input: WriteInput): Promise<number> {
   await text('routes.json', routeManifest(emitted, site.buildId))
   await text('sitemap.xml', sitemap(emitted, site))
   await text('robots.txt', robots(site, config.noIndex))
-  await text('_headers', headersFile(config.baseUrl))
+  for (const feed of config.feeds) await text(feed.path, atomFeed(feed, feedSite(site)))
+  for (const { path, content } of redirectFiles(input)) await text(path, content)
+  const scripts = [
+    assets.prePaint,
+    assets.restoreTabs,
+    input.inline.redirect,
+    ...inlineHeadScripts(config),
+  ]
+  const policy = contentSecurityPolicy(config, scripts.map(scriptHash))
+  await text('_headers', headersFile(config.baseUrl, policy))
   await outputs.finish()
   return written
+}
+
+/** Scripts that the site itself writes into the head. */
+function inlineHeadScripts({ headTags }: Config): string[] {
+  return headTags.flatMap(({ tag, attributes, html }) =>
+    tag === 'script' && html !== undefined && attributes.src === undefined ? [html] : [],
+  )
+}
+
+/** Name of an inline script in a content security policy. */
+function scriptHash(source: string): string {
+  return `sha256-${createHash('sha256').update(source).digest('base64')}`
 }
 
 function documentAssets(
   config: Config,
   { client }: Bundles,
-  inline: WriteInput['inline'],
+  { prePaint, restoreTabs }: WriteInput['inline'],
 ): DocumentAssets {
   const url = (file: string): string => `${config.baseUrl}${file}`
   return {
     styles: client.styles.map(url),
     scripts: [url(client.script)],
     fonts: client.fonts.map(url),
-    ...inline,
+    prePaint,
+    restoreTabs,
   }
 }

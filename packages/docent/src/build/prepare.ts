@@ -7,10 +7,13 @@ import type { BundleContent } from '../bundle/virtual-modules.ts'
 import { SOURCE_DIR } from '../paths/source-dir.ts'
 import type { Config } from '../config/index.ts'
 import { loadContent } from '../content/load.ts'
+import { headTagsOf } from '../content/head-tags.ts'
+import { integrationsInfo } from '../content/integrations.ts'
 import { makeSiteData } from '../content/site-data.ts'
 import type { Content } from '../content/records.ts'
 import type { SiteData } from '../model.ts'
 import { fingerprint } from '../shared/hash.ts'
+import { consentTexts } from './consent-texts.ts'
 import { scanModules } from './imports.ts'
 import type { WorkerContext } from './jobs.ts'
 import { planPages, type Plan } from './plan.ts'
@@ -62,6 +65,7 @@ async function bundleContent(
       reactPage === undefined ? [] : [[reactPage, file] as const],
     ),
   )
+  const integrations = integrationsInfo(config)
   return {
     sites,
     defaultLocale: config.i18n.defaultLocale,
@@ -77,6 +81,7 @@ async function bundleContent(
       mdxComponents: join(siteDir, config.mdxComponents),
     }),
     modules: scanModules([...new Set([...pageFiles, ...partials])], siteDir),
+    ...(integrations && { integrations: { info: integrations, texts: consentTexts(sites) } }),
   }
 }
 
@@ -104,6 +109,6 @@ export function workerContext(
     outDir: join(config.siteDir, config.outDir),
     codeBlocks: config.codeBlocks,
     serverBundle,
-    headTags: config.headTags,
+    headTags: headTagsOf(config),
   }
 }

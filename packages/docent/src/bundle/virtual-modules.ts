@@ -1,6 +1,7 @@
-import { basename, extname } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { SiteData } from '../model.ts'
+import type { IntegrationsInfo, SiteData } from '../model.ts'
+import { SOURCE_DIR } from '../paths/source-dir.ts'
 
 /** What the virtual modules are written from. */
 export interface BundleContent {
@@ -14,9 +15,12 @@ export interface BundleContent {
   mdxComponents?: string
   /** Modules that pages import. */
   modules: string[]
+  /** Services of third parties with the texts of the question for consent; absent when none is configured. */
+  integrations?: { info: IntegrationsInfo; texts: Record<string, Record<string, string>> }
 }
 
 const PREFIX = 'virtual:docent/'
+const SCHEDULE = join(SOURCE_DIR, 'client/integrations/schedule.ts')
 const js = JSON.stringify
 
 /** Modules that exist only in the bundle: they carry the site's facts and files into docent's code. */
@@ -44,6 +48,12 @@ const SOURCES: Record<string, (content: BundleContent) => string> = {
     )
     return `const own = ${js(sites[defaultLocale])}\nexport function loadSite(locale) {\n${cases.join('\n')}\nreturn own\n}`
   },
+  integrations: ({ integrations }) =>
+    integrations === undefined
+      ? ''
+      : `import { scheduleIntegrations } from ${js(SCHEDULE)}\nscheduleIntegrations()`,
+  'integrations-options': ({ integrations }) =>
+    `export const integrations = ${js(integrations?.info)}\nexport const texts = ${js(integrations?.texts)}`,
   islands: ({ islands }) =>
     `export const islands = {${islands.map((file) => `${js(moduleName(file))}: () => import(${js(file)})`).join(',')}}`,
   server: ({ islands, pages, mdxComponents, modules }) => {

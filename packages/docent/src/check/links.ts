@@ -2,6 +2,7 @@ import { errors, type DocentError } from '../errors/index.ts'
 import type { SourceLink } from '../markdown/records.ts'
 import { FILE_SCHEME } from '../markdown/file-link.ts'
 import { nearest } from '../shared/nearest.ts'
+import { redirectTarget } from '../shared/redirects.ts'
 import { cleanPath, isExternal, splitHref } from '../shared/routes.ts'
 
 /** What the link check knows of a page. */
@@ -19,8 +20,10 @@ export interface LinkedPage {
 
 export interface LinkCheckInput {
   pages: readonly LinkedPage[]
-  /** Addresses that exist besides pages: files of the static folder, redirects. */
+  /** Addresses that exist besides pages: files of the static folder. */
   files: ReadonlySet<string>
+  /** Where old addresses lead to. */
+  redirects?: ReadonlyMap<string, string>
   /** Source paths of pages below the site folder, for suggestions. */
   sourceFiles: readonly string[]
   /** Kinds that nobody asks for: looking for the nearest names would only take time. */
@@ -39,6 +42,7 @@ export function checkLinks({
   pages,
   files,
   sourceFiles,
+  redirects = new Map(),
   ignore = new Set(),
 }: LinkCheckInput): LinkFindings {
   const byRoute = new Map(pages.map((page) => [page.route, page]))
@@ -62,6 +66,14 @@ export function checkLinks({
       const target = path === '' ? page : byRoute.get(cleanPath(path))
       if (!target) {
         if (ignore.has('links') || files.has(path) || files.has(decodeURI(path))) continue
+        const moved = redirects.get(cleanPath(path))
+        if (moved !== undefined) {
+          const newer = redirectTarget(moved, splitHref(href))
+          findings.links.push(
+            errors.redirectedLink({ ...place(page, href), url: href, target: newer }),
+          )
+          continue
+        }
         findings.links.push(
           errors.brokenLink({ ...place(page, href), url: href, suggestion: nearest(path, routes) }),
         )

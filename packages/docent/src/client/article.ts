@@ -1,4 +1,5 @@
 import type { SiteData } from '../model.ts'
+import { formatMessage, mergeMessages } from '../theme/messages.ts'
 import { createIslandMounter } from './islands.tsx'
 import { restoreTabChoices } from './tabs.ts'
 
@@ -10,7 +11,10 @@ export interface ArticleBehaviour {
 
 /** Binds islands, remembered tabs and image zoom to articles. */
 export function startArticle(site: SiteData): ArticleBehaviour {
-  const islands = createIslandMounter()
+  const islands = createIslandMounter(site)
+  const messages = mergeMessages(site.messages)
+  const nameOf = (alt: string): string =>
+    formatMessage(messages[alt === '' ? 'image.enlargeUnnamed' : 'image.enlarge'], { alt })
   let zoom: Promise<{ attach(): void }> | undefined
   return {
     enter() {
@@ -29,7 +33,7 @@ export function startArticle(site: SiteData): ArticleBehaviour {
       }
       const { imageZoom } = site
       if (imageZoom === false || !document.querySelector(imageZoom.selector)) return
-      zoom ??= import('./zoom.ts').then(({ createZoom }) => createZoom(imageZoom))
+      zoom ??= import('./zoom.ts').then(({ createZoom }) => createZoom(imageZoom, nameOf))
       zoom.then(
         (ready) => ready.attach(),
         (error: unknown) => console.warn('Image zoom could not be loaded.', error),

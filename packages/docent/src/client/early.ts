@@ -1,4 +1,5 @@
 import 'virtual:docent/styles'
+import 'virtual:docent/integrations'
 import { copyOnClick } from './copy-code.ts'
 import { recordIntents } from './intents.ts'
 import { enhanceTabs } from './tabs.ts'

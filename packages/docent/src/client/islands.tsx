@@ -1,5 +1,8 @@
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { islands } from 'virtual:docent/islands'
+import type { SiteData } from '../model.ts'
+import { SiteContext } from '../theme/context.ts'
+import { CrashBoundary } from '../theme/Crash/CrashBoundary.tsx'
 import { IslandSlot } from './island.tsx'
 
 /** Distance from the window at which an island starts to load, in pixels. */
@@ -11,14 +14,14 @@ export interface IslandMounter {
 }
 
 /** Hydrates islands one by one: when they come near the window, when the browser is idle, or at once. */
-export function createIslandMounter(): IslandMounter {
+export function createIslandMounter(site: SiteData): IslandMounter {
   const roots = new Map<Element, Root>()
   const near = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
         if (!entry.isIntersecting) continue
         near.unobserve(entry.target)
-        void start(entry.target, roots)
+        void start(entry.target, roots, site)
       }
     },
     { rootMargin: NEAR },
@@ -34,15 +37,15 @@ export function createIslandMounter(): IslandMounter {
       for (const element of article.querySelectorAll('docent-island')) {
         if (roots.has(element)) continue
         const when = element.getAttribute('when')
-        if (when === 'load') void start(element, roots)
-        else if (when === 'idle') setTimeout(() => void start(element, roots), 1)
+        if (when === 'load') void start(element, roots, site)
+        else if (when === 'idle') setTimeout(() => void start(element, roots, site), 1)
         else near.observe(element)
       }
     },
   }
 }
 
-async function start(element: Element, roots: Map<Element, Root>): Promise<void> {
+async function start(element: Element, roots: Map<Element, Root>, site: SiteData): Promise<void> {
   const name = element.getAttribute('name') ?? ''
   const load = islands[name]
   if (!load || roots.has(element)) return
@@ -60,9 +63,17 @@ async function start(element: Element, roots: Map<Element, Root>): Promise<void>
     ) : (
       <Component {...props} />
     )
+    // Without a boundary of its own an island that throws later would leave nothing where it stood.
+    const guarded = (
+      <SiteContext value={site}>
+        <CrashBoundary resetKey="" part>
+          {content}
+        </CrashBoundary>
+      </SiteContext>
+    )
     roots.set(
       element,
-      hydrateRoot(element, content, { identifierPrefix: element.getAttribute('prefix') ?? '' }),
+      hydrateRoot(element, guarded, { identifierPrefix: element.getAttribute('prefix') ?? '' }),
     )
     element.setAttribute('hydrated', '')
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { PagePayload } from '../model.ts'
-import { cleanPath, payloadPath } from '../shared/routes.ts'
+import { isRedirect, type RedirectPayload } from '../shared/redirects.ts'
+import { cleanPath, isExternal, payloadPath, splitHref } from '../shared/routes.ts'
 
 /** A page that cannot be had, with what the server said. */
 export class PageLoadError extends Error {
@@ -17,8 +18,8 @@ export class PageLoadError extends Error {
 }
 
 export interface PayloadStore {
-  /** The payload of a path; requests for the same page are shared. */
-  load(pathname: string): Promise<PagePayload>
+  /** What stands at a path: a page, or where it has moved. Requests for the same path are shared. */
+  load(pathname: string): Promise<PagePayload | RedirectPayload>
   /** Starts loading in the background; failures wait for `load`. */
   prefetch(pathname: string): void
 }
@@ -27,8 +28,8 @@ const KEPT = 60
 
 /** Fetches payloads and keeps the last ones; a failed request is forgotten, so that it can be tried again. */
 export function createPayloadStore(baseUrl: string, fetchPage: typeof fetch = fetch): PayloadStore {
-  const cache = new Map<string, Promise<PagePayload>>()
-  const load = (pathname: string): Promise<PagePayload> => {
+  const cache = new Map<string, Promise<PagePayload | RedirectPayload>>()
+  const load = (pathname: string): Promise<PagePayload | RedirectPayload> => {
     const route = cleanPath(pathname)
     const known = cache.get(route)
     if (known) return known
@@ -42,12 +43,21 @@ export function createPayloadStore(baseUrl: string, fetchPage: typeof fetch = fe
   return {
     load,
     prefetch(pathname) {
-      load(pathname).catch(() => undefined)
+      load(pathname)
+        .then((payload) => {
+          if (!isRedirect(payload) || isExternal(payload.redirect)) return undefined
+          return load(splitHref(payload.redirect).path)
+        })
+        .catch(() => undefined)
     },
   }
 }
 
-async function read(route: string, baseUrl: string, fetchPage: typeof fetch): Promise<PagePayload> {
+async function read(
+  route: string,
+  baseUrl: string,
+  fetchPage: typeof fetch,
+): Promise<PagePayload | RedirectPayload> {
   const root = baseUrl.replace(/\/$/, '')
   const url = route === root || route === '/' ? `${root}/index.json` : payloadPath(route)
   let response: Response
@@ -57,5 +67,5 @@ async function read(route: string, baseUrl: string, fetchPage: typeof fetch): Pr
     throw new PageLoadError(route, 0, cause)
   }
   if (!response.ok) throw new PageLoadError(route, response.status)
-  return (await response.json()) as PagePayload
+  return (await response.json()) as PagePayload | RedirectPayload
 }

@@ -1,6 +1,7 @@
 import type { PageData, PagePayload, Sidebar } from '../model.ts'
 import { needsFullLoad } from './build-guard.ts'
 import { hrefOf, internalTarget, locationOf, type Location } from './location.ts'
+import { isRedirect, redirectTarget } from '../shared/redirects.ts'
 import { createPayloadStore, PageLoadError, type PayloadStore } from './payload.ts'
 import { PROGRESS_DELAY_MS, type Progress } from './progress.ts'
 import { recheckAnchor, scrollToTarget } from './scroll.ts'
@@ -72,14 +73,23 @@ export function createRouter(host: RouterHost, initial: View): Router {
   history.replaceState({ docentKey: key }, '', hrefOf({ ...locationOf(window.location) }))
   if (initial.location.hash !== '') recheckAnchor(initial.location.hash)
 
-  async function go(to: Location, before: () => void, restore?: number): Promise<void> {
+  /** `before` is called with the final address, when its page is there and about to be shown. */
+  async function go(
+    to: Location,
+    before: (final: Location) => void,
+    restore?: number,
+    redirected = false,
+  ): Promise<void> {
     const own = ++turn
     if (
       to.pathname === current.location.pathname &&
       restore === undefined &&
       to.search === current.location.search
     ) {
-      before()
+      before(to)
+      // What was under way before is given up.
+      host.progress.done()
+      host.setStatus({ status: 'idle' })
       current = { ...current, location: to }
       await host.commit(current)
       scrollToTarget(to.hash)
@@ -90,13 +100,21 @@ export function createRouter(host: RouterHost, initial: View): Router {
     const slow = setTimeout(() => host.setStatus({ status: 'loading' }), PROGRESS_DELAY_MS)
     try {
       const payload = await store.load(to.pathname)
+      if (isRedirect(payload)) {
+        if (own !== turn) return
+        const target = new URL(redirectTarget(payload.redirect, to), window.location.href)
+        // A redirect that leads to another one is of two builds: the server knows the newer.
+        if (redirected || target.origin !== window.location.origin) window.location.assign(target)
+        else await go(locationOf(target), before, restore, true)
+        return
+      }
       const sidebar = await sidebarFor(payload.page)
       if (own !== turn) return
       if (needsFullLoad(payload.build, host.buildId, hrefOf(to))) {
         window.location.assign(hrefOf(to))
         return
       }
-      before()
+      before(to)
       const from = current
       current = { page: payload.page, sidebar, html: payload.html, location: to }
       const settle = (): void => {
@@ -116,7 +134,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
       host.onNavigated(current)
     } catch (error) {
       if (own !== turn) return
-      fail(error as Error, to, () => void go(to, before, restore))
+      fail(error as Error, to, () => void go(to, before, restore, redirected))
     } finally {
       clearTimeout(slow)
       if (own === turn) host.progress.done()
@@ -143,10 +161,10 @@ export function createRouter(host: RouterHost, initial: View): Router {
     const to = locationOf(new URL(href, window.location.href))
     positions.set(key, window.scrollY)
     const nextKey = options.replace ? key : Date.now()
-    await go(to, () => {
+    await go(to, (final) => {
       key = nextKey
       const method = options.replace ? 'replaceState' : 'pushState'
-      history[method]({ docentKey: nextKey }, '', hrefOf(to))
+      history[method]({ docentKey: nextKey }, '', hrefOf(final))
     })
   }
 
@@ -169,7 +187,11 @@ export function createRouter(host: RouterHost, initial: View): Router {
       return
     }
     key = nextKey
-    void go(to, () => undefined, positions.get(nextKey) ?? 0)
+    // An entry of an earlier visit may name a page that has moved since.
+    const replace = (final: Location): void => {
+      if (final !== to) history.replaceState({ docentKey: key }, '', hrefOf(final))
+    }
+    void go(to, replace, positions.get(nextKey) ?? 0)
   })
   // A reload, and a return from another site, are restored by the browser itself.
   window.addEventListener('pagehide', () => {

@@ -1,6 +1,16 @@
 // Ambient modules cannot import relative paths, so types come through the package's own name.
 declare module 'virtual:docent/styles'
 
+/** Schedules the integrations; empty when none is configured. */
+declare module 'virtual:docent/integrations'
+
+declare module 'virtual:docent/integrations-options' {
+  import type { IntegrationsInfo } from 'docent'
+  export const integrations: IntegrationsInfo
+  /** Interface texts of the integrations, by locale. */
+  export const texts: Record<string, Record<string, string>>
+}
+
 declare module 'virtual:docent/site' {
   import type { SiteData } from 'docent'
   /** Site data of each locale; the default one is in the bundle, the others load when needed. */

@@ -6,8 +6,14 @@ export const ZOOM_ATTACH_MS = 1000
 /** An open image closes this long after the page was scrolled beyond the offset. */
 export const ZOOM_CLOSE_MS = 150
 
-/** Zooming of the images that the configured selector finds. */
-export function createZoom(options: ImageZoomInfo): { attach(): void } {
+/**
+ * Zooming of the images that the configured selector finds, with pointer and keyboard.
+ * @param nameOf accessible name of an image that can be enlarged, from its alternative text
+ */
+export function createZoom(
+  options: ImageZoomInfo,
+  nameOf: (alt: string) => string,
+): { attach(): void } {
   const background = (): string =>
     document.documentElement.dataset.theme === 'dark'
       ? options.background.dark
@@ -18,40 +24,77 @@ export function createZoom(options: ImageZoomInfo): { attach(): void } {
     scrollOffset: Number.MAX_SAFE_INTEGER,
     background: background(),
   })
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let attaching: ReturnType<typeof setTimeout> | undefined
+  let closing: ReturnType<typeof setTimeout> | undefined
   let openedAt = 0
+  let openedByKey: HTMLImageElement | undefined
 
   zoom.on('open', () => {
     zoom.update({ background: background() })
     openedAt = window.scrollY
   })
+  zoom.on('close', () => {
+    clearTimeout(closing)
+    closing = undefined
+  })
+  // The library does not hear Escape while the image grows.
+  let unwanted = false
+  zoom.on('opened', () => {
+    if (unwanted) void zoom.close()
+    unwanted = false
+  })
+  document.addEventListener('keyup', ({ key }) => {
+    unwanted = key === 'Escape' && zoom.getZoomedImage() !== null
+  })
+  // The image is hidden while its copy is large, which takes the focus away from it.
+  zoom.on('closed', () => {
+    openedByKey?.focus({ preventScroll: true })
+    openedByKey = undefined
+  })
   addEventListener(
     'scroll',
     () => {
-      if (!zoom.getZoomedImage() || Math.abs(window.scrollY - openedAt) <= options.scrollOffset)
-        return
-      setTimeout(() => void zoom.close(), ZOOM_CLOSE_MS)
+      const beyond = Math.abs(window.scrollY - openedAt) > options.scrollOffset
+      if (zoom.getZoomedImage() && beyond)
+        closing ??= setTimeout(() => void zoom.close(), ZOOM_CLOSE_MS)
     },
     { passive: true },
   )
-  const check = (image: HTMLImageElement): void => {
-    const warn = (): void =>
-      console.warn(
-        `The image ${image.currentSrc || image.src} cannot be reached, so it cannot be zoomed.`,
-      )
-    if (image.complete && image.naturalWidth === 0 && image.loading !== 'lazy') warn()
-    else image.addEventListener('error', warn, { once: true })
+  document.addEventListener('keydown', (event) => {
+    const image = event.target
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    if (!(image instanceof HTMLImageElement) || !zoom.getImages().includes(image)) return
+    event.preventDefault()
+    openedByKey = image
+    void zoom.open({ target: image })
+  })
+
+  const add = (image: HTMLImageElement): void => {
+    zoom.attach(image)
+    image.tabIndex = 0
+    image.setAttribute('role', 'button')
+    image.setAttribute('aria-label', nameOf(image.alt))
+  }
+  const warn = (image: HTMLImageElement): void =>
+    console.warn(
+      `The image ${image.currentSrc || image.src} cannot be reached, so it cannot be zoomed.`,
+    )
+  /** An image that is still to come, because it is far below, is looked at when it is there. */
+  const consider = (image: HTMLImageElement): void => {
+    if (!image.complete) {
+      image.addEventListener('load', () => add(image), { once: true })
+      image.addEventListener('error', () => warn(image), { once: true })
+    } else if (image.naturalWidth > 0) add(image)
+    else warn(image)
   }
   return {
     attach() {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
+      clearTimeout(attaching)
+      attaching = setTimeout(() => {
         zoom.detach()
-        const images = [...document.querySelectorAll<HTMLImageElement>(options.selector)].filter(
-          (image) => !image.closest('a'),
-        )
-        for (const image of images) check(image)
-        zoom.attach(...images)
+        for (const image of document.querySelectorAll<HTMLImageElement>(options.selector)) {
+          if (!image.closest('a')) consider(image)
+        }
       }, ZOOM_ATTACH_MS)
     },
   }

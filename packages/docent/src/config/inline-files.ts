@@ -5,7 +5,9 @@ import { errors, type ConfigProblem } from '../errors/index.ts'
 import type { DocsInput } from './docs.ts'
 import { importModule } from './import-module.ts'
 import { problemsOf } from './problems.ts'
+import { feeds } from './feeds.ts'
 import { redirects } from './redirects.ts'
+import type { ListFiles } from './resolve.ts'
 import type { UserConfig } from './schema.ts'
 import { sidebars } from './sidebars.ts'
 
@@ -13,15 +15,18 @@ export interface Inlined {
   user: UserConfig
   /** Absolute paths of the files that were read. */
   files: string[]
+  /** The ones that hold a list of their own. */
+  listFiles: ListFiles
 }
 
 /**
- * Puts the contents of the files that a configuration refers to (`docs.sidebarPath`, `redirects`)
- * in their place. Values of the wrong kind are left as they are: `resolveConfig` is what complains
+ * Puts the contents of the files that a configuration refers to (`docs.sidebarPath`, `redirects`,
+ * `feeds`) in their place. Values of the wrong kind are left as they are: `resolveConfig` is what complains
  * about them.
  */
 export async function inlineFiles(user: UserConfig, siteDir: string): Promise<Inlined> {
   const files: string[] = []
+  const listFiles: ListFiles = {}
   const read = async <Schema extends z.ZodType>(
     reference: { option: string; path: string },
     schema: Schema,
@@ -61,6 +66,12 @@ export async function inlineFiles(user: UserConfig, siteDir: string): Promise<In
   if (typeof user.redirects === 'string') {
     const reference = { option: 'redirects', path: user.redirects }
     inlined.redirects = await read(reference, redirects, errors.invalidRedirectsFile)
+    listFiles.redirects = join(siteDir, user.redirects)
   }
-  return { user: inlined, files }
+  if (typeof user.feeds === 'string') {
+    const reference = { option: 'feeds', path: user.feeds }
+    inlined.feeds = await read(reference, feeds, errors.invalidFeedsFile)
+    listFiles.feeds = join(siteDir, user.feeds)
+  }
+  return { user: inlined, files, listFiles }
 }

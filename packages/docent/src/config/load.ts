@@ -46,7 +46,7 @@ export async function readConfig(siteDir: string): Promise<LoadedConfig> {
   }
   const inlined = await inlineFiles(exports.default as UserConfig, siteDir)
   return {
-    config: resolveConfig(inlined.user, { siteDir, file, source }),
+    config: resolveConfig(inlined.user, { siteDir, file, source, listFiles: inlined.listFiles }),
     file,
     dependencies: [...new Set([...files, ...inlined.files])],
   }

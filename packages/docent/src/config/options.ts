@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nearest } from '../shared/nearest.ts'
+import { cleanPath, isExternal, splitHref } from '../shared/routes.ts'
 
 /**
  * Building blocks of the option schemas. In every schema of this folder the text of an issue is the
@@ -61,6 +62,20 @@ export const sitePath = () =>
     .min(1, 'Write a path relative to the site folder.')
     .refine((path) => !path.startsWith('/') && !path.split('/').includes('..'), {
       error: 'Write a path relative to the site folder, without a leading slash and without "..".',
+    })
+
+/** Route of a page below the base URL, in clean form, or an absolute URL. */
+export const target = () =>
+  z
+    .string()
+    .regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/, {
+      error: 'Write a route from its first slash on, or an absolute URL.',
+    })
+    .transform((to) => {
+      // Other sites decide themselves what their addresses look like.
+      if (isExternal(to)) return to
+      const { path, search, hash } = splitHref(to)
+      return `${cleanPath(path)}${search}${hash}`
     })
 
 /** Regular expression as a string, so that it can reach the browser. */

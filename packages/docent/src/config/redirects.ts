@@ -1,15 +1,28 @@
 import { z } from 'zod'
-import { complain, options } from './options.ts'
+import { cleanPath } from '../shared/routes.ts'
+import { complain, options, target } from './options.ts'
 
 const redirect = options({
-  /** Old route below the base URL. @example '/old-guide' */
+  /**
+   * Old route below the base URL, without query, hash and wildcards: each address is written out,
+   * because an HTML page can stand at one address only. `/old/` and `/old.html` are other ways to
+   * write `/old`. Readers of every language are redirected: `/fr/old` leads to `/fr/new`.
+   * @example '/old-guide'
+   */
   from: z
     .string()
-    .startsWith('/', 'Write a route from its first slash on, for example "/old-guide".'),
-  /** New route, with a hash or without, or an absolute URL. @example '/guides/new#start' */
-  to: z.string().regex(/^(?:\/|https?:\/\/)/, {
-    error: 'Write a route from its first slash on, or an absolute URL.',
-  }),
+    .regex(/^(?!.*\/:)\/(?!\/)[^?#*\s]*$/, {
+      error:
+        'Write a route from its first slash on, for example "/old-guide": no query, no hash, no wildcard.',
+    })
+    .refine(isDecodable, 'Write the letters themselves, or each of them as valid percent code.')
+    .transform((from) => cleanPath(decodeURI(from))),
+  /**
+   * New route, with a hash or without, or an absolute URL. Query and hash of the old address are
+   * kept, unless the new one has its own.
+   * @example '/guides/new#start'
+   */
+  to: target(),
 })
 
 /**
@@ -26,3 +39,11 @@ export const redirects = z.array(redirect).check((ctx) => {
 })
 
 export type Redirect = z.output<typeof redirect>
+
+function isDecodable(route: string): boolean {
+  try {
+    return decodeURI(route) !== ''
+  } catch {
+    return false
+  }
+}

@@ -9,7 +9,12 @@ import { configSchema, type UserConfig } from './schema.ts'
 export interface Config extends z.output<typeof configSchema> {
   /** Absolute path of the site folder; all paths of the configuration are relative to it. */
   siteDir: string
+  /** Absolute paths of the files that lists were read from: findings about their entries name them. */
+  listFiles: ListFiles
 }
+
+/** File that an option's list stands in: one of its own, or the configuration. */
+export type ListFiles = Partial<Record<'redirects' | 'feeds', string>>
 
 export interface ResolveOptions {
   /** Absolute path of the site folder. */
@@ -18,6 +23,8 @@ export interface ResolveOptions {
   file?: string
   /** Text of that file: errors then show the line of the option. */
   source?: string
+  /** Files of their own that lists were read from. */
+  listFiles?: ListFiles
 }
 
 /**
@@ -32,6 +39,7 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
   return {
     ...config,
     siteDir: options.siteDir,
+    listFiles: { redirects: options.file, feeds: options.file, ...options.listFiles },
     docs: config.docs.map((docs) => ({ ...docs, editUrl: docs.editUrl ?? config.editUrl })),
   }
 }

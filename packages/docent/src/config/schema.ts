@@ -2,6 +2,7 @@ import type { UserConfig as ViteConfig } from 'vite'
 import { z } from 'zod'
 import { codeBlocks } from './code-blocks.ts'
 import { docs } from './docs.ts'
+import { feeds, type Feed } from './feeds.ts'
 import { footer } from './footer.ts'
 import { i18n } from './i18n.ts'
 import { integrations } from './integrations.ts'
@@ -59,11 +60,23 @@ export const configSchema = options({
   /** Services that see page views. Default: none. @example { analytics: 'G-XXXXXXXXXX' } */
   integrations: integrations.prefault({}),
   /**
-   * Old routes and what became of them, or the path of a JSON file or module with that list.
-   * Default: `[]`.
+   * Old routes and what became of them, or the path of a JSON file or module with that list. A
+   * build checks that each target exists and is a page itself. Default: `[]`.
    * @example [{ from: '/old', to: '/new' }]
    */
   redirects: (redirects as z.ZodType<Redirect[], Redirect[] | string>).default([]),
+  /**
+   * Whether each old route gets an HTML page that leads to the new one. Hosts that read neither
+   * `_redirects` nor the file for nginx need it; on hosts that serve a file before they look at
+   * rules, `false` turns those pages into real redirects. Default: `true`.
+   * @example false
+   */
+  redirectPages: z.boolean().default(true),
+  /**
+   * Atom feeds, or the path of a JSON file or module with that list. Default: `[]`.
+   * @example [{ path: 'changelog.xml', title: 'Changelog', items: [{ title: '2.1.0', link: '/changelog#2-1-0', date: '2026-08-18' }] }]
+   */
+  feeds: (feeds as z.ZodType<Feed[], z.input<typeof feeds> | string>).default([]),
   /**
    * Added to the Vite configuration, for what docent has no option for. Default: `{}`.
    * @example { resolve: { alias: { components: '/src/components' } } }

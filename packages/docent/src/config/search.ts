@@ -49,7 +49,7 @@ const embedded = options({
   contextualSearch: z.boolean().default(true),
 })
 
-/** Search in an index of the Algolia service, filled by its crawler. */
+/** Search in an index of the Algolia service, filled by `docent search push` or by the service's crawler. */
 const algolia = options({
   provider: z.literal('algolia'),
   /** Id of the application. @example 'R2IYF7ETH7' */
@@ -63,7 +63,8 @@ const algolia = options({
   indexName: text(),
   ...results,
   /**
-   * Whether results are filtered by the language and the docs version in use. Default: `false`.
+   * Whether results are filtered by the language and the docs version in use, by the facets `language` and
+   * `docusaurus_tag` of the index. Default: `false`.
    * @example true
    */
   contextualSearch: z.boolean().default(false),
@@ -73,7 +74,8 @@ const algolia = options({
    */
   facetFilters: z.array(z.union([z.string(), z.array(z.string())])).default([]),
   /**
-   * Parameters of the service, added to every query. Default: `{}`.
+   * Parameters of the service, added to every query; `hitsPerPage` is how many results the dialog shows at most.
+   * Default: `{}`.
    * @example { hitsPerPage: 10 }
    */
   searchParameters: z.record(z.string(), z.unknown()).default({}),

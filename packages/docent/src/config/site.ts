@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { oneOf, options, severity, sitePath, text } from './options.ts'
+import { chosen } from './typed.ts'
 
 const HEAD_TAGS = ['meta', 'link', 'script', 'style', 'base', 'noscript'] as const
 
@@ -27,6 +28,21 @@ const font = options({
    */
   preload: z.boolean().default(true),
 })
+
+const noPolicy = z.literal(false)
+const directives = z.record(
+  z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+  z.array(z.string().regex(/^[^\s;,]+$/, 'Write one source, for example "https://example.com".')),
+  {
+    error: ({ code }) =>
+      code === 'invalid_key' ? 'Write names of directives, for example "script-src".' : undefined,
+  },
+)
+
+/** Additions to the policy, or `false`. */
+const contentSecurityPolicy = chosen(
+  (value) => (value === false ? noPolicy : directives) as typeof noPolicy | typeof directives,
+)
 
 /** Options about the site as a whole: they stand at the top level of the configuration. */
 export const siteOptions = {
@@ -101,6 +117,12 @@ export const siteOptions = {
    * @example [{ tag: 'meta', attributes: { name: 'theme-color', content: '#111' } }]
    */
   headTags: z.array(headTag).default([]),
+  /**
+   * Sources added to the content security policy in `_headers`, by directive: for scripts and services that pages use
+   * beyond those that docent knows. `false` writes no policy. Default: `{}`.
+   * @example { 'script-src': ['https://widgets.example.com'] }
+   */
+  contentSecurityPolicy: contentSecurityPolicy.default({}),
   /**
    * Font files that the style sheets use. Default: `[]`.
    * @example [{ file: 'src/fonts/inter.woff2' }]

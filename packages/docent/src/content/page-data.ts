@@ -1,5 +1,6 @@
 import type { Config } from '../config/index.ts'
-import type { Heading, PageData } from '../model.ts'
+import type { FeedLink, Heading, PageData } from '../model.ts'
+import { feedsOfPage } from './feeds.ts'
 import { docsConfig } from './load.ts'
 import { neighbours, sidebarOf } from './pagination.ts'
 import {
@@ -97,6 +98,7 @@ export function docPageData({
     noFooter: frontMatter.no_footer,
     wrapperClass: frontMatter.wrapper_class,
     ...alternates,
+    feeds: feedLinks(doc.route, doc.set.locale, config),
     extra: Object.keys(doc.extra).length > 0 ? doc.extra : undefined,
   })
 }
@@ -130,6 +132,7 @@ export function indexPageData({
     breadcrumbs: docsConfig(config, set.set).breadcrumbs
       ? (sidebar?.breadcrumbs.get(index.route) ?? [])
       : [],
+    feeds: feedLinks(index.route, set.set.locale, config),
     extra: { items: index.items },
   })
 }
@@ -163,7 +166,13 @@ export function reactPageData(
     noFooter: metadata.noFooter,
     wrapperClass: metadata.wrapperClass,
     unlisted: metadata.unlisted,
+    feeds: page.id === '404' ? undefined : feedLinks(page.route, page.locale, config),
   })
+}
+
+function feedLinks(route: string, locale: string, config: Config): FeedLink[] | undefined {
+  const links = feedsOfPage(route, locale, config)
+  return links.length === 0 ? undefined : links
 }
 
 function dropUndefined<T extends object>(record: T): T {

@@ -1,10 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config, FooterColumnConfig, FooterItemConfig } from '../config/index.ts'
+import type {
+  AlgoliaConfig,
+  Config,
+  FooterColumnConfig,
+  FooterItemConfig,
+} from '../config/index.ts'
 import { joinRoute } from '../shared/routes.ts'
-import type { DocsInfo, FooterInfo, FooterItem, LocaleInfo, LogoInfo, SiteData } from '../model.ts'
+import type {
+  DocsInfo,
+  FooterInfo,
+  FooterItem,
+  LocaleInfo,
+  LogoInfo,
+  NavbarItem,
+  SiteData,
+} from '../model.ts'
 import type { SearchInfo } from '../search/model.ts'
+import { searchAreas } from './search-areas.ts'
 import { localeBaseUrl } from './doc-sets.ts'
+import { integrationsInfo } from './integrations.ts'
 import { resolveNavbar, targetOf } from './navbar-items.ts'
 import type { Content } from './records.ts'
 
@@ -19,6 +34,7 @@ export function makeSiteData(
 ): Omit<SiteData, 'buildId'> {
   const baseUrl = localeBaseUrl(config, locale)
   const { logo, title, hideOnScroll } = config.navbar
+  const items = resolveNavbar({ config, content, baseUrl })
   return {
     title: config.title,
     tagline: config.tagline,
@@ -38,13 +54,14 @@ export function makeSiteData(
       ...(title !== undefined && { title }),
       ...(logo && { logo: logoInfo(logo, config) }),
       hideOnScroll,
-      items: resolveNavbar({ config, content, baseUrl }),
+      items,
     },
     ...(config.footer && { footer: footerInfo(config, baseUrl) }),
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     imageZoom: config.imageZoom,
-    ...(config.search && { search: searchInfo(config.search, baseUrl) }),
+    ...(config.search && { search: searchInfo(config.search, baseUrl, items) }),
+    ...(integrationsInfo(config)?.consent === 'ask' && { cookieSettings: true }),
     messages: readMessages(config, locale),
   }
 }
@@ -128,16 +145,26 @@ export const SEARCH_INDEX = 'search-index'
 function searchInfo(
   { searchPagePath, ...options }: Exclude<Config['search'], false>,
   baseUrl: string,
+  items: readonly NavbarItem[],
 ): SearchInfo {
   const resultsRoute = joinRoute(baseUrl, searchPagePath)
-  if (options.provider === 'algolia') return { ...options, resultsRoute, maxResults: DIALOG_ROWS }
+  if (options.provider === 'algolia')
+    return {
+      ...options,
+      resultsRoute,
+      maxResults: dialogRows(options),
+      areas: searchAreas(items),
+    }
   // Synonyms travel with the index.
   const { synonyms: _, ...search } = options
   return { ...search, resultsRoute, indexUrl: `${baseUrl}${SEARCH_INDEX}/index.json` }
 }
 
-/** Rows of the dialog, where the configuration leaves it to the service. */
-const DIALOG_ROWS = 20
+/** Rows of the dialog at most: what the configuration asks of the service, else 20. */
+function dialogRows({ searchParameters }: Pick<AlgoliaConfig, 'searchParameters'>): number {
+  const { hitsPerPage } = searchParameters
+  return typeof hitsPerPage === 'number' && hitsPerPage > 0 ? hitsPerPage : 20
+}
 
 /** Interface texts of a locale: `i18n/<locale>/messages.json`, a flat record. */
 function readMessages(config: Config, locale: string): Record<string, string> {

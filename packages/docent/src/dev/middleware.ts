@@ -4,8 +4,12 @@ import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect, ViteDevServer } from 'vite'
 import { clientPage, type ServerBundle } from '../build/render-jobs.ts'
-import { joinRoute, cleanPath } from '../shared/routes.ts'
-import type { Config } from '../config/index.ts'
+import { cleanPath, encodeAddress, joinRoute } from '../shared/routes.ts'
+import type { Config, Feed } from '../config/index.ts'
+import { redirectsByRoute, siteRedirects } from '../content/redirects.ts'
+import { atomFeed, feedSite } from '../emit/feeds.ts'
+import { redirectTarget } from '../shared/redirects.ts'
+import { headTagsOf } from '../content/head-tags.ts'
 import { renderDocument, type DocumentAssets } from '../render/document.ts'
 import { SEARCH_INDEX } from '../content/site-data.ts'
 import { overlayError, errorPage } from './overlay.ts'
@@ -34,6 +38,7 @@ const IMAGE_TYPES: Record<string, string> = {
 export function devMiddleware(options: DevMiddlewareOptions): Connect.NextHandleFunction {
   const { config, state } = options
   const search = createDevSearch(config, state, options.loadBundle)
+  const redirects = redirectsByRoute(siteRedirects(config))
   const statics = sirv(join(config.siteDir, config.staticDir), { dev: true, etag: true })
   return (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -45,8 +50,16 @@ export function devMiddleware(options: DevMiddlewareOptions): Connect.NextHandle
     const image = state.images.get(below)
     if (image !== undefined) return sendImage(image, response)
     if (path.includes(`/${SEARCH_INDEX}/`)) return void sendIndex(search, path, options, response)
-    if (path.endsWith('/index.json'))
-      return void sendPayload(cleanPath(path.slice(0, -'index.json'.length)), options, response)
+    if (path.endsWith('/index.json')) {
+      const route = cleanPath(path.slice(0, -'index.json'.length))
+      const moved = redirects.get(route)
+      if (moved !== undefined) return json(response, 200, { redirect: encodeAddress(moved) })
+      return void sendPayload(route, options, response)
+    }
+    const moved = redirects.get(cleanPath(path))
+    if (moved !== undefined) return redirect(redirectTarget(encodeAddress(moved), url), response)
+    const feed = config.feeds.find((candidate) => candidate.path === below)
+    if (feed) return sendFeed(feed, options, response)
     statics(request as IncomingMessage, response as ServerResponse, () => {
       if (extname(path) !== '' && !path.endsWith('.html')) return next()
       void sendPage(cleanPath(path), url, options, response)
@@ -89,7 +102,7 @@ async function sendPage(
     const { site, sidebar } = shellFacts(rendered, state)
     const page = clientPage(rendered.page)
     const shell = bundle.renderShell({ site, page, sidebar, articleHtml: rendered.article.html })
-    const html = renderDocument({ site, page, shell, assets, headTags: config.headTags })
+    const html = renderDocument({ site, page, shell, assets, headTags: headTagsOf(config) })
     response.writeHead(found ? 200 : 404, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
@@ -135,6 +148,26 @@ function shellFacts({ page, locale }: DevPage, { prepared }: SiteState) {
     sidebar:
       page.sidebarUrl === undefined ? undefined : prepared.plan.sidebars.get(page.sidebarUrl),
   }
+}
+
+/** As on a host, but not remembered by the browser: the author may change the redirect. */
+function redirect(to: string, response: ServerResponse): void {
+  response.writeHead(301, { Location: to, 'Cache-Control': 'no-store' }).end()
+}
+
+function sendFeed(
+  feed: Feed,
+  { config, state }: DevMiddlewareOptions,
+  response: ServerResponse,
+): void {
+  const locale = config.i18n.defaultLocale
+  const site = state.prepared.sites[locale]
+  if (!site) throw new Error(`The locale ${locale} is not configured.`)
+  response.writeHead(200, {
+    'Content-Type': 'application/atom+xml; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
+  response.end(atomFeed(feed, feedSite(site)))
 }
 
 function json(response: ServerResponse, status: number, data: unknown): void {

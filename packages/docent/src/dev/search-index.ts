@@ -1,4 +1,4 @@
-import { searchPages } from '../build/search-stage.ts'
+import { searchPages } from '../build/search-pages.ts'
 import type { Config } from '../config/index.ts'
 import { SEARCH_INDEX } from '../content/site-data.ts'
 import { buildIndex } from '../emit/search/build-index.ts'

@@ -55,7 +55,16 @@ export function robots(site: SiteData, noIndex: boolean): string {
     : `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${site.baseUrl}sitemap.xml\n`
 }
 
-/** Cache rules for hosts that read a `_headers` file: hashed files for a year, pages always asked for. */
-export function headersFile(baseUrl: string): string {
-  return `${baseUrl}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/*\n  Cache-Control: public, max-age=0, must-revalidate\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n`
+/**
+ * Rules for hosts that read a `_headers` file: hashed files are kept for a year, and only the site's own scripts run.
+ * Such hosts have pages asked for anew by themselves, and join the values of a header that two rules name: so none is
+ * named twice.
+ */
+export function headersFile(baseUrl: string, policy: string | undefined): string {
+  const everywhere = [
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    ...(policy === undefined ? [] : [`Content-Security-Policy: ${policy}`]),
+  ]
+  return `${baseUrl}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n${baseUrl}*\n${everywhere.map((line) => `  ${line}\n`).join('')}`
 }

@@ -50,7 +50,7 @@ export function tabsHtml(tabs: readonly TabSource[], groupId: string, label: str
   )
   const panels = tabs.map(
     ({ label: text, value, html }, i) =>
-      `<div role="tabpanel" data-value="${escapeHtml(value)}" data-label="${escapeHtml(text)}"${i === 0 ? '' : ' hidden=""'}>${html}</div>`,
+      `<div role="tabpanel" data-value="${escapeHtml(value)}" aria-label="${escapeHtml(text)}"${i === 0 ? '' : ' hidden=""'}>${html}</div>`,
   )
   return (
     `<div class="tabs" data-group="${escapeHtml(groupId)}"><div role="tablist" aria-label="${escapeHtml(label)}">${buttons.join('')}</div>` +

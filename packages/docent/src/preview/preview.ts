@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config/index.ts'
+import { redirectsByRoute, siteRedirects } from '../content/redirects.ts'
 import { errors } from '../errors/index.ts'
 import { listen, serveFolder, type ServeOptions } from './serve.ts'
 
@@ -14,6 +15,7 @@ export async function startPreview(
 ): Promise<{ url: string; close: () => void }> {
   const dir = join(config.siteDir, config.outDir)
   if (!existsSync(join(dir, 'routes.json'))) throw errors.missingBuild({ dir })
-  const { server, url } = await listen(serveFolder(dir, config.baseUrl), options)
+  const redirects = redirectsByRoute(siteRedirects(config))
+  const { server, url } = await listen(serveFolder(dir, config.baseUrl, redirects), options)
   return { url: `${url}${config.baseUrl}`, close: () => server.close() }
 }

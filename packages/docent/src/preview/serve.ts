@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 import { errors } from '../errors/index.ts'
+import { redirectTarget } from '../shared/redirects.ts'
+import { cleanPath, encodeAddress } from '../shared/routes.ts'
+import { headersFor, parseHeaders } from './headers-file.ts'
 
 export interface ServeOptions {
   port: number
@@ -13,29 +16,34 @@ export interface ServeOptions {
 }
 
 /**
- * Serves an output folder as a good static host does: clean URLs, one year of caching for hashed files, `404.html`
- * with status 404, compression.
+ * Serves an output folder as a good static host does: clean URLs, the headers of the site's `_headers` file,
+ * `404.html` with status 404, compression, and 301 for old addresses.
+ * @param redirects targets by old route, both with the base URL
  * @throws DocentError when the port is in use
  */
-export function serveFolder(dir: string, baseUrl: string): RequestListener {
+export function serveFolder(
+  dir: string,
+  baseUrl: string,
+  redirects: ReadonlyMap<string, string> = new Map(),
+): RequestListener {
   const files = sirv(dir, {
     // Looks files up anew: the site may be built again while it is served.
     dev: true,
     etag: true,
     extensions: ['html'],
-    setHeaders(response, pathname) {
-      const hashed = pathname.startsWith('/assets/')
-      response.setHeader(
-        'Cache-Control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-      )
-    },
+    // A server in development says "no-store", and nothing else: the rules of the site are put in its place.
+    setHeaders: (response, pathname) => setHeaders(response, dir, baseUrl, pathname),
   })
   const compressed = new Map<string, Buffer>()
   return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (!`${url.pathname}/`.startsWith(baseUrl)) {
       response.writeHead(302, { Location: baseUrl }).end()
+      return
+    }
+    const moved = redirects.get(cleanPath(decodeURI(url.pathname)))
+    if (moved !== undefined) {
+      response.writeHead(301, { Location: redirectTarget(encodeAddress(moved), url) }).end()
       return
     }
     const path = decodeURI(url.pathname.slice(baseUrl.length - 1)) || '/'
@@ -55,20 +63,21 @@ export function serveFolder(dir: string, baseUrl: string): RequestListener {
       request.headers.range
     ) {
       request.url = path
-      files(request, response, () => notFound(dir, response))
+      files(request, response, () => {
+        setHeaders(response, dir, baseUrl, path)
+        notFound(dir, response)
+      })
       return
     }
     const key = `${encoding} ${file} ${statSync(file).mtimeMs}`
     const body = compressed.get(key) ?? compress(readFileSync(file), encoding)
     compressed.set(key, body)
+    setHeaders(response, dir, baseUrl, path)
     response.writeHead(200, {
       'Content-Type': type,
       'Content-Encoding': encoding,
       'Content-Length': body.length,
       Vary: 'Accept-Encoding',
-      'Cache-Control': path.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=0, must-revalidate',
     })
     response.end(request.method === 'HEAD' ? undefined : body)
   }
@@ -83,6 +92,21 @@ const TEXT_TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
+}
+
+/** Sets the headers that the site's own `_headers` file has for a path. */
+function setHeaders(
+  response: Parameters<RequestListener>[1],
+  dir: string,
+  baseUrl: string,
+  path: string,
+): void {
+  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+  const file = join(dir, '_headers')
+  if (!existsSync(file)) return
+  const rules = parseHeaders(readFileSync(file, 'utf8'))
+  const headers = headersFor(`${baseUrl.slice(0, -1)}${path}`, rules)
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
 function fileOf(dir: string, path: string): string | undefined {

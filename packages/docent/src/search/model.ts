@@ -107,4 +107,6 @@ export interface AlgoliaSearchInfo extends SearchInfoBase {
   indexName: string
   facetFilters: (string | string[])[]
   searchParameters: Record<string, unknown>
+  /** Labels of the site's parts, in its order: records name them by their ids. */
+  areas: SearchArea[]
 }

@@ -31,6 +31,14 @@ export function splitHref(href: string): { path: string; search: string; hash: s
   }
 }
 
+/**
+ * An address as it is sent: what no address may hold is percent-encoded, what is encoded already stays.
+ * @example encodeAddress('/café/a%20b') // '/caf%C3%A9/a%20b'
+ */
+export function encodeAddress(address: string): string {
+  return encodeURI(address).replace(/%25(?=[0-9a-f]{2})/gi, '%')
+}
+
 /** Whether a link leaves the site's router: another scheme, protocol-relative, or mail. */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)

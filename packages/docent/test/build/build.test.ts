@@ -122,6 +122,25 @@ describe('docent build on a small site', () => {
     for (const { path, id } of manifest.routes) expect(id).toMatch(new RegExp(`^${path}-\\w{3}$`))
   })
 
+  test('writes rules, a page and a payload for old addresses, and lists them nowhere', async () => {
+    expect(await site.read('dist/_redirects')).toContain('/start /intro 301\n')
+    expect(await site.read('dist/redirects.nginx.conf')).toContain('"/start" "/intro$is_args$args"')
+    expect(await html('start')).toContain('content="0; url=/intro"')
+    expect(await site.read('dist/start/index.json')).toBe('{"redirect":"/intro"}')
+    expect(await site.read('dist/sitemap.xml')).not.toContain('start')
+  })
+
+  test('writes feeds, and names them on their pages only', async () => {
+    expect(await site.read('dist/news.xml')).toContain(
+      '<id>https://basic.example.com/guides/first#a-custom-heading</id>',
+    )
+    const link =
+      '<link rel="alternate" type="application/atom+xml" title="News of Basic" href="/news.xml"/>'
+    expect(await html('intro')).toContain(link)
+    expect(await html('guides/second')).toContain(link)
+    expect(await html('guides/first')).not.toContain('atom+xml')
+  })
+
   test('copies static files and writes a not-found page', async () => {
     expect(await site.read('dist/note.txt')).toBe('User file\n')
     expect(await site.read('dist/404.html')).toContain('Page not found')
@@ -236,6 +255,44 @@ describe('docent build on faulty content', () => {
     expect(run.stderr).toContain('docs/guides/second.mdx:11:1')
     expect(run.stderr).toContain('Did you mean "Box"?')
     expect(run.code).toBe(1)
+  }, 60_000)
+
+  test('stops at a link to an old address', async () => {
+    const run = await buildWith('docs/intro.mdx', '(/guides/second)', '(/old/first)')
+    expect(run.code).toBe(1)
+    expect(run.stderr).toContain('[redirected-link]')
+    expect(run.stderr).toContain('docs/intro.mdx:9')
+    expect(run.stderr).toContain('Write the new one: "/guides/first#a-custom-heading"')
+  }, 60_000)
+
+  test('stops at redirects and feeds that lead nowhere, with their places', async () => {
+    await site.edit('redirects.json', '"/intro"', '"/intor"')
+    await site.edit('docent.config.ts', "second', date", "secnd', date")
+    const run = await docent(['check', '--site', '.'], site.dir)
+    await site.edit('redirects.json', '"/intor"', '"/intro"')
+    await site.edit('docent.config.ts', "secnd', date", "second', date")
+    expect(run.code).toBe(1)
+    expect(run.stderr).toContain('[redirect-to-nowhere]')
+    expect(run.stderr).toContain('redirects.json:2:13')
+    expect(run.stderr).toContain('Did you mean "/intro"?')
+    expect(run.stderr).toContain('[feed-to-nowhere]')
+    expect(run.stderr).toContain('docent.config.ts:17')
+  }, 60_000)
+
+  test('keeps the rules of a site, and leaves pages out when asked to', async () => {
+    await site.write('static/_redirects', '/own /intro 302')
+    await site.edit(
+      'docent.config.ts',
+      "redirects: 'redirects.json',",
+      "redirects: 'redirects.json', redirectPages: false,",
+    )
+    const run = await docent(['build', '--site', '.'], site.dir)
+    await site.edit('docent.config.ts', ' redirectPages: false,', '')
+    await site.remove('static/_redirects')
+    expect(run.code).toBe(0)
+    expect(await site.read('dist/_redirects')).toMatch(/^\/own \/intro 302\n\/start \/intro 301\n/)
+    expect(existsSync(join(site.dir, 'dist/start/index.html'))).toBe(false)
+    expect(existsSync(join(site.dir, 'dist/start/index.json'))).toBe(true)
   }, 60_000)
 
   test('stops at a missing image', async () => {

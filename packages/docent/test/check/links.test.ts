@@ -53,4 +53,19 @@ describe('checkLinks', () => {
     const { markdown } = check([page('/a', ['docent-file:docs/c.mdx'])])
     expect(markdown[0]?.message).toContain('docs/c.mdx')
   })
+
+  test('names the new address of a link to an old one, with its query and hash', () => {
+    const source = { url: '/old?q=1#x', file: '/site/docs/a.mdx', line: 7, column: 3 }
+    const { links } = checkLinks({
+      pages: [page('/a', ['/old?q=1#x'], [], [source]), page('/b', [])],
+      files: new Set(),
+      sourceFiles: [],
+      redirects: new Map([['/old', '/b']]),
+    })
+    expect(links[0]).toMatchObject({
+      code: 'redirected-link',
+      hint: 'Write the new one: "/b?q=1#x"',
+      line: 7,
+    })
+  })
 })

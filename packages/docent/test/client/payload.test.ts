@@ -28,6 +28,17 @@ describe('createPayloadStore', () => {
     expect(urls).toEqual(['/two/index.json'])
   })
 
+  test('prefetches the page that an old address leads to', async () => {
+    const { fetch, urls } = fakeFetch([
+      Response.json({ redirect: '/new?q=1#part' }),
+      Response.json({ build: 'b' }),
+    ])
+    const store = createPayloadStore('/', fetch)
+    store.prefetch('/old')
+    await expect.poll(() => urls).toEqual(['/old/index.json', '/new/index.json'])
+    expect(await store.load('/old')).toEqual({ redirect: '/new?q=1#part' })
+  })
+
   test('forgets a failed request, so that it can be tried again', async () => {
     const { fetch, urls } = fakeFetch([
       new Response('', { status: 500 }),

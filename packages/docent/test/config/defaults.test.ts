@@ -28,6 +28,7 @@ test('title and url are enough: everything else has a default', () => {
         "disableSwitch": false,
         "respectPrefersColorScheme": false,
       },
+      "contentSecurityPolicy": {},
       "docs": [
         {
           "breadcrumbs": true,
@@ -54,6 +55,7 @@ test('title and url are enough: everything else has a default', () => {
           },
         },
       ],
+      "feeds": [],
       "fonts": [],
       "headTags": [],
       "i18n": {
@@ -79,8 +81,14 @@ test('title and url are enough: everything else has a default', () => {
         "scrollOffset": 40,
         "selector": ".markdown img",
       },
-      "integrations": {},
+      "integrations": {
+        "consent": "ask",
+      },
       "islandsDir": "src/islands",
+      "listFiles": {
+        "feeds": undefined,
+        "redirects": undefined,
+      },
       "navbar": {
         "hideOnScroll": false,
         "items": [],
@@ -93,6 +101,7 @@ test('title and url are enough: everything else has a default', () => {
       "outDir": "dist",
       "pagesDir": "src/pages",
       "plannedRoutes": [],
+      "redirectPages": true,
       "redirects": [],
       "search": {
         "contextualSearch": true,

@@ -254,11 +254,60 @@ test('redirects start from different routes', () => {
   expect(problemsWith({ redirects: redirects.slice(2) })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 2 problems:
       - redirects[0].from is "d"
-        Write a route from its first slash on, for example "/old-guide".
+        Write a route from its first slash on, for example "/old-guide": no query, no hash, no wildcard.
       - redirects[0].to is "e"
         Write a route from its first slash on, or an absolute URL.
       Fix: Correct these values; the remedy of each stands below it."
   `)
+})
+
+test('redirects are written out, and are the same in every form of an address', () => {
+  const from = (...addresses: string[]) =>
+    problemsWith({ redirects: addresses.map((address) => ({ from: address, to: '/new' })) })
+  expect(from('/a', '/a/')).toContain('a route is redirected once')
+  expect(from('/a', '/a.html')).toContain('a route is redirected once')
+  for (const wrong of ['/a/*', '/:name', '/a?b=1', '/a#b', '//a', '/a b'])
+    expect(from(wrong), wrong).toContain('no query, no hash, no wildcard')
+  expect(from('/%zz')).toContain('valid percent code')
+})
+
+test('feeds have a path of their own, and entries with dates and addresses', () => {
+  const item = { title: 'A', link: '/a', date: '2025-01-01' }
+  const feed = { path: 'a.xml', title: 'A', items: [item] }
+  expect(
+    problemsWith({
+      feeds: [
+        feed,
+        feed,
+        { ...feed, path: '/b.xml' },
+        { ...feed, path: 'sitemap.xml' },
+        { ...feed, path: 'c.xml', items: [] },
+        { ...feed, path: 'd.xml', items: [item, item, { ...item, link: 'a', date: '1.2.2025' }] },
+      ],
+    }),
+  ).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration has 5 problems:
+      - feeds[2].path is "/b.xml"
+        Write a path below the base URL that ends in ".xml" or ".atom", for example "changelog.xml".
+      - feeds[4].items is []
+        Add an entry, or remove the feed.
+      - feeds[5].items[2].link is "a"
+        Write a route from its first slash on, or an absolute URL.
+      - feeds[5].items[2].date is "1.2.2025"
+        Write an ISO 8601 date or time, for example "2026-08-18" or "2026-08-18T09:30:00Z".
+      - feeds[5].items[1].link is "/a"
+        Give each entry an address of its own: it identifies the entry.
+      Fix: Correct these values; the remedy of each stands below it."
+  `)
+})
+
+test('no feed takes the path of another file', () => {
+  const items = [{ title: 'A', link: '/a', date: '2025-01-01' }]
+  const paths = ['a.xml', 'a.xml', 'sitemap.xml']
+  const problems = problemsWith({ feeds: paths.map((path) => ({ path, title: 'A', items })) })
+  expect(problems).toContain('feeds[1].path is "a.xml"')
+  expect(problems).toContain('feeds[2].path is "sitemap.xml"')
+  expect(problems).toContain('Choose another path')
 })
 
 test('a value of the wrong kind altogether', () => {

@@ -391,3 +391,154 @@ test('checksFailed', () => {
       Fix: Correct them as shown above, or set the option of the check (\`onBrokenLinks\` and its like) to "warn"."
   `)
 })
+
+test('missingAdminKey', () => {
+  expect(text(errors.missingAdminKey({ variable: 'KEY' }))).toMatchInlineSnapshot(`
+    "[missing-admin-key] The environment variable KEY is not set.
+      Fix: Set KEY to a key of the service that may write (addObject, deleteIndex, editSettings, settings, browse): the search key of the configuration can only read."
+  `)
+})
+
+test('keyOnCommandLine', () => {
+  expect(text(errors.keyOnCommandLine({ flag: '--api-key', variable: 'KEY' })))
+    .toMatchInlineSnapshot(`
+    "[key-on-command-line] The flag "--api-key" is not accepted: keys on the command line can be read by others.
+      Fix: Set the environment variable KEY instead. If the key was a real one, replace it: it stands in the history of your shell."
+  `)
+})
+
+test('missingSearchTarget', () => {
+  expect(text(errors.missingSearchTarget({ missing: ['--index'] }))).toMatchInlineSnapshot(`
+    "[missing-search-target] It is not known where to write to: "--index" is missing.
+      Fix: Configure \`search\` with the provider "algolia", or give --index."
+  `)
+})
+
+test('noSearchRecords', () => {
+  expect(text(errors.noSearchRecords({}))).toMatchInlineSnapshot(`
+    "[no-search-records] The site has no page that readers may find: the index would be emptied.
+      Fix: Publish a page that is neither a draft nor unlisted."
+  `)
+})
+
+test('searchKeyRefused', () => {
+  expect(
+    text(
+      errors.searchKeyRefused({
+        appId: 'APP1',
+        indexName: 'acme_docs',
+        status: 403,
+        problem: 'Invalid Application-ID or API key',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[search-key-refused] The search service refused the key for the index "acme_docs" of the application APP1 (403): Invalid Application-ID or API key
+      Fix: Check that the key belongs to this application, that it may write (addObject, deleteIndex, editSettings, settings, browse), and that it is not limited to other indexes: the name of a temporary index begins with that of the index."
+  `)
+})
+
+test('searchServiceUnreachable', () => {
+  expect(text(errors.searchServiceUnreachable({ appId: 'APP1', problem: 'getaddrinfo ENOTFOUND' })))
+    .toMatchInlineSnapshot(`
+      "[search-service-unreachable] The search service cannot be reached for the application APP1: getaddrinfo ENOTFOUND
+        Fix: Check the application id and the network connection, and run the command again; readers never find half an index."
+    `)
+})
+
+test('searchServiceBusy', () => {
+  expect(text(errors.searchServiceBusy({ tries: 5 }))).toMatchInlineSnapshot(`
+    "[search-service-busy] The search service asked for fewer requests, 5 times in a row.
+      Fix: Wait some minutes, and run the command again; readers never find half an index."
+  `)
+})
+
+test('searchServiceRefused', () => {
+  expect(
+    text(
+      errors.searchServiceRefused({
+        status: 400,
+        problem: 'Record is too big',
+        step: 'take the records',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[search-service-refused] The search service refused to take the records (400): Record is too big
+      Fix: Correct what the service names (plans limit the size and the number of records), and run the command again; readers never find half an index."
+  `)
+})
+
+test('fileNotWritten', () => {
+  expect(text(errors.fileNotWritten({ file: '/site/a.json', problem: 'permission denied' })))
+    .toMatchInlineSnapshot(`
+    "[file-not-written] The file could not be written: permission denied
+      a.json
+      Fix: Name a file in a folder that you may write to."
+  `)
+})
+
+test('invalidFeedsFile', () => {
+  expect(text(errors.invalidFeedsFile({ file: '/site/feeds.ts', problems: [problem] })))
+    .toMatchInlineSnapshot(`
+    "[invalid-feeds-file] The file of feeds is invalid: navbar.title is 1.
+      feeds.ts
+      Fix: Set it to a text."
+  `)
+})
+
+test('redirectFromPage', () => {
+  expect(text(errors.redirectFromPage({ from: '/old' }))).toMatchInlineSnapshot(`
+    "[redirect-from-page] The redirect from "/old" would hide a page or a file of this site.
+      Fix: Remove the redirect, or move the page or the file away from this address first."
+  `)
+})
+
+test('redirectToNowhere', () => {
+  expect(text(errors.redirectToNowhere({ from: '/old', to: '/new' }))).toMatchInlineSnapshot(`
+    "[redirect-to-nowhere] The redirect from "/old" leads to "/new", which is no page of this site.
+      Fix: Name the page that holds the content now, or remove the redirect."
+  `)
+})
+
+test('redirectToMissingAnchor', () => {
+  expect(text(errors.redirectToMissingAnchor({ from: '/old', to: '/new#part' })))
+    .toMatchInlineSnapshot(`
+    "[redirect-to-missing-anchor] The redirect from "/old" leads to "/new#part", a heading that the page does not have.
+      Fix: Correct the anchor, or leave it out."
+  `)
+})
+
+test('redirectChain', () => {
+  expect(text(errors.redirectChain({ from: '/a', to: '/b', end: '/c' }))).toMatchInlineSnapshot(`
+    "[redirect-chain] The redirect from "/a" leads to "/b", which is redirected itself.
+      Fix: Lead to the end of the chain: "/c"."
+  `)
+})
+
+test('redirectLoop', () => {
+  expect(text(errors.redirectLoop({ loop: ['/a', '/b', '/a'] }))).toMatchInlineSnapshot(`
+    "[redirect-loop] Redirects lead in a circle: /a -> /b -> /a.
+      Fix: Lead all of these addresses to a page, or remove the redirects."
+  `)
+})
+
+test('redirectedLink', () => {
+  expect(text(errors.redirectedLink({ url: '/old', target: '/new' }))).toMatchInlineSnapshot(`
+    "[redirected-link] The link "/old" leads to an old address.
+      Fix: Write the new one: "/new""
+  `)
+})
+
+test('feedToNowhere', () => {
+  expect(text(errors.feedToNowhere({ feed: 'news.xml', link: '/news' }))).toMatchInlineSnapshot(`
+    "[feed-to-nowhere] The feed "news.xml" names "/news", which is no page of this site.
+      Fix: Name the page that the entry stands on, or leave the entry out."
+  `)
+})
+
+test('feedToMissingAnchor', () => {
+  expect(text(errors.feedToMissingAnchor({ feed: 'news.xml', link: '/news#first' })))
+    .toMatchInlineSnapshot(`
+    "[feed-to-missing-anchor] The feed "news.xml" names "/news#first", a heading that the page does not have.
+      Fix: Correct the anchor, or leave it out."
+  `)
+})

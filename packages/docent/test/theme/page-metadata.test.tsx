@@ -36,3 +36,30 @@ test('search engines leave out unlisted pages and the not-found page', () => {
     expect(head(own)).not.toContain('canonical')
   }
 })
+
+test('a crawler of the hosted search reads language and version of the page', () => {
+  const hosted = {
+    ...site,
+    search: {
+      provider: 'algolia' as const,
+      appId: 'a',
+      apiKey: 'k',
+      indexName: 'i',
+      resultsRoute: '/search',
+      contextualSearch: true,
+      maxResults: 20,
+      facetFilters: [],
+      searchParameters: {},
+      areas: [],
+    },
+  }
+  const html = renderToString(<PageMetadata site={hosted} page={page} />)
+  expect(html).toContain('<meta name="docsearch:language" content="en"/>')
+  expect(html).toContain('<meta name="docsearch:docusaurus_tag" content="docs-default-1.0"/>')
+  expect(html).toContain('<meta name="docsearch:version" content="1.0"/>')
+  const { docsId: _docs, version: _version, ...own } = page
+  const other = renderToString(<PageMetadata site={hosted} page={{ ...own, kind: 'page' }} />)
+  expect(other).toContain('<meta name="docsearch:docusaurus_tag" content="default"/>')
+  expect(other).not.toContain('docsearch:version')
+  expect(head()).not.toContain('docsearch:')
+})

@@ -76,6 +76,11 @@ export const configErrors = {
     message: ({ problems }) => report('The file of redirects', problems),
     hint: ({ problems }) => remedies(problems),
   }),
+  invalidFeedsFile: entry<{ file: string; problems: readonly ConfigProblem[] }>({
+    code: 'invalid-feeds-file',
+    message: ({ problems }) => report('The file of feeds', problems),
+    hint: ({ problems }) => remedies(problems),
+  }),
 }
 
 function report(subject: string, problems: readonly ConfigProblem[]): string {

@@ -62,7 +62,7 @@ export function Tabs({
           key={value}
           role="tabpanel"
           data-value={value}
-          data-label={text ?? value}
+          aria-label={text ?? value}
           hidden={value !== first}
         >
           {content}

@@ -3,7 +3,7 @@ import {
   pageFile,
   shardFile,
   type IndexHead,
-  type PageTexts,
+  type PageFile,
   type TermShard,
 } from '../index-format.ts'
 import type { SearchAnswer, SearchRequest } from '../model.ts'
@@ -67,7 +67,7 @@ export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource
     let answer = engine.answer(request)
     const shards = engine.missingShards(request.query)
     if (shards.length > 0) {
-      onAnswer({ ...answer, final: false })
+      if (engine.showsEarly) onAnswer({ ...answer, final: false })
       const contents = await Promise.all(
         shards.map((shard) => part<TermShard>(shardFile(version, shard))),
       )
@@ -78,15 +78,19 @@ export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource
       if (!isCurrent()) return
       answer = engine.answer(request)
     }
-    const pages = engine.missingTexts()
+    const pages = engine.missingPages()
     if (pages.length > 0) {
-      onAnswer({ ...answer, final: false })
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-      if (!isCurrent()) return
-      const texts = await Promise.all(pages.map((page) => part<PageTexts>(pageFile(version, page))))
+      if (engine.showsEarly) {
+        onAnswer({ ...answer, final: false })
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+        if (!isCurrent()) return
+      }
+      const contents = await Promise.all(
+        pages.map((page) => part<PageFile>(pageFile(version, page))),
+      )
       pages.forEach((page, index) => {
-        const text = texts[index]
-        if (text) engine.addText(page, text)
+        const content = contents[index]
+        if (content) engine.addPage(page, content)
       })
       if (!isCurrent()) return
       answer = engine.answer(request)

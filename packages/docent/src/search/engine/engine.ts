@@ -1,4 +1,4 @@
-import type { IndexHead, PageTexts, TermShard } from '../index-format.ts'
+import type { IndexHead, PageEntry, PageFile, TermShard } from '../index-format.ts'
 import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from '../model.ts'
 import { createSlugger } from '../../shared/slug.ts'
 import { excerpt } from './excerpt.ts'
@@ -16,11 +16,13 @@ export interface Engine {
   /** Files of words that would improve the answer. */
   missingShards(query: string): number[]
   addShard(shard: number, content: TermShard): void
-  /** Pages among the first of the last answer whose text would give excerpts. */
-  missingTexts(): number[]
-  addText(page: number, text: PageTexts): void
-  /** Routes by rank, without anything to show: what the measure of relevance needs. */
-  routes(query: string): string[]
+  /** Pages of the last answer whose files would give excerpts; in a split index also their titles. */
+  missingPages(): number[]
+  addPage(page: number, content: PageFile): void
+  /** Whether pages can be shown before their files are at hand. */
+  showsEarly: boolean
+  /** Pages by rank, without anything to show: what the measure of relevance needs. */
+  pages(query: string): number[]
 }
 
 /** Pages with excerpts from their text; the rest show their description. */
@@ -36,9 +38,10 @@ const SECTION_FROM = 0.55
 const PAGE_FROM = 0.2
 
 export function createEngine(data: IndexHead): Engine {
-  const head = createHeadIndex(data)
   const text = createTextIndex(data)
-  const texts = new Map<number, PageTexts>()
+  const head = createHeadIndex(data, text)
+  const showsEarly = 'pages' in data
+  const texts = new Map<number, string[]>()
   let wanted: number[] = []
 
   const ranked = (request: Pick<SearchRequest, 'query' | 'near' | 'versions'>) => {
@@ -46,7 +49,7 @@ export function createEngine(data: IndexHead): Engine {
     const near = data.areas.findIndex(({ id }) => id === request.near)
     const pages = rank(terms, head, text, {
       near: near === -1 ? undefined : near,
-      allows: (page) => isOfVersion(data.pages[page]?.version, request.versions),
+      allows: (page) => isOfVersion(head.versionOf(page), request.versions),
     })
     const least = (pages[0]?.score ?? 0) * PAGE_FROM
     return { terms, pages: pages.filter(({ score }) => score >= least) }
@@ -57,21 +60,26 @@ export function createEngine(data: IndexHead): Engine {
       const { terms, pages } = ranked(request)
       const counts = new Map<number, number>()
       for (const { page } of pages) {
-        const area = data.pages[page]?.area
-        if (area !== undefined) counts.set(area, (counts.get(area) ?? 0) + 1)
+        const area = head.areaOf(page)
+        if (area !== -1) counts.set(area, (counts.get(area) ?? 0) + 1)
       }
       const only = data.areas.findIndex(({ id }) => id === request.area)
       const chosen =
-        request.area === undefined
-          ? pages
-          : pages.filter(({ page }) => data.pages[page]?.area === only)
+        request.area === undefined ? pages : pages.filter(({ page }) => head.areaOf(page) === only)
       const shown = chosen.slice(0, request.limit)
-      wanted = shown.slice(0, EXCERPTS).flatMap(({ page }) => (texts.has(page) ? [] : [page]))
+      wanted = shown
+        .slice(0, showsEarly ? EXCERPTS : shown.length)
+        .flatMap(({ page }) => (texts.has(page) ? [] : [page]))
       const matches = createMatcher(terms)
       return {
         query: request.query,
         total: chosen.length,
-        hits: shown.map((page) => hit(page, head, texts.get(page.page), matches)),
+        hits: shown.flatMap((page) => {
+          const entry = head.entry(page.page)
+          return entry
+            ? [hit(page, entry, { head, data, texts: texts.get(page.page), matches })]
+            : []
+        }),
         areas: data.areas.flatMap((area, index) => {
           const count = counts.get(index)
           return count === undefined ? [] : [{ ...area, count }]
@@ -81,9 +89,13 @@ export function createEngine(data: IndexHead): Engine {
     },
     missingShards: (query) => shardsFor(query, head, text).filter((shard) => !text.has(shard)),
     addShard: text.add,
-    missingTexts: () => wanted,
-    addText: (page, content) => void texts.set(page, content),
-    routes: (query) => ranked({ query }).pages.flatMap(({ page }) => data.pages[page]?.route ?? []),
+    missingPages: () => wanted,
+    addPage(page, content) {
+      texts.set(page, content.texts)
+      if (content.entry) head.addEntry(page, content.entry)
+    },
+    showsEarly,
+    pages: (query) => ranked({ query }).pages.map(({ page }) => page),
   }
 }
 
@@ -98,18 +110,22 @@ function isOfVersion(
   return wanted === undefined || wanted === version.slice(colon + 1)
 }
 
+interface HitContext {
+  head: HeadIndex
+  data: IndexHead
+  texts: string[] | undefined
+  matches: Matcher
+}
+
 function hit(
   { page, sections }: RankedPage,
-  head: HeadIndex,
-  texts: PageTexts | undefined,
-  matches: Matcher,
+  entry: PageEntry,
+  { head, data, texts, matches }: HitContext,
 ): PageHit {
-  const entry = head.head.pages[page]
-  if (!entry) throw new Error(`The index has no page ${page}.`)
   const first = head.firstSection[page] ?? 0
   const anchors = anchorsOf(entry.sections)
   const best = sections[0]?.score ?? 0
-  const area = entry.area === undefined ? undefined : head.head.areas[entry.area]
+  const area = entry.area === undefined ? undefined : data.areas[entry.area]
   const about = markText(entry.description ?? '', matches)
   const intro = texts?.[0] === undefined ? undefined : excerpt(texts[0], matches)
   return {
@@ -132,7 +148,7 @@ function hit(
   }
 }
 
-type Sections = HeadIndex['head']['pages'][number]['sections']
+type Sections = PageEntry['sections']
 
 /** Anchors as the page has them: those that are not written follow from the headings. */
 function anchorsOf(sections: Sections): string[] {

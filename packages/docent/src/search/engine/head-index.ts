@@ -1,8 +1,8 @@
-import type { IndexHead } from '../index-format.ts'
-import { stemOf, tokenise } from './tokens.ts'
-
-/** Part of a page's head in which a word stands. */
-export type HeadField = 'title' | 'keywords' | 'description' | 'path' | 'heading'
+import type { HeadField, IndexHead, PageEntry, SplitHead, WholeHead } from '../index-format.ts'
+import { headWords } from './head-words.ts'
+import { prefixRange } from './sorted.ts'
+import type { TextIndex } from './text-index.ts'
+import { stemOf } from './tokens.ts'
 
 /** Where a word stands in the heads of pages. */
 export interface HeadPlace {
@@ -10,77 +10,55 @@ export interface HeadPlace {
   /** Number of the section, counted through all pages; the first section of a page is the page itself. */
   section: number
   field: HeadField
-  /** Share of the field that the word makes up: 1 when it stands alone. */
   share: number
 }
 
-/** Words of a title or heading in compared form, and their stems. */
-export interface Phrase {
-  terms: string[]
-  stems: string[]
-}
-
-/** What titles, headings, descriptions and keywords say, by word. */
+/** What titles, headings, descriptions and keywords say, as far as it is at hand, and the facts of every page. */
 export interface HeadIndex {
-  head: IndexHead
-  places: ReadonlyMap<string, readonly HeadPlace[]>
-  /** All words of the heads, sorted: prefixes are ranges. */
-  vocabulary: readonly string[]
-  /** Words by stem. */
-  byStem: ReadonlyMap<string, readonly string[]>
+  pageCount: number
+  synonyms: readonly (readonly string[])[]
   /** Number of the first section of each page; one more at the end. */
-  firstSection: readonly number[]
+  firstSection: Uint32Array
   /** Page of each section. */
   pageOf: Uint32Array
-  titles: readonly Phrase[]
+  /** Index of the area of a page; -1 for none. */
+  areaOf: (page: number) => number
+  weightOf: (page: number) => number
+  /** Logarithm of one more than the pages that link to it. */
+  inboundOf: (page: number) => number
+  versionOf: (page: number) => string | undefined
+  /** What is shown of a page; in a split index only once its file is at hand. */
+  entry: (page: number) => PageEntry | undefined
+  /** Pages whose entry is at hand. */
+  entries: () => Iterable<PageEntry>
+  addEntry: (page: number, entry: PageEntry) => void
+  has: (term: string) => boolean
+  places: (term: string) => readonly HeadPlace[]
+  withPrefix: (prefix: string) => readonly string[]
+  withStem: (stem: string) => readonly string[]
+  /** Words that a misspelt one can stand for. */
+  candidates: () => readonly string[]
   /** Pages whose head holds the word. */
   pagesWith: (term: string) => number
 }
 
-/** Makes the index of the heads from the file: a few milliseconds, so it is not stored. */
-export function createHeadIndex(head: IndexHead): HeadIndex {
-  const places = new Map<string, HeadPlace[]>()
-  const firstSection: number[] = []
-  const titles: Phrase[] = []
-  const pages: number[] = []
-  let section = 0
+export function createHeadIndex(head: IndexHead, text: TextIndex): HeadIndex {
+  return 'pages' in head ? wholeIndex(head) : splitIndex(head, text)
+}
 
-  const add = (text: string | undefined, page: number, at: number, field: HeadField): Phrase => {
-    const phrase: Phrase = { terms: [], stems: [] }
-    if (text === undefined) return phrase
-    const tokens = tokenise(text)
-    const share = 1 / Math.max(1, tokens.length)
-    const put = (term: string, size: number): void => {
+/** Makes the index of the heads from the file: a few milliseconds, so it is not stored. */
+function wholeIndex({ pages, synonyms }: WholeHead): HeadIndex {
+  const sections = numberSections(pages.map((page) => page.sections.length + 1))
+  const places = new Map<string, HeadPlace[]>()
+  pages.forEach((entry, page) => {
+    const first = sections.firstSection[page] ?? 0
+    for (const { term, section, field, share } of headWords(entry)) {
+      const place = { page, section: first + section, field, share }
       const list = places.get(term)
-      const place = { page, section: at, field, share: size }
       if (list) list.push(place)
       else places.set(term, [place])
     }
-    for (const { term, parts } of tokens) {
-      phrase.terms.push(term)
-      put(term, share)
-      for (const part of parts) put(part, share / parts.length)
-    }
-    phrase.stems = phrase.terms.map(stemOf)
-    return phrase
-  }
-
-  head.pages.forEach((page, number) => {
-    firstSection.push(section)
-    pages.push(number)
-    titles.push(add(page.title, number, section, 'title'))
-    add(page.keywords, number, section, 'keywords')
-    add(page.description, number, section, 'description')
-    add(page.route.replaceAll('/', ' '), number, section, 'path')
-    for (const [, heading] of page.sections) {
-      section += 1
-      pages.push(number)
-      add(heading, number, section, 'heading')
-    }
-    section += 1
   })
-  firstSection.push(section)
-
   const vocabulary = [...places.keys()].sort()
   const byStem = new Map<string, string[]>()
   for (const term of vocabulary) {
@@ -91,13 +69,21 @@ export function createHeadIndex(head: IndexHead): HeadIndex {
   }
   const counts = new Map<string, number>()
   return {
-    head,
-    places,
-    vocabulary,
-    byStem,
-    firstSection,
-    pageOf: Uint32Array.from(pages),
-    titles,
+    pageCount: pages.length,
+    synonyms,
+    ...sections,
+    areaOf: (page) => pages[page]?.area ?? -1,
+    weightOf: (page) => pages[page]?.weight ?? 1,
+    inboundOf: (page) => Math.log1p(pages[page]?.inbound ?? 0),
+    versionOf: (page) => pages[page]?.version,
+    entry: (page) => pages[page],
+    entries: () => pages,
+    addEntry: () => undefined,
+    has: (term) => places.has(term),
+    places: (term) => places.get(term) ?? [],
+    withPrefix: (prefix) => vocabulary.slice(...prefixRange(vocabulary, prefix)),
+    withStem: (stem) => byStem.get(stem) ?? [],
+    candidates: () => vocabulary,
     pagesWith(term) {
       let count = counts.get(term)
       if (count === undefined) {
@@ -109,20 +95,49 @@ export function createHeadIndex(head: IndexHead): HeadIndex {
   }
 }
 
-/** Words of a sorted list that start with a prefix, as a range of indices. */
-export function prefixRange(sorted: readonly string[], prefix: string): [number, number] {
-  const start = lowerBound(sorted, prefix)
-  return [start, lowerBound(sorted, `${prefix}\uffff`)]
+/** The heads of a large site come with the files of words. */
+function splitIndex({ columns, synonyms }: SplitHead, text: TextIndex): HeadIndex {
+  const entries = new Map<number, PageEntry>()
+  const sections = numberSections(columns.sections)
+  const known = new Map<string, readonly HeadPlace[]>()
+  const places = (term: string): readonly HeadPlace[] => {
+    const before = known.get(term)
+    if (before) return before
+    const found = text.heads(term)
+    if (!found) return []
+    const list = found.map((place): HeadPlace => ({
+      ...place,
+      page: sections.pageOf[place.section] ?? 0,
+    }))
+    known.set(term, list)
+    return list
+  }
+  return {
+    pageCount: columns.sections.length,
+    synonyms,
+    ...sections,
+    areaOf: (page) => (columns.area[page] ?? 0) - 1,
+    weightOf: (page) => columns.weight[page] ?? 1,
+    inboundOf: (page) => columns.inbound[page] ?? 0,
+    versionOf: (page) => columns.versions[(columns.version[page] ?? 0) - 1],
+    entry: (page) => entries.get(page),
+    entries: () => entries.values(),
+    addEntry: (page, entry) => void entries.set(page, entry),
+    has: (term) => places(term).length > 0,
+    places,
+    withPrefix: (prefix) => text.withPrefix(prefix),
+    withStem: () => [],
+    candidates: () => [],
+    pagesWith: (term) => text.pagesWith(term) ?? 0,
+  }
 }
 
-/** Index of the first word that is not before `word`. */
-export function lowerBound(sorted: readonly string[], word: string): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] ?? '') < word) low = middle + 1
-    else high = middle
-  }
-  return low
+function numberSections(counts: readonly number[]): Pick<HeadIndex, 'firstSection' | 'pageOf'> {
+  const firstSection = new Uint32Array(counts.length + 1)
+  counts.forEach((count, page) => {
+    firstSection[page + 1] = (firstSection[page] ?? 0) + count
+  })
+  const pageOf = new Uint32Array(firstSection[counts.length] ?? 0)
+  counts.forEach((_, page) => pageOf.fill(page, firstSection[page], firstSection[page + 1]))
+  return { firstSection, pageOf }
 }

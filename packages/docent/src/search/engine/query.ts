@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts'
-import { prefixRange, type HeadIndex } from './head-index.ts'
+import type { HeadIndex } from './head-index.ts'
 import type { TextIndex } from './text-index.ts'
 import { stemOf, tokenise, type Token } from './tokens.ts'
 
@@ -22,13 +22,13 @@ export interface QueryTerm {
 }
 
 /** What a variant is worth beside the typed word itself. */
-const QUALITY = {
+export const QUALITY = {
   stem: 0.92,
   /** A longer word that starts with the typed one; the closer in length the better. */
   prefix: 0.9,
   prefixInside: 0.45,
   part: 0.55,
-  synonym: 0.6,
+  synonym: 0.45,
   oneTypo: 0.75,
   twoTypos: 0.5,
 }
@@ -85,22 +85,17 @@ function expand(
   const add = (word: string, quality: number): void => {
     if (quality > (best.get(word) ?? 0)) best.set(word, quality)
   }
-  const isKnown = (word: string): boolean =>
-    head.places.has(word) || (text.pagesWith(word) ?? 0) > 0
+  const isKnown = (word: string): boolean => head.has(word) || (text.pagesWith(word) ?? 0) > 0
 
   if (isKnown(term)) add(term, 1)
   const stem = stemOf(term)
-  for (const word of head.byStem.get(stem) ?? []) add(word, QUALITY.stem)
+  for (const word of head.withStem(stem)) add(word, QUALITY.stem)
   const root = commonRoot(term, stem)
   for (const word of text.withPrefix(root)) if (stemOf(word) === stem) add(word, QUALITY.stem)
 
   const minimum = isPrefix ? 1 : 4
   if (term.length >= minimum) {
-    const [from, to] = prefixRange(head.vocabulary, term)
-    const longer = [
-      ...head.vocabulary.slice(from, to),
-      ...(term.length > 2 ? text.withPrefix(term) : []),
-    ]
+    const longer = [...head.withPrefix(term), ...(term.length > 2 ? text.withPrefix(term) : [])]
     const scale = isPrefix ? QUALITY.prefix : QUALITY.prefixInside
     for (const word of longer.slice(0, MAX_PREFIX_WORDS * 4)) {
       if (word === term) continue
@@ -153,7 +148,7 @@ function correct(
         add(word, discount * QUALITY.oneTypo * 0.8 * (term.length / word.length))
     }
   }
-  for (const word of head.vocabulary) consider(word, 1)
+  for (const word of head.candidates()) consider(word, 1)
   for (const word of text.neighbours(term)) consider(word, 0.8)
 }
 
@@ -169,7 +164,7 @@ function joinNeighbours(
     if (!next) return
     const joined = token.term + next.term
     if (joined.length < 5) return
-    if (!head.places.has(joined) && !((text.pagesWith(joined) ?? 0) > 0)) return
+    if (!head.has(joined) && !((text.pagesWith(joined) ?? 0) > 0)) return
     for (const at of [index, index + 1]) {
       const term = terms[at]
       if (term) term.variants.push({ term: joined, quality: 0.95 })
@@ -178,16 +173,19 @@ function joinNeighbours(
 }
 
 /** Synonyms of each word of the query, by its place; a group may hold phrases. */
-function synonymsOf(words: readonly string[], { head }: HeadIndex): Map<number, string[]> {
+function synonymsOf(words: readonly string[], { synonyms }: HeadIndex): Map<number, string[]> {
   const found = new Map<number, string[]>()
   const stems = words.map(stemOf)
-  for (const group of head.synonyms) {
+  for (const group of synonyms) {
     const phrases = group.map((phrase) => tokenise(phrase).map(({ term }) => term))
     for (const phrase of phrases) {
       const wanted = phrase.map(stemOf)
       for (let at = 0; at + wanted.length <= stems.length; at += 1) {
         if (!wanted.every((stem, offset) => stems[at + offset] === stem)) continue
-        const others = phrases.filter((other) => other !== phrase).flat()
+        const others = phrases
+          .filter((other) => other !== phrase)
+          .flat()
+          .filter((word) => !FILLERS.has(word))
         wanted.forEach((_, offset) => {
           found.set(at + offset, [...(found.get(at + offset) ?? []), ...others])
         })
@@ -208,7 +206,7 @@ export function shardsFor(query: string, head: HeadIndex, text: TextIndex): numb
   tokens.forEach(({ term, parts }, index) => {
     const isPrefix = isOpen && index === tokens.length - 1
     // One or two letters begin too many words: the heads answer.
-    if (isPrefix && term.length < 3 && !head.places.has(term)) return
+    if (isPrefix && term.length < 3 && !head.has(term)) return
     const stem = commonRoot(term, stemOf(term))
     for (const shard of text.shardsOf(term, false)) shards.add(shard)
     for (const shard of text.shardsOf(stem, true).slice(0, 3)) shards.add(shard)

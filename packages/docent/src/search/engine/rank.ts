@@ -1,4 +1,5 @@
-import type { HeadField, HeadIndex } from './head-index.ts'
+import type { HeadField } from '../index-format.ts'
+import type { HeadIndex } from './head-index.ts'
 import type { QueryTerm } from './query.ts'
 import type { TextIndex } from './text-index.ts'
 
@@ -41,18 +42,18 @@ export interface RankingWeights {
 }
 
 export const WEIGHTS: RankingWeights = {
-  fields: { title: 1, keywords: 0.5, path: 0.5, description: 0.3, heading: 1 },
+  fields: { title: 0.5, keywords: 0.75, path: 0.7, description: 0.27, heading: 1 },
   text: 0.7,
-  page: 1.3,
+  page: 0.85,
   section: 0.6,
-  union: 0.35,
-  sameTitle: 1,
-  sameHeading: 0.35,
-  coverage: 0.75,
-  rarity: 0.4,
-  inbound: 0.05,
+  union: 0.2,
+  sameTitle: 1.25,
+  sameHeading: 0.5,
+  coverage: 0.45,
+  rarity: 0.33,
+  inbound: 0.06,
   near: 0.06,
-  filler: 0.2,
+  filler: 0.22,
 }
 
 export interface RankOptions {
@@ -70,7 +71,7 @@ export function rank(
   { allows, near }: RankOptions,
   weights: RankingWeights = WEIGHTS,
 ): RankedPage[] {
-  const pageCount = head.head.pages.length
+  const { pageCount } = head
   const sectionCount = head.pageOf.length
   const idf = (df: number): number =>
     Math.log(1 + (pageCount - df + 0.5) / (df + 0.5)) ** weights.rarity
@@ -94,7 +95,7 @@ export function rank(
   const body = new Float32Array(sectionCount)
   let total = 0
 
-  for (const { typed, variants, isFiller } of terms) {
+  for (const { typed, variants, isFiller, isPrefix } of terms) {
     if (variants.length === 0) {
       // A word that nothing contains lowers every page alike.
       total += idf(0) * 0.5 * (isFiller ? weights.filler : 1)
@@ -110,9 +111,10 @@ export function rank(
     const pages = new Set<number>()
     const sections = new Set<number>()
     for (const { term, quality } of variants) {
-      // A rare variant must not outweigh the word that was typed.
-      const worth = quality * Math.min(1, idf(pagesWith(term)) / own)
-      for (const place of head.places.get(term) ?? []) {
+      // A rare variant must not outweigh the word that was typed; all endings of an unfinished word are alike.
+      const isEnding = isPrefix && typedPages === 0
+      const worth = quality * (isEnding ? 1 : Math.min(1, idf(pagesWith(term)) / own))
+      for (const place of head.places(term)) {
         const value = worth * weights.fields[place.field]
         if (place.field === 'heading') {
           sections.add(place.section)
@@ -174,8 +176,6 @@ export function rank(
   const ranked: RankedPage[] = []
   for (let page = 0; page < pageCount; page += 1) {
     if ((covered[page] ?? 0) === 0 || !allows(page)) continue
-    const entry = head.head.pages[page]
-    if (!entry) continue
     const sections: RankedSection[] = []
     let best = 0
     const to = head.firstSection[page + 1] ?? 0
@@ -195,9 +195,9 @@ export function rank(
         weights.union * (unionSum[page] ?? 0) +
         weights.sameTitle * sameTitle * total) *
       ((covered[page] ?? 0) / total) ** weights.coverage *
-      (entry.weight ?? 1) *
-      (1 + weights.inbound * Math.log1p(entry.inbound ?? 0)) *
-      (near !== undefined && entry.area === near ? 1 + weights.near : 1)
+      head.weightOf(page) *
+      (1 + weights.inbound * head.inboundOf(page)) *
+      (near !== undefined && head.areaOf(page) === near ? 1 + weights.near : 1)
     ranked.push({ page, score, sections: sections.sort((a, b) => b.score - a.score) })
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page)

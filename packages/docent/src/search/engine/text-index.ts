@@ -1,5 +1,11 @@
-import { IMPACTS, type IndexHead, type TermShard } from '../index-format.ts'
-import { lowerBound, prefixRange } from './head-index.ts'
+import {
+  HEAD_FIELDS,
+  IMPACTS,
+  type HeadField,
+  type IndexHead,
+  type TermShard,
+} from '../index-format.ts'
+import { lowerBound, prefixRange } from './sorted.ts'
 
 /** Where a word stands in the text: section numbers, each with the weight of the word there, 0 to 1. */
 export interface TextPlaces {
@@ -18,6 +24,8 @@ export interface TextIndex {
   /** All words at hand whose file holds `word`: candidates for a misspelt one. */
   neighbours(word: string): readonly string[]
   places(term: string): TextPlaces | undefined
+  /** Where a word stands in heads, in a split index. */
+  heads(term: string): { section: number; field: HeadField; share: number }[] | undefined
   /** Pages whose text or head holds the term; `undefined` when its file is not at hand. */
   pagesWith(term: string): number | undefined
 }
@@ -72,6 +80,21 @@ export function createTextIndex({ shards }: Pick<IndexHead, 'shards'>): TextInde
       const places = { sections, weights }
       decoded.set(term, places)
       return places
+    },
+    heads(term) {
+      const found = find(term)
+      const list = found?.[0].heads?.[found[1]]
+      if (!list) return undefined
+      let section = 0
+      return Array.from({ length: list.length / 2 }, (_, index) => {
+        section += list[2 * index] ?? 0
+        const code = list[2 * index + 1] ?? 0
+        return {
+          section,
+          field: HEAD_FIELDS[Math.floor(code / 100)] ?? 'heading',
+          share: ((code % 100) + 1) / 100,
+        }
+      })
     },
     pagesWith(term) {
       if (shards.length > 0 && !loaded.has(shardOf(term))) return undefined

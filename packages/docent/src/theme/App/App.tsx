@@ -9,6 +9,7 @@ import {
   SiteContext,
   type Navigation,
 } from '../context.ts'
+import { ConsentPlace } from '../ConsentPlace/ConsentPlace.tsx'
 import { CrashBoundary } from '../Crash/CrashBoundary.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { useAnimatedDetails } from '../hooks/collapse.ts'
@@ -50,13 +51,14 @@ export function App({ site, page, sidebar, articleHtml, navigation }: AppProps):
             <CrashBoundary resetKey={page.route}>
               <div className="shell" data-kind={page.kind}>
                 <SkipLink />
+                <ConsentPlace />
                 <AnnouncementBar />
                 <Navbar />
                 <PageStatus />
                 <CrashBoundary resetKey={page.route}>
                   <Layout article={<Article html={articleHtml} kept={kept} keep={keep} />} />
                 </CrashBoundary>
-                {!page.noFooter && <Footer />}
+                <Footer />
                 <RouteAnnouncer />
                 {site.search && <SearchHost info={site.search} />}
               </div>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { usePage } from '../context.ts'
+import { useHydrated } from '../hooks/useHydrated.ts'
 import { noteArticle, showArticle } from './article-content.ts'
 
 /** HTML of the article that came with the document, kept when a crash takes it out of the page. */
@@ -23,7 +24,14 @@ export interface ArticleProps {
 export function Article({ html, kept, keep }: ArticleProps): ReactNode {
   const { route } = usePage()
   const element = useRef<HTMLElement>(null)
-  const [first] = useState(html === '' && kept?.route === route ? kept.html : html)
+  const hydrated = useHydrated()
+  const [first] = useState(() => {
+    if (html !== '') return html
+    if (kept?.route === route) return kept.html
+    // Hydration leaves what stands there. Where it was given up, because something else had changed the page before,
+    // React makes everything anew, and the article that it is about to remove is the only copy.
+    return hydrated ? (document.querySelector('main > article')?.innerHTML ?? '') : ''
+  })
 
   const shown = useRef({ route, html })
   useLayoutEffect(() => {

@@ -4,6 +4,8 @@ import { CrashScreen } from './CrashScreen.tsx'
 export interface CrashBoundaryProps {
   /** A crash is over when this changes: another page may well work. */
   resetKey: string
+  /** What the boundary holds is a part of an article, not the page. */
+  part?: boolean
   children: ReactNode
 }
 
@@ -31,6 +33,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, State> {
   override render(): ReactNode {
     const { error } = this.state
     if (!error) return this.props.children
-    return <CrashScreen error={error} onRetry={() => this.setState({ error: undefined })} />
+    const retry = (): void => this.setState({ error: undefined })
+    return <CrashScreen error={error} part={this.props.part} onRetry={retry} />
   }
 }

@@ -4,16 +4,23 @@ import { mergeMessages } from '../messages.ts'
 
 export interface CrashScreenProps {
   error: Error
+  /** A part of the page crashed, and the rest still stands around it. */
+  part?: boolean
   onRetry: () => void
 }
 
 /** 'This page crashed', the error with its causes, and a button to try again. */
-export function CrashScreen({ error, onRetry }: CrashScreenProps): ReactNode {
+export function CrashScreen({ error, part = false, onRetry }: CrashScreenProps): ReactNode {
   // Not `useMessages()`: a crash may have taken the site's data with it.
   const messages = mergeMessages(use(SiteContext)?.messages ?? {})
+  const Frame = part ? 'div' : 'main'
   return (
-    <main className="crash" role="alert">
-      <h1>{messages['crash.title']}</h1>
+    <Frame className="crash" role="alert">
+      {part ? (
+        <p className="crash-part">{messages['crash.part']}</p>
+      ) : (
+        <h1>{messages['crash.title']}</h1>
+      )}
       <button type="button" className="button" onClick={onRetry}>
         {messages['crash.retry']}
       </button>
@@ -22,7 +29,7 @@ export function CrashScreen({ error, onRetry }: CrashScreenProps): ReactNode {
           .map((text, index) => (index === 0 ? text : `${messages['crash.cause']} ${text}`))
           .join('\n\n')}
       </pre>
-    </main>
+    </Frame>
   )
 }
 

@@ -1,15 +1,23 @@
 import { Fragment, type ReactNode } from 'react'
-import type { FooterItem } from '../../model.ts'
-import { useMessages, useSite } from '../context.ts'
+import type { FooterInfo, FooterItem } from '../../model.ts'
+import { useMessages, usePage, useSite } from '../context.ts'
 import { Link } from '../Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 
-/** The bottom of the page: columns of links with titles, or one row of links; logo; copyright. */
+/** A footer without content, for pages that still need a way to the cookie settings. */
+const EMPTY: FooterInfo = { style: 'light', columns: [], row: [] }
+
+/**
+ * The bottom of the page: columns of links with titles, or one row of links; logo; copyright. Where consent is asked
+ * for, every page has a way to change it, the pages without a footer too.
+ */
 export function Footer(): ReactNode {
-  const { footer } = useSite()
+  const { footer: configured, cookieSettings = false } = useSite()
+  const { noFooter = false } = usePage()
   const messages = useMessages()
-  if (!footer) return null
-  const { style, columns, row, logo, copyright } = footer
+  const footer = noFooter ? undefined : configured
+  if (!footer && !cookieSettings) return null
+  const { style, columns, row, logo, copyright } = footer ?? EMPTY
   return (
     <footer className="footer" data-style={style}>
       <div className="footer-inner">
@@ -43,7 +51,7 @@ export function Footer(): ReactNode {
             </ul>
           </nav>
         )}
-        {(logo || copyright !== undefined) && (
+        {(logo || copyright !== undefined || cookieSettings) && (
           <div className="footer-end">
             {logo &&
               (logo.href === undefined ? (
@@ -55,6 +63,11 @@ export function Footer(): ReactNode {
               ))}
             {copyright !== undefined && (
               <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />
+            )}
+            {cookieSettings && (
+              <button type="button" className="footer-cookies" data-cookie-settings="">
+                {messages['footer.cookieSettings']}
+              </button>
             )}
           </div>
         )}

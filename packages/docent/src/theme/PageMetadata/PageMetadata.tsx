@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageData, SiteData } from '../../model.ts'
+import { pageTag } from '../../search/algolia/tags.ts'
 import { isExternal, joinRoute } from '../../shared/routes.ts'
 
 export interface PageMetadataProps {
@@ -39,6 +40,16 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
       <meta property="og:locale" content={language(site.locale).replace('-', '_')} />
       {image !== undefined && <meta property="og:image" content={image} />}
       <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
+      {site.search?.provider === 'algolia' && !hidden && (
+        <>
+          <meta name="docsearch:language" content={site.locale} />
+          <meta name="docsearch:docusaurus_tag" content={pageTag(page)} />
+          {page.version !== undefined && <meta name="docsearch:version" content={page.version} />}
+        </>
+      )}
+      {page.feeds?.map(({ title: name, href }) => (
+        <link key={href} rel="alternate" type="application/atom+xml" title={name} href={href} />
+      ))}
       {Object.entries(page.locales ?? {}).map(([code, route]) => (
         <link
           key={code}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** Collects what a page writes to the console as warnings. Call before opening it. */
+export function collectWarnings(page: Page): string[] {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  return warnings
+}
+
+/** As a reader who saves data: then the first request for a page is that of the click. */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    })
+  })
+}

@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openHydrated } from '../support/hydrated.ts'
+import { thirdParty, two } from '../support/ports.ts'
+
+const root = (page: Page) => page.locator('html')
+const toggle = (page: Page, mode: string) =>
+  page.getByRole('button', { name: `Switch to ${mode} mode` })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
+
+test('is light by default, switches both ways, and is kept under the key theme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openHydrated(page, '/api/commands/click')
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+  expect(await stored(page)).toBeNull()
+  await toggle(page, 'dark').click()
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  expect(await stored(page)).toBe('dark')
+  await toggle(page, 'light').click()
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+  expect(await stored(page)).toBe('light')
+})
+
+test('is right before the first paint, without help from any bundle', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    const seen: { mode: string | undefined; at: number }[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      seen.push({ mode: document.documentElement?.dataset.theme, at: performance.now() })
+    }).observe(document, { attributes: true, attributeFilter: ['data-theme'], subtree: true })
+  })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/api/commands/click')
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+  const { seen, paint } = await page.evaluate(() => ({
+    seen: (window as unknown as { seen: { mode: string; at: number }[] }).seen,
+    paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+  }))
+  expect(seen.at(-1)?.mode).toBe('dark')
+  expect(seen.at(-1)?.at).toBeLessThan(paint)
+})
+
+test('does not change when the application arrives', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/api/commands/click')
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => seen.push(String(document.documentElement.dataset.theme))).observe(
+      document.documentElement,
+      { attributeFilter: ['data-theme'] },
+    )
+  })
+  await page.mouse.move(5, 5)
+  await page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+  await expect(toggle(page, 'light')).toBeVisible()
+})
+
+test('follows choices in other tabs, and the default when one of them clears the storage', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/api/commands/click')
+  const other = await context.newPage()
+  await openHydrated(other, '/api/commands/get')
+  await toggle(other, 'dark').click()
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(toggle(page, 'light')).toBeVisible()
+  await other.evaluate(() => localStorage.clear())
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+})
+
+test.describe('where the system decides', () => {
+  test('it follows the system, also while the page is open', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await openHydrated(page, two('/docs/intro'))
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(root(page)).toHaveAttribute('data-theme', 'light')
+    expect(await stored(page)).toBeNull()
+  })
+
+  test('the choice of a reader is stronger', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await openHydrated(page, two('/docs/intro'))
+    await toggle(page, 'dark').click()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.reload()
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  })
+})
+
+test('without a switch the configured mode holds, and what was stored is cleared', async ({
+  page,
+}) => {
+  await page.goto(thirdParty('/first'))
+  await page.evaluate(() => localStorage.setItem('theme', 'light'))
+  await openHydrated(page, thirdParty('/second'))
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  expect(await stored(page)).toBeNull()
+  await expect(page.getByRole('button', { name: /mode/ })).toHaveCount(0)
+})

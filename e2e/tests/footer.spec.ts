@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test'
+import { basic, thirdParty, two } from '../support/ports.ts'
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+test('has four groups of links and the copyright of 2025 on the site', async ({ page }) => {
+  await page.goto('/api/commands/click')
+  const groups = footer(page).getByRole('heading')
+  await expect(groups).toHaveText(['Solutions', 'Learn', 'Community', 'Company'])
+  for (const list of await footer(page).getByRole('list').all()) {
+    expect(await list.getByRole('link').count()).toBeGreaterThan(0)
+  }
+  await expect(footer(page).getByRole('link', { name: 'Why Cypress' })).toHaveAttribute(
+    'href',
+    '/app/get-started/why-cypress',
+  )
+  await expect(footer(page)).toContainText('Copyright © 2025')
+  await expect(footer(page)).toContainText('independent project')
+})
+
+test('columns stand side by side on a desktop, and the page keeps its width on a phone', async ({
+  page,
+}) => {
+  await page.goto('/api/commands/click')
+  const tops = () =>
+    footer(page)
+      .getByRole('heading')
+      .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().top)))
+  expect(new Set(await tops()).size).toBe(1)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(new Set(await tops()).size).toBeGreaterThan(1)
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0)
+})
+
+test('without groups is one row of links with middle dots between them', async ({ page }) => {
+  await page.goto(two('/docs/intro'))
+  await expect(footer(page)).toContainText(/^Intro\s*·\s*Help\s*·\s*Outside/)
+  // The dots are drawing, not text to be read out.
+  await expect(footer(page).getByRole('listitem')).toHaveCount(3)
+  await expect(footer(page)).toContainText('Copyright © 2025 Two')
+})
+
+test('has a logo that leads where it should, with its variant for the dark mode', async ({
+  page,
+}) => {
+  await page.goto(thirdParty('/first'))
+  const link = footer(page).getByRole('link', { name: 'Mark' })
+  await expect(link).toHaveAttribute('href', 'https://example.com/about')
+  const shown = () => link.getByRole('img').evaluate((image: HTMLImageElement) => image.src)
+  const dark = await shown()
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light'
+  })
+  const light = await shown()
+  expect(decodeURIComponent(dark)).toContain('#def')
+  expect(decodeURIComponent(light)).toContain('#123')
+  const { width, height } = (await link.getByRole('img').boundingBox()) ?? {}
+  expect([width, height]).toEqual([40, 40])
+})
+
+test('is not there on a site that configures none', async ({ page }) => {
+  await page.goto(basic('/intro'))
+  await expect(footer(page)).toHaveCount(0)
+})

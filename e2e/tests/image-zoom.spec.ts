@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, openStill } from '../support/hydrated.ts'
+import { collectWarnings } from '../support/page.ts'
+import { shell } from '../support/ports.ts'
+
+const chart = readFileSync(
+  new URL('../../packages/docent/test/fixtures/shell/docs/chart.png', import.meta.url),
+)
+const SITE_PAGE = '/app/get-started/why-cypress'
+
+/** Opens a page whose time stands still, with the code for zooming loaded. */
+async function openZoom(page: Page, url: string): Promise<void> {
+  await openStill(page, url)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Enough for the images to be found and for a zoomed one to have grown. */
+const settle = (page: Page): Promise<void> => page.clock.runFor(2000)
+
+const zoomable = (page: Page, name: string) => page.getByRole('button', { name })
+const overlay = (page: Page) => page.locator('.medium-zoom-overlay')
+const large = (page: Page) => page.locator('.medium-zoom-image--opened')
+/** Pixels left and right of the zoomed image. */
+async function margins(page: Page): Promise<number[]> {
+  const box = await large(page).boundingBox()
+  const width = await page.evaluate(() => document.documentElement.clientWidth)
+  return box ? [box.x, width - box.x - box.width].map(Math.round) : []
+}
+const scrollBy = (page: Page, pixels: number): Promise<void> =>
+  page.evaluate(async (top) => {
+    const scrolled = new Promise((resolve) =>
+      addEventListener('scroll', resolve, { once: true, passive: true }),
+    )
+    window.scrollBy({ top, behavior: 'instant' })
+    await scrolled
+  }, pixels)
+
+test.describe('image zoom with the default settings', () => {
+  const NAME = 'Enlarge the image: A chart of squares'
+
+  test('is there 1000 ms after the page, and again after a navigation', async ({ page }) => {
+    await openZoom(page, shell('/zoom'))
+    await page.clock.runFor(999)
+    await expect(zoomable(page, NAME)).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(zoomable(page, NAME)).toHaveCount(1)
+    await page.getByRole('link', { name: 'Introduction' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible()
+    await page.getByRole('link', { name: 'Path', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Zoom' })).toBeVisible()
+    await expect(zoomable(page, NAME)).toHaveCount(0)
+    await page.clock.runFor(1500)
+    await expect(zoomable(page, NAME)).toHaveCount(1)
+  })
+
+  test('fills the window without a margin, over white in light mode', async ({ page }) => {
+    await openZoom(page, shell('/zoom'))
+    await settle(page)
+    await page.setViewportSize({ width: 700, height: 900 })
+    await zoomable(page, NAME).click()
+    await settle(page)
+    await expect(overlay(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect.poll(() => margins(page)).toEqual([0, 0])
+  })
+
+  test('stays at a scroll of 40 pixels, and closes 150 ms after one beyond', async ({ page }) => {
+    await openZoom(page, shell('/zoom'))
+    await settle(page)
+    await zoomable(page, NAME).click()
+    await settle(page)
+    await scrollBy(page, 40)
+    await settle(page)
+    await expect(large(page)).toHaveCount(1)
+    await scrollBy(page, 1)
+    await page.clock.runFor(149)
+    await expect(page.locator('.medium-zoom--opened')).toHaveCount(1)
+    await page.clock.runFor(1)
+    await expect(page.locator('.medium-zoom--opened')).toHaveCount(0)
+  })
+
+  test('opens with Enter, closes with Escape, and gives the focus back', async ({ page }) => {
+    await page.goto(shell('/zoom'))
+    await hydrated(page)
+    const image = zoomable(page, NAME)
+    await image.focus()
+    await page.keyboard.press('Enter')
+    await expect(large(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(large(page)).toHaveCount(0)
+    await expect(image).toBeFocused()
+  })
+
+  test('leaves images that are links alone', async ({ page }) => {
+    await openZoom(page, shell('/zoom'))
+    await settle(page)
+    await expect(zoomable(page, 'Enlarge the image: A chart that is a link')).toHaveCount(0)
+    await page.getByRole('link', { name: 'A chart that is a link' }).click()
+    await expect(page).toHaveURL(shell('/intro'))
+  })
+
+  test('an image that cannot be reached logs a warning', async ({ page }) => {
+    const warnings = collectWarnings(page)
+    await page.goto(shell('/zoom'))
+    await hydrated(page)
+    await expect
+      .poll(() => warnings.filter((text) => text.includes('cannot be reached')))
+      .toEqual([
+        'The image https://pictures.invalid/gone.png cannot be reached, so it cannot be zoomed.',
+      ])
+  })
+})
+
+test.describe("image zoom with the site's settings", () => {
+  /** The site's own pages draw their pictures; here one holds an image file. */
+  async function openWithImage(page: Page, mode: 'light' | 'dark'): Promise<void> {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+    await page.route('**/test-chart.png', (route) =>
+      route.fulfill({ body: chart, contentType: 'image/png' }),
+    )
+    await page.route(`**${SITE_PAGE}`, async (route) => {
+      const response = await route.fetch()
+      const image = '<p><img src="/test-chart.png" alt="Test chart" width="800" height="500"></p>'
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('</h1>', `</h1>${image}`),
+      })
+    })
+    await openZoom(page, SITE_PAGE)
+    await settle(page)
+    await zoomable(page, 'Enlarge the image: Test chart').click()
+    await settle(page)
+  }
+
+  for (const [mode, background] of [
+    ['light', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(50, 50, 50)'],
+  ] as const) {
+    test(`keeps a margin of 100 pixels, over ${background} in ${mode} mode`, async ({ page }) => {
+      await page.setViewportSize({ width: 900, height: 900 })
+      await openWithImage(page, mode)
+      await expect(overlay(page)).toHaveCSS('background-color', background)
+      await expect.poll(() => margins(page)).toEqual([100, 100])
+    })
+  }
+
+  test('stays at a scroll of 60 pixels, and closes after one beyond', async ({ page }) => {
+    await openWithImage(page, 'light')
+    await scrollBy(page, 60)
+    await settle(page)
+    await expect(large(page)).toHaveCount(1)
+    await scrollBy(page, 1)
+    await page.clock.runFor(149)
+    await expect(page.locator('.medium-zoom--opened')).toHaveCount(1)
+    await page.clock.runFor(1)
+    await expect(page.locator('.medium-zoom--opened')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,305 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { blockStorage } from '../support/blocked-storage.ts'
+import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
+import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
+import { thirdParty } from '../support/ports.ts'
+import { answerThirdParties, outsideRequests, reportedViews } from '../support/third-parties.ts'
+
+const question = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
+const answer = (page: Page, name: string) => question(page).getByRole('button', { name })
+const settingsLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+
+const hosts = (urls: string[]) => [...new Set(urls.map((url) => new URL(url).hostname))].sort()
+
+test.beforeEach(({ context }) => answerThirdParties(context))
+
+test.describe('before consent', () => {
+  test('nothing is requested from a third party, however the page is used', async ({ page }) => {
+    const requests = outsideRequests(page)
+    await openHydrated(page, thirdParty('/first'))
+    await expect(question(page)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible()
+    await page.reload()
+    await expect(question(page)).toBeVisible()
+    expect(requests).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
+  })
+
+  test('the question comes after the page, and moves nothing', async ({ page }) => {
+    await watchLayoutShift(page)
+    await page.goto(thirdParty('/first'))
+    await expect(question(page)).toBeVisible()
+    // The application that arrives now leaves it where it is.
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await hydrated(page)
+    await expect(question(page)).toBeVisible()
+    expect(await layoutShift(page)).toBe(0)
+    expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
+  })
+})
+
+test.describe('consent', () => {
+  test('loads the services and reports the page on the screen', async ({ page }) => {
+    const requests = outsideRequests(page)
+    await page.goto(thirdParty('/first?from=here'))
+    await answer(page, 'Accept all').click()
+    await expect(question(page)).toBeHidden()
+    await expect
+      .poll(() => requests.filter((url) => !url.endsWith('/collect')).sort())
+      .toEqual([
+        'https://www.clarity.ms/tag/clarity3',
+        'https://www.googletagmanager.com/gtag/js?id=G-TEST1',
+        'https://www.googletagmanager.com/gtm.js?id=GTM-TEST2',
+      ])
+    const view = { title: 'First | Third party', url: thirdParty('/first?from=here'), referrer: '' }
+    expect(await reportedViews(page)).toEqual({ analytics: [view], tags: [view] })
+  })
+
+  test('reports each client navigation once, with the new title and address', async ({ page }) => {
+    await openHydrated(page, thirdParty('/first'))
+    await answer(page, 'Accept all').click()
+    await markWindow(page)
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'a place below' }).click()
+    await expect(page).toHaveURL(/#below$/)
+    await main.getByRole('link', { name: 'second page' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'First' })).toBeVisible()
+    const first = { title: 'First | Third party', url: thirdParty('/first') }
+    const second = { title: 'Second | Third party', url: thirdParty('/second') }
+    const views = [
+      { ...first, referrer: '' },
+      { ...second, referrer: first.url },
+      { ...first, referrer: second.url },
+    ]
+    await expect.poll(() => reportedViews(page)).toEqual({ analytics: views, tags: views })
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('is remembered: the next page load is reported without a question', async ({ page }) => {
+    await page.goto(thirdParty('/first'))
+    await answer(page, 'Accept all').click()
+    await page.goto(thirdParty('/second'))
+    await expect.poll(async () => (await reportedViews(page)).analytics).toHaveLength(1)
+    await expect(question(page)).toBeHidden()
+  })
+
+  test('is given by category', async ({ page }) => {
+    const requests = outsideRequests(page)
+    await page.goto(thirdParty('/first'))
+    await answer(page, 'Choose').click()
+    await settings(page)
+      .getByRole('checkbox', { name: /Session recording/ })
+      .check()
+    await settings(page).getByRole('button', { name: 'Save choice' }).click()
+    await expect(question(page)).toBeHidden()
+    await expect.poll(() => hosts(requests)).toEqual(['www.clarity.ms'])
+    await page.reload()
+    await settingsLink(page).click()
+    await expect(settings(page).getByRole('checkbox', { name: /Session/ })).toBeChecked()
+    await expect(settings(page).getByRole('checkbox', { name: /Analytics/ })).not.toBeChecked()
+    expect(hosts(requests)).toEqual(['www.clarity.ms'])
+  })
+
+  test('holds for the services that were named: with others readers are asked again', async ({
+    page,
+  }) => {
+    await page.goto(thirdParty('/first'))
+    await answer(page, 'Accept all').click()
+    await expect(question(page)).toBeHidden()
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('docent.consent') ?? '{}') as object
+      localStorage.setItem('docent.consent', JSON.stringify({ ...kept, revision: 1 }))
+    })
+    await page.goto(thirdParty('/second'))
+    await expect(question(page)).toBeVisible()
+    expect((await reportedViews(page)).analytics).toEqual([])
+  })
+})
+
+test.describe('refusal', () => {
+  test('takes one click, as consent does, and is remembered', async ({ page }) => {
+    const requests = outsideRequests(page)
+    await page.goto(thirdParty('/first'))
+    const [accept, reject] = await Promise.all(
+      ['Accept all', 'Reject all'].map((name) =>
+        answer(page, name).evaluate((button) => {
+          const { backgroundColor, color, fontWeight, height } = getComputedStyle(button)
+          return { backgroundColor, color, fontWeight, height }
+        }),
+      ),
+    )
+    expect(reject).toEqual(accept)
+    await answer(page, 'Reject all').click()
+    await expect(question(page)).toBeHidden()
+    for (const path of ['/first', '/second']) {
+      await page.goto(thirdParty(path))
+      await hydrated(page)
+      await page.waitForFunction(() => document.readyState === 'complete')
+      // The integrations are there when the settings open.
+      await settingsLink(page).click()
+      await expect(settings(page)).toBeVisible()
+      await expect(question(page)).toBeHidden()
+    }
+    expect(requests).toEqual([])
+  })
+
+  test('withdraws consent: the services stop and their cookies go', async ({ page }) => {
+    const requests = outsideRequests(page)
+    await page.goto(thirdParty('/first'))
+    await answer(page, 'Accept all').click()
+    await expect
+      .poll(() => requests.filter((url) => url.endsWith('/collect')).length)
+      .toBeGreaterThan(1)
+    const names = async () => (await page.context().cookies()).map(({ name }) => name).sort()
+    expect(await names()).toEqual(['_clck', '_ga', '_ga_TEST1'])
+    await settingsLink(page).click()
+    await settings(page).getByRole('button', { name: 'Reject all' }).click()
+    await page.waitForFunction(() => !('clarity' in window) && document.readyState === 'complete')
+    expect(await names()).toEqual([])
+    requests.length = 0
+    await settingsLink(page).click()
+    await expect(settings(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+    // Longer than the recorder waits between two reports.
+    await page.waitForTimeout(1000)
+    expect(requests).toEqual([])
+    await expect(question(page)).toBeHidden()
+  })
+
+  test('in one tab stops the services in the others', async ({ page, context }) => {
+    await page.goto(thirdParty('/first'))
+    await answer(page, 'Accept all').click()
+    await page.waitForFunction(() => 'clarity' in window)
+    const other = await context.newPage()
+    await other.goto(thirdParty('/second'))
+    await settingsLink(other).click()
+    await settings(other).getByRole('button', { name: 'Reject all' }).click()
+    await page.waitForFunction(() => !('clarity' in window))
+    await expect(question(page)).toBeHidden()
+  })
+})
+
+test.describe('cookie settings', () => {
+  for (const path of ['/second', '/privacy', '/nowhere']) {
+    test(`can be opened from the bottom of ${path}`, async ({ page }) => {
+      await page.goto(thirdParty(path))
+      await settingsLink(page).click()
+      await expect(settings(page)).toBeVisible()
+    })
+  }
+
+  test('open for a reader who asks before the page has loaded them', async ({ page }) => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/integrations.*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(thirdParty('/first'))
+    await settingsLink(page).click()
+    await expect(settings(page)).toBeHidden()
+    release()
+    await expect(settings(page)).toBeVisible()
+  })
+
+  test('hold the keyboard while they are open, and give it back', async ({ page }) => {
+    await openHydrated(page, thirdParty('/first'))
+    await expect(question(page)).toBeVisible()
+    await settingsLink(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(settings(page)).toBeVisible()
+    for (let i = 0; i < 9; i += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement !== document.body && !activeElement?.closest('dialog')
+      })
+      expect(outside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(settings(page)).toBeHidden()
+    await expect(settingsLink(page)).toBeFocused()
+    // Closing is no decision.
+    await expect(question(page)).toBeVisible()
+  })
+
+  test('close when the policy, a page of the site, is opened from them', async ({ page }) => {
+    await openHydrated(page, thirdParty('/first'))
+    await settingsLink(page).click()
+    await settings(page).getByRole('link', { name: 'Privacy policy' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+    await expect(settings(page)).toBeHidden()
+  })
+
+  test('the question comes right after the skip link, and takes no focus by itself', async ({
+    page,
+  }) => {
+    await page.goto(thirdParty('/first'))
+    await expect(question(page)).toBeVisible()
+    await expect(page.locator('body')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(question(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(answer(page, 'Reject all')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(question(page)).toBeHidden()
+  })
+})
+
+for (const mode of ['light', 'dark']) {
+  for (const width of [1440, 390]) {
+    test(`question and settings have no violation at ${width} px in ${mode} mode`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(thirdParty('/first'))
+      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode)
+      const violations = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+          id,
+          ...nodes.map(({ html }) => html),
+        ])
+      await expect(question(page)).toBeVisible()
+      expect(await violations()).toEqual([])
+      await answer(page, 'Choose').click()
+      await expect(settings(page)).toBeVisible()
+      expect(await violations()).toEqual([])
+    })
+  }
+}
+
+test('with storage blocked readers are asked, and their answer holds on the page', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await blockStorage(page, 'the storage cannot be reached')
+  const requests = outsideRequests(page)
+  await openHydrated(page, thirdParty('/first'))
+  await answer(page, 'Reject all').click()
+  await expect(question(page)).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'second page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible()
+  await settingsLink(page).click()
+  await settings(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => hosts(requests)).toEqual(['www.clarity.ms', 'www.googletagmanager.com'])
+  expect(errors).toEqual([])
+})
+
+test('the hosted search, where it is configured, is connected to early', async ({ page }) => {
+  await page.goto(thirdParty('/first'))
+  await expect(page.locator('head link[rel="preconnect"]')).toHaveAttribute(
+    'href',
+    'https://testapp-dsn.algolia.net',
+  )
+})

@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openHydrated } from '../support/hydrated.ts'
+import { two } from '../support/ports.ts'
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const languages = (page: Page) => bar(page).locator('summary[aria-label^="Language"]')
+const versions = (page: Page) => bar(page).locator('summary[aria-label^="Version"]')
+const entry = (menu: ReturnType<typeof versions>, name: string) =>
+  menu.locator('xpath=..').getByRole('link', { name, exact: true })
+const preferred = (page: Page, docsId: string) =>
+  page.evaluate((id) => localStorage.getItem(`docs-preferred-version-${id}`), docsId)
+
+test.describe('the language switcher', () => {
+  test('leads back from the translation, with query and hash', async ({ page }) => {
+    await openHydrated(page, two('/fr/docs/next/intro?x=1#une-partie'))
+    await languages(page).click()
+    await entry(languages(page), 'English').click()
+    await expect(page).toHaveURL(two('/docs/next/intro?x=1#une-partie'))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+  })
+
+  test('keeps query and hash of the address that client navigation has led to', async ({
+    page,
+  }) => {
+    await openHydrated(page, two('/community/help'))
+    await bar(page).getByRole('link', { name: 'Sidebar' }).click()
+    await expect(page).toHaveURL(two('/docs/intro'))
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(two('/docs/intro#a-section'))
+    await languages(page).click()
+    await expect(entry(languages(page), 'Français')).toHaveAttribute(
+      'href',
+      /^\/two\/fr\/docs\/intro#a-section$/,
+    )
+  })
+
+  test('leads to the same page where it is not translated yet', async ({ page }) => {
+    await openHydrated(page, two('/docs/next/guides/start'))
+    await languages(page).click()
+    await entry(languages(page), 'Français').click()
+    await expect(page).toHaveURL(two('/fr/docs/next/guides/start'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible()
+  })
+
+  test('marks the language of the page, and names each in itself', async ({ page }) => {
+    await openHydrated(page, two('/docs/intro'))
+    await languages(page).click()
+    await expect(entry(languages(page), 'English')).toHaveAttribute('aria-current', 'true')
+    await expect(entry(languages(page), 'Français')).toHaveAttribute('lang', 'fr-FR')
+  })
+})
+
+test.describe('the preferred version', () => {
+  test('is kept for its docs instance only, and restored where another one is read', async ({
+    page,
+  }) => {
+    await openHydrated(page, two('/docs/intro'))
+    await expect(versions(page)).toContainText('1.0')
+    await versions(page).click()
+    await entry(versions(page), '2.0 (next)').click()
+    await expect(page).toHaveURL(two('/docs/next/intro'))
+    expect(await preferred(page, 'default')).toBe('current')
+    expect(await preferred(page, 'community')).toBeNull()
+
+    await openHydrated(page, two('/community/help'))
+    await expect(versions(page)).toContainText('2.0 (next)')
+    await versions(page).click()
+    await entry(versions(page), '1.0').click()
+    await expect(page).toHaveURL(two('/docs/intro'))
+    expect(await preferred(page, 'default')).toBe('1.0')
+  })
+
+  test('that is unknown is cleared, and the last version takes its place', async ({ page }) => {
+    await page.goto(two('/community/help'))
+    await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.9'))
+    await openHydrated(page, two('/community/help'))
+    await expect(versions(page)).toContainText('1.0')
+    await expect.poll(() => preferred(page, 'default')).toBeNull()
+  })
+})
+
+test.describe('the page of the versions', () => {
+  test('lists each version with the way to it', async ({ page }) => {
+    await page.goto(two('/versions'))
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link')
+    await expect(links).toHaveText(['2.0 (next)', '1.0'])
+    await links.last().click()
+    await expect(page).toHaveURL(two('/docs/intro'))
+  })
+
+  test('lists the one version of the site, marked as the last', async ({ page }) => {
+    await page.goto('/versions')
+    const rows = page.getByRole('main').getByRole('rowheader')
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toHaveText(/Next\s*current/)
+    await page.getByRole('main').getByRole('link', { name: /Next/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).not.toHaveURL(/versions/)
+  })
+
+  test('the site has neither switcher, on a desktop and in the menu of a phone', async ({
+    page,
+  }) => {
+    const switchers = page.locator(
+      'summary[aria-label^="Language"], summary[aria-label^="Version"]',
+    )
+    await openHydrated(page, '/versions')
+    await expect(switchers).toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(switchers).toHaveCount(0)
+    await expect(page.getByRole('dialog').getByText(/Language|Version:/)).toHaveCount(0)
+  })
+})

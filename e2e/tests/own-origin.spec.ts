@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { outsideRequests } from '../support/third-parties.ts'
+
+const assets = join(dirname(fileURLToPath(import.meta.url)), '../../site/dist/assets')
+
+test('a load, a navigation and hovering the controls request nothing from another origin', async ({
+  page,
+}) => {
+  const requests = outsideRequests(page)
+  await openHydrated(page, '/')
+  await openHydrated(page, '/api/commands/intercept')
+  await page.getByRole('main').locator('a[href^="/api/commands/"]').first().click()
+  await expect(page).not.toHaveURL(/intercept$/)
+  // The search button is one of them.
+  for (const button of await page.getByRole('banner').getByRole('button').all()) {
+    if (await button.isVisible()) await button.hover()
+  }
+  await page.waitForTimeout(1500)
+  expect(requests).toEqual([])
+  await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0)
+})
+
+test('without ids no byte of a third party’s service is in the bundle', async ({ page }) => {
+  const files = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) {
+    expect(readFileSync(join(assets, file), 'utf8'), file).not.toMatch(
+      /googletagmanager|clarity\.ms|docent\.consent/,
+    )
+  }
+  await page.goto('/api/commands/click')
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0)
+})
+
+/** What the content security policy has refused on a page so far. */
+function refusals(page: Page): string[] {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refused.push(message.text())
+  })
+  return refused
+}
+
+for (const path of ['/', '/api/commands/click', '/api/commands/intercept', '/nowhere']) {
+  test(`${path} carries a content security policy and does not break it`, async ({ page }) => {
+    const refused = refusals(page)
+    const response = await page.goto(path)
+    expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-")
+    await hydrated(page)
+    await page.mouse.wheel(0, 3000)
+    await page.waitForTimeout(200)
+    expect(refused).toEqual([])
+  })
+}
+
+test('a script that is not the site’s own does not run', async ({ page }) => {
+  const refused = refusals(page)
+  await page.goto('/api/commands/click')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.foreign = true'
+    document.head.append(script)
+  })
+  expect(await page.evaluate(() => 'foreign' in window)).toBe(false)
+  expect(refused).toHaveLength(1)
+})

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { openHydrated } from '../support/hydrated.ts'
+import { FIXED_ROUTES } from '../support/routes.ts'
+
+interface Manifest {
+  build: string
+  routes: { path: string; id: string; fingerprint: string }[]
+}
+const manifest = JSON.parse(
+  readFileSync(new URL('../../site/dist/routes.json', import.meta.url), 'utf8'),
+) as Manifest
+const paths = manifest.routes.map(({ path }) => path)
+
+/** Pages that are still to be written: the list is empty when the site is complete. */
+const planned = JSON.parse(
+  readFileSync(new URL('../../site/data/planned-routes.json', import.meta.url), 'utf8'),
+) as string[]
+
+// Recording two hundred pages for a trace takes longer than reading them.
+test.use({ trace: 'off' })
+
+for (const [section, routes] of Object.entries(FIXED_ROUTES)) {
+  test(`every named page of ${section} is there, with a title and its place in the sidebar`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    await page.route('**/assets/*', (route) => route.abort())
+    for (const path of routes.filter((route) => !planned.includes(route))) {
+      const response = await page.goto(path, { waitUntil: 'commit' })
+      expect.soft(response?.status(), path).toBe(200)
+      await page.locator('footer').waitFor({ state: 'attached' })
+      const found = await page.evaluate(() => ({
+        path: location.pathname,
+        titled: (document.querySelector('h1')?.textContent ?? '').trim() !== '',
+        current: document.querySelector('.sidebar [aria-current=page]')?.getAttribute('href'),
+      }))
+      expect.soft(found).toEqual({ path, titled: true, current: path })
+    }
+  })
+}
+
+test('there are about 100 pages of commands, and 320 pages in all', () => {
+  const commands = paths.filter((path) => path.startsWith('/api/commands/'))
+  expect(commands.length).toBeGreaterThanOrEqual(90)
+  expect(paths.length).toBeGreaterThanOrEqual(315)
+})
+
+test('the app section has the pages of every group that is named without addresses', () => {
+  for (const pattern of [
+    /^\/app\/component-testing\/angular\/(api|examples|overview)$/,
+    /^\/app\/component-testing\/react\/(api|examples|overview)$/,
+    /^\/app\/component-testing\/svelte\/(api|examples|overview)$/,
+    /^\/app\/component-testing\/vue\/(api|examples|overview)$/,
+  ]) {
+    expect(
+      paths.filter((path) => pattern.test(path)),
+      String(pattern),
+    ).toHaveLength(3)
+  }
+  for (const [pattern, least] of [
+    [/^\/app\/continuous-integration\//, 6],
+    [/^\/app\/core-concepts\//, 5],
+    [/^\/app\/end-to-end-testing\//, 2],
+    [/^\/app\/guides\//, 20],
+    [/^\/app\/guides\/authentication-testing\//, 4],
+    [/^\/app\/references\//, 10],
+    [/^\/app\/tooling\//, 5],
+    [/^\/cloud\/features\//, 6],
+    [/^\/ui-coverage\/configuration\//, 3],
+    [/^\/ui-coverage\/core-concepts\//, 2],
+    [/^\/ui-coverage\/get-started\//, 2],
+  ] as const) {
+    expect(
+      paths.filter((path) => pattern.test(path)).length,
+      String(pattern),
+    ).toBeGreaterThanOrEqual(least)
+  }
+})
+
+test('routes are plain exact paths, and each has an identifier with a short suffix like a hash', async ({
+  page,
+}) => {
+  for (const { path, id } of manifest.routes) {
+    expect(path).toMatch(/^\/$|^(\/[\w$.-]+)+$/)
+    expect(id.slice(0, path.length)).toBe(path)
+    expect(id.slice(path.length)).toMatch(/^-\w{3}$/)
+  }
+  const suffixed = await page.goto(
+    manifest.routes.find(({ path }) => path.includes('click'))?.id ?? '',
+  )
+  expect(suffixed?.status()).toBe(404)
+})
+
+test('a route matches exactly: neither a part of it nor more than it', async ({ page }) => {
+  for (const path of ['/api/commands', '/api/commands/click/more', '/api/commands/clic']) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+  }
+  expect((await page.goto('/api/commands/click/'))?.url()).toMatch(/\/click$/)
+})
+
+test('all pages stand in one layout with skip link, bar and footer', async ({ page }) => {
+  for (const path of ['/', '/versions', '/api/commands/click', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCount(1)
+    await expect(page.getByRole('banner')).toHaveCount(1)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  }
+})
+
+test('the entries of the bar lead where they are said to', async ({ page }) => {
+  await openHydrated(page, '/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  for (const [name, href] of [
+    ['App', '/app/get-started/why-cypress'],
+    ['API', '/api/table-of-contents'],
+    ['Cloud', '/cloud/get-started/introduction'],
+    ['UI Coverage', '/ui-coverage/get-started/introduction'],
+    ['Accessibility', '/accessibility/get-started/introduction'],
+  ] as const) {
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    await bar.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(href)
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current')
+  }
+  await expect(bar.getByRole('link', { name: /^Learn/ })).toHaveAttribute('href', /^https:/)
+  const names = await bar
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('aria-label') ?? link.textContent),
+    )
+  expect(names.slice(-2)).toEqual(['Source code of Cypress', 'Community chat'])
+  await page.getByRole('banner').getByRole('link', { name: 'Cypress Docs' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the page says which framework version made it', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('meta[name=generator]')).toHaveAttribute('content', 'docent 3.1.1')
+})
+
+test('the page is English, and reads from left to right', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+})
+
+test('there is no blog', async ({ page }) => {
+  expect((await page.goto('/blog'))?.status()).toBe(404)
+})
+
+test('the versions page names the only version, Next', async ({ page }) => {
+  await page.goto('/versions')
+  await expect(page.getByRole('main')).toContainText('Next')
+})

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { siteRedirects } from '../content/redirects.ts'
+import { nginxRedirects, redirectPage, redirectPayload, redirectRules } from '../emit/redirects.ts'
+import { mergeMessages } from '../theme/messages.ts'
+import type { WriteInput } from './documents-stage.ts'
+import { outputFiles } from './plan.ts'
+
+export interface RedirectFile {
+  /** Path below the output folder. */
+  path: string
+  content: string
+}
+
+/** Name that static hosts look for. */
+const RULES = '_redirects'
+
+/**
+ * Files for old addresses: rules for hosts that know some, and for each address what client navigation asks for and
+ * a page. A site's own `_redirects` keeps its rules, before those of the configuration.
+ */
+export function redirectFiles({
+  config,
+  prepared,
+  inline,
+}: Pick<WriteInput, 'config' | 'prepared' | 'inline'>): RedirectFile[] {
+  const redirects = siteRedirects(config)
+  if (redirects.length === 0) return []
+  const own = join(config.siteDir, config.staticDir, RULES)
+  const ownRules = existsSync(own) ? `${readFileSync(own, 'utf8').trimEnd()}\n` : ''
+  const files = redirects.flatMap((redirect): RedirectFile[] => {
+    const { htmlFile, payloadFile = '' } = outputFiles(redirect.from, config.baseUrl, false)
+    const payload = { path: payloadFile, content: redirectPayload(redirect) }
+    if (!config.redirectPages) return [payload]
+    const site = prepared.sites[redirect.locale]
+    const language = site?.locales.find(({ code }) => code === redirect.locale)
+    const content = redirectPage({
+      redirect,
+      url: config.url,
+      language: language ?? { htmlLang: redirect.locale, direction: 'ltr' },
+      moved: mergeMessages(site?.messages ?? {})['redirect.moved'],
+      script: inline.redirect,
+    })
+    return [payload, { path: htmlFile, content }]
+  })
+  return [
+    { path: RULES, content: ownRules + redirectRules(redirects) },
+    { path: 'redirects.nginx.conf', content: nginxRedirects(redirects) },
+    ...files,
+  ]
+}

@@ -1,0 +1,142 @@
+import { escapeHtml } from '../../shared/html.ts'
+import css from './consent.css?inline'
+import { CONSENT_PLACE } from './place.ts'
+import type { ConsentCategory, Service } from './services.ts'
+
+export interface ConsentInterfaceOptions {
+  services: readonly Service[]
+  categories: readonly ConsentCategory[]
+  /** Interface texts of the locale. */
+  text: Record<string, string>
+  privacyPolicy: string | undefined
+  /** What the reader has agreed to so far. */
+  accepted(): readonly ConsentCategory[]
+  decide(accepted: readonly ConsentCategory[]): void
+}
+
+export interface ConsentInterface {
+  /** Shows the question. It takes neither focus nor the page: a reader may go on reading and decide later. */
+  ask(): void
+  hideQuestion(): void
+  openSettings(): void
+}
+
+/** The question for consent and the dialog of the settings; both are made when they are first shown. */
+export function createConsentInterface(options: ConsentInterfaceOptions): ConsentInterface {
+  let question: HTMLElement | undefined
+  let settings: HTMLDialogElement | undefined
+
+  const openSettings = (): void => {
+    addStyles()
+    settings ??= makeSettings(options)
+    const accepted = options.accepted()
+    for (const box of settings.querySelectorAll<HTMLInputElement>('input'))
+      box.checked = accepted.includes(box.name as ConsentCategory)
+    if (!settings.open) settings.showModal()
+  }
+  return {
+    ask() {
+      addStyles()
+      question ??= makeQuestion(options, openSettings)
+      const place = document.querySelector(`[${CONSENT_PLACE}]`) ?? document.body
+      place.append(question)
+    },
+    hideQuestion: () => question?.remove(),
+    openSettings,
+  }
+}
+
+function makeQuestion(options: ConsentInterfaceOptions, openSettings: () => void): HTMLElement {
+  const { text, privacyPolicy, categories, decide } = options
+  const question = document.createElement('section')
+  question.className = 'consent'
+  question.setAttribute('aria-labelledby', 'docent-consent-title')
+  question.innerHTML =
+    `<h2 id="docent-consent-title">${message(text, 'consent.title')}</h2>` +
+    `<p>${message(text, 'consent.description')}${policyLink(privacyPolicy, text)}</p>` +
+    `<div class="consent-buttons">${[
+      button('reject', message(text, 'consent.reject')),
+      button('accept', message(text, 'consent.accept')),
+      button('settings', message(text, 'consent.choose')),
+    ].join('')}</div>`
+  onButtons(question, {
+    reject: () => decide([]),
+    accept: () => decide(categories),
+    settings: openSettings,
+  })
+  return question
+}
+
+function makeSettings(options: ConsentInterfaceOptions): HTMLDialogElement {
+  const { text, privacyPolicy, categories, services, decide } = options
+  const dialog = document.createElement('dialog')
+  dialog.className = 'consent-settings'
+  dialog.setAttribute('aria-labelledby', 'docent-consent-settings-title')
+  // A click beside the dialog closes it, in browsers that know this attribute.
+  dialog.setAttribute('closedby', 'any')
+  const group = (category: ConsentCategory): string => {
+    const names = services.filter((service) => service.category === category)
+    return (
+      `<label class="consent-category"><input type="checkbox" name="${category}">` +
+      `<span><strong>${message(text, `consent.${category}`)}</strong>` +
+      `<span>${message(text, `consent.${category}Description`)}</span>` +
+      `<span class="consent-services">${escapeHtml(names.map(({ name }) => name).join(', '))}</span></span></label>`
+    )
+  }
+  dialog.innerHTML =
+    `<form method="dialog"><h2 id="docent-consent-settings-title">${message(text, 'consent.settings')}</h2>` +
+    `<p>${message(text, 'consent.settingsDescription')}${policyLink(privacyPolicy, text)}</p>` +
+    categories.map(group).join('') +
+    `<div class="consent-buttons">${[
+      button('reject', message(text, 'consent.reject')),
+      button('accept', message(text, 'consent.accept')),
+      button('save', message(text, 'consent.save')),
+    ].join('')}</div>` +
+    `<button class="consent-close" value="close" aria-label="${message(text, 'consent.close')}">×</button></form>`
+  const chosen = (): ConsentCategory[] =>
+    categories.filter((name) => dialog.querySelector<HTMLInputElement>(`[name=${name}]`)?.checked)
+  onButtons(dialog, {
+    reject: () => close([]),
+    accept: () => close(categories),
+    save: () => close(chosen()),
+  })
+  const close = (accepted: readonly ConsentCategory[]): void => {
+    dialog.close()
+    decide(accepted)
+  }
+  // The policy may be a page of this site, which would be shown behind the dialog.
+  dialog.querySelector('a')?.addEventListener('click', () => dialog.close())
+  document.body.append(dialog)
+  return dialog
+}
+
+/** Adopted, not inlined: a content security policy has no say in it, and no request is made for it. */
+function addStyles(): void {
+  const marked = document.documentElement
+  if (marked.dataset.consentStyles !== undefined) return
+  marked.dataset.consentStyles = ''
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+function message(text: Record<string, string>, key: string): string {
+  return escapeHtml(text[key] ?? '')
+}
+
+function policyLink(href: string | undefined, text: Record<string, string>): string {
+  if (href === undefined) return ''
+  return ` <a href="${escapeHtml(href)}">${message(text, 'consent.policy')}</a>`
+}
+
+/** All answers look the same: refusing takes no more than agreeing. */
+function button(action: string, label: string): string {
+  return `<button type="button" data-action="${action}">${label}</button>`
+}
+
+function onButtons(root: HTMLElement, actions: Record<string, () => void>): void {
+  root.addEventListener('click', ({ target }) => {
+    const pressed = (target as Element).closest<HTMLElement>('[data-action]')
+    actions[pressed?.dataset.action ?? '']?.()
+  })
+}

@@ -1,0 +1,65 @@
+import type { IntegrationsInfo } from '../../model.ts'
+import { createConsent, type Choice } from './consent.ts'
+import { removeCookies } from './cookies.ts'
+import { createConsentInterface } from './interface.ts'
+import { followPageViews } from './page-views.ts'
+import { servicesOf, type ConsentCategory, type Service } from './services.ts'
+
+export interface Integrations {
+  /** Shows what the reader has agreed to, to be changed. */
+  openSettings(): void
+}
+
+/** Starts the services that the reader has agreed to, and asks a reader who has not decided yet. */
+export async function startIntegrations(
+  integrations: IntegrationsInfo,
+  text: Record<string, string>,
+): Promise<Integrations> {
+  const services = servicesOf(integrations)
+  const running = new Set<Service>()
+  const views = followPageViews((view) => running.forEach((service) => service.report?.(view)))
+
+  const start = (accepted: readonly ConsentCategory[]): void => {
+    for (const service of services) {
+      if (running.has(service) || !accepted.includes(service.category)) continue
+      service.start()
+      service.report?.(views.current)
+      running.add(service)
+    }
+  }
+  if (integrations.consent === 'off') {
+    start(['analytics', 'sessionRecording'])
+    return { openSettings: () => undefined }
+  }
+
+  const categories = [...new Set(services.map(({ category }) => category))]
+  const consent = await createConsent(categories, integrations.revision)
+  const apply = ({ accepted }: Choice): void => {
+    const refused = services.filter(({ category }) => !accepted.includes(category))
+    const withdrawn = refused.filter((service) => running.has(service))
+    for (const service of withdrawn) service.stop()
+    for (const { cookies } of refused) removeCookies(cookies)
+    // A script that runs cannot be taken back: only leaving the page ends it for certain.
+    if (withdrawn.length > 0) window.location.reload()
+    else start(accepted)
+  }
+  const dialogs = createConsentInterface({
+    services,
+    categories,
+    text,
+    privacyPolicy: integrations.privacyPolicy,
+    accepted: () => consent.choice()?.accepted ?? [],
+    decide(accepted) {
+      dialogs.hideQuestion()
+      apply(consent.decide(accepted))
+    },
+  })
+  consent.follow((choice) => {
+    dialogs.hideQuestion()
+    apply(choice)
+  })
+  const known = consent.choice()
+  if (known) apply(known)
+  else dialogs.ask()
+  return { openSettings: dialogs.openSettings }
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { cleanPath } from '../shared/routes.ts'
+import { complain, options, target, text } from './options.ts'
+
+const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/
+
+const date = () =>
+  z.string().refine((value) => DATE.test(value) && !Number.isNaN(Date.parse(value)), {
+    error: 'Write an ISO 8601 date or time, for example "2026-08-18" or "2026-08-18T09:30:00Z".',
+  })
+
+const item = options({
+  /** Headline of the entry. @example '2.1.0' */
+  title: text(),
+  /**
+   * Where the entry stands in full: a route with a hash or without, which a build checks, or an
+   * absolute URL. It also identifies the entry, so it must not change.
+   * @example '/changelog#2-1-0'
+   */
+  link: target(),
+  /** When it was published. @example '2026-08-18' */
+  date: date(),
+  /** When it was last changed. Default: `date`. @example '2026-08-20' */
+  updated: date().optional(),
+  /** One or two sentences as plain text. Default: none. @example 'Faster, and two fixes.' */
+  summary: text().optional(),
+  /**
+   * The entry as HTML; addresses from a slash on are made absolute. Default: none.
+   * @example '<p>Faster.</p>'
+   */
+  content: text().optional(),
+})
+
+const feed = options({
+  /** Address of the file below the base URL. @example 'changelog.xml' */
+  path: z.string().regex(/^(?!\/)(?!.*\.\.)[^?#\s]+\.(?:xml|atom)$/, {
+    error:
+      'Write a path below the base URL that ends in ".xml" or ".atom", for example "changelog.xml".',
+  }),
+  /** Name of the feed. @example 'Releases of Acme' */
+  title: text(),
+  /** What it reports. Default: none. @example 'Every release with its changes.' */
+  description: text().optional(),
+  /** Who writes it. Default: the title of the site. @example 'The Acme team' */
+  author: text().optional(),
+  /**
+   * Routes of the pages whose head names the feed, with the pages below them. Default: all pages.
+   * @example ['/changelog']
+   */
+  pages: z
+    .array(
+      z
+        .string()
+        .startsWith('/', 'Write a route from its first slash on, for example "/changelog".')
+        .transform(cleanPath),
+    )
+    .min(1, 'Name a page, or leave the option out for all pages.')
+    .optional(),
+  /**
+   * The entries, in any order; at least one.
+   * @example [{ title: '2.1.0', link: '/changelog#2-1-0', date: '2026-08-18' }]
+   */
+  items: z
+    .array(item)
+    .min(1, 'Add an entry, or remove the feed.')
+    .check((ctx) => {
+      const seen = new Set<string>()
+      ctx.value.forEach(({ link }, index) => {
+        if (seen.has(link))
+          complain(
+            ctx,
+            [index, 'link'],
+            'Give each entry an address of its own: it identifies the entry.',
+          )
+        seen.add(link)
+      })
+    }),
+})
+
+/** Files that a build writes itself. */
+const TAKEN = ['sitemap.xml']
+
+/** Atom feeds; `loadConfig` has put the contents of a file in the place of its path. */
+export const feeds = z.array(feed).check((ctx) => {
+  const seen = new Set<string>(TAKEN)
+  ctx.value.forEach(({ path }, index) => {
+    if (seen.has(path))
+      complain(ctx, [index, 'path'], 'Choose another path: a file of the build stands there.')
+    seen.add(path)
+  })
+})
+
+export type Feed = z.output<typeof feed>
+export type FeedItem = z.output<typeof item>

@@ -1,0 +1,47 @@
+import type { Config } from '../config/index.ts'
+import { isExternal, joinRoute, splitHref } from '../shared/routes.ts'
+import { localeBaseUrl } from './doc-sets.ts'
+
+/** A redirect as it is served: with base URL and locale. */
+export interface SiteRedirect {
+  /** Clean route with the base URL. */
+  from: string
+  /** Route with the base URL, or an absolute URL. */
+  to: string
+  locale: string
+  /** As the author wrote it, in clean form. */
+  written: { from: string; to: string }
+}
+
+/**
+ * The redirects of all locales. One that begins with the path of a locale stands for this locale alone; the others
+ * are repeated below each of them.
+ */
+export function siteRedirects(config: Config): SiteRedirect[] {
+  const { locales, defaultLocale } = config.i18n
+  const others = locales.filter((locale) => locale !== defaultLocale)
+  const below = (base: string, to: string): string => {
+    if (isExternal(to)) return to
+    const { path, search, hash } = splitHref(to)
+    return `${joinRoute(base, path)}${search}${hash}`
+  }
+  const make = (locale: string, base: string, written: SiteRedirect['written']): SiteRedirect => ({
+    from: below(base, written.from),
+    to: below(base, written.to),
+    locale,
+    written,
+  })
+  return config.redirects.flatMap(({ from, to }) => {
+    const written = { from, to }
+    const own = others.find((locale) =>
+      `${below(config.baseUrl, from)}/`.startsWith(localeBaseUrl(config, locale)),
+    )
+    if (own !== undefined) return [make(own, config.baseUrl, written)]
+    return locales.map((locale) => make(locale, localeBaseUrl(config, locale), written))
+  })
+}
+
+/** Targets by old route, for whoever answers requests. */
+export function redirectsByRoute(redirects: readonly SiteRedirect[]): ReadonlyMap<string, string> {
+  return new Map(redirects.map(({ from, to }) => [from, to]))
+}

@@ -1,0 +1,15 @@
+import type { NavbarItem } from '../model.ts'
+import type { SearchArea } from '../search/model.ts'
+
+/** Parts of the site by which results are filtered: sidebars, called what the navbar calls them, in its order. */
+export function searchAreas(items: readonly NavbarItem[]): SearchArea[] {
+  const links = items.flatMap((item) =>
+    item.type === 'link' ? [item] : item.type === 'dropdown' ? item.items : [],
+  )
+  const labels = new Map<string, string>()
+  for (const link of links) {
+    if (link.type !== 'link' || link.activeSidebar === undefined) continue
+    if (!labels.has(link.activeSidebar)) labels.set(link.activeSidebar, link.label)
+  }
+  return [...labels].map(([id, label]) => ({ id, label }))
+}

@@ -1,0 +1,50 @@
+const encoder = new TextEncoder()
+
+/** Size of a value in the JSON that is sent, in bytes. */
+export function jsonSize(value: unknown): number {
+  return encoder.encode(JSON.stringify(value)).length
+}
+
+/**
+ * Splits a text into parts that take at most `limit` bytes each as a JSON string, at the best place there is: between
+ * blocks, sentences, words, and only then inside a word.
+ * @example splitText('One. Two.', 6) // ['One.', 'Two.']
+ */
+export function splitText(text: string, limit: number): string[] {
+  const parts: string[] = []
+  let rest = text.trim()
+  while (rest !== '') {
+    const end = fittingLength(rest, limit)
+    const cut = end === rest.length ? end : breakBefore(rest, end)
+    const part = rest.slice(0, cut).trim()
+    if (part !== '') parts.push(part)
+    rest = rest.slice(cut).trim()
+  }
+  return parts
+}
+
+/** Characters of the text that fit, at least one. */
+function fittingLength(text: string, limit: number): number {
+  if (jsonSize(text) - 2 <= limit) return text.length
+  let low = 1
+  let high = Math.min(text.length, limit)
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (jsonSize(text.slice(0, middle)) - 2 <= limit) low = middle
+    else high = middle - 1
+  }
+  // Never between the two halves of a character.
+  return low > 1 && /[\uD800-\uDBFF]/.test(text.charAt(low - 1)) ? low - 1 : low
+}
+
+/** The last good place to break before `end`, as long as the part keeps half of its length. */
+function breakBefore(text: string, end: number): number {
+  const part = text.slice(0, end)
+  const places = [part.lastIndexOf('\n'), lastSentenceEnd(part), part.lastIndexOf(' ')]
+  return places.find((place) => place >= end / 2) ?? places.find((place) => place > 0) ?? end
+}
+
+function lastSentenceEnd(text: string): number {
+  const end = Math.max(text.lastIndexOf('. '), text.lastIndexOf('? '), text.lastIndexOf('! '))
+  return end === -1 ? -1 : end + 1
+}

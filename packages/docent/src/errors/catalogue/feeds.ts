@@ -1,0 +1,23 @@
+import { entry } from '../entry.ts'
+
+/** Feeds and their entries. */
+export const feedErrors = {
+  feedToNowhere: entry<{ feed: string; link: string; suggestion?: string }>({
+    code: 'feed-to-nowhere',
+    message: ({ feed, link }) =>
+      `The feed "${feed}" names "${link}", which is no page of this site.`,
+    hint: ({ suggestion }) =>
+      suggestion === undefined
+        ? 'Name the page that the entry stands on, or leave the entry out.'
+        : `Did you mean "${suggestion}"?`,
+  }),
+  feedToMissingAnchor: entry<{ feed: string; link: string; suggestion?: string }>({
+    code: 'feed-to-missing-anchor',
+    message: ({ feed, link }) =>
+      `The feed "${feed}" names "${link}", a heading that the page does not have.`,
+    hint: ({ suggestion }) =>
+      suggestion === undefined
+        ? 'Correct the anchor, or leave it out.'
+        : `Did you mean "#${suggestion}"?`,
+  }),
+}

@@ -1,0 +1,63 @@
+import { entry } from '../entry.ts'
+import { count, quoted } from '../words.ts'
+
+/** Filling a hosted search. */
+export const searchErrors = {
+  missingAdminKey: entry<{ variable: string }>({
+    code: 'missing-admin-key',
+    message: ({ variable }) => `The environment variable ${variable} is not set.`,
+    hint: ({ variable }) =>
+      `Set ${variable} to a key of the service that may write (addObject, deleteIndex, editSettings, settings, browse): the search key of the configuration can only read.`,
+  }),
+  keyOnCommandLine: entry<{ flag: string; variable: string }>({
+    code: 'key-on-command-line',
+    message: ({ flag }) =>
+      `The flag "${flag}" is not accepted: keys on the command line can be read by others.`,
+    hint: ({ variable }) =>
+      `Set the environment variable ${variable} instead. If the key was a real one, replace it: it stands in the history of your shell.`,
+  }),
+  missingSearchTarget: entry<{ missing: readonly string[] }>({
+    code: 'missing-search-target',
+    message: ({ missing }) =>
+      `It is not known where to write to: ${quoted(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+    hint: ({ missing }) =>
+      `Configure \`search\` with the provider "algolia", or give ${missing.join(' and ')}.`,
+  }),
+  noSearchRecords: entry<object>({
+    code: 'no-search-records',
+    message: () => 'The site has no page that readers may find: the index would be emptied.',
+    hint: () => 'Publish a page that is neither a draft nor unlisted.',
+  }),
+  searchKeyRefused: entry<{ appId: string; indexName: string; status: number; problem: string }>({
+    code: 'search-key-refused',
+    message: ({ appId, indexName, status, problem }) =>
+      `The search service refused the key for the index "${indexName}" of the application ${appId} (${status}): ${problem}`,
+    hint: () =>
+      'Check that the key belongs to this application, that it may write (addObject, deleteIndex, editSettings, settings, browse), and that it is not limited to other indexes: the name of a temporary index begins with that of the index.',
+  }),
+  searchServiceUnreachable: entry<{ appId: string; problem: string }>({
+    code: 'search-service-unreachable',
+    message: ({ appId, problem }) =>
+      `The search service cannot be reached for the application ${appId}: ${problem}`,
+    hint: () =>
+      'Check the application id and the network connection, and run the command again; readers never find half an index.',
+  }),
+  searchServiceBusy: entry<{ tries: number }>({
+    code: 'search-service-busy',
+    message: ({ tries }) =>
+      `The search service asked for fewer requests, ${count(tries, 'time')} in a row.`,
+    hint: () => 'Wait some minutes, and run the command again; readers never find half an index.',
+  }),
+  searchServiceRefused: entry<{ status: number; problem: string; step: string }>({
+    code: 'search-service-refused',
+    message: ({ status, problem, step }) =>
+      `The search service refused to ${step} (${status}): ${problem}`,
+    hint: () =>
+      'Correct what the service names (plans limit the size and the number of records), and run the command again; readers never find half an index.',
+  }),
+  fileNotWritten: entry<{ file: string; problem: string }>({
+    code: 'file-not-written',
+    message: ({ problem }) => `The file could not be written: ${problem}`,
+    hint: () => 'Name a file in a folder that you may write to.',
+  }),
+}

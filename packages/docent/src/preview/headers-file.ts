@@ -1,0 +1,36 @@
+/** Headers by the paths that they are for. */
+export type HeaderRule = { path: RegExp; headers: [name: string, value: string][] }
+
+/**
+ * Reads a `_headers` file, as static hosts do: a path at the start of a line, where `*` stands for anything, and its
+ * headers indented below it.
+ * @example parseHeaders('/*\n  X-Content-Type-Options: nosniff\n')
+ */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue
+    if (!/^\s/.test(line)) rules.push({ path: pattern(line.trim()), headers: [] })
+    else {
+      const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? []
+      if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value])
+    }
+  }
+  return rules
+}
+
+/** Headers of a path; the values of a header that several rules name are joined, as hosts do. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const rule of rules) {
+    if (!rule.path.test(path)) continue
+    for (const [name, value] of rule.headers)
+      found[name] = name in found ? `${found[name]}, ${value}` : value
+  }
+  return found
+}
+
+function pattern(path: string): RegExp {
+  const parts = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`)
+}

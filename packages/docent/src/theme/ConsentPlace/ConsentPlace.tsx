@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { CONSENT_PLACE } from '../../client/integrations/place.ts'
+import { useSite } from '../context.ts'
+
+/**
+ * Place of the question for consent, early in the document: the keyboard comes to it right after the skip link. React
+ * leaves alone what stands in it, as it does with the article.
+ */
+export function ConsentPlace(): ReactNode {
+  if (!useSite().cookieSettings) return null
+  return (
+    <div
+      {...{ [CONSENT_PLACE]: '' }}
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { integrationsInfo } from '../../src/content/integrations.ts'
+import { headTagsOf } from '../../src/content/head-tags.ts'
+import { problemsWith, resolved } from './helpers.ts'
+
+test('nothing is integrated unless an id is set', () => {
+  expect(integrationsInfo(resolved())).toBeUndefined()
+  expect(
+    integrationsInfo(resolved({ integrations: { privacyPolicy: '/privacy' } })),
+  ).toBeUndefined()
+})
+
+test('readers are asked unless the site says otherwise', () => {
+  const info = (consent?: 'off') =>
+    integrationsInfo(resolved({ integrations: { analytics: 'G-ABC1', consent } }))
+  expect(info()).toMatchObject({ analytics: 'G-ABC1', consent: 'ask' })
+  expect(info('off')).toMatchObject({ consent: 'off' })
+})
+
+test('an id that would be part of another address is refused with its remedy', () => {
+  const text = problemsWith({
+    integrations: {
+      analytics: 'UA-1234-1',
+      tagManager: 'GTM-1"><script>',
+      sessionRecording: '../../evil',
+      consent: 'later',
+    },
+  })
+  expect(text).toContain('integrations.analytics')
+  expect(text).toContain('for example "G-XXXXXXXXXX"')
+  expect(text).toContain('integrations.tagManager')
+  expect(text).toContain('integrations.sessionRecording')
+  expect(text).toContain('Choose one of: "ask", "off".')
+})
+
+test('another set of services is another question', () => {
+  const revision = (integrations: object) => integrationsInfo(resolved({ integrations }))?.revision
+  const one = revision({ analytics: 'G-ABC1' })
+  expect(one).toBeGreaterThan(0)
+  expect(revision({ analytics: 'G-ABC1', privacyPolicy: '/privacy' })).toBe(one)
+  expect(revision({ analytics: 'G-ABC1', sessionRecording: 'abc' })).not.toBe(one)
+})
+
+test('the privacy policy is a route below the base URL, or an address elsewhere', () => {
+  const policy = (privacyPolicy: string) =>
+    integrationsInfo(
+      resolved({ baseUrl: '/docs/', integrations: { analytics: 'G-ABC1', privacyPolicy } }),
+    )?.privacyPolicy
+  expect(policy('/privacy')).toBe('/docs/privacy')
+  expect(policy('https://example.com/privacy')).toBe('https://example.com/privacy')
+})
+
+test('only the hosted search gets a connection in advance', () => {
+  const own = { tag: 'meta' as const, attributes: { name: 'theme-color', content: '#111' } }
+  const algolia = { provider: 'algolia', appId: 'R2IYF7', apiKey: 'k', indexName: 'i' } as const
+  expect(headTagsOf(resolved({ headTags: [own] }))).toEqual([own])
+  expect(headTagsOf(resolved({ search: false }))).toEqual([])
+  expect(headTagsOf(resolved({ search: algolia, headTags: [own] }))).toEqual([
+    {
+      tag: 'link',
+      attributes: {
+        rel: 'preconnect',
+        href: 'https://r2iyf7-dsn.algolia.net',
+        crossorigin: true,
+      },
+    },
+    own,
+  ])
+})

@@ -1,0 +1,48 @@
+import { buildIndex, type SearchPage } from '../../src/emit/search/build-index.ts'
+import type { SectionText } from '../../src/emit/search/page-text.ts'
+import { createEngine, type Engine } from '../../src/search/engine/engine.ts'
+import { shardFile, type IndexHead, type TermShard } from '../../src/search/index-format.ts'
+
+/** A section of a test page. */
+export const section = (
+  heading: string,
+  text: string,
+  rest: Partial<SectionText> = {},
+): SectionText => ({
+  id: heading.toLowerCase().replaceAll(' ', '-'),
+  level: heading === '' ? 1 : 2,
+  heading,
+  text,
+  code: '',
+  ...rest,
+})
+
+/** A page with an introduction and sections. */
+export const page = (
+  route: string,
+  title: string,
+  intro: string,
+  sections: SectionText[] = [],
+  rest: Partial<SearchPage> = {},
+): SearchPage => ({ route, title, sections: [section('', intro), ...sections], ...rest })
+
+export const file = <T>(files: ReadonlyMap<string, string>, path: string): T => {
+  const content = files.get(path)
+  if (content === undefined) throw new Error(`The index has no file ${path}.`)
+  return JSON.parse(content) as T
+}
+
+/** An engine with the whole index at hand, or with its heads only. */
+export function engineOf(
+  pages: SearchPage[],
+  { synonyms = [], headsOnly = false }: { synonyms?: string[][]; headsOnly?: boolean } = {},
+): Engine {
+  const files = buildIndex(pages, synonyms)
+  const head = file<IndexHead>(files, 'index.json')
+  const engine = createEngine(head)
+  if (!headsOnly)
+    head.shards.forEach((_, shard) =>
+      engine.addShard(shard, file<TermShard>(files, shardFile(head.version, shard))),
+    )
+  return engine
+}

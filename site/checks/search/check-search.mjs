@@ -1,0 +1,73 @@
+#!/usr/bin/env node
+// `npm run check:search`: measures the built site's search with graded questions, and fails when it falls below the
+// floors. `-- --misses` lists the questions whose first result does not answer; `-- --half 0|1` takes every other one.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createEngine, measure, shardFile } from 'docent/search'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const folder = join(here, '../../dist/search-index')
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+if (!existsSync(join(folder, 'index.json'))) {
+  console.error('The built site has no search index. Fix: run `npm run build` first.')
+  process.exit(1)
+}
+const head = json(join(folder, 'index.json'))
+const allQueries = json(join(here, 'queries.json'))
+const floors = json(join(here, 'floors.json'))
+const half = process.argv.indexOf('--half')
+const queries =
+  half === -1
+    ? allQueries
+    : allQueries.filter((_, index) => index % 2 === Number(process.argv[half + 1]))
+
+const pages = head.pages.map(({ route }) => route)
+const routes = new Set(pages)
+const lost = queries.flatMap(({ query, answers }) =>
+  answers
+    .map(({ url }) => url.replace(/#.*$/, ''))
+    .filter((route) => !routes.has(route))
+    .map((route) => `"${query}" expects ${route}, which is no page of the index`),
+)
+if (lost.length > 0) {
+  console.error(`${lost.join('\n')}\nFix: name today's pages in site/checks/search/queries.json.`)
+  process.exit(1)
+}
+
+const heads = createEngine(head)
+const full = createEngine(head)
+head.shards.forEach((_, index) =>
+  full.addShard(index, json(join(folder, shardFile(head.version, index)))),
+)
+
+const search = (engine) => (query) => engine.pages(query).map((page) => pages[page])
+const row = (name, { questions, success1, success3, mrr, ndcg10, unanswered }) =>
+  [
+    name.padEnd(24),
+    String(questions).padStart(5),
+    ...[success1, success3, mrr, ndcg10].map((value) => value.toFixed(1).padStart(7)),
+    String(unanswered).padStart(6),
+  ].join(' ')
+
+const { total, kinds, misses } = measure(queries, search(full))
+console.log(`${' '.repeat(24)} count    s@1     s@3     MRR  nDCG10   none`)
+for (const [kind, figures] of kinds) console.log(row(kind, figures))
+console.log(row('all', total))
+console.log(row('all, first tier alone', measure(queries, search(heads)).total))
+if (process.argv.includes('--misses')) {
+  for (const { query, kind, rank, first } of misses)
+    console.log(`${kind}: "${query}" answered at ${rank ?? 'none'}, first ${first ?? 'nothing'}`)
+}
+
+const fallen = ['success1', 'success3', 'mrr', 'ndcg10'].filter((key) => total[key] < floors[key])
+if (total.unanswered > floors.unanswered) fallen.push('unanswered')
+if (half === -1 && fallen.length > 0) {
+  for (const key of fallen)
+    console.error(`${key} is ${total[key].toFixed(1)}; the floor is ${floors[key]}.`)
+  console.error(
+    'Fix: `npm run check:search -- --misses` lists the questions. Words that readers use belong into `keywords` or the description of the page; `synonyms` stand in site/docent.config.ts.',
+  )
+  process.exit(1)
+}

@@ -1,0 +1,29 @@
+/** Variables that choose the hosted search: all of them, or none. */
+const VARIABLES = ['DOCS_SEARCH_APP_ID', 'DOCS_SEARCH_API_KEY', 'DOCS_SEARCH_INDEX'] as const
+
+/** Option `search` of the configuration for the hosted search. */
+export interface HostedSearch {
+  provider: 'algolia'
+  appId: string
+  apiKey: string
+  indexName: string
+}
+
+/**
+ * The hosted search that the environment names; `undefined` when it names none, and the site searches in its own
+ * index.
+ * @throws when only some of the variables are set
+ */
+export function hostedSearch(
+  env: Readonly<Record<string, string | undefined>>,
+): HostedSearch | undefined {
+  const [appId, apiKey, indexName] = VARIABLES.map((name) => env[name]?.trim() ?? '')
+  if (appId && apiKey && indexName) return { provider: 'algolia', appId, apiKey, indexName }
+  const isSet = (name: string): boolean => (env[name]?.trim() ?? '') !== ''
+  const present = VARIABLES.filter(isSet)
+  if (present.length === 0) return undefined
+  const missing = VARIABLES.filter((name) => !isSet(name))
+  throw new Error(
+    `${present.join(' and ')} ${present.length === 1 ? 'is' : 'are'} set, but not ${missing.join(' and ')}: set all three for the hosted search, or none.`,
+  )
+}
