@@ -49,7 +49,10 @@ test('limits the results to a section, which stands in the address; back undoes 
   page,
 }) => {
   await page.goto('/search?q=request')
-  const all = await count(page).textContent()
+  // Screen readers hear the number once it is final.
+  const status = main(page).getByRole('status')
+  await expect(status).toHaveText(/results/)
+  const all = await status.textContent()
   const choice = filter(page).getByRole('link', { name: /^API/ })
   await choice.click()
   await expect(page).toHaveURL('/search?q=request&section=api')
