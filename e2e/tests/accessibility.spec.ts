@@ -89,7 +89,11 @@ for (const mode of ['light', 'dark'] as const) {
     test(`the search has no violation on a ${size} in ${mode} mode`, async ({ browser }) => {
       test.setTimeout(120_000)
       for (const [state, reach] of Object.entries(SEARCH_STATES)) {
-        const page = await browser.newPage({ viewport, baseURL: test.info().project.use.baseURL })
+        const context = await browser.newContext({
+          viewport,
+          baseURL: test.info().project.use.baseURL,
+        })
+        const page = await context.newPage()
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
         await reach(page)
         // The dialog fades in.
@@ -99,7 +103,7 @@ for (const mode of ['light', 'dark'] as const) {
           ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
         )
         expect.soft(found, state).toEqual([])
-        await page.close()
+        await context.close()
       }
     })
   }

@@ -50,7 +50,7 @@ test('limits the results to a section, which stands in the address; back undoes 
 }) => {
   await page.goto('/search?q=request')
   // Screen readers hear the number once it is final.
-  const status = main(page).getByRole('status')
+  const status = main(page).getByRole('status').last()
   await expect(status).toHaveText(/results/)
   const all = await status.textContent()
   const choice = filter(page).getByRole('link', { name: /^API/ })
