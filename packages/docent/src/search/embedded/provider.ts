@@ -21,6 +21,7 @@ export function createEmbeddedProvider(info: EmbeddedSearchInfo): SearchProvider
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let last = 0
+  let lastSearch = 0
 
   const fail = (message: string): void => {
     for (const { reject } of waiting.values()) reject(new Error(message))
@@ -56,9 +57,10 @@ export function createEmbeddedProvider(info: EmbeddedSearchInfo): SearchProvider
     prepare: () => ask({ type: 'prepare', indexUrl }),
     search(request, onAnswer) {
       const id = last + 1
+      lastSearch = id
       return ask({ type: 'search', indexUrl, request }, (answer) => {
         // A newer question has been asked meanwhile.
-        if (id === last) onAnswer(withResultUrls(answer, info))
+        if (id === lastSearch) onAnswer(withResultUrls(answer, info))
       })
     },
   }

@@ -155,9 +155,7 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
           onKeyDown={onKeyDown}
           onClose={close}
         />
-        {request === undefined ? (
-          <StartScreen memory={memory} onOpen={onOpen} onLeave={() => input.current?.focus()} />
-        ) : failed ? (
+        {failed ? (
           <SearchFailure
             onRetry={() => {
               retry()
@@ -174,17 +172,17 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
             onPoint={(row) => setChosen(row.href)}
             onOpen={(row, event) => onOpen(toRemember(row), event)}
           />
+        ) : answer ? (
+          <NoResults
+            info={info}
+            answer={answer}
+            onTry={(next) => {
+              change(next)
+              input.current?.focus()
+            }}
+          />
         ) : (
-          answer && (
-            <NoResults
-              info={info}
-              answer={answer}
-              onTry={(next) => {
-                change(next)
-                input.current?.focus()
-              }}
-            />
-          )
+          <StartScreen memory={memory} onOpen={onOpen} onLeave={() => input.current?.focus()} />
         )}
         <KeyHints />
         <Announcement answer={fresh ? answer : undefined} />

@@ -90,7 +90,7 @@ function StartList({ title, icon, results, onOpen, buttonsOf }: StartListProps):
               data-no-router={result.external ? '' : undefined}
               onClick={(event) => onOpen(result, event)}
             >
-              <Icon name={icon} />
+              <Icon name={icon} className={icon === 'star' ? 'search-favourite' : undefined} />
               <span className="search-option-text">
                 <span className="search-option-title">{result.section ?? result.title}</span>
                 {result.section !== undefined && (
