@@ -53,7 +53,7 @@ function provider(
     {
       client: {
         hosts: hosts.map((service) => service.host),
-        timeouts: { connect: 200, read: 200, write: 200 },
+        timeouts: { connect: 2000, read: 800, write: 800 },
       },
       patience,
     },
