@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'docent/config'
 import { z } from 'zod'
 import { searchSynonyms } from './data/search-synonyms.ts'
@@ -15,12 +14,6 @@ const frontMatter = z.object({
   history: z.array(z.object({ version: z.string(), change: z.string() })).optional(),
   products: z.array(z.string()).optional(),
 })
-
-/** Routes that are planned and not written yet: links to them are plain text until then. */
-function plannedRoutes(): string[] {
-  const file = new URL('./data/planned-routes.json', import.meta.url)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
-}
 
 /** A service of a third party is off unless its variable holds an id. */
 const id = (name: string): string | undefined => env[name] || undefined
@@ -44,7 +37,6 @@ export default defineConfig({
   ],
   mdxComponents: 'src/mdx-components.ts',
   articleScripts: [{ file: 'src/my-version/article-script.ts', attribute: 'data-my-version' }],
-  plannedRoutes: plannedRoutes(),
   editUrl: env.DOCS_EDIT_URL,
   redirects: 'redirects.ts',
   feeds: 'feeds.tsx',

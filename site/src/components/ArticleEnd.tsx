@@ -13,5 +13,9 @@ export interface ArticleEndProps {
 /** At the end of pages with samples: what they were checked against. */
 export default function ArticleEnd({ html }: ArticleEndProps): ReactNode {
   if (!CHECKED_SAMPLE.test(html)) return null
-  return <p className="samples-checked">Samples checked against Cypress {cypressVersion}</p>
+  return (
+    <p className="samples-checked" data-search-ignore="">
+      Samples checked against Cypress {cypressVersion}
+    </p>
+  )
 }

@@ -14,7 +14,11 @@ export default function ArticleStart({ html }: ArticleStartProps): ReactNode {
   if (!/<[^>]*\sdata-since=/.test(html)) return null
   const oldest = releases.at(-1)?.version ?? ''
   return (
-    <form className="my-version" data-my-version={typeof since === 'string' ? since : ''}>
+    <form
+      className="my-version"
+      data-search-ignore=""
+      data-my-version={typeof since === 'string' ? since : ''}
+    >
       <label htmlFor="my-version">My Cypress version</label>
       <select id="my-version" autoComplete="off">
         <option value="">Any</option>

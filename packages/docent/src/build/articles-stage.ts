@@ -104,19 +104,16 @@ function articleFacts({
   return { title, description, extra, docId, version, sidebar }
 }
 
-/** What links of a locale are resolved against: routes by source path, and what is only planned. */
+/** What links of a locale are resolved against: routes by source path. */
 export function routeTable(
   pages: readonly PlannedPage[],
   locale: string,
-  { siteDir, plannedRoutes }: Config,
+  { siteDir }: Config,
 ): RouteTable {
   const files: Record<string, string> = {}
-  const written = new Set<string>()
   for (const page of pages) {
     if (page.locale !== locale) continue
     files[relative(siteDir, page.file).split(sep).join('/')] = page.route
-    written.add(page.route)
   }
-  // A page that has been written since is a page, whatever the list says.
-  return { files, planned: plannedRoutes.filter((route) => !written.has(route)) }
+  return { files }
 }

@@ -61,8 +61,6 @@ export type ArticleMeta = Omit<Article, 'html'> & Timed
 export interface RouteTable {
   /** Route by source path below the site folder. */
   files: Record<string, string>
-  /** Routes that are planned and not written yet. */
-  planned: string[]
 }
 
 export interface ArticleBatch {

@@ -42,7 +42,6 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
           route: job.page.route,
           baseUrl: site.baseUrl,
           routeOfFile: (path) => tools.routes.files[path],
-          isPlanned: (route) => tools.routes.planned.includes(route),
         }),
     })
     const metadata = bundle.pages[job.reactPage ?? '']?.metadata

@@ -175,18 +175,6 @@ export const siteOptions = {
   onBrokenMarkdownLinks: severity().default('throw'),
   /** What two pages with one route do to the build. Default: `'warn'`. @example 'throw' */
   onDuplicateRoutes: severity().default('warn'),
-  /**
-   * Routes that are not written yet: links to them render as plain text and are not broken.
-   * Default: `[]`.
-   * @example ['/guides/plugins']
-   */
-  plannedRoutes: z
-    .array(
-      z
-        .string()
-        .startsWith('/', 'Write the route from its first slash on, for example "/guides/plugins".'),
-    )
-    .default([]),
 }
 
 export type HeadTag = z.output<typeof headTag>

@@ -8,8 +8,8 @@ export interface FinishOptions {
   title: string
   /** No h1 is added when the page hides its title. */
   hideTitle: boolean
-  /** Turns an href into its final form; `undefined` leaves only the link's text (a page that is only planned). */
-  resolveHref: (href: string) => string | undefined
+  /** Turns an href into its final form. */
+  resolveHref: (href: string) => string
 }
 
 const ATTRIBUTES = '(?:\\s+[\\w:.-]+(?:="[^"]*")?)*\\s*'
@@ -40,7 +40,6 @@ export function finishArticle(source: string, islands: string[], options: Finish
     const written = HREF.exec(attributes)?.[1]
     if (written === undefined) return whole
     const href = options.resolveHref(decodeEntities(written))
-    if (href === undefined) return inner
     hrefs.push(href)
     return `<a${attributes.replace(HREF, () => ` href="${escapeHtml(href)}"`)}${linkAttributes(href, attributes)}>${inner}</a>`
   })

@@ -8,15 +8,13 @@ export interface HrefContext {
   baseUrl: string
   /** Route of a source file, by its path below the site folder. */
   routeOfFile: (path: string) => string | undefined
-  /** Whether a route is only planned: its links become plain text. */
-  isPlanned: (route: string) => boolean
 }
 
 /**
  * Final address of a link: source files become routes, relative addresses absolute, `.html` clean.
  * Addresses that lead nowhere are returned as they are: the link check reports them.
  */
-export function resolveHref(href: string, context: HrefContext): string | undefined {
+export function resolveHref(href: string, context: HrefContext): string {
   if (href.startsWith(FILE_SCHEME)) {
     const { path, search, hash } = splitHref(href.slice(FILE_SCHEME.length))
     const route = context.routeOfFile(path)
@@ -32,6 +30,5 @@ export function resolveHref(href: string, context: HrefContext): string | undefi
     clean.startsWith(context.baseUrl) || `${clean}/` === context.baseUrl
       ? clean
       : joinRoute(context.baseUrl, clean)
-  if (context.isPlanned(based)) return undefined
   return `${based}${search}${hash}`
 }

@@ -101,7 +101,6 @@ test('title and url are enough: everything else has a default', () => {
       "onDuplicateRoutes": "warn",
       "outDir": "dist",
       "pagesDir": "src/pages",
-      "plannedRoutes": [],
       "redirectPages": true,
       "redirects": [],
       "search": {

@@ -87,17 +87,6 @@ test('unknownNavbarItemType', () => {
   `)
 })
 
-test('navbarItemFailed', () => {
-  expect(
-    text(
-      errors.navbarItemFailed({ configPath: 'navbar.items[2]', problem: 'x is not a function' }),
-    ),
-  ).toMatchInlineSnapshot(`
-    "[navbar-item-failed] The navbar item navbar.items[2] failed to render: x is not a function
-      Fix: Correct navbar.items[2] in the configuration."
-  `)
-})
-
 test('missingConfiguredFile', () => {
   expect(text(errors.missingConfiguredFile({ option: 'stylesheets[0]', path: 'src/custom.css' })))
     .toMatchInlineSnapshot(`

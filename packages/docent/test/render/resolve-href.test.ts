@@ -6,7 +6,6 @@ const context = {
   baseUrl: '/base/',
   routeOfFile: (path: string) =>
     path === 'docs/guides/second.mdx' ? '/base/guides/second' : undefined,
-  isPlanned: (route: string) => route === '/base/planned',
 }
 
 describe('resolveHref', () => {
@@ -25,7 +24,6 @@ describe('resolveHref', () => {
     ['../other/page', '/base/other/page'],
     ['?q=1', '/base/guides/first?q=1'],
     ['/', '/base'],
-    ['/planned', undefined],
   ])('%s becomes %s', (href, expected) => {
     expect(resolveHref(href, context)).toBe(expected)
   })

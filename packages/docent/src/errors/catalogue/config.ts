@@ -55,12 +55,6 @@ export const configErrors = {
       `The navbar item ${configPath} has the unknown type "${type}".`,
     hint: ({ type, known }) => `${didYouMean(type, known)}Known types: ${quoted(known)}.`,
   }),
-  navbarItemFailed: entry<{ configPath: string; problem: string }>({
-    code: 'navbar-item-failed',
-    message: ({ configPath, problem }) =>
-      `The navbar item ${configPath} failed to render: ${problem}`,
-    hint: ({ configPath }) => `Correct ${configPath} in the configuration.`,
-  }),
   missingConfiguredFile: entry<{ option: string; path: string }>({
     code: 'missing-configured-file',
     message: ({ option, path }) => `${option} names the file "${path}", which does not exist.`,

@@ -48,8 +48,7 @@ export const markdownErrors = {
     code: 'broken-link',
     message: ({ url }) => `The link "${url}" leads to no page of this site.`,
     hint: ({ suggestion }) =>
-      suggested(suggestion) ??
-      'Correct the link, or name its route in `plannedRoutes` until the page is written.',
+      suggested(suggestion) ?? 'Correct the link, or write the page that it leads to.',
   }),
   brokenAnchor: entry<{ url: string; page?: string; suggestion?: string }>({
     code: 'broken-anchor',

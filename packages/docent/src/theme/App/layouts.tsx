@@ -25,7 +25,9 @@ export function DocLayout({ article }: LayoutProps): ReactNode {
   const headings = useTocHeadings()
   const loading = useNavigation().status === 'loading'
   return (
-    <div className={classNames('layout layout-doc', wrapperClass)}>
+    <div
+      className={classNames('layout layout-doc', headings.length > 0 && 'layout-toc', wrapperClass)}
+    >
       {sidebar && <SidebarPane sidebar={sidebar} />}
       <main id={MAIN_ID} className="doc" tabIndex={-1} aria-busy={loading || undefined}>
         <Breadcrumbs />
