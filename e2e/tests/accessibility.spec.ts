@@ -1,17 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
 import { shell, two } from '../support/ports.ts'
-import { breakIndex, openSearch } from '../support/search.ts'
 
 // One page of each kind, with the shell around it; the articles of all pages are in axe-all-pages.spec.ts.
 const PAGES = [
   '/',
   '/versions',
   '/nowhere',
-  '/search',
-  '/search?q=request',
-  '/search?q=xqzvwy',
   '/api/commands/click',
   '/api/commands/intercept',
   '/app/get-started/install-cypress',
@@ -62,52 +58,3 @@ test('the open menu on a phone has no violation', async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 })
-
-/** States of the search dialog, and how a reader gets there. */
-const SEARCH_STATES: Record<string, (page: Page) => Promise<unknown>> = {
-  start: (page) => openSearch(page, '/api/commands/click'),
-  results: (page) => openSearch(page, '/api/commands/click', 'intercept'),
-  async remembered(page) {
-    const { dialog } = await openSearch(page, '/api/commands/click', 'intercept')
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
-    await page.keyboard.press('Control+k')
-    await expect(dialog.getByRole('heading', { name: 'Recent' })).toBeVisible()
-  },
-  async nothing(page) {
-    const { dialog, field } = await openSearch(page, '/api/commands/click')
-    await field.fill('xqzvwy plorp')
-    await expect(dialog.getByRole('link', { name: 'Let us know.' })).toBeVisible()
-  },
-  async failure(page) {
-    await breakIndex(page)
-    const { dialog, field } = await openSearch(page, '/api/commands/click')
-    await field.fill('intercept')
-    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
-
-for (const mode of ['light', 'dark'] as const) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`the search has no violation on a ${size} in ${mode} mode`, async ({ browser }) => {
-      test.setTimeout(120_000)
-      for (const [state, reach] of Object.entries(SEARCH_STATES)) {
-        const context = await browser.newContext({
-          viewport,
-          baseURL: test.info().project.use.baseURL,
-        })
-        const page = await context.newPage()
-        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
-        await reach(page)
-        // The dialog fades in.
-        await page.waitForTimeout(300)
-        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        )
-        expect.soft(found, state).toEqual([])
-        await context.close()
-      }
-    })
-  }
-}

@@ -121,11 +121,17 @@ test.describe('the search closes', () => {
   })
 
   test('on its own shortcut, and on going back', async ({ page }) => {
-    const { dialog } = await openSearch(page, PAGE)
+    const { dialog } = await openSearch(page, PAGE, 'intercept')
     await page.keyboard.press('Control+k')
     await expect(dialog).toBeHidden()
+    await page.evaluate(() => {
+      location.hash = 'syntax'
+    })
     await page.keyboard.press('Control+k')
     await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
   })
 
   test('and meanwhile the page behind does not scroll', async ({ page }) => {

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { useNavigation } from '../context.ts'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 export interface DialogState {
   dialog: RefObject<HTMLDialogElement | null>
@@ -8,12 +7,10 @@ export interface DialogState {
 
 /**
  * Opens a native dialog as modal while its component is mounted: the browser keeps the focus in it and gives it back.
- * It closes on its backdrop, when another page is shown, and when the reader goes back.
+ * It closes on its backdrop and when the reader goes back; a page that was asked for before does not close it.
  */
 export function useDialog(first: RefObject<HTMLElement | null>): DialogState {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { location } = useNavigation()
-  const openedAt = useRef(location)
   const close = (): void => dialog.current?.close()
 
   useLayoutEffect(() => {
@@ -44,9 +41,6 @@ export function useDialog(first: RefObject<HTMLElement | null>): DialogState {
       element.close()
     }
   }, [first])
-  useEffect(() => {
-    if (location !== openedAt.current) dialog.current?.close()
-  }, [location])
   return { dialog, close }
 }
 

@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { breakIndex, openSearch } from '../support/search.ts'
+
+const PAGE = '/api/commands/click'
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+
+// Recording every step for a trace would take several times as long as the steps.
+test.use({ trace: 'off' })
+
+/** States of the dialog and of the results page, and how a reader gets there. */
+const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+  start: (page) => openSearch(page, PAGE),
+  results: (page) => openSearch(page, PAGE, 'intercept'),
+  async remembered(page) {
+    const { dialog } = await openSearch(page, PAGE, 'intercept')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await expect(dialog.getByRole('heading', { name: 'Recent' })).toBeVisible()
+  },
+  async 'no results'(page) {
+    const { dialog, field } = await openSearch(page, PAGE)
+    await field.fill('xqzvwy plorp')
+    await expect(dialog.getByRole('link', { name: 'Let us know.' })).toBeVisible()
+  },
+  async failure(page) {
+    await breakIndex(page)
+    const { dialog, field } = await openSearch(page, PAGE)
+    await field.fill('intercept')
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+  async 'results page'(page) {
+    await page.goto('/search?q=request')
+    await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible()
+  },
+  async 'results page without a query'(page) {
+    await page.goto('/search')
+    await expect(page.getByText('Type what you are looking for.')).toBeVisible()
+  },
+  async 'results page without results'(page) {
+    await page.goto('/search?q=xqzvwy')
+    await expect(page.getByRole('link', { name: 'Let us know.' })).toBeVisible()
+  },
+}
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`axe finds nothing in the search on a ${size} in ${mode} mode`, async ({ browser }) => {
+      test.setTimeout(300_000)
+      const { baseURL } = test.info().project.use
+      for (const [state, reach] of Object.entries(STATES)) {
+        const context = await browser.newContext({ viewport, baseURL })
+        const page = await context.newPage()
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+        await reach(page)
+        // The dialog fades in.
+        await page.waitForTimeout(300)
+        const axe = new AxeBuilder({ page }).withTags([
+          'wcag2a',
+          'wcag2aa',
+          'wcag21a',
+          'wcag21aa',
+          'wcag22aa',
+          'best-practice',
+        ])
+        // The page behind a modal dialog is out of reach.
+        if ((await page.locator('dialog[open]').count()) > 0) axe.include('dialog[open]')
+        const { violations } = await axe.analyze()
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        )
+        expect.soft(found, state).toEqual([])
+        await context.close()
+      }
+    })
+  }
+}
