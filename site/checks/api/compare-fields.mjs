@@ -57,7 +57,7 @@ export function compareObjects({ objects }, documented, version, map) {
   /** @type {Set<Table>} */
   const used = new Set()
   const findings = map.flatMap(({ page: file, heading, column, type, some }) => {
-    const page = documented.pages.find((other) => other.file.endsWith(`/docs/${file}.mdx`))
+    const page = documented.pages.find((other) => other.file.endsWith(`/${file}.mdx`))
     const tables = (page?.tables ?? []).filter(
       (table) => table.heading === heading && (!column || table.columns[0] === column),
     )

@@ -26,7 +26,14 @@ const SITE = path.join(import.meta.dirname, '../..')
 /** @returns {Promise<Documented>} */
 export async function readDocumented() {
   const folders = ['docs/api', 'docs/app'].map((folder) => path.join(SITE, folder))
-  const pages = findPages(folders).map((file) =>
+  const own = findPages(folders)
+  // A table that several pages show stands in a partial.
+  const partials = own.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'@site\/(partials\/[^']+\.mdx)'/g)].map(([, name]) =>
+      path.join(SITE, name ?? ''),
+    ),
+  )
+  const pages = [...own, ...new Set(partials)].map((file) =>
     readPage(readFileSync(file, 'utf8'), path.relative(process.cwd(), file)),
   )
   const [options, configuration, cli, index] = await Promise.all(

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} MappedTable
- * @property {string} page      Below site/docs, without the extension.
+ * @property {string} page      Below site/docs, or a partial below site, without the extension.
  * @property {string} heading   The heading above the table. All tables below it that fit are read together.
  * @property {string} [column]  Head of the first column, where other tables stand below the heading.
  * @property {string} type      In TypeScript words. Of a union, the fields of all its members are meant.
@@ -28,7 +28,7 @@ const BY_PAGE = {
   'api/commands/request': [{ heading: 'Yields', type: 'Cypress.Response<any>' }],
   'api/commands/screenshot': [{ heading: 'Read the details of an image', type: details }],
   'api/commands/selectfile': [{ heading: 'File object', type: 'Cypress.FileReferenceObject' }],
-  'api/commands/setcookie': [{ heading: 'Yields', type: 'Cypress.Cookie' }],
+  'partials/cookie-fields': [{ heading: '', type: 'Cypress.Cookie' }],
   'api/cypress-api/browser': [{ heading: 'Returns', type: 'Cypress.Browser' }],
   'api/cypress-api/cookies': [{ heading: 'Options', type: 'Cypress.DebugOptions' }],
   'api/cypress-api/currenttest': [{ heading: 'Returns', type: "Cypress.Cypress['currentTest']" }],
