@@ -88,7 +88,7 @@ test('routes are plain exact paths, and each has an identifier with a short suff
 })
 
 test('a route matches exactly: neither a part of it nor more than it', async ({ page }) => {
-  for (const path of ['/api/commands', '/api/commands/click/more', '/api/commands/clic']) {
+  for (const path of ['/api/command', '/api/commands/click/more', '/api/commands/clic']) {
     expect((await page.goto(path))?.status(), path).toBe(404)
   }
   expect((await page.goto('/api/commands/click/'))?.url()).toMatch(/\/click$/)
