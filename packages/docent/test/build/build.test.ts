@@ -274,7 +274,7 @@ describe('docent build on faulty content', () => {
     expect(run.stderr).toContain('redirects.json:2:13')
     expect(run.stderr).toContain('Did you mean "/intro"?')
     expect(run.stderr).toContain('[feed-to-nowhere]')
-    expect(run.stderr).toContain('docent.config.ts:17')
+    expect(run.stderr).toContain('docent.config.ts:16')
   }, 60_000)
 
   test('keeps the rules of a site, and leaves pages out when asked to', async () => {
