@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   timeout: 30_000,
   reporter: [['list']],
   use: {
