@@ -268,12 +268,13 @@ export const apiIndex = {
   extend: [
     api('Cypress.Commands.add()', 'cypress-api/custom-commands', 'Define a command.', {
       words: 'custom command',
+      since: '0.20.0',
     }),
     api(
       'Cypress.Commands.overwrite()',
       'cypress-api/custom-commands',
       'Replace a command by your own version.',
-      { words: 'custom command' },
+      { words: 'custom command', since: '0.20.0' },
     ),
     api(
       'Cypress.Commands.addQuery()',

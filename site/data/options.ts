@@ -2,9 +2,9 @@
 export interface SharedOption {
   /** In TypeScript words. */
   type: string
-  /** As code. The value without any configuration, where `config` is given too. */
+  /** As code. */
   default?: string
-  /** Name of the configuration option that gives the default. */
+  /** Name of the configuration option that gives the default; its value stands in `configuration.ts`. */
   config?: string
   /** Inline Markdown, one or two sentences. */
   description: string
@@ -15,7 +15,6 @@ export interface SharedOption {
 const actionability: Record<string, SharedOption> = {
   animationDistanceThreshold: {
     type: 'number',
-    default: '5',
     config: 'animationDistanceThreshold',
     description:
       'Distance in pixels that an element may move between two checks and still count as standing still.',
@@ -28,7 +27,6 @@ const actionability: Record<string, SharedOption> = {
   },
   scrollBehavior: {
     type: "false | 'top' | 'bottom' | 'start' | 'end' | 'center' | 'nearest' | object",
-    default: "'top'",
     config: 'scrollBehavior',
     description:
       'Where in the viewport the element is scrolled to before the action; `false` does not scroll. An object sets the axes apart: `{ block, inline }`. It and the values `start` and `end` need 15.20.0.',
@@ -36,7 +34,6 @@ const actionability: Record<string, SharedOption> = {
   },
   waitForAnimations: {
     type: 'boolean',
-    default: 'true',
     config: 'waitForAnimations',
     description: 'Wait until the element has stopped moving before the action.',
   },
@@ -86,7 +83,6 @@ const events: Record<string, SharedOption> = {
   },
   delay: {
     type: 'number',
-    default: '10',
     config: 'keystrokeDelay',
     description: 'Pause in milliseconds after each key.',
   },
@@ -100,7 +96,6 @@ const events: Record<string, SharedOption> = {
 const queries: Record<string, SharedOption> = {
   includeShadowDom: {
     type: 'boolean',
-    default: 'false',
     config: 'includeShadowDom',
     description: 'Search inside shadow roots too.',
     since: '5.2.0',
@@ -113,7 +108,7 @@ const queries: Record<string, SharedOption> = {
   },
   withinSubject: {
     type: 'HTMLElement | JQuery | null',
-    default: 'null',
+    default: 'element of .within(), else document',
     description:
       'Element to search in. `null` searches the whole document, even inside [`.within()`](/api/commands/within).',
   },
@@ -161,13 +156,11 @@ const http: Record<string, SharedOption> = {
   },
   requestTimeout: {
     type: 'number',
-    default: '5000',
     config: 'requestTimeout',
     description: 'How long to wait until the request leaves the application, in milliseconds.',
   },
   responseTimeout: {
     type: 'number',
-    default: '30000',
     config: 'responseTimeout',
     description: 'How long to wait until the response has arrived, in milliseconds.',
   },
@@ -232,7 +225,6 @@ export const sharedOptions: Record<string, SharedOption> = {
   },
   timeout: {
     type: 'number',
-    default: '4000',
     config: 'defaultCommandTimeout',
     description: 'How long the command waits and retries before it fails, in milliseconds.',
   },

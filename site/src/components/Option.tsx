@@ -1,4 +1,5 @@
 import { use, type ReactNode } from 'react'
+import { configuration } from '../../data/configuration.ts'
 import { sharedOptions } from '../../data/options.ts'
 import { renderInline } from './parts/inline-markdown.tsx'
 import { OptionGroupContext } from './parts/option-group.ts'
@@ -12,7 +13,7 @@ export interface OptionProps {
   type?: string
   /** What holds when the option is left out. */
   default?: Value
-  /** Configuration option that gives the default. */
+  /** Configuration option that gives the default: the table names it, links to it and shows its value. */
   config?: string
   /** There is no default: the option must be given. */
   required?: boolean
@@ -73,18 +74,15 @@ function defaultOf(own: Default, shared: Default | undefined): Default {
 }
 
 function renderDefault({ default: value, config }: Default): ReactNode {
-  const code = value !== undefined && <code>{String(value)}</code>
-  if (config === undefined) return code || '–'
-  const link = (
-    <a href={`/app/references/configuration#${config.toLowerCase()}`}>
-      <code>{breakable(config)}</code>
-    </a>
-  )
-  return code ? (
+  if (config === undefined) return value === undefined ? '–' : <code>{String(value)}</code>
+  const setting = configuration.find(({ name }) => name === config)
+  if (!setting) throw new Error(`No option "${config}" stands in site/data/configuration.ts.`)
+  return (
     <>
-      {link} ({code})
+      <a href={`/app/references/configuration#${config.toLowerCase()}`}>
+        <code>{breakable(config)}</code>
+      </a>{' '}
+      ({renderInline(setting.default)})
     </>
-  ) : (
-    link
   )
 }

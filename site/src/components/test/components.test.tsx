@@ -42,13 +42,14 @@ describe('Option', () => {
     expect(html(<Option name="force" />)).toContain('Since 1.0.0')
   })
 
-  it('links a default that the configuration gives', () => {
+  it('links a default that the configuration gives, and shows its value', () => {
     expect(cells(<Option name="timeout" />)[1]).toBe(
-      '<a href="/app/references/configuration#defaultcommandtimeout"><code>defaultCommandTimeout</code></a>',
+      '<a href="/app/references/configuration#defaultcommandtimeout"><code>defaultCommandTimeout</code></a> (<code>4000</code>)',
     )
-    expect(cells(<Option name="timeout" config="pageLoadTimeout" default={60000} />)[1]).toBe(
+    expect(cells(<Option name="timeout" config="pageLoadTimeout" />)[1]).toBe(
       '<a href="/app/references/configuration#pageloadtimeout"><code>pageLoadTimeout</code></a> (<code>60000</code>)',
     )
+    expect(() => html(<Option name="timeout" config="pageTimeout" />)).toThrow('"pageTimeout"')
     expect(cells(<Option name="timeout" default={0} />)[1]).toBe('<code>0</code>')
   })
 
