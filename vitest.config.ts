@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -10,6 +11,8 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 30_000,
+    // Vitest leaves one core free, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     globalSetup: ['packages/docent/test/support/build-docent.ts'],
   },
 })
