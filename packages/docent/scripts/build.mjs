@@ -4,7 +4,6 @@
 import { mkdirSync, readdirSync, rmSync, statSync, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { rolldown } from 'rolldown'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'dist')
@@ -28,6 +27,8 @@ export async function buildIfStale() {
 
 /** Builds into a folder of this process first, so that two builds at once do not meet. */
 export async function build() {
+  // Most starts find the build fresh, and would pay for a bundler that they do not need.
+  const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     cwd: root,
     input: {

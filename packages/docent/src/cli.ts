@@ -1,15 +1,10 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { cac } from 'cac'
-import { build } from './build/build.ts'
-import { slowestPages } from './build/slowest.ts'
 import { createReport, formatMs, type Report } from './build/report.ts'
-import { loadConfig, type Config } from './config/index.ts'
-import { developSite } from './dev/develop-site.ts'
+import type { Config } from './config/index.ts'
 import { errors, formatError } from './errors/index.ts'
-import { startPreview } from './preview/preview.ts'
-import { exportSearch, EXPORT_FILE, pushSearch } from './search-push/commands.ts'
-import { ADMIN_KEY_VARIABLE } from './search-push/target.ts'
+import { ADMIN_KEY_VARIABLE, EXPORT_FILE } from './search-push/target.ts'
 
 interface Flags {
   site?: string
@@ -65,12 +60,18 @@ async function main(argv: readonly string[]): Promise<void> {
   const siteDir = resolve(flags.site ?? '.')
   if (!existsSync(siteDir)) throw errors.missingSiteFolder({ dir: siteDir })
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
+  const { loadConfig } = await import('./config/index.ts')
   const config = await loadConfig(siteDir)
   await RUN[command](config, flags)
 }
 
+// Each command loads what it needs: a preview starts without the compiler, and `--help` with next to nothing.
 const RUN: Record<Command, (config: Config, flags: Flags) => Promise<void>> = {
   async build(config, flags) {
+    const [{ build }, { slowestPages }] = await Promise.all([
+      import('./build/build.ts'),
+      import('./build/slowest.ts'),
+    ])
     const report = terminalReport()
     const start = performance.now()
     const { pages, outDir, fresh } = await build(config, { report })
@@ -80,20 +81,25 @@ const RUN: Record<Command, (config: Config, flags: Flags) => Promise<void>> = {
     )
   },
   async check(config) {
+    const { build } = await import('./build/build.ts')
     const report = terminalReport()
     const { pages } = await build(config, { report, dryRun: true })
     report.info(`\n${pages.length} pages: no problems`)
   },
   async dev(config, flags) {
+    const { developSite } = await import('./dev/develop-site.ts')
     await developSite(config.siteDir, { ...serverFlags(flags, 3000), report: terminalReport() })
   },
   async 'search export'(config, { out }) {
+    const { exportSearch } = await import('./search-push/commands.ts')
     await exportSearch(config, { out }, terminalReport())
   },
   async 'search push'(config, { appId, index, dryRun }) {
+    const { pushSearch } = await import('./search-push/commands.ts')
     await pushSearch(config, { appId, index, dryRun }, terminalReport(), { env: process.env })
   },
   async preview(config, flags) {
+    const { startPreview } = await import('./preview/preview.ts')
     const { url } = await startPreview(config, serverFlags(flags, 4000))
     terminalReport().info(
       `Serving ${relative(process.cwd(), resolve(config.siteDir, config.outDir))}/ at ${url}`,

@@ -18,9 +18,10 @@ function start(): void {
   started ??= import('./main.tsx').then(({ hydrate }) => hydrate(replay))
 }
 
-// Any of these means that the reader is about to use the shell; `pointerover` covers hovering a link.
+// Any of these means that the reader is about to use the shell. `pointerover` would also come to a pointer that rests
+// where the page appears.
 for (const type of [
-  'pointerover',
+  'pointermove',
   'pointerdown',
   'touchstart',
   'keydown',
@@ -33,10 +34,12 @@ for (const type of [
 
 /** A reader who only reads needs no application; this long after the page has loaded it comes all the same. */
 const IDLE_AFTER_MS = 4000
+/** A browser that draws nothing, or never rests, would not call back by itself. */
+const IDLE_AT_LATEST_MS = 2000
 
 const startWhenIdle = (): void => {
   setTimeout(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start)
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_AT_LATEST_MS })
     else start()
   }, IDLE_AFTER_MS)
 }

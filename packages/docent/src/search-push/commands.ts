@@ -10,10 +10,7 @@ import { describePlan, records as recordCount } from './describe-plan.ts'
 import type { IndexClientOptions } from './index-client.ts'
 import { planPush } from './plan.ts'
 import { applyPush, temporaryName } from './push.ts'
-import { pushTarget, readAdminKey } from './target.ts'
-
-/** Where `docent search export` writes without `--out`. */
-export const EXPORT_FILE = 'search-records.json'
+import { EXPORT_FILE, pushTarget, readAdminKey } from './target.ts'
 
 /** Writes the records of the hosted search to a file: a JSON list, one record a line. */
 export async function exportSearch(

@@ -5,6 +5,9 @@ import type { PushTarget } from './service-error.ts'
 /** The only place that the key which may write comes from: configurations are published, and command lines are seen. */
 export const ADMIN_KEY_VARIABLE = 'DOCS_SEARCH_ADMIN_KEY'
 
+/** Where `docent search export` writes without `--out`. */
+export const EXPORT_FILE = 'search-records.json'
+
 /** @throws DocentError when the environment has no key */
 export function readAdminKey(env: NodeJS.ProcessEnv): string {
   const key = env[ADMIN_KEY_VARIABLE]?.trim() ?? ''
