@@ -2,16 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { SLOWDOWN } from './browser/navigation.mjs'
+import { LINE, SLOWDOWN as KEY_SLOWDOWN } from './browser/search.mjs'
 import { readArgs, UsageError } from './cli/args.mjs'
 import { helpText } from './cli/help.mjs'
 import { createProgress } from './cli/progress.mjs'
 import { compareBuilds } from './commands/build.mjs'
 import { compareLighthouse, LIGHTHOUSE_NODE } from './commands/lighthouse.mjs'
 import { compareNavigations } from './commands/navigate.mjs'
+import { measureSearch } from './commands/search.mjs'
 import { startSession } from './commands/session.mjs'
 import { GENERATORS } from './generators/index.mjs'
 import { cacheDir } from './install/cache.mjs'
-import { lighthouseReport, navigationReport } from './report/browser-reports.mjs'
+import { lighthouseReport, navigationReport, searchReport } from './report/browser-reports.mjs'
 import { buildReport } from './report/build-report.mjs'
 import { environment, headLines, notes } from './report/notes.mjs'
 
@@ -33,6 +35,11 @@ const COMMANDS = {
   navigate: async (session) => {
     const results = await compareNavigations(session)
     return { results, report: navigationReport(results, session.route, SLOWDOWN) }
+  },
+  /** @param {Session} session */
+  search: async (session) => {
+    const results = await measureSearch(session)
+    return { results, report: searchReport(results, session.route, LINE, KEY_SLOWDOWN) }
   },
 }
 

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { flattenCode } from '../support/flatten-code.ts'
+import { AXE_WAYS, axeViolations } from '../support/axe.ts'
 import { openHydrated } from '../support/hydrated.ts'
 import { shell, two } from '../support/ports.ts'
 
@@ -16,43 +15,27 @@ const PAGES = [
 ]
 /** Code of every colour: the page on which tokens are judged one by one. */
 const COLOURFUL = '/api/commands/intercept'
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
 // Recording every step for a trace would take several times as long as the steps.
 test.use({ trace: 'off' })
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    // The other two ways only with AXE_ALL=1: CI has a quarter of an hour.
-    if (process.env.AXE_ALL !== '1' && (mode === 'light') !== (size === 'desktop')) continue
-    test(`axe finds nothing on a ${size} in ${mode} mode`, async ({ page }) => {
-      test.setTimeout(600_000)
-      await page.setViewportSize(viewport)
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
-      for (const path of PAGES) {
-        await openHydrated(page, path)
-        if (path !== COLOURFUL) await page.evaluate(flattenCode)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        const found = violations.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes
-              .map(({ target }) => target.join(' '))
-              .slice(0, 3)
-              .join(', ')}`,
-        )
-        expect.soft(found, path).toEqual([])
-      }
-    })
-  }
+for (const { mode, size, viewport } of AXE_WAYS) {
+  test(`axe finds nothing on a ${size} in ${mode} mode`, async ({ page }) => {
+    test.setTimeout(600_000)
+    await page.setViewportSize(viewport)
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+    for (const path of PAGES) {
+      await openHydrated(page, path)
+      const found = await axeViolations(page, { tokens: path === COLOURFUL })
+      expect.soft(found, path).toEqual([])
+    }
+  })
 }
 
 test('the open menu on a phone has no violation', async ({ page }) => {
-  await page.setViewportSize(SIZES.phone)
+  await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/api/commands/click')
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeViolations(page, { within: 'dialog' })).toEqual([])
 })

@@ -27,6 +27,11 @@ async function margins(page: Page): Promise<number[]> {
   const width = await page.evaluate(() => document.documentElement.clientWidth)
   return box ? [box.x, width - box.x - box.width].map(Math.round) : []
 }
+/** Waits until no animation of the zoomed image runs. */
+const grown = (page: Page): Promise<unknown> =>
+  large(page).evaluate((image) =>
+    Promise.all(image.getAnimations().map(({ finished }) => finished)),
+  )
 const scrollBy = (page: Page, pixels: number): Promise<void> =>
   page.evaluate(async (top) => {
     const scrolled = new Promise((resolve) =>
@@ -111,6 +116,26 @@ test.describe('image zoom with the default settings', () => {
   })
 })
 
+test('an image that is closed while it grows can be opened again, and closes by scrolling', async ({
+  page,
+}) => {
+  await page.goto(shell('/zoom'))
+  await hydrated(page)
+  const image = zoomable(page, 'Enlarge the image: A chart of squares')
+  await image.click()
+  await page.keyboard.press('Escape')
+  await expect(large(page)).toHaveCount(0)
+  await image.click()
+  await grown(page)
+  await expect(large(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(large(page)).toHaveCount(0)
+  await image.click()
+  // At once, while it grows.
+  await scrollBy(page, 200)
+  await expect(large(page)).toHaveCount(0)
+})
+
 test.describe("image zoom with the site's settings", () => {
   /** The site's own pages draw their pictures; here one holds an image file. */
   async function openWithImage(page: Page, mode: 'light' | 'dark'): Promise<void> {
@@ -146,6 +171,8 @@ test.describe("image zoom with the site's settings", () => {
 
   test('stays at a scroll of 60 pixels, and closes after one beyond', async ({ page }) => {
     await openWithImage(page, 'light')
+    // It grows in the browser's own time, which does not stand still.
+    await grown(page)
     await scrollBy(page, 60)
     await settle(page)
     await expect(large(page)).toHaveCount(1)

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { axeViolations } from '../support/axe.ts'
 import { blockStorage } from '../support/blocked-storage.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
 import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
@@ -264,16 +264,11 @@ for (const mode of ['light', 'dark']) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(thirdParty('/first'))
       await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode)
-      const violations = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-          id,
-          ...nodes.map(({ html }) => html),
-        ])
       await expect(question(page)).toBeVisible()
-      expect(await violations()).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       await answer(page, 'Choose').click()
       await expect(settings(page)).toBeVisible()
-      expect(await violations()).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
     })
   }
 }

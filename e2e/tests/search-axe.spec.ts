@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { AXE_WAYS, axeViolations } from '../support/axe.ts'
 import { breakIndex, openSearch } from '../support/search.ts'
 
 const PAGE = '/api/commands/click'
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
 // Recording every step for a trace would take several times as long as the steps.
 test.use({ trace: 'off' })
@@ -44,35 +43,21 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`axe finds nothing in the search on a ${size} in ${mode} mode`, async ({ browser }) => {
-      test.setTimeout(300_000)
-      const { baseURL } = test.info().project.use
-      for (const [state, reach] of Object.entries(STATES)) {
-        const context = await browser.newContext({ viewport, baseURL })
-        const page = await context.newPage()
-        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
-        await reach(page)
-        // The dialog fades in.
-        await page.waitForTimeout(300)
-        const axe = new AxeBuilder({ page }).withTags([
-          'wcag2a',
-          'wcag2aa',
-          'wcag21a',
-          'wcag21aa',
-          'wcag22aa',
-          'best-practice',
-        ])
-        // The page behind a modal dialog is out of reach.
-        if ((await page.locator('dialog[open]').count()) > 0) axe.include('dialog[open]')
-        const { violations } = await axe.analyze()
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        )
-        expect.soft(found, state).toEqual([])
-        await context.close()
-      }
-    })
-  }
+for (const { mode, size, viewport } of AXE_WAYS) {
+  test(`axe finds nothing in the search on a ${size} in ${mode} mode`, async ({ browser }) => {
+    test.setTimeout(300_000)
+    const { baseURL } = test.info().project.use
+    for (const [state, reach] of Object.entries(STATES)) {
+      const context = await browser.newContext({ viewport, baseURL })
+      const page = await context.newPage()
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+      await reach(page)
+      // The dialog fades in.
+      await page.waitForTimeout(300)
+      const isDialog = (await page.locator('dialog[open]').count()) > 0
+      const found = await axeViolations(page, isDialog ? { within: 'dialog[open]' } : {})
+      expect.soft(found, state).toEqual([])
+      await context.close()
+    }
+  })
 }

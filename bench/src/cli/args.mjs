@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const COMMANDS = /** @type {const} */ (['build', 'lighthouse', 'navigate'])
+export const COMMANDS = /** @type {const} */ (['build', 'lighthouse', 'navigate', 'search'])
 
 /**
  * @typedef {object} Options
@@ -14,7 +14,7 @@ export const COMMANDS = /** @type {const} */ (['build', 'lighthouse', 'navigate'
  * @property {string | undefined} json
  */
 
-const DEFAULT_RUNS = { build: 1, lighthouse: 3, navigate: 7 }
+const DEFAULT_RUNS = { build: 1, lighthouse: 3, navigate: 7, search: 7 }
 
 /** A command line that cannot be carried out. */
 export class UsageError extends Error {}

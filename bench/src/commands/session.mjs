@@ -33,10 +33,13 @@ const siteDir = fileURLToPath(new URL('../../../site/', import.meta.url))
 export async function startSession(options, progress, alsoNeeded = []) {
   takeCache(cacheDir)
   const whole = options.scale === 1 && options.pages === Infinity
-  const generators = GENERATORS.filter(
-    ({ id, peer, wholeSiteOnly }) =>
-      (options.only?.includes(id) ?? (whole || !wholeSiteOnly)) && (options.peers || !peer),
-  )
+  const forSearch = options.command === 'search'
+  const generators = GENERATORS.filter(({ id, peer, wholeSiteOnly }) => {
+    if (options.only) return options.only.includes(id) && (options.peers || !peer)
+    // Others have no search of their own, and the plain pages are searched only in place of the real ones.
+    if (forSearch) return !peer && wholeSiteOnly === (whole || undefined)
+    return (whole || !wholeSiteOnly) && (options.peers || !peer)
+  })
   if (generators.length === 0) throw new Error('These flags leave no generator to measure.')
 
   const site = await readSite(siteDir)
@@ -45,6 +48,7 @@ export async function startSession(options, progress, alsoNeeded = []) {
   const content = {
     pages: withHome(scalePages(chosen, options.scale)),
     categories: site.categories,
+    search: forSearch,
   }
 
   const minimums = [...generators.map(({ minNode }) => minNode), ...alsoNeeded]

@@ -33,9 +33,9 @@ export const docent = /** @type {Generator} */ ({
     await linkPackages(dir)
     await makeReady(node, dir, logFile)
   },
-  files: ({ pages, categories }) =>
+  files: ({ pages, categories, search = false }) =>
     new Map([
-      ['docent.config.ts', configSource(pages)],
+      ['docent.config.ts', configSource(pages, search)],
       ['static/favicon.svg', ICON],
       ...pages.map(
         (page) => /** @type {[string, string]} */ ([`docs/${sourcePath(page)}.md`, source(page)]),
@@ -64,15 +64,15 @@ const source = (page) =>
     dialect,
   )
 
-/** @param {PlainPage[]} pages */
-function configSource(pages) {
+/** @param {PlainPage[]} pages @param {boolean} search */
+function configSource(pages, search) {
   const config = {
     title: SITE.title,
     url: SITE.url,
     favicon: 'favicon.svg',
     navbar: { title: SITE.title },
     colorMode: { respectPrefersColorScheme: true },
-    search: false,
+    ...(search ? {} : { search: false }),
     docs: {
       showLastUpdateTime: false,
       sidebars: Object.fromEntries(

@@ -8,6 +8,7 @@
  * @typedef {object} Content what every generator gets
  * @property {PlainPage[]} pages
  * @property {Map<string, Category>} categories by folder, without a slash in front
+ * @property {boolean} [search] whether the site has a search of its own; only docent is built with one
  *
  * @typedef {object} Generator
  * @property {string} id

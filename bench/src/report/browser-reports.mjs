@@ -1,10 +1,11 @@
-import { medianOf, number } from './numbers.mjs'
+import { kilobytes, medianOf, number, quantile } from './numbers.mjs'
 import { markdownTable } from './table.mjs'
 
 /**
  * @typedef {import('../commands/lighthouse.mjs').LighthouseResult} LighthouseResult
  * @typedef {import('../commands/lighthouse.mjs').Audit} Audit
  * @typedef {import('../commands/navigate.mjs').NavigationResult} NavigationResult
+ * @typedef {import('../commands/search.mjs').SearchResult} SearchResult
  */
 
 /**
@@ -61,4 +62,47 @@ export function navigationReport(results, route, slowdown) {
     ),
   )
   return `From the click on a prefetched sidebar link of \`${route}\` to the painted heading, processor ${slowdown} times slower:\n\n${table}`
+}
+
+/**
+ * @param {SearchResult[]} results
+ * @param {string} route
+ * @param {{ latencyMs: number, bitsPerSecond: number }} line
+ * @param {number} slowdown
+ */
+export function searchReport(results, route, line, slowdown) {
+  const tables = results.map(({ label, first, keys, failures }) => {
+    if (failures.length > 0) return `${label}: failed`
+    /** @param {string} name @param {number[]} values */
+    const row = (name, values) => [
+      name,
+      ...[0.5, 0.95, 1].map((share) => number(quantile(values, share), 1)),
+    ]
+    const times = markdownTable(
+      ['Milliseconds', 'Median', 'p95', 'Slowest'],
+      [
+        row(
+          'First answer, opened by keys',
+          first.keys.map(({ milliseconds }) => milliseconds),
+        ),
+        row(
+          'First answer, opened by a click',
+          first.pointer.map(({ milliseconds }) => milliseconds),
+        ),
+        row(
+          'A key, until its letter is handled',
+          keys.map(({ letter }) => letter),
+        ),
+        row(
+          'A key, until its answer is painted',
+          keys.map(({ answer }) => answer),
+        ),
+      ],
+    )
+    const bytes = kilobytes(medianOf(first.keys, (run) => run.bytes))
+    const long = keys.map(({ longest }) => longest).filter((longest) => longest > 0)
+    const tasks = long.length === 0 ? 'none' : `${long.length}, the longest ${Math.max(...long)} ms`
+    return `${label}, ${keys.length} keys\n\n${times}\n\nSent before the first answer, application included: ${bytes} kB. Tasks over 50 ms on the main thread while typing: ${tasks}.`
+  })
+  return `Search on \`${route}\`; first answers at ${line.bitsPerSecond / 1e6} Mbit/s and ${line.latencyMs} ms with an empty cache, keys with a processor ${slowdown} times slower:\n\n${tables.join('\n\n')}`
 }

@@ -14,6 +14,17 @@ export function median(values) {
 }
 
 /**
+ * The smallest of the values that so large a share of them does not exceed.
+ * @param {readonly number[]} values
+ * @param {number} share from 0 to 1
+ * @returns {number | undefined} nothing for no values
+ */
+export function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
+}
+
+/**
  * Median of one figure of several records, where it is known.
  * @template T
  * @param {readonly T[]} records

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { createLine } from './line.mjs'
 import { cacheControl, contentType, fileFor, isCompressible, kindOf } from './resolve.mjs'
 
 /**
@@ -24,10 +25,12 @@ import { cacheControl, contentType, fileFor, isCompressible, kindOf } from './re
  * Serves a built site on a free local port the way static hosts do: clean URLs, Brotli (quality 11),
  * entity tags, cache headers and the site's own 404 page. Compressed files are kept in memory.
  * @param {string} root
+ * @param {{ line?: import('./line.mjs').Line }} [options] `line`: answers come as late as over such a line
  * @returns {Promise<StaticServer>}
  */
-export async function serve(root) {
+export async function serve(root, { line } = {}) {
   const base = resolve(root)
+  const arrival = line && createLine(line)
   /** @type {Served[]} */
   const served = []
   /** @type {Map<string, ReturnType<typeof load>>} */
@@ -56,7 +59,9 @@ export async function serve(root) {
       ...(compressed ? { 'content-encoding': 'br' } : {}),
       ...(fresh ? {} : { 'content-length': body.length }),
     })
-    response.end(fresh || request.method === 'HEAD' ? undefined : body)
+    const end = () => response.end(fresh || request.method === 'HEAD' ? undefined : body)
+    if (arrival) setTimeout(end, arrival(fresh ? 0 : body.length))
+    else end()
     served.push({
       path: pathname,
       kind: kindOf(type),

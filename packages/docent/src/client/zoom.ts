@@ -29,22 +29,28 @@ export function createZoom(
   let openedAt = 0
   let openedByKey: HTMLImageElement | undefined
 
+  // The library closes nothing that still grows: what the reader wanted meanwhile is done when it is large.
+  let growth: 'growing' | 'unwanted' | 'done' = 'done'
+  const close = (): void => {
+    if (growth === 'done') void zoom.close()
+    else growth = 'unwanted'
+  }
   zoom.on('open', () => {
     zoom.update({ background: background() })
     openedAt = window.scrollY
+    growth = 'growing'
+  })
+  zoom.on('opened', () => {
+    const wanted = growth === 'growing'
+    growth = 'done'
+    if (!wanted) close()
   })
   zoom.on('close', () => {
     clearTimeout(closing)
     closing = undefined
   })
-  // The library does not hear Escape while the image grows.
-  let unwanted = false
-  zoom.on('opened', () => {
-    if (unwanted) void zoom.close()
-    unwanted = false
-  })
   document.addEventListener('keyup', ({ key }) => {
-    unwanted = key === 'Escape' && zoom.getZoomedImage() !== null
+    if (key === 'Escape' && growth === 'growing') close()
   })
   // The image is hidden while its copy is large, which takes the focus away from it.
   zoom.on('closed', () => {
@@ -55,8 +61,7 @@ export function createZoom(
     'scroll',
     () => {
       const beyond = Math.abs(window.scrollY - openedAt) > options.scrollOffset
-      if (zoom.getZoomedImage() && beyond)
-        closing ??= setTimeout(() => void zoom.close(), ZOOM_CLOSE_MS)
+      if (zoom.getZoomedImage() && beyond) closing ??= setTimeout(close, ZOOM_CLOSE_MS)
     },
     { passive: true },
   )

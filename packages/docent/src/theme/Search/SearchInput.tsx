@@ -65,16 +65,11 @@ export function SearchInput(props: SearchInputProps): ReactNode {
           <Icon name="close" />
         </button>
       )}
-      <button
-        type="button"
-        className="search-close"
-        aria-label={messages['search.close']}
-        onClick={onClose}
-      >
-        <kbd aria-hidden="true">Esc</kbd>
-        <span className="search-close-text" aria-hidden="true">
-          {messages['search.cancel']}
-        </span>
+      {/* One of the two words is shown; who speaks to the computer says that one, so the name begins with it. */}
+      <button type="button" className="search-close" onClick={onClose}>
+        <kbd>Esc</kbd>
+        <span className="search-close-text">{messages['search.cancel']}</span>{' '}
+        <span className="visually-hidden">{messages['search.close']}</span>
       </button>
     </div>
   )
