@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 /** Requests of a page to other origins, as they come. */
 export function outsideRequests(page: Page): string[] {
@@ -59,3 +59,12 @@ export function reportedViews(page: Page): Promise<{ analytics: Reported[]; tags
     }
   })
 }
+
+/** The question for consent, one of its buttons, the dialog of the settings, and what opens it again. */
+export const question = (page: Page): Locator => page.getByRole('region', { name: 'Cookies' })
+export const answer = (page: Page, name: string): Locator =>
+  question(page).getByRole('button', { name })
+export const settings = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Cookie settings' })
+export const settingsLink = (page: Page): Locator =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })

@@ -1,16 +1,17 @@
-import { expect, test, type Page } from '@playwright/test'
-import { axeViolations } from '../support/axe.ts'
+import { expect, test } from '@playwright/test'
 import { blockStorage } from '../support/blocked-storage.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
 import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
 import { thirdParty } from '../support/ports.ts'
-import { answerThirdParties, outsideRequests, reportedViews } from '../support/third-parties.ts'
-
-const question = (page: Page) => page.getByRole('region', { name: 'Cookies' })
-const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
-const answer = (page: Page, name: string) => question(page).getByRole('button', { name })
-const settingsLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+import {
+  answer,
+  answerThirdParties,
+  outsideRequests,
+  question,
+  reportedViews,
+  settings,
+  settingsLink,
+} from '../support/third-parties.ts'
 
 const hosts = (urls: string[]) => [...new Set(urls.map((url) => new URL(url).hostname))].sort()
 
@@ -184,94 +185,6 @@ test.describe('refusal', () => {
     await expect(question(page)).toBeHidden()
   })
 })
-
-test.describe('cookie settings', () => {
-  for (const path of ['/second', '/privacy', '/nowhere']) {
-    test(`can be opened from the bottom of ${path}`, async ({ page }) => {
-      await page.goto(thirdParty(path))
-      await settingsLink(page).click()
-      await expect(settings(page)).toBeVisible()
-    })
-  }
-
-  test('open for a reader who asks before the page has loaded them', async ({ page }) => {
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/integrations.*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(thirdParty('/first'))
-    await settingsLink(page).click()
-    await expect(settings(page)).toBeHidden()
-    release()
-    await expect(settings(page)).toBeVisible()
-  })
-
-  test('hold the keyboard while they are open, and give it back', async ({ page }) => {
-    await openHydrated(page, thirdParty('/first'))
-    await expect(question(page)).toBeVisible()
-    await settingsLink(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(settings(page)).toBeVisible()
-    for (let i = 0; i < 9; i += 1) {
-      await page.keyboard.press('Tab')
-      const outside = await page.evaluate(() => {
-        const { activeElement } = document
-        return activeElement !== document.body && !activeElement?.closest('dialog')
-      })
-      expect(outside).toBe(false)
-    }
-    await page.keyboard.press('Escape')
-    await expect(settings(page)).toBeHidden()
-    await expect(settingsLink(page)).toBeFocused()
-    // Closing is no decision.
-    await expect(question(page)).toBeVisible()
-  })
-
-  test('close when the policy, a page of the site, is opened from them', async ({ page }) => {
-    await openHydrated(page, thirdParty('/first'))
-    await settingsLink(page).click()
-    await settings(page).getByRole('link', { name: 'Privacy policy' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
-    await expect(settings(page)).toBeHidden()
-  })
-
-  test('the question comes right after the skip link, and takes no focus by itself', async ({
-    page,
-  }) => {
-    await page.goto(thirdParty('/first'))
-    await expect(question(page)).toBeVisible()
-    await expect(page.locator('body')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(question(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(answer(page, 'Reject all')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(question(page)).toBeHidden()
-  })
-})
-
-for (const mode of ['light', 'dark']) {
-  for (const width of [1440, 390]) {
-    test(`question and settings have no violation at ${width} px in ${mode} mode`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(thirdParty('/first'))
-      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode)
-      await expect(question(page)).toBeVisible()
-      expect(await axeViolations(page)).toEqual([])
-      await answer(page, 'Choose').click()
-      await expect(settings(page)).toBeVisible()
-      expect(await axeViolations(page)).toEqual([])
-    })
-  }
-}
 
 test('with storage blocked readers are asked, and their answer holds on the page', async ({
   page,

@@ -1,3 +1,5 @@
+import { ArrowHead } from './parts/ArrowHead.tsx'
+
 const checks = [
   { question: 'Visible?', note: 'has a size, is not hidden' },
   { question: 'Enabled?', note: 'is not disabled' },
@@ -27,17 +29,7 @@ export default function Actionability() {
           starts over, until the time limit. When all pass, the events are fired.
         </desc>
         <defs>
-          <marker
-            id="actionability-arrow"
-            viewBox="0 0 10 10"
-            refX="8"
-            refY="5"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path d="M0 0 L10 5 L0 10 z" fill="var(--diagram-stroke)" />
-          </marker>
+          <ArrowHead id="actionability-arrow" />
         </defs>
         <g fontSize="16" fill="var(--diagram-text)">
           <rect

@@ -1,3 +1,5 @@
+import { ArrowHead } from './parts/ArrowHead.tsx'
+
 const workers = [
   { name: 'Machine 1', specs: ['checkout', 'search'] },
   { name: 'Machine 2', specs: ['login', 'profile'] },
@@ -62,17 +64,7 @@ export default function CiParallelRun() {
           back the result, until no spec is left.
         </desc>
         <defs>
-          <marker
-            id="ci-parallel-run-arrow"
-            viewBox="0 0 10 10"
-            refX="7"
-            refY="5"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto-start-reverse"
-          >
-            <path d="M0 0 L10 5 L0 10 z" fill="var(--diagram-stroke)" />
-          </marker>
+          <ArrowHead id="ci-parallel-run-arrow" />
         </defs>
         <g fill="var(--diagram-text)">
           <Box

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ArrowHead } from './parts/ArrowHead.tsx'
 
 interface PlaceProps {
   y: number
@@ -91,17 +92,7 @@ export default function CodePlaces() {
           the browser to Node and come back with a result.
         </desc>
         <defs>
-          <marker
-            id="code-places-arrow"
-            viewBox="0 0 10 10"
-            refX="8"
-            refY="5"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path d="M0 0 L10 5 L0 10 z" fill="var(--diagram-stroke)" />
-          </marker>
+          <ArrowHead id="code-places-arrow" />
         </defs>
         <g
           fill="none"

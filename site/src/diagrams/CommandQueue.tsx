@@ -1,3 +1,5 @@
+import { ArrowHead } from './parts/ArrowHead.tsx'
+
 const commands = [
   { code: "cy.visit('/rooms')", time: 'until the page has loaded' },
   { code: "cy.get('button')", time: 'until one is found' },
@@ -23,17 +25,7 @@ export default function CommandQueue() {
           until the text is there. Each command starts when the one before it is done.
         </desc>
         <defs>
-          <marker
-            id="command-queue-arrow"
-            viewBox="0 0 10 10"
-            refX="8"
-            refY="5"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path d="M0 0 L10 5 L0 10 z" fill="var(--diagram-stroke)" />
-          </marker>
+          <ArrowHead id="command-queue-arrow" />
         </defs>
         <g fontSize="16" fill="var(--diagram-text)">
           <rect

@@ -1,3 +1,5 @@
+import { ArrowHead } from './parts/ArrowHead.tsx'
+
 interface Source {
   name: string
   note: string
@@ -35,17 +37,7 @@ export default function ConfigurationPrecedence() {
           {`From the weakest to the strongest: ${SOURCES.map(({ name }) => name).join(', ')}.`}
         </desc>
         <defs>
-          <marker
-            id="configuration-precedence-arrow"
-            viewBox="0 0 10 10"
-            refX="8"
-            refY="5"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path d="M0 0L10 5L0 10z" fill="var(--diagram-accent)" />
-          </marker>
+          <ArrowHead id="configuration-precedence-arrow" color="var(--diagram-accent)" />
         </defs>
         <path
           d={`M24 14V${height - 14}`}

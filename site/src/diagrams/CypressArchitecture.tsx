@@ -1,3 +1,5 @@
+import { ArrowHead } from './parts/ArrowHead.tsx'
+
 interface BoxProps {
   x: number
   y: number
@@ -52,17 +54,7 @@ export default function CypressArchitecture() {
           your servers.
         </desc>
         <defs>
-          <marker
-            id="architecture-arrow"
-            viewBox="0 0 10 10"
-            refX="8"
-            refY="5"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto-start-reverse"
-          >
-            <path d="M0 0 L10 5 L0 10 z" fill="var(--diagram-stroke)" />
-          </marker>
+          <ArrowHead id="architecture-arrow" />
         </defs>
         <rect
           x="10"

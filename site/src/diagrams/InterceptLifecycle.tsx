@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ArrowHead } from './parts/ArrowHead.tsx'
 
 const left = 20
 const width = 320
@@ -67,17 +68,7 @@ export default function InterceptLifecycle() {
           application receives the response, and after:response listeners run.
         </desc>
         <defs>
-          <marker
-            id="intercept-arrow"
-            viewBox="0 0 10 10"
-            refX="7"
-            refY="5"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path d="M0 0 L10 5 L0 10 z" fill="var(--diagram-stroke)" />
-          </marker>
+          <ArrowHead id="intercept-arrow" />
         </defs>
         <g fill="none" stroke="var(--diagram-stroke)" strokeWidth="2">
           <Down from={50} to={82} />

@@ -1,3 +1,5 @@
+import { ArrowHead } from './parts/ArrowHead.tsx'
+
 const page = 60
 const proxy = 230
 const server = 400
@@ -31,22 +33,6 @@ function Arrow({ from, to, y, changed }: ArrowProps) {
   )
 }
 
-function Marker({ id, color }: { id: string; color: string }) {
-  return (
-    <marker
-      id={id}
-      viewBox="0 0 10 10"
-      refX="7"
-      refY="5"
-      markerWidth="7"
-      markerHeight="7"
-      orient="auto"
-    >
-      <path d="M0 0 L10 5 L0 10 z" fill={color} />
-    </marker>
-  )
-}
-
 /** Whether a request reaches the server, and whether it arrives as it was sent. */
 export default function NetworkPaths() {
   return (
@@ -64,8 +50,8 @@ export default function NetworkPaths() {
           hands on a changed request, and a changed response on the way back.
         </desc>
         <defs>
-          <Marker id="network-paths-arrow" color="var(--diagram-stroke)" />
-          <Marker id="network-paths-changed" color="var(--diagram-accent)" />
+          <ArrowHead id="network-paths-arrow" color="var(--diagram-stroke)" />
+          <ArrowHead id="network-paths-changed" color="var(--diagram-accent)" />
         </defs>
         <g fontSize="16" fill="var(--diagram-text)">
           {[

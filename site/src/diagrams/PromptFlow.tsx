@@ -1,3 +1,5 @@
+import { ArrowHead } from './parts/ArrowHead.tsx'
+
 interface BoxProps {
   x: number
   y: number
@@ -80,17 +82,7 @@ export default function PromptFlow() {
           asked.
         </desc>
         <defs>
-          <marker
-            id="prompt-flow-arrow"
-            viewBox="0 0 10 10"
-            refX="8"
-            refY="5"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path d="M0 0 L10 5 L0 10 z" fill="var(--diagram-stroke)" />
-          </marker>
+          <ArrowHead id="prompt-flow-arrow" />
         </defs>
         <g fontSize="16" fill="var(--diagram-text)">
           <Box x={20} y={10} width={190} lines={['Step', 'click "Book"']} round />

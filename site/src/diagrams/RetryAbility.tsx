@@ -1,3 +1,5 @@
+import { ArrowHead } from './parts/ArrowHead.tsx'
+
 const attempts = [
   { time: '1', list: 'found', items: '0', passed: false },
   { time: '2', list: 'found', items: '0', passed: false },
@@ -30,17 +32,7 @@ export default function RetryAbility() {
           the next command starts. If it has not passed after 4000 milliseconds, the test fails.
         </desc>
         <defs>
-          <marker
-            id="retry-ability-arrow"
-            viewBox="0 0 10 10"
-            refX="8"
-            refY="5"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path d="M0 0 L10 5 L0 10 z" fill="var(--diagram-stroke)" />
-          </marker>
+          <ArrowHead id="retry-ability-arrow" />
         </defs>
         <g fontSize="16" fill="var(--diagram-text)">
           <g fontFamily="monospace" textAnchor="middle">

@@ -1,3 +1,5 @@
+import { ArrowHead } from './parts/ArrowHead.tsx'
+
 const storage = ['cookies', 'localStorage', 'sessionStorage']
 
 interface BoxProps {
@@ -54,17 +56,7 @@ export default function SessionScope() {
           the page is cleared, and the next command finds a blank page.
         </desc>
         <defs>
-          <marker
-            id="session-arrow"
-            viewBox="0 0 10 10"
-            refX="8"
-            refY="5"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path d="M0 0 L10 5 L0 10 z" fill="var(--diagram-stroke)" />
-          </marker>
+          <ArrowHead id="session-arrow" />
         </defs>
         <Arrow path="M110 76 V126" />
         <Arrow path="M350 76 V126" />

@@ -1,3 +1,5 @@
+import { ArrowHead } from './parts/ArrowHead.tsx'
+
 interface StateProps {
   x: number
   y: number
@@ -54,17 +56,7 @@ export default function TestIsolation() {
           isolation off, nothing is cleared, and the second test starts on the page of the cart.
         </desc>
         <defs>
-          <marker
-            id="test-isolation-arrow"
-            viewBox="0 0 10 10"
-            refX="8"
-            refY="5"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path d="M0 0 L10 5 L0 10 z" fill="var(--diagram-stroke)" />
-          </marker>
+          <ArrowHead id="test-isolation-arrow" />
         </defs>
         <g
           fill="none"

@@ -1,3 +1,5 @@
+import { ArrowHead } from './parts/ArrowHead.tsx'
+
 const BOX = { fill: 'var(--diagram-fill)', stroke: 'var(--diagram-stroke)', strokeWidth: 1.5 }
 const LINE = { fill: 'none', stroke: 'var(--diagram-stroke)', strokeWidth: 1.5 }
 const LABEL = { fill: 'var(--diagram-text)', fontSize: 18, textAnchor: 'middle' as const }
@@ -15,17 +17,7 @@ export default function VisualTestFlow() {
           a wanted change is approved and its image becomes the new baseline.
         </desc>
         <defs>
-          <marker
-            id="visual-test-arrow"
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth="8"
-            markerHeight="8"
-            orient="auto-start-reverse"
-          >
-            <path d="M0 0 8 4 0 8Z" fill="var(--diagram-stroke)" />
-          </marker>
+          <ArrowHead id="visual-test-arrow" />
         </defs>
 
         <rect x="12" y="12" width="206" height="56" rx="8" {...BOX} />

@@ -4,7 +4,7 @@ import type { SiteData } from '../model.ts'
 import type { RenderedPage } from './articles-stage.ts'
 import { renderArticleStage } from './articles-stage.ts'
 import { bundleKey, makeBundles } from './bundles.ts'
-import { openCache } from './cache.ts'
+import { openCache, type Cache } from './cache.ts'
 import { checkPages } from './check-stage.ts'
 import { compileSources } from './compile-stage.ts'
 import { writeSite } from './documents-stage.ts'
@@ -106,8 +106,24 @@ export async function build(
         }),
       (count) => `${count} new`,
     )
+    await pruneCache(cache, {
+      bundles: [buildId],
+      compiled: [...compiled.values()].map(({ key }) => key),
+      articles: articles.pages.map(({ article }) => article),
+    })
     return { pages: articles.pages, sites, outDir, fresh }
   } finally {
     await pool.close()
+  }
+}
+
+/** As much again as the build used stays, so that going back and forth between two branches stays fast. */
+async function pruneCache(
+  cache: Cache,
+  used: Record<string, (string | undefined)[]>,
+): Promise<void> {
+  for (const [kind, keys] of Object.entries(used)) {
+    const known = new Set(keys.filter((key) => key !== undefined))
+    await cache.prune(kind, { used: known, spare: known.size })
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Files that a build keeps for the next one. Every name is a fingerprint of all that went into the content. */
@@ -10,6 +10,8 @@ export interface Cache {
   readJson<T>(kind: string, key: string): T | undefined
   write(kind: string, key: string, content: string): Promise<void>
   clear(): Promise<void>
+  /** Deletes entries of a kind that a build did not use, but for the newest `spare` of them. */
+  prune(kind: string, keep: { used: ReadonlySet<string>; spare: number }): Promise<void>
 }
 
 /** Opens the cache below a folder; nothing is created before the first write. */
@@ -28,6 +30,37 @@ export function openCache(dir: string): Cache {
     },
     write: (kind, key, content) => writeAtomic(path(kind, key), content),
     clear: () => rm(dir, { recursive: true, force: true }),
+    prune: (kind, keep) => prune(join(dir, kind), keep),
+  }
+}
+
+async function prune(
+  folder: string,
+  { used, spare }: { used: ReadonlySet<string>; spare: number },
+): Promise<void> {
+  if (!existsSync(folder)) return
+  /** An entry is a folder, or some files whose names differ after the first dot. */
+  const unused = new Map<string, string[]>()
+  for (const name of await readdir(folder)) {
+    const key = name.slice(0, name.search(/\.|$/))
+    if (!used.has(key)) unused.set(key, [...(unused.get(key) ?? []), join(folder, name)])
+  }
+  if (unused.size <= spare) return
+  const aged = await Promise.all(
+    [...unused.values()].map(async (paths) => ({ paths, time: await changedAt(paths[0]) })),
+  )
+  const dead = aged.sort((a, b) => b.time - a.time).slice(spare)
+  await Promise.all(
+    dead.flatMap(({ paths }) => paths.map((path) => rm(path, { recursive: true, force: true }))),
+  )
+}
+
+/** Another build may delete the same entry meanwhile. */
+async function changedAt(path = ''): Promise<number> {
+  try {
+    return (await stat(path)).mtimeMs
+  } catch {
+    return 0
   }
 }
 

@@ -7,6 +7,10 @@ import { formatMessage } from '../messages.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { plainText, type ResultRow } from './rows.ts'
 import { SectionLine } from './SectionLine.tsx'
+import { adoptStyles } from './adopt-styles.ts'
+import styles from './ResultList.css?inline'
+
+adoptStyles(styles)
 
 export interface ResultListProps {
   id: string

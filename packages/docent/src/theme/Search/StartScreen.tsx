@@ -6,6 +6,10 @@ import type { IconName } from '../Icon/shapes.tsx'
 import { formatMessage } from '../messages.ts'
 import { startingPoints } from './starting-points.ts'
 import type { SearchMemoryState } from './useSearchMemory.ts'
+import { adoptStyles } from './adopt-styles.ts'
+import styles from './StartScreen.css?inline'
+
+adoptStyles(styles)
 
 export interface StartScreenProps {
   memory: SearchMemoryState

@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { ports, shell, two } from '../support/ports.ts'
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const link = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
+
+test.describe('the bar that hides', () => {
+  const header = (page: Page) => page.locator('header.navbar')
+  /** Scrolls as a reader does, frame by frame. */
+  const wheel = async (page: Page, pixels: number, times: number): Promise<void> => {
+    for (let i = 0; i < times; i += 1) {
+      await page.mouse.wheel(0, pixels)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+  }
+  /** Scrolls down until the bar is gone: a busy browser makes one step of many. */
+  const scrollAway = (page: Page): Promise<void> =>
+    expect(async () => {
+      await wheel(page, 100, 4)
+      await expect(header(page)).not.toBeInViewport({ timeout: 500 })
+    }).toPass()
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 220 })
+    await openHydrated(page, two('/docs/intro'))
+    // Longer than any window: there is a way to scroll.
+    await page.addStyleTag({ content: 'main { min-height: 3000px }' })
+    await page.waitForTimeout(500)
+  })
+
+  test('comes back near the top', async ({ page }) => {
+    await scrollAway(page)
+    await page.evaluate(() => scrollTo({ top: 4, behavior: 'instant' }))
+    await expect(header(page)).toBeInViewport()
+  })
+
+  test('comes back when a hash target is gone to, and when another page is', async ({ page }) => {
+    await scrollAway(page)
+    const { href } = await page.evaluate(() => location)
+    await page.evaluate(() => {
+      const anchor = document.createElement('a')
+      anchor.href = '#docent-main'
+      document.querySelector('main')?.append(anchor)
+      anchor.click()
+    })
+    await expect(page).toHaveURL(`${href}#docent-main`)
+    await expect(header(page)).toBeInViewport()
+    await scrollAway(page)
+    await page
+      .getByRole('navigation', { name: 'Previous and next page' })
+      .getByRole('link')
+      .first()
+      .evaluate((next: HTMLElement) => next.click())
+    await expect(page).not.toHaveURL(/intro/)
+    await expect(header(page)).toBeInViewport()
+  })
+
+  test('stays while the focus is in it', async ({ page }) => {
+    await scrollAway(page)
+    await link(page, 'Doc').focus()
+    await expect(header(page)).toBeInViewport()
+  })
+
+  test('stays on a site that does not ask for hiding', async ({ page }) => {
+    await openHydrated(page, `http://localhost:${ports.site}/api/commands/click`)
+    await wheel(page, 100, 5)
+    await expect(header(page)).toBeInViewport()
+  })
+})
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+  const open = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click()
+
+  test('lists the items of the bar, and leads from them to the pages of the section', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/api/commands/click')
+    await open(page)
+    await menu(page).getByRole('button', { name: '← Back to main menu' }).click()
+    for (const name of ['App', 'API', 'Cloud', 'UI Coverage', 'Accessibility']) {
+      await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await expect(menu(page).getByRole('link', { name: /^Learn/ })).toBeVisible()
+    await menu(page)
+      .getByRole('button', { name: /^Pages of this section/ })
+      .click()
+    await expect(menu(page).getByRole('link', { name: 'click', exact: true })).toBeVisible()
+  })
+
+  test('begins with the items of the bar where a page has no section', async ({ page }) => {
+    await openHydrated(page, '/')
+    await open(page)
+    await expect(menu(page).getByRole('link', { name: 'API', exact: true })).toBeVisible()
+    await expect(menu(page).getByRole('button', { name: '← Back to main menu' })).toHaveCount(0)
+  })
+
+  test('takes the focus and gives it back, and the page behind does not scroll', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/api/commands/click')
+    await open(page)
+    await expect(menu(page).getByRole('button', { name: 'Close the menu' })).toBeFocused()
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+    await page.mouse.wheel(0, 500)
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('shows dropdowns collapsed, and open around the current page', async ({ page }) => {
+    await page.goto(shell('/secret'))
+    await hydrated(page)
+    await open(page)
+    const dropdown = menu(page).locator('details', { hasText: 'Long' })
+    await expect(dropdown).not.toHaveAttribute('open')
+    await dropdown.locator('summary').click()
+    await dropdown.getByRole('link', { name: 'Long' }).click()
+    await expect(page).toHaveURL(shell('/guides/long'))
+    await open(page)
+    await menu(page).getByRole('button', { name: '← Back to main menu' }).click()
+    await expect(dropdown).toHaveAttribute('open')
+    await expect(dropdown.getByRole('link', { name: 'Long' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+})
+
+test('above 996 pixels there is no hamburger, and below it no row of links', async ({ page }) => {
+  await openHydrated(page, '/api/commands/click')
+  const hamburger = page.getByRole('button', { name: 'Open the menu' })
+  await page.setViewportSize({ width: 996, height: 800 })
+  await expect(hamburger).toBeHidden()
+  await expect(link(page, 'Cloud')).toBeVisible()
+  await page.setViewportSize({ width: 995, height: 800 })
+  await expect(hamburger).toBeVisible()
+  await expect(link(page, 'Cloud')).toBeHidden()
+})

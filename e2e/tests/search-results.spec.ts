@@ -1,0 +1,231 @@
+import { expect, test } from '@playwright/test'
+import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
+import { basic } from '../support/ports.ts'
+import { breakIndex, openSearch, searchDialog } from '../support/search.ts'
+
+const PAGE = '/api/commands/click'
+
+test.describe('results', () => {
+  test('list the page first, with its area and its sections as links', async ({ page }) => {
+    const { options, active, dialog } = await openSearch(page, PAGE, 'intercept')
+    await expect(options.first()).toHaveAttribute('href', '/api/commands/intercept')
+    await expect(options.first()).toContainText('API')
+    await expect(options.first().locator('mark').first()).toHaveText('intercept')
+    await expect(active).toHaveAttribute('href', '/api/commands/intercept')
+    await expect(options.nth(1)).toHaveAttribute('href', /^\/api\/commands\/intercept#./)
+    await expect(dialog.getByRole('group', { name: 'intercept', exact: true })).toBeVisible()
+  })
+
+  test('are walked through with arrow keys, Home and End while the focus stays', async ({
+    page,
+  }) => {
+    const { field, options, active } = await openSearch(page, PAGE, 'intercept')
+    const href = (index: number): Promise<string | null> => options.nth(index).getAttribute('href')
+    // The full answer is there when an excerpt is.
+    await page.waitForTimeout(500)
+    await page.keyboard.press('ArrowDown')
+    await expect(active).toHaveAttribute('href', (await href(1)) ?? '')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(active).toContainText(/See all \d+ results/)
+    await page.keyboard.press('Home')
+    await expect(active).toHaveAttribute('href', (await href(0)) ?? '')
+    await page.keyboard.press('End')
+    await expect(active).toBeInViewport()
+    await expect(active).toContainText('See all')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await active.getAttribute('id')) ?? '',
+    )
+  })
+
+  test('open with Enter, without a page load', async ({ page }) => {
+    const { dialog } = await openSearch(page, PAGE, 'intercept')
+    await markWindow(page)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/api\/commands\/intercept$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'intercept' })).toBeVisible()
+    await expect(dialog).toBeHidden()
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('open even when Enter came before the answer', async ({ page }) => {
+    await openHydrated(page, PAGE)
+    await page.keyboard.press('/')
+    await searchDialog(page).field.waitFor()
+    await page.keyboard.type('intercept')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/api\/commands\/intercept$/)
+  })
+
+  test('open a section at its heading', async ({ page }) => {
+    const { options } = await openSearch(page, PAGE, 'intercept')
+    const section = options.nth(1)
+    const href = (await section.getAttribute('href')) ?? ''
+    await section.click()
+    await expect(page).toHaveURL(new RegExp(`${href.replace('?', '\\?')}$`))
+    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
+  })
+
+  test('open in a new tab with Ctrl and Enter, and with the middle button', async ({
+    page,
+    context,
+  }) => {
+    const { dialog, options } = await openSearch(page, PAGE, 'intercept')
+    const first = context.waitForEvent('page')
+    await page.keyboard.press('Control+Enter')
+    await expect(await first).toHaveURL(/\/api\/commands\/intercept$/)
+    await page.bringToFront()
+    const second = context.waitForEvent('page')
+    await options.first().click({ button: 'middle' })
+    await expect(await second).toHaveURL(/\/api\/commands\/intercept$/)
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
+  })
+
+  test('are counted for screen readers', async ({ page }) => {
+    const { dialog } = await openSearch(page, PAGE, 'intercept')
+    await expect(dialog.getByRole('status').last()).toHaveText(/^\d+ results for "intercept"$/)
+  })
+
+  test('stay until the next answer is there, and the query can be cleared', async ({ page }) => {
+    const { dialog, field, options } = await openSearch(page, PAGE, 'intercept')
+    await page.keyboard.press('Backspace')
+    await expect(options.first()).toBeVisible()
+    await dialog.getByRole('button', { name: 'Clear the query' }).click()
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await expect(options).toHaveCount(0)
+  })
+
+  test('are all shown on the results page', async ({ page }) => {
+    const { dialog } = await openSearch(page, PAGE, 'request')
+    await dialog.getByRole('option', { name: /^See all \d+ results$/ }).click()
+    await expect(page).toHaveURL('/search?q=request')
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+    await expect(page.getByRole('main').getByText(/^\d+ results for "request"$/)).toBeVisible()
+  })
+
+  test('show a query as text, never as HTML', async ({ page }) => {
+    const { dialog, field } = await openSearch(page, PAGE)
+    await field.fill('<img src=x onerror=alert(1)> zzqq')
+    await expect(dialog.locator('.search-panel img')).toHaveCount(0)
+  })
+})
+
+test.describe('without results', () => {
+  test('the search says so, offers other queries, and asks to be told', async ({ page }) => {
+    const { dialog, field } = await openSearch(page, PAGE)
+    await field.fill('xqzvwy plorp')
+    await expect(dialog.getByText('No results for "xqzvwy plorp"').first()).toBeVisible()
+    await expect(dialog.getByText('Believe this query should return results?')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+      'href',
+      /^https:\/\/.*xqzvwy%20plorp$/,
+    )
+    const suggestions = dialog.getByText('Try searching for')
+    if ((await suggestions.count()) > 0) {
+      const button = dialog.getByRole('list').getByRole('button').first()
+      const text = (await button.textContent()) ?? ''
+      await button.click()
+      await expect(field).toHaveValue(text)
+      await expect(field).toBeFocused()
+    }
+  })
+
+  test('a site without an address for feedback does not ask', async ({ page }) => {
+    const { dialog, field } = await openSearch(page, basic('/intro'))
+    await field.fill('xqzvwy plorp')
+    await expect(dialog.getByText('No results for "xqzvwy plorp"').first()).toBeVisible()
+    await expect(dialog.getByText('Believe this query')).toHaveCount(0)
+  })
+})
+
+test('an index that cannot be fetched says so, and can be tried again', async ({ page }) => {
+  const mend = await breakIndex(page)
+  const { dialog, field, options } = await openSearch(page, PAGE)
+  await field.fill('intercept')
+  await expect(dialog.getByText('Unable to fetch results')).toBeVisible()
+  await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible()
+  await mend()
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect(options.first()).toHaveAttribute('href', '/api/commands/intercept')
+  await expect(field).toBeFocused()
+})
+
+test('waiting is shown when it takes long', async ({ page }) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.context().route('**/search-index/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const { dialog, field, options } = await openSearch(page, PAGE)
+  await field.fill('intercept')
+  await expect(dialog.getByText('Searching')).toBeAttached()
+  release()
+  await expect(options.first()).toBeVisible()
+  await expect(dialog.getByText('Searching')).toHaveCount(0)
+})
+
+test.describe('before anything is typed', () => {
+  test('the sections of the site are offered', async ({ page }) => {
+    const { dialog } = await openSearch(page, PAGE)
+    await expect(dialog.getByRole('heading', { name: 'Start with' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(dialog.getByRole('link', { name: 'App' })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(searchDialog(page).field).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/api/table-of-contents')
+  })
+
+  test('opened results are remembered, become favourites, and can be removed', async ({ page }) => {
+    const { dialog, field } = await openSearch(page, PAGE, 'intercept')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/intercept$/)
+    await page.keyboard.press('Control+k')
+    await expect(dialog.getByRole('heading', { name: 'Recent' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: /intercept/ })).toBeVisible()
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(
+      dialog.getByRole('button', { name: 'Add intercept to the favourites' }),
+    ).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('heading', { name: 'Favourites' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Recent' })).toBeHidden()
+
+    await page.reload()
+    await hydrated(page)
+    await page.keyboard.press('Control+k')
+    await dialog.getByRole('button', { name: 'Remove intercept from the favourites' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Start with' })).toBeVisible()
+    await expect(field).toBeFocused()
+  })
+
+  test('everything works with storage blocked', async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    })
+    const { dialog } = await openSearch(page, PAGE, 'intercept')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/intercept$/)
+    await page.keyboard.press('Control+k')
+    await expect(dialog).toBeVisible()
+    expect(errors).toEqual([])
+  })
+})
