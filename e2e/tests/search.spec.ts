@@ -91,8 +91,9 @@ test.describe('the search opens', () => {
     await searchButton(page).click()
     const { dialog } = searchDialog(page)
     await expect(dialog).toBeVisible()
-    const sheet = await dialog.boundingBox()
-    expect([sheet?.x, sheet?.y, sheet?.width, sheet?.height]).toEqual([0, 0, 390, 844])
+    // It grows into the window.
+    const whole = { x: 0, y: 0, width: 390, height: 844 }
+    await expect.poll(() => dialog.boundingBox()).toEqual(whole)
     await dialog.getByRole('button', { name: 'Close the search' }).click()
     await expect(dialog).toBeHidden()
   })
@@ -131,6 +132,21 @@ test.describe('the search closes', () => {
     await page.goBack()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
+  })
+
+  test('and opens again, however soon it is asked for', async ({ page }) => {
+    const { dialog, field } = await openSearch(page, PAGE, 'intercept')
+    // Before the browser has said that the dialog is closed.
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.close()
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
+      )
+    })
+    await expect(dialog).toBeVisible()
+    await page.waitForTimeout(200)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
   })
 
   test('and meanwhile the page behind does not scroll', async ({ page }) => {

@@ -58,10 +58,10 @@ export async function timeFirstAnswer(browser, server, route, { query, by }) {
 export async function timeKeys(browser, server, route, queries) {
   return withPage(browser, server, route, async (page, context) => {
     await page.keyboard.press('Control+k')
-    const field = page.getByRole('combobox')
+    const field = page.locator('dialog').getByRole('combobox')
     await field.waitFor()
     await field.fill('a')
-    await page.getByRole('listbox').waitFor()
+    await page.locator('dialog').getByRole('listbox').waitFor()
     await untilQuiet(server.served)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })

@@ -27,7 +27,8 @@ export async function buildClient(target: BundleTarget, outDir: string): Promise
         target: 'baseline-widely-available',
         cssCodeSplit: false,
         cssMinify: 'lightningcss',
-        modulePreload: false,
+        // Every browser that runs the application knows module preloads.
+        modulePreload: { polyfill: false },
         reportCompressedSize: false,
         assetsInlineLimit: 0,
         rolldownOptions: {

@@ -1,7 +1,11 @@
 import 'virtual:docent/styles'
 import 'virtual:docent/integrations'
+import { connect } from '../search/embedded/connection.ts'
 import { copyOnClick } from './copy-code.ts'
 import { recordIntents } from './intents.ts'
+import { preload } from './preload.ts'
+import { readPage } from './read-page.ts'
+import { NEAR, SEARCH_CONTROL } from './search-intent.ts'
 import { enhanceTabs } from './tabs.ts'
 
 /**
@@ -11,12 +15,39 @@ import { enhanceTabs } from './tabs.ts'
 copyOnClick(document)
 enhanceTabs(document)
 
-const replay = recordIntents(document)
 let started: Promise<unknown> | undefined
 
 function start(): void {
-  started ??= import('./main.tsx').then(({ hydrate }) => hydrate(replay))
+  if (started) return
+  started = import('./main.tsx').then(({ hydrate }) => hydrate(replay))
+  const sidebar = readPage().sidebarUrl
+  if (sidebar !== undefined) preload(sidebar)
 }
+
+/** What the search needs comes side by side with the application, and not after it, one part after the other. */
+function fetchSearch(): void {
+  const index = document.querySelector<HTMLElement>(`${SEARCH_CONTROL}[data-index]`)?.dataset.index
+  // The worker goes first: it is small, and what it asks for takes longest.
+  const engine =
+    index === undefined
+      ? import('../search/algolia/provider.ts')
+      : connect(index).ask({ type: 'prepare' })
+  start()
+  const shown = [
+    import('../theme/Search/SearchDialog.tsx'),
+    index === undefined ? undefined : import('../search/embedded/provider.ts'),
+  ]
+  // The search itself says what could not be loaded.
+  Promise.all([engine, ...shown]).catch(() => undefined)
+  for (const type of NEAR) removeEventListener(type, onNear, { capture: true })
+}
+
+function onNear({ target }: Event): void {
+  if (target instanceof Element && target.closest(SEARCH_CONTROL)) fetchSearch()
+}
+
+const replay = recordIntents(document, fetchSearch)
+for (const type of NEAR) addEventListener(type, onNear, { passive: true, capture: true })
 
 // Any of these means that the reader is about to use the shell. `pointerover` would also come to a pointer that rests
 // where the page appears.

@@ -10,8 +10,9 @@ export interface Intents {
 /**
  * Remembers clicks on controls that need the application (`data-intent`), the keys that open the search and what is
  * typed after them, until it has been hydrated. Links are left alone: they work without it.
+ * @param onSearchOpened called when a reader wants the search: what it needs can be fetched meanwhile
  */
-export function recordIntents(target: Document): Intents {
+export function recordIntents(target: Document, onSearchOpened = (): void => undefined): Intents {
   let clicked: { intent: string; element: HTMLElement } | undefined
   let typing: Typing | undefined
 
@@ -20,6 +21,7 @@ export function recordIntents(target: Document): Intents {
     const query = target.querySelector(SEARCH_CONTROL) ? searchIntent(event) : undefined
     if (query === undefined) return false
     event.preventDefault()
+    onSearchOpened()
     typing ??= recordTyping(target, query)
     return true
   }

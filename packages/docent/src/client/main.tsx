@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadSite } from 'virtual:docent/site'
-import type { PageData, Sidebar, SiteData } from '../model.ts'
+import type { Sidebar, SiteData } from '../model.ts'
 import { App } from '../theme/App/App.tsx'
 import { showArticle } from '../theme/Article/article-content.ts'
 import { PageMetadata, pageTitle } from '../theme/PageMetadata/PageMetadata.tsx'
@@ -10,6 +10,7 @@ import type { Intents } from './intents.ts'
 import { locationOf } from './location.ts'
 import { startPrefetching } from './prefetch.ts'
 import { createProgress } from './progress.ts'
+import { readPage } from './read-page.ts'
 import { createRouter, type Router, type RouterStatus, type View } from './router.ts'
 
 /** The shell's connection to React: how the router shows a view, and what the shell shows meanwhile. */
@@ -61,13 +62,6 @@ function Shell({ site, initial, connect, onMounted, setQuery }: ShellProps): Rea
       />
     </>
   )
-}
-
-function readPage(): PageData {
-  const element = document.getElementById('docent-page')
-  if (!element?.textContent)
-    throw new Error('This page carries no data: it was not written by docent.')
-  return JSON.parse(element.textContent) as PageData
 }
 
 async function loadSidebar(url: string): Promise<Sidebar> {

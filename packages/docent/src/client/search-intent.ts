@@ -3,6 +3,9 @@ import { FIELD, isCharacter } from './typing.ts'
 /** Controls that open the search; the query to begin with stands in `data-query`. */
 export const SEARCH_CONTROL = '[data-intent="search"]'
 
+/** Events by which a reader comes near a control. */
+export const NEAR = ['pointerover', 'focusin', 'touchstart'] as const
+
 /** Asks the application to open the search with the query in `detail`. */
 export const OPEN_SEARCH = 'docent:search'
 

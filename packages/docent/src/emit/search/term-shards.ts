@@ -1,5 +1,5 @@
-import { headWords } from '../../search/engine/head-words.ts'
-import { termsOf } from '../../search/engine/tokens.ts'
+import { eachHeadWord } from '../../search/engine/head-words.ts'
+import { termsOf, type KnownForms } from '../../search/engine/tokens.ts'
 import { HEAD_FIELDS, IMPACTS, type PageEntry, type TermShard } from '../../search/index-format.ts'
 import type { SectionText } from './page-text.ts'
 
@@ -68,6 +68,7 @@ function collect(
 ): { postings: Map<string, Postings>; lengths: number[] } {
   const postings = new Map<string, Postings>()
   const lengths: number[] = []
+  const known: KnownForms = new Map()
   const open = (term: string, page: number): Postings => {
     let list = postings.get(term)
     if (!list) postings.set(term, (list = { text: [], heads: [], pages: 0, lastPage: -1 }))
@@ -80,15 +81,17 @@ function collect(
   pages.forEach(({ sections }, page) => {
     const first = lengths.length
     const entry = entries[page]
-    for (const { term, section, field, share } of entry ? headWords(entry) : [])
-      open(term, page).heads.push(
-        first + section,
-        HEAD_FIELDS.indexOf(field) * 100 + Math.ceil(share * 100) - 1,
+    if (entry)
+      eachHeadWord(entry, known, (term, section, field, share) =>
+        open(term, page).heads.push(
+          first + section,
+          HEAD_FIELDS.indexOf(field) * 100 + Math.ceil(share * 100) - 1,
+        ),
       )
     for (const { text, code } of sections) {
       const counts = new Map<string, number>()
-      for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1)
-      for (const term of termsOf(code)) counts.set(term, (counts.get(term) ?? 0) + CODE_WEIGHT)
+      for (const term of termsOf(text, known)) counts.set(term, (counts.get(term) ?? 0) + 1)
+      for (const term of termsOf(code, known)) counts.set(term, (counts.get(term) ?? 0) + CODE_WEIGHT)
       let length = 0
       for (const [term, weight] of counts) {
         length += weight

@@ -1,9 +1,12 @@
 import type { SearchAnswer, SearchRequest } from '../model.ts'
 
-/** What the page asks the worker. */
+/** A question to the worker. */
+export type Question = { type: 'prepare' } | { type: 'search'; request: SearchRequest }
+
 export type ToWorker =
-  | { type: 'prepare'; id: number; indexUrl: string }
-  | { type: 'search'; id: number; indexUrl: string; request: SearchRequest }
+  | (Question & { id: number })
+  /** First of all: the index to answer from. */
+  | { type: 'index'; url: string }
 
 /** What the worker answers; `id` is that of the question. */
 export type FromWorker =

@@ -2,7 +2,7 @@ import type { FromWorker, ToWorker } from './messages.ts'
 import { createIndexSource, type IndexSource } from './source.ts'
 
 // The index lives in a worker, so that neither reading nor ranking ever delays a key stroke.
-const sources = new Map<string, IndexSource>()
+let source: IndexSource | undefined
 
 class HttpError extends Error {
   constructor(
@@ -22,8 +22,11 @@ async function read(url: string): Promise<unknown> {
 const post = (message: FromWorker): void => postMessage(message)
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  const source = sources.get(data.indexUrl) ?? createIndexSource(data.indexUrl, read)
-  sources.set(data.indexUrl, source)
+  if (data.type === 'index') {
+    source = createIndexSource(data.url, read)
+    return
+  }
+  if (!source) throw new Error('A question came before the index was named.')
   const { id } = data
   const work =
     data.type === 'prepare'

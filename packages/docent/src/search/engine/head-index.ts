@@ -1,8 +1,15 @@
-import type { HeadField, IndexHead, PageEntry, SplitHead, WholeHead } from '../index-format.ts'
-import { headWords } from './head-words.ts'
+import {
+  HEAD_FIELDS,
+  type HeadField,
+  type IndexHead,
+  type PageEntry,
+  type SplitHead,
+  type WholeHead,
+} from '../index-format.ts'
+import { eachHeadWord } from './head-words.ts'
 import { prefixRange } from './sorted.ts'
 import type { TextIndex } from './text-index.ts'
-import { stemOf } from './tokens.ts'
+import { stemOf, type KnownForms } from './tokens.ts'
 
 /** Where a word stands in the heads of pages. */
 export interface HeadPlace {
@@ -46,20 +53,42 @@ export function createHeadIndex(head: IndexHead, text: TextIndex): HeadIndex {
   return 'pages' in head ? wholeIndex(head) : splitIndex(head, text)
 }
 
-/** Makes the index of the heads from the file: a few milliseconds, so it is not stored. */
+/** Makes the index of the heads from the file: in less time than a larger file would take to come. */
 function wholeIndex({ pages, synonyms }: WholeHead): HeadIndex {
   const sections = numberSections(pages.map((page) => page.sections.length + 1))
-  const places = new Map<string, HeadPlace[]>()
+  /** Pairs of numbers, because forty thousand records would take longer to make than to read the words. */
+  const packed = new Map<string, number[]>()
+  const known: KnownForms = new Map()
   pages.forEach((entry, page) => {
     const first = sections.firstSection[page] ?? 0
-    for (const { term, section, field, share } of headWords(entry)) {
-      const place = { page, section: first + section, field, share }
-      const list = places.get(term)
-      if (list) list.push(place)
-      else places.set(term, [place])
-    }
+    eachHeadWord(entry, known, (term, section, field, share) => {
+      const list = packed.get(term)
+      const code = HEAD_FIELDS.indexOf(field) * 2 + share
+      if (list) list.push(first + section, code)
+      else packed.set(term, [first + section, code])
+    })
   })
-  const vocabulary = [...places.keys()].sort()
+  const unpacked = new Map<string, readonly HeadPlace[]>()
+  const places = (term: string): readonly HeadPlace[] => {
+    const before = unpacked.get(term)
+    if (before) return before
+    const list = packed.get(term) ?? []
+    const found = Array.from({ length: list.length / 2 }, (_, index): HeadPlace => {
+      const section = list[2 * index] ?? 0
+      const code = list[2 * index + 1] ?? 0
+      // The share is more than 0 and at most 1.
+      const field = Math.ceil(code / 2) - 1
+      return {
+        page: sections.pageOf[section] ?? 0,
+        section,
+        field: HEAD_FIELDS[field] ?? 'heading',
+        share: code - 2 * field,
+      }
+    })
+    unpacked.set(term, found)
+    return found
+  }
+  const vocabulary = [...packed.keys()].sort()
   const byStem = new Map<string, string[]>()
   for (const term of vocabulary) {
     const stem = stemOf(term)
@@ -79,15 +108,15 @@ function wholeIndex({ pages, synonyms }: WholeHead): HeadIndex {
     entry: (page) => pages[page],
     entries: () => pages,
     addEntry: () => undefined,
-    has: (term) => places.has(term),
-    places: (term) => places.get(term) ?? [],
+    has: (term) => packed.has(term),
+    places,
     withPrefix: (prefix) => vocabulary.slice(...prefixRange(vocabulary, prefix)),
     withStem: (stem) => byStem.get(stem) ?? [],
     candidates: () => vocabulary,
     pagesWith(term) {
       let count = counts.get(term)
       if (count === undefined) {
-        count = new Set(places.get(term)?.map(({ page }) => page)).size
+        count = new Set(places(term).map(({ page }) => page)).size
         counts.set(term, count)
       }
       return count

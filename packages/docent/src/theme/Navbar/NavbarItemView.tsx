@@ -38,7 +38,7 @@ export function SearchSlot(): ReactNode {
   return (
     search && (
       <li className="navbar-search">
-        <SearchButton resultsRoute={search.resultsRoute} />
+        <SearchButton info={search} />
       </li>
     )
   )

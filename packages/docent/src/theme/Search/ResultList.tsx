@@ -1,5 +1,5 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react'
-import type { SearchAnswer } from '../../search/model.ts'
+import { memo, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import type { PageHit, SearchAnswer } from '../../search/model.ts'
 import { useMessages, useSite } from '../context.ts'
 import { useValueEffect } from '../hooks/useValueEffect.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -32,8 +32,9 @@ export const optionId = (id: string, index: number): string => `${id}-${index}`
 
 /** The list below the field: pages with their sections. The rows are links, so every way to open a link works. */
 export function ResultList(props: ResultListProps): ReactNode {
-  const { id, answer, rows, active, stale } = props
+  const { id, answer, rows, active, stale, onPoint, onOpen } = props
   const messages = useMessages()
+  const { locale } = useSite()
   const list = useRef<HTMLDivElement>(null)
   const activeHref = rows[active]?.href
   useValueEffect(activeHref, () => {
@@ -42,12 +43,14 @@ export function ResultList(props: ResultListProps): ReactNode {
     else option?.scrollIntoView({ block: 'nearest' })
   })
 
-  const groups = answer.hits.map((hit) => ({
-    hit,
-    own: rows.flatMap((row, index) => (row.hit === hit ? [{ row, index }] : [])),
-  }))
+  const rowOf = ({ target }: SyntheticEvent): ResultRow | undefined => {
+    const option = target instanceof Element ? target.closest('[role="option"]') : null
+    return rows.find((_, index) => optionId(id, index) === option?.id)
+  }
   const all = rows.at(-1)
   return (
+    // The field keeps the focus and hears the keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       ref={list}
       id={id}
@@ -55,74 +58,136 @@ export function ResultList(props: ResultListProps): ReactNode {
       role="listbox"
       aria-label={messages['search.results']}
       aria-busy={stale || undefined}
+      onPointerMove={(event) => {
+        const row = rowOf(event)
+        if (row && row.href !== activeHref) onPoint(row)
+      }}
+      onClick={(event) => {
+        const row = rowOf(event)
+        if (row) onOpen(row, event)
+      }}
     >
-      {groups.map(
-        ({ hit, own }) =>
-          own.length > 0 && (
-            <div key={hit.href} role="group" aria-label={plainText(hit.title)}>
-              {own.map(({ row, index }) => (
-                <Option key={row.href} {...props} row={row} index={index} />
-              ))}
-            </div>
-          ),
-      )}
-      {all && !all.hit && <Option {...props} row={all} index={rows.length - 1} />}
-    </div>
-  )
-}
-
-interface OptionProps extends ResultListProps {
-  row: ResultRow
-  index: number
-}
-
-function Option({ id, answer, row, index, active, onPoint, onOpen }: OptionProps): ReactNode {
-  const { locale } = useSite()
-  const messages = useMessages()
-  const { hit, section } = row
-  const kind = section ? 'section' : hit ? 'page' : 'all'
-  return (
-    // The field keeps the focus and hears the keys.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <a
-      id={optionId(id, index)}
-      className={`search-option search-option-${kind}`}
-      role="option"
-      aria-selected={index === active}
-      tabIndex={-1}
-      href={row.href}
-      data-no-router={row.external ? '' : undefined}
-      onPointerMove={() => onPoint(row)}
-      onClick={(event) => onOpen(row, event)}
-    >
-      {section ? (
-        <SectionLine section={section} />
-      ) : hit ? (
-        <>
-          <Icon name="note" />
-          <span className="search-option-text">
-            <span className="search-option-title">
-              <MarkedText parts={hit.title} />
-            </span>
-            {hit.snippet.length > 0 && (
-              <span className="search-option-snippet">
-                <MarkedText parts={hit.snippet} />
-              </span>
-            )}
-          </span>
-          {hit.area && <span className="search-area">{hit.area.label}</span>}
-        </>
-      ) : (
-        <>
+      {groupsOf(rows).map(({ first, rows: own }) => (
+        <Group
+          key={own[0]?.href}
+          id={id}
+          first={first}
+          rows={own}
+          active={active >= first && active < first + own.length ? active - first : -1}
+        />
+      ))}
+      {all && !all.hit && (
+        <Option id={optionId(id, rows.length - 1)} row={all} selected={active === rows.length - 1}>
           <Icon name="search" />
           <span className="search-option-text">
             {formatMessage(messages['search.seeAll'], {
               count: answer.total.toLocaleString(locale),
             })}
           </span>
-        </>
+        </Option>
       )}
+    </div>
+  )
+}
+
+/** Rows of one page each, with the index of the first. */
+function groupsOf(rows: readonly ResultRow[]): { first: number; rows: ResultRow[] }[] {
+  const groups: { first: number; rows: ResultRow[] }[] = []
+  rows.forEach((row, index) => {
+    const last = groups.at(-1)
+    if (row.hit && last?.rows[0]?.hit === row.hit) last.rows.push(row)
+    else if (row.hit) groups.push({ first: index, rows: [row] })
+  })
+  return groups
+}
+
+interface GroupProps {
+  id: string
+  /** Index of the first row in the list. */
+  first: number
+  rows: readonly ResultRow[]
+  /** Index of the row that Enter opens, among these; -1 when it is another's. */
+  active: number
+}
+
+/**
+ * A page with its sections. Most of an answer is that of the letter before: what is the same is not rendered again, so
+ * that the next letter never waits.
+ */
+const Group = memo(
+  function Group({ id, first, rows, active }: GroupProps): ReactNode {
+    return (
+      <div role="group" className="search-group" aria-label={plainText(rows[0]?.hit?.title ?? [])}>
+        {rows.map((row, index) => (
+          <Option
+            key={row.href}
+            id={optionId(id, first + index)}
+            row={row}
+            selected={index === active}
+          >
+            {row.section ? (
+              <SectionLine section={row.section} />
+            ) : (
+              row.hit && <PageLine hit={row.hit} />
+            )}
+          </Option>
+        ))}
+      </div>
+    )
+  },
+  (a, b) =>
+    a.id === b.id &&
+    a.first === b.first &&
+    a.active === b.active &&
+    a.rows.length === b.rows.length &&
+    isSame(a.rows[0]?.hit, b.rows[0]?.hit),
+)
+
+/** Hits of two answers are two objects, though they say the same. */
+function isSame(a: PageHit | undefined, b: PageHit | undefined): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}
+
+interface OptionProps {
+  id: string
+  row: ResultRow
+  selected: boolean
+  children: ReactNode
+}
+
+function Option({ id, row, selected, children }: OptionProps): ReactNode {
+  const kind = row.section ? 'section' : row.hit ? 'page' : 'all'
+  return (
+    <a
+      id={id}
+      className={`search-option search-option-${kind}`}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      href={row.href}
+      data-no-router={row.external ? '' : undefined}
+    >
+      {children}
       {row.external ? <Icon name="external" /> : <Icon name="enter" className="search-enter" />}
     </a>
+  )
+}
+
+function PageLine({ hit }: { hit: PageHit }): ReactNode {
+  return (
+    <>
+      <Icon name="note" />
+      <span className="search-option-text">
+        <span className="search-option-title">
+          <MarkedText parts={hit.title} />
+        </span>
+        {hit.snippet.length > 0 && (
+          <span className="search-option-snippet">
+            <MarkedText parts={hit.snippet} />
+          </span>
+        )}
+      </span>
+      {hit.area && <span className="search-area">{hit.area.label}</span>}
+    </>
   )
 }

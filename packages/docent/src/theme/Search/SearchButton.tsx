@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { SearchInfo } from '../../search/model.ts'
 import { useMessages } from '../context.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Shortcut } from './Shortcut.tsx'
 
 /** Button that opens the search. Clicks and keys on it are the business of `useSearchTriggers`. */
-export function SearchButton({ resultsRoute }: { resultsRoute: string }): ReactNode {
+export function SearchButton({ info }: { info: SearchInfo }): ReactNode {
   const messages = useMessages()
   return (
     <>
@@ -12,6 +13,8 @@ export function SearchButton({ resultsRoute }: { resultsRoute: string }): ReactN
         type="button"
         className="search-button"
         data-intent="search"
+        // Fetched before the application is there, when the reader comes near: see `early.ts`.
+        data-index={info.provider === 'embedded' ? info.indexUrl : undefined}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
       >
@@ -20,7 +23,7 @@ export function SearchButton({ resultsRoute }: { resultsRoute: string }): ReactN
         <Shortcut />
       </button>
       <noscript>
-        <a className="search-button" href={resultsRoute}>
+        <a className="search-button" href={info.resultsRoute}>
           <Icon name="search" />
           <span>{messages['search.button']}</span>
         </a>

@@ -9,7 +9,8 @@ import { useSearchTriggers } from './useSearchTriggers.ts'
 /** Opens the search dialog. The dialog's own code and the index come when the reader comes near a search button. */
 export function SearchHost({ info }: { info: SearchInfo }): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
-  const [query, setQuery] = useState<string>()
+  /** Numbered, because a closed dialog says so a little later, when the next one may be open. */
+  const [opening, setOpening] = useState<{ number: number; query: string }>()
   const typing = useRef<Typing>(undefined)
   const loading = useRef<Promise<unknown>>(undefined)
 
@@ -39,12 +40,12 @@ export function SearchHost({ info }: { info: SearchInfo }): ReactNode {
   }
   const open = (first: string): void => {
     if (!Dialog) typing.current ??= recordTyping(document, first)
-    setQuery(first)
+    setOpening((before) => ({ number: (before?.number ?? 0) + 1, query: first }))
     prepare()
     load().catch((error: unknown) => {
       console.warn('The search could not be loaded.', error)
       const text = takeTyped()
-      setQuery(undefined)
+      setOpening(undefined)
       // Files of an older build may be gone: the results page of the new one is not.
       if (navigator.onLine)
         window.location.assign(resultsAddress(info.resultsRoute, { query: text }))
@@ -53,12 +54,13 @@ export function SearchHost({ info }: { info: SearchInfo }): ReactNode {
   useSearchTriggers({ open, prepare })
   return (
     Dialog &&
-    query !== undefined && (
+    opening && (
       <Dialog
+        key={opening.number}
         info={info}
-        firstQuery={query}
+        firstQuery={opening.query}
         takeTyped={() => (typing.current ? takeTyped() : undefined)}
-        onClosed={() => setQuery(undefined)}
+        onClosed={() => setOpening((now) => (now?.number === opening.number ? undefined : now))}
       />
     )
   )

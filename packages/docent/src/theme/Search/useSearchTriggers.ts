@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { OPEN_SEARCH, SEARCH_CONTROL, searchIntent } from '../../client/search-intent.ts'
+import { NEAR, OPEN_SEARCH, SEARCH_CONTROL, searchIntent } from '../../client/search-intent.ts'
 import { mayPrefetch } from '../../client/prefetch.ts'
 
 export interface SearchTriggers {
@@ -11,8 +11,6 @@ export interface SearchTriggers {
 
 /** Without any sign of interest the search is fetched this long after the application has started. */
 const IDLE_AFTER_MS = 2000
-
-const NEAR = ['pointerover', 'focusin', 'touchstart'] as const
 
 /** Watches for everything that opens the search: its buttons wherever they stand, its keys, and what was recorded early. */
 export function useSearchTriggers({ open, prepare }: SearchTriggers): void {
