@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { findChromium } from '../../../scripts/find-chromium.mjs'
 
 /** Flags for a browser that measures: nothing of its own in the background. */
 export const FLAGS = [
@@ -11,25 +11,6 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-
-/**
- * A Chromium: `CHROMIUM_PATH`, the system's, or the one of the npm package `@sparticuz/chromium`.
- * @returns {Promise<string>} path of the executable
- */
-export async function findChromium() {
-  const given = process.env.CHROMIUM_PATH
-  if (given) {
-    if (existsSync(given)) return given
-    throw new Error(`CHROMIUM_PATH is ${given}, and there is no such file.`)
-  }
-  if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
-  try {
-    const { default: packaged } = await import('@sparticuz/chromium')
-    return await packaged.executablePath()
-  } catch (cause) {
-    throw new Error('No Chromium found. Set CHROMIUM_PATH to one, or run npm install.', { cause })
-  }
-}
 
 /**
  * Starts a browser and closes it after use.

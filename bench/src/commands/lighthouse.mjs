@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
-import { findChromium, FLAGS } from '../browser/chromium.mjs'
+import { findChromium } from '../../../scripts/find-chromium.mjs'
+import { FLAGS } from '../browser/chromium.mjs'
 import { installPeer } from '../install/peer.mjs'
 import { runLogged } from '../measure/run.mjs'
 import { serve } from '../serve/server.mjs'

@@ -1,4 +1,13 @@
-import { memo, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import type { PageHit, SearchAnswer } from '../../search/model.ts'
 import { useMessages, useSite } from '../context.ts'
 import { useValueEffect } from '../hooks/useValueEffect.ts'
@@ -43,6 +52,7 @@ export function ResultList(props: ResultListProps): ReactNode {
     else option?.scrollIntoView({ block: 'nearest' })
   })
 
+  const hasPaused = usePause(answer)
   const rowOf = ({ target }: SyntheticEvent): ResultRow | undefined => {
     const option = target instanceof Element ? target.closest('[role="option"]') : null
     return rows.find((_, index) => optionId(id, index) === option?.id)
@@ -67,7 +77,7 @@ export function ResultList(props: ResultListProps): ReactNode {
         if (row) onOpen(row, event)
       }}
     >
-      {groupsOf(rows).map(({ first, rows: own }) => (
+      {shownGroups(groupsOf(rows), hasPaused, active).map(({ first, rows: own }) => (
         <Group
           key={own[0]?.href}
           id={id}
@@ -90,9 +100,15 @@ export function ResultList(props: ResultListProps): ReactNode {
   )
 }
 
-/** Rows of one page each, with the index of the first. */
-function groupsOf(rows: readonly ResultRow[]): { first: number; rows: ResultRow[] }[] {
-  const groups: { first: number; rows: ResultRow[] }[] = []
+interface RowGroup {
+  /** Index of the first row in the list. */
+  first: number
+  rows: ResultRow[]
+}
+
+/** Rows of one page each. */
+function groupsOf(rows: readonly ResultRow[]): RowGroup[] {
+  const groups: RowGroup[] = []
   rows.forEach((row, index) => {
     const last = groups.at(-1)
     if (row.hit && last?.rows[0]?.hit === row.hit) last.rows.push(row)
@@ -101,11 +117,29 @@ function groupsOf(rows: readonly ResultRow[]): { first: number; rows: ResultRow[
   return groups
 }
 
-interface GroupProps {
+/** More pages than are in sight before the reader scrolls. */
+const AT_ONCE = 6
+/** The others follow when no letter came for so long, in milliseconds. */
+const PAUSE_MS = 400
+
+/** Whether the reader looks at an answer instead of typing on. */
+function usePause(answer: SearchAnswer): boolean {
+  const [query, setQuery] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setQuery(answer.query)), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [answer.query])
+  return query === answer.query
+}
+
+/** All of them when there is time, or when the chosen row is further down. */
+function shownGroups(groups: RowGroup[], hasPaused: boolean, active: number): RowGroup[] {
+  const end = groups[AT_ONCE]?.first ?? Infinity
+  return hasPaused || active >= end ? groups : groups.slice(0, AT_ONCE)
+}
+
+interface GroupProps extends RowGroup {
   id: string
-  /** Index of the first row in the list. */
-  first: number
-  rows: readonly ResultRow[]
   /** Index of the row that Enter opens, among these; -1 when it is another's. */
   active: number
 }
@@ -168,7 +202,11 @@ function Option({ id, row, selected, children }: OptionProps): ReactNode {
       data-no-router={row.external ? '' : undefined}
     >
       {children}
-      {row.external ? <Icon name="external" /> : <Icon name="enter" className="search-enter" />}
+      {row.external ? (
+        <Icon name="external" />
+      ) : (
+        <span className="search-enter">{selected && <Icon name="enter" />}</span>
+      )}
     </a>
   )
 }
