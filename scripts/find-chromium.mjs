@@ -4,7 +4,10 @@ import { promisify } from 'node:util'
 
 const exec = promisify(execFile)
 
-/** Whether a browser starts at all: a file that exists can still lack libraries. */
+/**
+ * Whether a browser starts at all: a file that exists can still lack libraries.
+ * @param {string} path
+ */
 async function works(path) {
   try {
     await exec(path, ['--version', '--no-sandbox'], { timeout: 20_000 })
