@@ -18,6 +18,15 @@ export function payloadPath(route: string): string {
   return route === '/' ? '/index.json' : `${route}/index.json`
 }
 
+/**
+ * Path of the Markdown copy of a route, beside its HTML.
+ * @param baseUrl base URL of the route's locale
+ * @example markdownPath('/api/click', '/') // '/api/click.md'
+ */
+export function markdownPath(route: string, baseUrl: string): string {
+  return `${route}/` === baseUrl || route === baseUrl ? `${baseUrl}index.md` : `${route}.md`
+}
+
 /** Splits a link into its path, query and hash; each part keeps its leading mark. */
 export function splitHref(href: string): { path: string; search: string; hash: string } {
   const hashAt = href.indexOf('#')

@@ -1,0 +1,152 @@
+import { escapeInline, inlineCode, linkTarget } from './escape.ts'
+import {
+  attribute,
+  elementsOf,
+  find,
+  isElement,
+  isSilent,
+  textOf,
+  type Element,
+  type Node,
+} from './nodes.ts'
+
+/** What text of a page is written with. */
+export interface Writing {
+  /** Final address of a link or an image. */
+  resolve: (href: string) => string
+  /** What stands before the title of a drawing. */
+  figure: string
+  /** Cells of tables hold one line, in which a pipe must be escaped. */
+  inTable?: boolean
+  /** Links to the elements around: such a link says nothing. */
+  around?: ReadonlySet<string>
+  /** Text is inside a link already, or strong already. */
+  inLink?: boolean
+  inStrong?: boolean
+  /** A heading in an item of a list is no heading of the page. */
+  inList?: boolean
+}
+
+/** Nodes as one line of Markdown; hard breaks are written as line breaks, or as `<br>` in tables. */
+export function inline(nodes: readonly Node[], writing: Writing): string {
+  let line = ''
+  let afterBadge = false
+  for (const node of nodes) {
+    if (isSilent(node)) continue
+    const piece = isElement(node) ? inlineElement(node, writing) : text(node, writing)
+    const isBadge = isElement(node) && node.name === 'span'
+    // Badges stand apart by their frames, which text does not have.
+    if (isBadge && afterBadge) line = `${line.trimEnd()}, ${piece}`
+    else line += needsSpace(line, piece) ? ` ${piece}` : piece
+    if (piece.trim() !== '') afterBadge = isBadge
+  }
+  const spaced = line.replace(/ {2,}/g, ' ')
+  return spaced.includes('\n') ? spaced.replace(/ *\n */g, '\n') : spaced
+}
+
+/** Two pieces of code without anything between them would become one, and two links are buttons in a row. */
+function needsSpace(line: string, piece: string): boolean {
+  return (
+    (line.endsWith('`') && piece.startsWith('`')) || (line.endsWith(')') && /^!?\[/.test(piece))
+  )
+}
+
+function text(node: Node, { inTable }: Writing): string {
+  if (node.type !== 'text' || !('data' in node)) return ''
+  const escaped = escapeInline(node.data.replace(/[^\S\u00a0]+/g, ' '))
+  return inTable ? escaped.replaceAll('|', '\\|') : escaped
+}
+
+function inlineElement(element: Element, writing: Writing): string {
+  const children = (): string => inline(element.children, writing)
+  switch (element.name) {
+    case 'br':
+      return writing.inTable ? '<br>' : '\\\n'
+    case 'wbr':
+      return ''
+    case 'code':
+    case 'samp':
+      return code(element, writing)
+    case 'strong':
+    case 'b':
+      return writing.inStrong
+        ? children()
+        : mark('**', inline(element.children, { ...writing, inStrong: true }))
+    case 'em':
+    case 'i':
+    case 'cite':
+    case 'dfn':
+    case 'var':
+      return mark('*', children())
+    case 'del':
+    case 's':
+      return mark('~~', children())
+    case 'sub':
+    case 'sup':
+      return `<${element.name}>${children()}</${element.name}>`
+    case 'a':
+      return link(element, writing)
+    case 'img':
+      return image(element, writing)
+    case 'input':
+      return 'checked' in element.attribs ? '[x]' : '[ ]'
+    case 'svg': {
+      const title = find(element, 'title')
+      return title ? escapeInline(textOf(title)) : ''
+    }
+    default:
+      return children()
+  }
+}
+
+/** Marks stand right at the words: spaces go outside. */
+function mark(sign: string, content: string): string {
+  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(content) ?? []
+  return words === '' ? content : `${before}${sign}${words}${sign}${after}`
+}
+
+/** A link inside code goes around it, as Markdown has no other way. */
+function code(element: Element, writing: Writing): string {
+  const links = elementsOf(element).filter(({ name }) => name === 'a')
+  if (links.length === 0 || writing.inLink)
+    return inlineCode(textOf(element), writing.inTable === true)
+  return element.children
+    .map((child) => {
+      const written = inlineCode(textOf(child), writing.inTable === true)
+      const href = isElement(child) ? attribute(child, 'href') : undefined
+      return href === undefined ? written : `[${written}](${linkTarget(writing.resolve(href))})`
+    })
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+function link(element: Element, writing: Writing): string {
+  const href = attribute(element, 'href')
+  const label = inline(flatten(element), { ...writing, inLink: true }).trim()
+  if (href === undefined || label === '' || writing.inLink) return label
+  if (writing.around?.has(href)) return label
+  const target = writing.resolve(href)
+  const plain = textOf(element).trim()
+  return plain === target && /^https?:/.test(target)
+    ? `<${target}>`
+    : `[${label}](${linkTarget(target)})`
+}
+
+/** A link may be a card that holds blocks: their words stand side by side. */
+function flatten(element: Element): Node[] {
+  const space = { type: 'text', data: ' ' } as Node
+  return element.children.flatMap((child) =>
+    isElement(child) && BLOCKS.has(child.name) ? [space, ...flatten(child), space] : [child],
+  )
+}
+
+const BLOCKS = new Set('div p h2 h3 h4 h5 h6 section header ul ol li figure'.split(' '))
+
+/** A picture without a text alternative is decoration. */
+function image(element: Element, { resolve, inTable }: Writing): string {
+  const alt = (attribute(element, 'alt') ?? '').replace(/\s+/g, ' ').trim()
+  const src = attribute(element, 'src')
+  if (alt === '' || src === undefined) return ''
+  const name = alt.replace(/[[\]\\]/g, '\\$&')
+  return `![${inTable ? name.replaceAll('|', '\\|') : name}](${linkTarget(resolve(src))})`
+}
