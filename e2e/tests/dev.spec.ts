@@ -71,6 +71,17 @@ test.describe('docent dev', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
+  test('serves pages as Markdown, as they are now', async ({ page }) => {
+    const copy = await page.request.get(url('/intro.md'))
+    expect(copy.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+    expect(await copy.text()).toMatch(/^# Introduction\n\n> Where to begin\.\n/)
+    expect(await copy.text()).toContain('The answer is 42.')
+    expect(await (await page.request.get(url('/llms.txt'))).text()).toContain('/guides/first.md)')
+    const missing = await page.request.get(url('/nowhere.md'))
+    expect(missing.status()).toBe(404)
+    expect(await missing.text()).toContain('no page whose Markdown stands at /nowhere.md')
+  })
+
   test('a saved page reaches the browser, and scroll and state are kept', async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 300 })
     await page.goto(url('/intro'))

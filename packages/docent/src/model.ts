@@ -231,6 +231,8 @@ export interface SiteData {
     respectPrefersColorScheme: boolean
   }
   sidebar: { hideable: boolean; autoCollapseCategories: boolean }
+  /** Whether pages have a Markdown copy beside them, see `markdownPath`. */
+  markdownPages?: boolean
   /** `false` when zoom is off. */
   imageZoom: ImageZoomInfo | false
   /** Absent when the site has no search. */

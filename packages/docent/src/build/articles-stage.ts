@@ -5,7 +5,7 @@ import { fingerprint } from '../shared/hash.ts'
 import type { Cache } from './cache.ts'
 import { bindingsOf, sourcesOf, type CompiledSource } from './compile-stage.ts'
 import type { ArticleBatch, ArticleJob, ArticleMeta, RouteTable } from './jobs.ts'
-import type { PlannedPage } from './plan.ts'
+import { hasMarkdown, type PlannedPage } from './plan.ts'
 
 /** A page with its article in the cache. */
 export interface RenderedPage {
@@ -108,12 +108,14 @@ function articleFacts({
 export function routeTable(
   pages: readonly PlannedPage[],
   locale: string,
-  { siteDir }: Config,
+  { siteDir, markdownPages }: Config,
 ): RouteTable {
   const files: Record<string, string> = {}
+  const copies: string[] = []
   for (const page of pages) {
     if (page.locale !== locale) continue
     files[relative(siteDir, page.file).split(sep).join('/')] = page.route
+    if (markdownPages && hasMarkdown(page)) copies.push(page.route)
   }
-  return { files }
+  return { files, copies }
 }

@@ -3,12 +3,15 @@ import { relative, sep } from 'node:path'
 import { glob } from 'tinyglobby'
 import { checkFeeds } from '../check/feeds.ts'
 import { checkLinks } from '../check/links.ts'
+import { checkMarkdownCopies } from '../check/markdown-copies.ts'
 import { checkRedirects } from '../check/redirects.ts'
 import type { Config, ListFiles } from '../config/index.ts'
+import { localeBaseUrl } from '../content/doc-sets.ts'
 import { redirectsByRoute, siteRedirects } from '../content/redirects.ts'
 import { DocentError } from '../errors/index.ts'
-import { joinRoute } from '../shared/routes.ts'
+import { joinRoute, markdownPath } from '../shared/routes.ts'
 import type { RenderedPage } from './articles-stage.ts'
+import { hasMarkdown } from './plan.ts'
 
 /** What the checks of the generator found; warnings do not stop a build. */
 export interface Findings {
@@ -25,10 +28,22 @@ export async function checkPages(
     cwd: `${config.siteDir}/${config.staticDir}`,
     dot: true,
   }).catch(() => [])
-  const files = new Set([
+  const own = new Set([
     ...statics.map((file) => joinRoute(config.baseUrl, file)),
     ...config.feeds.map(({ path }) => joinRoute(config.baseUrl, path)),
   ])
+  const copies = pages.map(({ planned: page }) => ({
+    route: page.route,
+    file: page.file,
+    ...(hasMarkdown(page) && {
+      copy: markdownPath(page.route, localeBaseUrl(config, page.locale)),
+    }),
+  }))
+  const files = new Set(own)
+  if (config.markdownPages) {
+    files.add(joinRoute(config.baseUrl, 'llms.txt'))
+    for (const { copy } of copies) if (copy !== undefined) files.add(copy)
+  }
   const anchors = new Map(
     pages.map(({ planned, meta }) => [planned.route, new Set(meta.ids)] as const),
   )
@@ -61,6 +76,7 @@ export async function checkPages(
   }
   for (const kind of kinds) sort(found[kind], severities[kind])
 
+  if (config.markdownPages) sort(checkMarkdownCopies({ pages: copies, files: own }), 'throw')
   const target = { pages: anchors, files, baseUrl: config.baseUrl }
   const moved = checkRedirects({
     ...target,

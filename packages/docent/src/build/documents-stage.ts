@@ -18,6 +18,8 @@ import type { Bundles } from './bundles.ts'
 import type { Cache } from './cache.ts'
 import type { CompiledSource } from './compile-stage.ts'
 import type { DocumentBatch, DocumentJob, SearchJob } from './jobs.ts'
+import { llmsFile } from './llms-stage.ts'
+import { writeMarkdownPages, type PageRecord } from './markdown-stage.ts'
 import { openOutputs } from './outputs.ts'
 import { outputFiles } from './plan.ts'
 import { redirectFiles } from './redirects-stage.ts'
@@ -55,10 +57,12 @@ export async function writeSite(input: WriteInput): Promise<number> {
   const shared = fingerprint(JSON.stringify([assets, headTagsOf(config), prepared.sites]), 14)
 
   const emitted: EmittedPage[] = []
+  const records: PageRecord[] = []
   const jobs = new Map<string, DocumentJob[]>()
   let written = 0
   for (const { planned, article, meta } of articles) {
     const page = planned.data(meta.headings, meta.metadata)
+    records.push({ planned, article, page })
     const files = outputFiles(planned.route, config.baseUrl, page.kind === 'notFound')
     const content = fingerprint(`${article}\0${JSON.stringify(page)}`, 14)
     const key = fingerprint(`${shared}\0${content}`, 14)
@@ -89,7 +93,14 @@ export async function writeSite(input: WriteInput): Promise<number> {
     const site = prepared.sites[locale]
     return site && input.run({ jobs: list, site, sidebars, assets })
   })
-  await Promise.all([searching, ...writing])
+  const copying = writeMarkdownPages({
+    config,
+    sites: prepared.sites,
+    records,
+    cache,
+    outputs,
+  })
+  await Promise.all([searching, copying, ...writing])
 
   const site = prepared.sites[config.i18n.defaultLocale]
   if (!site) throw new Error('The default locale has no site data.')
@@ -109,6 +120,8 @@ export async function writeSite(input: WriteInput): Promise<number> {
   }
   await text('routes.json', routeManifest(emitted, site.buildId))
   await text('sitemap.xml', sitemap(emitted, site))
+  const list = llmsFile({ config, prepared, pages: records.map(({ page }) => page) })
+  if (list !== undefined) await text('llms.txt', list)
   await text('robots.txt', robots(site, config.noIndex))
   for (const feed of config.feeds) await text(feed.path, atomFeed(feed, feedSite(site)))
   for (const { path, content } of redirects) await text(path, content)
@@ -121,7 +134,7 @@ export async function writeSite(input: WriteInput): Promise<number> {
     ...inlineHeadScripts(config),
   ]
   const policy = contentSecurityPolicy(config, scripts.map(scriptHash))
-  await text('_headers', headersFile(config.baseUrl, policy))
+  await text('_headers', headersFile(config.baseUrl, policy, config.markdownPages))
   await outputs.finish()
   return written
 }

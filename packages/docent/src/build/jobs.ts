@@ -61,6 +61,8 @@ export type ArticleMeta = Omit<Article, 'html'> & Timed
 export interface RouteTable {
   /** Route by source path below the site folder. */
   files: Record<string, string>
+  /** Routes with a Markdown copy. */
+  copies: string[]
 }
 
 export interface ArticleBatch {

@@ -7,7 +7,14 @@ import {
   reactPageData,
   type Alternates,
 } from '../content/page-data.ts'
-import type { CategoryIndex, Content, Doc, LoadedSet, ReactPage } from '../content/records.ts'
+import {
+  SEARCH_PAGE,
+  type CategoryIndex,
+  type Content,
+  type Doc,
+  type LoadedSet,
+  type ReactPage,
+} from '../content/records.ts'
 import { sidebarOf } from '../content/pagination.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 import type { Heading, PageData, Sidebar, SidebarItem } from '../model.ts'
@@ -31,6 +38,11 @@ export interface PlannedPage {
   searchWeight: number
   /** Record for the browser, with or without the headings that rendering finds. */
   data: (headings: Heading[], metadata?: Record<string, unknown>) => PageData
+}
+
+/** Whether a page is worth a copy as Markdown: the not-found page and the page of search results have no text. */
+export function hasMarkdown({ reactPage }: PlannedPage): boolean {
+  return reactPage !== '404' && reactPage !== SEARCH_PAGE
 }
 
 export interface Plan {

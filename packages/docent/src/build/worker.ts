@@ -6,6 +6,8 @@ import { workerData } from 'node:worker_threads'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
 import { buildIndex, type SearchPage } from '../emit/search/build-index.ts'
+import { leanHtml } from '../emit/lean-html.ts'
+import { articleMarkdown } from '../emit/markdown/page-markdown.ts'
 import { pageText, type SectionText } from '../emit/search/page-text.ts'
 import { DocentError } from '../errors/index.ts'
 import { fingerprint } from '../shared/hash.ts'
@@ -20,6 +22,7 @@ import type {
   SearchJob,
   WorkerContext,
 } from './jobs.ts'
+import { markdownOptions } from './markdown-copy.ts'
 import type { JobProblems } from './pool.ts'
 import { renderArticleJob, renderDocumentJob, type ServerBundle } from './render-jobs.ts'
 
@@ -50,6 +53,8 @@ export function compile(jobs: CompileJob[]): Promise<JobProblems> {
 /** Renders articles into the cache. */
 export async function renderArticles({ jobs, site, routes }: ArticleBatch): Promise<JobProblems> {
   const bundle = await loadServer()
+  const table = readShared<RouteTable>(routes)
+  const writing = markdownOptions(site, table.copies)
   const readCode = (key: string): string =>
     readFileSync(cache.path('compiled', `${key}.js`), 'utf8')
   return each(jobs, async (job) => {
@@ -57,15 +62,18 @@ export async function renderArticles({ jobs, site, routes }: ArticleBatch): Prom
     const { html, ...meta } = renderArticleJob(job, {
       bundle,
       site,
-      routes: readShared<RouteTable>(routes),
+      routes: table,
       readCode,
     })
     await cache.write('articles', `${job.key}.html`, html)
+    const lean = leanHtml(html)
     await cache.write(
       'articles',
       `${job.key}.text.json`,
-      JSON.stringify(pageText(html, meta.headings)),
+      JSON.stringify(pageText(lean, meta.headings)),
     )
+    if (writing.hasCopy(job.page.route))
+      await cache.write('articles', `${job.key}.md`, articleMarkdown(lean, writing))
     await cache.write(
       'articles',
       `${job.key}.json`,

@@ -78,6 +78,13 @@ export const configSchema = options({
    */
   feeds: (feeds as z.ZodType<Feed[], z.input<typeof feeds> | string>).default([]),
   /**
+   * Whether each page is also written as Markdown, beside its address (`/guide` as `/guide.md`), with
+   * a list of all pages in `llms.txt`: for coding agents, and for readers who take a page along.
+   * Default: `true`.
+   * @example false
+   */
+  markdownPages: z.boolean().default(true),
+  /**
    * Added to the Vite configuration, for what docent has no option for. Default: `{}`.
    * @example { resolve: { alias: { components: '/src/components' } } }
    */

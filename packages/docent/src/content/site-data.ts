@@ -59,6 +59,7 @@ export function makeSiteData(
     ...(config.footer && { footer: footerInfo(config, baseUrl) }),
     colorMode: config.colorMode,
     sidebar: config.sidebar,
+    ...(config.markdownPages && { markdownPages: true }),
     imageZoom: config.imageZoom,
     ...(config.search && { search: searchInfo(config.search, baseUrl, items) }),
     ...(integrationsInfo(config)?.consent === 'ask' && { cookieSettings: true }),

@@ -12,6 +12,7 @@ import { redirectTarget } from '../shared/redirects.ts'
 import { headTagsOf } from '../content/head-tags.ts'
 import { renderDocument, type DocumentAssets } from '../render/document.ts'
 import { SEARCH_INDEX } from '../content/site-data.ts'
+import { readMarkdown } from './markdown.ts'
 import { overlayError, errorPage } from './overlay.ts'
 import { createDevSearch, type DevSearch } from './search-index.ts'
 import type { DevPage, SiteState } from './site-state.ts'
@@ -61,6 +62,8 @@ export function devMiddleware(options: DevMiddlewareOptions): Connect.NextHandle
     const feed = config.feeds.find((candidate) => candidate.path === below)
     if (feed) return sendFeed(feed, options, response)
     statics(request as IncomingMessage, response as ServerResponse, () => {
+      if (path.endsWith('.md') || below === 'llms.txt')
+        return void sendMarkdown(path, options, response)
       if (extname(path) !== '' && !path.endsWith('.html')) return next()
       void sendPage(cleanPath(path), url, options, response)
     })
@@ -84,6 +87,30 @@ async function sendIndex(
   } catch (error) {
     server.config.logger.error(String((error as Error).message))
     json(response, 500, { error: String((error as Error).message) })
+  }
+}
+
+async function sendMarkdown(
+  path: string,
+  { server, config, state, loadBundle }: DevMiddlewareOptions,
+  response: ServerResponse,
+): Promise<void> {
+  const answer = (status: number, type: string, text: string): void => {
+    response.writeHead(status, {
+      'Content-Type': `text/${type}; charset=utf-8`,
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-store',
+    })
+    response.end(text)
+  }
+  try {
+    const content = await readMarkdown(path, config, state, loadBundle)
+    if (content === undefined)
+      return answer(404, 'plain', `There is no page whose Markdown stands at ${path}.\n`)
+    answer(200, path.endsWith('.md') ? 'markdown' : 'plain', content)
+  } catch (error) {
+    server.config.logger.error(String((error as Error).message))
+    answer(500, 'plain', `${(error as Error).message}\n`)
   }
 }
 

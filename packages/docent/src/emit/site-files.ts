@@ -60,11 +60,24 @@ export function robots(site: SiteData, noIndex: boolean): string {
  * Such hosts have pages asked for anew by themselves, and join the values of a header that two rules name: so none is
  * named twice.
  */
-export function headersFile(baseUrl: string, policy: string | undefined): string {
+export function headersFile(
+  baseUrl: string,
+  policy: string | undefined,
+  markdownPages: boolean,
+): string {
   const everywhere = [
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: strict-origin-when-cross-origin',
     ...(policy === undefined ? [] : [`Content-Security-Policy: ${policy}`]),
   ]
-  return `${baseUrl}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n${baseUrl}*\n${everywhere.map((line) => `  ${line}\n`).join('')}`
+  const rules: [path: string, headers: string[]][] = [
+    ['assets/*', ['Cache-Control: public, max-age=31536000, immutable']],
+    ['*', everywhere],
+    // The copies say what the pages say: results of a search lead to the pages.
+    ['*.md', ['Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex']],
+  ]
+  return rules
+    .filter(([path]) => markdownPages || path !== '*.md')
+    .map(([path, lines]) => `${baseUrl}${path}\n${lines.map((line) => `  ${line}\n`).join('')}`)
+    .join('\n')
 }

@@ -90,6 +90,7 @@ test('title and url are enough: everything else has a default', () => {
         "feeds": undefined,
         "redirects": undefined,
       },
+      "markdownPages": true,
       "navbar": {
         "hideOnScroll": false,
         "items": [],

@@ -325,3 +325,10 @@ test('a value of the wrong kind altogether', () => {
       Fix: Correct these values; the remedy of each stands below it."
   `)
 })
+
+test('the Markdown copies are on or off', () => {
+  expect(problemsWith({ markdownPages: 'yes' })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: markdownPages is "yes".
+      Fix: Set it to true or false."
+  `)
+})

@@ -222,6 +222,32 @@ test('duplicateRoute', () => {
     `)
 })
 
+test('markdownRoute', () => {
+  expect(text(errors.markdownRoute({ route: '/guides/note.md', file: '/site/docs/note.md' })))
+    .toMatchInlineSnapshot(`
+    "[markdown-route] The page has the route /guides/note.md: addresses that end in ".md" are for the Markdown copies of pages.
+      docs/note.md
+      Fix: Give the page another \`slug\`, or do without the copies: \`markdownPages: false\` in the configuration."
+  `)
+})
+
+test('markdownAddressTaken', () => {
+  expect(
+    text(
+      errors.markdownAddressTaken({
+        route: '/intro',
+        copy: '/intro.md',
+        by: 'the static file /intro.md',
+        file: '/site/docs/intro.mdx',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[markdown-address-taken] The Markdown copy of the page /intro stands at /intro.md, where the static file /intro.md is already.
+      docs/intro.mdx
+      Fix: Rename the file, or give the page another \`slug\`, or do without the copies: \`markdownPages: false\` in the configuration."
+  `)
+})
+
 test('pageWithoutDefault', () => {
   expect(text(errors.pageWithoutDefault({ file: '/site/src/pages/index.tsx' })))
     .toMatchInlineSnapshot(`

@@ -63,3 +63,14 @@ test('a crawler of the hosted search reads language and version of the page', ()
   expect(other).not.toContain('docsearch:version')
   expect(head()).not.toContain('docsearch:')
 })
+
+test('a page with a Markdown copy names it, and other pages do not', () => {
+  const withCopies = { ...site, markdownPages: true }
+  const html = (own: Partial<PageData>): string =>
+    renderToString(<PageMetadata site={withCopies} page={{ ...page, ...own }} />)
+  const link = '<link rel="alternate" type="text/markdown" href="/api/click.md"/>'
+  expect(html({})).toContain(link)
+  expect(html({ unlisted: true })).toContain(link)
+  expect(html({ kind: 'notFound' })).not.toContain('text/markdown')
+  expect(head()).not.toContain('text/markdown')
+})

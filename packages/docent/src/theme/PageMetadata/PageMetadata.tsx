@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageData, SiteData } from '../../model.ts'
 import { pageTag } from '../../search/algolia/tags.ts'
+import { markdownCopyOf } from '../markdown-copy.ts'
 import { isExternal, joinRoute } from '../../shared/routes.ts'
 
 export interface PageMetadataProps {
@@ -17,6 +18,7 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
   const description = page.description.trim()
   const url = absoluteUrl(site, page.route)
   const image = page.image === undefined ? undefined : imageUrl(site, page.image)
+  const copy = markdownCopyOf(site, page)
   const hidden = page.unlisted || page.kind === 'notFound' || page.kind === 'search'
   const language = (code: string): string =>
     site.locales.find((locale) => locale.code === code)?.htmlLang ?? code
@@ -47,6 +49,7 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
           {page.version !== undefined && <meta name="docsearch:version" content={page.version} />}
         </>
       )}
+      {copy !== undefined && <link rel="alternate" type="text/markdown" href={copy} />}
       {page.feeds?.map(({ title: name, href }) => (
         <link key={href} rel="alternate" type="application/atom+xml" title={name} href={href} />
       ))}

@@ -1,0 +1,34 @@
+/** A page as the list names it. */
+export interface ListedPage {
+  title: string
+  /** Address of its Markdown, with scheme and host. */
+  url: string
+  description: string
+}
+
+export interface LlmsTxtInput {
+  title: string
+  tagline: string
+  sections: readonly { title: string; pages: readonly ListedPage[] }[]
+}
+
+/** `llms.txt`: what the site is, and its pages with their Markdown addresses, for those who read by program. */
+export function llmsTxt({ title, tagline, sections }: LlmsTxtInput): string {
+  const parts = [
+    `# ${title}`,
+    ...(tagline === '' ? [] : [`> ${oneLine(tagline)}`]),
+    ...sections
+      .filter(({ pages }) => pages.length > 0)
+      .map((section) => `## ${section.title}\n\n${section.pages.map(entry).join('\n')}`),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function entry({ title, url, description }: ListedPage): string {
+  const about = oneLine(description)
+  return `- [${oneLine(title).replace(/[[\]]/g, '\\$&')}](${url})${about === '' ? '' : `: ${about}`}`
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
