@@ -27,6 +27,19 @@ test('a docs page has sidebar, breadcrumbs, table of contents, last update, edit
   expect(html).toMatch(/href="\/api\/clock" rel="next"/)
 })
 
+test('a page with a Markdown copy offers it, in the words of the locale, even without an edit link', () => {
+  const messages = { 'doc.markdown': 'En Markdown', 'doc.copyMarkdown': 'Copier' }
+  const html = renderShell({
+    site: { ...site, markdownPages: true, messages },
+    page: { ...page, editUrl: undefined, lastUpdatedAt: undefined },
+  })
+  expect(texts(html, /<a class="doc-action" href="\/api\/click\.md">(.*?)<\/a>/g)).toEqual([
+    'En Markdown',
+  ])
+  expect(texts(html, /(<button[^>]*data-intent="copy-markdown".*?)<\/button>/g)).toEqual(['Copier'])
+  expect(renderShell()).not.toContain('.md"')
+})
+
 test('the category around the page is open, the others keep their setting', () => {
   const html = renderShell()
   const categories = html.match(/<details[^>]*data-collapse=""[^>]*><summary class="sidebar/g)

@@ -2,20 +2,37 @@ import type { ReactNode } from 'react'
 import { useMessages, usePage, useSite } from '../context.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
+import { markdownCopyOf } from '../markdown-copy.ts'
 import { formatMessage } from '../messages.ts'
+import { CopyMarkdown } from './CopyMarkdown.tsx'
 
-/** Below an article: when it changed last, and where it can be edited. */
+/** Below an article: where it can be edited or taken along as Markdown, and when it changed last. */
 export function DocFooter(): ReactNode {
-  const { editUrl, lastUpdatedAt } = usePage()
+  const page = usePage()
+  const { editUrl, lastUpdatedAt } = page
+  const copy = markdownCopyOf(useSite(), page)
   const messages = useMessages()
-  if (editUrl === undefined && lastUpdatedAt === undefined) return null
+  if (editUrl === undefined && lastUpdatedAt === undefined && copy === undefined) return null
   return (
     <div className="doc-footer">
-      {editUrl !== undefined && (
-        <Link className="doc-edit" href={editUrl}>
-          <Icon name="edit" />
-          {messages['doc.edit']}
-        </Link>
+      {(editUrl ?? copy) !== undefined && (
+        <div className="doc-actions">
+          {editUrl !== undefined && (
+            <Link className="doc-action" href={editUrl}>
+              <Icon name="edit" />
+              {messages['doc.edit']}
+            </Link>
+          )}
+          {copy !== undefined && (
+            <>
+              <Link className="doc-action" href={copy}>
+                <Icon name="note" />
+                {messages['doc.markdown']}
+              </Link>
+              <CopyMarkdown key={copy} href={copy} />
+            </>
+          )}
+        </div>
       )}
       {lastUpdatedAt !== undefined && <LastUpdated at={lastUpdatedAt} />}
     </div>

@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, openHydrated } from '../support/hydrated.ts'
+
+const ROUTE = '/api/commands/click'
+
+const link = (page: Page) => page.locator('main').getByRole('link', { name: 'View as Markdown' })
+const button = (page: Page) => page.getByRole('button', { name: 'Copy as Markdown' })
+
+test.describe('pages as Markdown', () => {
+  test('the link below an article leads to its Markdown, which the browser shows as text', async ({
+    page,
+  }) => {
+    await openHydrated(page, ROUTE)
+    await link(page).click()
+    await expect(page).toHaveURL(`${ROUTE}.md`)
+    await expect(page.locator('body')).toContainText('# click')
+    await expect(page.locator('body')).toContainText('| Argument | Type | Meaning |')
+  })
+
+  test('the head names the Markdown of the page that is shown, also after client navigation', async ({
+    page,
+  }) => {
+    const alternate = page.locator('link[rel="alternate"][type="text/markdown"]')
+    await openHydrated(page, ROUTE)
+    await expect(alternate).toHaveAttribute('href', `${ROUTE}.md`)
+    await page.locator('main').getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/api/commands/clock')
+    await expect(alternate).toHaveCount(1)
+    await expect(alternate).toHaveAttribute('href', '/api/commands/clock.md')
+    await expect(link(page)).toHaveAttribute('href', '/api/commands/clock.md')
+    await page.goto('/nowhere')
+    await expect(alternate).toHaveCount(0)
+  })
+
+  test('is served as Markdown, and kept out of search engines', async ({ request }) => {
+    const answer = await request.get(`${ROUTE}.md`)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+    expect(answer.headers()['x-robots-tag']).toBe('noindex')
+    expect((await request.get('/api/commands/nothing.md')).status()).toBe(404)
+    const plain = await request.get(`${ROUTE}.md`, { headers: { 'Accept-Encoding': 'identity' } })
+    expect(plain.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+    expect(await plain.text()).toBe(await answer.text())
+  })
+
+  test('the list of pages names files that exist, each once, section by section', async ({
+    request,
+  }) => {
+    const answer = await request.get('/llms.txt')
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+    const text = await answer.text()
+    expect(text).toMatch(/^# Cypress Documentation\n\n> Guides and references/)
+    expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
+      'App',
+      'API',
+      'Cloud',
+      'UI Coverage',
+      'Accessibility',
+      'Other pages',
+    ])
+    const paths = [...text.matchAll(/^- \[.+?\]\((.+?)\)(?:: .+)?$/gm)].map(
+      ([, url = '']) => new URL(url).pathname,
+    )
+    expect(paths.length).toBeGreaterThan(300)
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const path of paths) {
+      // Not compressed: that would be most of the time.
+      const page = await request.get(path, { headers: { 'Accept-Encoding': 'identity' } })
+      expect(page.status(), path).toBe(200)
+      expect(await page.text(), path).toMatch(/^# \S/)
+    }
+  })
+
+  test('the button copies the Markdown and says so, to the eye and to screen readers', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openHydrated(page, ROUTE)
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Copied as Markdown' })).toHaveCount(1)
+    await expect(button(page)).toHaveAttribute('data-state', 'copied')
+    await expect(button(page)).toBeFocused()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await (await request.get(`${ROUTE}.md`)).text(),
+    )
+    await expect(button(page)).toHaveAttribute('data-state', 'idle', { timeout: 4000 })
+  })
+
+  test('a click before the application runs is carried out', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(ROUTE)
+    await button(page).click()
+    await hydrated(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Copied as Markdown' })).toHaveCount(1)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# click\n/)
+  })
+
+  test('a failure is told, and leaves the link', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.route('**/*.md', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await openHydrated(page, ROUTE)
+    await button(page).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Copying failed' })).toHaveCount(1)
+    await expect(button(page)).toHaveAttribute('data-state', 'failed')
+    await expect(link(page)).toBeVisible()
+  })
+
+  test('without JavaScript there is the link only', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(ROUTE)
+    await expect(link(page)).toBeVisible()
+    await expect(button(page)).toBeHidden()
+    await context.close()
+  })
+
+  test('fingers find link and button, and paper shows neither', async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const page = await context.newPage()
+    await page.goto(ROUTE)
+    for (const control of [link(page), button(page)])
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await page.emulateMedia({ media: 'print' })
+    for (const control of [link(page), button(page)]) await expect(control).toBeHidden()
+    await context.close()
+  })
+})
