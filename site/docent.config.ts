@@ -55,7 +55,10 @@ export default defineConfig({
     lastVersion: 'current',
   },
   // Lists of call forms look like TypeScript, and are no samples that could be type-checked.
-  codeBlocks: { aliases: { syntax: 'ts' } },
+  codeBlocks: {
+    aliases: { syntax: 'ts' },
+    installedCommands: ['cypress', 'jrm', 'nyc', 'start-server-and-test'],
+  },
   announcementBar: {
     id: 'accessibility-and-ui-coverage',
     content:

@@ -47,8 +47,14 @@ test('all flags', () => {
 describe('mistakes', () => {
   test.each([
     [['--fast'], "Unknown option '--fast'"],
-    [['measure'], 'Unknown command "measure". The commands are build, lighthouse, navigate.'],
-    [['build', 'twice'], 'Unknown command "twice". The commands are build, lighthouse, navigate.'],
+    [
+      ['measure'],
+      'Unknown command "measure". The commands are build, lighthouse, navigate, search.',
+    ],
+    [
+      ['build', 'twice'],
+      'Unknown command "twice". The commands are build, lighthouse, navigate, search.',
+    ],
     [
       ['--only', 'docent,hugo'],
       'Unknown generator "hugo" in --only. There are: docent, vitepress.',

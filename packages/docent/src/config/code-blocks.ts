@@ -39,6 +39,12 @@ export const codeBlocks = options({
     .min(1, 'Name one package manager at least.')
     .default(['npm', 'yarn', 'pnpm', 'bun']),
   /**
+   * Commands of packages that the readers' projects have installed: other package managers run them
+   * from the project, as `npx` does, and download nothing. Default: `[]`.
+   * @example ['vitest', 'tsc']
+   */
+  installedCommands: z.array(text()).default([]),
+  /**
    * Languages to highlight, by Shiki's names. Default: those that the pages use.
    * @example ['ts', 'bash']
    */

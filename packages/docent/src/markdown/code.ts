@@ -2,14 +2,24 @@ import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { CodeBlocksConfig } from '../config/index.ts'
 import { codeBlockHtml, tabsHtml, type CodeSource } from './code-block.ts'
 import { parseCodeMeta } from './code-meta.ts'
-import { deriveJavaScript, forPackageManager, javaScriptTitle } from './derive-code.ts'
+import { errors } from '../errors/index.ts'
+import {
+  deriveJavaScript,
+  forPackageManager,
+  javaScriptTitle,
+  UnknownCommand,
+} from './derive-code.ts'
 import type { Highlight } from './highlighter.ts'
 import { staticHtml } from './static-html.ts'
 
 const MANAGER_LABEL: Record<string, string> = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' }
 
 /** Code fences to highlighted blocks, with the tabs that the site derives (languages, package managers). */
-export function codePlugin(config: CodeBlocksConfig, highlight: Highlight): MdastPluginDefinition {
+export function codePlugin(
+  file: string,
+  config: CodeBlocksConfig,
+  highlight: Highlight,
+): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'docent-code',
     async code(node, context) {
@@ -20,7 +30,21 @@ export function codePlugin(config: CodeBlocksConfig, highlight: Highlight): Mdas
         meta: parseCodeMeta(node.meta ?? ''),
         isAlias: language !== (node.lang ?? ''),
       }
-      context.replaceNode(node, staticHtml(await fenceHtml(source, config, highlight)))
+      try {
+        context.replaceNode(node, staticHtml(await fenceHtml(source, config, highlight)))
+      } catch (error) {
+        if (!(error instanceof UnknownCommand)) throw error
+        const { line, column } = node.position?.start ?? {}
+        const { command, manager } = error
+        throw errors.unknownCommandForm({
+          file,
+          source: context.source,
+          line,
+          column,
+          command,
+          manager,
+        })
+      }
     },
   })
 }
@@ -36,7 +60,10 @@ async function fenceHtml(
       config.packageManagers.map(async (manager) => ({
         label: MANAGER_LABEL[manager] ?? manager,
         value: manager,
-        html: await codeBlockHtml({ ...source, code: forPackageManager(code, manager) }, highlight),
+        html: await codeBlockHtml(
+          { ...source, code: forPackageManager(code, manager, config.installedCommands) },
+          highlight,
+        ),
       })),
     )
     return tabsHtml(tabs, 'package-manager', 'Package manager')

@@ -44,7 +44,7 @@ export async function compilePage(
       componentsPlugin(file, used),
       linksPlugin(file, options.siteDir, links),
       imagesPlugin({ file, staticDir: options.staticDir, baseUrl: options.baseUrl, assets }),
-      codePlugin(options.codeBlocks, options.highlight),
+      codePlugin(file, options.codeBlocks, options.highlight),
     ],
     hastPlugins: [importsPlugin(imports, exports)],
   }

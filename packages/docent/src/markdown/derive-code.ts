@@ -1,11 +1,43 @@
 import convert from 'npm-to-yarn'
-import type { CodeFormat } from '../config/index.ts'
+import type { CodeFormat, PackageManager } from '../config/index.ts'
 
-type Manager = 'npm' | 'yarn' | 'pnpm' | 'bun'
+/** How commands of installed packages are run: `dlx` would download another copy. */
+const RUNNERS = { yarn: 'yarn', pnpm: 'pnpm exec', bun: 'bunx' }
 
-/** The same commands for another package manager. */
-export function forPackageManager(code: string, manager: Manager): string {
-  return manager === 'npm' ? code : convert(code, manager)
+/** What the library writes below a command that it does not know. */
+const UNKNOWN = "# couldn't auto-convert command"
+
+/** A command that has no form for one of the package managers. */
+export class UnknownCommand extends Error {
+  constructor(
+    readonly command: string,
+    readonly manager: PackageManager,
+  ) {
+    super(`"${command}" has no form for ${manager}.`)
+  }
+}
+
+/**
+ * The same commands for another package manager.
+ * @param installed commands of packages that a project has installed, which `npx` runs from there
+ * @throws UnknownCommand
+ */
+export function forPackageManager(
+  code: string,
+  manager: PackageManager,
+  installed: readonly string[],
+): string {
+  if (manager === 'npm') return code
+  const prepared = code
+    .replace(/\bnpm ci\b/g, `${manager} install --frozen-lockfile`)
+    .replace(/\bnpx (\S+)/g, (command, name: string) =>
+      installed.includes(name) ? `${RUNNERS[manager]} ${name}` : command,
+    )
+  const converted = convert(prepared, manager)
+  const [before] = converted.split(UNKNOWN)
+  if (before !== converted)
+    throw new UnknownCommand(before?.trim().split('\n').at(-1) ?? '', manager)
+  return converted
 }
 
 /**

@@ -17,6 +17,7 @@ test('title and url are enough: everything else has a default', () => {
           "singleQuote": true,
           "trailingComma": "es5",
         },
+        "installedCommands": [],
         "packageManagers": [
           "npm",
           "yarn",

@@ -282,6 +282,14 @@ test('unknownAdmonition', () => {
   `)
 })
 
+test('unknownCommandForm', () => {
+  expect(text(errors.unknownCommandForm({ command: 'npm cache verify', manager: 'bun' })))
+    .toMatchInlineSnapshot(`
+      "[unknown-command-form] The command "npm cache verify" has no known form for bun, which npm2yarn asks for.
+        Fix: Leave npm2yarn out and show the commands of each package manager in tabs."
+    `)
+})
+
 test('unknownComponent', () => {
   expect(text(errors.unknownComponent({ name: 'Tabz', known: ['Tabs', 'Icon'] })))
     .toMatchInlineSnapshot(`

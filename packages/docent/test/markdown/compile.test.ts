@@ -19,6 +19,7 @@ const options = {
     format: { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' as const, parser: 'typescript' },
     deriveJavaScript: true,
     packageManagers: ['npm' as const, 'yarn' as const],
+    installedCommands: ['cypress'],
     aliases: {},
   },
 }

@@ -14,6 +14,12 @@ export const markdownErrors = {
     message: ({ name }) => `There is no admonition ":::${name}".`,
     hint: ({ name, known }) => `${didYouMean(name, known)}Known: ${quoted(known)}.`,
   }),
+  unknownCommandForm: entry<{ command: string; manager: string }>({
+    code: 'unknown-command-form',
+    message: ({ command, manager }) =>
+      `The command "${command}" has no known form for ${manager}, which npm2yarn asks for.`,
+    hint: () => 'Leave npm2yarn out and show the commands of each package manager in tabs.',
+  }),
   unknownComponent: entry<{ name: string; known: readonly string[] }>({
     code: 'unknown-component',
     message: ({ name }) => `The page uses the component <${name}>, which is not defined.`,
