@@ -16,7 +16,12 @@ describe('words of a text', () => {
     expect(tokenise('CYPRESS_CACHE_FOLDER')).toMatchObject([
       { term: 'cypress_cache_folder', parts: ['cypress', 'cache', 'folder'] },
     ])
-    expect(termsOf('parseHTMLDocument', new Map())).toEqual(['parsehtmldocument', 'parse', 'html', 'document'])
+    expect(termsOf('parseHTMLDocument', new Map())).toEqual([
+      'parsehtmldocument',
+      'parse',
+      'html',
+      'document',
+    ])
   })
 
   test('keep the dashes of flags, and the names $ and _', () => {

@@ -91,7 +91,8 @@ function collect(
     for (const { text, code } of sections) {
       const counts = new Map<string, number>()
       for (const term of termsOf(text, known)) counts.set(term, (counts.get(term) ?? 0) + 1)
-      for (const term of termsOf(code, known)) counts.set(term, (counts.get(term) ?? 0) + CODE_WEIGHT)
+      for (const term of termsOf(code, known))
+        counts.set(term, (counts.get(term) ?? 0) + CODE_WEIGHT)
       let length = 0
       for (const [term, weight] of counts) {
         length += weight
