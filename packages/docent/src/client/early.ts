@@ -27,18 +27,18 @@ function start(): void {
 /** What the search needs comes side by side with the application, and not after it, one part after the other. */
 function fetchSearch(): void {
   const index = document.querySelector<HTMLElement>(`${SEARCH_CONTROL}[data-index]`)?.dataset.index
-  // The worker goes first: it is small, and what it asks for takes longest.
+  // The worker goes first. When it has started and asks for the index, the browser has it, or most of it.
   const engine =
     index === undefined
-      ? import('../search/algolia/provider.ts')
-      : connect(index).ask({ type: 'prepare' })
+      ? [import('../search/algolia/provider.ts')]
+      : [
+          connect(index).ask({ type: 'prepare' }),
+          import('../search/embedded/provider.ts'),
+          fetch(index).then((response) => response.arrayBuffer()),
+        ]
   start()
-  const shown = [
-    import('../theme/Search/SearchDialog.tsx'),
-    index === undefined ? undefined : import('../search/embedded/provider.ts'),
-  ]
   // The search itself says what could not be loaded.
-  Promise.all([engine, ...shown]).catch(() => undefined)
+  Promise.all([...engine, import('../theme/Search/SearchDialog.tsx')]).catch(() => undefined)
   for (const type of NEAR) removeEventListener(type, onNear, { capture: true })
 }
 
@@ -60,7 +60,8 @@ for (const type of [
   'wheel',
   'popstate',
 ]) {
-  addEventListener(type, start, { once: true, passive: true, capture: true })
+  // After the listeners above, which know whether it is the search that the reader wants: its worker goes first.
+  addEventListener(type, start, { once: true, passive: true })
 }
 
 /** A reader who only reads needs no application; this long after the page has loaded it comes all the same. */

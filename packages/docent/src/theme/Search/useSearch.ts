@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SearchAnswer, SearchInfo, SearchRequest } from '../../search/model.ts'
 import { loadProvider } from '../../search/provider.ts'
 
@@ -38,8 +38,7 @@ export function useSearch(info: SearchInfo, request: SearchRequest | undefined):
     const onAnswer = (answer: SearchAnswer): void => {
       // "Nothing found" is said only when it is certain.
       if (!current || (!answer.final && answer.hits.length === 0)) return
-      // A letter that is typed meanwhile goes first.
-      startTransition(() => setResult({ key, answer, failed: false }))
+      setResult({ key, answer, failed: false })
     }
     loadProvider(info)
       .then((provider) => provider.search(asked, onAnswer))
