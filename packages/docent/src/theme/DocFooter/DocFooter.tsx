@@ -39,15 +39,24 @@ export function DocFooter(): ReactNode {
   )
 }
 
+/** Making a format takes longer than rendering the rest of a page's end. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** In universal time, so that the server and every browser write the same day. */
+function dayFormat(language: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  formats.set(language, format)
+  return format
+}
+
 function LastUpdated({ at }: { at: string }): ReactNode {
   const { lastUpdatedBy } = usePage()
   const { locale, locales } = useSite()
   const messages = useMessages()
   const language = locales.find(({ code }) => code === locale)?.htmlLang ?? locale
-  // In universal time, so that the server and every browser write the same day.
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(at),
-  )
+  const date = dayFormat(language).format(new Date(at))
   const text =
     lastUpdatedBy === undefined ? messages['doc.lastUpdated'] : messages['doc.lastUpdatedBy']
   const [before, after] = text.split('{date}')
