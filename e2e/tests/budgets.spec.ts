@@ -14,6 +14,8 @@ const BUDGET = {
   fonts: 70_000,
   requests: 5,
 }
+/** Scripts, worker and index until the first answer, beside the application. */
+const SEARCH_BUDGET = 120_000
 const PAGES = [
   '/api/commands/click',
   '/api/commands/intercept',
@@ -79,3 +81,27 @@ for (const route of PAGES) {
     expect(sizes.script).toBeGreaterThan(0)
   })
 }
+
+test('a first answer of the search stays within its bytes', async ({ page }, { annotations }) => {
+  await page.goto('/api/commands/click')
+  await page.mouse.move(300, 300)
+  await hydrated(page)
+  const files: Loaded[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // Prefetched pages are no part of it, and words and excerpts come after the first answer.
+    const counts = pathname.startsWith('/assets/') || pathname === '/search-index/index.json'
+    if (counts) files.push({ path: pathname, type: request.resourceType() })
+  })
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').waitFor()
+  await page.keyboard.type('intercept')
+  await page.getByRole('dialog').getByRole('option').first().waitFor()
+  const bytes = [...new Set(files.map(({ path }) => path))].reduce(
+    (total, path) => total + brotli(path),
+    0,
+  )
+  annotations.push({ type: 'bytes', description: String(bytes) })
+  expect(files.map(({ path }) => path)).toContain('/search-index/index.json')
+  expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(SEARCH_BUDGET)
+})
