@@ -28,15 +28,25 @@ export function forPackageManager(
   installed: readonly string[],
 ): string {
   if (manager === 'npm') return code
-  const prepared = code
-    .replace(/\bnpm ci\b/g, `${manager} install --frozen-lockfile`)
-    .replace(/\bnpx (\S+)/g, (command, name: string) =>
-      installed.includes(name) ? `${RUNNERS[manager]} ${name}` : command,
-    )
-  const converted = convert(prepared, manager)
-  const [before] = converted.split(UNKNOWN)
-  if (before !== converted)
-    throw new UnknownCommand(before?.trim().split('\n').at(-1) ?? '', manager)
+  // The library joins what follows a command to it, so each command is converted for itself.
+  return code
+    .split(/(\s*(?:&&|\|\||;|\n)\s*)/)
+    .map((part, index) => (index % 2 === 0 ? convertCommand(part, manager, installed) : part))
+    .join('')
+}
+
+function convertCommand(
+  command: string,
+  manager: Exclude<PackageManager, 'npm'>,
+  installed: readonly string[],
+): string {
+  const [, before = '', name = ''] = /^(.*?)\bnpx (\S+)/.exec(command) ?? []
+  if (installed.includes(name))
+    return `${before}${RUNNERS[manager]} ${command.slice(before.length + 'npx '.length)}`
+  if (/\bnpm ci\b/.test(command))
+    return command.replace(/\bnpm ci\b/, `${manager} install --frozen-lockfile`)
+  const converted = convert(command, manager)
+  if (converted.includes(UNKNOWN)) throw new UnknownCommand(command.trim(), manager)
   return converted
 }
 
