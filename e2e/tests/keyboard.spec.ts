@@ -11,7 +11,9 @@ interface Stop {
 
 /** The focused element as a reader meets it; the name is what assistive technology would say, or the text. */
 function stop(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What slides in when it gets the focus is there with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const element = document.activeElement
     if (!(element instanceof HTMLElement || element instanceof SVGElement)) return undefined
     if (element === document.body || element.id === 'docent') return undefined
