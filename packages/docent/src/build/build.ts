@@ -118,12 +118,9 @@ export async function build(
 }
 
 /** As much again as the build used stays, so that going back and forth between two branches stays fast. */
-async function pruneCache(
-  cache: Cache,
-  used: Record<string, (string | undefined)[]>,
-): Promise<void> {
+async function pruneCache(cache: Cache, used: Record<string, string[]>): Promise<void> {
   for (const [kind, keys] of Object.entries(used)) {
-    const known = new Set(keys.filter((key) => key !== undefined))
+    const known = new Set(keys)
     await cache.prune(kind, { used: known, spare: known.size })
   }
 }

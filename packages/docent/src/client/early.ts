@@ -15,17 +15,26 @@ import { enhanceTabs } from './tabs.ts'
 copyOnClick(document)
 enhanceTabs(document)
 
-let started: Promise<unknown> | undefined
+let isStarted = false
+/** From then on the application fetches the search by itself. */
+let isSearchFetched = false
 
 function start(): void {
-  if (started) return
-  started = import('./main.tsx').then(({ hydrate }) => hydrate(replay))
+  if (isStarted) return
+  isStarted = true
+  void import('./main.tsx')
+    .then(({ hydrate }) => hydrate(replay))
+    .then(() => {
+      isSearchFetched = true
+    })
   const sidebar = readPage().sidebarUrl
   if (sidebar !== undefined) preload(sidebar)
 }
 
 /** What the search needs comes side by side with the application, and not after it, one part after the other. */
 function fetchSearch(): void {
+  if (isSearchFetched) return
+  isSearchFetched = true
   const index = document.querySelector<HTMLElement>(`${SEARCH_CONTROL}[data-index]`)?.dataset.index
   // The worker goes first. When it has started and asks for the index, the browser has it, or most of it.
   const engine =
@@ -39,7 +48,6 @@ function fetchSearch(): void {
   start()
   // The search itself says what could not be loaded.
   Promise.all([...engine, import('../theme/Search/SearchDialog.tsx')]).catch(() => undefined)
-  for (const type of NEAR) removeEventListener(type, onNear, { capture: true })
 }
 
 function onNear({ target }: Event): void {
