@@ -61,7 +61,7 @@ test.describe('the search opens', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/assets/{main,SearchDialog}.*.js', async (route) => {
+    await page.route('**/assets/{main,open-search}.*.js', async (route) => {
       await held
       await route.continue()
     })
@@ -78,7 +78,7 @@ test.describe('the search opens', () => {
   test('and its code and index are fetched when the pointer comes near', async ({ page }) => {
     await openHydrated(page, PAGE)
     const index = page.waitForRequest('**/search-index/index.json')
-    const code = page.waitForRequest('**/assets/SearchDialog.*.js')
+    const code = page.waitForRequest('**/assets/open-search.*.js')
     await searchButton(page).hover()
     await Promise.all([index, code])
   })

@@ -1,61 +1,101 @@
 import 'virtual:docent/styles'
 import 'virtual:docent/integrations'
 import { connect } from '../search/embedded/connection.ts'
+import type { Question } from '../search/embedded/messages.ts'
 import { copyOnClick } from './copy-code.ts'
 import { recordIntents } from './intents.ts'
+import { mayPrefetch } from './may-prefetch.ts'
+import { readPage } from './page-data.ts'
 import { preload } from './preload.ts'
-import { readPage } from './read-page.ts'
-import { NEAR, SEARCH_CONTROL } from './search-intent.ts'
+import { SEARCH_CONTROL } from './search-intent.ts'
+import { watchSearch } from './search-opener.ts'
 import { enhanceTabs } from './tabs.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
- * The only script of a page until it is idle or used: what must answer at once (copying code, choosing a tab) and the
- * wait for the moment when the application is worth its bytes.
+ * The only script of a page until it is idle or used: what must answer at once (copying code, choosing a tab, opening
+ * the search) and the wait for the moment when the application is worth its bytes.
  */
 copyOnClick(document)
 enhanceTabs(document)
+const intents = recordIntents(document)
+
+/** Without any sign of interest the search is fetched this long after the application has started. */
+const SEARCH_AFTER_MS = 2000
+/** A reader who has opened the search types first: the application would only be in the way. */
+const APPLICATION_AFTER_SEARCH_MS = 1000
+/** A reader who only reads needs no application; this long after the page has loaded it comes all the same. */
+const APPLICATION_AFTER_MS = 4000
+/** A browser that draws nothing, or never rests, would not call back by itself. */
+const IDLE_AT_LATEST_MS = 2000
 
 let isStarted = false
-/** From then on the application fetches the search by itself. */
-let isSearchFetched = false
 
 function start(): void {
   if (isStarted) return
   isStarted = true
   void import('./main.tsx')
-    .then(({ hydrate }) => hydrate(replay))
+    .then(({ hydrate }) => hydrate(intents))
     .then(() => {
-      isSearchFetched = true
+      if (mayPrefetch()) setTimeout(() => whenIdle(prepareSearch), SEARCH_AFTER_MS)
     })
   const sidebar = readPage().sidebarUrl
   if (sidebar !== undefined) preload(sidebar)
 }
 
-/** What the search needs comes side by side with the application, and not after it, one part after the other. */
-function fetchSearch(): void {
-  if (isSearchFetched) return
-  isSearchFetched = true
-  const index = document.querySelector<HTMLElement>(`${SEARCH_CONTROL}[data-index]`)?.dataset.index
-  // The worker goes first. When it has started and asks for the index, the browser has it, or most of it.
-  const engine =
-    index === undefined
-      ? [import('../search/algolia/provider.ts')]
-      : [
-          connect(index).ask({ type: 'prepare' }),
-          import('../search/embedded/provider.ts'),
-          fetch(index).then((response) => response.arrayBuffer()),
-        ]
-  start()
-  // The search itself says what could not be loaded.
-  Promise.all([...engine, import('../theme/Search/SearchDialog.tsx')]).catch(() => undefined)
+const searchControl = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`${SEARCH_CONTROL}[data-results]`)
+
+/** What fails here fails again when the reader asks, who is told then. */
+function askIndex(question: Question): void {
+  const index = searchControl()?.dataset.index
+  if (index !== undefined)
+    connect(index)
+      .ask(question)
+      .catch(() => undefined)
 }
 
-function onNear({ target }: Event): void {
-  if (target instanceof Element && target.closest(SEARCH_CONTROL)) fetchSearch()
+let search: Promise<(query: string) => void> | undefined
+
+/** Everything that the search needs, side by side; what has failed is tried again. */
+function loadSearch(): Promise<(query: string) => void> {
+  if (search) return search
+  // The index goes first: it is the largest part.
+  askIndex({ type: 'prepare' })
+  search = import('./open-search.tsx').then((module) => module.loadSearch())
+  search.catch(() => (search = undefined))
+  return search
 }
 
-const replay = recordIntents(document, fetchSearch)
-for (const type of NEAR) addEventListener(type, onNear, { passive: true, capture: true })
+/** The reader has not asked for anything yet; who opens the search hears what is wrong. */
+function prepareSearch(): void {
+  if (searchControl()) loadSearch().catch(() => undefined)
+}
+
+let isSearching = false
+
+watchSearch(document, {
+  prepare: prepareSearch,
+  load() {
+    isSearching = true
+    setTimeout(start, APPLICATION_AFTER_SEARCH_MS)
+    return loadSearch()
+  },
+  onTyped: (query) => askIndex({ type: 'prepare', query }),
+  onFailed(query, error) {
+    console.warn('The search could not be loaded.', error)
+    // Files of an older build may be gone: the results page of the new one is not.
+    const results = searchControl()?.dataset.results
+    if (navigator.onLine && results !== undefined)
+      window.location.assign(`${results}?q=${encodeURIComponent(query)}`)
+  },
+})
+
+function onUse(event: Event): void {
+  // Shortcuts are the browser's or the search's, and begin with a key of their own.
+  const isShortcut = event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey)
+  if (!isSearching && !isShortcut) start()
+}
 
 // Any of these means that the reader is about to use the shell. `pointerover` would also come to a pointer that rests
 // where the page appears.
@@ -68,20 +108,12 @@ for (const type of [
   'wheel',
   'popstate',
 ]) {
-  // After the listeners above, which know whether it is the search that the reader wants: its worker goes first.
-  addEventListener(type, start, { once: true, passive: true })
+  // After the listeners above, which know whether it is the search that the reader wants.
+  addEventListener(type, onUse, { passive: true })
 }
 
-/** A reader who only reads needs no application; this long after the page has loaded it comes all the same. */
-const IDLE_AFTER_MS = 4000
-/** A browser that draws nothing, or never rests, would not call back by itself. */
-const IDLE_AT_LATEST_MS = 2000
-
 const startWhenIdle = (): void => {
-  setTimeout(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_AT_LATEST_MS })
-    else start()
-  }, IDLE_AFTER_MS)
+  setTimeout(() => whenIdle(start, IDLE_AT_LATEST_MS), APPLICATION_AFTER_MS)
 }
 if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle, { once: true })

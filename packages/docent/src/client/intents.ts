@@ -1,5 +1,4 @@
-import { OPEN_SEARCH, SEARCH_CONTROL, searchIntent } from './search-intent.ts'
-import { recordTyping, type Typing } from './typing.ts'
+import { SEARCH_CONTROL } from './search-intent.ts'
 
 /** What the reader did before the application was there. */
 export interface Intents {
@@ -8,51 +7,27 @@ export interface Intents {
 }
 
 /**
- * Remembers clicks on controls that need the application (`data-intent`), the keys that open the search and what is
- * typed after them, until it has been hydrated. Links are left alone: they work without it.
- * @param onSearchOpened called when a reader wants the search: what it needs can be fetched meanwhile
+ * Remembers the last click on a control that needs the application (`data-intent`), until it has been hydrated. Links
+ * are left alone: they work without it; and so is the search, which works without the application as well.
  */
-export function recordIntents(target: Document, onSearchOpened = (): void => undefined): Intents {
+export function recordIntents(target: Document): Intents {
   let clicked: { intent: string; element: HTMLElement } | undefined
-  let typing: Typing | undefined
-
-  const onSearch = (event: KeyboardEvent | MouseEvent): boolean => {
-    // Pages of a site without a search leave the keys to the browser.
-    const query = target.querySelector(SEARCH_CONTROL) ? searchIntent(event) : undefined
-    if (query === undefined) return false
-    event.preventDefault()
-    onSearchOpened()
-    typing ??= recordTyping(target, query)
-    return true
-  }
   const onClick = (event: MouseEvent): void => {
-    if (onSearch(event)) return
     const element = (event.target as Element | null)?.closest<HTMLElement>('[data-intent]')
-    if (!element) return
+    if (!element || element.matches(SEARCH_CONTROL)) return
     event.preventDefault()
     clicked = { intent: element.dataset.intent ?? '', element }
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') {
-      typing?.stop()
-      typing = undefined
-    } else onSearch(event)
-  }
   target.addEventListener('click', onClick, true)
-  target.addEventListener('keydown', onKeyDown, true)
   return {
     replay() {
       target.removeEventListener('click', onClick, true)
-      target.removeEventListener('keydown', onKeyDown, true)
+      if (!clicked) return
       // The element may have been replaced by hydration: then the control with the same intent takes its place.
-      if (clicked) {
-        const same = clicked.element.isConnected
-          ? clicked.element
-          : target.querySelector<HTMLElement>(`[data-intent="${clicked.intent}"]`)
-        same?.click()
-      }
-      typing?.stop()
-      if (typing) target.dispatchEvent(new CustomEvent(OPEN_SEARCH, { detail: typing.text() }))
+      const same = clicked.element.isConnected
+        ? clicked.element
+        : target.querySelector<HTMLElement>(`[data-intent="${clicked.intent}"]`)
+      same?.click()
     },
   }
 }

@@ -10,7 +10,7 @@ import type { Intents } from './intents.ts'
 import { locationOf } from './location.ts'
 import { startPrefetching } from './prefetch.ts'
 import { createProgress } from './progress.ts'
-import { readPage } from './read-page.ts'
+import { readPage, showPage } from './page-data.ts'
 import { createRouter, type Router, type RouterStatus, type View } from './router.ts'
 
 /** The shell's connection to React: how the router shows a view, and what the shell shows meanwhile. */
@@ -124,6 +124,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
       onNavigated: (view) => {
         article.enter()
         look()
+        showPage(view.page)
         announce(view)
       },
     },

@@ -1,16 +1,6 @@
 import { internalUrl } from './location.ts'
-
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-/** No prefetching for readers who save data or are on a 2g connection. */
-export function mayPrefetch(
-  connection = (navigator as { connection?: Connection }).connection,
-): boolean {
-  return !(connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? ''))
-}
+import { mayPrefetch } from './may-prefetch.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * Prefetches pages on hover, focus and touch, and those whose links are visible, while the browser is idle.
@@ -45,9 +35,4 @@ export function startPrefetching(
     for (const link of document.querySelectorAll('main a[href]:not([href^="#"])'))
       seen.observe(link)
   }
-}
-
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback)
-  else setTimeout(callback, 50)
 }

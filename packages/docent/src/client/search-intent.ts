@@ -6,9 +6,6 @@ export const SEARCH_CONTROL = '[data-intent="search"]'
 /** Events by which a reader comes near a control. */
 export const NEAR = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Asks the application to open the search with the query in `detail`. */
-export const OPEN_SEARCH = 'docent:search'
-
 const closest = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
 

@@ -13,8 +13,15 @@ export function isCharacter(event: KeyboardEvent): boolean {
 /** What takes text by itself. */
 export const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
-/** Collects the characters that are typed from now on outside of fields, after those of `first`. */
-export function recordTyping(target: Document, first = ''): Typing {
+/**
+ * Collects the characters that are typed from now on outside of fields, after those of `first`.
+ * @param onText called with all of them at every change
+ */
+export function recordTyping(
+  target: Document,
+  first = '',
+  onText = (_text: string): void => undefined,
+): Typing {
   let text = first
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target instanceof Element && event.target.closest(FIELD)) return
@@ -23,6 +30,7 @@ export function recordTyping(target: Document, first = ''): Typing {
     else return
     event.preventDefault()
     event.stopPropagation()
+    onText(text)
   }
   target.addEventListener('keydown', onKeyDown, true)
   return {

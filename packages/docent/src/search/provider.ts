@@ -1,3 +1,4 @@
+import { createEmbeddedProvider } from './embedded/provider.ts'
 import type { SearchInfo, SearchProvider } from './model.ts'
 
 /** One engine for the dialog and the results page: an index is fetched once. */
@@ -22,6 +23,5 @@ async function createProvider(info: SearchInfo): Promise<SearchProvider> {
     const { createAlgoliaProvider } = await import('./algolia/provider.ts')
     return createAlgoliaProvider(info)
   }
-  const { createEmbeddedProvider } = await import('./embedded/provider.ts')
   return createEmbeddedProvider(info)
 }

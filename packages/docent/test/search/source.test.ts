@@ -68,6 +68,20 @@ describe('the source of the embedded index', () => {
     expect((await fresh).at(-1)).toMatchObject({ query: 'beta', final: true })
   })
 
+  test('a large index shows the first pages as soon as their files are there, then the others', async () => {
+    const many = Array.from({ length: 9 }, (_, index) =>
+      page(`/p${index}`, `Spinner ${index}`, `Turns ${index} times.`),
+    )
+    const server = host(buildIndex(many, [], 0))
+    const source = createIndexSource('/search-index/index.json', server.read)
+    const answers: SearchAnswer[] = []
+    await source.search({ query: 'spinner', limit: 8 }, (answer) => answers.push(answer))
+    expect(answers.map(({ total, hits, final }) => [total, hits.length, final])).toEqual([
+      [9, 6, false],
+      [9, 8, true],
+    ])
+  })
+
   test('fails when a part cannot be reached, and answers when asked again', async () => {
     const server = host(buildIndex(pages('one'), []))
     const source = createIndexSource('/search-index/index.json', server.read)

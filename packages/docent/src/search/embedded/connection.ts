@@ -54,6 +54,9 @@ function createConnection(url: string): Connection {
     })
     started.addEventListener('error', () => fail('The search could not be started.'))
     send(started, { type: 'index', url })
+    void fetchContent(url).then((content) =>
+      send(started, { type: 'content', content }, content && [content]),
+    )
     return started
   }
   return {
@@ -70,7 +73,13 @@ function createConnection(url: string): Connection {
   }
 }
 
-function send(worker: Worker, message: ToWorker): void {
+/** `undefined` when it cannot be fetched. */
+const fetchContent = (url: string): Promise<ArrayBuffer | undefined> =>
+  fetch(url)
+    .then((response) => (response.ok ? response.arrayBuffer() : undefined))
+    .catch(() => undefined)
+
+function send(worker: Worker, message: ToWorker, transfer: Transferable[] = []): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-  worker.postMessage(message)
+  worker.postMessage(message, transfer)
 }

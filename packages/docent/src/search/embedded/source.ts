@@ -1,4 +1,5 @@
-import { createEngine, type Engine } from '../engine/engine.ts'
+import { createEngine, EXCERPTS, type Engine } from '../engine/engine.ts'
+import { createRhythm } from './rhythm.ts'
 import {
   pageFile,
   shardFile,
@@ -16,18 +17,17 @@ export type ReadFile = (url: string) => Promise<unknown>
 
 /** Answers questions from the files of the index, which it fetches as they are needed. */
 export interface IndexSource {
-  prepare(): Promise<void>
+  /** Fetches what the first answer needs, to this query if it is known. */
+  prepare(query?: string): Promise<void>
   /** Delivers answers until the question is superseded. */
   search(request: SearchRequest, onAnswer: (answer: SearchAnswer) => void): Promise<void>
 }
-
-/** Excerpts are fetched when the reader pauses this long, in milliseconds. */
-const PAUSE_MS = 90
 
 export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource {
   const folder = indexUrl.slice(0, indexUrl.lastIndexOf('/') + 1)
   let loading: Promise<{ engine: Engine; version: string }> | undefined
   const files = new Map<string, Promise<unknown>>()
+  const rhythm = createRhythm()
   let current = 0
 
   const load = (): Promise<{ engine: Engine; version: string }> => {
@@ -79,28 +79,42 @@ export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource
       answer = engine.answer(request)
     }
     const pages = engine.missingPages()
+    // In a split index nothing can be shown without the files of pages: those in sight come first, and alone.
+    const first = pages.splice(0, engine.showsEarly ? 0 : EXCERPTS)
+    if (first.length > 0) {
+      answer = await withPages(first)
+      if (!isCurrent()) return
+    }
     if (pages.length > 0) {
-      if (engine.showsEarly) {
-        onAnswer({ ...answer, final: false })
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-        if (!isCurrent()) return
-      }
+      onAnswer({ ...answer, final: false })
+      await new Promise((resolve) => setTimeout(resolve, rhythm.pause()))
+      if (!isCurrent()) return
+      answer = await withPages(pages)
+      if (!isCurrent()) return
+    }
+    onAnswer({ ...answer, final: true })
+
+    async function withPages(numbers: readonly number[]): Promise<typeof answer> {
       const contents = await Promise.all(
-        pages.map((page) => part<PageFile>(pageFile(version, page))),
+        numbers.map((page) => part<PageFile>(pageFile(version, page))),
       )
-      pages.forEach((page, index) => {
+      numbers.forEach((page, index) => {
         const content = contents[index]
         if (content) engine.addPage(page, content)
       })
-      if (!isCurrent()) return
-      answer = engine.answer(request)
+      return engine.answer(request)
     }
-    onAnswer({ ...answer, final: true })
   }
 
   return {
-    prepare: async () => void (await load()),
+    async prepare(query) {
+      const { engine } = await load()
+      // Code that has never run is slow: nobody waits for this answer.
+      if (query === undefined) engine.answer({ query: 'a', limit: EXCERPTS })
+      else await this.search({ query, limit: EXCERPTS }, () => undefined)
+    },
     async search(request, onAnswer) {
+      rhythm.beat(performance.now())
       current += 1
       const id = current
       const isCurrent = (): boolean => id === current

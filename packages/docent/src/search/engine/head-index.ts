@@ -89,12 +89,11 @@ function wholeIndex({ pages, synonyms }: WholeHead): HeadIndex {
     return found
   }
   const vocabulary = [...packed.keys()].sort()
-  const byStem = new Map<string, string[]>()
-  for (const term of vocabulary) {
-    const stem = stemOf(term)
-    const list = byStem.get(stem)
-    if (list) list.push(term)
-    else byStem.set(stem, [term])
+  const stems = new Map<string, string>()
+  const knownStem = (term: string): string => {
+    const stem = stems.get(term) ?? stemOf(term)
+    stems.set(term, stem)
+    return stem
   }
   const counts = new Map<string, number>()
   return {
@@ -111,7 +110,11 @@ function wholeIndex({ pages, synonyms }: WholeHead): HeadIndex {
     has: (term) => packed.has(term),
     places,
     withPrefix: (prefix) => vocabulary.slice(...prefixRange(vocabulary, prefix)),
-    withStem: (stem) => byStem.get(stem) ?? [],
+    // Words of one stem begin alike: the stems of all others are never needed.
+    withStem: (stem) =>
+      vocabulary
+        .slice(...prefixRange(vocabulary, stem.slice(0, 2)))
+        .filter((term) => knownStem(term) === stem),
     candidates: () => vocabulary,
     pagesWith(term) {
       let count = counts.get(term)

@@ -79,7 +79,12 @@ export function wordForms(text: string, known: KnownForms): WordForm[] {
   return forms
 }
 
+/** Words that are their own form, as most are. */
+const OWN_FORM = /^[a-z\d]{1,40}$/
+const NO_PARTS: string[] = []
+
 function formOf(word: string): WordForm {
+  if (OWN_FORM.test(word)) return { term: word, parts: NO_PARTS }
   if (!word.startsWith('--'))
     return { term: normalise(word).slice(0, MAX_LENGTH), parts: partsOf(word) }
   const parts = word.slice(2).split('-')

@@ -16,7 +16,6 @@ import { useAnimatedDetails } from '../hooks/collapse.ts'
 import { Navbar } from '../Navbar/Navbar.tsx'
 import { PageStatus } from '../PageStatus/PageStatus.tsx'
 import { RouteAnnouncer } from '../RouteAnnouncer/RouteAnnouncer.tsx'
-import { SearchHost } from '../Search/SearchHost.tsx'
 import { SearchLayout } from '../SearchPage/SearchLayout.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { DocLayout, PageLayout, type LayoutProps } from './layouts.tsx'
@@ -60,7 +59,6 @@ export function App({ site, page, sidebar, articleHtml, navigation }: AppProps):
                 </CrashBoundary>
                 <Footer />
                 <RouteAnnouncer />
-                {site.search && <SearchHost info={site.search} />}
               </div>
             </CrashBoundary>
           </NavigationContext>

@@ -6,21 +6,31 @@ import { formatCount, formatMessage } from '../messages.ts'
 /** A screen reader hears the number of results once typing has paused. */
 const PAUSE_MS = 600
 
+export interface AnnouncementProps {
+  answer: SearchAnswer | undefined
+  /** Whether the answer is that of the last question: the reader may have typed on. */
+  isCurrent(): boolean
+}
+
 /** Says how many results there are, for readers who do not see them. */
-export function Announcement({ answer }: { answer: SearchAnswer | undefined }): ReactNode {
+export function Announcement({ answer, isCurrent }: AnnouncementProps): ReactNode {
   const messages = useMessages()
   const { locale } = useSite()
   const [said, setSaid] = useState('')
-  const text = !answer?.final
-    ? ''
-    : answer.total === 0
-      ? formatMessage(messages['search.noResults'], { query: answer.query })
-      : formatCount(messages, 'search.count', answer.total, locale, { query: answer.query })
 
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), PAUSE_MS)
+    const timer = setTimeout(() => {
+      if (!isCurrent()) return
+      setSaid(
+        !answer?.final
+          ? ''
+          : answer.total === 0
+            ? formatMessage(messages['search.noResults'], { query: answer.query })
+            : formatCount(messages, 'search.count', answer.total, locale, { query: answer.query }),
+      )
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [answer, isCurrent, messages, locale])
   return (
     <output className="visually-hidden" aria-live="polite">
       {said}

@@ -1,6 +1,5 @@
 import {
   memo,
-  startTransition,
   useEffect,
   useRef,
   useState,
@@ -52,12 +51,13 @@ export function ResultList(props: ResultListProps): ReactNode {
     else option?.scrollIntoView({ block: 'nearest' })
   })
 
-  const hasPaused = usePause(answer)
+  const shown = useShownRows(answer, rows.length)
   const rowOf = ({ target }: SyntheticEvent): ResultRow | undefined => {
     const option = target instanceof Element ? target.closest('[role="option"]') : null
     return rows.find((_, index) => optionId(id, index) === option?.id)
   }
   const all = rows.at(-1)
+  const groups = groupsOf(rows).filter(({ first }) => first < shown || active >= shown)
   return (
     // The field keeps the focus and hears the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -77,9 +77,11 @@ export function ResultList(props: ResultListProps): ReactNode {
         if (row) onOpen(row, event)
       }}
     >
-      {shownGroups(groupsOf(rows), hasPaused, active).map(({ first, rows: own }) => (
+      {groups.map(({ first, rows: own }, index) => (
         <Group
-          key={own[0]?.href}
+          // Elements stay and take other texts: half the work of making new ones.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
           id={id}
           first={first}
           rows={own}
@@ -117,25 +119,26 @@ function groupsOf(rows: readonly ResultRow[]): RowGroup[] {
   return groups
 }
 
-/** More pages than are in sight before the reader scrolls. */
-const AT_ONCE = 6
-/** The others follow when no letter came for so long, in milliseconds. */
+/** At least as many rows as are in sight before the reader scrolls; the others follow by as many. */
+const ROWS_AT_ONCE = 12
+/** When no letter came for so long, in milliseconds. */
 const PAUSE_MS = 400
+/** So that a letter meanwhile waits for a few rows only. */
+const NEXT_MS = 60
 
-/** Whether the reader looks at an answer instead of typing on. */
-function usePause(answer: SearchAnswer): boolean {
-  const [query, setQuery] = useState<string>()
+/** Rows that are shown of an answer: more of them while the reader looks at it instead of typing on. */
+function useShownRows({ query }: SearchAnswer, count: number): number {
+  const [state, setState] = useState({ query, shown: ROWS_AT_ONCE })
+  const shown = state.query === query ? state.shown : ROWS_AT_ONCE
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setQuery(answer.query)), PAUSE_MS)
+    if (shown >= count) return
+    const timer = setTimeout(
+      () => setState({ query, shown: shown + ROWS_AT_ONCE }),
+      shown === ROWS_AT_ONCE ? PAUSE_MS : NEXT_MS,
+    )
     return () => clearTimeout(timer)
-  }, [answer.query])
-  return query === answer.query
-}
-
-/** All of them when there is time, or when the chosen row is further down. */
-function shownGroups(groups: RowGroup[], hasPaused: boolean, active: number): RowGroup[] {
-  const end = groups[AT_ONCE]?.first ?? Infinity
-  return hasPaused || active >= end ? groups : groups.slice(0, AT_ONCE)
+  }, [query, shown, count])
+  return shown
 }
 
 interface GroupProps extends RowGroup {
@@ -154,7 +157,8 @@ const Group = memo(
       <div role="group" className="search-group" aria-label={plainText(rows[0]?.hit?.title ?? [])}>
         {rows.map((row, index) => (
           <Option
-            key={row.href}
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
             id={optionId(id, first + index)}
             row={row}
             selected={index === active}

@@ -4,7 +4,7 @@ import { useMessages } from '../context.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Shortcut } from './Shortcut.tsx'
 
-/** Button that opens the search. Clicks and keys on it are the business of `useSearchTriggers`. */
+/** Button that opens the search. Clicks and keys on it are the business of `client/search-opener.ts`. */
 export function SearchButton({ info }: { info: SearchInfo }): ReactNode {
   const messages = useMessages()
   return (
@@ -13,8 +13,8 @@ export function SearchButton({ info }: { info: SearchInfo }): ReactNode {
         type="button"
         className="search-button"
         data-intent="search"
-        // Fetched before the application is there, when the reader comes near: see `early.ts`.
         data-index={info.provider === 'embedded' ? info.indexUrl : undefined}
+        data-results={info.resultsRoute}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
       >

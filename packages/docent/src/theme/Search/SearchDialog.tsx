@@ -3,62 +3,57 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type KeyboardEvent,
+  useSyncExternalStore,
   type MouseEvent,
   type ReactNode,
 } from 'react'
-import { FIELD, isCharacter } from '../../client/typing.ts'
 import type { RememberedResult } from '../../search/memory.ts'
 import type { SearchInfo } from '../../search/model.ts'
+import type { SearchSession } from '../../search/session.ts'
 import { resultsAddress } from '../../search/results-address.ts'
-import { useMessages, useSite } from '../context.ts'
+import { useSite } from '../context.ts'
 import { adoptStyles } from './adopt-styles.ts'
 import './parts.ts'
 import { Announcement } from './Announcement.tsx'
+import type { DialogFrame } from './dialog-frame.ts'
 import { KeyHints } from './KeyHints.tsx'
 import { NoResults } from './NoResults.tsx'
 import { optionId, ResultList } from './ResultList.tsx'
 import { movedIndex, rowsOf, toRemember, type ResultRow } from './rows.ts'
+import { SearchBar } from './SearchBar.tsx'
 import styles from './SearchDialog.css?inline'
 import { SearchFailure } from './SearchFailure.tsx'
-import { SearchInput } from './SearchInput.tsx'
 import { StartScreen } from './StartScreen.tsx'
-import { useDialog } from './useDialog.ts'
-import { useSearch } from './useSearch.ts'
+import { useCombobox } from './useCombobox.ts'
 import { useSearchMemory } from './useSearchMemory.ts'
-import { useSearchRequest } from './useSearchRequest.ts'
 
 adoptStyles(styles)
 
 export interface SearchDialogProps {
   info: SearchInfo
-  firstQuery: string
-  /** Text that was typed before the dialog was there; `undefined` when `firstQuery` is all of it. */
-  takeTyped(): string | undefined
-  onClosed(): void
+  frame: DialogFrame
+  session: SearchSession
+  /** Asks in the session what stands in the field. */
+  ask(query: string): void
 }
 
 /**
- * The search: a native modal dialog around a combobox. The field keeps the focus while arrow keys move through the
- * rows, which are links.
+ * The search: a combobox in a native modal dialog. The field keeps the focus while arrow keys move through the rows,
+ * which are links.
  */
-export default function SearchDialog(props: SearchDialogProps): ReactNode {
-  const { info, firstQuery, takeTyped, onClosed } = props
+export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): ReactNode {
+  const { field } = frame
   const { baseUrl } = useSite()
-  const messages = useMessages()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const { dialog, close } = useDialog(input)
-  const [query, setQuery] = useState(firstQuery)
   /** Address of the row that the reader has moved to. */
   const [chosen, setChosen] = useState<string>()
   const openWhenAnswered = useRef(false)
   const memory = useSearchMemory(baseUrl)
-  const request = useSearchRequest(info, query, { limit: info.maxResults })
-  const { answer, fresh, slow, failed, retry } = useSearch(info, request)
+  const { answer, slow, failed } = useSyncExternalStore(session.subscribe, session.state)
 
-  const allHref = resultsAddress(info.resultsRoute, { query: query.trim() })
-  const rows = answer ? rowsOf(answer, allHref) : []
+  const rows = answer
+    ? rowsOf(answer, resultsAddress(info.resultsRoute, { query: answer.query }))
+    : []
   const active = Math.max(
     0,
     rows.findIndex(({ href }) => href === chosen),
@@ -66,21 +61,20 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
   const listId = `${id}list`
   const isListShown = answer !== undefined && answer.hits.length > 0
 
-  const takeTypedNow = useRef(takeTyped)
-  useLayoutEffect(() => {
-    const typed = takeTypedNow.current()
-    if (typed !== undefined) setQuery(typed)
-  }, [])
-
-  const change = (next: string): void => {
-    setQuery(next)
+  const onInput = (query: string): void => {
     setChosen(undefined)
     openWhenAnswered.current = false
+    ask(query)
   }
+  const write = (query: string): void => {
+    frame.write(query)
+    onInput(query)
+  }
+
   const onOpen = (result: RememberedResult | undefined, event: MouseEvent): void => {
     if (result) memory.remember(result)
     // In a new tab or window, the search stays for the next one.
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) close()
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) frame.dialog.close()
   }
   const openRow = (row: ResultRow | undefined, newTab: boolean): void => {
     if (!row) return
@@ -92,24 +86,25 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
   }
   // Enter came before the answer: it meant the first result.
   useLayoutEffect(() => {
-    if (!fresh || !openWhenAnswered.current) return
+    if (!session.isAnswered() || !openWhenAnswered.current) return
     openWhenAnswered.current = false
     openRow(rows[0], false)
   })
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing) return
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      if (fresh || chosen !== undefined) openRow(rows[active], event.ctrlKey || event.metaKey)
-      else openWhenAnswered.current = request !== undefined
+      if (session.isAnswered() || chosen !== undefined)
+        openRow(rows[active], event.ctrlKey || event.metaKey)
+      else openWhenAnswered.current = true
       return
     }
     if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
     if (!isListShown) {
       if (event.key !== 'ArrowDown') return
       event.preventDefault()
-      dialog.current?.querySelector<HTMLElement>('.search-start-link, .search-chip')?.focus()
+      frame.body.querySelector<HTMLElement>('.search-start-link, .search-chip')?.focus()
       return
     }
     const index = movedIndex(event.key, active, rows.length)
@@ -118,75 +113,40 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
     setChosen(rows[index]?.href)
   }
 
+  useCombobox(field, {
+    listId: isListShown ? listId : undefined,
+    activeId: isListShown ? optionId(listId, active) : undefined,
+    onInput,
+    onKeyDown,
+  })
+
   return (
-    // The keys here are those of the whole dialog, whatever has the focus in it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className="search-dialog"
-      aria-label={messages['search.label']}
-      onClose={onClosed}
-      onKeyDown={(event) => {
-        const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-        if (event.key === 'Escape' || isShortcut) {
-          // A search field would only be emptied by Escape.
-          if (event.nativeEvent.isComposing) return
-          event.preventDefault()
-          close()
-        } else if (
-          isCharacter(event.nativeEvent) &&
-          event.key !== ' ' &&
-          !(event.target as Element).closest(FIELD)
-        ) {
-          // Typing goes on in the field, wherever the focus was.
-          input.current?.focus()
-        }
-      }}
-    >
-      <search className="search-panel">
-        <SearchInput
-          ref={input}
-          value={query}
-          listId={listId}
-          isListShown={isListShown}
-          activeId={isListShown ? optionId(listId, active) : undefined}
-          slow={slow}
-          onChange={change}
-          onKeyDown={onKeyDown}
-          onClose={close}
+    <>
+      <SearchBar frame={frame} slow={slow} onClear={() => write('')} />
+      {failed ? (
+        <SearchFailure
+          onRetry={() => {
+            session.retry()
+            field.focus()
+          }}
         />
-        {failed ? (
-          <SearchFailure
-            onRetry={() => {
-              retry()
-              input.current?.focus()
-            }}
-          />
-        ) : isListShown ? (
-          <ResultList
-            id={listId}
-            answer={answer}
-            rows={rows}
-            active={active}
-            stale={!fresh}
-            onPoint={(row) => setChosen(row.href)}
-            onOpen={(row, event) => onOpen(toRemember(row), event)}
-          />
-        ) : answer ? (
-          <NoResults
-            info={info}
-            answer={answer}
-            onTry={(next) => {
-              change(next)
-              input.current?.focus()
-            }}
-          />
-        ) : (
-          <StartScreen memory={memory} onOpen={onOpen} onLeave={() => input.current?.focus()} />
-        )}
-        <KeyHints />
-        <Announcement answer={fresh ? answer : undefined} />
-      </search>
-    </dialog>
+      ) : isListShown ? (
+        <ResultList
+          id={listId}
+          answer={answer}
+          rows={rows}
+          active={active}
+          stale={slow}
+          onPoint={(row) => setChosen(row.href)}
+          onOpen={(row, event) => onOpen(toRemember(row), event)}
+        />
+      ) : answer ? (
+        <NoResults info={info} answer={answer} onTry={write} />
+      ) : (
+        <StartScreen memory={memory} onOpen={onOpen} onLeave={() => field.focus()} />
+      )}
+      <KeyHints />
+      <Announcement answer={answer} isCurrent={session.isAnswered} />
+    </>
   )
 }

@@ -1,7 +1,10 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { SearchInfo } from '../../search/model.ts'
+import { loadProvider } from '../../search/provider.ts'
+import { createSearchSession } from '../../search/session.ts'
 import { readResultsAddress, resultsAddress } from '../../search/results-address.ts'
-import { useMessages, useNavigation, useSite } from '../context.ts'
+import { useMessages, useNavigation, usePage, useSite } from '../context.ts'
+import { useValueEffect } from '../hooks/useValueEffect.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { formatCount, formatMessage } from '../messages.ts'
 import { Spinner } from '../PageStatus/Spinner.tsx'
@@ -12,9 +15,8 @@ import { NoResults } from '../Search/NoResults.tsx'
 import { toRemember } from '../Search/rows.ts'
 import { SearchFailure } from '../Search/SearchFailure.tsx'
 import { siteSections } from '../Search/starting-points.ts'
-import { useSearch } from '../Search/useSearch.ts'
 import { useSearchMemory } from '../Search/useSearchMemory.ts'
-import { useSearchRequest } from '../Search/useSearchRequest.ts'
+import { searchRequest } from '../Search/search-request.ts'
 import { AreaFilter } from './AreaFilter.tsx'
 import { ResultItem } from './ResultItem.tsx'
 import styles from './SearchResults.css?inline'
@@ -38,6 +40,7 @@ export interface SearchResultsProps {
 /** The results page: everything that answers the query in its address. */
 export default function SearchResults({ info, typed, focused }: SearchResultsProps): ReactNode {
   const site = useSite()
+  const page = usePage()
   const messages = useMessages()
   const id = useId()
   const { location, setQuery: setAddress } = useNavigation()
@@ -64,11 +67,14 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
 
   const text = query.trim()
   const place = useResultsPlace(`${text}\0${section ?? ''}`, STEP)
-  const request = useSearchRequest(info, query, {
-    limit: place.limit,
-    ...(section !== undefined && { area: section }),
-  })
-  const { answer, fresh, slow, failed, retry } = useSearch(info, request)
+  const request = searchRequest(
+    query,
+    { limit: place.limit, ...(section !== undefined && { area: section }) },
+    { info, site, page },
+  )
+  const [session] = useState(() => createSearchSession(() => loadProvider(info)))
+  const { answer, slow, failed } = useSyncExternalStore(session.subscribe, session.state)
+  useValueEffect(JSON.stringify(request), () => session.ask(request))
 
   useEffect(() => {
     if (focused) input.current?.focus()
@@ -81,7 +87,7 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
     document.title = `${title} ${site.titleDelimiter} ${site.title}`
   }, [text, messages, site])
   useEffect(() => {
-    if (fresh) place.onAnswered(list.current)
+    if (session.isAnswered()) place.onAnswered(list.current)
   })
 
   return (
@@ -135,7 +141,7 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
           </ul>
         </div>
       )}
-      {failed && <SearchFailure onRetry={retry} />}
+      {failed && <SearchFailure onRetry={session.retry} />}
       {answer && (
         <>
           <AreaFilter
@@ -160,7 +166,7 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
                   query: answer.query,
                 })}
               </p>
-              <ol ref={list} className="search-results" aria-busy={!fresh || undefined}>
+              <ol ref={list} className="search-results" aria-busy={slow || undefined}>
                 {answer.hits.map((hit) => (
                   <ResultItem
                     key={hit.href}
@@ -186,7 +192,7 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
           )}
         </>
       )}
-      <Announcement answer={fresh ? answer : undefined} />
+      <Announcement answer={answer} isCurrent={session.isAnswered} />
     </>
   )
 }

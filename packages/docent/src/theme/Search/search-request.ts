@@ -2,16 +2,20 @@ import { storage } from '../../client/storage.ts'
 import type { PageData, SiteData } from '../../model.ts'
 import type { SearchInfo, SearchRequest } from '../../search/model.ts'
 import { preferredVersionKey } from '../Navbar/preferred-version.ts'
-import { usePage, useSite } from '../context.ts'
+
+/** Where the reader is. */
+export interface SearchPlace {
+  info: SearchInfo
+  site: SiteData
+  page: PageData
+}
 
 /** Makes a request from a query, with what is known of the reader's place in the site; nothing from a blank one. */
-export function useSearchRequest(
-  info: SearchInfo,
+export function searchRequest(
   query: string,
   options: { limit: number; area?: string },
+  { info, site, page }: SearchPlace,
 ): SearchRequest | undefined {
-  const site = useSite()
-  const page = usePage()
   const text = query.trim()
   if (text === '') return undefined
   return {
