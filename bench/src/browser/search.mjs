@@ -125,9 +125,18 @@ function watchSearch() {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
   }).observe({ type: 'longtask' })
 
-  const isAnswered = () =>
-    document.querySelector('dialog [role="listbox"]:not([aria-busy]), dialog .search-message') !==
-    null
+  /** Whether what is shown answers what stands in the field, and not the question before. */
+  function isAnswered() {
+    const dialog = document.querySelector('dialog')
+    const asked = dialog?.querySelector('input')?.value.trim()
+    if (!dialog || !asked) return false
+    if (dialog.querySelector('.search-message')) return true
+    if (!dialog.querySelector('[role="option"]')) return false
+    /** @type {HTMLAnchorElement | null} */
+    const all = dialog.querySelector('[role="listbox"] > [role="option"]')
+    // A single result has no way to all of them.
+    return !all || new URL(all.href).searchParams.get('q') === asked
+  }
 
   /** Calls back after a frame in which the answer is there. @param {() => void} done */
   function whenPainted(done) {
@@ -148,7 +157,6 @@ function watchSearch() {
     addEventListener(
       'input',
       () =>
-        // The list is marked as that of the query before in the same task.
         queueMicrotask(() =>
           whenPainted(() => {
             const answer = performance.now() - started
