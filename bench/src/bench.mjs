@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { SLOWDOWN } from './browser/navigation.mjs'
-import { LINE, SLOWDOWN as KEY_SLOWDOWN } from './browser/search.mjs'
+import { LINE, PACE_MS, SLOWDOWN as KEY_SLOWDOWN } from './browser/search.mjs'
 import { readArgs, UsageError } from './cli/args.mjs'
 import { helpText } from './cli/help.mjs'
 import { createProgress } from './cli/progress.mjs'
@@ -39,7 +39,10 @@ const COMMANDS = {
   /** @param {Session} session */
   search: async (session) => {
     const results = await measureSearch(session)
-    return { results, report: searchReport(results, session.route, LINE, KEY_SLOWDOWN) }
+    return {
+      results,
+      report: searchReport(results, session.route, LINE, { slowdown: KEY_SLOWDOWN, pace: PACE_MS }),
+    }
   },
 }
 

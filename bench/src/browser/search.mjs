@@ -5,12 +5,16 @@ export const SLOWDOWN = 4
 /** The line over which the first answer is timed. */
 export const LINE = { latencyMs: 40, bitsPerSecond: 10_000_000 }
 
+/** Time between two keys of a quick reader. */
+export const PACE_MS = 200
+
 /**
- * One key in an open search, in milliseconds.
+ * Keys in an open search, in milliseconds.
  * @typedef {object} KeyTimes
- * @property {number} letter from the key until the page's scripts are done with it
- * @property {number} answer from the key to the frame that shows the answer
- * @property {number} longest task on the main thread meanwhile; 0 when none took 50 ms
+ * @property {number[]} letters from each key until the page's scripts are done with it
+ * @property {number[]} bare the same in a field without any script, on the same page
+ * @property {number[]} answers from a key to the frame that shows its answer, where the next key left the time for it
+ * @property {number[]} tasks those on the main thread that took more than 50 ms meanwhile
  */
 
 /**
@@ -48,39 +52,62 @@ export async function timeFirstAnswer(browser, server, route, { query, by }) {
 }
 
 /**
- * Types questions into an open search, each key after the answer to the one before, with a slowed processor.
+ * Types questions at a reader's pace with a slowed processor, into an open search and into a bare field.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('../serve/server.mjs').StaticServer} server
  * @param {string} route
  * @param {readonly string[]} queries
- * @returns {Promise<KeyTimes[]>}
+ * @returns {Promise<KeyTimes>}
  */
 export async function timeKeys(browser, server, route, queries) {
-  return withPage(browser, server, route, async (page, context) => {
+  const inSearch = await withPage(browser, server, route, async (page, context) => {
     await page.keyboard.press('Control+k')
     const field = page.locator('dialog').getByRole('combobox')
     await field.waitFor()
     await field.fill('a')
     await page.locator('dialog').getByRole('listbox').waitFor()
     await untilQuiet(server.served)
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    /** @type {KeyTimes[]} */
-    const times = []
-    for (const query of queries) {
-      await field.fill('')
-      for (const letter of query) {
-        await page.evaluate(() => window.bench.beginKey())
-        await page.keyboard.type(letter)
-        const measured = await page.waitForFunction(() => window.bench.key, null, {
-          timeout: 10_000,
-          polling: 50,
-        })
-        times.push(/** @type {KeyTimes} */ (await measured.jsonValue()))
-      }
-    }
-    return times
+    return typeAll(page, context, queries)
   })
+  const inBareField = await withPage(browser, server, route, async (page, context) => {
+    await untilQuiet(server.served)
+    await page.evaluate(() => {
+      const dialog = document.body.appendChild(document.createElement('dialog'))
+      const field = dialog.appendChild(document.createElement('input'))
+      dialog.showModal()
+      field.focus()
+    })
+    return typeAll(page, context, queries)
+  })
+  return {
+    letters: inSearch.keys.map(({ letter }) => letter),
+    bare: inBareField.keys.map(({ letter }) => letter),
+    answers: inSearch.keys.flatMap(({ answer }) => (answer === undefined ? [] : [answer])),
+    tasks: inSearch.tasks,
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Page} page with the focus in a field
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {readonly string[]} queries
+ */
+async function typeAll(page, context, queries) {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.evaluate(() => window.bench.begin())
+  for (const query of queries) {
+    await page.locator('dialog[open] input').fill('')
+    await page.waitForTimeout(4 * PACE_MS)
+    let next = performance.now()
+    for (const letter of query) {
+      await page.keyboard.type(letter)
+      next += PACE_MS
+      await page.waitForTimeout(Math.max(0, next - performance.now()))
+    }
+    await page.waitForTimeout(4 * PACE_MS)
+  }
+  return page.evaluate(() => window.bench.result())
 }
 
 /**
@@ -102,32 +129,42 @@ async function withPage(browser, server, route, use) {
   }
 }
 
-/** Runs in the page: notes when the search is opened, when results are painted, and what a key costs. */
+/** Runs in the page: notes when the search is opened, when results are painted, and what keys cost. */
 function watchSearch() {
+  /** @type {{ letter: number, answer?: number }[]} */
+  let keys = []
+  /** @type {number[]} */
+  let tasks = []
+  /** @type {{ started: number, times?: { letter: number, answer?: number } } | undefined} */
+  let key
   /** @type {Window['bench']} */
-  const bench = (window.bench = { beginKey })
-  let started = 0
-  let longest = 0
-  let letter = NaN
+  const bench = (window.bench = {
+    begin() {
+      keys = []
+      tasks = []
+    },
+    result: () => ({ keys, tasks }),
+  })
 
   for (const type of ['keydown', 'pointerdown'])
     addEventListener(type, (event) => (bench.opened ??= event.timeStamp), { capture: true })
-  addEventListener(
-    'keydown',
-    (event) => {
-      started = event.timeStamp
-    },
-    { capture: true },
+  addEventListener('keydown', (event) => (key = { started: event.timeStamp }), { capture: true })
+  // After all listeners below, and after what they do in microtasks.
+  addEventListener('input', () =>
+    queueMicrotask(() => {
+      // A field that is emptied belongs to no key.
+      if (!key || key.times) return
+      key.times = { letter: performance.now() - key.started }
+      keys.push(key.times)
+    }),
   )
-  // After React, which listens below and works in microtasks of its own.
-  addEventListener('input', () => queueMicrotask(() => (letter = performance.now() - started)))
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+    for (const { duration } of list.getEntries()) tasks.push(duration)
   }).observe({ type: 'longtask' })
 
   /** Whether what is shown answers what stands in the field, and not the question before. */
   function isAnswered() {
-    const dialog = document.querySelector('dialog')
+    const dialog = document.querySelector('dialog[open]')
     const asked = dialog?.querySelector('input')?.value.trim()
     if (!dialog || !asked) return false
     if (dialog.querySelector('.search-message')) return true
@@ -138,33 +175,21 @@ function watchSearch() {
     return !all || new URL(all.href).searchParams.get('q') === asked
   }
 
-  /** Calls back after a frame in which the answer is there. @param {() => void} done */
-  function whenPainted(done) {
+  /** Calls back after the next frame. @param {(time: number) => void} done */
+  function afterFrame(done) {
     requestAnimationFrame(() => {
-      if (!isAnswered()) return whenPainted(done)
       const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', done)
+      port1.addEventListener('message', () => done(performance.now()))
       port1.start()
       port2.postMessage(null)
     })
   }
-  whenPainted(() => (bench.firstAnswer = performance.now()))
-
-  function beginKey() {
-    bench.key = undefined
-    letter = NaN
-    longest = 0
-    addEventListener(
-      'input',
-      () =>
-        queueMicrotask(() =>
-          whenPainted(() => {
-            const answer = performance.now() - started
-            // Long tasks are reported after they have ended.
-            setTimeout(() => (bench.key = { letter, answer, longest }), 60)
-          }),
-        ),
-      { once: true },
-    )
-  }
+  new MutationObserver(() => {
+    if (!isAnswered()) return
+    const answered = key
+    afterFrame((time) => {
+      bench.firstAnswer ??= time
+      if (answered?.times) answered.times.answer ??= time - answered.started
+    })
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 }

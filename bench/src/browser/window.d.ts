@@ -1,13 +1,10 @@
-import type { KeyTimes } from './search.mjs'
-
-declare global {
-  interface Window {
-    /** What `search.mjs` notes in a page. Times are those of `performance.now()`. */
-    bench: {
-      opened?: number
-      firstAnswer?: number
-      key?: KeyTimes
-      beginKey(): void
-    }
+interface Window {
+  /** What `search.mjs` notes in a page. Times are those of `performance.now()`. */
+  bench: {
+    opened?: number
+    firstAnswer?: number
+    /** From now on keys and long tasks are noted. */
+    begin(): void
+    result(): { keys: { letter: number; answer?: number }[]; tasks: number[] }
   }
 }

@@ -12,7 +12,7 @@ import { ensureBuilt } from './built-site.mjs'
  * @property {string} id
  * @property {string} label
  * @property {Record<'keys' | 'pointer', { milliseconds: number, bytes: number }[]>} first answers
- * @property {KeyTimes[]} keys
+ * @property {KeyTimes | undefined} keys
  * @property {{ step: string, message: string }[]} failures
  */
 
@@ -49,7 +49,7 @@ async function measureOne(session, generator, queries) {
   const { options, progress, route } = session
   const { id, label } = generator
   /** @type {SearchResult} */
-  const result = { id, label, first: { keys: [], pointer: [] }, keys: [], failures: [] }
+  const result = { id, label, first: { keys: [], pointer: [] }, keys: undefined, failures: [] }
   let step = 'build'
   try {
     const root = await ensureBuilt(session, generator)

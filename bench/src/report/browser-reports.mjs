@@ -68,11 +68,11 @@ export function navigationReport(results, route, slowdown) {
  * @param {SearchResult[]} results
  * @param {string} route
  * @param {{ latencyMs: number, bitsPerSecond: number }} line
- * @param {number} slowdown
+ * @param {{ slowdown: number, pace: number }} typing
  */
-export function searchReport(results, route, line, slowdown) {
+export function searchReport(results, route, line, { slowdown, pace }) {
   const tables = results.map(({ label, first, keys, failures }) => {
-    if (failures.length > 0) return `${label}: failed`
+    if (failures.length > 0 || !keys) return `${label}: failed`
     /** @param {string} name @param {number[]} values */
     const row = (name, values) => [
       name,
@@ -89,20 +89,17 @@ export function searchReport(results, route, line, slowdown) {
           'First answer, opened by a click',
           first.pointer.map(({ milliseconds }) => milliseconds),
         ),
-        row(
-          'A key, until its letter is handled',
-          keys.map(({ letter }) => letter),
-        ),
-        row(
-          'A key, until its answer is painted',
-          keys.map(({ answer }) => answer),
-        ),
+        row('A key, until its letter is handled', keys.letters),
+        row('The same in a field without any script', keys.bare),
+        row('A key, until its answer is painted', keys.answers),
       ],
     )
     const bytes = kilobytes(medianOf(first.keys, (run) => run.bytes))
-    const long = keys.map(({ longest }) => longest).filter((longest) => longest > 0)
-    const tasks = long.length === 0 ? 'none' : `${long.length}, the longest ${Math.max(...long)} ms`
-    return `${label}, ${keys.length} keys\n\n${times}\n\nSent before the first answer, application included: ${bytes} kB. Tasks over 50 ms on the main thread while typing: ${tasks}.`
+    const tasks =
+      keys.tasks.length === 0
+        ? 'none'
+        : `${keys.tasks.length}, the longest ${Math.max(...keys.tasks)} ms`
+    return `${label}, ${keys.letters.length} keys\n\n${times}\n\nSent before the first answer, application included: ${bytes} kB. Tasks over 50 ms on the main thread while typing: ${tasks}.`
   })
-  return `Search on \`${route}\`; first answers at ${line.bitsPerSecond / 1e6} Mbit/s and ${line.latencyMs} ms with an empty cache, keys with a processor ${slowdown} times slower:\n\n${tables.join('\n\n')}`
+  return `Search on \`${route}\`; first answers at ${line.bitsPerSecond / 1e6} Mbit/s and ${line.latencyMs} ms with an empty cache, keys every ${pace} ms with a processor ${slowdown} times slower:\n\n${tables.join('\n\n')}`
 }

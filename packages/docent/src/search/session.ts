@@ -46,9 +46,11 @@ export function createSearchSession(load: () => Promise<SearchProvider>): Search
   let number = 0
   let answered = false
   let slowTimer: ReturnType<typeof setTimeout> | undefined
+  let emptyTimer: ReturnType<typeof setTimeout> | undefined
 
   const show = (next: SearchState): void => {
     clearTimeout(slowTimer)
+    clearTimeout(emptyTimer)
     slowTimer = undefined
     state = next
     for (const listener of listeners) listener()
@@ -58,7 +60,11 @@ export function createSearchSession(load: () => Promise<SearchProvider>): Search
     number += 1
     answered = false
     const own = number
-    if (!next) return show(NOTHING)
+    clearTimeout(emptyTimer)
+    if (!next) {
+      emptyTimer = setTimeout(() => show(NOTHING))
+      return
+    }
     slowTimer ??= setTimeout(() => show({ ...state, slow: true }), SLOW_AFTER_MS)
     load()
       .then((provider) =>

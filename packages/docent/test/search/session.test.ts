@@ -111,6 +111,9 @@ test('asking nothing shows nothing, and waits for nothing', async () => {
   asked[0]?.give(answer('click'))
   await ask('clicks')
   session.ask(undefined)
+  // Not in the handler of the key that emptied the field.
+  expect(session.state().answer?.query).toBe('click')
+  await vi.advanceTimersByTimeAsync(0)
   expect(session.state()).toEqual({ slow: false, failed: false })
   asked[1]?.give(answer('clicks'))
   await vi.advanceTimersByTimeAsync(1000)

@@ -46,11 +46,13 @@ export function ResultList(props: ResultListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const activeHref = rows[active]?.href
   useValueEffect(activeHref, () => {
-    const option = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
-    if (active === 0) list.current?.scrollTo({ top: 0 })
-    else option?.scrollIntoView({ block: 'nearest' })
+    // In the next frame, which computes the places of the rows in any case.
+    requestAnimationFrame(() => {
+      const option = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+      if (option?.id === optionId(id, 0)) list.current?.scrollTo({ top: 0 })
+      else option?.scrollIntoView({ block: 'nearest' })
+    })
   })
-
   const shown = useShownRows(answer, rows.length)
   const rowOf = ({ target }: SyntheticEvent): ResultRow | undefined => {
     const option = target instanceof Element ? target.closest('[role="option"]') : null
