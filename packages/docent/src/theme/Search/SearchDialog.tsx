@@ -50,6 +50,9 @@ export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): 
   const openWhenAnswered = useRef(false)
   const memory = useSearchMemory(baseUrl)
   const { answer, slow, failed } = useSyncExternalStore(session.subscribe, session.state)
+  // Who has typed before the dialog was there sees the answer, and no start screen just before it.
+  const [awaitsFirst, setAwaitsFirst] = useState(field.value.trim() !== '')
+  if (awaitsFirst && answer) setAwaitsFirst(false)
 
   const rows = answer
     ? rowsOf(answer, resultsAddress(info.resultsRoute, { query: answer.query }))
@@ -62,6 +65,7 @@ export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): 
   const isListShown = answer !== undefined && answer.hits.length > 0
 
   const onInput = (query: string): void => {
+    if (query.trim() === '') setAwaitsFirst(false)
     setChosen(undefined)
     openWhenAnswered.current = false
     ask(query)
@@ -142,7 +146,7 @@ export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): 
         />
       ) : answer ? (
         <NoResults info={info} answer={answer} onTry={write} />
-      ) : (
+      ) : awaitsFirst ? null : (
         <StartScreen memory={memory} onOpen={onOpen} onLeave={() => field.focus()} />
       )}
       <KeyHints />
