@@ -166,7 +166,12 @@ test.describe('an anchor', () => {
       .getByRole('link', { name: 'Second part' })
       .click()
     await pushDown(page)
+    const scrolled = page.evaluate(
+      () =>
+        new Promise((resolve) => addEventListener('wheel', () => resolve(true), { once: true })),
+    )
     await page.mouse.wheel(0, 10)
+    await scrolled
     await page.clock.runFor(300)
     await expect(heading(page)).not.toBeInViewport()
   })

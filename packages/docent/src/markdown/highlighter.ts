@@ -1,6 +1,7 @@
 import type { BundledLanguage, Highlighter, ThemeRegistration } from 'shiki'
 import { escapeText } from '../shared/html.ts'
 import { highlightFast } from './lezer.ts'
+import { highlightLines } from './stream-modes.ts'
 import { classLine } from './token-line.ts'
 
 /**
@@ -69,7 +70,7 @@ interface Grammars {
 export function createHighlight(): Highlight {
   let grammars: Promise<Grammars> | undefined
   return async (code, language) => {
-    const fast = highlightFast(code, language)
+    const fast = highlightFast(code, language) ?? highlightLines(code, language)
     if (fast) return fast
     if (language === '' || language === 'text') return code.split('\n').map(escapeText)
     grammars ??= loadShiki()

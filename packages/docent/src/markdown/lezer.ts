@@ -13,6 +13,8 @@ const nesting = configureNesting([
   { tag: 'style', parser: css },
 ])
 
+const page = html.configure({ wrap: nesting })
+
 /** Languages of nearly all samples. Their parsers are ten times faster than TextMate grammars, and need no start-up. */
 const PARSERS: Record<string, LRParser> = {
   js: jsx,
@@ -27,7 +29,10 @@ const PARSERS: Record<string, LRParser> = {
   jsonc: jsx,
   json5: jsx,
   css,
-  html: html.configure({ wrap: nesting }),
+  html: page,
+  // Components in one file: markup with scripts and styles in it.
+  vue: page,
+  svelte: page,
   yaml,
   yml: yaml,
 }

@@ -45,6 +45,8 @@ export interface SearchRequest {
   query: string
   /** Pages to answer with at most. */
   limit: number
+  /** The reader is not in the middle of typing: what is costly need not wait for a pause. */
+  settled?: boolean
   /** Only pages of this area. */
   area?: string
   /** The area that the reader is in weighs slightly more. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { buildIndex } from '../../src/emit/search/build-index.ts'
 import { createIndexSource } from '../../src/search/embedded/source.ts'
 import type { SearchAnswer } from '../../src/search/model.ts'
@@ -66,6 +66,21 @@ describe('the source of the embedded index', () => {
     const fresh = ask(source, 'beta')
     expect(await old).toEqual([])
     expect((await fresh).at(-1)).toMatchObject({ query: 'beta', final: true })
+  })
+
+  test('waits for no pause when the reader has stopped typing', async () => {
+    const source = createIndexSource(
+      '/search-index/index.json',
+      host(buildIndex(pages('one'), [])).read,
+    )
+    await source.prepare()
+    // No timer ever fires.
+    vi.useFakeTimers()
+    const answers: SearchAnswer[] = []
+    const request = { query: 'spinner', limit: 5, settled: true }
+    await source.search(request, (answer) => answers.push(answer))
+    vi.useRealTimers()
+    expect(answers.at(-1)?.final).toBe(true)
   })
 
   test('a large index shows the first pages as soon as their files are there, then the others', async () => {

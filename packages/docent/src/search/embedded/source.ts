@@ -87,7 +87,7 @@ export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource
     }
     if (pages.length > 0) {
       onAnswer({ ...answer, final: false })
-      await new Promise((resolve) => setTimeout(resolve, rhythm.pause()))
+      if (!request.settled) await new Promise((resolve) => setTimeout(resolve, rhythm.pause()))
       if (!isCurrent()) return
       answer = await withPages(pages)
       if (!isCurrent()) return
@@ -114,7 +114,7 @@ export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource
       else await this.search({ query, limit: EXCERPTS }, () => undefined)
     },
     async search(request, onAnswer) {
-      rhythm.beat(performance.now())
+      if (!request.settled) rhythm.beat(performance.now())
       current += 1
       const id = current
       const isCurrent = (): boolean => id === current

@@ -13,7 +13,7 @@ export interface SearchPlace {
 /** Makes a request from a query, with what is known of the reader's place in the site; nothing from a blank one. */
 export function searchRequest(
   query: string,
-  options: { limit: number; area?: string },
+  options: Pick<SearchRequest, 'limit' | 'area' | 'settled'>,
   { info, site, page }: SearchPlace,
 ): SearchRequest | undefined {
   const text = query.trim()

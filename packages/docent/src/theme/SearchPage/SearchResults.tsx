@@ -69,7 +69,11 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
   const place = useResultsPlace(`${text}\0${section ?? ''}`, STEP)
   const request = searchRequest(
     query,
-    { limit: place.limit, ...(section !== undefined && { area: section }) },
+    {
+      limit: place.limit,
+      ...(section !== undefined && { area: section }),
+      ...(text === asked.query && { settled: true }),
+    },
     { info, site, page },
   )
   const [session] = useState(() => createSearchSession(() => loadProvider(info)))
