@@ -76,6 +76,8 @@ let isSearching = false
 
 watchSearch(document, {
   prepare: prepareSearch,
+  // A tenth of a second before the letter of the shortcut.
+  onModifier: () => mayPrefetch() && prepareSearch(),
   load() {
     isSearching = true
     setTimeout(start, APPLICATION_AFTER_SEARCH_MS)

@@ -4,6 +4,8 @@ import { recordTyping, type Typing } from './typing.ts'
 export interface SearchOpener {
   /** The reader comes near a control of the search: what it needs can be fetched. */
   prepare(): void
+  /** The key is down with which the shortcut begins, and some others too. */
+  onModifier(): void
   /**
    * Loads what opens the search.
    * @throws (rejects) when it cannot be loaded
@@ -21,7 +23,7 @@ export interface SearchOpener {
  */
 export function watchSearch(
   target: Document,
-  { prepare, load, onTyped, onFailed }: SearchOpener,
+  { prepare, onModifier, load, onTyped, onFailed }: SearchOpener,
 ): void {
   let typing: Typing | undefined
   const open = async (first: string): Promise<void> => {
@@ -48,6 +50,7 @@ export function watchSearch(
       return
     }
     if (event.defaultPrevented || !target.querySelector(SEARCH_CONTROL)) return
+    if ('key' in event && (event.key === 'Control' || event.key === 'Meta')) onModifier()
     const query = searchIntent(event)
     if (query === undefined) return
     event.preventDefault()

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchSearch } from '../../src/client/search-opener.ts'
 
 const prepare = vi.fn()
+const onModifier = vi.fn()
 const show = vi.fn<(query: string) => void>()
 const onTyped = vi.fn<(query: string) => void>()
 const onFailed = vi.fn<(query: string, error: unknown) => void>()
@@ -33,7 +34,13 @@ beforeEach(() => {
     release = resolve
     refuse = reject
   })
-  watchSearch(target, { prepare, load: () => loading.then(() => show), onTyped, onFailed })
+  watchSearch(target, {
+    prepare,
+    onModifier,
+    load: () => loading.then(() => show),
+    onTyped,
+    onFailed,
+  })
 })
 afterEach(() => vi.clearAllMocks())
 
@@ -99,6 +106,14 @@ test('coming near a control prepares the search', () => {
   expect(prepare).toHaveBeenCalledOnce()
   target.querySelector('#menu')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
   expect(prepare).toHaveBeenCalledOnce()
+})
+
+test('the first key of the shortcut says that it may follow', () => {
+  press('Shift', { shiftKey: true })
+  expect(onModifier).not.toHaveBeenCalled()
+  press('Control', { ctrlKey: true })
+  expect(onModifier).toHaveBeenCalledOnce()
+  expect(show).not.toHaveBeenCalled()
 })
 
 test('a search that cannot be loaded says what was wanted, and lets go of the keys', async () => {
