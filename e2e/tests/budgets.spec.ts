@@ -45,10 +45,11 @@ async function load(page: Page, route: string): Promise<{ atLoad: Loaded[]; all:
     const counts = url.protocol === 'http:' && !/\/(?:index\.json|favicon\.svg)$/.test(url.pathname)
     if (counts) all.push({ path: url.pathname, type: request.resourceType() })
   })
-  let atLoad: Loaded[] = []
-  // What the page asks for later may have come before a busy test goes on.
-  page.once('load', () => (atLoad = [...all]))
+  let atLoad: Loaded[] | undefined
+  // What the page asks for later may have come before a busy test goes on, and this word after the next move.
+  page.once('load', () => (atLoad ??= [...all]))
   await page.goto(route)
+  atLoad ??= [...all]
   await page.mouse.move(300, 300)
   await hydrated(page)
   return { atLoad, all: [...all] }
