@@ -85,8 +85,14 @@ test.describe('results', () => {
   })
 
   test('are counted for screen readers', async ({ page }) => {
-    const { dialog } = await openSearch(page, PAGE, 'intercept')
-    await expect(dialog.getByRole('status').last()).toHaveText(/^\d+ results for "intercept"$/)
+    const { dialog, field } = await openSearch(page, PAGE, 'intercept')
+    const status = dialog.getByRole('status').last()
+    await expect(status).toHaveText(/^\d+ results for "intercept"$/)
+    // Emptied, so that the same count is said again.
+    await field.fill('')
+    await expect(status).toHaveText('')
+    await field.fill('intercept')
+    await expect(status).toHaveText(/^\d+ results for "intercept"$/)
   })
 
   test('stay until the next answer is there, and the query can be cleared', async ({ page }) => {

@@ -152,7 +152,7 @@ function watchSearch() {
   // After all listeners below, and after what they do in microtasks.
   addEventListener('input', () =>
     queueMicrotask(() => {
-      // A field that is emptied belongs to no key.
+      // Each key counts once.
       if (!key || key.times) return
       key.times = { letter: performance.now() - key.started }
       keys.push(key.times)

@@ -96,28 +96,27 @@ const WORD = /^[\w.~/@-]/
 function withCommands(tokens: readonly ClassToken[], begins: boolean): ClassToken[] {
   let awaited = begins
   let isName = false
-  return tokens.map(({ content, name }, index) => {
-    const isSpace = content.trim() === ''
-    if (isSpace) {
+  return tokens.map((token, index) => {
+    const { content, name } = token
+    if (content.trim() === '') {
       if (isName) awaited = isName = false
-      return { content, name }
+      return token
     }
     if (BETWEEN.test(content)) {
       awaited = true
       isName = false
-      return { content, name }
+      return token
     }
-    if (!awaited || name === 'tk-k') return { content, name: name === 'tk-f' ? '' : name }
-    const isAssignment = name === ASSIGNMENT && tokens[index + 1]?.content === '='
-    if (isAssignment) return { content, name }
-    const isValue = tokens[index - 1]?.content === '='
-    if (isValue || content === '=') return { content, name }
-    if (!WORD.test(content) || (name !== '' && name !== 'tk-f')) {
-      awaited = isName
-      return { content, name }
-    }
+    if (!awaited) return name === 'tk-f' ? { content, name: '' } : token
+    const isAssignment =
+      content === '=' ||
+      tokens[index - 1]?.content === '=' ||
+      (name === ASSIGNMENT && tokens[index + 1]?.content === '=')
+    if (name === 'tk-k' || isAssignment) return token
     // A path is several tokens, up to the next space.
-    isName = true
-    return { content, name: 'tk-f' }
+    const isWord = WORD.test(content) && (name === '' || name === 'tk-f')
+    if (isWord) isName = true
+    else awaited = isName
+    return isWord ? { content, name: 'tk-f' } : token
   })
 }

@@ -6,10 +6,13 @@ export interface Rhythm {
   pause(): number
 }
 
-/** As long as between the keys of most readers, and half as long again. */
+/** Between the keys of most readers. */
 const USUAL_MS = 150
+/** Bounds of a pause. */
 const LEAST_MS = 90
 const MOST_MS = 400
+/** A pause is so many times as long as the time between two keys. */
+const PAUSE = 1.5
 /** A longer time between two keys says nothing of the rhythm. */
 const BREAK_MS = 700
 
@@ -31,6 +34,6 @@ export function createRhythm(): Rhythm {
       // Slower keys count at once, quicker ones little by little.
       if (passed < BREAK_MS) interval = Math.max(passed, (interval + passed) / 2)
     },
-    pause: () => Math.min(MOST_MS, Math.max(LEAST_MS, interval * 1.5)),
+    pause: () => Math.min(MOST_MS, Math.max(LEAST_MS, interval * PAUSE)),
   }
 }

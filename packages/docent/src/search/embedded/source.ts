@@ -78,9 +78,10 @@ export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource
       if (!isCurrent()) return
       answer = engine.answer(request)
     }
-    const pages = engine.missingPages()
+    const missing = engine.missingPages()
     // In a split index nothing can be shown without the files of pages: those in sight come first, and alone.
-    const first = pages.splice(0, engine.showsEarly ? 0 : EXCERPTS)
+    const first = engine.showsEarly ? [] : missing.slice(0, EXCERPTS)
+    const pages = missing.slice(first.length)
     if (first.length > 0) {
       answer = await withPages(first)
       if (!isCurrent()) return
@@ -106,28 +107,31 @@ export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource
     }
   }
 
+  const search: IndexSource['search'] = async (request, onAnswer) => {
+    if (!request.settled) rhythm.beat(performance.now())
+    current += 1
+    const id = current
+    const isCurrent = (): boolean => id === current
+    try {
+      await run(request, isCurrent, onAnswer)
+    } catch (error) {
+      if (!isCurrent()) return
+      if (!(error instanceof Replaced)) throw error
+      // The new build's index answers; once, so that a broken deploy shows as an error.
+      loading = undefined
+      files.clear()
+      await run(request, isCurrent, onAnswer)
+    }
+  }
   return {
     async prepare(query) {
       const { engine } = await load()
-      // Code that has never run is slow: nobody waits for this answer.
-      if (query === undefined) engine.answer({ query: 'a', limit: EXCERPTS })
-      else await this.search({ query, limit: EXCERPTS }, () => undefined)
+      if (query !== undefined) return search({ query, limit: EXCERPTS }, () => undefined)
+      // Code that has never run is slow. Nobody waits for this answer, and no question waits behind it.
+      setTimeout(() => {
+        if (current === 0) engine.answer({ query: 'a', limit: EXCERPTS })
+      })
     },
-    async search(request, onAnswer) {
-      if (!request.settled) rhythm.beat(performance.now())
-      current += 1
-      const id = current
-      const isCurrent = (): boolean => id === current
-      try {
-        await run(request, isCurrent, onAnswer)
-      } catch (error) {
-        if (!isCurrent()) return
-        if (!(error instanceof Replaced)) throw error
-        // The new build's index answers; once, so that a broken deploy shows as an error.
-        loading = undefined
-        files.clear()
-        await run(request, isCurrent, onAnswer)
-      }
-    },
+    search,
   }
 }

@@ -89,7 +89,7 @@ export function createEngine(data: IndexHead): Engine {
     },
     missingShards: (query) => shardsFor(query, head, text).filter((shard) => !text.has(shard)),
     addShard: text.add,
-    missingPages: () => [...wanted],
+    missingPages: () => wanted,
     addPage(page, content) {
       texts.set(page, content.texts)
       if (content.entry) head.addEntry(page, content.entry)

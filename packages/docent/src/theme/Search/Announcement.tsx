@@ -20,7 +20,8 @@ export function Announcement({ answer, isCurrent }: AnnouncementProps): ReactNod
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (!isCurrent()) return
+      // Without an answer nothing is said, so that the same one can be said again.
+      if (answer && !isCurrent()) return
       setSaid(
         !answer?.final
           ? ''

@@ -78,7 +78,8 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
   )
   const [session] = useState(() => createSearchSession(() => loadProvider(info)))
   const { answer, slow, failed } = useSyncExternalStore(session.subscribe, session.state)
-  useValueEffect(JSON.stringify(request), () => session.ask(request))
+  // That the reader has stopped typing makes no other question of it.
+  useValueEffect(JSON.stringify({ ...request, settled: undefined }), () => session.ask(request))
 
   useEffect(() => {
     if (focused) input.current?.focus()
