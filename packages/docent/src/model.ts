@@ -116,7 +116,7 @@ export interface PageData {
   locales?: Record<string, string>
   /** Feeds that report on the page. */
   feeds?: FeedLink[]
-  /** Anything that the site's own front matter schema declares for the browser. */
+  /** Values of the site's own front matter keys. Components read them at build time; browsers never get them. */
   extra?: Record<string, unknown>
 }
 
@@ -211,7 +211,6 @@ export interface SiteData {
   url: string
   baseUrl: string
   favicon?: string
-  buildId: string
   generator: string
   locale: string
   defaultLocale: string

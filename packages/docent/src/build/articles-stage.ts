@@ -1,7 +1,8 @@
 import { relative, sep } from 'node:path'
 import type { Config } from '../config/index.ts'
 import type { PageData, SiteData } from '../model.ts'
-import { fingerprint } from '../shared/hash.ts'
+import { errors } from '../errors/index.ts'
+import { cacheKey } from './cache-key.ts'
 import type { Cache } from './cache.ts'
 import { bindingsOf, sourcesOf, type CompiledSource } from './compile-stage.ts'
 import type { ArticleBatch, ArticleJob, ArticleMeta, RouteTable } from './jobs.ts'
@@ -39,22 +40,19 @@ export async function renderArticleStage(input: ArticleStageInput): Promise<Arti
     config.i18n.locales.map((locale) => [locale, routeTable(pages, locale, config)]),
   )
   const known = new Map(
-    [...routes].map(([locale, table]) => [locale, fingerprint(JSON.stringify(table), 14)]),
+    [...routes].map(([locale, table]) => [locale, cacheKey(JSON.stringify(table))]),
   )
   const salt = input.serverKey
   const work = pages.map((planned) => {
     const sources = [...sourcesOf(planned.file, compiled, config.siteDir).values()]
     const page = planned.data([])
     const job: ArticleJob = {
-      key: fingerprint(
-        [
-          salt,
-          known.get(planned.locale),
-          planned.route,
-          ...sources.map(({ key }) => key),
-          JSON.stringify(articleFacts(page)),
-        ].join('\0'),
-        14,
+      key: cacheKey(
+        salt,
+        known.get(planned.locale) ?? '',
+        planned.route,
+        ...sources.map(({ key, meta }) => key + JSON.stringify(meta.inputs)),
+        JSON.stringify(articleFacts(page)),
       ),
       ...(planned.reactPage === undefined
         ? { compiled: compiled.get(planned.file)?.key }
@@ -73,9 +71,10 @@ export async function renderArticleStage(input: ArticleStageInput): Promise<Arti
     return { planned, sources, job }
   })
   for (const [locale, table] of routes) {
-    await cache.write('shared', `${known.get(locale)}.json`, JSON.stringify(table))
+    cache.write('shared', known.get(locale) ?? '', { json: JSON.stringify(table) })
   }
-  const missing = work.filter(({ job }) => !cache.has('articles', `${job.key}.json`))
+  const metas = new Map(work.map(({ job }) => [job.key, readMeta(cache, job.key)]))
+  const missing = work.filter(({ job }) => metas.get(job.key) === undefined)
   for (const locale of config.i18n.locales) {
     const jobs = missing.filter(({ planned }) => planned.locale === locale).map(({ job }) => job)
     const site = input.sites[locale]
@@ -85,11 +84,16 @@ export async function renderArticleStage(input: ArticleStageInput): Promise<Arti
   return {
     fresh: missing.length,
     pages: work.map(({ planned, sources, job }) => {
-      const meta = cache.readJson<ArticleMeta>('articles', `${job.key}.json`)
-      if (!meta) throw new Error(`The cache lost the article of ${planned.route}: build again.`)
+      const meta = metas.get(job.key) ?? readMeta(cache, job.key)
+      if (!meta) throw errors.cacheEntryLost({ what: `the article of ${planned.route}` })
       return { planned, article: job.key, meta, sources }
     }),
   }
+}
+
+function readMeta(cache: Cache, key: string): ArticleMeta | undefined {
+  const parts = cache.read('articles', key)
+  return parts && (JSON.parse(parts.meta ?? '{}') as ArticleMeta)
 }
 
 /** What components of an article can see of their page: neighbours and dates are the shell's. */

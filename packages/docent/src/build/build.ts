@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { Config } from '../config/index.ts'
+import { guardOutputFolder } from './author-folders.ts'
 import type { SiteData } from '../model.ts'
 import type { RenderedPage } from './articles-stage.ts'
 import { renderArticleStage } from './articles-stage.ts'
-import { bundleKey, makeBundles } from './bundles.ts'
+import { bundleKey, makeBundles, serverBundlePath } from './bundles.ts'
 import { openCache, type Cache } from './cache.ts'
 import { checkPages } from './check-stage.ts'
 import { compileSources } from './compile-stage.ts'
@@ -11,8 +12,10 @@ import { writeSite } from './documents-stage.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { createPool } from './pool.ts'
 import { generatorKey, prepare, workerContext } from './prepare.ts'
+import type { CompiledMeta } from './jobs.ts'
 import type { Report } from './report.ts'
 import { throwFindings } from './findings.ts'
+import { acquireLock } from './lock.ts'
 
 export interface BuildOptions {
   report: Report
@@ -29,11 +32,26 @@ export interface BuildResult {
   fresh: { compiled: number; rendered: number; written: number }
 }
 
-/** Builds a site: from its configuration to files, stage by stage. What has not changed comes from the cache. */
-export async function build(
+/**
+ * Builds a site: from its configuration to files, stage by stage. What has not changed comes from the cache. Only one
+ * build of a site runs at a time; another one waits for it.
+ */
+export async function build(config: Config, options: BuildOptions): Promise<BuildResult> {
+  const lock = await acquireLock(join(config.siteDir, '.docent', 'lock'), (pid) =>
+    options.report.info(`Waiting for another build of this site (process ${pid}) to finish.`),
+  )
+  try {
+    return await runStages(config, options)
+  } finally {
+    lock.release()
+  }
+}
+
+async function runStages(
   config: Config,
   { report, dryRun = false }: BuildOptions,
 ): Promise<BuildResult> {
+  guardOutputFolder(config)
   const cache = openCache(join(config.siteDir, '.docent'))
 
   const prepared = await report.stage(
@@ -45,24 +63,21 @@ export async function build(
   plan.warnings.forEach(report.warn)
 
   const generator = await generatorKey()
-  const buildId = await bundleKey(config.siteDir, JSON.stringify([generator, bundle]))
-  for (const site of Object.values(sites)) site.buildId = buildId
-
-  const serverBundle = cache.path('bundles', `${buildId}/server/server.mjs`)
-  const pool = createPool(workerContext(config, cache.dir, serverBundle))
+  const key = await bundleKey(config, JSON.stringify([generator, bundle]))
+  const pool = createPool(workerContext(config, cache.dir, serverBundlePath(cache, key)))
   try {
     const target = { config, content: () => bundle, mode: 'production' as const }
     const sources = plan.pages.flatMap(({ file, hash }) =>
       hash === undefined ? [] : [{ file, hash }],
     )
     const [bundles, { compiled, fresh: compiledCount }] = await Promise.all([
-      report.stage('Bundle shell', () => makeBundles(target, buildId, cache)),
+      report.stage('Bundle shell', () => makeBundles(target, key, cache)),
       report.stage(
         'Compile pages',
         () =>
           compileSources(sources, {
-            cache,
-            salt: `${generator}\0${JSON.stringify(config.codeBlocks)}\0${config.baseUrl}`,
+            known: (name) => knownMeta(cache, name),
+            salt: JSON.stringify([generator, config.codeBlocks, config.baseUrl, config.staticDir]),
             siteDir: config.siteDir,
             run: pool.compile,
           }),
@@ -77,7 +92,7 @@ export async function build(
           pages: plan.pages,
           compiled,
           sites,
-          serverKey: bundles.serverKey,
+          serverKey: bundles.buildId,
           cache,
           run: pool.renderArticles,
         }),
@@ -107,7 +122,8 @@ export async function build(
       (count) => `${count} new`,
     )
     await pruneCache(cache, {
-      bundles: [buildId],
+      bundles: [key],
+      'bundle-records': [key],
       compiled: [...compiled.values()].map(({ key }) => key),
       articles: articles.pages.map(({ article }) => article),
     })
@@ -115,6 +131,11 @@ export async function build(
   } finally {
     await pool.close()
   }
+}
+
+function knownMeta(cache: Cache, key: string): CompiledMeta | undefined {
+  const parts = cache.read('compiled', key)
+  return parts && (JSON.parse(parts.meta ?? '{}') as CompiledMeta)
 }
 
 /** As much again as the build used stays, so that going back and forth between two branches stays fast. */

@@ -1,43 +1,63 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
-import { buildClient, buildServer, type ClientFiles } from '../bundle/build-client.ts'
+import { buildClient, buildServer, SERVER_FILE, type ClientFiles } from '../bundle/build-client.ts'
 import type { BundleTarget } from '../bundle/vite-config.ts'
+import type { Config } from '../config/index.ts'
+import { areCurrent, hashBytes, type FileInput } from '../markdown/file-input.ts'
 import { SOURCE_DIR } from '../paths/source-dir.ts'
-import { fingerprint } from '../shared/hash.ts'
+import { cacheKey } from './cache-key.ts'
 import type { Cache } from './cache.ts'
 
 export interface Bundles {
   client: ClientFiles
   /** Folder with the client's files, to copy to the output. */
   clientDir: string
-  serverBundle: string
-  /** Fingerprint of the server bundle: articles depend on it. */
-  serverKey: string
+  /** Folder with the server bundle, and with the assets that only articles refer to. */
+  serverDir: string
+  /** Hash of both bundles: articles depend on it, and open tabs compare it with the site that they came from. */
+  buildId: string
+}
+
+/** What the cache knows of a pair of bundles. */
+interface BundleRecord {
+  client: ClientFiles
+  /** Hashes of the bundles' own files. */
+  files: FileInput[]
+  /** Sources that the bundler read. */
+  inputs: FileInput[]
+}
+
+/** Folder of the server bundle in the cache. */
+export function serverBundlePath(cache: Cache, key: string): string {
+  return join(cache.path('bundles', key), 'server', SERVER_FILE)
 }
 
 /**
- * Fingerprint of all sources that the bundles can be made of: the site's own code, docent's, and the lock file for
- * everything installed. Changes of content do not change it.
+ * Hash of the code that the bundles may be made of: the site's own, docent's, and the lock file for everything that is
+ * installed. It tells apart what the list of the bundler's inputs can't: files that are new.
  */
-export async function bundleKey(siteDir: string, extra: string): Promise<string> {
-  const patterns = ['**/*.{ts,tsx,js,jsx,mjs,css,json,svg,woff2}']
-  const ignore = [
-    '**/node_modules/**',
-    'dist/**',
-    'docs/**',
-    'static/**',
-    'versioned_docs/**',
-    'i18n/**',
-    '.docent/**',
-  ]
-  const own = await glob(patterns, { cwd: siteDir, ignore, absolute: true, dot: false })
-  const docent = await glob(['**/*.{ts,tsx,css}'], { cwd: SOURCE_DIR, absolute: true })
-  const texts = [...own, ...docent].sort().map((file) => `${file}\0${readFileSync(file, 'latin1')}`)
-  return fingerprint(`${texts.join('\0')}\0${lockFile(siteDir)}\0${extra}`, 14)
+export async function bundleKey(config: Config, extra: string): Promise<string> {
+  const { siteDir } = config
+  const content = [config.outDir, config.staticDir, ...config.docs.map(({ path }) => path)]
+  const own = await glob('**/*.{ts,tsx,js,jsx,mjs,css,json,svg,woff2}', {
+    cwd: siteDir,
+    ignore: [
+      '**/node_modules/**',
+      '.docent/**',
+      'i18n/**',
+      'versioned_*/**',
+      ...content.map((folder) => `${folder}/**`),
+    ],
+    absolute: true,
+    dot: false,
+  })
+  const docent = await glob('**/*.{ts,tsx,css}', { cwd: SOURCE_DIR, absolute: true })
+  const files = [...own, ...docent].sort()
+  return cacheKey(...files.flatMap((file) => [file, readFileSync(file)]), lockFile(siteDir), extra)
 }
 
-/** The nearest lock file above the site: what is installed decides about the bundles too. */
+/** The nearest lock file above the site: what is installed ends up in the bundles too. */
 function lockFile(dir: string): string {
   for (const name of ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']) {
     const file = join(dir, name)
@@ -47,28 +67,46 @@ function lockFile(dir: string): string {
   return parent === dir ? '' : lockFile(parent)
 }
 
-/** Client and server bundle, from the cache when nothing in them has changed. */
+/** Client and server bundle, from the cache unless a source changed or a file is damaged. */
 export async function makeBundles(
   target: BundleTarget,
   key: string,
   cache: Cache,
 ): Promise<Bundles> {
-  const dir = cache.path('bundles', key)
-  const clientDir = join(dir, 'client')
-  const serverDir = join(dir, 'server')
-  const known = cache.readJson<{ client: ClientFiles }>('bundles', `${key}/bundles.json`)
-  if (known) {
-    return {
-      client: known.client,
-      clientDir,
-      serverBundle: join(serverDir, 'server.mjs'),
-      serverKey: key,
+  const clientDir = join(cache.path('bundles', key), 'client')
+  const serverDir = join(cache.path('bundles', key), 'server')
+  const record = readRecord(cache, key) ?? (await bundle())
+  const hashes = record.files.map(({ hash }) => hash)
+  return { client: record.client, clientDir, serverDir, buildId: cacheKey(...hashes).slice(0, 12) }
+
+  async function bundle(): Promise<BundleRecord> {
+    cache.remove('bundle-records', key)
+    const [client, server] = await Promise.all([
+      buildClient(target, clientDir),
+      buildServer(target, serverDir),
+    ])
+    const written = await glob(['client/**', 'server/**'], {
+      cwd: cache.path('bundles', key),
+      absolute: true,
+      dot: true,
+    })
+    const made: BundleRecord = {
+      client: client.files,
+      files: hashFiles(written),
+      inputs: hashFiles([...new Set([...client.inputs, ...server.inputs])]),
     }
+    cache.write('bundle-records', key, { json: JSON.stringify(made) })
+    return made
   }
-  const [client, serverBundle] = await Promise.all([
-    buildClient(target, clientDir),
-    buildServer(target, serverDir),
-  ])
-  await cache.write('bundles', `${key}/bundles.json`, JSON.stringify({ client }))
-  return { client, clientDir, serverBundle, serverKey: key }
+}
+
+function readRecord(cache: Cache, key: string): BundleRecord | undefined {
+  const json = cache.read('bundle-records', key)?.json
+  if (json === undefined) return undefined
+  const record = JSON.parse(json) as BundleRecord
+  return areCurrent(record.files) && areCurrent(record.inputs) ? record : undefined
+}
+
+function hashFiles(files: readonly string[]): FileInput[] {
+  return [...files].sort().map((file) => ({ file, hash: hashBytes(readFileSync(file)) }))
 }

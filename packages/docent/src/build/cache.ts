@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { decodeEntry, encodeEntry, type Parts } from './entry-format.ts'
 
-/** Files that a build keeps for the next one. Every name is a fingerprint of all that went into the content. */
+/** Files that a build keeps for the next one. Every name is a hash of all that went into the content. */
 export interface Cache {
   dir: string
   path(kind: string, key: string): string
-  has(kind: string, key: string): boolean
-  readJson<T>(kind: string, key: string): T | undefined
-  write(kind: string, key: string, content: string): Promise<void>
-  clear(): Promise<void>
-  /** Deletes entries of a kind that a build did not use, but for the newest `spare` of them. */
+  /** The parts of an entry; `undefined` when there is none, or when it is damaged. */
+  read(kind: string, key: string): Parts | undefined
+  write(kind: string, key: string, parts: Parts): void
+  remove(kind: string, key: string): void
+  /** Deletes entries of a kind that a build did not use, except for the newest `spare` of them. */
   prune(kind: string, keep: { used: ReadonlySet<string>; spare: number }): Promise<void>
 }
 
@@ -20,17 +21,22 @@ export function openCache(dir: string): Cache {
   return {
     dir,
     path,
-    has: (kind, key) => existsSync(path(kind, key)),
-    readJson(kind, key) {
-      try {
-        return JSON.parse(readFileSync(path(kind, key), 'utf8'))
-      } catch {
-        return undefined
-      }
+    read(kind, key) {
+      const file = readIfPresent(path(kind, key))
+      return file && decodeEntry(file)
     },
-    write: (kind, key, content) => writeAtomic(path(kind, key), content),
-    clear: () => rm(dir, { recursive: true, force: true }),
+    write: (kind, key, parts) => writeAtomic(path(kind, key), encodeEntry(parts)),
+    remove: (kind, key) => rmSync(path(kind, key), { recursive: true, force: true }),
     prune: (kind, keep) => prune(join(dir, kind), keep),
+  }
+}
+
+/** Whatever keeps an entry from being read, the build makes it again. */
+function readIfPresent(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
   }
 }
 
@@ -39,24 +45,17 @@ async function prune(
   { used, spare }: { used: ReadonlySet<string>; spare: number },
 ): Promise<void> {
   if (!existsSync(folder)) return
-  /** An entry is a folder, or some files whose names differ after the first dot. */
-  const unused = new Map<string, string[]>()
-  for (const name of await readdir(folder)) {
-    const key = name.slice(0, name.search(/\.|$/))
-    if (!used.has(key)) unused.set(key, [...(unused.get(key) ?? []), join(folder, name)])
-  }
-  if (unused.size <= spare) return
+  const unused = (await readdir(folder)).filter((key) => !used.has(key))
+  if (unused.length <= spare) return
   const aged = await Promise.all(
-    [...unused.values()].map(async (paths) => ({ paths, time: await changedAt(paths[0]) })),
+    unused.map(async (key) => ({ key, time: await changedAt(join(folder, key)) })),
   )
   const dead = aged.sort((a, b) => b.time - a.time).slice(spare)
-  await Promise.all(
-    dead.flatMap(({ paths }) => paths.map((path) => rm(path, { recursive: true, force: true }))),
-  )
+  await Promise.all(dead.map(({ key }) => rm(join(folder, key), { recursive: true, force: true })))
 }
 
-/** Another build may delete the same entry meanwhile. */
-async function changedAt(path = ''): Promise<number> {
+/** Another process may delete the same entry in the meantime. */
+async function changedAt(path: string): Promise<number> {
   try {
     return (await stat(path)).mtimeMs
   } catch {
@@ -65,10 +64,10 @@ async function changedAt(path = ''): Promise<number> {
 }
 
 /**
- * Writes a file so that a reader, or a build that is interrupted, never sees half of it. The calls are synchronous: a
- * build writes thousands of small files in threads that have nothing else to do, and promises take several times as long.
+ * Writes a file in one step: no reader and no interrupted build ever sees half of it. The calls are synchronous because
+ * a build writes thousands of small files in threads that have nothing else to do, and promises take several times as long.
  */
-export async function writeAtomic(file: string, content: string): Promise<void> {
+export function writeAtomic(file: string, content: string | Uint8Array): void {
   const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
   try {
     writeFileSync(temporary, content)

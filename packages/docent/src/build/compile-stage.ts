@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { errors } from '../errors/index.ts'
-import { fingerprint } from '../shared/hash.ts'
-import type { Cache } from './cache.ts'
+import { areCurrent } from '../markdown/file-input.ts'
+import { cacheKey } from './cache-key.ts'
 import { resolveImport } from './imports.ts'
 import type { Binding, CompiledMeta, CompileJob } from './jobs.ts'
 
@@ -26,13 +26,19 @@ export interface CompileStage {
   fresh: number
 }
 
-/**
- * Compiles pages, then the partials that they import, until none is new. What the cache has is not compiled again.
- * @param salt fingerprint of everything else that compilation depends on
- */
+export interface CompileStageOptions {
+  /** What an earlier build or request compiled. */
+  known: (key: string) => CompiledMeta | undefined
+  /** Hash of everything else that compilation depends on. */
+  salt: string
+  siteDir: string
+  run: RunCompile
+}
+
+/** Compiles pages, then the partials that they import, until none is new. What is known is not compiled again. */
 export async function compileSources(
   sources: readonly SourceFile[],
-  options: { cache: Cache; salt: string; siteDir: string; run: RunCompile },
+  options: CompileStageOptions,
 ): Promise<CompileStage> {
   const compiled = new Map<string, CompiledSource>()
   let fresh = 0
@@ -40,15 +46,16 @@ export async function compileSources(
   while (open.length > 0) {
     const jobs = open.map(({ file, hash }) => ({
       file,
-      key: fingerprint(`${options.salt}\0${file}\0${hash}`, 14),
+      key: cacheKey(options.salt, file, hash),
     }))
-    const missing = jobs.filter(({ key }) => !options.cache.has('compiled', `${key}.json`))
+    const metas = new Map(jobs.map(({ key }) => [key, currentMeta(key, options)]))
+    const missing = jobs.filter(({ key }) => metas.get(key) === undefined)
     fresh += missing.length
     if (missing.length > 0) await options.run(missing)
     const partials = new Map<string, SourceFile>()
     for (const { file, key } of jobs) {
-      const meta = options.cache.readJson<CompiledMeta>('compiled', `${key}.json`)
-      if (!meta) throw new Error(`The cache lost the compiled form of ${file}: build again.`)
+      const meta = metas.get(key) ?? options.known(key)
+      if (!meta) throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
       compiled.set(file, { key, meta })
       for (const { specifier } of meta.imports) {
         const target = resolveImport(specifier, file, options.siteDir)
@@ -63,8 +70,14 @@ export async function compileSources(
   return { compiled, fresh }
 }
 
+/** A known result, unless a file that it depends on has changed. */
+function currentMeta(key: string, { known }: CompileStageOptions): CompiledMeta | undefined {
+  const meta = known(key)
+  return meta && areCurrent(meta.inputs) ? meta : undefined
+}
+
 function sourceOf(file: string): SourceFile {
-  return { file, hash: fingerprint(readFileSync(file, 'utf8'), 14) }
+  return { file, hash: cacheKey(readFileSync(file)) }
 }
 
 /**

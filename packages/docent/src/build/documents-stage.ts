@@ -12,9 +12,10 @@ import {
   type EmittedPage,
 } from '../emit/site-files.ts'
 import type { DocumentAssets, InlineScripts } from '../render/document.ts'
-import { fingerprint } from '../shared/hash.ts'
 import type { RenderedPage } from './articles-stage.ts'
+import { SERVER_FILE } from '../bundle/build-client.ts'
 import type { Bundles } from './bundles.ts'
+import { cacheKey } from './cache-key.ts'
 import type { Cache } from './cache.ts'
 import type { CompiledSource } from './compile-stage.ts'
 import type { DocumentBatch, DocumentJob, SearchJob } from './jobs.ts'
@@ -33,7 +34,7 @@ export interface WriteInput {
   articles: readonly RenderedPage[]
   compiled: ReadonlyMap<string, CompiledSource>
   cache: Cache
-  /** Fingerprint of the generator. */
+  /** Hash of the generator. */
   generator: string
   run: (batch: DocumentBatch) => Promise<void>
   runSearch: (job: SearchJob) => Promise<Record<string, string>>
@@ -47,14 +48,17 @@ export interface WriteInput {
  */
 export async function writeSite(input: WriteInput): Promise<number> {
   const { config, prepared, bundles, articles, cache } = input
-  const outputs = await openOutputs(join(config.siteDir, config.outDir), config.siteDir, cache)
+  const outputs = await openOutputs(config, cache)
   const sidebars: Record<string, string> = {}
   for (const [url, sidebar] of prepared.plan.sidebars) {
-    sidebars[url] = fingerprint(url, 14)
-    await cache.write('shared', `${sidebars[url]}.json`, JSON.stringify(sidebar))
+    const json = JSON.stringify(sidebar)
+    sidebars[url] = cacheKey(url, json)
+    cache.write('shared', cacheKey(url, json), { json })
   }
   const assets = documentAssets(config, bundles, input.inline)
-  const shared = fingerprint(JSON.stringify([assets, headTagsOf(config), prepared.sites]), 14)
+  const shared = cacheKey(
+    JSON.stringify([input.generator, bundles.buildId, assets, headTagsOf(config), prepared.sites]),
+  )
 
   const emitted: EmittedPage[] = []
   const records: PageRecord[] = []
@@ -64,15 +68,15 @@ export async function writeSite(input: WriteInput): Promise<number> {
     const page = planned.data(meta.headings, meta.metadata)
     records.push({ planned, article, page })
     const files = outputFiles(planned.route, config.baseUrl, page.kind === 'notFound')
-    const content = fingerprint(`${article}\0${JSON.stringify(page)}`, 14)
-    const key = fingerprint(`${shared}\0${content}`, 14)
+    const content = cacheKey(article, JSON.stringify(page))
+    const key = cacheKey(shared, content)
     emitted.push({
       route: planned.route,
       locale: planned.locale,
       lastUpdatedAt: page.lastUpdatedAt,
       unlisted: page.unlisted === true || page.kind === 'search',
       isNotFound: page.kind === 'notFound',
-      fingerprint: content,
+      fingerprint: content.slice(0, 14),
       locales: page.locales,
     })
     const current = outputs.isCurrent(files.htmlFile, key)
@@ -91,7 +95,7 @@ export async function writeSite(input: WriteInput): Promise<number> {
   })
   const writing = [...jobs].map(([locale, list]) => {
     const site = prepared.sites[locale]
-    return site && input.run({ jobs: list, site, sidebars, assets })
+    return site && input.run({ jobs: list, site, sidebars, assets, buildId: bundles.buildId })
   })
   const copying = writeMarkdownPages({
     config,
@@ -104,27 +108,28 @@ export async function writeSite(input: WriteInput): Promise<number> {
 
   const site = prepared.sites[config.i18n.defaultLocale]
   if (!site) throw new Error('The default locale has no site data.')
-  const text = (path: string, content: string): Promise<void> =>
-    outputs.write(path, content, fingerprint(content, 14))
+  const text = (path: string, content: string): void =>
+    outputs.write(path, content, cacheKey(content))
   for (const [url, sidebar] of prepared.plan.sidebars)
-    await text(url.slice(config.baseUrl.length), JSON.stringify(sidebar))
+    text(url.slice(config.baseUrl.length), JSON.stringify(sidebar))
   const redirects = redirectFiles(input)
   await outputs.copyTree(
     join(config.siteDir, config.staticDir),
     '',
     redirects.map(({ path }) => path),
   )
+  await outputs.copyTree(bundles.serverDir, '', [SERVER_FILE])
   await outputs.copyTree(bundles.clientDir, '')
   for (const { meta } of input.compiled.values()) {
     for (const { from, to } of meta.assets) await outputs.copyFile(from, to)
   }
-  await text('routes.json', routeManifest(emitted, site.buildId))
-  await text('sitemap.xml', sitemap(emitted, site))
+  text('routes.json', routeManifest(emitted, bundles.buildId))
+  text('sitemap.xml', sitemap(emitted, site))
   const list = llmsFile({ config, prepared, pages: records.map(({ page }) => page) })
-  if (list !== undefined) await text('llms.txt', list)
-  await text('robots.txt', robots(site, config.noIndex))
-  for (const feed of config.feeds) await text(feed.path, atomFeed(feed, feedSite(site)))
-  for (const { path, content } of redirects) await text(path, content)
+  if (list !== undefined) text('llms.txt', list)
+  text('robots.txt', robots(site, config.noIndex))
+  for (const feed of config.feeds) text(feed.path, atomFeed(feed, feedSite(site)))
+  for (const { path, content } of redirects) text(path, content)
   const { prePaint, restoreTabs, redirect, article } = input.inline
   const scripts = [
     prePaint,
@@ -134,7 +139,7 @@ export async function writeSite(input: WriteInput): Promise<number> {
     ...inlineHeadScripts(config),
   ]
   const policy = contentSecurityPolicy(config, scripts.map(scriptHash))
-  await text('_headers', headersFile(config.baseUrl, policy, config.markdownPages))
+  text('_headers', headersFile(config.baseUrl, policy, config.markdownPages))
   await outputs.finish()
   return written
 }

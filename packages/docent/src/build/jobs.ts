@@ -96,4 +96,5 @@ export interface DocumentBatch {
   /** Cache keys of the sidebars by their URL. */
   sidebars: Record<string, string>
   assets: DocumentAssets
+  buildId: string
 }

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import type { Config } from '../config/index.ts'
 import type { PageData, SiteData } from '../model.ts'
-import { fingerprint } from '../shared/hash.ts'
+import { errors } from '../errors/index.ts'
 import { markdownPath } from '../shared/routes.ts'
+import { cacheKey } from './cache-key.ts'
 import type { Cache } from './cache.ts'
 import { markdownCopy } from './markdown-copy.ts'
 import type { Outputs } from './outputs.ts'
@@ -31,14 +31,12 @@ export async function writeMarkdownPages(input: MarkdownStageInput): Promise<voi
     const site = sites[planned.locale]
     if (!site || !hasMarkdown(planned)) continue
     const path = markdownPath(planned.route, site.baseUrl).slice(config.baseUrl.length)
-    // The rest of what stands in the file is part of the article's key.
-    const key = fingerprint(
-      `${article}\0${page.title}\0${page.description}\0${page.lastUpdatedAt}`,
-      14,
-    )
+    // Everything else in the file is part of the article's key.
+    const key = cacheKey(article, page.title, page.description, String(page.lastUpdatedAt))
     if (outputs.isCurrent(path, key)) outputs.keep(path, key)
     else {
-      const body = await readFile(cache.path('articles', `${article}.md`), 'utf8')
+      const body = cache.read('articles', article)?.markdown
+      if (body === undefined) throw errors.cacheEntryLost({ what: `the Markdown of ${page.route}` })
       await outputs.write(path, markdownCopy(body, page, site), key)
     }
   }

@@ -1,99 +1,142 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { cp, mkdir, readdir, rm } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { glob } from 'tinyglobby'
+import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
-import type { Cache } from './cache.ts'
-import { writeAtomic } from './cache.ts'
+import { guardOutputFolder } from './author-folders.ts'
+import { cacheKey } from './cache-key.ts'
+import { writeAtomic, type Cache } from './cache.ts'
+import { outputPath } from './output-path.ts'
 
-/** What the last build wrote: path below the output folder to fingerprint of its content. */
-export type OutputState = Record<string, string>
+/** A file that a build wrote: the hash of what it was made from, and how it looked afterward. */
+interface WrittenFile {
+  key: string
+  size: number
+  time: number
+}
 
-/** The output folder, written so that unchanged files are left alone and files of earlier builds go. */
+/** The output folder, written in a way that leaves unchanged files alone and removes those of earlier builds. */
 export interface Outputs {
-  /** Whether a file stands there with this content already. */
+  /** Whether the file of an earlier build is still there, unchanged, and was made from the same input. */
   isCurrent(path: string, key: string): boolean
-  /** Notes a file that somebody else has written, or that is current. */
+  /** Registers a file that a worker writes, or that is current. */
   keep(path: string, key: string): void
   /** Writes a text file. */
-  write(path: string, content: string, key: string): Promise<void>
-  /** Copies a file or a folder, but for the files that are written otherwise; files of the same size and time are not copied again. */
+  write(path: string, content: string, key: string): void
+  /** Copies a folder's files, except for those that are written in another way. */
   copyTree(from: string, below: string, except?: readonly string[]): Promise<string[]>
   copyFile(from: string, path: string): Promise<void>
-  /** Removes what earlier builds wrote and this one did not, and remembers the state. */
+  /** Removes every file that this build did not register, and records the state. */
   finish(): Promise<void>
 }
 
-const STATE = 'outputs.json'
+/** Its presence says that docent may delete the other files in the folder. */
+export const MARKER = '.docent-output'
+const MARKER_TEXT =
+  'docent writes this folder and deletes any file in it that is not part of the site.\n'
 
 /**
- * Opens the output folder. A folder that docent did not write is emptied, unless emptying it could do harm.
- * @throws DocentError when the folder is the site itself, or holds it
+ * Opens the output folder. The recorded state is removed first and written back at the end: after a build that was
+ * interrupted there is none, and the next build writes every file.
+ * @throws DocentError when the folder overlaps with an author's, or has files that docent did not write
  */
-export async function openOutputs(outDir: string, siteDir: string, cache: Cache): Promise<Outputs> {
-  guard(outDir, siteDir)
-  const before = existsSync(outDir)
-    ? (cache.readJson<OutputState>('state', STATE) ?? undefined)
-    : undefined
-  if (before === undefined) await rm(outDir, { recursive: true, force: true })
-  await mkdir(outDir, { recursive: true })
-  const now: OutputState = {}
+export async function openOutputs(config: Config, cache: Cache): Promise<Outputs> {
+  guardOutputFolder(config)
+  const outDir = join(config.siteDir, config.outDir)
+  const stateKey = `outputs-${cacheKey(outDir)}`
+  const before = await claimFolder(outDir, readState(cache, stateKey))
+  cache.remove('state', stateKey)
+  const now = new Map<string, string>([[MARKER, '']])
+  const isCurrent = (path: string, key: string): boolean => {
+    const file = before.get(path)
+    return file?.key === key && isUnchanged(outputPath(outDir, path), file)
+  }
   return {
-    isCurrent: (path, key) => before?.[path] === key && existsSync(join(outDir, path)),
-    keep(path, key) {
-      now[path] = key
-    },
-    async write(path, content, key) {
-      now[path] = key
-      if (!(before?.[path] === key && existsSync(join(outDir, path))))
-        await writeAtomic(join(outDir, path), content)
+    isCurrent,
+    keep: (path, key) => void now.set(path, key),
+    write(path, content, key) {
+      now.set(path, key)
+      if (!isCurrent(path, key)) writeAtomic(outputPath(outDir, path), content)
     },
     async copyTree(from, below, except = []) {
       if (!existsSync(from)) return []
       const all = await glob('**/*', { cwd: from, dot: true, onlyFiles: true })
-      const taken = new Set(except)
-      const files = all.filter((file) => !taken.has(file))
+      const files = all.filter((file) => !except.includes(file))
       for (const file of files) {
         const path = join(below, file)
-        now[path] = 'copy'
-        await cp(join(from, file), join(outDir, path), { force: true, preserveTimestamps: true })
+        now.set(path, 'copy')
+        await cp(join(from, file), outputPath(outDir, path), COPY)
       }
       return files
     },
     async copyFile(from, path) {
-      now[path] = 'copy'
-      const to = join(outDir, path)
-      if (existsSync(to)) return
-      await mkdir(dirname(to), { recursive: true })
-      await cp(from, to)
+      now.set(path, 'copy')
+      await cp(from, outputPath(outDir, path), COPY)
     },
     async finish() {
-      for (const path of Object.keys(before ?? {})) {
-        if (!(path in now)) await removeFile(outDir, path)
-      }
-      await cache.write('state', STATE, JSON.stringify(now))
+      await removeOthers(outDir, now)
+      const state = [...now].map(([path, key]) => [path, { key, ...look(join(outDir, path)) }])
+      cache.write('state', stateKey, { json: JSON.stringify(state) })
     },
   }
 }
 
-/** The output folder is emptied, so it must not be, nor hold, anything that an author wrote. */
-function guard(outDir: string, siteDir: string): void {
-  const inside = relative(resolve(siteDir), resolve(outDir))
-  if (inside === '')
-    throw errors.unsafeOutputFolder({ dir: outDir, reason: 'it is the site folder' })
-  if (!relative(resolve(outDir), resolve(siteDir)).startsWith('..')) {
-    throw errors.unsafeOutputFolder({ dir: outDir, reason: 'the site folder is inside it' })
+const COPY = { force: true, preserveTimestamps: true }
+
+/** Makes sure that the folder is docent's, and empties it unless its state is known. */
+async function claimFolder(
+  outDir: string,
+  state: Map<string, WrittenFile> | undefined,
+): Promise<Map<string, WrittenFile>> {
+  const marker = join(outDir, MARKER)
+  const names = existsSync(outDir) ? await readdir(outDir) : []
+  if (names.length > 0 && !names.includes(MARKER))
+    throw errors.foreignOutputFolder({ dir: outDir, files: names.sort() })
+  const isKnown = state !== undefined && names.length > 0
+  if (!isKnown) {
+    for (const name of names) {
+      if (name !== MARKER) await rm(join(outDir, name), { recursive: true, force: true })
+    }
+  }
+  await mkdir(outDir, { recursive: true })
+  if (!existsSync(marker) || readFileSync(marker, 'utf8') !== MARKER_TEXT)
+    writeAtomic(marker, MARKER_TEXT)
+  return isKnown ? state : new Map()
+}
+
+function readState(cache: Cache, key: string): Map<string, WrittenFile> | undefined {
+  const json = cache.read('state', key)?.json
+  return json === undefined ? undefined : new Map(JSON.parse(json))
+}
+
+function look(file: string): { size: number; time: number } {
+  const { size, mtimeMs } = statSync(file)
+  return { size, time: mtimeMs }
+}
+
+/** A file that somebody edited, replaced, or deleted since is written again. */
+function isUnchanged(file: string, { size, time }: WrittenFile): boolean {
+  try {
+    const found = look(file)
+    return found.size === size && found.time === time
+  } catch {
+    return false
+  }
+}
+
+async function removeOthers(outDir: string, keep: ReadonlyMap<string, string>): Promise<void> {
+  for (const path of await glob('**/*', { cwd: outDir, dot: true, onlyFiles: true })) {
+    if (!keep.has(path)) await removeFile(outDir, path)
   }
 }
 
 /** Removes a file and the folders that it leaves empty. */
 async function removeFile(outDir: string, path: string): Promise<void> {
-  await rm(join(outDir, path), { force: true })
-  let folder = dirname(path)
-  while (folder !== '.' && folder !== '') {
+  rmSync(outputPath(outDir, path), { force: true })
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
     const full = join(outDir, folder)
     if (existsSync(full) && (await readdir(full)).length > 0) return
-    await rm(full, { recursive: true, force: true })
-    folder = dirname(folder)
+    rmSync(full, { recursive: true, force: true })
   }
 }

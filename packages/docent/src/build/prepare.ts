@@ -13,7 +13,7 @@ import { errors } from '../errors/index.ts'
 import { makeSiteData } from '../content/site-data.ts'
 import type { Content } from '../content/records.ts'
 import type { SiteData } from '../model.ts'
-import { fingerprint } from '../shared/hash.ts'
+import { cacheKey } from './cache-key.ts'
 import { consentTexts } from './consent-texts.ts'
 import { scanModules } from './imports.ts'
 import type { WorkerContext } from './jobs.ts'
@@ -25,7 +25,7 @@ export interface Prepared {
   /** By locale. */
   contents: Map<string, Content>
   plan: Plan
-  /** Site data by locale, with an empty build id until the bundles' inputs are known. */
+  /** Site data by locale. */
   sites: Record<string, SiteData>
   bundle: BundleContent
 }
@@ -36,8 +36,7 @@ export async function prepare(config: Config, options: { drafts: boolean }): Pro
   for (const locale of config.i18n.locales)
     contents.set(locale, await loadContent(config, locale, options))
   const sites: Record<string, SiteData> = {}
-  for (const [locale, content] of contents)
-    sites[locale] = { ...makeSiteData(config, content, locale), buildId: '' }
+  for (const [locale, content] of contents) sites[locale] = makeSiteData(config, content, locale)
   const plan = planPages(config, contents)
   return { config, contents, plan, sites, bundle: await bundleContent(config, sites, plan) }
 }
@@ -91,14 +90,14 @@ async function bundleContent(
   }
 }
 
-/** Fingerprint of docent's own built code: results of another version of docent are not taken from the cache. */
+/** Hash of docent's own built code and of Node: no result of another version is taken from the cache. */
 export async function generatorKey(): Promise<string> {
   const own = fileURLToPath(import.meta.url)
   const worker = join(SOURCE_DIR, '../dist/worker.js')
   const texts = await Promise.all(
     [own, worker].filter((file) => existsSync(file)).map((file) => readFile(file, 'latin1')),
   )
-  return fingerprint(texts.join('\0'), 14)
+  return cacheKey(process.version, ...texts)
 }
 
 /** What the threads need to know. */

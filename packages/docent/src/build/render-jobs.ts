@@ -91,6 +91,7 @@ export interface DocumentTools {
   site: SiteData
   sidebar: Sidebar | undefined
   assets: DocumentAssets
+  buildId: string
   articleHtml: string
   headTags: DocumentInput['headTags']
 }
@@ -100,12 +101,12 @@ export function renderDocumentJob(
   job: DocumentJob,
   tools: DocumentTools,
 ): { html: string; payload: string } {
-  const { bundle, site, sidebar, assets, articleHtml, headTags } = tools
+  const { bundle, site, sidebar, assets, buildId, articleHtml, headTags } = tools
   const page = clientPage(job.page)
   const shell = bundle.renderShell({ site, page, sidebar, articleHtml })
-  const payload: PagePayload = { build: site.buildId, page, html: articleHtml }
+  const payload: PagePayload = { build: buildId, page, html: articleHtml }
   return {
-    html: renderDocument({ site, page, shell, assets, headTags }),
+    html: renderDocument({ site, page, shell, assets, buildId, headTags }),
     payload: JSON.stringify(payload),
   }
 }

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config/index.ts'
 import { pageText } from '../emit/search/page-text.ts'
 import { pageRecords } from '../emit/search/records.ts'
+import { errors } from '../errors/index.ts'
 import type { SearchRecord } from '../search/algolia/record.ts'
 import { pageTag } from '../search/algolia/tags.ts'
 import { build } from './build.ts'
@@ -35,7 +35,9 @@ export async function makeSearchRecords(config: Config, report: Report): Promise
           const rendered = byRoute.get(page.route)
           if (!rendered) throw new Error(`The page ${page.route} was not rendered.`)
           const { docsId, version } = rendered.planned.data([])
-          const html = await readFile(cache.path('articles', `${article}.html`), 'utf8')
+          const html = cache.read('articles', article)?.html
+          if (html === undefined)
+            throw errors.cacheEntryLost({ what: `the article of ${page.route}` })
           pages += 1
           records.push(
             ...pageRecords({

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Config } from '../config/index.ts'
 import { SEARCH_INDEX } from '../content/site-data.ts'
 import type { SiteData } from '../model.ts'
-import { fingerprint } from '../shared/hash.ts'
 import type { RenderedPage } from './articles-stage.ts'
+import { cacheKey } from './cache-key.ts'
 import type { Cache } from './cache.ts'
 import type { SearchJob } from './jobs.ts'
 import type { Outputs } from './outputs.ts'
@@ -37,10 +37,10 @@ export async function writeSearchIndexes(input: SearchInput): Promise<number> {
   let written = 0
   for (const [locale, site] of Object.entries(sites)) {
     const pages = searchPages(input.articles, site)
-    const key = fingerprint(JSON.stringify([input.generator, pages, search.synonyms]), 14)
+    const key = cacheKey(JSON.stringify([input.generator, pages, search.synonyms]))
     const below = join(site.baseUrl.slice(config.baseUrl.length), SEARCH_INDEX)
-    const state = `search-${locale}.json`
-    let index = cache.readJson<IndexState>('state', state)
+    const state = `search-${locale}`
+    let index = readState(cache, state)
     const isCurrent =
       index?.key === key &&
       Object.entries(index.files).every(([path, file]) =>
@@ -49,11 +49,16 @@ export async function writeSearchIndexes(input: SearchInput): Promise<number> {
     if (!isCurrent) {
       const folder = join(config.siteDir, config.outDir, below)
       index = { key, files: await input.run({ pages, synonyms: search.synonyms, folder }) }
-      await cache.write('state', state, JSON.stringify(index))
+      cache.write('state', state, { json: JSON.stringify(index) })
       written += 1
     }
     for (const [path, file] of Object.entries(index?.files ?? {}))
       outputs.keep(join(below, path), file)
   }
   return written
+}
+
+function readState(cache: Cache, name: string): IndexState | undefined {
+  const parts = cache.read('state', name)
+  return parts && (JSON.parse(parts.json ?? '{}') as IndexState)
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { workerData } from 'node:worker_threads'
 import { compilePage } from '../markdown/compile.ts'
@@ -9,8 +7,8 @@ import { buildIndex, type SearchPage } from '../emit/search/build-index.ts'
 import { leanHtml } from '../emit/lean-html.ts'
 import { articleMarkdown } from '../emit/markdown/page-markdown.ts'
 import { pageText, type SectionText } from '../emit/search/page-text.ts'
-import { DocentError } from '../errors/index.ts'
-import { fingerprint } from '../shared/hash.ts'
+import { DocentError, errors } from '../errors/index.ts'
+import { cacheKey } from './cache-key.ts'
 import { openCache, writeAtomic } from './cache.ts'
 import type { Sidebar } from '../model.ts'
 import type {
@@ -23,6 +21,7 @@ import type {
   WorkerContext,
 } from './jobs.ts'
 import { markdownOptions } from './markdown-copy.ts'
+import { outputPath } from './output-path.ts'
 import type { JobProblems } from './pool.ts'
 import { renderArticleJob, renderDocumentJob, type ServerBundle } from './render-jobs.ts'
 
@@ -41,12 +40,8 @@ export function compile(jobs: CompileJob[]): Promise<JobProblems> {
     const start = performance.now()
     const source = await readFile(file, 'utf8')
     const { code, ...meta } = await compilePage(source, file, { ...context, highlight })
-    await cache.write('compiled', `${key}.js`, code)
-    await cache.write(
-      'compiled',
-      `${key}.json`,
-      JSON.stringify({ ...meta, ms: performance.now() - start }),
-    )
+    const ms = performance.now() - start
+    cache.write('compiled', key, { code, meta: JSON.stringify({ ...meta, ms }) })
   })
 }
 
@@ -55,8 +50,7 @@ export async function renderArticles({ jobs, site, routes }: ArticleBatch): Prom
   const bundle = await loadServer()
   const table = readShared<RouteTable>(routes)
   const writing = markdownOptions(site, table.copies)
-  const readCode = (key: string): string =>
-    readFileSync(cache.path('compiled', `${key}.js`), 'utf8')
+  const readCode = (key: string): string => readPart('compiled', key, 'code')
   return each(jobs, async (job) => {
     const start = performance.now()
     const { html, ...meta } = renderArticleJob(job, {
@@ -65,20 +59,13 @@ export async function renderArticles({ jobs, site, routes }: ArticleBatch): Prom
       routes: table,
       readCode,
     })
-    await cache.write('articles', `${job.key}.html`, html)
     const lean = leanHtml(html)
-    await cache.write(
-      'articles',
-      `${job.key}.text.json`,
-      JSON.stringify(pageText(lean, meta.headings)),
-    )
-    if (writing.hasCopy(job.page.route))
-      await cache.write('articles', `${job.key}.md`, articleMarkdown(lean, writing))
-    await cache.write(
-      'articles',
-      `${job.key}.json`,
-      JSON.stringify({ ...meta, ms: performance.now() - start }),
-    )
+    cache.write('articles', job.key, {
+      html,
+      text: JSON.stringify(pageText(lean, meta.headings)),
+      ...(writing.hasCopy(job.page.route) && { markdown: articleMarkdown(lean, writing) }),
+      meta: JSON.stringify({ ...meta, ms: performance.now() - start }),
+    })
   })
 }
 
@@ -88,27 +75,29 @@ export async function writeDocuments({
   site,
   sidebars,
   assets,
+  buildId,
 }: DocumentBatch): Promise<JobProblems> {
   const bundle = await loadServer()
   return each(jobs, async (job) => {
-    const articleHtml = readFileSync(cache.path('articles', `${job.article}.html`), 'utf8')
+    const articleHtml = readPart('articles', job.article, 'html')
     const { html, payload } = renderDocumentJob(job, {
       bundle,
       site,
       sidebar: sidebarOf(job, sidebars),
       assets,
+      buildId,
       articleHtml,
       headTags: context.headTags,
     })
-    await writeAtomic(join(context.outDir, job.htmlFile), html)
+    writeAtomic(outputPath(context.outDir, job.htmlFile), html)
     if (job.payloadFile !== undefined)
-      await writeAtomic(join(context.outDir, job.payloadFile), payload)
+      writeAtomic(outputPath(context.outDir, job.payloadFile), payload)
   })
 }
 
 /**
  * Writes the search index of a locale to the output folder.
- * @returns fingerprints of the written files by their path below the index's folder
+ * @returns hashes of the written files by their path below the index's folder
  */
 export async function writeSearch({
   pages,
@@ -117,16 +106,15 @@ export async function writeSearch({
 }: SearchJob): Promise<Record<string, string>> {
   const files = buildIndex(
     pages.map(({ article, ...page }): SearchPage => {
-      const sections = cache.readJson<SectionText[]>('articles', `${article}.text.json`)
-      if (!sections) throw new Error(`The cache lost the text of ${page.route}: build again.`)
+      const sections = JSON.parse(readPart('articles', article, 'text')) as SectionText[]
       return { ...page, sections }
     }),
     synonyms,
   )
   const written: Record<string, string> = {}
   for (const [path, content] of files) {
-    written[path] = fingerprint(content, 14)
-    await writeAtomic(join(folder, path), content)
+    written[path] = cacheKey(content)
+    writeAtomic(outputPath(folder, path), content)
   }
   return written
 }
@@ -137,8 +125,15 @@ function sidebarOf({ page }: DocumentJob, keys: DocumentBatch['sidebars']): Side
 }
 
 function readShared<T>(key: string): T {
-  if (!shared.has(key)) shared.set(key, cache.readJson('shared', `${key}.json`))
+  if (!shared.has(key)) shared.set(key, JSON.parse(readPart('shared', key, 'json')))
   return shared.get(key) as T
+}
+
+/** A part of an entry that the main thread has just checked or had written. */
+function readPart(kind: string, key: string, part: string): string {
+  const text = cache.read(kind, key)?.[part]
+  if (text === undefined) throw errors.cacheEntryLost({ what: cache.path(kind, key) })
+  return text
 }
 
 /** One faulty page does not hide the others: errors that an author can mend are collected. */

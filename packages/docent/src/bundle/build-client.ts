@@ -1,6 +1,7 @@
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { build, mergeConfig } from 'vite'
 import { appChunk } from './app-chunk.ts'
+import { createInputRecorder } from './input-recorder.ts'
 import {
   APP_ENTRY,
   CLIENT_ENTRY,
@@ -16,10 +17,24 @@ export interface ClientFiles {
   fonts: string[]
 }
 
+/** Name of the server bundle in its folder. */
+export const SERVER_FILE = 'server.mjs'
+
+/** Names of assets, the same in both bundles, so that articles and the client refer to the same files. */
+const ASSET_NAMES = 'assets/[name].[hash][extname]'
+
+export interface ClientBundle {
+  files: ClientFiles
+  /** Sources that the bundler read. */
+  inputs: string[]
+}
+
 /** Builds the one client application, whatever the number of pages. */
-export async function buildClient(target: BundleTarget, outDir: string): Promise<ClientFiles> {
+export async function buildClient(target: BundleTarget, outDir: string): Promise<ClientBundle> {
+  const recorder = createInputRecorder()
   const output = await build(
     mergeConfig(viteConfig(target), {
+      plugins: [recorder.plugin],
       build: {
         outDir,
         emptyOutDir: true,
@@ -37,7 +52,7 @@ export async function buildClient(target: BundleTarget, outDir: string): Promise
           output: {
             entryFileNames: 'assets/[name].[hash].js',
             chunkFileNames: 'assets/[name].[hash].js',
-            assetFileNames: 'assets/[name].[hash][extname]',
+            assetFileNames: ASSET_NAMES,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [appChunk(CLIENT_ENTRY, APP_ENTRY)],
@@ -54,19 +69,25 @@ export async function buildClient(target: BundleTarget, outDir: string): Promise
   const preloaded = target.config.fonts
     .filter(({ preload }) => preload)
     .map(({ file }) => basename(file))
-  return {
+  const files = {
     script: entry?.fileName ?? '',
     styles: assets.map(({ fileName }) => fileName).filter((file) => file.endsWith('.css')),
     fonts: assets
       .filter((asset) => asset.originalFileNames.some((name) => preloaded.includes(basename(name))))
       .map(({ fileName }) => fileName),
   }
+  return { files, inputs: recorder.inputs() }
 }
 
-/** Builds the shell and the site's components for Node. */
-export async function buildServer(target: BundleTarget, outDir: string): Promise<string> {
+/** Builds the shell and the site's components for Node, with the assets that they import. */
+export async function buildServer(
+  target: BundleTarget,
+  outDir: string,
+): Promise<{ inputs: string[] }> {
+  const recorder = createInputRecorder()
   await build(
     mergeConfig(viteConfig(target), {
+      plugins: [recorder.plugin],
       build: {
         ssr: SERVER_ENTRY,
         outDir,
@@ -75,14 +96,19 @@ export async function buildServer(target: BundleTarget, outDir: string): Promise
         target: 'node20',
         minify: false,
         reportCompressedSize: false,
-        ssrEmitAssets: false,
+        ssrEmitAssets: true,
+        assetsInlineLimit: 0,
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          output: { entryFileNames: 'server.mjs', codeSplitting: false },
+          output: {
+            entryFileNames: SERVER_FILE,
+            assetFileNames: ASSET_NAMES,
+            codeSplitting: false,
+          },
         },
       },
       ssr: { external: ['react', 'react-dom'] },
     }),
   )
-  return join(outDir, 'server.mjs')
+  return { inputs: recorder.inputs() }
 }

@@ -115,7 +115,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
   const started = createRouter(
     {
       baseUrl: site.baseUrl,
-      buildId: site.buildId,
+      buildId: document.documentElement.dataset.build ?? '',
       progress: createProgress(),
       showArticle: (view, from) => showArticleEarly(view, from, site),
       commit: (view) => new Promise((done) => controls.show(view, done)),

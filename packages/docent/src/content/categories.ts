@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { errors } from '../errors/index.ts'
+import { slug } from './front-matter.ts'
 
 const schema = z
   .object({
@@ -20,7 +21,7 @@ const schema = z
             type: z.literal('generated-index'),
             title: z.string().optional(),
             description: z.string().optional(),
-            slug: z.string().optional(),
+            slug: slug.optional(),
           })
           .strict(),
       ])

@@ -8,10 +8,22 @@ const FENCE = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/
 
 const level = z.number().int().min(2).max(6)
 
+/** A slug becomes a route and a file name, so it must not lead out of the output folder or break an address. */
+export const slug = z
+  .string()
+  .min(1)
+  .refine((value) => !value.split(/[/\\]/).includes('..'), {
+    error: 'Write the route without "..": start with a slash to leave the folder of the page.',
+  })
+  // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
+  .refine((value) => !/[\\?#\u0000-\u001f\u007f]/.test(value), {
+    error: 'Write the route without "\\", "?", "#", and control characters.',
+  })
+
 /** Keys that every page accepts; the names are those that Docusaurus users know. */
 export const frontMatterSchema = z.object({
   id: z.string().min(1).optional(),
-  slug: z.string().min(1).optional(),
+  slug: slug.optional(),
   title: z.string().optional(),
   description: z.string().optional(),
   sidebar_label: z.string().optional(),

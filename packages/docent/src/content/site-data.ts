@@ -27,11 +27,7 @@ import type { Content } from './records.ts'
 export const GENERATOR = 'docent 3.1.1'
 
 /** What the shell knows of the site in one locale. The build id is filled in when the bundle's inputs are known. */
-export function makeSiteData(
-  config: Config,
-  content: Content,
-  locale: string,
-): Omit<SiteData, 'buildId'> {
+export function makeSiteData(config: Config, content: Content, locale: string): SiteData {
   const baseUrl = localeBaseUrl(config, locale)
   const { logo, title, hideOnScroll } = config.navbar
   const items = resolveNavbar({ config, content, baseUrl })

@@ -25,6 +25,9 @@ export interface DevMiddlewareOptions {
   loadBundle: () => Promise<ServerBundle>
 }
 
+/** In `dev` all pages belong to the same build. */
+const DEV_BUILD = 'dev'
+
 const IMAGE_TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -129,7 +132,14 @@ async function sendPage(
     const { site, sidebar } = shellFacts(rendered, state)
     const page = clientPage(rendered.page)
     const shell = bundle.renderShell({ site, page, sidebar, articleHtml: rendered.article.html })
-    const html = renderDocument({ site, page, shell, assets, headTags: headTagsOf(config) })
+    const html = renderDocument({
+      site,
+      page,
+      shell,
+      assets,
+      buildId: DEV_BUILD,
+      headTags: headTagsOf(config),
+    })
     response.writeHead(found ? 200 : 404, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
@@ -155,9 +165,8 @@ async function sendPayload(
   if (!planned) return json(response, 404, { error: `There is no page ${route}.` })
   try {
     const rendered = await state.render(planned, await loadBundle())
-    const { site } = shellFacts(rendered, state)
     json(response, 200, {
-      build: site.buildId,
+      build: DEV_BUILD,
       page: clientPage(rendered.page),
       html: rendered.article.html,
     })

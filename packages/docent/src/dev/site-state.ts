@@ -5,9 +5,8 @@ import {
   sourcesOf,
   type CompiledSource,
 } from '../build/compile-stage.ts'
-import { openCache, type Cache } from '../build/cache.ts'
 import { routeTable } from '../build/articles-stage.ts'
-import type { CompileJob } from '../build/jobs.ts'
+import type { CompiledMeta, CompileJob } from '../build/jobs.ts'
 import { prepare, workerContext, type Prepared } from '../build/prepare.ts'
 import { renderArticleJob, type ServerBundle } from '../build/render-jobs.ts'
 import type { PlannedPage } from '../build/plan.ts'
@@ -45,9 +44,8 @@ export interface SiteState {
 
 /** Opens the site for `dev`, with drafts. */
 export async function openSite(config: Config): Promise<SiteState> {
-  const cache: Cache = openCache(`${config.siteDir}/.docent/dev-${process.pid}`)
   const highlight = createHighlight()
-  const context = workerContext(config, cache.dir, '')
+  const context = workerContext(config, '', '')
   const codes = new Map<string, string>()
   const images = new Map<string, string>()
   let prepared = await prepare(config, { drafts: true })
@@ -57,18 +55,11 @@ export async function openSite(config: Config): Promise<SiteState> {
       const source = readFileSync(file, 'utf8')
       const { code, ...meta } = await compilePage(source, file, { ...context, highlight })
       codes.set(key, code)
-      memory.set(key, { ...meta, ms: 0 })
+      metas.set(key, { ...meta, ms: 0 })
       for (const { from, to } of meta.assets) images.set(to, from)
     }
   }
-  // The same stage as in a build, with a cache that lives in memory.
-  const memory = new Map<string, unknown>()
-  const memoryCache: Cache = {
-    ...cache,
-    has: (_kind, name) => memory.has(name.replace('.json', '')),
-    readJson: <T>(_kind: string, name: string) =>
-      memory.get(name.replace('.json', '')) as T | undefined,
-  }
+  const metas = new Map<string, CompiledMeta>()
   const compiled = new Map<string, CompiledSource>()
 
   async function render(planned: PlannedPage, bundle: ServerBundle): Promise<DevPage> {
@@ -77,7 +68,7 @@ export async function openSite(config: Config): Promise<SiteState> {
     if (planned.hash !== undefined) {
       const sources = [{ file: planned.file, hash: planned.hash }]
       const stage = await compileSources(sources, {
-        cache: memoryCache,
+        known: (key) => metas.get(key),
         salt: '',
         siteDir: config.siteDir,
         run: compile,

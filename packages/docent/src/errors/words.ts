@@ -20,3 +20,9 @@ export function didYouMean(name: string, known: readonly string[]): string {
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
+
+/** The first names of a list, and how many more there are. */
+export function shortList(names: readonly string[], shown = 5): string {
+  const more = names.length - shown
+  return names.slice(0, shown).join(', ') + (more > 0 ? `, and ${more} more` : '')
+}

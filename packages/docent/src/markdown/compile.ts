@@ -6,6 +6,7 @@ import { codePlugin } from './code.ts'
 import { componentsPlugin } from './components.ts'
 import { importsPlugin } from './esm.ts'
 import type { Highlight } from './highlighter.ts'
+import type { FileInput } from './file-input.ts'
 import { imagesPlugin, type ImageAsset } from './images.ts'
 import { linksPlugin } from './links.ts'
 import type { CompiledPage, PageImport, Place, SourceLink } from './records.ts'
@@ -34,6 +35,7 @@ export async function compilePage(
   const exports: string[] = []
   const links: SourceLink[] = []
   const assets: ImageAsset[] = []
+  const inputs: FileInput[] = []
   const used = new Map<string, Place>()
   const settings = {
     outputFormat: 'function-body' as const,
@@ -43,7 +45,13 @@ export async function compilePage(
       admonitionsPlugin(file),
       componentsPlugin(file, used),
       linksPlugin(file, options.siteDir, links),
-      imagesPlugin({ file, staticDir: options.staticDir, baseUrl: options.baseUrl, assets }),
+      imagesPlugin({
+        file,
+        staticDir: options.staticDir,
+        baseUrl: options.baseUrl,
+        assets,
+        inputs,
+      }),
       codePlugin(file, options.codeBlocks, options.highlight),
     ],
     hastPlugins: [importsPlugin(imports, exports)],
@@ -57,6 +65,7 @@ export async function compilePage(
       exports,
       links,
       assets,
+      inputs,
       components: [...used].map(([name, place]) => ({ name, ...place })),
     }
   } catch (error) {

@@ -3,10 +3,10 @@ import { basename, dirname, extname, join, resolve } from 'node:path'
 import { imageSize } from 'image-size'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { errors } from '../errors/index.ts'
-import { fingerprint } from '../shared/hash.ts'
 import { isExternal } from '../shared/routes.ts'
+import { hashBytes, type FileInput } from './file-input.ts'
 
-/** An image beside a page, and its address in the output. */
+/** An image beside a page, and its URL in the output. */
 export interface ImageAsset {
   from: string
   /** Below the base URL. */
@@ -18,6 +18,7 @@ export interface ImageOptions {
   staticDir: string
   baseUrl: string
   assets: ImageAsset[]
+  inputs: FileInput[]
 }
 
 /**
@@ -29,6 +30,7 @@ export function imagesPlugin({
   staticDir,
   baseUrl,
   assets,
+  inputs,
 }: ImageOptions): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'docent-images',
@@ -51,11 +53,13 @@ export function imagesPlugin({
           })
         }
         const bytes = readFileSync(path)
+        const hash = hashBytes(bytes)
+        inputs.push({ file: path, hash })
         Object.assign(properties, sizeOf(bytes))
         if (isStatic) {
           context.setProperty(node, 'url', `${baseUrl}${node.url.slice(1)}`)
         } else {
-          const to = `assets/${basename(path, extname(path))}.${fingerprint(bytes.toString('latin1'))}${extname(path)}`
+          const to = `assets/${basename(path, extname(path))}.${hash}${extname(path)}`
           assets.push({ from: path, to })
           context.setProperty(node, 'url', `${baseUrl}${to}`)
         }

@@ -1,4 +1,5 @@
 import type { Heading } from '../model.ts'
+import type { FileInput } from './file-input.ts'
 import type { ImageAsset } from './images.ts'
 
 /** Where something stands in a source file; lines and columns count from 1. */
@@ -36,8 +37,10 @@ export interface CompiledPage {
   /** Names that the page exports; it may use them as components. */
   exports: string[]
   links: SourceLink[]
-  /** Images that stand beside the page, to copy. */
+  /** Images in the folder of the page, to copy. */
   assets: ImageAsset[]
+  /** Files other than the source that the result depends on. */
+  inputs: FileInput[]
   /** Component names that the page uses, with the place of their first use. */
   components: (Place & { name: string })[]
 }

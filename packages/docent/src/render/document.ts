@@ -29,11 +29,20 @@ export interface DocumentInput {
   page: PageData
   shell: ShellHtml
   assets: DocumentAssets
+  /** Of the build that the document belongs to: a tab compares it with what it loads later. */
+  buildId: string
   headTags: readonly { tag: string; attributes?: Record<string, string | boolean>; html?: string }[]
 }
 
 /** The HTML file of a page. */
-export function renderDocument({ site, page, shell, assets, headTags }: DocumentInput): string {
+export function renderDocument({
+  site,
+  page,
+  shell,
+  assets,
+  buildId,
+  headTags,
+}: DocumentInput): string {
   const locale = site.locales.find(({ code }) => code === site.locale)
   const mode = site.colorMode.defaultMode
   const head = [
@@ -53,7 +62,7 @@ export function renderDocument({ site, page, shell, assets, headTags }: Document
     '<noscript><style>[data-intent]{display:none!important}.tabs>[role=tablist]{display:none}.tabs>[role=tabpanel][hidden]{display:block!important}.code-copy{display:none}</style></noscript>',
   ]
   return (
-    `<!doctype html>\n<html lang="${escapeHtml(locale?.htmlLang ?? site.locale)}" dir="${locale?.direction ?? 'ltr'}" data-theme="${mode}" data-locale="${escapeHtml(site.locale)}">` +
+    `<!doctype html>\n<html lang="${escapeHtml(locale?.htmlLang ?? site.locale)}" dir="${locale?.direction ?? 'ltr'}" data-theme="${mode}" data-locale="${escapeHtml(site.locale)}" data-build="${buildId}">` +
     `<head>${head.join('')}</head><body>` +
     baseUrlBanner(site) +
     `<div id="docent">${shell.body}</div>` +

@@ -22,7 +22,7 @@ export async function exportSearch(
   const file = resolve(out)
   const text = `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
   try {
-    await writeAtomic(file, text)
+    writeAtomic(file, text)
   } catch (error) {
     throw errors.fileNotWritten({ file, problem: (error as Error).message, cause: error })
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -13,17 +13,13 @@ describe('the cache of a site', () => {
   })
   afterEach(() => rmSync(dir, { recursive: true }))
 
-  /** Writes both files of an entry, as old as said. */
+  /** Writes an entry of the given age. */
   const entry = async (key: string, hoursAgo: number): Promise<void> => {
     const time = Date.now() / 1000 - hoursAgo * 3600
-    for (const ending of ['html', 'json']) {
-      await cache.write('articles', `${key}.${ending}`, key)
-      utimesSync(cache.path('articles', `${key}.${ending}`), time, time)
-    }
+    cache.write('articles', key, { html: key, meta: '{}' })
+    utimesSync(cache.path('articles', key), time, time)
   }
-  const keys = (): string[] => [
-    ...new Set(readdirSync(join(dir, 'articles')).map((name) => name.split('.')[0] ?? '')),
-  ]
+  const keys = (): string[] => readdirSync(join(dir, 'articles'))
 
   test('keeps what a build used, however old, and the newest of the rest', async () => {
     await entry('used', 100)
@@ -32,7 +28,6 @@ describe('the cache of a site', () => {
     await entry('oldest', 50)
     await cache.prune('articles', { used: new Set(['used']), spare: 1 })
     expect(keys().sort()).toEqual(['newer', 'used'])
-    expect(readdirSync(join(dir, 'articles'))).toHaveLength(4)
   })
 
   test('leaves everything while there is little', async () => {
@@ -40,6 +35,27 @@ describe('the cache of a site', () => {
     await entry('other', 1)
     await cache.prune('articles', { used: new Set(['used']), spare: 1 })
     expect(keys().sort()).toEqual(['other', 'used'])
+  })
+
+  test('returns the parts of an entry as they were written', () => {
+    const parts = { html: '<p>Größe 😀</p>', text: '', meta: '{"a":1}' }
+    cache.write('articles', 'a', parts)
+    expect(cache.read('articles', 'a')).toEqual(parts)
+    expect(cache.read('articles', 'b')).toBeUndefined()
+  })
+
+  test('takes a damaged entry for a missing one', () => {
+    cache.write('articles', 'a', { html: '<p>Hello</p>', meta: '{}' })
+    const file = cache.path('articles', 'a')
+    const whole = readFileSync(file)
+    for (let at = 0; at < whole.length; at += 1) {
+      const damaged = Buffer.from(whole)
+      damaged[at] = (damaged[at] ?? 0) ^ 1
+      writeFileSync(file, damaged)
+      expect(cache.read('articles', 'a'), `byte ${at} flipped`).toBeUndefined()
+      writeFileSync(file, whole.subarray(0, at))
+      expect(cache.read('articles', 'a'), `cut at byte ${at}`).toBeUndefined()
+    }
   })
 
   test('has nothing to do where nothing was written', async () => {

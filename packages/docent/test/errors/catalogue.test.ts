@@ -396,8 +396,31 @@ test('portInUse', () => {
 test('unsafeOutputFolder', () => {
   expect(text(errors.unsafeOutputFolder({ dir: '/site', reason: 'it is the site folder' })))
     .toMatchInlineSnapshot(`
-    "[unsafe-output-folder] The output folder /site is not safe to empty: it is the site folder.
-      Fix: Name a folder of its own inside the site folder, for example outDir: "dist"."
+      "[unsafe-output-folder] docent can't write to the output folder /site: it is the site folder.
+        Fix: A build deletes every other file in its output folder. Set \`outDir\` to a folder that nothing else uses, such as "dist"."
+    `)
+})
+
+test('foreignOutputFolder', () => {
+  const files = ['a.md', 'b.md', 'c.md', 'd.md', 'e.md', 'f.md']
+  expect(text(errors.foreignOutputFolder({ dir: '/site/out', files }))).toMatchInlineSnapshot(`
+    "[foreign-output-folder] The output folder /site/out has files that docent didn't write: a.md, b.md, c.md, d.md, e.md, and 1 more.
+      Fix: If you no longer need them, delete the folder and build again. Otherwise, set \`outDir\` to another folder."
+  `)
+})
+
+test('outsideOutputFolder', () => {
+  expect(text(errors.outsideOutputFolder({ path: '../x/index.html', dir: '/site/dist' })))
+    .toMatchInlineSnapshot(`
+    "[outside-output-folder] The file ../x/index.html would be written outside the output folder /site/dist.
+      Fix: Remove ".." from the slug, redirect, locale path, or feed path that the file is named after."
+  `)
+})
+
+test('cacheEntryLost', () => {
+  expect(text(errors.cacheEntryLost({ what: 'the article of /intro' }))).toMatchInlineSnapshot(`
+    "[cache-entry-lost] The build cache lost the article of /intro while the build was running.
+      Fix: Make sure that the disk is not full and that no other program deletes files in the .docent folder, then build again."
   `)
 })
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const BIN = join(dirname(fileURLToPath(import.meta.url)), '../../bin/docent.mjs')
+export const BIN = join(dirname(fileURLToPath(import.meta.url)), '../../bin/docent.mjs')
 
 /** What a run of the command line did. */
 export interface Run {

@@ -31,7 +31,6 @@ export const site: SiteData = {
   titleDelimiter: '|',
   url: 'https://docs.acme.test',
   baseUrl: '/',
-  buildId: 'build',
   generator: 'docent',
   locale: 'en',
   defaultLocale: 'en',

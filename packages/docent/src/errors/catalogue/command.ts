@@ -1,5 +1,5 @@
 import { entry } from '../entry.ts'
-import { count, didYouMean, quoted } from '../words.ts'
+import { count, didYouMean, quoted, shortList } from '../words.ts'
 
 /** The command line and what it runs. */
 export const commandErrors = {
@@ -26,8 +26,29 @@ export const commandErrors = {
   }),
   unsafeOutputFolder: entry<{ dir: string; reason: string }>({
     code: 'unsafe-output-folder',
-    message: ({ dir, reason }) => `The output folder ${dir} is not safe to empty: ${reason}.`,
-    hint: () => 'Name a folder of its own inside the site folder, for example outDir: "dist".',
+    message: ({ dir, reason }) => `docent can't write to the output folder ${dir}: ${reason}.`,
+    hint: () =>
+      'A build deletes every other file in its output folder. Set `outDir` to a folder that nothing else uses, such as "dist".',
+  }),
+  foreignOutputFolder: entry<{ dir: string; files: readonly string[] }>({
+    code: 'foreign-output-folder',
+    message: ({ dir, files }) =>
+      `The output folder ${dir} has files that docent didn't write: ${shortList(files)}.`,
+    hint: () =>
+      'If you no longer need them, delete the folder and build again. Otherwise, set `outDir` to another folder.',
+  }),
+  outsideOutputFolder: entry<{ path: string; dir: string }>({
+    code: 'outside-output-folder',
+    message: ({ path, dir }) =>
+      `The file ${path} would be written outside the output folder ${dir}.`,
+    hint: () =>
+      'Remove ".." from the slug, redirect, locale path, or feed path that the file is named after.',
+  }),
+  cacheEntryLost: entry<{ what: string }>({
+    code: 'cache-entry-lost',
+    message: ({ what }) => `The build cache lost ${what} while the build was running.`,
+    hint: () =>
+      'Make sure that the disk is not full and that no other program deletes files in the .docent folder, then build again.',
   }),
   missingBuild: entry<{ dir: string }>({
     code: 'missing-build',

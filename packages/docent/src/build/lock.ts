@@ -1,0 +1,83 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const POLL_MS = 100
+
+/**
+ * Waits until no other build of the site is running, and keeps others waiting until the lock is released. A lock whose
+ * process is gone, because it was killed, is taken over.
+ * @param onWait called once, with the id of the process that has the lock
+ */
+export async function acquireLock(
+  file: string,
+  onWait: (pid: number) => void,
+): Promise<{ release(): void }> {
+  mkdirSync(dirname(file), { recursive: true })
+  let announced = false
+  while (!tryCreate(file)) {
+    const owner = ownerOf(file)
+    if (owner === undefined || !isRunning(owner)) {
+      removeStale(file)
+      continue
+    }
+    if (!announced) onWait(owner)
+    announced = true
+    await sleep(POLL_MS)
+  }
+  return { release: () => rmSync(file, { force: true }) }
+}
+
+/** Creates the lock together with its content, so that nobody ever reads a lock without an owner. */
+function tryCreate(file: string): boolean {
+  const own = uniqueName(file)
+  writeFileSync(own, String(process.pid))
+  try {
+    linkSync(own, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+/** Two processes may find the same stale lock: only one of them can move it away. */
+function removeStale(file: string): void {
+  const own = uniqueName(file)
+  try {
+    renameSync(file, own)
+    const owner = ownerOf(own)
+    // The stale lock was replaced by a live one in between: put that one back.
+    if (owner !== undefined && isRunning(owner)) linkSync(own, file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT' && code !== 'EEXIST') throw error
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+function uniqueName(file: string): string {
+  return `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
+}
+
+function ownerOf(file: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'))
+    return Number.isInteger(pid) && pid > 0 ? pid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Somebody else's process can't be signaled, but it exists.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+/** A file that a result was made from: the result is stale once the file's content changes. */
+export interface FileInput {
+  file: string
+  hash: string
+}
+
+/** Hash of a file's content, as it appears in the file's URL. */
+export function hashBytes(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+}
+
+/** Whether every file still has the content that it was read with. */
+export function areCurrent(inputs: readonly FileInput[]): boolean {
+  return inputs.every(({ file, hash }) => {
+    try {
+      return hashBytes(readFileSync(file)) === hash
+    } catch {
+      return false
+    }
+  })
+}

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+import { build, snapshot } from './harness.ts'
+
+describe("an author's files", () => {
+  let site: FixtureSite
+  beforeEach(async () => {
+    site = await copyFixture('basic')
+  })
+  afterEach(() => site.delete())
+
+  const setOutDir = (dir: string): Promise<void> =>
+    site.edit('docent.config.ts', "title: 'Basic',", `title: 'Basic', outDir: '${dir}',`)
+
+  test.each([
+    'docs',
+    'docs/guides',
+    'src',
+    'src/pages',
+    'static',
+    'partials',
+    '.git',
+    '.docent/out',
+  ])('survive outDir: %s', async (dir) => {
+    mkdirSync(join(site.dir, '.git'))
+    writeFileSync(join(site.dir, '.git/HEAD'), 'ref: refs/heads/main\n')
+    await setOutDir(dir)
+    const before = snapshot(site.dir)
+    const { code, stderr } = await build(site)
+    expect(code).toBe(1)
+    expect(stderr).toContain('[unsafe-output-folder]')
+    expect(stderr).toContain(join(site.dir, dir))
+    delete before['.docent/lock']
+    expect(snapshot(site.dir)).toEqual(before)
+  })
+
+  test('survive an output folder that is a link to one of them', async () => {
+    symlinkSync(join(site.dir, 'docs'), join(site.dir, 'dist'))
+    const { code, stderr } = await build(site)
+    expect(code).toBe(1)
+    expect(stderr).toContain('[unsafe-output-folder]')
+    expect(existsSync(join(site.dir, 'docs/intro.mdx'))).toBe(true)
+  })
+
+  test('survive in a folder that docent did not write', async () => {
+    mkdirSync(join(site.dir, 'public'))
+    writeFileSync(join(site.dir, 'public/thesis.txt'), 'years of work')
+    await setOutDir('public')
+    const { code, stderr } = await build(site)
+    expect(code).toBe(1)
+    expect(stderr).toContain('[foreign-output-folder]')
+    expect(stderr).toContain('thesis.txt')
+    expect(readFileSync(join(site.dir, 'public/thesis.txt'), 'utf8')).toBe('years of work')
+  })
+
+  test.each(['../../name', '/../../name', '..'])('survive the slug %s', async (slug) => {
+    await site.write('docs/escape.md', `---\nslug: ${slug}\n---\n\n# Escape\n`)
+    const { code, stderr } = await build(site)
+    expect({ code, stderr }).toMatchObject({ code: 1 })
+    expect(stderr).toContain('docs/escape.md:2')
+    expect(stderr).toContain('".."')
+    expect(existsSync(join(site.dir, '../name'))).toBe(false)
+  })
+
+  test('survive a second output folder: its state is its own', async () => {
+    await setOutDir('one')
+    await build(site)
+    await site.edit('docent.config.ts', "outDir: 'one'", "outDir: 'two'")
+    await build(site)
+    await site.edit('docent.config.ts', "outDir: 'two'", "outDir: 'one'")
+    await site.edit('docs/guides/first.md', 'Inside.', 'Inside, changed.')
+    expect((await build(site)).code).toBe(0)
+    expect(await site.read('one/guides/first/index.html')).toContain('Inside, changed.')
+  })
+
+  test('decide what is in the output: replaced and deleted images too', async () => {
+    await build(site)
+    const image = join(site.dir, 'docs/guides/dot.png')
+    const bytes = readFileSync(image)
+    const before = await site.read('dist/guides/second/index.html')
+    // The same picture with another comment at its end: other bytes, the same size in pixels.
+    writeFileSync(image, Buffer.concat([bytes, Buffer.from('replaced')]))
+    expect((await build(site)).code).toBe(0)
+    const after = await site.read('dist/guides/second/index.html')
+    const url = (html: string): string => /assets\/dot\.\w+\.png/.exec(html)?.[0] ?? ''
+    expect(url(after)).not.toBe(url(before))
+    expect(readFileSync(join(site.dir, 'dist', url(after)))).toEqual(readFileSync(image))
+    expect(existsSync(join(site.dir, 'dist', url(before)))).toBe(false)
+    rmSync(image)
+    const { code, stderr } = await build(site)
+    expect(code).toBe(1)
+    expect(stderr).toContain('[broken-image]')
+  })
+})

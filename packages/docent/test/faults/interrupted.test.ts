@@ -1,0 +1,88 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+import { createRandom } from '../support/random.ts'
+import { build, buildAndKill, cases, cleanOutput, snapshot, type Snapshot } from './harness.ts'
+
+const KILLS = cases(4, 200)
+const SEED = 20261122
+
+describe('a build that is interrupted', () => {
+  let site: FixtureSite
+  /** Clean outputs of two states of the sources, and how long the slower build takes. */
+  const outputs: Record<'a' | 'b', Snapshot> = { a: {}, b: {} }
+  let duration = 0
+
+  const show = async (state: 'a' | 'b'): Promise<void> => {
+    await site.write('docs/guides/third.mdx', `# Third\n\nThis is state ${state}.\n`)
+    await site.write('src/answer.ts', `export const answer = ${state === 'a' ? 42 : 43}\n`)
+    if (state === 'a') rmSync(join(site.dir, 'docs/only-in-b.md'), { force: true })
+    else await site.write('docs/only-in-b.md', '# Only in b\n')
+  }
+
+  beforeAll(async () => {
+    site = await copyFixture('basic')
+    for (const state of ['a', 'b'] as const) {
+      await show(state)
+      const start = performance.now()
+      outputs[state] = await cleanOutput(site)
+      duration = Math.max(duration, performance.now() - start)
+    }
+  })
+  afterAll(() => site.delete())
+
+  test(
+    `leaves nothing behind that a later build would keep (${KILLS} kills)`,
+    async () => {
+      const random = createRandom(SEED)
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const [first, second, last] = [0, 0, 0].map(() => random.pick(['a', 'b'] as const))
+        await show(first ?? 'a')
+        await build(site)
+        // Every other build starts without a cache, so that all stages have work that can be interrupted.
+        if (kill % 2 === 1) rmSync(join(site.dir, '.docent'), { recursive: true })
+        await show(second ?? 'a')
+        const ms = random.integer(duration)
+        await buildAndKill(site, ms)
+        await show(last ?? 'a')
+        const { code, stderr } = await build(site)
+        const what = `kill ${kill} after ${ms} ms: ${first}, ${second}, ${last}`
+        expect({ what, code, stderr }).toEqual({ what, code: 0, stderr: '' })
+        expect(snapshot(join(site.dir, 'dist')), what).toEqual(outputs[last ?? 'a'])
+      }
+      console.log(`${KILLS} kills: every build afterward equals a clean one`)
+    },
+    KILLS * 30_000,
+  )
+
+  test('runs one at a time: builds that start together wait for each other', async () => {
+    await show('b')
+    rmSync(join(site.dir, '.docent'), { recursive: true, force: true })
+    const runs = await Promise.all([build(site), build(site), build(site)])
+    expect(runs.map(({ code, stderr }) => ({ code, stderr }))).toEqual(
+      runs.map(() => ({ code: 0, stderr: '' })),
+    )
+    expect(runs.filter(({ stdout }) => stdout.includes('Waiting for another build'))).toHaveLength(
+      2,
+    )
+    expect(snapshot(join(site.dir, 'dist'))).toEqual(outputs.b)
+  })
+
+  test('takes over the lock of a process that is gone', async () => {
+    writeFileSync(join(site.dir, '.docent/lock'), '4194304')
+    expect((await build(site)).code).toBe(0)
+  })
+
+  test('writes an output file again that was edited, deleted, or added by hand', async () => {
+    await show('a')
+    await build(site)
+    const dist = (file: string): string => join(site.dir, 'dist', file)
+    writeFileSync(dist('intro/index.html'), 'edited by hand')
+    writeFileSync(dist('extra.html'), 'added by hand')
+    rmSync(dist('guides/first'), { recursive: true })
+    rmSync(dist('assets'), { recursive: true })
+    expect((await build(site)).code).toBe(0)
+    expect(snapshot(join(site.dir, 'dist'))).toEqual(outputs.a)
+  })
+})
