@@ -16,6 +16,9 @@ export async function startPreview(
   const dir = join(config.siteDir, config.outDir)
   if (!existsSync(join(dir, 'routes.json'))) throw errors.missingBuild({ dir })
   const redirects = redirectsByRoute(siteRedirects(config))
-  const { server, url } = await listen(serveFolder(dir, config.baseUrl, redirects), options)
+  const { server, url } = await listen(
+    serveFolder({ dir, baseUrl: config.baseUrl, redirects }),
+    options,
+  )
   return { url: `${url}${config.baseUrl}`, close: () => server.close() }
 }

@@ -1,0 +1,89 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { redirectTarget } from '../shared/redirects.ts'
+import { cleanPath, encodeAddress } from '../shared/routes.ts'
+
+/** What a request is answered with. */
+export type Resolution =
+  /** `path` of a file below the output folder, decoded. */
+  | { kind: 'file'; path: string }
+  | { kind: 'redirect'; status: 301 | 302; location: string }
+  | { kind: 'notFound' }
+  /** A request that no browser sends. */
+  | { kind: 'malformed' }
+
+export interface ServedSite {
+  /** Absolute path of the output folder. */
+  dir: string
+  baseUrl: string
+  /** Targets by old route, both with the base URL. */
+  redirects: ReadonlyMap<string, string>
+}
+
+/**
+ * Finds what stands at a request's target. Pure except for looking at the output folder: every odd target leads to an
+ * answer, and none leads out of the folder or to another host.
+ */
+export function resolveRequest(target: string, site: ServedSite): Resolution {
+  const { pathname, search } = splitTarget(target)
+  const decoded = decodePath(pathname)
+  if (decoded === undefined) return { kind: 'malformed' }
+  // Browsers resolve these; whoever sends them wants to get out of the folder or to another host.
+  if (/(?:^|\/)\.{1,2}(?:\/|$)|\/\//.test(decoded)) return { kind: 'notFound' }
+  if (!`${decoded}/`.startsWith(site.baseUrl))
+    return { kind: 'redirect', status: 302, location: site.baseUrl }
+  const moved = site.redirects.get(cleanPath(decoded))
+  if (moved !== undefined) {
+    const location = redirectTarget(encodeAddress(moved), { search, hash: '' })
+    return { kind: 'redirect', status: 301, location }
+  }
+  const path = decoded.slice(site.baseUrl.length - 1) || '/'
+  const clean = cleanAddress(path, site.dir)
+  if (clean !== undefined) {
+    const location = `${site.baseUrl.slice(0, -1)}${encodeURI(clean)}${search}`
+    return { kind: 'redirect', status: 301, location }
+  }
+  const file = fileOf(path, site.dir)
+  return file === undefined ? { kind: 'notFound' } : { kind: 'file', path: file }
+}
+
+function splitTarget(target: string): { pathname: string; search: string } {
+  const at = target.indexOf('?')
+  return at === -1
+    ? { pathname: target, search: '' }
+    : { pathname: target.slice(0, at), search: target.slice(at) }
+}
+
+/** `undefined` for targets that are not paths, and for escapes that are not UTF-8. */
+function decodePath(pathname: string): string | undefined {
+  if (!pathname.startsWith('/')) return undefined
+  try {
+    const path = decodeURIComponent(pathname)
+    return /[\0\\]/.test(path) ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+/** The page's own address for its other names: `/a/index.html`, `/a.html`, and `/a/`. */
+function cleanAddress(path: string, dir: string): string | undefined {
+  if (path === '/404.html') return undefined
+  const clean = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
+  const short = clean.length > 1 ? clean.replace(/\/$/, '') : clean
+  return short !== path && isFile(join(dir, short, 'index.html')) ? short : undefined
+}
+
+/** A file with this very name comes before the page of the same address. */
+function fileOf(path: string, dir: string): string | undefined {
+  const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`]
+  return candidates.find((candidate) => isFile(join(dir, candidate)))
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    // Names that are too long for the file system end up here too.
+    return false
+  }
+}
