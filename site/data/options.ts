@@ -1,14 +1,14 @@
-/** An option that several commands accept with the same meaning. */
+/** An option that works the same way in several commands. */
 export interface SharedOption {
-  /** In TypeScript words. */
+  /** As a TypeScript type. */
   type: string
   /** As code. */
   default?: string
-  /** Name of the configuration option that gives the default; its value stands in `configuration.ts`. */
+  /** Name of the configuration option that sets the default; `configuration.ts` has its value. */
   config?: string
   /** Inline Markdown, one or two sentences. */
   description: string
-  /** First version that accepts the option in all commands that share it. */
+  /** First version in which all commands that share the option accept it. */
   since?: string
 }
 
@@ -17,25 +17,25 @@ const actionability: Record<string, SharedOption> = {
     type: 'number',
     config: 'animationDistanceThreshold',
     description:
-      'Distance in pixels that an element may move between two checks and still count as standing still.',
+      'Distance in pixels that an element must move between two checks to count as animating.',
   },
   force: {
     type: 'boolean',
     default: 'false',
     description:
-      'Act at once, without the [actionability](/app/core-concepts/interacting-with-elements) checks, even if the element is hidden, covered, moving or disabled.',
+      'Skip the [actionability](/app/core-concepts/interacting-with-elements) checks and act right away, even if the element is hidden, covered, animating, or disabled.',
   },
   scrollBehavior: {
     type: "false | 'top' | 'bottom' | 'start' | 'end' | 'center' | 'nearest' | object",
     config: 'scrollBehavior',
     description:
-      'Where in the viewport the element is scrolled to before the action; `false` does not scroll. An object sets the axes apart: `{ block, inline }`. It and the values `start` and `end` need 15.20.0.',
+      'Where in the viewport to scroll the element before the action, or `false` to not scroll. An object, `{ block, inline }`, sets each axis separately. The object form and the values `start` and `end` require 15.20.0 or later.',
     since: '6.1.0',
   },
   waitForAnimations: {
     type: 'boolean',
     config: 'waitForAnimations',
-    description: 'Wait until the element has stopped moving before the action.',
+    description: 'Wait for the element to finish animating before the action.',
   },
 }
 
@@ -43,25 +43,24 @@ const pointer: Record<string, SharedOption> = {
   altKey: {
     type: 'boolean',
     default: 'false',
-    description:
-      'Hold Alt (Option on macOS) during the action. `optionKey` is another name for it.',
+    description: 'Hold Alt (Option on macOS) during the action. Alias: `optionKey`.',
   },
   ctrlKey: {
     type: 'boolean',
     default: 'false',
-    description: 'Hold Ctrl during the action. `controlKey` is another name for it.',
+    description: 'Hold Ctrl during the action. Alias: `controlKey`.',
   },
   metaKey: {
     type: 'boolean',
     default: 'false',
     description:
-      'Hold Cmd (macOS) or the Windows key during the action. `commandKey` and `cmdKey` are other names for it.',
+      'Hold Cmd (macOS) or the Windows key during the action. Aliases: `commandKey`, `cmdKey`.',
   },
   multiple: {
     type: 'boolean',
     default: 'false',
     description:
-      'Act on every matched element, one after the other, instead of failing when there are several.',
+      'Act on every matched element, one after another, instead of failing when there is more than one.',
   },
   shiftKey: {
     type: 'boolean',
@@ -74,22 +73,22 @@ const events: Record<string, SharedOption> = {
   bubbles: {
     type: 'boolean',
     default: 'true',
-    description: 'Whether the event travels up through the ancestors of the element.',
+    description: "Whether the event bubbles up through the element's ancestors.",
   },
   cancelable: {
     type: 'boolean',
     default: 'true',
-    description: 'Whether a listener can stop the default action with `preventDefault()`.',
+    description: 'Whether a listener can cancel the default action with `preventDefault()`.',
   },
   delay: {
     type: 'number',
     config: 'keystrokeDelay',
-    description: 'Pause in milliseconds after each key.',
+    description: 'Delay after each keystroke, in milliseconds.',
   },
   eventConstructor: {
     type: 'string',
     default: "'Event'",
-    description: 'Name of the class that makes the event, such as `MouseEvent`.',
+    description: 'Name of the constructor to create the event with, such as `MouseEvent`.',
   },
 }
 
@@ -97,18 +96,18 @@ const queries: Record<string, SharedOption> = {
   includeShadowDom: {
     type: 'boolean',
     config: 'includeShadowDom',
-    description: 'Search inside shadow roots too.',
+    description: 'Whether to search inside shadow roots too.',
     since: '5.2.0',
   },
   matchCase: {
     type: 'boolean',
     default: 'true',
-    description: 'Whether upper and lower case letters count as different.',
+    description: 'Whether the match is case-sensitive.',
     since: '4.0.0',
   },
   withinSubject: {
     type: 'HTMLElement | JQuery | null',
-    default: 'element of .within(), else document',
+    default: 'the .within() element, or the document',
     description:
       'Element to search in. `null` searches the whole document, even inside [`.within()`](/api/commands/within).',
   },
@@ -118,12 +117,12 @@ const scrolling: Record<string, SharedOption> = {
   duration: {
     type: 'number | string',
     default: '0',
-    description: 'How long the scroll movement takes, in milliseconds.',
+    description: 'Duration of the scroll animation, in milliseconds.',
   },
   easing: {
     type: "'swing' | 'linear'",
     default: "'swing'",
-    description: 'How the speed of the scroll movement changes while it runs.',
+    description: 'Easing function of the scroll animation.',
   },
 }
 
@@ -136,13 +135,13 @@ const http: Record<string, SharedOption> = {
   failOnStatusCode: {
     type: 'boolean',
     default: 'true',
-    description: 'Fail the test when the status is neither 2xx nor 3xx.',
+    description: 'Whether to fail the test when the response status is neither 2xx nor 3xx.',
   },
   headers: {
     type: 'object',
     default: '{}',
     description:
-      'Headers for the request, by name. They go with the first request only, not with those that follow a redirect.',
+      'Request headers, by name. Cypress sends them with the first request only, not when it follows a redirect.',
   },
   method: {
     type: 'string',
@@ -152,29 +151,29 @@ const http: Record<string, SharedOption> = {
   qs: {
     type: 'object',
     default: 'null',
-    description: 'Query parameters, merged into those of the address.',
+    description: 'Query parameters to add to the URL.',
   },
   requestTimeout: {
     type: 'number',
     config: 'requestTimeout',
-    description: 'How long to wait until the request leaves the application, in milliseconds.',
+    description: 'How long to wait for the application to send the request, in milliseconds.',
   },
   responseTimeout: {
     type: 'number',
     config: 'responseTimeout',
-    description: 'How long to wait until the response has arrived, in milliseconds.',
+    description: 'How long to wait for the response, in milliseconds.',
   },
   retryOnNetworkFailure: {
     type: 'boolean',
     default: 'true',
-    description: 'Try again after a passing network fault, at most four times.',
+    description: 'Whether to retry up to four times after a transient network error.',
     since: '3.3.0',
   },
   retryOnStatusCodeFailure: {
     type: 'boolean',
     default: 'false',
     description:
-      'Try again after a status that counts as a failure, at most four times. Needs `failOnStatusCode` to be `true`.',
+      'Whether to retry up to four times after a status code that counts as a failure. Requires `failOnStatusCode: true`.',
     since: '3.3.0',
   },
 }
@@ -182,23 +181,23 @@ const http: Record<string, SharedOption> = {
 const cookies: Record<string, SharedOption> = {
   domain: {
     type: 'string',
-    default: 'hostname of the current URL',
-    description: 'Domain that the cookie belongs to.',
+    default: 'the current hostname',
+    description: 'Domain the cookie belongs to.',
   },
   hostOnly: {
     type: 'boolean',
     default: 'false',
-    description: 'Send the cookie to this exact host only and not to its subdomains.',
+    description: 'Whether to send the cookie to this exact host only, and not to its subdomains.',
     since: '12.7.0',
   },
   path: {
     type: 'string',
     default: "'/'",
-    description: 'Path that the cookie belongs to.',
+    description: 'Path the cookie belongs to.',
   },
 }
 
-/** Defined once, rendered on the page of every command that accepts the option. */
+/** Each option is defined once and rendered on the page of every command that accepts it. */
 export const sharedOptions: Record<string, SharedOption> = {
   ...actionability,
   ...pointer,
@@ -210,13 +209,13 @@ export const sharedOptions: Record<string, SharedOption> = {
   decode: {
     type: 'boolean',
     default: 'false',
-    description: 'Turn percent-encoded characters of the URL back into readable ones.',
+    description: 'Whether to decode percent-encoded characters in the URL.',
   },
   encoding: {
     type: 'string | null',
     default: "'utf8'",
     description:
-      'Encoding of the content. `null` stands for binary data and gives a `Cypress.Buffer`.',
+      'Encoding of the content. With `null`, the content is binary data in a `Cypress.Buffer`.',
   },
   log: {
     type: 'boolean',
@@ -226,6 +225,6 @@ export const sharedOptions: Record<string, SharedOption> = {
   timeout: {
     type: 'number',
     config: 'defaultCommandTimeout',
-    description: 'How long the command waits and retries before it fails, in milliseconds.',
+    description: 'How long to wait before the command times out, in milliseconds.',
   },
 }

@@ -205,15 +205,13 @@ function compareFields({ kind, subject, fields, optional = [], rows, place, vers
 }
 
 /**
- * "`optionKey` is another name for it" documents `optionKey`.
+ * "Alias: `optionKey`." documents `optionKey`.
  *
  * @param {Written} row
  * @param {string} name
  */
 function isAlias({ text = '' }, name) {
-  const sentence = text
-    .split(/(?<=\.)\s/)
-    .find((part) => /\bother names? for it\b|\banother name for it\b/.test(part))
+  const sentence = text.split(/(?<=\.)\s/).find((part) => /^Alias(?:es)?: /.test(part))
   return sentence?.includes(`\`${name}\``) ?? false
 }
 

@@ -14,7 +14,7 @@ import { groupSamples, writeProject } from './projects.mjs'
 /**
  * @typedef {object} Result
  * @property {Finding[]} findings
- * @property {number} scripts    Samples in a script language.
+ * @property {number} scripts    Samples in a script language that are meant to be right.
  * @property {number} data       Samples in a data language.
  * @property {Fence[]} unchecked Script samples with `no-check`.
  */
@@ -27,12 +27,12 @@ const CACHE = path.join(import.meta.dirname, '../../.cache/samples')
  * @returns {Promise<Result>}
  */
 export async function checkSamples(fences) {
-  const scripts = fences.filter((fence) => SCRIPT_EXTENSIONS[fence.lang])
-  const data = fences.filter((fence) => DATA_LANGUAGES[fence.lang])
+  const right = fences.filter((fence) => !isMistake(fence))
+  const scripts = right.filter((fence) => SCRIPT_EXTENSIONS[fence.lang])
+  const data = right.filter((fence) => DATA_LANGUAGES[fence.lang])
   const unchecked = scripts.filter(isUnchecked)
-  const checked = scripts.filter((fence) => !isUnchecked(fence))
   const results = await Promise.all([
-    compileSamples(checked),
+    compileSamples(scripts.filter((fence) => !isUnchecked(fence))),
     ...data.filter((fence) => !isUnchecked(fence)).map(checkData),
   ])
   const findings = [
@@ -67,7 +67,7 @@ export async function compileSamples(fences) {
  * @returns {Promise<Fence[]>}
  */
 export async function findNeedless(fences) {
-  const scripts = fences.filter((fence) => SCRIPT_EXTENSIONS[fence.lang])
+  const scripts = fences.filter((fence) => SCRIPT_EXTENSIONS[fence.lang] && !isMistake(fence))
   const findings = await compileSamples(scripts)
   const failing = new Set(findings.map(({ fence }) => fence))
   return scripts.filter((fence) => isUnchecked(fence) && !failing.has(fence))
@@ -76,6 +76,15 @@ export async function findNeedless(fences) {
 /** @param {Fence} fence */
 function isUnchecked(fence) {
   return metaValue(fence.meta, 'no-check') !== undefined
+}
+
+/**
+ * A sample that is wrong on purpose: `check-sample-lint.ts` wants it to break a rule or the types.
+ *
+ * @param {Fence} fence
+ */
+function isMistake(fence) {
+  return metaValue(fence.meta, 'mistake') !== undefined
 }
 
 /**

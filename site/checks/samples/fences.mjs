@@ -15,8 +15,10 @@
  * @property {number} line     Line of the first line of code, counted from 1.
  * @property {string[]} code   The lines of code without their indentation.
  * @property {string[]} prefix What was taken off the start of each line; its length gives the column.
+ * @property {boolean} inPair  Whether it is half of a `Mistake`, where two samples share the width of the page.
  */
 
+const PAIR_TAG = /^\s*<(\/?)(?:Incorrect|Correct)>\s*$/
 const OPENING =
   /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}|~{3,})[ \t]*([^\s`]*)[ \t]*([^`]*)$/
 
@@ -32,6 +34,7 @@ export function findFences(source, page) {
   /** @type {Fence[]} */
   const fences = []
   let index = skipFrontMatter(lines)
+  let inPair = false
   while (index < lines.length) {
     const text = lines[index] ?? ''
     const comment = text.lastIndexOf('{/*')
@@ -42,6 +45,8 @@ export function findFences(source, page) {
     }
     const opening = OPENING.exec(text)
     if (!opening) {
+      const tag = PAIR_TAG.exec(text)
+      if (tag) inPair = tag[1] === ''
       index++
       continue
     }
@@ -55,6 +60,7 @@ export function findFences(source, page) {
       line: index + 2,
       code: fence.code,
       prefix: fence.prefix,
+      inPair,
     })
     index = fence.next
   }
@@ -101,8 +107,10 @@ function readBody(lines, start, lead, mark) {
  * @param {string} name
  */
 export function metaValue(meta, name) {
-  const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|(\\S+)))?(?=\\s|$)`).exec(
-    meta,
-  )
-  return match ? (match[1] ?? match[2] ?? match[3] ?? '') : undefined
+  // Word by word, so that a name inside a quoted value does not count.
+  const words = meta.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g)
+  for (const [, word, double, single, bare] of words) {
+    if (word === name) return double ?? single ?? bare ?? ''
+  }
+  return undefined
 }

@@ -37,7 +37,7 @@ const documented = (pages, rest = {}) => ({
   configuration: [],
   flags: [],
   shared: {
-    ctrlKey: { type: 'boolean', description: 'Hold it. `controlKey` is another name for it.' },
+    ctrlKey: { type: 'boolean', description: 'Hold it. Alias: `controlKey`.' },
     log: { type: 'boolean', description: 'Show it.' },
   },
   ...rest,

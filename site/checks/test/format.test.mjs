@@ -50,3 +50,18 @@ it('leaves markup without a program around it alone', async () => {
   const fences = findFences('```jsx\n<Button />\n```\n```jsx\n{/* a */}\n<Button />\n```', 'a.mdx')
   expect(await findUnformatted(fences)).toEqual([])
 })
+
+it('lets the two samples of a pair break their lines earlier', async () => {
+  const sample = [
+    '```js',
+    'cy.get(\'[data-cy="save"]\')',
+    '  .click()',
+    "  .should('be.disabled')",
+    '```',
+  ]
+  const inPair = ['<Incorrect>', '', ...sample, '', '</Incorrect>', ''].join('\n')
+  expect(await findUnformatted(findFences(inPair, 'a.mdx'))).toEqual([])
+  expect(await findUnformatted(findFences(sample.join('\n'), 'a.mdx'))).toHaveLength(1)
+  const ugly = inPair.replace('  .click()', '.click()')
+  expect(await findUnformatted(findFences(ugly, 'a.mdx'))).toHaveLength(1)
+})

@@ -1,0 +1,74 @@
+/**
+ * `npm run check:structure [-- --pages] [-- --lower] [-- <file or folder> ...]`
+ *
+ * Checks the headings, the share of tables, and the sources of every page. Sections that haven't been
+ * edited yet may keep the number of findings in `ratchet.json`. With files or folders, it prints all of
+ * their findings. `--pages` prints the share of tables on each page; `--lower` lowers the allowed counts
+ * to what is left.
+ */
+
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { readAllowed, writeLowered } from './ratchet.ts'
+import { GATES, type Finding } from './structure/findings.ts'
+import { checkHeadings, checkLists } from './structure/headings.ts'
+import { findPages, readPageFile, type Page } from './structure/pages.ts'
+import {
+  countAreas,
+  formatFinding,
+  formatPages,
+  formatSections,
+  judgeFindings,
+} from './structure/report.ts'
+import { checkSources, type Installed } from './structure/sources.ts'
+import { checkTables } from './structure/tables.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+const start = performance.now()
+const { values, positionals } = parseArgs({
+  options: { lower: { type: 'boolean' }, pages: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const isSelection = positionals.length > 0
+const missing = positionals.find((name) => !existsSync(path.resolve(ROOT, name)))
+if (missing !== undefined) {
+  console.error(`${missing} doesn't exist. Write paths relative to the repository.`)
+  process.exit(1)
+}
+const files = findPages(ROOT, isSelection ? positionals : ['site/docs', 'site/partials'])
+const read = files.map((file) => readPageFile(ROOT, file))
+const pages = read.filter(({ file }) => file.startsWith('site/docs/'))
+const cypress = readInstalled()
+const findings = [
+  ...(isSelection ? [] : checkLists(files)),
+  ...read.flatMap((page) => checkHeadings(page)),
+  ...pages.flatMap((page) => checkPage(page)),
+]
+
+if (values.pages) console.log(`${formatPages(pages).join('\n')}\n`)
+if (pages.length > 0) console.log(formatSections(pages).join('\n'))
+
+if (isSelection) {
+  for (const finding of findings) console.log(`\n${formatFinding(finding).trimEnd()}`)
+  process.exitCode = findings.length > 0 ? 1 : 0
+} else {
+  if (values.lower) for (const gate of GATES) writeLowered(gate, countAreas(findings, gate))
+  const { lines, isPassed } = judgeFindings(findings, readAllowed)
+  if (lines.length > 0) console.log(`\n${lines.join('\n')}`)
+  process.exitCode = isPassed ? 0 : 1
+}
+const seconds = ((performance.now() - start) / 1000).toFixed(1)
+console.log(`\n${files.length} files, ${findings.length} findings in ${seconds} s`)
+
+function checkPage(page: Page): Finding[] {
+  return [...checkTables(page), ...checkSources(page, cypress)]
+}
+
+function readInstalled(): Installed {
+  const manifest = createRequire(import.meta.url).resolve('cypress/package.json')
+  const { version } = createRequire(import.meta.url)(manifest) as { version: string }
+  return { version, has: (name) => existsSync(path.join(path.dirname(manifest), name)) }
+}

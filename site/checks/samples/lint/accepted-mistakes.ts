@@ -1,0 +1,36 @@
+/** Finds mistakes that pass the type check and the data check. */
+
+import { compileSamples } from '../check.mjs'
+import { declaresGlobals } from '../commands.mjs'
+import { checkData } from '../data.mjs'
+import type { Fence } from '../fences.mjs'
+import { DATA_LANGUAGES, SCRIPT_EXTENSIONS } from '../languages.mjs'
+import { marksOf } from './marks.ts'
+
+/** Errors about unknown names and modules: the sample is incomplete, not wrong. */
+const INCOMPLETE = new Set(['TS2304', 'TS2307'])
+
+/** Commands and methods that are newer than the installed types. */
+const NEWER = /^Property '(?:env|expose|prompt|stop)' does not exist on type '(?:cy|Cypress)\b/
+
+/**
+ * Compiles the script samples in one run, together with the samples of their pages that declare
+ * commands. Without these, an unknown command would prove a mistake that isn't one.
+ */
+export async function acceptedMistakes(mistakes: Fence[], all: Fence[]): Promise<Fence[]> {
+  const scripts = mistakes.filter(({ lang }) => lang in SCRIPT_EXTENSIONS)
+  const pages = new Set(scripts.map(({ page }) => page))
+  const declaring = all.filter((fence) => {
+    const { mistake, isUnchecked } = marksOf(fence)
+    const isChecked = fence.lang in SCRIPT_EXTENSIONS && !mistake && !isUnchecked
+    return isChecked && pages.has(fence.page) && declaresGlobals(fence)
+  })
+  const compiled = scripts.length > 0 ? await compileSamples([...scripts, ...declaring]) : []
+  const data = mistakes.filter(({ lang }) => lang in DATA_LANGUAGES)
+  const parsed = (await Promise.all(data.map(checkData))).flat()
+  const objections = [...compiled, ...parsed].filter(
+    ({ code, message }) => !INCOMPLETE.has(code) && !NEWER.test(message),
+  )
+  const refused = new Set(objections.map(({ fence }) => fence))
+  return mistakes.filter((fence) => !refused.has(fence))
+}

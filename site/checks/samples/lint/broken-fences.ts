@@ -1,0 +1,25 @@
+/** Opening fences that Markdown doesn't read as such, so that the sample becomes text. */
+
+import type { Finding } from '../findings.mjs'
+import { about } from './finding.ts'
+
+/** A backtick after the language, as in a reason that names a command. */
+const BROKEN = /^([\s>]*`{3,}([a-z]+))[ \t].*`/
+
+/** Finds info strings with a backtick: it ends the fence right there. */
+export function findBrokenFences(source: string, page: string): Finding[] {
+  return source.split(/\r?\n/).flatMap((line, index) => {
+    const [, , lang] = BROKEN.exec(line) ?? []
+    if (!lang) return []
+    const place = { page, fenceLine: index + 1, line: index + 1, code: [], prefix: [], inPair: false }
+    const fence = {
+      ...place,
+      lang,
+      meta: line
+        .trim()
+        .slice(3 + lang.length)
+        .trim(),
+    }
+    return about(fence, 'fence', "a fence's info string can't contain backticks; remove them")
+  })
+}

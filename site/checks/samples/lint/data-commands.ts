@@ -1,0 +1,57 @@
+/** Checks the command lines in data samples: scripts of a package.json, steps of CI providers. */
+
+import {
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseAllDocuments,
+  visit,
+  type Document,
+  type Scalar,
+} from 'yaml'
+import type { Problem } from '../leniency.mjs'
+import { checkShell, SCRIPT_MESSAGE } from './shell.ts'
+
+/** Ignores data that doesn't parse, because the data check reports it. */
+export function checkDataCommands(code: string[], isJson: boolean): Problem[] {
+  // JSON without comments is YAML. Empty lines keep the line numbers.
+  const text = code.map((line) => (isJson ? line.replace(/^\s*\/\/.*$/, '') : line)).join('\n')
+  const lineCounter = new LineCounter()
+  const documents = parseAllDocuments(text, { lineCounter })
+  const problems: Problem[] = []
+  for (const document of Array.isArray(documents) ? documents : []) {
+    if (document.errors.length > 0) continue
+    problems.push(...checkStrings(document, lineCounter))
+    if (isJson) problems.push(...checkScriptNames(document, lineCounter))
+  }
+  return problems
+}
+
+function checkStrings(document: Document, lineCounter: LineCounter): Problem[] {
+  const problems: Problem[] = []
+  visit(document, {
+    Scalar(_key, node) {
+      if (typeof node.value !== 'string') return
+      const found = checkShell(node.value.split('\n'))
+      problems.push(...found.map((problem) => ({ ...problem, ...placeOf(node, lineCounter) })))
+    },
+  })
+  return problems
+}
+
+/** `"scripts": { "cypress": "cypress open" }` */
+function checkScriptNames(document: Document, lineCounter: LineCounter): Problem[] {
+  const scripts = isMap(document.contents) ? document.contents.get('scripts', true) : undefined
+  if (!isMap(scripts)) return []
+  return scripts.items.flatMap((pair) => {
+    if (!isPair(pair) || !isScalar(pair.key) || pair.key.value !== 'cypress') return []
+    const place = placeOf(pair.key, lineCounter)
+    return { ...place, code: 'cypress-script', message: SCRIPT_MESSAGE }
+  })
+}
+
+function placeOf({ range }: Scalar, lineCounter: LineCounter): { line: number; column: number } {
+  const { line, col } = lineCounter.linePos(range?.[0] ?? 0)
+  return { line, column: col }
+}

@@ -1,0 +1,78 @@
+/** Judges samples: what the rules find, and whether the exemptions are justified. */
+
+import type { Fence } from '../fences.mjs'
+import { byPlace, locate, type Finding } from '../findings.mjs'
+import { DATA_LANGUAGES, SCRIPT_EXTENSIONS } from '../languages.mjs'
+import type { Problem } from '../leniency.mjs'
+import { checkDataCommands } from './data-commands.ts'
+import { about } from './finding.ts'
+import { marksOf } from './marks.ts'
+import type { ScriptLinter } from './script-linter.ts'
+import { checkShell, SHELL_LANGUAGES } from './shell.ts'
+
+export interface Verdict {
+  findings: Finding[]
+  /** Number of samples that were linted. */
+  linted: number
+  /** Script samples that do not parse. */
+  unparsed: Fence[]
+  /** Samples marked as a mistake. */
+  mistakes: Fence[]
+  /** Mistakes with a reason that no rule and no type rejects. */
+  reasoned: Fence[]
+}
+
+/** Picks the mistakes that nothing else rejects either, out of those that break no lint rule. */
+export type AcceptedMistakes = (mistakes: Fence[], all: Fence[]) => Promise<Fence[]>
+
+/**
+ * @param fences All fences of the pages: a sample may use what another one declares.
+ */
+export async function judgeSamples(
+  fences: Fence[],
+  lintScript: ScriptLinter,
+  acceptedMistakes: AcceptedMistakes,
+): Promise<Verdict> {
+  const findings: Finding[] = []
+  const harmless: Fence[] = []
+  const verdict: Verdict = { findings, linted: 0, unparsed: [], mistakes: [], reasoned: [] }
+  for (const fence of fences) {
+    const { mistake, noLint, isUnchecked } = marksOf(fence)
+    const problems = lintFence(fence, lintScript)
+    if (problems) verdict.linted += 1
+    else if (fence.lang in SCRIPT_EXTENSIONS) verdict.unparsed.push(fence)
+    if (mistake) {
+      verdict.mistakes.push(fence)
+      if (!problems?.length) harmless.push(fence)
+      if (noLint) findings.push(about(fence, 'no-lint', 'a mistake needs no no-lint; remove it'))
+      if (isUnchecked)
+        findings.push(about(fence, 'no-check', 'a mistake needs no no-check; remove it'))
+    } else if (noLint) findings.push(...judgeNoLint(fence, noLint.reason, problems))
+    else findings.push(...(problems ?? []).map((problem) => locate(fence, problem)))
+  }
+  const accepted = harmless.length > 0 ? await acceptedMistakes(harmless, fences) : []
+  for (const fence of accepted) {
+    if (marksOf(fence).mistake?.reason) verdict.reasoned.push(fence)
+    else findings.push(about(fence, 'mistake', UNPROVEN))
+  }
+  findings.sort(byPlace)
+  return verdict
+}
+
+const UNPROVEN =
+  'this sample is marked as a mistake, but no rule and no type objects: correct the sample, ' +
+  'or say what happens in a run with mistake="reason"'
+
+/** The problems of one sample; nothing when no rule reads its language, or it does not parse. */
+export function lintFence(fence: Fence, lintScript: ScriptLinter): Problem[] | undefined {
+  if (fence.lang in SCRIPT_EXTENSIONS) return lintScript(fence)
+  if (SHELL_LANGUAGES.has(fence.lang)) return checkShell(fence.code)
+  const data = DATA_LANGUAGES[fence.lang]
+  return data && checkDataCommands(fence.code, data !== 'yaml')
+}
+
+function judgeNoLint(fence: Fence, reason: string, problems: Problem[] | undefined): Finding[] {
+  if (!reason)
+    return [about(fence, 'no-lint', 'no-lint needs a reason: no-lint="shows the option"')]
+  return problems?.length ? [] : [about(fence, 'no-lint', 'no rule objects; remove no-lint')]
+}

@@ -1,0 +1,22 @@
+/** The words of a fence's info string that exempt its sample. */
+
+import { metaValue, type Fence } from '../fences.mjs'
+
+export interface Marks {
+  /** `mistake`: the sample is wrong on purpose; the reason says that only a run shows it. */
+  mistake?: { reason: string }
+  /** `no-lint="reason"`: lint rules do not apply. */
+  noLint?: { reason: string }
+  /** `no-check="reason"`: the types do not apply. */
+  isUnchecked: boolean
+}
+
+export function marksOf({ meta }: Fence): Marks {
+  const mistake = metaValue(meta, 'mistake')
+  const noLint = metaValue(meta, 'no-lint')
+  return {
+    mistake: mistake === undefined ? undefined : { reason: mistake.trim() },
+    noLint: noLint === undefined ? undefined : { reason: noLint.trim() },
+    isUnchecked: metaValue(meta, 'no-check') !== undefined,
+  }
+}

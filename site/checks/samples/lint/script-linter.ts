@@ -1,0 +1,70 @@
+/** Lints JavaScript and TypeScript samples with ESLint. */
+
+import * as parser from '@babel/eslint-parser'
+import { Linter } from 'eslint'
+import type { Fence } from '../fences.mjs'
+import { SCRIPT_EXTENSIONS } from '../languages.mjs'
+import type { Problem } from '../leniency.mjs'
+import { localRules } from '../rules/index.ts'
+import type { CommandKinds } from './command-kinds.ts'
+import { PLUGIN_MESSAGES, pluginRules } from './plugin-rules.ts'
+
+/** The problems of a sample, or nothing when it cannot be parsed. */
+export type ScriptLinter = (fence: Fence) => Problem[] | undefined
+
+/** Pages about `Cypress.env()` itself, or about versions without an alternative to it. */
+const ABOUT_ENV = /\/env|\/migration-guide|changelog/
+
+export function createScriptLinter(kinds: CommandKinds): ScriptLinter {
+  const linter = new Linter()
+  const local = localRules(kinds)
+  const names = [
+    ...Object.keys(PLUGIN_MESSAGES),
+    ...Object.keys(local).map((name) => `docs/${name}`),
+  ]
+  const config = (jsx: boolean, aboutEnv: boolean): Linter.Config => ({
+    plugins: { cypress: pluginRules(), docs: { rules: local } },
+    rules: Object.fromEntries(
+      names.map((name) => [name, aboutEnv && name === 'docs/no-env-secret' ? 'off' : 'error']),
+    ),
+    // Exemptions belong in the fence, with a reason.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+    languageOptions: { parser, parserOptions: parserOptions(jsx) },
+  })
+  const configs = [true, false].map((jsx) => [false, true].map((env) => [config(jsx, env)]))
+  return (fence) => {
+    // `<T>value` is a cast in TypeScript, and an element everywhere else.
+    const jsx = SCRIPT_EXTENSIONS[fence.lang] !== 'ts'
+    const chosen = configs[jsx ? 0 : 1]?.[ABOUT_ENV.test(fence.page) ? 1 : 0] ?? []
+    const messages = linter.verify(fence.code.join('\n'), chosen)
+    return messages.some(({ fatal }) => fatal) ? undefined : toProblems(messages)
+  }
+}
+
+function parserOptions(jsx: boolean): Linter.ParserOptions {
+  return {
+    requireConfigFile: false,
+    babelOptions: {
+      babelrc: false,
+      configFile: false,
+      filename: jsx ? 'sample.tsx' : 'sample.ts',
+      presets: ['@babel/preset-typescript'],
+      parserOpts: {
+        plugins: ['typescript', 'decorators-legacy', ...(jsx ? ['jsx'] : [])],
+        allowReturnOutsideFunction: true,
+      },
+    },
+  }
+}
+
+/** Keeps one problem per place, because all calls of a chain start at the same character. */
+function toProblems(messages: Linter.LintMessage[]): Problem[] {
+  const places = new Map<string, Problem>()
+  for (const { ruleId, message, line, column } of messages) {
+    if (!ruleId) continue
+    const code = ruleId.replace(/^docs\//, '')
+    const problem = { line, column, code, message: PLUGIN_MESSAGES[ruleId] ?? message }
+    places.set(`${line}:${column} ${code}`, problem)
+  }
+  return [...places.values()]
+}

@@ -1,0 +1,33 @@
+import type { Rule } from 'eslint'
+import {
+  blockOfFunction,
+  functionAround,
+  type AnyFunction,
+  type Placed,
+} from './syntax/functions.ts'
+
+/** `this.alias` in an arrow function, which doesn't have the test's `this`. */
+export const noArrowAlias: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      arrow:
+        "arrow functions don't have the test's this; use function () {}, or read the alias with cy.get()",
+    },
+  },
+  create: (context) => ({
+    ThisExpression(node) {
+      if ((node as Placed).parent?.type !== 'MemberExpression') return
+      let around: Placed<AnyFunction> | undefined = functionAround(node as Placed)
+      while (around?.type === 'ArrowFunctionExpression') {
+        const block = blockOfFunction(around)
+        if (block === 'test' || block === 'hook') {
+          context.report({ node, messageId: 'arrow' })
+          return
+        }
+        around = functionAround(around)
+      }
+    },
+  }),
+}

@@ -1,0 +1,28 @@
+import type { Rule } from 'eslint'
+import { commandsOf } from './syntax/chain.ts'
+import { functionAround, type AnyFunction, type Placed } from './syntax/functions.ts'
+
+/** `return false` in a callback inside the callback of `.each()`: it doesn't end the loop. */
+export const noNestedLoopEnd: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      nested: "this doesn't end .each(); return false from the callback of .each() itself",
+    },
+  },
+  create: (context) => ({
+    ReturnStatement(node) {
+      if (node.argument?.type !== 'Literal' || node.argument.value !== false) return
+      const around = functionAround(node as Placed)
+      if (!around || commandOf(around) !== 'then') return
+      const outer = functionAround(around)
+      if (outer && commandOf(outer) === 'each') context.report({ node, messageId: 'nested' })
+    },
+  }),
+}
+
+/** The command that a function is a callback of. */
+function commandOf({ parent }: Placed<AnyFunction>): string | undefined {
+  return parent?.type === 'CallExpression' ? commandsOf(parent)?.at(-1)?.name : undefined
+}
