@@ -6,9 +6,13 @@ import { CLIENT_ENTRY, SERVER_ENTRY, viteConfig } from '../bundle/vite-config.ts
 import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { inlineScripts } from '../build/inline-scripts.ts'
+import { readTarget } from '../preview/request-target.ts'
 import type { DocumentAssets } from '../render/document.ts'
+import { cleanPath } from '../shared/routes.ts'
 import { devMiddleware } from './middleware.ts'
 import { overlayError } from './overlay.ts'
+import { guardRequests } from './request-guard.ts'
+import { servedFolders } from './served-folders.ts'
 import { openSite, type SiteState } from './site-state.ts'
 import { watchContent } from './watch.ts'
 
@@ -44,7 +48,14 @@ export async function startDev(
   const server = await createServer(
     mergeConfig(viteConfig({ config, content: () => state.prepared.bundle, mode: 'development' }), {
       appType: 'custom',
-      server: { port, host, strictPort, fs: { strict: false } },
+      server: {
+        port,
+        host,
+        strictPort,
+        // Other pages on this machine may neither read the site's sources nor anything else.
+        cors: false,
+        fs: { strict: true, allow: servedFolders(config.siteDir) },
+      },
       optimizeDeps: {
         entries: [CLIENT_ENTRY],
         include: [
@@ -87,11 +98,24 @@ function devPlugin(config: Config, state: SiteState, assets: DocumentAssets): Pl
     name: 'docent-dev',
     configureServer(server) {
       dev = server
-      // After Vite's own middlewares: what they do not know is a page, a payload or a file of the site.
+      const serve = devMiddleware({
+        server,
+        config,
+        state,
+        assets,
+        loadBundle: () => loadBundle(server),
+      })
+      guardRequests(server)
+      // Vite takes any address that ends like a script's for one, even if it's the page /node.js.
+      server.middlewares.use((request, response, next) => {
+        const target = readTarget(request.url ?? '')
+        if (target.kind !== 'path' || !state.find(cleanPath(target.path))) return next()
+        request.url = (request.url ?? '').slice(config.baseUrl.length - 1) || '/'
+        serve(request, response, next)
+      })
+      // After Vite's own middlewares: what they don't know is a payload or a file of the site.
       return () => {
-        server.middlewares.use(
-          devMiddleware({ server, config, state, assets, loadBundle: () => loadBundle(server) }),
-        )
+        server.middlewares.use(serve)
       }
     },
     hotUpdate({ modules }) {

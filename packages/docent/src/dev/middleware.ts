@@ -1,17 +1,19 @@
 import { createReadStream, existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import sirv from 'sirv'
+import send from 'send'
 import type { Connect, ViteDevServer } from 'vite'
 import { clientPage, type ServerBundle } from '../build/render-jobs.ts'
 import { cleanPath, encodeAddress, joinRoute } from '../shared/routes.ts'
 import type { Config, Feed } from '../config/index.ts'
 import { redirectsByRoute, siteRedirects } from '../content/redirects.ts'
 import { atomFeed, feedSite } from '../emit/feeds.ts'
+import { readTarget } from '../preview/request-target.ts'
 import { redirectTarget } from '../shared/redirects.ts'
 import { headTagsOf } from '../content/head-tags.ts'
 import { renderDocument, type DocumentAssets } from '../render/document.ts'
 import { SEARCH_INDEX } from '../content/site-data.ts'
+import { withDevScripts } from './dev-html.ts'
 import { readMarkdown } from './markdown.ts'
 import { overlayError, errorPage } from './overlay.ts'
 import { createDevSearch, type DevSearch } from './search-index.ts'
@@ -43,11 +45,12 @@ export function devMiddleware(options: DevMiddlewareOptions): Connect.NextHandle
   const { config, state } = options
   const search = createDevSearch(config, state, options.loadBundle)
   const redirects = redirectsByRoute(siteRedirects(config))
-  const statics = sirv(join(config.siteDir, config.staticDir), { dev: true, etag: true })
+  const staticDir = join(config.siteDir, config.staticDir)
   return (request, response, next) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    const target = readTarget(request.url ?? '')
+    if (target.kind !== 'path') return next()
     // Vite takes the base URL off.
-    const path = joinRoute(config.baseUrl, decodeURI(url.pathname))
+    const path = joinRoute(config.baseUrl, target.path)
     const below = path.slice(config.baseUrl.length)
     const sidebar = state.prepared.plan.sidebars.get(path)
     if (sidebar) return json(response, 200, sidebar)
@@ -61,16 +64,37 @@ export function devMiddleware(options: DevMiddlewareOptions): Connect.NextHandle
       return void sendPayload(route, options, response)
     }
     const moved = redirects.get(cleanPath(path))
-    if (moved !== undefined) return redirect(redirectTarget(encodeAddress(moved), url), response)
+    if (moved !== undefined)
+      return redirect(
+        redirectTarget(encodeAddress(moved), { search: target.search, hash: '' }),
+        response,
+      )
     const feed = config.feeds.find((candidate) => candidate.path === below)
     if (feed) return sendFeed(feed, options, response)
-    statics(request as IncomingMessage, response as ServerResponse, () => {
+    const elsewhere = (): void => {
       if (path.endsWith('.md') || below === 'llms.txt')
         return void sendMarkdown(path, options, response)
-      if (extname(path) !== '' && !path.endsWith('.html')) return next()
-      void sendPage(cleanPath(path), url, options, response)
-    })
+      const isPage = state.find(cleanPath(path)) !== undefined
+      if (!isPage && extname(path) !== '' && !path.endsWith('.html')) return next()
+      void sendPage(cleanPath(path), options, response)
+    }
+    sendStatic(staticDir, target.path, request, response, elsewhere)
   }
+}
+
+/** Sends a file of the folder of static files, or calls `elsewhere` when there is none. */
+function sendStatic(
+  root: string,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  elsewhere: () => void,
+): void {
+  const file = encodeURIComponent(path).replaceAll('%2F', '/')
+  send(request, file, { root, dotfiles: 'allow', index: false, maxAge: 0 })
+    .on('error', elsewhere)
+    .on('directory', elsewhere)
+    .pipe(response)
 }
 
 async function sendIndex(
@@ -119,7 +143,6 @@ async function sendMarkdown(
 
 async function sendPage(
   route: string,
-  url: URL,
   options: DevMiddlewareOptions,
   response: ServerResponse,
 ): Promise<void> {
@@ -144,14 +167,14 @@ async function sendPage(
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
     })
-    response.end(await server.transformIndexHtml(url.pathname, html))
+    response.end(withDevScripts(html, config.baseUrl))
   } catch (error) {
     server.config.logger.error(String((error as Error).message))
     response.writeHead(500, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
     })
-    response.end(await server.transformIndexHtml(url.pathname, errorPage(error, config.baseUrl)))
+    response.end(errorPage(error, config.baseUrl))
   }
 }
 

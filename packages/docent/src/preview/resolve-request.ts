@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { redirectTarget } from '../shared/redirects.ts'
 import { cleanPath, encodeAddress } from '../shared/routes.ts'
+import { readTarget } from './request-target.ts'
 
 /** What a request is answered with. */
 export type Resolution =
@@ -25,11 +26,10 @@ export interface ServedSite {
  * answer, and none leads out of the folder or to another host.
  */
 export function resolveRequest(target: string, site: ServedSite): Resolution {
-  const { pathname, search } = splitTarget(target)
-  const decoded = decodePath(pathname)
-  if (decoded === undefined) return { kind: 'malformed' }
-  // Browsers resolve these; whoever sends them wants to get out of the folder or to another host.
-  if (/(?:^|\/)\.{1,2}(?:\/|$)|\/\//.test(decoded)) return { kind: 'notFound' }
+  const read = readTarget(target)
+  if (read.kind === 'malformed') return read
+  if (read.kind === 'leading-out') return { kind: 'notFound' }
+  const { path: decoded, search } = read
   if (!`${decoded}/`.startsWith(site.baseUrl))
     return { kind: 'redirect', status: 302, location: site.baseUrl }
   const moved = site.redirects.get(cleanPath(decoded))
@@ -45,24 +45,6 @@ export function resolveRequest(target: string, site: ServedSite): Resolution {
   }
   const file = fileOf(path, site.dir)
   return file === undefined ? { kind: 'notFound' } : { kind: 'file', path: file }
-}
-
-function splitTarget(target: string): { pathname: string; search: string } {
-  const at = target.indexOf('?')
-  return at === -1
-    ? { pathname: target, search: '' }
-    : { pathname: target.slice(0, at), search: target.slice(at) }
-}
-
-/** `undefined` for targets that are not paths, and for escapes that are not UTF-8. */
-function decodePath(pathname: string): string | undefined {
-  if (!pathname.startsWith('/')) return undefined
-  try {
-    const path = decodeURIComponent(pathname)
-    return /[\0\\]/.test(path) ? undefined : path
-  } catch {
-    return undefined
-  }
 }
 
 /** The page's own address for its other names: `/a/index.html`, `/a.html`, and `/a/`. */

@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react'
+
+/**
+ * Adds what a document needs to follow changes: Vite's client, and React's refresh. Vite's own transformation of HTML
+ * would put the base URL in front of addresses that have it already.
+ */
+export function withDevScripts(html: string, baseUrl: string): string {
+  const scripts =
+    `<script type="module" src="${baseUrl}@vite/client"></script>` +
+    `<script type="module">${react.preambleCode.replace('__BASE__', baseUrl)}</script>`
+  return html.replace('<head>', () => `<head>${scripts}`)
+}

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BIN } from '../support/docent.ts'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+import { ODD_TARGETS, rawRequest, type RawResponse } from './requests.ts'
+
+interface RunningDev {
+  port: number
+  stop(): void
+}
+
+async function startDev(site: FixtureSite): Promise<RunningDev> {
+  const server = spawn('node', [BIN, 'dev', '--port', '0'], { cwd: site.dir, stdio: 'pipe' })
+  const port = await new Promise<number>((resolve, reject) => {
+    let output = ''
+    server.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const [, found] = /Preview at http:\/\/localhost:(\d+)/.exec(output) ?? []
+      if (found !== undefined) resolve(Number(found))
+    })
+    server.on('exit', (code) => reject(new Error(`docent dev ended with ${code}:\n${output}`)))
+  })
+  return {
+    port,
+    stop() {
+      server.removeAllListeners('exit')
+      server.kill()
+    },
+  }
+}
+
+describe('dev', () => {
+  let site: FixtureSite
+  let dev: RunningDev
+  let port = 0
+
+  beforeAll(async () => {
+    site = await copyFixture('basic')
+    await site.write('docs/node.js.md', '# Node.js\n\nA page that is named like a file.\n')
+    dev = await startDev(site)
+    port = dev.port
+  })
+  afterAll(async () => {
+    dev.stop()
+    await site.delete()
+  })
+
+  const get = (target: string, headers?: Record<string, string>): Promise<RawResponse> =>
+    rawRequest(port, target, { headers })
+
+  test.each(ODD_TARGETS)('answers GET %.60s', async (target) => {
+    const { status, headers, body } = await get(target)
+    expect([200, 301, 302, 400, 403, 404, 414, 431]).toContain(status)
+    expect(body).not.toContain('root:')
+    expect(body).not.toMatch(/\n\s+at /)
+    if (headers.location !== undefined) expect(headers.location).toMatch(/^\/(?!\/)/)
+    expect((await get('/intro')).status).toBe(200)
+  })
+
+  test('serves files of the site only', async () => {
+    const secret = join(site.dir, '../docent-secret.txt')
+    writeFileSync(secret, 'root:secret')
+    for (const target of [`/@fs${secret}`, `/@fs${secret}?raw`, `/@fs${secret}?import&raw`]) {
+      const { status, body } = await get(target)
+      expect(status, target).not.toBe(200)
+      expect(body).not.toContain('root:secret')
+    }
+    expect((await get('/@vite/client')).status).toBe(200)
+  })
+
+  test('refuses other hosts, and gives other origins no access', async () => {
+    expect((await get('/intro', { Host: 'evil.example' })).status).toBe(403)
+    const { headers } = await get('/intro', { Origin: 'http://localhost:9999' })
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  test('serves a page that is named like a file', async () => {
+    const { status, body } = await get('/node.js')
+    expect(status).toBe(200)
+    expect(body).toContain('A page that is named like a file.')
+  })
+})
+
+describe('dev below a base URL', () => {
+  let site: FixtureSite
+  let dev: RunningDev
+
+  beforeAll(async () => {
+    site = await copyFixture('basic')
+    await site.edit('docent.config.ts', "title: 'Basic',", "title: 'Basic', baseUrl: '/docs/',")
+    dev = await startDev(site)
+  })
+  afterAll(async () => {
+    dev.stop()
+    await site.delete()
+  })
+
+  test('serves the page, its scripts, and its styles', async () => {
+    const { status, body } = await rawRequest(dev.port, '/docs/intro')
+    expect(status).toBe(200)
+    const files = [...body.matchAll(/<(?:script[^>]*src|link rel="stylesheet" href)="([^"]+)"/g)]
+    expect(files.length).toBeGreaterThan(2)
+    for (const [, url = ''] of files) {
+      expect(url).toMatch(/^\/docs\/(?!docs\/)/)
+      expect((await rawRequest(dev.port, url)).status, url).toBe(200)
+    }
+    const payload = await rawRequest(dev.port, '/docs/intro/index.json')
+    expect(payload.status).toBe(200)
+  })
+
+  test('sends the address without its slash, and the root, to the site', async () => {
+    for (const target of ['/docs', '/'])
+      expect([200, 302], target).toContain((await rawRequest(dev.port, target)).status)
+  })
+})
