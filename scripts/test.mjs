@@ -10,10 +10,13 @@ const docent = 'packages/docent/bin/docent.mjs'
 const STEPS = {
   lint: () => run('npm', ['run', '--silent', 'lint']),
   types: () => run('npm', ['run', '--silent', 'typecheck']),
+  prose: () => run('npm', ['run', '--silent', 'check:prose']),
+  structure: () => run('npm', ['run', '--silent', 'check:structure']),
   unit: () => run('npx', ['vitest', 'run']),
   samples: async () => {
     await run('npm', ['run', '--silent', 'check:samples'])
     await run('npm', ['run', '--silent', 'check:samples', '--', '--format'])
+    await run('npm', ['run', '--silent', 'check:sample-lint'])
   },
   api: () => run('npm', ['run', '--silent', 'check:api']),
   build: () => run('node', [docent, 'build', '--site', 'site']),

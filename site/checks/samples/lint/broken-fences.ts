@@ -11,7 +11,14 @@ export function findBrokenFences(source: string, page: string): Finding[] {
   return source.split(/\r?\n/).flatMap((line, index) => {
     const [, , lang] = BROKEN.exec(line) ?? []
     if (!lang) return []
-    const place = { page, fenceLine: index + 1, line: index + 1, code: [], prefix: [], inPair: false }
+    const place = {
+      page,
+      fenceLine: index + 1,
+      line: index + 1,
+      code: [],
+      prefix: [],
+      inPair: false,
+    }
     const fence = {
       ...place,
       lang,

@@ -1,0 +1,80 @@
+/** Everything that the gate finds in one file. */
+
+import { applyEscapes } from './escapes.ts'
+import { extractCode } from './extract-code.ts'
+import { extractMarkdown } from './extract-markdown.ts'
+import type { Finding } from './finding.ts'
+import { checkGrammar } from './grammar.ts'
+import { linesOf } from './lines.ts'
+import type { Rule } from './rule.ts'
+import { CODE, sourceIndex, type Segment } from './segment.ts'
+import type { Speller } from './spelling.ts'
+
+export interface Checks {
+  rules: readonly Rule[]
+  speller: Speller
+}
+
+export async function checkSource(
+  source: string,
+  file: string,
+  checks: Checks,
+): Promise<Finding[]> {
+  const lines = linesOf(source)
+  const segments = extract(source, file)
+  if (segments instanceof Error) return [unreadable(segments, file)]
+  const grammar = segments.flatMap((segment) =>
+    checkGrammar(segment, checks.rules).map(({ index, ...finding }) => ({
+      file,
+      line: lines.lineAt(sourceIndex(segment, index)),
+      ...finding,
+    })),
+  )
+  const misspelled = await misspellings(segments, checks.speller)
+  const spelling = misspelled.map(({ word, at, suggestions }) => ({
+    file,
+    line: lines.lineAt(at),
+    rule: 'spelling',
+    phrase: word,
+    message: 'Not in the dictionary of American English, nor in that of this project.',
+    instead: suggestions.join(', ') || 'another word, or add it to dictionary.txt',
+  }))
+  const findings = applyEscapes([...grammar, ...spelling], lines, file)
+  return findings.sort((a, b) => a.line - b.line)
+}
+
+function extract(source: string, file: string): Segment[] | Error {
+  try {
+    if (/\.mdx?$/.test(file)) return extractMarkdown(source, file.endsWith('x'))
+    return extractCode(source, file.endsWith('x') ? 'tsx' : 'ts')
+  } catch (error) {
+    if (error instanceof Error) return error
+    throw error
+  }
+}
+
+/** A file that someone is in the middle of editing must not end the check of all others. */
+function unreadable(error: Error, file: string): Finding {
+  const line = 'line' in error && typeof error.line === 'number' ? error.line : 1
+  const message = error.message.split('\n')[0] ?? ''
+  return { file, line, rule: 'syntax', phrase: '', message, instead: '' }
+}
+
+/** One look at the whole file: cspell has a cost for each text. */
+async function misspellings(segments: readonly Segment[], speller: Speller) {
+  const starts: number[] = []
+  let text = ''
+  for (const segment of segments) {
+    starts.push(text.length)
+    text += `${segment.text.replaceAll(CODE, ' '.repeat(CODE.length))}\n`
+  }
+  const found = await speller.check(text)
+  return Promise.all(
+    found.map(async ({ word, index }) => {
+      const position = starts.findLastIndex((start) => start <= index)
+      const segment = segments[position]
+      const at = segment ? sourceIndex(segment, index - (starts[position] ?? 0)) : 0
+      return { word, at, suggestions: await speller.suggest(word) }
+    }),
+  )
+}

@@ -1,0 +1,37 @@
+/** Files with text that people read. */
+
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const PLACES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'site/docs',
+  'site/partials',
+  'site/src',
+  'site/data',
+  'site/docent.config.ts',
+  'site/feeds.tsx',
+  'packages/docent/src',
+]
+
+const READ = /\.(?:mdx?|tsx?)$/
+/** Tests name what they check for their authors, and declarations hold no text. */
+const UNREAD = /(?:^|\/)(?:test|node_modules)\/|\.test\.tsx?$|\.d\.ts$/
+
+/** Paths from the root of the repository; all places without arguments. */
+export function findFiles(root: string, wanted: readonly string[]): string[] {
+  const places = wanted.length > 0 ? wanted.map((place) => path.resolve(place)) : PLACES
+  return places
+    .flatMap((place) => expand(path.resolve(root, place)))
+    .map((file) => path.relative(root, file).split(path.sep).join('/'))
+    .filter((file) => READ.test(file) && !UNREAD.test(file))
+}
+
+function expand(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place]
+  return readdirSync(place, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+}
