@@ -4,10 +4,9 @@ import { workerData } from 'node:worker_threads'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
 import { buildIndex, type SearchPage } from '../emit/search/build-index.ts'
-import { leanHtml } from '../emit/lean-html.ts'
-import { articleMarkdown } from '../emit/markdown/page-markdown.ts'
-import { pageText, type SectionText } from '../emit/search/page-text.ts'
+import type { SectionText } from '../emit/search/page-text.ts'
 import { DocentError, errors } from '../errors/index.ts'
+import { articleTexts } from './article-texts.ts'
 import { cacheKey } from './cache-key.ts'
 import { openCache, writeAtomic } from './cache.ts'
 import type { Sidebar } from '../model.ts'
@@ -59,11 +58,15 @@ export async function renderArticles({ jobs, site, routes }: ArticleBatch): Prom
       routes: table,
       readCode,
     })
-    const lean = leanHtml(html)
+    const { sections, markdown } = articleTexts(
+      { html, headings: meta.headings },
+      writing,
+      job.file,
+    )
     cache.write('articles', job.key, {
       html,
-      text: JSON.stringify(pageText(lean, meta.headings)),
-      ...(writing.hasCopy(job.page.route) && { markdown: articleMarkdown(lean, writing) }),
+      text: JSON.stringify(sections),
+      ...(writing.hasCopy(job.page.route) && { markdown }),
       meta: JSON.stringify({ ...meta, ms: performance.now() - start }),
     })
   })

@@ -1,6 +1,7 @@
 import { errors, type DocentError } from '../errors/index.ts'
 import type { SourceLink } from '../markdown/records.ts'
 import { FILE_SCHEME } from '../markdown/file-link.ts'
+import { decodeSafely } from '../shared/decode.ts'
 import { nearest } from '../shared/nearest.ts'
 import { redirectTarget } from '../shared/redirects.ts'
 import { cleanPath, isExternal, splitHref } from '../shared/routes.ts'
@@ -65,7 +66,7 @@ export function checkLinks({
       const { path, hash } = splitHref(href)
       const target = path === '' ? page : byRoute.get(cleanPath(path))
       if (!target) {
-        if (ignore.has('links') || files.has(path) || files.has(decodeURI(path))) continue
+        if (ignore.has('links') || files.has(path) || files.has(decodeSafely(path))) continue
         const moved = redirects.get(cleanPath(path))
         if (moved !== undefined) {
           const newer = redirectTarget(moved, splitHref(href))
@@ -79,7 +80,7 @@ export function checkLinks({
         )
         continue
       }
-      const anchor = decodeURIComponent(hash.slice(1))
+      const anchor = decodeSafely(hash.slice(1))
       if (anchor !== '' && !ignore.has('anchors') && !target.ids.has(anchor)) {
         findings.anchors.push(
           errors.brokenAnchor({

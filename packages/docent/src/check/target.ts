@@ -1,3 +1,4 @@
+import { decodeSafely } from '../shared/decode.ts'
 import { nearest } from '../shared/nearest.ts'
 import { isExternal, splitHref } from '../shared/routes.ts'
 
@@ -31,7 +32,7 @@ export function targetProblem(
     const close = nearest(path, [...pages.keys()])
     return { missing: 'page', suggestion: close && withoutBase(close, baseUrl) }
   }
-  const anchor = decodeURIComponent(hash.slice(1))
+  const anchor = decodeSafely(hash.slice(1))
   if (anchor === '' || ids.has(anchor)) return undefined
   return { missing: 'anchor', suggestion: nearest(anchor, [...ids]) }
 }

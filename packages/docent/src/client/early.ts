@@ -34,6 +34,16 @@ let isStarted = false
 function start(): void {
   if (isStarted) return
   isStarted = true
+  // On a slow connection the reader moves before the document is complete, and its data is at the end.
+  whenParsed(startApplication)
+}
+
+function whenParsed(callback: () => void): void {
+  if (document.readyState !== 'loading') callback()
+  else addEventListener('DOMContentLoaded', callback, { once: true })
+}
+
+function startApplication(): void {
   void import('./main.tsx')
     .then(({ hydrate }) => hydrate(intents))
     .then(() => {
@@ -120,4 +130,6 @@ const startWhenIdle = (): void => {
 if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle, { once: true })
 // In development changes arrive through the application; and results are what a reader of the results page came for.
-if (import.meta.env.DEV || document.querySelector('.search-page')) start()
+whenParsed(() => {
+  if (import.meta.env.DEV || document.querySelector('.search-page')) start()
+})

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadSite } from 'virtual:docent/site'
-import type { Sidebar, SiteData } from '../model.ts'
+import type { PageData, Sidebar, SiteData } from '../model.ts'
+import { decodeSafely } from '../shared/decode.ts'
+import { cleanPath } from '../shared/routes.ts'
 import { App } from '../theme/App/App.tsx'
 import { showArticle } from '../theme/Article/article-content.ts'
 import { PageMetadata, pageTitle } from '../theme/PageMetadata/PageMetadata.tsx'
@@ -74,6 +76,8 @@ async function loadSidebar(url: string): Promise<Sidebar> {
 /** Makes the page an application: hydrates the shell, starts the router, the islands and the prefetching. */
 export async function hydrate(intents: Intents): Promise<Router> {
   const page = readPage()
+  // A host without rewrites answers `/page.html` with its not-found page. The router will clean the address.
+  const hasOtherName = page.kind === 'notFound' && window.location.pathname.endsWith('.html')
   const [site, sidebar] = await Promise.all([
     loadSite(document.documentElement.dataset.locale ?? ''),
     page.sidebarUrl === undefined ? undefined : loadSidebar(page.sidebarUrl),
@@ -138,8 +142,15 @@ export async function hydrate(intents: Intents): Promise<Router> {
     followChanges(import.meta.hot, started)
   }
   document.documentElement.dataset.hydrated = 'true'
+  if (hasOtherName || isElsewhere(page))
+    await started.navigate(window.location.href, { replace: true })
   intents.replay()
   return started
+}
+
+/** Whether the reader went to another page of the site while the application was on its way. */
+function isElsewhere({ kind, route }: PageData): boolean {
+  return kind !== 'notFound' && cleanPath(decodeSafely(window.location.pathname)) !== route
 }
 
 /** The article goes first when both pages have the same frame around it. */

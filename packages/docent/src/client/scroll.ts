@@ -1,3 +1,5 @@
+import { decodeSafely } from '../shared/decode.ts'
+
 /** A hash target that is not in view after this time is brought there once more. */
 export const ANCHOR_RECHECK_MS = 250
 
@@ -5,13 +7,7 @@ export const ANCHOR_RECHECK_MS = 250
 export function hashTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1)
   if (id === '') return null
-  let decoded = id
-  try {
-    decoded = decodeURIComponent(id)
-  } catch {
-    // Not an encoded text: taken as it stands.
-  }
-  return document.getElementById(decoded) ?? document.getElementById(id)
+  return document.getElementById(decodeSafely(id)) ?? document.getElementById(id)
 }
 
 /** Goes to the hash target, or to the top of the page; looks again a moment later, when images and fonts are there. */

@@ -90,7 +90,7 @@ export function parseFrontMatter(
       problem: problem.message,
     })
   }
-  const data: unknown = document.toJS() ?? {}
+  const data = toData(document, file, source)
   const schema = extension ? frontMatterSchema.extend(extension.shape) : frontMatterSchema
   const result = schema.strict().safeParse(data)
   if (!result.success) {
@@ -117,6 +117,16 @@ export function parseFrontMatter(
     else extra[key] = value
   }
   return { frontMatter: frontMatter as FrontMatter, extra, body, bodyLine }
+}
+
+/** The parser finds aliases without an anchor, and too many of them, only when it resolves them. */
+function toData(document: ReturnType<typeof parseDocument>, file: string, source: string): unknown {
+  try {
+    return document.toJS() ?? {}
+  } catch (cause) {
+    const problem = (cause as Error).message
+    throw errors.invalidFrontMatter({ file, source, line: 1, column: 1, problem, cause })
+  }
 }
 
 function lineOf(

@@ -1,3 +1,4 @@
+import { articleTexts } from '../build/article-texts.ts'
 import { llmsFile } from '../build/llms-stage.ts'
 import { markdownCopy, markdownOptions } from '../build/markdown-copy.ts'
 import { routeTable } from '../build/articles-stage.ts'
@@ -5,8 +6,6 @@ import { hasMarkdown } from '../build/plan.ts'
 import type { ServerBundle } from '../build/render-jobs.ts'
 import type { Config } from '../config/index.ts'
 import { localeBaseUrl } from '../content/doc-sets.ts'
-import { leanHtml } from '../emit/lean-html.ts'
-import { articleMarkdown } from '../emit/markdown/page-markdown.ts'
 import { joinRoute, markdownPath } from '../shared/routes.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -37,6 +36,6 @@ export async function readMarkdown(
   if (!site) return undefined
   const { article, page } = await state.render(planned, await loadBundle())
   const { copies } = routeTable(plan.pages, planned.locale, config)
-  const body = articleMarkdown(leanHtml(article.html), markdownOptions(site, copies))
-  return markdownCopy(body, page, site)
+  const { markdown } = articleTexts(article, markdownOptions(site, copies), planned.file)
+  return markdownCopy(markdown, page, site)
 }

@@ -1,5 +1,6 @@
 import type { SiteData } from '../model.ts'
 import { escapeHtml } from '../shared/html.ts'
+import { encodeAddress } from '../shared/routes.ts'
 
 /** A page as the files about the whole site need it. */
 export interface EmittedPage {
@@ -40,10 +41,10 @@ export function sitemap(pages: readonly EmittedPage[], site: SiteData): string {
       const others = Object.entries(locales ?? {})
         .map(
           ([locale, href]) =>
-            `<xhtml:link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(site.url + href)}"/>`,
+            `<xhtml:link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(site.url + encodeAddress(href))}"/>`,
         )
         .join('')
-      return `<url><loc>${escapeHtml(site.url + route)}</loc>${date}${others}</url>`
+      return `<url><loc>${escapeHtml(site.url + encodeAddress(route))}</loc>${date}${others}</url>`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }

@@ -17,9 +17,10 @@ export interface CodeMeta {
 
 /**
  * Reads the meta string of a code fence.
- * @example parseCodeMeta('title="a.ts" {1,3-5} showLineNumbers')
+ * @param lineCount lines of the block: ranges end there, however far they are written
+ * @example parseCodeMeta('title="a.ts" {1,3-5} showLineNumbers', 5)
  */
-export function parseCodeMeta(meta: string): CodeMeta {
+export function parseCodeMeta(meta: string, lineCount: number): CodeMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta)
   const rest = meta.replace(/[\w-]+=(?:"[^"]*"|'[^']*')/g, '')
   const range = /\{([\d,\s-]+)\}/.exec(rest)
@@ -27,7 +28,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const word = (name: string): boolean => new RegExp(`(?:^|\\s)${name}(?=\\s|$)`).test(rest)
   return {
     title: title?.[1] ?? title?.[2],
-    lines: parseRanges(range?.[1] ?? ''),
+    lines: parseRanges(range?.[1] ?? '', lineCount),
     startLine: numbers ? Number(numbers[1] ?? numbers[2] ?? 1) : undefined,
     diff: word('diff'),
     packageManagers: word('npm2yarn'),
@@ -38,12 +39,12 @@ export function parseCodeMeta(meta: string): CodeMeta {
   }
 }
 
-function parseRanges(text: string): Set<number> {
+function parseRanges(text: string, lineCount: number): Set<number> {
   const lines = new Set<number>()
   for (const part of text.split(',')) {
     const [from, to] = part.split('-').map((number) => Number(number.trim()))
     if (!from) continue
-    for (let line = from; line <= (to || from); line += 1) lines.add(line)
+    for (let line = from; line <= Math.min(to || from, lineCount); line += 1) lines.add(line)
   }
   return lines
 }

@@ -23,12 +23,15 @@ export function codePlugin(
   return defineMdastPlugin({
     name: 'docent-code',
     async code(node, context) {
-      const language = config.aliases[node.lang ?? ''] ?? node.lang ?? ''
+      const written = node.lang ?? ''
+      const language = Object.hasOwn(config.aliases, written)
+        ? (config.aliases[written] ?? written)
+        : written
       const source: CodeSource = {
         code: node.value,
         language,
-        meta: parseCodeMeta(node.meta ?? ''),
-        isAlias: language !== (node.lang ?? ''),
+        meta: parseCodeMeta(node.meta ?? '', node.value.split('\n').length),
+        isAlias: language !== written,
       }
       try {
         context.replaceNode(node, staticHtml(await fenceHtml(source, config, highlight)))

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { imageSize } from 'image-size'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { errors } from '../errors/index.ts'
+import { decodeSafely } from '../shared/decode.ts'
 import { isExternal } from '../shared/routes.ts'
 import { hashBytes, type FileInput } from './file-input.ts'
 
@@ -40,9 +41,9 @@ export function imagesPlugin({
       if (!isExternal(node.url)) {
         const isStatic = node.url.startsWith('/')
         const path = isStatic
-          ? join(staticDir, decodeURI(node.url))
-          : resolve(dirname(file), decodeURI(node.url))
-        if (!existsSync(path)) {
+          ? join(staticDir, decodeSafely(node.url))
+          : resolve(dirname(file), decodeSafely(node.url))
+        if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
           throw errors.brokenImage({
             file,
             source: context.source,

@@ -67,7 +67,7 @@ const highlighter = tagHighlighter([
 
 /** One HTML string a line, or nothing when the language has no parser here. */
 export function highlightFast(code: string, language: string): string[] | undefined {
-  const parser = PARSERS[language]
+  const parser = Object.hasOwn(PARSERS, language) ? PARSERS[language] : undefined
   if (!parser) return undefined
   const lines: { content: string; name: string }[][] = [[]]
   highlightCode(

@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { posixRelative } from '../content/git-dates.ts'
+import { decodeSafely } from '../shared/decode.ts'
 import { isExternal, splitHref } from '../shared/routes.ts'
 import { FILE_SCHEME } from './file-link.ts'
 import type { SourceLink } from './records.ts'
@@ -67,5 +68,5 @@ export function markFileLink(url: string, file: string, siteDir: string): string
   if (isExternal(url) || url.startsWith('#') || url.startsWith('/')) return url
   const { path, search, hash } = splitHref(url)
   if (!/\.mdx?$/.test(path)) return url
-  return `${FILE_SCHEME}${posixRelative(siteDir, resolve(dirname(file), decodeURI(path)))}${search}${hash}`
+  return `${FILE_SCHEME}${posixRelative(siteDir, resolve(dirname(file), decodeSafely(path)))}${search}${hash}`
 }

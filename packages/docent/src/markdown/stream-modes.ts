@@ -47,7 +47,7 @@ const INDENT = 2
 
 /** One HTML string a line, or nothing when the language has no mode here. */
 export function highlightLines(code: string, language: string): string[] | undefined {
-  const mode = MODES[language]
+  const mode = Object.hasOwn(MODES, language) ? MODES[language] : undefined
   if (!mode) return undefined
   const state = mode.startState?.(INDENT)
   let continues = false

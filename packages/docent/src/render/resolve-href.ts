@@ -1,4 +1,5 @@
 import { FILE_SCHEME } from '../markdown/file-link.ts'
+import { decodeSafely } from '../shared/decode.ts'
 import { cleanPath, isExternal, joinRoute, splitHref } from '../shared/routes.ts'
 
 export interface HrefContext {
@@ -17,7 +18,7 @@ export interface HrefContext {
 export function resolveHref(href: string, context: HrefContext): string {
   if (href.startsWith(FILE_SCHEME)) {
     const { path, search, hash } = splitHref(href.slice(FILE_SCHEME.length))
-    const route = context.routeOfFile(path)
+    const route = context.routeOfFile(decodeSafely(path))
     return route === undefined ? href : `${route}${search}${hash}`
   }
   if (href.startsWith('#') || isExternal(href)) return href

@@ -1,3 +1,5 @@
+import { decodeSafely } from '../shared/decode.ts'
+
 /**
  * Words of an address that may tell what a reader looked for: those of its last part.
  * @example addressWords('/api/commands/select-file.html') // 'select file'
@@ -5,16 +7,8 @@
 export function addressWords(pathname: string): string {
   const parts = pathname
     .split('/')
-    .map((part) => decoded(part).replace(/\.[a-z0-9]{1,5}$/i, ''))
+    .map((part) => decodeSafely(part).replace(/\.[a-z0-9]{1,5}$/i, ''))
     .map((part) => part.replace(/[^\p{L}\p{N}$.]+/gu, ' ').trim())
     .filter((part) => part !== '' && part !== 'index')
   return (parts.at(-1) ?? '').slice(0, 80)
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }

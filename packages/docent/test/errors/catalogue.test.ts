@@ -257,6 +257,14 @@ test('pageWithoutDefault', () => {
   `)
 })
 
+test('nestedTooDeeply', () => {
+  expect(text(errors.nestedTooDeeply({ file: '/site/docs/a.md' }))).toMatchInlineSnapshot(`
+    "[nested-too-deeply] The elements of this page are nested too deeply to be converted.
+      docs/a.md
+      Fix: Look for a long run of ">" or of opening tags, and remove it."
+  `)
+})
+
 test('pageFailed', () => {
   expect(text(errors.pageFailed({ route: '/a', problem: 'window is not defined' })))
     .toMatchInlineSnapshot(`

@@ -54,3 +54,14 @@ test('derived tabs, drawings, controls and what asks to be ignored are left out;
 test('entities are text', () => {
   expect(pageText('<p>a &lt;b&gt; &amp; c&nbsp;d</p>', [])[0]?.text).toBe('a <b> & c d')
 })
+
+test('tabs of an author are all read, whatever derived tabs come before or inside them', () => {
+  const panel = (text: string, hidden: boolean, inside = ''): string =>
+    `<div role="tabpanel"${hidden ? ' hidden=""' : ''}><p>${text}</p>${inside}</div>`
+  const derived = `<div class="tabs" data-group="language">${panel('typescript', false)}${panel('javascript', true)}</div>`
+  const [section] = pageText(
+    `${derived}<div class="tabs" data-group="framework">${panel('react', false, derived)}${panel('vue', true)}</div>`,
+    [],
+  )
+  expect(section?.text).toBe('typescript\nreact\ntypescript\nvue')
+})

@@ -55,7 +55,8 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
   let depth = 0
   let codeDepth = 0
   let inHeading = false
-  let group = ''
+  /** Groups of tabs around the current place, the innermost last. */
+  const groups: { name: string; depth: number }[] = []
 
   const newline = (): void => {
     if (section.text !== '' && !section.text.endsWith('\n')) section.text += '\n'
@@ -65,9 +66,12 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
       onopentag(name, attributes) {
         depth += 1
         if (skip) return
-        if (attributes['data-group'] !== undefined) group = attributes['data-group']
+        const group = attributes['data-group']
+        if (group !== undefined) groups.push({ name: group, depth })
         const isDerived =
-          attributes['role'] === 'tabpanel' && 'hidden' in attributes && DERIVED_GROUPS.has(group)
+          attributes['role'] === 'tabpanel' &&
+          'hidden' in attributes &&
+          DERIVED_GROUPS.has(groups.at(-1)?.name ?? '')
         if (
           SKIPPED.has(name) ||
           isDerived ||
@@ -116,6 +120,7 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
             section = outer
           }
         }
+        if (groups.at(-1)?.depth === depth) groups.pop()
         depth -= 1
       },
       ontext(text) {

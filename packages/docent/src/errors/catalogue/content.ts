@@ -84,6 +84,11 @@ export const contentErrors = {
     message: () => 'The page module has no default export: it cannot render anything.',
     hint: () => 'Export a component by default: export default function Page() { … }',
   }),
+  nestedTooDeeply: entry<object>({
+    code: 'nested-too-deeply',
+    message: () => 'The elements of this page are nested too deeply to be converted.',
+    hint: () => 'Look for a long run of ">" or of opening tags, and remove it.',
+  }),
   pageFailed: entry<{ route: string; problem: string }>({
     code: 'page-failed',
     message: ({ route, problem }) => `The page ${route} failed to render: ${problem}`,
