@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import type { Config } from '../config/index.ts'
@@ -23,9 +24,12 @@ import { llmsFile } from './llms-stage.ts'
 import { writeMarkdownPages, type PageRecord } from './markdown-stage.ts'
 import { openOutputs } from './outputs.ts'
 import { outputFiles } from './plan.ts'
-import { redirectFiles } from './redirects-stage.ts'
+import { redirectFiles, REDIRECTS_FILE } from './redirects-stage.ts'
 import type { Prepared } from './prepare.ts'
 import { writeSearchIndexes } from './search-stage.ts'
+
+/** Read by hosts; a site's own rules come first. */
+const HEADERS_FILE = '_headers'
 
 export interface WriteInput {
   config: Config
@@ -79,9 +83,9 @@ export async function writeSite(input: WriteInput): Promise<number> {
       fingerprint: content.slice(0, 14),
       locales: page.locales,
     })
-    const current = outputs.isCurrent(files.htmlFile, key)
-    outputs.keep(files.htmlFile, key)
-    if (files.payloadFile !== undefined) outputs.keep(files.payloadFile, key)
+    const paths = [files.htmlFile, files.payloadFile].filter((path) => path !== undefined)
+    const current = paths.every((path) => outputs.isCurrent(path, key))
+    for (const path of paths) outputs.keep(path, key, planned.file)
     if (current) continue
     written += 1
     jobs.set(planned.locale, [...(jobs.get(planned.locale) ?? []), { article, page, ...files }])
@@ -108,28 +112,27 @@ export async function writeSite(input: WriteInput): Promise<number> {
 
   const site = prepared.sites[config.i18n.defaultLocale]
   if (!site) throw new Error('The default locale has no site data.')
-  const text = (path: string, content: string): void =>
-    outputs.write(path, content, cacheKey(content))
+  const text = (path: string, content: string, origin: string): void =>
+    outputs.write(path, content, cacheKey(content), origin)
   for (const [url, sidebar] of prepared.plan.sidebars)
-    text(url.slice(config.baseUrl.length), JSON.stringify(sidebar))
+    text(url.slice(config.baseUrl.length), JSON.stringify(sidebar), `sidebar ${url}`)
   const redirects = redirectFiles(input)
-  await outputs.copyTree(
-    join(config.siteDir, config.staticDir),
-    '',
-    redirects.map(({ path }) => path),
-  )
-  await outputs.copyTree(bundles.serverDir, '', [SERVER_FILE])
-  await outputs.copyTree(bundles.clientDir, '')
+  const staticDir = join(config.siteDir, config.staticDir)
+  const own = await outputs.copyTree(staticDir, '', [REDIRECTS_FILE, HEADERS_FILE])
+  const bundled = await outputs.copyTree(bundles.clientDir, '')
+  await outputs.copyTree(bundles.serverDir, '', [SERVER_FILE, ...bundled])
   for (const { meta } of input.compiled.values()) {
     for (const { from, to } of meta.assets) await outputs.copyFile(from, to)
   }
-  text('routes.json', routeManifest(emitted, bundles.buildId))
-  text('sitemap.xml', sitemap(emitted, site))
+  text('routes.json', routeManifest(emitted, bundles.buildId), 'the list of routes')
+  // A site may write these files itself.
+  if (!own.includes('sitemap.xml')) text('sitemap.xml', sitemap(emitted, site), 'the sitemap')
+  if (!own.includes('robots.txt')) text('robots.txt', robots(site, config.noIndex), 'robots.txt')
   const list = llmsFile({ config, prepared, pages: records.map(({ page }) => page) })
-  if (list !== undefined) text('llms.txt', list)
-  text('robots.txt', robots(site, config.noIndex))
-  for (const feed of config.feeds) text(feed.path, atomFeed(feed, feedSite(site)))
-  for (const { path, content } of redirects) text(path, content)
+  if (list !== undefined) text('llms.txt', list, 'the list of Markdown copies')
+  for (const feed of config.feeds)
+    text(feed.path, atomFeed(feed, feedSite(site)), `the feed ${feed.path}`)
+  for (const { path, content } of redirects) text(path, content, `a redirect (${path})`)
   const { prePaint, restoreTabs, redirect, article } = input.inline
   const scripts = [
     prePaint,
@@ -139,7 +142,13 @@ export async function writeSite(input: WriteInput): Promise<number> {
     ...inlineHeadScripts(config),
   ]
   const policy = contentSecurityPolicy(config, scripts.map(scriptHash))
-  text('_headers', headersFile(config.baseUrl, policy, config.markdownPages))
+  const ownHeaders = join(staticDir, HEADERS_FILE)
+  text(
+    HEADERS_FILE,
+    (existsSync(ownHeaders) ? `${readFileSync(ownHeaders, 'utf8').trimEnd()}\n\n` : '') +
+      headersFile(config.baseUrl, policy, config.markdownPages),
+    'the headers',
+  )
   await outputs.finish()
   return written
 }

@@ -33,11 +33,11 @@ export async function writeMarkdownPages(input: MarkdownStageInput): Promise<voi
     const path = markdownPath(planned.route, site.baseUrl).slice(config.baseUrl.length)
     // Everything else in the file is part of the article's key.
     const key = cacheKey(article, page.title, page.description, String(page.lastUpdatedAt))
-    if (outputs.isCurrent(path, key)) outputs.keep(path, key)
+    if (outputs.isCurrent(path, key)) outputs.keep(path, key, page.route)
     else {
       const body = cache.read('articles', article)?.markdown
       if (body === undefined) throw errors.cacheEntryLost({ what: `the Markdown of ${page.route}` })
-      await outputs.write(path, markdownCopy(body, page, site), key)
+      await outputs.write(path, markdownCopy(body, page, site), key, page.route)
     }
   }
 }

@@ -8,6 +8,7 @@ import { guardOutputFolder } from './author-folders.ts'
 import { cacheKey } from './cache-key.ts'
 import { writeAtomic, type Cache } from './cache.ts'
 import { outputPath } from './output-path.ts'
+import { createPathRegister } from './path-register.ts'
 
 /** A file that a build wrote: the hash of what it was made from, and how it looked afterward. */
 interface WrittenFile {
@@ -20,10 +21,13 @@ interface WrittenFile {
 export interface Outputs {
   /** Whether the file of an earlier build is still there, unchanged, and was made from the same input. */
   isCurrent(path: string, key: string): boolean
-  /** Registers a file that a worker writes, or that is current. */
-  keep(path: string, key: string): void
+  /**
+   * Registers a file that a worker writes, or that is current.
+   * @param origin what the file is made from; two origins of one file are an error
+   */
+  keep(path: string, key: string, origin: string): void
   /** Writes a text file. */
-  write(path: string, content: string, key: string): void
+  write(path: string, content: string, key: string, origin: string): void
   /** Copies a folder's files, except for those that are written in another way. */
   copyTree(from: string, below: string, except?: readonly string[]): Promise<string[]>
   copyFile(from: string, path: string): Promise<void>
@@ -48,15 +52,20 @@ export async function openOutputs(config: Config, cache: Cache): Promise<Outputs
   const before = await claimFolder(outDir, readState(cache, stateKey))
   cache.remove('state', stateKey)
   const now = new Map<string, string>([[MARKER, '']])
+  const register = createPathRegister()
+  const keep = (path: string, key: string, origin: string): void => {
+    register(path, origin)
+    now.set(path, key)
+  }
   const isCurrent = (path: string, key: string): boolean => {
     const file = before.get(path)
     return file?.key === key && isUnchanged(outputPath(outDir, path), file)
   }
   return {
     isCurrent,
-    keep: (path, key) => void now.set(path, key),
-    write(path, content, key) {
-      now.set(path, key)
+    keep,
+    write(path, content, key, origin) {
+      keep(path, key, origin)
       if (!isCurrent(path, key)) writeAtomic(outputPath(outDir, path), content)
     },
     async copyTree(from, below, except = []) {
@@ -65,13 +74,13 @@ export async function openOutputs(config: Config, cache: Cache): Promise<Outputs
       const files = all.filter((file) => !except.includes(file))
       for (const file of files) {
         const path = join(below, file)
-        now.set(path, 'copy')
+        keep(path, 'copy', join(from, file))
         await cp(join(from, file), outputPath(outDir, path), COPY)
       }
       return files
     },
     async copyFile(from, path) {
-      now.set(path, 'copy')
+      keep(path, 'copy', from)
       await cp(from, outputPath(outDir, path), COPY)
     },
     async finish() {

@@ -169,13 +169,18 @@ function withoutDuplicates(pages: PlannedPage[], config: Config): Pick<Plan, 'pa
   for (const page of pages) {
     const first = byRoute.get(page.route)
     if (!first) byRoute.set(page.route, page)
-    else if (config.onDuplicateRoutes !== 'ignore') {
+    else if (config.onDuplicateRoutes !== 'ignore' || isNotFound(page) || isNotFound(first)) {
       const error = errors.duplicateRoute({ route: page.route, files: [first.file, page.file] })
-      if (config.onDuplicateRoutes === 'throw') throw error
+      // Without its not-found page a site can't answer for addresses that lead nowhere.
+      if (config.onDuplicateRoutes === 'throw' || isNotFound(page) || isNotFound(first)) throw error
       warnings.push(error)
     }
   }
   return { pages: [...byRoute.values()], warnings }
+}
+
+function isNotFound({ reactPage: id }: PlannedPage): boolean {
+  return id === '404'
 }
 
 /** Files of a page below the output folder; the not-found page is what static hosts look for. */

@@ -13,7 +13,7 @@ export interface RedirectFile {
 }
 
 /** Name that static hosts look for. */
-const RULES = '_redirects'
+export const REDIRECTS_FILE = '_redirects'
 
 /**
  * Files for old addresses: rules for hosts that know some, and for each address what client navigation asks for and
@@ -25,9 +25,10 @@ export function redirectFiles({
   inline,
 }: Pick<WriteInput, 'config' | 'prepared' | 'inline'>): RedirectFile[] {
   const redirects = siteRedirects(config)
-  if (redirects.length === 0) return []
-  const own = join(config.siteDir, config.staticDir, RULES)
+  const own = join(config.siteDir, config.staticDir, REDIRECTS_FILE)
   const ownRules = existsSync(own) ? `${readFileSync(own, 'utf8').trimEnd()}\n` : ''
+  if (redirects.length === 0)
+    return ownRules === '' ? [] : [{ path: REDIRECTS_FILE, content: ownRules }]
   const files = redirects.flatMap((redirect): RedirectFile[] => {
     const { htmlFile, payloadFile = '' } = outputFiles(redirect.from, config.baseUrl, false)
     const payload = { path: payloadFile, content: redirectPayload(redirect) }
@@ -44,7 +45,7 @@ export function redirectFiles({
     return [payload, { path: htmlFile, content }]
   })
   return [
-    { path: RULES, content: ownRules + redirectRules(redirects) },
+    { path: REDIRECTS_FILE, content: ownRules + redirectRules(redirects) },
     { path: 'redirects.nginx.conf', content: nginxRedirects(redirects) },
     ...files,
   ]

@@ -53,7 +53,7 @@ export async function writeSearchIndexes(input: SearchInput): Promise<number> {
       written += 1
     }
     for (const [path, file] of Object.entries(index?.files ?? {}))
-      outputs.keep(join(below, path), file)
+      outputs.keep(join(below, path), file, 'the search index')
   }
   return written
 }

@@ -64,7 +64,7 @@ export function checkLinks({
       }
       if (isExternal(href)) continue
       const { path, hash } = splitHref(href)
-      const target = path === '' ? page : byRoute.get(cleanPath(path))
+      const target = path === '' ? page : byRoute.get(cleanPath(decodeSafely(path)))
       if (!target) {
         if (ignore.has('links') || files.has(path) || files.has(decodeSafely(path))) continue
         const moved = redirects.get(cleanPath(path))

@@ -20,6 +20,11 @@ export const slug = z
     error: 'Write the route without "\\", "?", "#", and control characters.',
   })
 
+/** As text, since YAML reads some dates as such and leaves others alone. */
+const date = z.coerce.string().refine((value) => !Number.isNaN(Date.parse(value)), {
+  error: ({ input }) => `"${String(input)}" is not a date: write it as 2026-01-31.`,
+})
+
 /** Keys that every page accepts; the names are those that Docusaurus users know. */
 export const frontMatterSchema = z.object({
   id: z.string().min(1).optional(),
@@ -44,7 +49,7 @@ export const frontMatterSchema = z.object({
   pagination_prev: z.string().nullable().optional(),
   custom_edit_url: z.string().nullable().optional(),
   last_update: z
-    .object({ date: z.coerce.string().optional(), author: z.string().optional() })
+    .object({ date: date.optional(), author: z.string().optional() })
     .strict()
     .optional(),
   no_footer: z.boolean().optional(),

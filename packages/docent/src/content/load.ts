@@ -11,6 +11,7 @@ import { listDocs, readDoc } from './read-docs.ts'
 import {
   SEARCH_PAGE,
   type Content,
+  type Doc,
   type DocSet,
   type LoadedSet,
   type ReactPage,
@@ -64,6 +65,7 @@ async function loadSet(
   const read = await Promise.all(files.map((file) => readDoc(set, file, docs, changes)))
   const draftIds = options.drafts ? [] : read.filter((doc) => doc.draft).map((doc) => doc.id)
   const kept = options.drafts ? read : read.filter((doc) => !doc.draft)
+  assertUniqueIds(kept)
   const categories = await readCategories(set, kept)
   const sidebars = new Map<string, ReturnType<typeof resolveSidebar>>()
   for (const [id, items] of Object.entries(docs.sidebars)) {
@@ -73,6 +75,15 @@ async function loadSet(
   const first = [...sidebars.values()].flatMap((sidebar) => sidebar.order)[0] ?? kept[0]?.id
   const byId = new Map(kept.map((doc) => [doc.id, doc]))
   return { set, docs: kept, byId, draftIds, sidebars, indexes, mainDocId: first }
+}
+
+function assertUniqueIds(docs: readonly Doc[]): void {
+  const files = new Map<string, string>()
+  for (const { id, file } of docs) {
+    const first = files.get(id)
+    if (first !== undefined) throw errors.duplicateDocId({ id, files: [first, file] })
+    files.set(id, file)
+  }
 }
 
 /** React modules of the pages folder: `index.tsx` is the folder's own route. */

@@ -425,6 +425,16 @@ test('outsideOutputFolder', () => {
   `)
 })
 
+test('outputConflict', () => {
+  const origins = ['/site/docs/a.md', '/site/static/a/index.html']
+  expect(text(errors.outputConflict({ path: 'a/index.html', origins }))).toMatchInlineSnapshot(`
+    "[output-conflict] Several sources want to be the file a/index.html:
+      - /site/docs/a.md
+      - /site/static/a/index.html
+      Fix: Rename one of them, or give the page another \`slug\`."
+  `)
+})
+
 test('cacheEntryLost', () => {
   expect(text(errors.cacheEntryLost({ what: 'the article of /intro' }))).toMatchInlineSnapshot(`
     "[cache-entry-lost] The build cache lost the article of /intro while the build was running.

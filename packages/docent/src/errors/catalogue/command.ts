@@ -1,5 +1,5 @@
 import { entry } from '../entry.ts'
-import { count, didYouMean, quoted, shortList } from '../words.ts'
+import { count, didYouMean, listed, quoted, shortList } from '../words.ts'
 
 /** The command line and what it runs. */
 export const commandErrors = {
@@ -43,6 +43,12 @@ export const commandErrors = {
       `The file ${path} would be written outside the output folder ${dir}.`,
     hint: () =>
       'Remove ".." from the slug, redirect, locale path, or feed path that the file is named after.',
+  }),
+  outputConflict: entry<{ path: string; origins: readonly string[] }>({
+    code: 'output-conflict',
+    message: ({ path, origins }) =>
+      `Several sources want to be the file ${path}:${listed(origins)}`,
+    hint: () => 'Rename one of them, or give the page another `slug`.',
   }),
   cacheEntryLost: entry<{ what: string }>({
     code: 'cache-entry-lost',
