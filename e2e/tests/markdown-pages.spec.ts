@@ -14,7 +14,7 @@ test.describe('pages as Markdown', () => {
     await link(page).click()
     await expect(page).toHaveURL(`${ROUTE}.md`)
     await expect(page.locator('body')).toContainText('# click')
-    await expect(page.locator('body')).toContainText('| Argument | Type | Meaning |')
+    await expect(page.locator('body')).toContainText('| Argument | Type | Description |')
   })
 
   test('the head names the Markdown of the page that is shown, also after client navigation', async ({

@@ -149,14 +149,14 @@ export const apiIndex = {
     action('.type()', 'Type text and special keys into an element.', {
       words: 'fill input keyboard',
     }),
-    other('cy.press()', 'Press a key with native browser events, such as Tab.', {
+    other('cy.press()', 'Press a single key, such as Tab, with native browser events.', {
       since: '14.3.0',
       words: 'keyboard keydown',
     }),
     action('.clear()', 'Clear an input or a text area.'),
     action('.check()', 'Check checkboxes and radio buttons.'),
     action('.uncheck()', 'Uncheck checkboxes.'),
-    action('.select()', 'Select options of a `select` element.', { words: 'dropdown' }),
+    action('.select()', 'Select options in a `select` element.', { words: 'dropdown' }),
     action('.selectFile()', 'Select files in a file input, or drop them on an element.', {
       since: '9.3.0',
       words: 'upload drag attach',
@@ -186,7 +186,7 @@ export const apiIndex = {
       only: 'component',
       words: 'react vue angular svelte',
     }),
-    other('cy.viewport()', 'Set the size and orientation of the page.', {
+    other('cy.viewport()', 'Set the size and orientation of the viewport.', {
       since: '0.9.0',
       words: 'responsive mobile resize',
     }),
@@ -206,28 +206,28 @@ export const apiIndex = {
       words: 'login cache authentication',
     }),
     other('cy.getCookie()', 'Read one cookie.'),
-    other('cy.getCookies()', 'Read all cookies of a domain.'),
-    other('cy.getAllCookies()', 'Read the cookies of all domains.'),
+    other('cy.getCookies()', 'Read all cookies for a domain.'),
+    other('cy.getAllCookies()', 'Read the cookies for all domains.'),
     other('cy.setCookie()', 'Set a cookie.', { since: '0.16.0' }),
     other('cy.clearCookie()', 'Delete one cookie.'),
-    other('cy.clearCookies()', 'Delete all cookies of a domain.'),
-    other('cy.clearAllCookies()', 'Delete the cookies of all domains.'),
+    other('cy.clearCookies()', 'Delete all cookies for a domain.'),
+    other('cy.clearAllCookies()', 'Delete the cookies for all domains.'),
     other(
       'cy.getAllLocalStorage()',
-      'Read the local storage of all origins that the test has opened.',
+      'Read the local storage for all origins that the test has visited.',
     ),
-    other('cy.clearLocalStorage()', 'Delete the local storage of the current origin.'),
+    other('cy.clearLocalStorage()', "Delete all or some of the current origin's local storage."),
     other(
       'cy.clearAllLocalStorage()',
-      'Delete the local storage of all origins that the test has opened.',
+      'Delete the local storage for all origins that the test has visited.',
     ),
     other(
       'cy.getAllSessionStorage()',
-      'Read the session storage of all origins that the test has opened.',
+      'Read the session storage for all origins that the test has visited.',
     ),
     other(
       'cy.clearAllSessionStorage()',
-      'Delete the session storage of all origins that the test has opened.',
+      'Delete the session storage for all origins that the test has visited.',
     ),
   ],
   files: [
@@ -241,7 +241,7 @@ export const apiIndex = {
       words: 'seed server plugin',
     }),
     other('cy.exec()', 'Run a shell command.', { deprecated: '15.21.0', words: 'cli terminal' }),
-    other('cy.env()', 'Read secret values, such as passwords, without exposing the others.', {
+    other('cy.env()', 'Read passwords, tokens, and other secret values.', {
       since: '15.10.0',
       words: 'secret variable password',
     }),
@@ -265,6 +265,7 @@ export const apiIndex = {
   ],
   control: [
     other('cy.clock()', "Replace the page's clock and timers.", {
+      since: '0.18.8',
       words: 'date fake timer',
     }),
     other('cy.tick()', 'Move the replaced clock forward.', {
@@ -281,12 +282,16 @@ export const apiIndex = {
     }),
   ],
   inspect: [
-    other('cy.log()', 'Print a message to the Command Log.', { words: 'console message' }),
+    other('cy.log()', 'Print a message to the Command Log.', {
+      since: '0.18.3',
+      words: 'console message',
+    }),
     other('cy.pause()', 'Pause the test, and continue step by step.', { words: 'breakpoint' }),
     other('.debug()', "Stop in the browser's debugger and print the current subject.", {
       words: 'breakpoint',
     }),
     other('cy.screenshot()', 'Save an image of the page, an element, or the whole runner.', {
+      since: '0.16.2',
       words: 'picture capture',
     }),
     other('cy.prompt()', 'Turn steps in plain English into commands, with AI.', {
@@ -365,7 +370,7 @@ export const apiIndex = {
     api(
       'Cypress.Cookies.debug()',
       'cypress-api/cookies',
-      'Print every change to a cookie in the console.',
+      'Print a message to the console whenever a cookie is set or cleared.',
       {
         since: '0.12.4',
       },
@@ -507,15 +512,15 @@ export const apiIndex = {
     browserEvent('test:before:run', 'A test starts.'),
     browserEvent(
       'test:before:run:async',
-      'A test starts and waits for the promise that the handler returns.',
+      'A test starts. Cypress waits for the promise that the handler returns.',
     ),
     browserEvent('test:after:run', 'A test has ended.'),
     browserEvent('viewport:changed', 'The size of the page has changed.'),
-    browserEvent('scrolled', 'Cypress scrolls on its own to reach an element.'),
+    browserEvent('scrolled', 'Cypress scrolls to make an element actionable.'),
     browserEvent('command:enqueued', 'A command enters the queue.'),
     browserEvent('command:start', 'A command starts to run.'),
     browserEvent('command:retry', 'A command is about to be tried again.'),
-    browserEvent('command:end', 'A command has finished.'),
+    browserEvent('command:end', 'A command has finished without an error.'),
     browserEvent('skipped:command:end', 'A command was skipped.'),
     browserEvent('log:added', 'The Command Log gets a new entry.'),
     browserEvent('log:changed', 'An entry in the Command Log changes.'),

@@ -33,7 +33,7 @@ export const EXTRA_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   'site/docs/api/cypress-api/catalog-of-events.mdx': ['Order of events', 'All events'],
   'site/docs/api/cypress-api/custom-commands.mdx': ['Best practices'],
   'site/docs/api/cypress-api/custom-queries.mdx': ['How Cypress runs a query', 'Best practices'],
-  'site/docs/api/node-events/overview.mdx': ['Events', 'How the code is run'],
+  'site/docs/api/node-events/overview.mdx': ['Events', 'How the code runs'],
   'site/docs/api/node-events/preprocessors-api.mdx': [
     'Do you need one?',
     'The built-in preprocessor',

@@ -18,11 +18,11 @@ const nodes = [
 type NodeId = (typeof nodes)[number]['id']
 
 interface Traversal {
-  /** The chain as it stands in a test: what finds the subject, and the traversal. */
+  /** The chain as written in a test: the query that finds the subject, then the traversal. */
   call: [start: string, traversal: string]
   subject: readonly NodeId[]
   yields: readonly NodeId[]
-  /** What the drawing does not show. */
+  /** What the drawing doesn't show. */
   note?: string
 }
 
@@ -61,7 +61,7 @@ const traversals = {
     call: ["cy.get('em')", '.parents()'],
     subject: ['hint'],
     yields: ['recipe', 'list', 'knead'],
-    note: 'Above the article, body and html are yielded too.',
+    note: 'It also yields body and html, which contain the article.',
   },
   parentsUntil: {
     call: ["cy.get('em')", ".parentsUntil('article')"],
@@ -87,22 +87,22 @@ const traversals = {
 } satisfies Record<string, Traversal>
 
 export interface TraversalTreeProps {
-  /** Name of the command whose subject and result are marked. */
+  /** Command whose subject and result are marked. */
   command: keyof typeof traversals
 }
 
 interface RowProps {
   index: number
-  given: boolean
+  subject: boolean
   yielded: boolean
 }
 
-function Row({ index, given, yielded }: RowProps) {
+function Row({ index, subject, yielded }: RowProps) {
   const node = nodes[index]!
   const x = 6 + node.depth * indent
   const y = top + index * rowHeight
   const parent = parentOf(index)
-  const marked = given || yielded
+  const marked = subject || yielded
   return (
     <g>
       {parent !== undefined && (
@@ -122,7 +122,7 @@ function Row({ index, given, yielded }: RowProps) {
         fillOpacity={yielded ? 0.22 : 1}
         stroke={marked ? 'var(--diagram-accent)' : 'var(--diagram-stroke)'}
         strokeWidth={marked ? 2.5 : 1}
-        strokeDasharray={given ? '5 4' : undefined}
+        strokeDasharray={subject ? '5 4' : undefined}
       />
       <text
         x={x + 10}
@@ -135,14 +135,14 @@ function Row({ index, given, yielded }: RowProps) {
       </text>
       {marked && (
         <text x="300" y={y + 20} fill="var(--diagram-text)">
-          {[given && 'given', yielded && 'yielded'].filter(Boolean).join(', ')}
+          {[subject && 'subject', yielded && 'yielded'].filter(Boolean).join(', ')}
         </text>
       )}
     </g>
   )
 }
 
-/** Which elements of one small tree a traversal command is given and yields. */
+/** Shows which elements a traversal command is called on, and which ones it yields, in one small tree. */
 export default function TraversalTree({ command }: TraversalTreeProps) {
   const { call, subject, yields, note }: Traversal = traversals[command]
   const name = `traversal-${command}`
@@ -156,7 +156,7 @@ export default function TraversalTree({ command }: TraversalTreeProps) {
       >
         <title id={`${name}-title`}>{`Elements that ${call.join('')} yields`}</title>
         <desc id={`${name}-desc`}>
-          {`A tree of elements: article holds h2, ol and button; ol holds four li; the second li holds em. Given: ${labels(subject)}. Yielded: ${labels(yields)}.`}
+          {`A tree of elements. An article contains an h2, an ol, and a button. The ol contains four li elements, and the second li contains an em. The command is called on: ${labels(subject)}. It yields: ${labels(yields)}.`}
         </desc>
         <g fontSize="16">
           <text x="6" y="20" fontFamily="monospace" fill="var(--diagram-text)">
@@ -169,14 +169,15 @@ export default function TraversalTree({ command }: TraversalTreeProps) {
             <Row
               key={id}
               index={index}
-              given={subject.includes(id)}
+              subject={subject.includes(id)}
               yielded={yields.includes(id)}
             />
           ))}
         </g>
       </svg>
       <figcaption>
-        Dashed outline: what <code>.{command}()</code> is given. Filled: what it yields.
+        Dashed outline: the subject that <code>.{command}()</code> is called on. Filled: what it
+        yields.
         {note && ` ${note}`}
       </figcaption>
     </figure>
