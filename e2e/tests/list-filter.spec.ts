@@ -34,7 +34,10 @@ test.describe('the index of the API', () => {
     await expect(page.getByRole('row', { name: /^\.click\(\)/ })).toContainText(/Action\s*Waits/)
     await page.getByRole('searchbox', { name: 'Filter by name or purpose' }).fill('cookie')
     await expect(page.getByRole('heading', { name: 'Use bundled libraries' })).toBeHidden()
-    await page.getByRole('navigation').getByRole('link', { name: 'Use bundled libraries', exact: true }).click()
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: 'Use bundled libraries', exact: true })
+      .click()
     await expect(page.getByRole('heading', { name: 'Use bundled libraries' })).toBeInViewport()
   })
 })
