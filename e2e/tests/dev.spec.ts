@@ -79,7 +79,7 @@ test.describe('docent dev', () => {
     expect(await (await page.request.get(url('/llms.txt'))).text()).toContain('/guides/first.md)')
     const missing = await page.request.get(url('/nowhere.md'))
     expect(missing.status()).toBe(404)
-    expect(await missing.text()).toContain('no page whose Markdown stands at /nowhere.md')
+    expect(await missing.text()).toContain('No page has its Markdown copy at /nowhere.md')
   })
 
   test('a saved page reaches the browser, and scroll and state are kept', async ({ page }) => {

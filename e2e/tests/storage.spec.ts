@@ -22,7 +22,7 @@ for (const refusal of refusals) {
   test.describe(`when ${refusal}`, () => {
     test.beforeEach(({ page }) => blockStorage(page, refusal))
 
-    test('colour mode, announcement and tabs work, with one warning', async ({ page }) => {
+    test('color mode, announcement and tabs work, with one warning', async ({ page }) => {
       const said = watch(page)
       await openHydrated(page, '/app/get-started/install-cypress')
       await page.getByRole('button', { name: 'Switch to dark mode' }).click()

@@ -154,7 +154,7 @@ function textFlags(argv: readonly string[], names: readonly (keyof Flags)[]): Pa
       const arg = argv[at] ?? ''
       const value = arg === flag ? argv[at + 1] : arg.slice(flag.length + 1)
       if (value === undefined || value === '' || (arg === flag && value.startsWith('-')))
-        throw errors.invalidFlagValue({ flag, value: '', expected: 'a text' })
+        throw errors.invalidFlagValue({ flag, value: '', expected: 'a value' })
       return [[name, value] as const]
     }),
   )

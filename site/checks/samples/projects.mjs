@@ -10,6 +10,7 @@ import path from 'node:path'
 import { commandDeclarations, declaresGlobals } from './commands.mjs'
 import { metaValue } from './fences.mjs'
 import { isJavaScript, SCRIPT_EXTENSIONS } from './languages.mjs'
+import { resultsApiDeclarations } from './results-api.mjs'
 
 /** @typedef {import('./fences.mjs').Fence} Fence */
 /**
@@ -26,6 +27,8 @@ import { isJavaScript, SCRIPT_EXTENSIONS } from './languages.mjs'
 
 // In a folder that the repository's own TypeScript project leaves out: its wildcards are for samples only.
 const AMBIENT = path.join(import.meta.dirname, 'fixtures/ambient.d.ts')
+/** In the folder of the run. */
+const RESULTS_API = 'results-api.d.ts'
 
 /** Rules of a project that `tsc --init` sets up. */
 const STRICT = {
@@ -99,16 +102,18 @@ export function writeProject(root, name, { fences, javascript }) {
 
 /**
  * Writes the configurations: one for each project and one that refers to all, so that a single compiler
- * reads the shared declarations only once.
+ * reads the shared declarations only once. Those of the Results API are made from its data.
  *
  * @param {string} root
  * @param {Project[]} projects
  */
 export function writeConfigs(root, projects) {
+  writeFileSync(path.join(root, RESULTS_API), resultsApiDeclarations())
   for (const { name, javascript, samples } of projects) {
+    const declarations = [AMBIENT, `../${RESULTS_API}`, 'commands.d.ts']
     writeJson(path.join(root, name, 'tsconfig.json'), {
       compilerOptions: javascript ? JAVASCRIPT : STRICT,
-      files: [AMBIENT, 'commands.d.ts', ...[...samples.keys()].map((file) => path.basename(file))],
+      files: [...declarations, ...[...samples.keys()].map((file) => path.basename(file))],
     })
   }
   const references = projects.map(({ name }) => ({ path: `./${name}` }))

@@ -13,6 +13,7 @@ const DATA_TABLES = new Set([
   'ConfigurationTable',
   'EnvVars',
   'History',
+  'ResultFields',
   'StatusLegend',
 ])
 

@@ -69,7 +69,9 @@ function Shell({ site, initial, connect, onMounted, setQuery }: ShellProps): Rea
 async function loadSidebar(url: string): Promise<Sidebar> {
   const response = await fetch(url)
   if (!response.ok)
-    throw new Error(`The navigation could not be loaded: the server answered ${response.status}.`)
+    throw new Error(
+      `The navigation could not be loaded: the server responded with ${response.status}.`,
+    )
   return (await response.json()) as Sidebar
 }
 

@@ -9,7 +9,7 @@ export class PageLoadError extends Error {
     super(
       status === 0
         ? `The page ${route} could not be loaded: check your network connection.`
-        : `The page ${route} could not be loaded: the server answered ${status}.`,
+        : `The page ${route} could not be loaded: the server responded with ${status}.`,
       { cause },
     )
     this.name = 'PageLoadError'

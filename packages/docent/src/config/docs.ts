@@ -101,7 +101,7 @@ export const docs = z
   .check((ctx) => {
     ctx.value.forEach(({ id }, index) => {
       if (ctx.value.findIndex((other) => other.id === id) === index) return
-      complain(ctx, [index, 'id'], 'Give every docs instance an id of its own.')
+      complain(ctx, [index, 'id'], 'Give every docs instance a different id.')
     })
   }) as unknown as z.ZodType<DocsConfig[], DocsInput | DocsInput[]>
 

@@ -70,7 +70,7 @@ const feed = options({
           complain(
             ctx,
             [index, 'link'],
-            'Give each entry an address of its own: it identifies the entry.',
+            'Give each entry a different address: it identifies the entry.',
           )
         seen.add(link)
       })
@@ -85,7 +85,7 @@ export const feeds = z.array(feed).check((ctx) => {
   const seen = new Set<string>(TAKEN)
   ctx.value.forEach(({ path }, index) => {
     if (seen.has(path))
-      complain(ctx, [index, 'path'], 'Choose another path: a file of the build stands there.')
+      complain(ctx, [index, 'path'], 'Choose another path: the build writes a file there.')
     seen.add(path)
   })
 })

@@ -75,7 +75,7 @@ const link = options({
     complain(ctx, [], 'Add `to` with a route of this site, or `href` with another address.')
   }
   if (to !== undefined && href !== undefined) {
-    complain(ctx, [], 'Remove either `to` or `href`: a link leads to one place.')
+    complain(ctx, [], 'Remove either `to` or `href`: a link has one target.')
   }
 })
 

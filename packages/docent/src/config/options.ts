@@ -53,7 +53,7 @@ export function complain(
 }
 
 /** Text that is not blank. */
-export const text = () => z.string().trim().min(1, 'Write a text that is not blank.')
+export const text = () => z.string().trim().min(1, 'Write a string that is not blank.')
 
 /** Path of a file or folder inside the site, relative to the site folder. */
 export const sitePath = () =>

@@ -39,7 +39,7 @@ function remedyOf(issue: z.core.$ZodIssue, verb: string): string {
 }
 
 const TYPES: Record<string, string> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',

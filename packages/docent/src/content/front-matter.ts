@@ -13,7 +13,7 @@ export const slug = z
   .string()
   .min(1)
   .refine((value) => !value.split(/[/\\]/).includes('..'), {
-    error: 'Write the route without "..": start with a slash to leave the folder of the page.',
+    error: `Write the route without "..": start with a slash to leave the page's folder.`,
   })
   // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
   .refine((value) => !/[\\?#\u0000-\u001f\u007f]/.test(value), {

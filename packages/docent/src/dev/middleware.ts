@@ -133,7 +133,7 @@ async function sendMarkdown(
   try {
     const content = await readMarkdown(path, config, state, loadBundle)
     if (content === undefined)
-      return answer(404, 'plain', `There is no page whose Markdown stands at ${path}.\n`)
+      return answer(404, 'plain', `No page has its Markdown copy at ${path}.\n`)
     answer(200, path.endsWith('.md') ? 'markdown' : 'plain', content)
   } catch (error) {
     server.config.logger.error(String((error as Error).message))

@@ -34,7 +34,7 @@ export function serviceError(
   const cause = error
   if (name === 'RetryError') {
     const last = stackTrace?.at(-1)?.response?.content
-    const problem = last === undefined || last === '' ? 'no host answered' : firstLine(last)
+    const problem = last === undefined || last === '' ? 'no host responded' : firstLine(last)
     return errors.searchServiceUnreachable({ appId: target.appId, problem, cause })
   }
   if (status === 429) return errors.searchServiceBusy({ tries, cause })

@@ -98,7 +98,7 @@ export const defaultMessages = {
   'footer.cookieSettings': 'Cookie settings',
   'consent.title': 'Cookies',
   'consent.description':
-    'With your consent this site measures how its pages are used. You can change your mind at any time: “Cookie settings” stands at the bottom of every page.',
+    'With your consent, this site measures how its pages are used. You can change your mind at any time under “Cookie settings” at the bottom of every page.',
   'consent.policy': 'Privacy policy',
   'consent.accept': 'Accept all',
   'consent.reject': 'Reject all',
@@ -107,7 +107,7 @@ export const defaultMessages = {
   'consent.close': 'Close',
   'consent.settings': 'Cookie settings',
   'consent.settingsDescription':
-    'What you choose on this site, such as the colour mode, stays in your browser. Everything else loads only with your consent.',
+    'What you choose on this site, such as the color mode, stays in your browser. Everything else loads only with your consent.',
   'consent.analytics': 'Analytics',
   'consent.analyticsDescription': 'Counts which pages are read, and where readers come from.',
   'consent.sessionRecording': 'Session recording',

@@ -25,7 +25,7 @@ test('two copies at one address are an error, and so is a file of the site', () 
   ]
   const found = checkMarkdownCopies({ pages, files: new Set(['/intro.md']) })
   expect(found.map(({ message }) => message)).toEqual([
-    'The Markdown copy of the page /index stands at /index.md, where the copy of the page / is already.',
-    'The Markdown copy of the page /intro stands at /intro.md, where the static file /intro.md is already.',
+    'The Markdown copy of the page /index would replace the copy of the page / at /index.md.',
+    'The Markdown copy of the page /intro would replace the static file /intro.md at /intro.md.',
   ])
 })

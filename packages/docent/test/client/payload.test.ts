@@ -46,7 +46,7 @@ describe('createPayloadStore', () => {
     ])
     const store = createPayloadStore('/', fetch)
     await expect(store.load('/a')).rejects.toThrow(
-      'The page /a could not be loaded: the server answered 500.',
+      'The page /a could not be loaded: the server responded with 500.',
     )
     expect(await store.load('/a')).toEqual({ build: 'b' })
     expect(urls).toHaveLength(2)

@@ -175,7 +175,7 @@ test('several invalid options are listed with their lines', async () => {
   expect(await errorOf({ 'docent.config.ts': source })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 3 problems:
       - line 1: title is missing
-        Add it: a text.
+        Add it: a string.
       - line 2: titel is not a known option
         Did you mean "title"?
       - line 5: colorMode.defaultMode is "drak"
@@ -225,6 +225,6 @@ test('a file of redirects is invalid', async () => {
   ).toMatchInlineSnapshot(`
     "[invalid-redirects-file] The file of redirects is invalid: [0].to is missing.
       redirects.json
-      Fix: Add it: a text."
+      Fix: Add it: a string."
   `)
 })

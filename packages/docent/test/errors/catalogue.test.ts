@@ -558,7 +558,7 @@ test('redirectFromPage', () => {
 
 test('redirectToNowhere', () => {
   expect(text(errors.redirectToNowhere({ from: '/old', to: '/new' }))).toMatchInlineSnapshot(`
-    "[redirect-to-nowhere] The redirect from "/old" leads to "/new", which is no page of this site.
+    "[redirect-to-nowhere] The redirect from "/old" leads to "/new", which is not a page of this site.
       Fix: Name the page that holds the content now, or remove the redirect."
   `)
 })
@@ -594,7 +594,7 @@ test('redirectedLink', () => {
 
 test('feedToNowhere', () => {
   expect(text(errors.feedToNowhere({ feed: 'news.xml', link: '/news' }))).toMatchInlineSnapshot(`
-    "[feed-to-nowhere] The feed "news.xml" names "/news", which is no page of this site.
+    "[feed-to-nowhere] The feed "news.xml" names "/news", which is not a page of this site.
       Fix: Name the page that the entry stands on, or leave the entry out."
   `)
 })

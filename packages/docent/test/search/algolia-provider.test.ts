@@ -410,7 +410,7 @@ describe('a service in trouble', () => {
   test.each([
     [403, 'Invalid Application-ID or API key', /refused the application id or the search key/],
     [404, 'Index acme_docs does not exist', /has no such index: Index acme_docs does not exist/],
-    [400, 'Unknown parameter: foo', /answered 400: Unknown parameter: foo/],
+    [400, 'Unknown parameter: foo', /responded with 400: Unknown parameter: foo/],
   ])('%s is said in words', async (status, message, text) => {
     const service = await host({ status, body: { message, status } })
     await expect(failure(provider([service]))).rejects.toThrow(text)

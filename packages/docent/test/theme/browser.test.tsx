@@ -128,7 +128,7 @@ test('a navbar item that fails in the browser is left out and named', async () =
   expect(article()).toBe('<p id="text">Built text</p>')
 })
 
-test('the colour mode is switched, remembered, and follows other tabs', async () => {
+test('the color mode is switched, remembered, and follows other tabs', async () => {
   await open()
   await act(async () => find('.color-mode').click())
   expect(document.documentElement.dataset.theme).toBe('dark')

@@ -23,7 +23,8 @@ export const configErrors = {
   missingSiteFolder: entry<{ dir: string }>({
     code: 'missing-site-folder',
     message: ({ dir }) => `The site folder ${dir} does not exist.`,
-    hint: () => `Run docent in the folder of a site, or name one: docent build --site path/to/site`,
+    hint: () =>
+      `Run docent in a site's folder, or name the folder: docent build --site path/to/site`,
   }),
   missingConfig: entry<{ siteDir: string }>({
     code: 'missing-config',

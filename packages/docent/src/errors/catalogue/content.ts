@@ -51,7 +51,7 @@ export const contentErrors = {
     message: ({ problem }) => `The front matter is invalid: ${problem}`,
     hint: ({ suggestion }) =>
       suggestion === undefined
-        ? 'Correct the value, or declare a key of your own in `docs.frontMatter` of the configuration.'
+        ? 'Correct the value. To use another key, declare it in `docs.frontMatter` in the configuration.'
         : `Did you mean "${suggestion}"?`,
   }),
   duplicateDocId: entry<{ id: string; files: readonly string[] }>({
@@ -75,7 +75,7 @@ export const contentErrors = {
   markdownAddressTaken: entry<{ route: string; copy: string; by: string }>({
     code: 'markdown-address-taken',
     message: ({ route, copy, by }) =>
-      `The Markdown copy of the page ${route} stands at ${copy}, where ${by} is already.`,
+      `The Markdown copy of the page ${route} would replace ${by} at ${copy}.`,
     hint: () =>
       'Rename the file, or give the page another `slug`, or do without the copies: `markdownPages: false` in the configuration.',
   }),

@@ -5,10 +5,10 @@ export const feedErrors = {
   feedToNowhere: entry<{ feed: string; link: string; suggestion?: string }>({
     code: 'feed-to-nowhere',
     message: ({ feed, link }) =>
-      `The feed "${feed}" names "${link}", which is no page of this site.`,
+      `The feed "${feed}" names "${link}", which is not a page of this site.`,
     hint: ({ suggestion }) =>
       suggestion === undefined
-        ? 'Name the page that the entry stands on, or leave the entry out.'
+        ? 'Name the page that has the entry, or leave the entry out.'
         : `Did you mean "${suggestion}"?`,
   }),
   feedToMissingAnchor: entry<{ feed: string; link: string; suggestion?: string }>({

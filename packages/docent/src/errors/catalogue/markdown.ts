@@ -24,7 +24,7 @@ export const markdownErrors = {
     code: 'unknown-component',
     message: ({ name }) => `The page uses the component <${name}>, which is not defined.`,
     hint: ({ name, known }) =>
-      `${didYouMean(name, known)}Import it in the page, or add it to the module that \`mdxComponents\` names.`,
+      `${didYouMean(name, known)}Import it on the page, or add it to the module that \`mdxComponents\` names.`,
   }),
   unknownIsland: entry<{ name: string; known: readonly string[] }>({
     code: 'unknown-island',

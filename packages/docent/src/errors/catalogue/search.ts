@@ -14,7 +14,7 @@ export const searchErrors = {
     message: ({ flag }) =>
       `The flag "${flag}" is not accepted: keys on the command line can be read by others.`,
     hint: ({ variable }) =>
-      `Set the environment variable ${variable} instead. If the key was a real one, replace it: it stands in the history of your shell.`,
+      `Set the environment variable ${variable} instead. If the key was a real one, replace it: your shell's history has it.`,
   }),
   missingSearchTarget: entry<{ missing: readonly string[] }>({
     code: 'missing-search-target',
@@ -33,7 +33,7 @@ export const searchErrors = {
     message: ({ appId, indexName, status, problem }) =>
       `The search service refused the key for the index "${indexName}" of the application ${appId} (${status}): ${problem}`,
     hint: () =>
-      'Check that the key belongs to this application, that it may write (addObject, deleteIndex, editSettings, settings, browse), and that it is not limited to other indexes: the name of a temporary index begins with that of the index.',
+      'Check that the key belongs to this application, that it may write (addObject, deleteIndex, editSettings, settings, browse), and that it is not limited to other indexes. The name of the temporary index starts with the name of the index.',
   }),
   searchServiceUnreachable: entry<{ appId: string; problem: string }>({
     code: 'search-service-unreachable',

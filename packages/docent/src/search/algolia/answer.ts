@@ -55,7 +55,7 @@ function readAreas(result: unknown, { areas: known }: AlgoliaSearchInfo): Search
 }
 
 function malformed(problem: string): Error {
-  return new Error(`The search service answered in an unknown format: ${problem}.`)
+  return new Error(`The search service responded in an unknown format: ${problem}.`)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -83,7 +83,7 @@ function serviceError(error: unknown): Error {
     name === 'RetryError'
       ? 'The search service cannot be reached.'
       : name === 'DeserializationError'
-        ? 'The search service answered with something that is not JSON.'
+        ? 'The search service responded with something that is not JSON.'
         : status === 429
           ? 'The search service is busy: too many questions were asked.'
           : status === 401 || status === 403
@@ -92,7 +92,7 @@ function serviceError(error: unknown): Error {
               ? `The search service has no such index: ${message}`
               : status === undefined
                 ? undefined
-                : `The search service answered ${status}: ${message}`
+                : `The search service responded with ${status}: ${message}`
   if (text !== undefined) return new Error(text, { cause: error })
   return error instanceof Error ? error : new Error(String(error))
 }

@@ -9,7 +9,7 @@ class HttpError extends Error {
     readonly status: number,
     url: string,
   ) {
-    super(`${url}: the server answered ${status}.`)
+    super(`${url}: the server responded with ${status}.`)
   }
 }
 

@@ -49,6 +49,6 @@ export function CopyMarkdown({ href }: { href: string }): ReactNode {
 
 async function read(href: string): Promise<string> {
   const response = await fetch(href)
-  if (!response.ok) throw new Error(`The server answered ${response.status} for ${href}.`)
+  if (!response.ok) throw new Error(`The server responded with ${response.status} for ${href}.`)
   return response.text()
 }
