@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import type { Config } from '../config/index.ts'
 import { atomFeed, feedSite } from '../emit/feeds.ts'
+import { SEARCH_INDEX } from '../content/site-data.ts'
 import { headTagsOf } from '../content/head-tags.ts'
 import { contentSecurityPolicy } from '../emit/content-security-policy.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type EmittedPage,
 } from '../emit/site-files.ts'
 import type { DocumentAssets, InlineScripts } from '../render/document.ts'
+import { inlineStyles } from '../render/inline-styles.ts'
 import type { RenderedPage } from './articles-stage.ts'
 import { SERVER_FILE } from '../bundle/build-client.ts'
 import type { Bundles } from './bundles.ts'
@@ -139,29 +141,37 @@ export async function writeSite(input: WriteInput): Promise<number> {
     restoreTabs,
     redirect,
     ...article.map(({ code }) => code),
-    ...inlineHeadScripts(config),
+    ...inlineHeadTags(config, 'script'),
   ]
-  const policy = contentSecurityPolicy(config, scripts.map(scriptHash))
+  const policy = contentSecurityPolicy(config, {
+    scripts: scripts.map(sourceHash),
+    styles: [...inlineStyles(site), ...inlineHeadTags(config, 'style')].map(sourceHash),
+  })
   const ownHeaders = join(staticDir, HEADERS_FILE)
   text(
     HEADERS_FILE,
     (existsSync(ownHeaders) ? `${readFileSync(ownHeaders, 'utf8').trimEnd()}\n\n` : '') +
-      headersFile(config.baseUrl, policy, config.markdownPages),
+      headersFile({
+        baseUrl: config.baseUrl,
+        searchRoots: Object.values(prepared.sites).map(({ baseUrl }) => baseUrl + SEARCH_INDEX),
+        policy,
+        markdownPages: config.markdownPages,
+      }),
     'the headers',
   )
   await outputs.finish()
   return written
 }
 
-/** Scripts that the site itself writes into the head. */
-function inlineHeadScripts({ headTags }: Config): string[] {
+/** Scripts or styles that the site itself writes into the head. */
+function inlineHeadTags({ headTags }: Config, name: 'script' | 'style'): string[] {
   return headTags.flatMap(({ tag, attributes, html }) =>
-    tag === 'script' && html !== undefined && attributes.src === undefined ? [html] : [],
+    tag === name && html !== undefined && attributes.src === undefined ? [html] : [],
   )
 }
 
-/** Name of an inline script in a content security policy. */
-function scriptHash(source: string): string {
+/** Name of an inline script or style in a content security policy. */
+function sourceHash(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`
 }
 

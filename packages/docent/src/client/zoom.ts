@@ -1,4 +1,5 @@
-import mediumZoom, { type Zoom } from 'medium-zoom'
+import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure'
+import 'medium-zoom/dist/style.css'
 import type { ImageZoomInfo } from '../model.ts'
 
 /** Images are looked for this long after load or a navigation, when the page has settled. */

@@ -3,6 +3,10 @@ import { complain, oneOf, options, text } from './options.ts'
 import { chosen } from './typed.ts'
 
 /** The bar above the navbar. */
+/** Ends up in a stylesheet, so nothing that could end the declaration is allowed. */
+const cssColor = () =>
+  text().regex(/^[\w#(),.%\s/-]+$/, 'Write a CSS color, such as "#fafbfc" or "rgb(9 30 66)".')
+
 export const announcementBar = options({
   /**
    * Name of the announcement: readers who closed it see the next one when this changes.
@@ -11,10 +15,10 @@ export const announcementBar = options({
   id: text(),
   /** HTML of the announcement. @example 'Version 3 is <a href="/releases">out</a>' */
   content: text(),
-  /** CSS colour behind the text. Default: the theme's. @example '#fafbfc' */
-  backgroundColor: text().optional(),
-  /** CSS colour of the text. Default: the theme's. @example '#091e42' */
-  textColor: text().optional(),
+  /** CSS color behind the text. Default: the theme's. @example '#fafbfc' */
+  backgroundColor: cssColor().optional(),
+  /** CSS color of the text. Default: the theme's. @example '#091e42' */
+  textColor: cssColor().optional(),
   /** Whether readers can close it. Default: `true`. @example false */
   isCloseable: z.boolean().default(true),
 })

@@ -3,11 +3,10 @@ import type { Config } from '../config/index.ts'
 /** Sources by directive. */
 export type Sources = Record<string, string[]>
 
-/** What a page of docent itself needs: nothing from elsewhere runs or is asked. */
+/** What docent's own pages need: nothing from elsewhere runs or is requested. */
 const OWN: Sources = {
   'default-src': ["'self'"],
-  // React and the announcement bar write `style` attributes.
-  'style-src': ["'self'", "'unsafe-inline'"],
+  'style-src': ["'self'"],
   // Articles may show images, films and frames of other sites.
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'media-src': ["'self'", 'blob:', 'https:'],
@@ -17,6 +16,8 @@ const OWN: Sources = {
   'connect-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
 }
 
 const GOOGLE_TAG = 'https://www.googletagmanager.com'
@@ -48,14 +49,14 @@ const SERVICES: Record<'analytics' | 'tagManager' | 'sessionRecording', Sources>
 type PolicyConfig = Pick<Config, 'integrations' | 'search' | 'headTags' | 'contentSecurityPolicy'>
 
 /**
- * The content security policy of a site: itself, the scripts that docent writes into pages, and the origins that its
- * configuration names. Nothing when the site wants none.
- * @param scriptHashes of the inline scripts, as `sha256-…`
- * @example contentSecurityPolicy(config, ['sha256-…']) // "default-src 'self'; script-src 'self' 'sha256-…'; …"
+ * A site's content security policy: its own files, the scripts and styles that docent writes into pages, and the
+ * origins that its configuration names. Nothing when the site wants no policy.
+ * @param inline hashes of the inline scripts and styles, as `sha256-…`
+ * @example contentSecurityPolicy(config, { scripts: ['sha256-…'], styles: [] }) // "default-src 'self'; …"
  */
 export function contentSecurityPolicy(
   config: PolicyConfig,
-  scriptHashes: readonly string[],
+  inline: Record<'scripts' | 'styles', readonly string[]>,
 ): string | undefined {
   if (config.contentSecurityPolicy === false) return undefined
   const { integrations, search, headTags } = config
@@ -66,8 +67,9 @@ export function contentSecurityPolicy(
     tag === 'script' && typeof attributes.src === 'string' ? originOf(attributes.src) : [],
   )
   const all = merge([
-    { 'default-src': [], 'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)] },
+    { 'default-src': [], 'script-src': ["'self'", ...quoted(inline.scripts)] },
     OWN,
+    { 'style-src': quoted(inline.styles) },
     { 'script-src': scripts },
     ...services,
     search && search.provider === 'algolia'
@@ -80,11 +82,18 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
+function quoted(hashes: readonly string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`)
+}
+
 function merge(lists: readonly Sources[]): Sources {
   const all: Sources = {}
   for (const list of lists) {
-    for (const [directive, sources] of Object.entries(list))
-      all[directive] = [...new Set([...(all[directive] ?? []), ...sources])]
+    for (const [directive, sources] of Object.entries(list)) {
+      // 'none' allows nothing beside it.
+      const before = sources.includes("'none'") ? [] : (all[directive] ?? [])
+      all[directive] = [...new Set([...before, ...sources])]
+    }
   }
   return all
 }

@@ -56,29 +56,36 @@ export function robots(site: SiteData, noIndex: boolean): string {
     : `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${site.baseUrl}sitemap.xml\n`
 }
 
+export interface HeadersInput {
+  baseUrl: string
+  /** Folders of the search indexes, with the base URL. */
+  searchRoots: readonly string[]
+  policy: string | undefined
+  markdownPages: boolean
+}
+
+const FOREVER = 'Cache-Control: public, max-age=31536000, immutable'
+
 /**
  * Rules for hosts that read a `_headers` file: hashed files are kept for a year, and only the site's own scripts run.
- * Such hosts have pages asked for anew by themselves, and join the values of a header that two rules name: so none is
- * named twice.
+ * Such hosts revalidate pages on their own, and they join the values of a header that two rules name, so no two rules
+ * that match the same file name the same header.
  */
-export function headersFile(
-  baseUrl: string,
-  policy: string | undefined,
-  markdownPages: boolean,
-): string {
+export function headersFile({ baseUrl, searchRoots, policy, markdownPages }: HeadersInput): string {
   const everywhere = [
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: strict-origin-when-cross-origin',
     ...(policy === undefined ? [] : [`Content-Security-Policy: ${policy}`]),
   ]
   const rules: [path: string, headers: string[]][] = [
-    ['assets/*', ['Cache-Control: public, max-age=31536000, immutable']],
-    ['*', everywhere],
-    // The copies say what the pages say: results of a search lead to the pages.
-    ['*.md', ['Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex']],
+    [`${baseUrl}assets/*`, [FOREVER]],
+    ...searchRoots.map((root): [string, string[]] => [`${root}/:version/*`, [FOREVER]]),
+    [`${baseUrl}*`, everywhere],
   ]
+  // The copies say what the pages say, so search results should lead to the pages.
+  const copies = ['Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex']
+  if (markdownPages) rules.push([`${baseUrl}*.md`, copies])
   return rules
-    .filter(([path]) => markdownPages || path !== '*.md')
-    .map(([path, lines]) => `${baseUrl}${path}\n${lines.map((line) => `  ${line}\n`).join('')}`)
+    .map(([path, lines]) => `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`)
     .join('\n')
 }

@@ -2,8 +2,8 @@
 export type HeaderRule = { path: RegExp; headers: [name: string, value: string][] }
 
 /**
- * Reads a `_headers` file, as static hosts do: a path at the start of a line, where `*` stands for anything, and its
- * headers indented below it.
+ * Reads a `_headers` file the way static hosts do: a path at the start of a line, with its headers indented below it.
+ * In a path, `*` matches anything and `:name` matches one segment.
  * @example parseHeaders('/*\n  X-Content-Type-Options: nosniff\n')
  */
 export function parseHeaders(text: string): HeaderRule[] {
@@ -31,6 +31,8 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
 }
 
 function pattern(path: string): RegExp {
-  const parts = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  const parts = path
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:[a-z]\w*/gi, '[^/]+'))
   return new RegExp(`^${parts.join('.*')}$`)
 }

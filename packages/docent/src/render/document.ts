@@ -1,5 +1,6 @@
 import type { PageData, SiteData } from '../model.ts'
 import { escapeHtml, jsonForScript } from '../shared/html.ts'
+import { announcementStyle, NOSCRIPT_STYLE } from './inline-styles.ts'
 import type { ShellHtml } from './render-shell.tsx'
 
 /** Scripts that stand in the document itself, as source. */
@@ -45,6 +46,7 @@ export function renderDocument({
 }: DocumentInput): string {
   const locale = site.locales.find(({ code }) => code === site.locale)
   const mode = site.colorMode.defaultMode
+  const announcement = announcementStyle(site)
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -59,7 +61,8 @@ export function renderDocument({
     // Without an icon of its own a page makes browsers ask for /favicon.ico.
     `<link rel="icon" href="${escapeHtml(site.favicon ?? 'data:,')}">`,
     ...headTags.map(tagHtml),
-    '<noscript><style>[data-intent]{display:none!important}.tabs>[role=tablist]{display:none}.tabs>[role=tabpanel][hidden]{display:block!important}.code-copy{display:none}</style></noscript>',
+    ...(announcement === undefined ? [] : [`<style>${announcement}</style>`]),
+    `<noscript><style>${NOSCRIPT_STYLE}</style></noscript>`,
   ]
   return (
     `<!doctype html>\n<html lang="${escapeHtml(locale?.htmlLang ?? site.locale)}" dir="${locale?.direction ?? 'ltr'}" data-theme="${mode}" data-locale="${escapeHtml(site.locale)}" data-build="${buildId}">` +

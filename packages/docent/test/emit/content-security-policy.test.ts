@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import type { UserConfig } from '../../src/config/index.ts'
 import { contentSecurityPolicy } from '../../src/emit/content-security-policy.ts'
+import { headersFor, parseHeaders } from '../../src/preview/headers-file.ts'
 import { headersFile } from '../../src/emit/site-files.ts'
 import { problemsWith, resolved } from '../config/helpers.ts'
 
 /** Sources of a directive in the policy of a configuration. */
 function sources(directive: string, config: Partial<UserConfig> = {}): string[] | undefined {
-  return contentSecurityPolicy(resolved(config), ['sha256-abc'])
+  return contentSecurityPolicy(resolved(config), {
+    scripts: ['sha256-abc'],
+    styles: ['sha256-def'],
+  })
     ?.split('; ')
     .find((part) => part.startsWith(`${directive} `))
     ?.split(' ')
@@ -17,6 +21,9 @@ test('a site without services runs its own scripts and asks its own origin only'
   expect(sources('script-src')).toEqual(["'self'", "'sha256-abc'"])
   expect(sources('connect-src')).toEqual(["'self'"])
   expect(sources('object-src')).toEqual(["'none'"])
+  expect(sources('style-src')).toEqual(["'self'", "'sha256-def'"])
+  expect(sources('form-action')).toEqual(["'self'"])
+  expect(sources('frame-ancestors')).toEqual(["'self'"])
 })
 
 test('each service that is configured adds its origins, and no other does', () => {
@@ -63,11 +70,32 @@ test('what is no source is refused: it could end the directive', () => {
 })
 
 test('no header is named by two rules, because hosts would join its values', () => {
-  const names = headersFile('/docs/', "default-src 'self'", true)
+  const headers = (policy?: string): string =>
+    headersFile({
+      baseUrl: '/docs/',
+      searchRoots: ['/docs/search-index'],
+      policy,
+      markdownPages: true,
+    })
+  const rules = parseHeaders(headers("default-src 'self'"))
+  for (const path of [
+    '/docs/a',
+    '/docs/a.md',
+    '/docs/assets/a.js',
+    '/docs/search-index/1a/b.json',
+  ]) {
+    const names = rules
+      .filter((rule) => rule.path.test(path))
+      .flatMap((rule) => rule.headers.map(([name]) => name))
+    expect(new Set(names).size, path).toBe(names.length)
+  }
+  const cached = (path: string) => headersFor(path, rules)['Cache-Control']
+  expect(cached('/docs/search-index/1a/b.json')).toContain('immutable')
+  expect(cached('/docs/search-index/index.json')).toBeUndefined()
+  const names = headers("default-src 'self'")
     .split('\n')
     .filter((line) => line.startsWith('  '))
     .map((line) => line.trim().split(':')[0])
-  expect(new Set(names).size).toBe(names.length)
   expect(names).toContain('Content-Security-Policy')
-  expect(headersFile('/docs/', undefined, true)).not.toContain('Content-Security-Policy')
+  expect(headers()).not.toContain('Content-Security-Policy')
 })

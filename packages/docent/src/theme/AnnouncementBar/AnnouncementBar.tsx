@@ -34,11 +34,7 @@ export function AnnouncementBar(): ReactNode {
     markDismissed(true)
   }
   return (
-    <section
-      className="announcement"
-      aria-label={messages['announcement.label']}
-      style={{ backgroundColor: bar.backgroundColor, color: bar.textColor }}
-    >
+    <section className="announcement" aria-label={messages['announcement.label']}>
       <div className="announcement-content" dangerouslySetInnerHTML={{ __html: bar.content }} />
       {bar.isCloseable && (
         <button
