@@ -57,6 +57,24 @@ describe('the source of the embedded index', () => {
     expect(server.asked.length).toBe(before)
   })
 
+  test('answers a question that came while the index was loading for an earlier preparation', async () => {
+    const server = host(buildIndex(pages('one'), []))
+    let release = (): void => undefined
+    const loaded = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const source = createIndexSource('/search-index/index.json', async (url) => {
+      await loaded
+      return server.read(url)
+    })
+    // On a slow machine, letters are prepared while the question for all of them is on its way.
+    const prepared = ['spi', 'spin'].map((query) => source.prepare(query))
+    const answering = ask(source, 'spinner')
+    release()
+    await Promise.all(prepared)
+    expect((await answering).at(-1)).toMatchObject({ total: 2, final: true })
+  })
+
   test('delivers nothing more of a question that a newer one supersedes', async () => {
     const source = createIndexSource(
       '/search-index/index.json',

@@ -126,10 +126,13 @@ export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource
   return {
     async prepare(query) {
       const { engine } = await load()
-      if (query !== undefined) return search({ query, limit: EXCERPTS }, () => undefined)
+      // A search that came meanwhile must get its answer: preparing gives way to it and never takes its place.
+      const isUnused = (): boolean => current === 0
+      if (query !== undefined && isUnused())
+        return run({ query, limit: EXCERPTS }, isUnused, () => undefined)
       // Code that has never run is slow. Nobody waits for this answer, and no question waits behind it.
       setTimeout(() => {
-        if (current === 0) engine.answer({ query: 'a', limit: EXCERPTS })
+        if (isUnused()) engine.answer({ query: 'a', limit: EXCERPTS })
       })
     },
     search,
