@@ -39,7 +39,7 @@ export default function ErrorMessage({ id, children }: ErrorMessageProps): React
         <strong>Cause:</strong> {renderInline(cause)}
       </p>
       <p>
-        <strong>Remedy:</strong> {renderInline(remedy)}
+        <strong>Fix:</strong> {renderInline(remedy)}
       </p>
       {children}
     </>

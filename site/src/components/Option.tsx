@@ -76,7 +76,7 @@ function defaultOf(own: Default, shared: Default | undefined): Default {
 function renderDefault({ default: value, config }: Default): ReactNode {
   if (config === undefined) return value === undefined ? '–' : <code>{String(value)}</code>
   const setting = configuration.find(({ name }) => name === config)
-  if (!setting) throw new Error(`No option "${config}" stands in site/data/configuration.ts.`)
+  if (!setting) throw new Error(`site/data/configuration.ts has no option "${config}".`)
   return (
     <>
       <a href={`/app/references/configuration#${config.toLowerCase()}`}>

@@ -9,7 +9,7 @@ const stops = [
 const top = 34
 const step = 64
 
-/** The moments at which a violation can be noticed, and the means for each. */
+/** When a violation can be noticed, and what notices it. */
 export default function AccessibilityChannels() {
   const bottom = top + (stops.length - 1) * step
   return (
@@ -20,12 +20,12 @@ export default function AccessibilityChannels() {
         viewBox="0 0 440 350"
         width="440"
       >
-        <title id="a11y-channels-title">When a violation is noticed, and by what</title>
+        <title id="a11y-channels-title">When and how a violation is noticed</title>
         <desc id="a11y-channels-desc">
-          Five moments from early to late: before the push by local runs or an agent, in the code
-          review by Branch Review, at the merge by the Results API, each night by scheduled runs and
-          messages, each month by charts. The repair is cheapest at the first and dearest at the
-          last.
+          Five moments, from early to late: before the push, through local runs or an agent; in code
+          review, through Branch Review; at the merge, through the Results API; every night, through
+          scheduled runs and messages; every month, through charts. A fix costs least at the first
+          moment and most at the last.
         </desc>
         <g fontSize="17" fill="var(--diagram-text)">
           <path
@@ -65,7 +65,7 @@ export default function AccessibilityChannels() {
           </g>
         </g>
       </svg>
-      <figcaption>The larger the circle, the more the repair costs.</figcaption>
+      <figcaption>The larger the circle, the more a fix costs.</figcaption>
     </figure>
   )
 }

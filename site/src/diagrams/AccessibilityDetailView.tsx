@@ -34,10 +34,10 @@ export default function AccessibilityDetailView() {
       >
         <title id="a11y-detail-title">Parts of the violation detail view</title>
         <desc id="a11y-detail-desc">
-          On the left a filter button (1), the rules grouped by severity (2), a pinned element (3)
-          and its solutions (4). On the right the snapshot with the outlined element (5), the Test
-          Replay button and the snapshot counter above it (6), the URL and the viewport size below
-          it (7).
+          On the left: a filter button (1), the rules grouped by severity (2), a pinned element (3),
+          and its solutions (4). On the right: the snapshot with the outlined element (5), the Test
+          Replay button and snapshot counter above it (6), and the URL and viewport size below it
+          (7).
         </desc>
         <g fontSize="17" fill="var(--diagram-text)">
           <rect
@@ -201,7 +201,7 @@ export default function AccessibilityDetailView() {
         </g>
       </svg>
       <figcaption>
-        A pinned element and the snapshot that shows it. The numbers are explained below.
+        A pinned element and its snapshot. The list below explains the numbers.
       </figcaption>
     </figure>
   )

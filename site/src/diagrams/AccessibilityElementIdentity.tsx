@@ -29,7 +29,7 @@ function Finding({ x, y, width, label, color }: FindingProps) {
   )
 }
 
-/** One button in three snapshots: three findings by its changing id, one finding by its test attribute. */
+/** One button in three snapshots: three findings by its changing ID, one by its test attribute. */
 export default function AccessibilityElementIdentity() {
   return (
     <figure className="diagram">
@@ -41,9 +41,9 @@ export default function AccessibilityElementIdentity() {
       >
         <title id="a11y-identity-title">One element in three snapshots</title>
         <desc id="a11y-identity-desc">
-          The Save button has the ids ctl-41, ctl-86 and ctl-93 in three snapshots and the same
-          data-testid, save, in all of them. Identified by id it is reported as three findings,
-          identified by data-testid as one.
+          The Save button has the IDs ctl-41, ctl-86, and ctl-93 in three snapshots but the same
+          data-testid, save, in all of them. Identified by its ID, it's reported as three findings;
+          identified by data-testid, as one.
         </desc>
         <g fontSize="15" fill="var(--diagram-text)">
           {ids.map((id, index) => (
@@ -82,7 +82,7 @@ export default function AccessibilityElementIdentity() {
             </g>
           ))}
           <text x="2" y="168">
-            Identified by its id: three findings
+            Identified by its ID: three findings
           </text>
           {ids.map((id, index) => (
             <Finding
@@ -107,7 +107,7 @@ export default function AccessibilityElementIdentity() {
         </g>
       </svg>
       <figcaption>
-        The same button, three times or once: the identifying attribute decides.
+        The identifying attribute decides whether the same button counts three times or once.
       </figcaption>
     </figure>
   )

@@ -41,7 +41,7 @@ function Arrow({ x, from, to }: { x: number; from: number; to: number }) {
   )
 }
 
-/** The way from a recorded run to a merge that is allowed or blocked. */
+/** How a recorded run leads to a merge that's allowed or blocked. */
 export default function AccessibilityGate() {
   return (
     <figure className="diagram">
@@ -53,14 +53,14 @@ export default function AccessibilityGate() {
       >
         <title id="a11y-gate-title">How a report blocks a pull request</title>
         <desc id="a11y-gate-desc">
-          In CI, cypress run --record runs the tests. Cypress Cloud makes the report. A later step
-          in CI waits for it with getAccessibilityResults and applies your policy. With exit code 0
-          the merge is allowed, with exit code 1 it is blocked.
+          In CI, cypress run --record runs the tests. Cypress Cloud generates the report. A later CI
+          step waits for it with getAccessibilityResults and applies your policy. Exit code 0 allows
+          the merge; exit code 1 blocks it.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           <Step y={2} place="CI" lines={['cypress run --record']} />
           <Arrow x={180} from={60} to={88} />
-          <Step y={92} place="Cypress Cloud" lines={['makes the report']} />
+          <Step y={92} place="Cypress Cloud" lines={['generates the report']} />
           <Arrow x={180} from={150} to={178} />
           <Step
             y={182}
@@ -106,7 +106,7 @@ export default function AccessibilityGate() {
         </g>
       </svg>
       <figcaption>
-        The tests pass or fail by themselves. The policy has a step and a result of its own.
+        Tests pass or fail regardless of the policy, which has a separate step and result.
       </figcaption>
     </figure>
   )

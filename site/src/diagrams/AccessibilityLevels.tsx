@@ -25,7 +25,7 @@ const levels = [
 
 const lineHeight = 24
 
-/** Three levels of accessibility, each built on the one below. */
+/** Three levels of accessibility, each building on the one below. */
 export default function AccessibilityLevels() {
   return (
     <figure className="diagram">
@@ -37,9 +37,9 @@ export default function AccessibilityLevels() {
       >
         <title id="a11y-levels-title">Three levels of accessibility</title>
         <desc id="a11y-levels-desc">
-          At the base stands basic usability, which automated rules support. On it stands
-          conformance with WCAG, which an audit shows. On top stands a good experience, which only
-          people who rely on assistive technology can confirm.
+          The base is basic usability, which automated rules support. The next level is WCAG
+          conformance, which an audit shows. The top level is a good experience, which only people
+          who rely on assistive technology can confirm.
         </desc>
         <g fontSize="17" fill="var(--diagram-text)" textAnchor="middle">
           {levels.map(({ name, lines, inset, top }, index) => {
@@ -75,7 +75,7 @@ export default function AccessibilityLevels() {
         </g>
       </svg>
       <figcaption>
-        Each level builds on the one below. Automated rules reach furthest at the base.
+        Each level builds on the one below. Automated rules help most at the base.
       </figcaption>
     </figure>
   )

@@ -44,7 +44,7 @@ function Cell({ x, y, state }: { x: number; y: number; state: Row['base'] }) {
   )
 }
 
-/** How elements of two runs are sorted into resolved, existing and new. */
+/** How a comparison sorts the elements of two runs into resolved, existing, and new. */
 export default function AccessibilityReportDiff() {
   return (
     <figure className="diagram">
@@ -54,12 +54,12 @@ export default function AccessibilityReportDiff() {
         viewBox="0 0 460 366"
         width="460"
       >
-        <title id="a11y-diff-title">How the comparison sorts the elements of two runs</title>
+        <title id="a11y-diff-title">How a comparison sorts elements from two runs</title>
         <desc id="a11y-diff-desc">
-          The close button failed in the base run and passes now, the old banner failed and is gone:
-          both are resolved. The menu button fails in both runs: existing. The search field passed
-          before and fails now, the share button is new and fails: both are new failed elements. The
-          logo passes in both runs and is in no section.
+          The close button failed in the base run and passes now, and the old banner failed and is
+          gone: both are resolved. The menu button fails in both runs: existing. The search field
+          passed before and fails now, and the share button is new and fails: both are new failed
+          elements. The logo passes in both runs, so it isn't in any section.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           <g fill="var(--diagram-muted)">
@@ -104,7 +104,7 @@ export default function AccessibilityReportDiff() {
             )
           })}
           <text x="2" y="354" fill="var(--diagram-muted)">
-            ✕ fails, ✓ passes, – is not in the run
+            ✕ fails, ✓ passes, – isn't in the run
           </text>
         </g>
       </svg>

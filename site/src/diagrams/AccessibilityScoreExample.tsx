@@ -8,7 +8,7 @@ const full = 300
 const rowTop = 48
 const rowStep = 58
 
-/** Weights of passed and failed checks in three snapshots, and the averages made of them. */
+/** Weights of passed and failed checks in three snapshots, and their averages. */
 export default function AccessibilityScoreExample() {
   return (
     <figure className="diagram">
@@ -18,12 +18,11 @@ export default function AccessibilityScoreExample() {
         viewBox="0 0 460 400"
         width="460"
       >
-        <title id="a11y-score-title">
-          From the weights in three snapshots to the score of the run
-        </title>
+        <title id="a11y-score-title">From the weights in three snapshots to the run's score</title>
         <desc id="a11y-score-desc">
-          Two snapshots of /login score 100 and 93 percent, one snapshot of /orders/* scores 83
-          percent. The view /login has 96.5, the view /orders/* 83 and the run 92 percent.
+          Two snapshots of /login score 100 and 93 percent, and one snapshot of /orders/* scores 83
+          percent. The /login view scores 96.5 percent, the /orders/* view 83 percent, and the run
+          92 percent.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           <text x="2" y="22" fill="var(--diagram-muted)">

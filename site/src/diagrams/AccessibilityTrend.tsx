@@ -11,7 +11,7 @@ function y(count: number) {
   return chart.bottom - (count * (chart.bottom - chart.top)) / chart.max
 }
 
-/** An invented trend: a backlog that is worked off, a quiet time, and a spike that is noticed. */
+/** An example trend: a backlog that shrinks, a quiet period, and a spike that someone notices. */
 export default function AccessibilityTrend() {
   const line = weeks.map((count, week) => `${week === 0 ? 'M' : 'L'}${x(week)} ${y(count)}`)
   return (
@@ -22,11 +22,10 @@ export default function AccessibilityTrend() {
         viewBox="0 0 460 304"
         width="460"
       >
-        <title id="a11y-trend-title">Failed elements of the main branch over 24 weeks</title>
+        <title id="a11y-trend-title">Failed elements on the main branch over 24 weeks</title>
         <desc id="a11y-trend-desc">
-          The number falls from 44 to 0 in the first eleven weeks, while the team improves. It stays
-          at 0 from then on, except for 2 in week 14 and a spike of up to 14 from week 18 to week
-          20.
+          The number falls from 44 to 0 in the first 11 weeks, while the team fixes violations. It
+          then stays at 0, except for 2 in week 14 and a spike of up to 14 from week 18 to week 20.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           <rect
@@ -89,8 +88,7 @@ export default function AccessibilityTrend() {
         </g>
       </svg>
       <figcaption>
-        An invented project. 1: an accident, repaired within the week. 2: three weeks without
-        attention.
+        Example data. 1: a mistake, fixed within the week. 2: three weeks without attention.
       </figcaption>
     </figure>
   )

@@ -3,7 +3,7 @@ import { ArrowHead } from './parts/ArrowHead.tsx'
 const checks = [
   { question: 'Visible?', note: 'has a size, is not hidden' },
   { question: 'Enabled?', note: 'is not disabled' },
-  { question: 'Attached?', note: 'is still part of the page' },
+  { question: 'Attached?', note: 'is still on the page' },
   { question: 'Editable?', note: 'not readonly; only for type' },
   { question: 'Still?', note: 'has stopped moving' },
   { question: 'Free?', note: 'nothing covers the point' },
@@ -11,7 +11,7 @@ const checks = [
 
 const step = 76
 
-/** The checks before an action, in their order, and the way back when one of them fails. */
+/** The checks before an action, in order, and the way back when a check fails. */
 export default function Actionability() {
   const end = 92 + checks.length * step
   return (
@@ -24,9 +24,10 @@ export default function Actionability() {
       >
         <title id="actionability-title">The checks before an action</title>
         <desc id="actionability-desc">
-          The element is scrolled into view. Then it has to be visible, enabled, attached, editable,
-          still and free, in this order. When a check fails, Cypress looks for the element again and
-          starts over, until the time limit. When all pass, the events are fired.
+          Cypress scrolls the element into view. Then the element must be visible, enabled,
+          attached, editable, not moving, and uncovered, in this order. If a check fails, Cypress
+          queries the element again and starts over, until the timeout. Once all checks pass, it
+          fires the events.
         </desc>
         <defs>
           <ArrowHead id="actionability-arrow" />
@@ -91,7 +92,7 @@ export default function Actionability() {
             markerEnd="url(#actionability-arrow)"
           />
           <text transform={`translate(398 ${end / 2}) rotate(-90)`} textAnchor="middle">
-            find the element again, start over
+            query again, start over
           </text>
           <text
             transform={`translate(428 ${end / 2}) rotate(-90)`}
@@ -122,7 +123,7 @@ export default function Actionability() {
         </g>
       </svg>
       <figcaption>
-        With <code>force</code>, only the last box is left.
+        With <code>force</code>, only the last step remains.
       </figcaption>
     </figure>
   )

@@ -56,9 +56,9 @@ export default function BranchReviewDiff() {
       >
         <title id="branch-review-diff-title">From two runs to one list</title>
         <desc id="branch-review-diff-desc">
-          A test that passed in the base run and failed in the run of the branch is a new failure.
-          One that failed in both is an existing failure. One that passed and is now flaky is a new
-          flake. One that the base run does not have is added.
+          A test that passed in the base run and failed in the branch's run is a new failure. A test
+          that failed in both is an existing failure. A test that passed and is now flaky is a new
+          flake. A test that isn't in the base run is added.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           <g fill="var(--diagram-muted)">
@@ -100,7 +100,7 @@ export default function BranchReviewDiff() {
         </g>
       </svg>
       <figcaption>
-        ✓ passed, ✕ failed, ✕✓ failed and passed, – not in the run. The results in bold need a
+        ✓ passed, ✕ failed, ✕✓ failed, then passed, – not in the run. Results in bold need a
         decision before the merge.
       </figcaption>
     </figure>

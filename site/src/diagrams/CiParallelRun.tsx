@@ -59,9 +59,9 @@ export default function CiParallelRun() {
       >
         <title id="ci-parallel-run-title">A run on three machines</title>
         <desc id="ci-parallel-run-desc">
-          An install job puts the packages, the Cypress application and the build into a cache.
-          Three machines restore it. Each asks Cypress Cloud for one spec after the other and sends
-          back the result, until no spec is left.
+          An install job caches the packages, the Cypress application, and the build. Three machines
+          restore the cache. Each one requests specs from Cypress Cloud one at a time and sends back
+          the results until no specs are left.
         </desc>
         <defs>
           <ArrowHead id="ci-parallel-run-arrow" />
@@ -105,12 +105,12 @@ export default function CiParallelRun() {
             width={440}
             height={74}
             accent
-            lines={['Cypress Cloud', 'keeps the list of specs, joins the results']}
+            lines={['Cypress Cloud', 'has the list of specs, combines the results']}
           />
         </g>
       </svg>
       <figcaption>
-        The machines do not share out the specs in advance: each takes the next one when it is free.
+        Specs aren't assigned in advance: each machine takes the next spec when it's free.
       </figcaption>
     </figure>
   )

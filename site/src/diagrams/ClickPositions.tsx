@@ -13,7 +13,7 @@ const positions = [
   { name: 'bottomRight', at: [1, 1] },
 ] as const
 
-/** Names stand inside the element, next to their point. */
+/** Each name is inside the element, next to its point. */
 function place([column, row]: readonly [number, number]) {
   const x = element.x + column * element.width
   const y = element.y + row * element.height
@@ -41,7 +41,7 @@ export default function ClickPositions() {
         <title id="click-positions-title">The nine named positions on an element</title>
         <desc id="click-positions-desc">
           Top row: topLeft, top, topRight. Middle row: left, center, right. Bottom row: bottomLeft,
-          bottom, bottomRight. The corners and edges lie on the border of the element.
+          bottom, bottomRight. The corner and edge positions are on the element's border.
         </desc>
         <rect
           {...element}
@@ -70,7 +70,7 @@ export default function ClickPositions() {
         </g>
       </svg>
       <figcaption>
-        Without a position the action lands in the <code>center</code>.
+        Without a position, the action happens at the <code>center</code>.
       </figcaption>
     </figure>
   )

@@ -4,13 +4,13 @@ const rowHeight = 56
 const top = 70
 const span = 5000
 
-/** What a test does, and where the clock of the page stands afterwards, in milliseconds. */
+/** What a test does, and the page's time afterward, in milliseconds. */
 const moments = [
   { code: 'cy.clock()', at: 0, note: 'stands still' },
   { code: "cy.visit('/')", at: 0, note: 'the page sets a timer of 3 s' },
   { code: 'cy.tick(2000)', at: 2000, note: 'nothing is due yet' },
   { code: 'cy.tick(1000)', at: 3000, note: 'the timer runs', fires: true },
-  { code: 'cy.tick(2000)', at: 5000, note: 'it does not run again' },
+  { code: 'cy.tick(2000)', at: 5000, note: "it doesn't run again" },
 ] as const
 
 const timer = 3000
@@ -19,7 +19,7 @@ const bottom = top + moments.length * rowHeight
 /** Place of a time on the drawn axis. */
 const place = (time: number) => left + (time / span) * (right - left)
 
-/** The clock of a page moves only when a test moves it. */
+/** With cy.clock(), the page's time passes only when a test moves it. */
 export default function ClockTimeline() {
   return (
     <figure className="diagram">
@@ -29,19 +29,19 @@ export default function ClockTimeline() {
         viewBox={`0 0 460 ${bottom + 10}`}
         width="460"
       >
-        <title id="clock-timeline-title">How a test moves the clock of the page</title>
+        <title id="clock-timeline-title">How a test moves the page's clock</title>
         <desc id="clock-timeline-desc">
-          After cy.clock() and cy.visit() the page stands at 0 ms, although real time goes on. The
-          page sets a timer of three seconds. cy.tick(2000) moves it to 2000 ms, where nothing is
-          due. cy.tick(1000) moves it to 3000 ms, and the timer runs. cy.tick(2000) moves it to 5000
-          ms, and the timer does not run again.
+          After cy.clock() and cy.visit(), the page's clock is at 0 ms, although real time passes.
+          The page sets a three-second timer. cy.tick(2000) moves the clock to 2000 ms, when nothing
+          is due. cy.tick(1000) moves it to 3000 ms, and the timer runs. cy.tick(2000) moves it to
+          5000 ms, and the timer doesn't run again.
         </desc>
         <g fontSize="15">
           <text x="6" y="20" fill="var(--diagram-muted)">
             Command
           </text>
           <text x={left} y="20" fill="var(--diagram-muted)">
-            Clock of the page, in seconds
+            The page's clock, in seconds
           </text>
           {[0, 1, 2, 3, 4, 5].map((second) => (
             <g key={second}>
@@ -100,7 +100,7 @@ export default function ClockTimeline() {
           })}
         </g>
       </svg>
-      <figcaption>The page’s time jumps with each tick and stands still in between.</figcaption>
+      <figcaption>The page’s time jumps with each tick and doesn’t move in between.</figcaption>
     </figure>
   )
 }

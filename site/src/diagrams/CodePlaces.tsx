@@ -74,7 +74,7 @@ function Code({ x, y, width, lines, note }: CodeProps) {
   )
 }
 
-/** Which files of a project run in the browser, which in Node, and the commands that cross over. */
+/** Which of a project's files run in the browser, which in Node.js, and which commands connect them. */
 export default function CodePlaces() {
   return (
     <figure className="diagram">
@@ -86,10 +86,10 @@ export default function CodePlaces() {
       >
         <title id="code-places-title">What runs in the browser and what in Node</title>
         <desc id="code-places-desc">
-          In the browser run the spec files, the support file and everything that they import, next
-          to your application. In Node run the configuration with setupNodeEvents, and tasks and
-          plugins. The commands cy.task, cy.exec, cy.readFile, cy.writeFile and cy.request go from
-          the browser to Node and come back with a result.
+          Spec files, the support file, and everything they import run in the browser, next to your
+          application. The configuration with setupNodeEvents, tasks, and plugins run in Node.js.
+          The commands cy.task, cy.exec, cy.readFile, cy.writeFile, and cy.request go from the
+          browser to Node.js and return a result.
         </desc>
         <defs>
           <ArrowHead id="code-places-arrow" />
@@ -135,7 +135,7 @@ export default function CodePlaces() {
             </text>
           </g>
           <text x="230" y="342" textAnchor="middle" fill="var(--diagram-muted)">
-            values that fit into JSON
+            values that JSON can represent
           </text>
           <Place y={370} height={150} title="Node.js" color="var(--diagram-ok)">
             <Code
@@ -149,9 +149,7 @@ export default function CodePlaces() {
           </Place>
         </g>
       </svg>
-      <figcaption>
-        A test cannot import what belongs into Node: it asks for it with a command.
-      </figcaption>
+      <figcaption>A test can't import Node.js code. It uses a command instead.</figcaption>
     </figure>
   )
 }

@@ -4,10 +4,10 @@ const commands = [
   { code: "cy.visit('/rooms')", time: 'until the page has loaded' },
   { code: "cy.get('button')", time: 'until one is found' },
   { code: '.click()', time: 'until it can be clicked' },
-  { code: "cy.contains('Booked')", time: 'until the text is there' },
+  { code: "cy.contains('Booked')", time: 'until the text appears' },
 ]
 
-/** The test function only fills the queue; the commands run after it has ended, one by one. */
+/** The test function only fills the queue. The commands run one at a time after it has ended. */
 export default function CommandQueue() {
   return (
     <figure className="diagram">
@@ -17,12 +17,12 @@ export default function CommandQueue() {
         viewBox="0 0 460 640"
         width="460"
       >
-        <title id="command-queue-title">How the commands of a test are queued and run</title>
+        <title id="command-queue-title">How a test's commands are queued and run</title>
         <desc id="command-queue-desc">
-          First the test function runs from top to bottom within milliseconds. Each command only
+          First, the test function runs from top to bottom within milliseconds. Each command only
           adds an entry to the queue, and the function ends. Then the queue runs: visit until the
-          page has loaded, get until an element is found, click until it can be clicked, contains
-          until the text is there. Each command starts when the one before it is done.
+          page has loaded, get until it finds an element, click until the element can be clicked,
+          contains until the text appears. Each command starts when the previous one is done.
         </desc>
         <defs>
           <ArrowHead id="command-queue-arrow" />
@@ -110,9 +110,7 @@ export default function CommandQueue() {
           ))}
         </g>
       </svg>
-      <figcaption>
-        What you write in the test function is a plan. It is carried out afterwards.
-      </figcaption>
+      <figcaption>The test function is a plan. Cypress carries it out afterward.</figcaption>
     </figure>
   )
 }

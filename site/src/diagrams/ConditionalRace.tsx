@@ -2,19 +2,19 @@ const left = 20
 const right = 440
 const span = 800
 
-/** When the test looks, in milliseconds after the load of the page. */
+/** When the test checks, in milliseconds after the page loads. */
 const look = 400
 
-/** Two runs of one test: the dialog opens before and after the test looks for it. */
+/** Two runs of one test: the dialog opens before and after the test checks for it. */
 const runs = [
   { name: 'Run 1', opens: 200, top: 30, answer: 'It is there: close it', good: true },
-  { name: 'Run 2', opens: 560, top: 190, answer: 'Not there: go on', good: false },
+  { name: 'Run 2', opens: 560, top: 190, answer: 'Not found: continue', good: false },
 ] as const
 
 /** Place of a time on the drawn axis. */
 const place = (time: number) => left + (time / span) * (right - left)
 
-/** The same condition gives two answers, because the page is quicker in one run. */
+/** The same condition has two outcomes because the page is faster in one run. */
 export default function ConditionalRace() {
   return (
     <figure className="diagram">
@@ -24,11 +24,13 @@ export default function ConditionalRace() {
         viewBox="0 0 460 344"
         width="460"
       >
-        <title id="conditional-race-title">The same question at the same time, two answers</title>
+        <title id="conditional-race-title">
+          The same check at the same time, with two outcomes
+        </title>
         <desc id="conditional-race-desc">
-          Two runs. In the first the dialog opens at 200 milliseconds, the test looks at 400, finds
-          it and closes it. In the second the test looks at 400 milliseconds, finds nothing and goes
-          on; the dialog opens at 560 and covers what the test wants to click.
+          Two runs. In the first, the dialog opens at 200 milliseconds; the test checks at 400,
+          finds it, and closes it. In the second, the test checks at 400 milliseconds, finds
+          nothing, and continues; the dialog opens at 560 and covers the next element to click.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           {runs.map(({ name, opens, top, answer, good }) => (
@@ -82,7 +84,7 @@ export default function ConditionalRace() {
                 strokeWidth="3"
               />
               <text x={place(look)} y={top - 4} textAnchor="middle" fontSize="15">
-                the test looks
+                the test checks
               </text>
               <text
                 x={place(look)}
@@ -103,7 +105,7 @@ export default function ConditionalRace() {
         </g>
       </svg>
       <figcaption>
-        The code is the same in both runs. The page was quicker in one of them.
+        The code is the same in both runs. The page was faster in one of them.
       </figcaption>
     </figure>
   )

@@ -7,19 +7,19 @@ interface Source {
 
 /** From the weakest to the strongest. */
 const SOURCES: Source[] = [
-  { name: 'Built-in default', note: 'what the tables on this page name' },
+  { name: 'Built-in default', note: 'listed in the tables on this page' },
   { name: 'Configuration file', note: 'cypress.config.ts, root and testing type' },
   { name: 'cypress.env.json', note: 'values of env only' },
-  { name: 'CYPRESS_… variables', note: 'of the operating system' },
+  { name: 'CYPRESS_… variables', note: 'set in the operating system' },
   { name: 'Command-line flags', note: '--config, --env, --expose' },
-  { name: 'setupNodeEvents()', note: 'the configuration that it returns' },
+  { name: 'setupNodeEvents()', note: 'the configuration it returns' },
   { name: 'Suite and test', note: 'options of describe() and it()' },
   { name: 'Cypress.config()', note: 'while the test runs' },
 ]
 
 const STEP = 62
 
-/** Sources of a configuration value; a lower one overrides those above it. */
+/** Sources of a configuration value. Each one overrides the sources above it. */
 export default function ConfigurationPrecedence() {
   const height = SOURCES.length * STEP + 12
   return (
@@ -71,8 +71,8 @@ export default function ConfigurationPrecedence() {
         })}
       </svg>
       <figcaption>
-        A lower source overrides those above it. The last two work in the browser, and only for
-        options that are marked <em>Tests</em> or <em>Suites</em>.
+        Each source overrides the ones above it. The last two work in the browser, and only for
+        options marked <em>Tests</em> or <em>Suites</em>.
       </figcaption>
     </figure>
   )

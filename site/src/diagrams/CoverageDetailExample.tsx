@@ -42,7 +42,7 @@ function Row({ y, name, detail, tested, selected }: ListRow) {
   )
 }
 
-/** An invented view detail: the lists of elements above the snapshot of the selected one. */
+/** An example of a view's details: the lists of elements above the selected element's snapshot. */
 export default function CoverageDetailExample() {
   return (
     <figure className="diagram">
@@ -52,12 +52,12 @@ export default function CoverageDetailExample() {
         viewBox="0 0 420 476"
         width="420"
       >
-        <title id="coverage-detail-title">The detail of the view /checkout</title>
+        <title id="coverage-detail-title">Details of the /checkout view</title>
         <desc id="coverage-detail-desc">
-          Two untested elements, apply-voucher and remove-extra, stand above two tested ones with
-          their counts: pickup-date with 31 interactions in 9 tests, confirm with 12 interactions in
-          12 tests. apply-voucher is selected. Below, snapshot 3 of 8 of the page shows the voucher
-          button with a dashed outline and the other controls with a solid one.
+          Two untested elements, apply-voucher and remove-extra, appear above two tested ones with
+          their counts: pickup-date with 31 interactions in 9 tests and confirm with 12 interactions
+          in 12 tests. apply-voucher is selected. Below, snapshot 3 of 8 shows the voucher button
+          with a dashed outline and the other controls with a solid outline.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           <rect
@@ -125,8 +125,8 @@ export default function CoverageDetailExample() {
         </g>
       </svg>
       <figcaption>
-        The list says what, the snapshot says where and in which state. An invented checkout of a
-        bike hire.
+        The list names the element, and the snapshot shows where it is and in which state. Example:
+        the checkout of a bike rental.
       </figcaption>
     </figure>
   )

@@ -27,7 +27,7 @@ function Result({ y, label, tested }: ResultProps) {
   )
 }
 
-/** One field in three snapshots: three elements by its changing id, one element by its test attribute. */
+/** One field in three snapshots: three elements by its changing ID, one by its test attribute. */
 export default function CoverageElementIdentity() {
   return (
     <figure className="diagram">
@@ -39,9 +39,9 @@ export default function CoverageElementIdentity() {
       >
         <title id="coverage-identity-title">One search field in three snapshots</title>
         <desc id="coverage-identity-desc">
-          The field has another id in each snapshot and data-cy with the value search in all of
-          them. A test types into it in the second. Identified by id there are three elements, one
-          of them tested. Identified by data-cy there is one element, and it is tested.
+          The field has a different ID in each snapshot, but data-cy is search in all of them. A
+          test types into it in the second snapshot. Identified by ID, there are three elements, and
+          one is tested. Identified by data-cy, there's one element, and it's tested.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           {rows.map(({ action, id }, index) => (

@@ -44,9 +44,10 @@ export default function CoveragePolicyChoice() {
       >
         <title id="coverage-policy-title">One pull request, judged by two policies</title>
         <desc id="coverage-policy-desc">
-          A pull request adds one button without a test to an application with 160 tested and 40
-          untested elements. By a threshold of 75 percent the score of 80 percent is enough, and it
-          may merge. By the baseline, 41 untested elements are more than 40, and it is blocked.
+          A pull request adds one untested button to an application with 160 tested and 40 untested
+          elements. With a threshold of 75 percent, the score of 80 percent is enough, and the merge
+          is allowed. With a baseline, 41 untested elements are more than 40, and the merge is
+          blocked.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           <Box
@@ -69,7 +70,9 @@ export default function CoveragePolicyChoice() {
           <Box x={214} y={284} width={200} lines={['✕ blocked']} stroke="var(--diagram-bad)" />
         </g>
       </svg>
-      <figcaption>A score asks how much is tested. A baseline asks what became worse.</figcaption>
+      <figcaption>
+        A threshold judges how much is tested. A baseline judges what got worse.
+      </figcaption>
     </figure>
   )
 }

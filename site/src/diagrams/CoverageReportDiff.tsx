@@ -46,7 +46,7 @@ function Mark({ x, y, state }: { x: number; y: number; state: Item['base'] }) {
   )
 }
 
-/** How the elements of two runs get into the sections of a comparison. */
+/** How a comparison sorts the elements of two runs into sections. */
 export default function CoverageReportDiff() {
   return (
     <figure className="diagram">
@@ -58,10 +58,10 @@ export default function CoverageReportDiff() {
       >
         <title id="coverage-diff-title">Six elements in two runs, and their sections</title>
         <desc id="coverage-diff-desc">
-          Add insurance is not in the base run and untested in the changed run: new, marked as
-          added. Sort was tested and is not any more: new. Apply voucher was untested and is tested
+          Add insurance isn't in the base run and is untested in the changed run: new, marked as
+          added. Sort was tested and no longer is: new. Apply voucher was untested and is tested
           now, and the old banner was untested and is gone: both resolved. Print is untested in both
-          runs: existing. Gift wrap was added together with a test: in no section.
+          runs: existing. Gift wrap was added together with a test, so it isn't in any section.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           <rect
@@ -106,7 +106,7 @@ export default function CoverageReportDiff() {
           </text>
         </g>
       </svg>
-      <figcaption>An invented pull request, element by element.</figcaption>
+      <figcaption>Example of a pull request, element by element.</figcaption>
     </figure>
   )
 }

@@ -40,7 +40,7 @@ function Outline({ x, y, width, label, tested }: Control) {
   )
 }
 
-/** A page as UI Coverage sees it: each control tested or untested, and the score that follows. */
+/** A page in UI Coverage: each control is tested or untested, and the score follows from that. */
 export default function CoverageViewExample() {
   return (
     <figure className="diagram">
@@ -50,11 +50,11 @@ export default function CoverageViewExample() {
         viewBox="0 0 440 372"
         width="440"
       >
-        <title id="coverage-view-title">The view /loans and its score</title>
+        <title id="coverage-view-title">The /loans view and its score</title>
         <desc id="coverage-view-desc">
-          Tested are the search field, the group of two Renew buttons and the Export list button.
-          Untested are the Sort by list and the link to Fines, and the page of that link was never
-          visited. Three of five elements and none of one link make 50 percent.
+          The search field, the group of two Renew buttons, and the Export list button are tested.
+          The Sort by list and the link to Fines are untested, and the linked page was never
+          visited. Three of five elements and zero of one link make 50 percent.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           <rect

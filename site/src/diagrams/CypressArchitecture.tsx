@@ -36,7 +36,7 @@ function Box({ x, y, width, height, title, lines, color = 'var(--diagram-stroke)
   )
 }
 
-/** Tests and application in one browser, the Cypress server as their proxy, the servers of the project. */
+/** Tests and application in one browser, the Cypress server as their proxy, and the project's servers. */
 export default function CypressArchitecture() {
   return (
     <figure className="diagram">
@@ -48,10 +48,10 @@ export default function CypressArchitecture() {
       >
         <title id="architecture-title">Where the tests and the application run</title>
         <desc id="architecture-desc">
-          In the browser, the tests and the application run side by side; the tests reach the
-          window, the DOM and the timers directly. The Cypress server in Node.js does tasks, files
-          and screenshots for the tests, and is the proxy for the requests of the application to
-          your servers.
+          In the browser, the tests and the application run side by side. The tests access the
+          window, the DOM, and timers directly. The Cypress server in Node.js handles tasks, files,
+          and screenshots for the tests and is the proxy for the application's requests to your
+          servers.
         </desc>
         <defs>
           <ArrowHead id="architecture-arrow" />
@@ -115,14 +115,14 @@ export default function CypressArchitecture() {
             width={440}
             height={94}
             title="Cypress server (Node.js)"
-            lines={['proxy for every request of the browser', 'stubs and changes them on the way']}
+            lines={['proxy for all browser requests', 'stubs and modifies them']}
             color="var(--diagram-accent)"
           />
           <Box x={270} y={428} width={164} height={46} title="Your servers" lines={[]} />
         </g>
       </svg>
       <figcaption>
-        Tests and application share one browser; the server stands behind both.
+        Tests and application share one browser. The server works behind both.
       </figcaption>
     </figure>
   )

@@ -2,7 +2,7 @@ interface StepProps {
   x: number
   y: number
   width: number
-  /** Events of the Node process have an accent border, those of the browser a plain one. */
+  /** Events in the Node.js process have an accent border; events in the browser have a plain one. */
   node?: boolean
   events: string[]
   note?: string
@@ -74,7 +74,7 @@ function Loop({ x, y, width, height, label }: LoopProps) {
   )
 }
 
-/** The events of a run from the first to the last, with the loops over spec files and tests. */
+/** A run's events from first to last, with the loops over spec files and tests. */
 export default function EventOrder() {
   return (
     <figure className="diagram">
@@ -87,10 +87,9 @@ export default function EventOrder() {
         <title id="event-order-title">Order of the events in a run</title>
         <desc id="event-order-desc">
           First before:run, then before:browser:launch and after:browser:launch. For each spec file:
-          before:spec and file:preprocessor; then for each attempt of each test: test:before:run,
-          the events of the commands and of the page, fail when the test fails, after:screenshot
-          when an image is saved, and test:after:run. After the last test of the file after:spec,
-          and at the end of the run after:run.
+          before:spec and file:preprocessor. For each attempt of each test: test:before:run, command
+          and page events, fail if the test fails, after:screenshot if an image is saved, and
+          test:after:run. After the file's last test: after:spec. At the end of the run: after:run.
         </desc>
         <g fontSize="16">
           <Step x={10} y={10} width={440} node events={['before:run']} />
@@ -100,7 +99,7 @@ export default function EventOrder() {
             width={440}
             node
             events={['before:browser:launch', 'after:browser:launch']}
-            note="Electron: for each spec file again"
+            note="Electron: again for each spec file"
           />
           <Loop x={10} y={168} width={440} height={718} label="For each spec file" />
           <Step
@@ -109,7 +108,7 @@ export default function EventOrder() {
             width={412}
             node
             events={['before:spec', 'file:preprocessor']}
-            note="support file and spec file are built"
+            note="builds the support and spec files"
           />
           <Loop x={24} y={312} width={412} height={496} label="For each test and each attempt" />
           <Step
@@ -126,14 +125,14 @@ export default function EventOrder() {
             events={['command:enqueued', 'command:start', 'command:retry', 'command:end']}
             note="with log:…, url:… and window:… events"
           />
-          <Step x={38} y={576} width={384} events={['fail']} note="only when the attempt fails" />
+          <Step x={38} y={576} width={384} events={['fail']} note="only if the attempt fails" />
           <Step
             x={38}
             y={652}
             width={384}
             node
             events={['after:screenshot']}
-            note="only when an image is saved"
+            note="only if an image is saved"
           />
           <Step
             x={38}

@@ -49,7 +49,7 @@ function Down({ from, to }: { from: number; to: number }) {
   return <path d={`M${middle} ${from} V${to - 3}`} markerEnd="url(#intercept-arrow)" />
 }
 
-/** The way of a request through the handlers, the server and the response listeners. */
+/** A request's path through the handlers, the server, and the response listeners. */
 export default function InterceptLifecycle() {
   return (
     <figure className="diagram">
@@ -59,12 +59,12 @@ export default function InterceptLifecycle() {
         viewBox="0 0 460 652"
         width="460"
       >
-        <title id="intercept-title">Life of an intercepted request</title>
+        <title id="intercept-title">Life cycle of an intercepted request</title>
         <desc id="intercept-desc">
           The application sends a request. Request phase: middleware handlers, oldest first, then
-          the other handlers, newest first. A static response or req.reply leads past the server to
-          the response phase; otherwise the request goes to the server. Response phase:
-          before:response listeners, the callback of req.continue, response listeners. Then the
+          the other handlers, newest first. A static response or req.reply skips the server and goes
+          to the response phase; otherwise the request goes to the server. Response phase:
+          before:response listeners, the req.continue callback, response listeners. Then the
           application receives the response, and after:response listeners run.
         </desc>
         <defs>
@@ -99,19 +99,19 @@ export default function InterceptLifecycle() {
             handler is left
           </text>
           <Box y={284} height={42} plain>
-            <Line y={311}>Server answers</Line>
+            <Line y={311}>Server responds</Line>
           </Box>
           <Box y={368} height={156}>
             <Line y={394} strong>
               Response phase
             </Line>
             <Line y={424}>1. before:response listeners</Line>
-            <Line y={452}>2. callback of req.continue()</Line>
+            <Line y={452}>2. req.continue() callback</Line>
             <Line y={480}>3. response listeners</Line>
             <Line y={510}>res.send() ends the phase</Line>
           </Box>
           <Box y={558} height={74} plain>
-            <Line y={588}>The application gets the response</Line>
+            <Line y={588}>The application receives the response</Line>
             <Line y={616}>then after:response listeners</Line>
           </Box>
           <text
@@ -124,7 +124,7 @@ export default function InterceptLifecycle() {
         </g>
       </svg>
       <figcaption>
-        A stub takes the path on the right: the server never sees the request.
+        A stub takes the path on the right: the server never receives the request.
       </figcaption>
     </figure>
   )

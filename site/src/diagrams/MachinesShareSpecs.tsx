@@ -23,7 +23,7 @@ const ticks = [0, 30, 60, 90, 120]
 const right = left + machines.length * (columnWidth + gap)
 const bottom = top + 130 * scale
 
-/** Seven specs on three machines: each one takes the next spec as soon as it is free. */
+/** Seven specs on three machines: each machine takes the next spec as soon as it's free. */
 export default function MachinesShareSpecs() {
   return (
     <figure className="diagram">
@@ -35,10 +35,10 @@ export default function MachinesShareSpecs() {
       >
         <title id="machines-share-specs-title">Three machines share seven specs</title>
         <desc id="machines-share-specs-desc">
-          Cypress Cloud holds the specs in a queue, the longest first. Machine 1 runs checkout for
-          90 seconds and then footer for 30. Machine 2 runs search for 70 seconds and then profile
-          for 40. Machine 3 runs seats for 60 seconds, login for 40 and help for 30. All specs are
-          done after 130 seconds; one machine would need 360.
+          Cypress Cloud queues the specs, the longest first. Machine 1 runs checkout for 90 seconds
+          and then footer for 30. Machine 2 runs search for 70 seconds and then profile for 40.
+          Machine 3 runs seats for 60 seconds, login for 40, and help for 30. All specs are done
+          after 130 seconds; one machine would need 360 seconds.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           <rect
@@ -129,7 +129,7 @@ export default function MachinesShareSpecs() {
         </g>
       </svg>
       <figcaption>
-        Whoever is free takes the next spec. On one machine the same specs take 360 seconds.
+        The next free machine takes the next spec. On one machine, the same specs take 360 seconds.
       </figcaption>
     </figure>
   )

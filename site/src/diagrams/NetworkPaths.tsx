@@ -4,7 +4,7 @@ const page = 60
 const proxy = 230
 const server = 400
 
-/** The three things that can become of a request, with the heights at which they are drawn. */
+/** The three ways to handle a request, with the heights at which they're drawn. */
 const rows = [
   { name: 'Watch', call: "cy.intercept('/api/stops')", top: 84 },
   { name: 'Stub', call: "cy.intercept('/api/stops', [ … ])", top: 224 },
@@ -33,7 +33,7 @@ function Arrow({ from, to, y, changed }: ArrowProps) {
   )
 }
 
-/** Whether a request reaches the server, and whether it arrives as it was sent. */
+/** Whether a request gets to the server, and whether it arrives unchanged. */
 export default function NetworkPaths() {
   return (
     <figure className="diagram">
@@ -43,11 +43,11 @@ export default function NetworkPaths() {
         viewBox="0 0 460 496"
         width="460"
       >
-        <title id="network-paths-title">What can become of a request</title>
+        <title id="network-paths-title">Three ways to handle a request</title>
         <desc id="network-paths-desc">
-          Three cases between page, Cypress and server. Watch: request and response pass Cypress
-          unchanged. Stub: Cypress answers, and the server never sees the request. Change: Cypress
-          hands on a changed request, and a changed response on the way back.
+          Three cases between the page, Cypress, and the server. Watch: request and response pass
+          through Cypress unchanged. Stub: Cypress responds, and the server never receives the
+          request. Change: Cypress forwards a modified request and returns a modified response.
         </desc>
         <defs>
           <ArrowHead id="network-paths-arrow" color="var(--diagram-stroke)" />
@@ -114,7 +114,7 @@ export default function NetworkPaths() {
           ))}
         </g>
       </svg>
-      <figcaption>Dashed arrows carry what your test wrote.</figcaption>
+      <figcaption>Dashed arrows show data from your test.</figcaption>
     </figure>
   )
 }

@@ -22,7 +22,7 @@ function Mark({ x, y, children }: { x: number; y: number; children: string }) {
   )
 }
 
-/** The parts of the window while a spec runs, with the numbers that the text uses. */
+/** The parts of the window while a spec runs, numbered as in the text. */
 export default function OpenModeLayout() {
   return (
     <figure className="diagram">
@@ -34,9 +34,9 @@ export default function OpenModeLayout() {
       >
         <title id="open-mode-title">The window while a spec runs</title>
         <desc id="open-mode-desc">
-          Far left the navigation (1). Next to it the controls and the result (2), the instrument
-          panel (3), the Command Log (4) and the error (5). On the right the bar with address,
-          browser and viewport (6), and below it the application (7).
+          On the far left, the navigation (1). Next to it, the controls and the result (2), the
+          instrument panel (3), the Command Log (4), and the error (5). On the right, the bar with
+          the URL, browser, and viewport (6), and below it the application (7).
         </desc>
         <g fill="none" stroke="var(--diagram-stroke)" strokeWidth="2">
           <rect x="10" y="10" width="440" height="380" rx="10" />
@@ -99,7 +99,7 @@ export default function OpenModeLayout() {
           </text>
         </g>
       </svg>
-      <figcaption>The window while a spec runs. The numbers are those of the table.</figcaption>
+      <figcaption>The window while a spec runs. The table explains the numbers.</figcaption>
     </figure>
   )
 }

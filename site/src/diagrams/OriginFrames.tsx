@@ -71,7 +71,7 @@ function Between({ y, blocked }: { y: number; blocked?: boolean }) {
   )
 }
 
-/** The frames of the runner, on the origin of the test and after a step to another one. */
+/** The runner's frames on the test's origin and after a step to another origin. */
 export default function OriginFrames() {
   return (
     <figure className="diagram">
@@ -81,12 +81,12 @@ export default function OriginFrames() {
         viewBox="0 0 460 560"
         width="460"
       >
-        <title id="origin-frames-title">Frames of the runner before and after a payment link</title>
+        <title id="origin-frames-title">The runner's frames before and after a payment link</title>
         <desc id="origin-frames-desc">
-          Before: the tab, the spec and the application have the origin localhost:4310, so the spec
-          reads the application. After the link the application is on localhost:4311, and the spec
-          cannot read it. cy.origin() sends the callback to a hidden frame on localhost:4311, which
-          reads the application.
+          Before: the tab, the spec, and the application have the origin localhost:4310, so the spec
+          can access the application. After the link, the application is on localhost:4311, and the
+          spec can't access it. cy.origin() sends the callback to a hidden frame on localhost:4311,
+          which can.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           <text x="6" y="20" fontWeight="700">
@@ -144,7 +144,8 @@ export default function OriginFrames() {
         </g>
       </svg>
       <figcaption>
-        Only frames of one origin read each other. The callback changes sides.
+        Only frames with the same origin can access each other, so the callback moves to the other
+        origin.
       </figcaption>
     </figure>
   )

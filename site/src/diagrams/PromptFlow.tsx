@@ -64,7 +64,7 @@ function Way({ path, label, x, y }: WayProps) {
   )
 }
 
-/** What happens to one step of a prompt: from the cache, from the model, or healed. */
+/** How Cypress handles a prompt's step: cached code, new code from the model, or healing. */
 export default function PromptFlow() {
   return (
     <figure className="diagram">
@@ -74,12 +74,12 @@ export default function PromptFlow() {
         viewBox="0 0 460 500"
         width="460"
       >
-        <title id="prompt-flow-title">What happens to a step of a prompt</title>
+        <title id="prompt-flow-title">How Cypress handles a prompt's step</title>
         <desc id="prompt-flow-desc">
-          If code for the step is cached, it runs at once. Otherwise the model reads the step and
-          the page, and the new code is cached and runs. If the code finds its element, the step is
-          done. If not, the step is healed: other cached code is tried first, then the model is
-          asked.
+          If code for the step is cached, it runs right away. Otherwise, the model reads the step
+          and the page, and the new code is cached and runs. If the code finds its element, the step
+          is done. If not, the step is healed: Cypress tries other cached code first, and then the
+          model is asked.
         </desc>
         <defs>
           <ArrowHead id="prompt-flow-arrow" />
@@ -114,7 +114,7 @@ export default function PromptFlow() {
           <Way path="M348 338 V292" />
         </g>
       </svg>
-      <figcaption>The model is asked only when no known code fits the page.</figcaption>
+      <figcaption>Cypress uses the model only when no cached code fits the page.</figcaption>
     </figure>
   )
 }

@@ -1,8 +1,8 @@
 export default function ProxyPath() {
   const boxes = [
     { y: 10, label: 'Browser', note: 'Its own proxy settings have no effect' },
-    { y: 110, label: 'Proxy of Cypress', note: 'Intercepts and rewrites' },
-    { y: 210, label: 'Proxy of your network', note: 'HTTP_PROXY, HTTPS_PROXY' },
+    { y: 110, label: 'Cypress proxy', note: 'Intercepts and rewrites' },
+    { y: 210, label: "Your network's proxy", note: 'HTTP_PROXY, HTTPS_PROXY' },
     { y: 310, label: 'Server', note: 'Your application, Cypress Cloud' },
   ]
 
@@ -16,8 +16,8 @@ export default function ProxyPath() {
       >
         <title id="proxy-path-title">Way of a request behind a proxy</title>
         <desc id="proxy-path-desc">
-          From the browser to the proxy of Cypress, from there to the proxy of your network, and on
-          to the server. Hosts in NO_PROXY are reached from the proxy of Cypress directly.
+          From the browser to the Cypress proxy, then to your network's proxy, and on to the server.
+          For hosts in NO_PROXY, the Cypress proxy connects directly.
         </desc>
         {boxes.map((box, index) => (
           <g key={box.label}>

@@ -14,7 +14,7 @@ const columns = [
   { x: 306, width: 144 },
 ]
 
-/** A chain of queries and an assertion, run from its start again until the assertion passes. */
+/** A chain of queries and an assertion that runs from the start until the assertion passes. */
 export default function RetryAbility() {
   return (
     <figure className="diagram">
@@ -26,10 +26,11 @@ export default function RetryAbility() {
       >
         <title id="retry-ability-title">How a chain of queries is retried</title>
         <desc id="retry-ability-desc">
-          The chain is get list, find items, should have length three. In the first attempts the
-          list has no items and the assertion fails. Each time the whole chain starts again. In
-          attempt 29 there are two items, in attempt 30 there are three: the assertion passes and
-          the next command starts. If it has not passed after 4000 milliseconds, the test fails.
+          The chain gets a list, finds its items, and asserts a length of three. In the first
+          attempts, the list has no items, and the assertion fails. Each time, the whole chain
+          starts again. In attempt 29 there are two items, and in attempt 30 there are three: the
+          assertion passes, and the next command starts. If it hasn't passed after 4000
+          milliseconds, the test fails.
         </desc>
         <defs>
           <ArrowHead id="retry-ability-arrow" />
@@ -125,12 +126,12 @@ export default function RetryAbility() {
             4000 ms
           </text>
           <text x="98" y="452">
-            not passed by then: the test fails
+            not passed by then: test fails
           </text>
         </g>
       </svg>
       <figcaption>
-        Each attempt starts at the first query, so it sees the page as it is by then.
+        Each attempt starts at the first query, so it uses the page's current state.
       </figcaption>
     </figure>
   )

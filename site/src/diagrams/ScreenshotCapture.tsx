@@ -1,7 +1,7 @@
 const areas = [
   {
     name: 'runner',
-    says: 'the window of the runner',
+    says: 'the runner window',
     box: { x: 8, y: 8, width: 444, height: 232 },
     label: { x: 20, y: 34 },
     dash: '2 5',
@@ -15,7 +15,7 @@ const areas = [
   },
   {
     name: 'fullPage',
-    says: 'the page to its end',
+    says: 'the whole page',
     box: { x: 152, y: 46, width: 292, height: 318 },
     label: { x: 176, y: 348 },
     dash: '10 5',
@@ -25,7 +25,7 @@ const areas = [
 const logRows = [64, 88, 112, 136, 160]
 const pageRows = [112, 136, 160, 184, 208, 246, 270, 294, 318]
 
-/** What the values of the screenshot option `capture` take into the image. */
+/** What each value of the screenshot option `capture` includes. */
 export default function ScreenshotCapture() {
   return (
     <figure className="diagram">
@@ -35,11 +35,11 @@ export default function ScreenshotCapture() {
         viewBox="0 0 460 376"
         width="460"
       >
-        <title id="screenshot-capture-title">What each value of capture takes in</title>
+        <title id="screenshot-capture-title">What each value of capture includes</title>
         <desc id="screenshot-capture-desc">
           A runner window with the Command Log on the left and the application on the right. The
-          page of the application goes on below the window. Runner is the whole window, viewport the
-          visible part of the application, fullPage the application down to the end of its page.
+          application's page continues below the window. Runner is the whole window, viewport is the
+          visible part of the application, and fullPage is the application's entire page.
         </desc>
         <rect x="8" y="8" width="444" height="232" rx="4" fill="var(--diagram-fill)" />
         <g stroke="var(--diagram-muted)" strokeWidth="6" strokeLinecap="round" opacity="0.45">
@@ -71,7 +71,7 @@ export default function ScreenshotCapture() {
       </svg>
       <figcaption>
         Dots: <code>runner</code>. Line: <code>viewport</code>. Dashes: <code>fullPage</code>, which
-        goes on below the window.
+        continues below the window.
       </figcaption>
     </figure>
   )

@@ -38,7 +38,7 @@ function Arrow({ path, color = 'var(--diagram-stroke)' }: { path: string; color?
   )
 }
 
-/** The first call of a session saves cookies and storage, later calls restore and check them. */
+/** A session's first call saves cookies and storage; later calls restore and validate them. */
 export default function SessionScope() {
   return (
     <figure className="diagram">
@@ -50,10 +50,10 @@ export default function SessionScope() {
       >
         <title id="session-scope-title">What cy.session() saves and restores</title>
         <desc id="session-scope-desc">
-          The page, cookies and storage are cleared. On the first call setup runs, validate runs,
-          and cookies, localStorage and sessionStorage are saved. On later calls these three are
-          restored and validate runs; if the session is not valid any more, setup runs again. Then
-          the page is cleared, and the next command finds a blank page.
+          Cypress clears the page, cookies, and storage. On the first call, setup runs, validate
+          runs, and Cypress saves cookies, localStorage, and sessionStorage. On later calls, it
+          restores all three, and validate runs; if the session is no longer valid, setup runs
+          again. Then Cypress clears the page, and the next command starts on a blank page.
         </desc>
         <defs>
           <ArrowHead id="session-arrow" />
@@ -67,12 +67,7 @@ export default function SessionScope() {
         <Arrow path="M110 474 V498" />
         <Arrow path="M260 288 H230 V148 H203" color="var(--diagram-bad)" />
         <g fontSize="16" fill="var(--diagram-text)">
-          <Box
-            x={10}
-            y={10}
-            width={440}
-            lines={['Clear the page,', 'cookies and storage of all origins']}
-          />
+          <Box x={10} y={10} width={440} lines={['Clear the page,', 'cookies, and all storage']} />
           <text x="122" y="107" fill="var(--diagram-muted)">
             first call
           </text>
@@ -112,7 +107,7 @@ export default function SessionScope() {
         </g>
       </svg>
       <figcaption>
-        With test isolation on. Only cookies and storage come back, never the page.
+        With test isolation on. Cypress restores cookies and storage, never the page.
       </figcaption>
     </figure>
   )

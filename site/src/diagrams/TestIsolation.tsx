@@ -38,7 +38,7 @@ function State({ x, y, title, lines, color, plain }: StateProps) {
 const left = 10
 const right = 238
 
-/** Two tests one after the other: with isolation the second starts clean, without it goes on. */
+/** Two tests in sequence: with isolation, the second starts clean; without it, the second continues. */
 export default function TestIsolation() {
   return (
     <figure className="diagram">
@@ -50,10 +50,10 @@ export default function TestIsolation() {
       >
         <title id="test-isolation-title">Two tests with test isolation on and off</title>
         <desc id="test-isolation-desc">
-          In both cases the first test ends on the page of a cart, with a cookie and an entry in
-          localStorage. With isolation on, the page becomes blank and cookies, localStorage and
-          sessionStorage of all domains are cleared; the second test has to visit first. With
-          isolation off, nothing is cleared, and the second test starts on the page of the cart.
+          In both cases, the first test ends on a cart page with a cookie and a localStorage entry.
+          With isolation on, Cypress shows a blank page and clears cookies, localStorage, and
+          sessionStorage in all domains, so the second test must visit a page first. With isolation
+          off, nothing is cleared, and the second test starts on the cart page.
         </desc>
         <defs>
           <ArrowHead id="test-isolation-arrow" />
@@ -120,7 +120,7 @@ export default function TestIsolation() {
         </g>
       </svg>
       <figcaption>
-        On: each test has to visit, and can run alone. Off: test 2 needs test 1.
+        On: each test visits a page and can run alone. Off: test 2 depends on test 1.
       </figcaption>
     </figure>
   )

@@ -3,7 +3,7 @@ const width = 420
 const inner = left + 16
 const innerWidth = width - 32
 
-/** The attempts of a test with two retries that passes at the last one. */
+/** The attempts of a test with two retries that passes on the last attempt. */
 const attempts = [
   { number: 1, top: 66, passes: false },
   { number: 2, top: 206, passes: false },
@@ -34,7 +34,7 @@ function Hook({ y, name }: { y: number; name: string }) {
   )
 }
 
-/** Which hooks run for each attempt of a test, and which once. */
+/** Which hooks run for each of a test's attempts, and which run once. */
 export default function TestRetries() {
   return (
     <figure className="diagram">
@@ -46,8 +46,8 @@ export default function TestRetries() {
       >
         <title id="test-retries-title">A test with two retries</title>
         <desc id="test-retries-desc">
-          before runs once. Attempts one and two run beforeEach, the test and afterEach, and fail.
-          Attempt three runs the same and passes. after runs once. The test has passed.
+          before runs once. Attempts one and two run beforeEach, the test, and afterEach, and fail.
+          Attempt three runs them again and passes. after runs once. The test has passed.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
           <Hook y={8} name="before, once" />
@@ -115,7 +115,7 @@ export default function TestRetries() {
         </g>
       </svg>
       <figcaption>
-        With retries: 2. Had the first attempt passed, the other two would not have run.
+        With retries: 2. If the first attempt passes, the other two don't run.
       </figcaption>
     </figure>
   )

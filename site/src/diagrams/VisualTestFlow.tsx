@@ -5,7 +5,7 @@ const LINE = { fill: 'none', stroke: 'var(--diagram-stroke)', strokeWidth: 1.5 }
 const LABEL = { fill: 'var(--diagram-text)', fontSize: 18, textAnchor: 'middle' as const }
 const NOTE = { fill: 'var(--diagram-muted)', fontSize: 16, textAnchor: 'middle' as const }
 
-/** From two images to a decision: same, fault or wanted change. */
+/** From two images to a decision: same, bug, or intended change. */
 export default function VisualTestFlow() {
   return (
     <figure className="diagram">
@@ -13,8 +13,8 @@ export default function VisualTestFlow() {
         <title id="visual-test-title">How a visual test decides</title>
         <desc id="visual-test-desc">
           The new image and the approved baseline are compared. If they are the same, the test
-          passes. If they differ, a person reviews the difference: a fault is repaired in the code,
-          a wanted change is approved and its image becomes the new baseline.
+          passes. If they differ, someone reviews the difference: a bug is fixed in the code, and an
+          intended change is approved, so that its image becomes the new baseline.
         </desc>
         <defs>
           <ArrowHead id="visual-test-arrow" />
@@ -84,7 +84,7 @@ export default function VisualTestFlow() {
           strokeWidth="2"
         />
         <text x="115" y="344" {...LABEL}>
-          Repair the code
+          Fix the code
         </text>
         <text x="115" y="364" {...NOTE}>
           baseline stays
@@ -111,7 +111,7 @@ export default function VisualTestFlow() {
           new image is the baseline
         </text>
       </svg>
-      <figcaption>Only a person can tell a fault from a wanted change.</figcaption>
+      <figcaption>Only people can tell a bug from an intended change.</figcaption>
     </figure>
   )
 }
