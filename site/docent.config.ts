@@ -138,7 +138,7 @@ export default defineConfig({
       },
     ],
     copyright:
-      'Copyright © 2025 the authors of this site. An independent project, not affiliated with or endorsed by Cypress.io, Inc. Cypress is a trademark of its owner.',
+      'Copyright © 2025 this site’s authors. An independent project, not affiliated with or endorsed by Cypress.io, Inc. Cypress is a trademark of its owner.',
   },
   search: {
     ...(hostedSearch(env) ?? { provider: 'embedded', synonyms: searchSynonyms }),

@@ -101,8 +101,8 @@ export const releases: Release[] = [
     counts: { performance: 1, fix: 9, dependency: 1 },
     changes: [
       { kind: 'performance', text: '`cypress verify` is faster.' },
-      { kind: 'fix', text: 'A crash while a video is recorded does not hang the run any more.' },
-      { kind: 'fix', text: '`.type()` fires `keyup` in a turn of its own, as browsers do.' },
+      { kind: 'fix', text: 'A crash during a video recording no longer hangs the run.' },
+      { kind: 'fix', text: '`.type()` fires `keyup` in a separate task, as browsers do.' },
       { kind: 'fix', text: '`userAgent` and the pixel ratio are right in WebKit.' },
     ],
   },
@@ -119,7 +119,7 @@ export const releases: Release[] = [
         kind: 'fix',
         text: 'The same uncaught error, thrown again and again, no longer exhausts the runner.',
       },
-      { kind: 'fix', text: '`forceNetworkError` does not loop in WebKit any more.' },
+      { kind: 'fix', text: '`forceNetworkError` no longer loops in WebKit.' },
       {
         kind: 'fix',
         text: 'In Firefox, requests to localhost carry cookies that are marked `Secure`.',
@@ -132,7 +132,7 @@ export const releases: Release[] = [
     date: '2026-06-09',
     counts: { feature: 4, performance: 2, fix: 23, misc: 3, dependency: 2 },
     changes: [
-      { kind: 'feature', text: 'Bun is recognised as a package manager.' },
+      { kind: 'feature', text: 'Bun is recognized as a package manager.' },
       { kind: 'feature', text: 'A suite or a test can override values of `expose`.' },
       {
         kind: 'feature',
@@ -305,7 +305,7 @@ export const releases: Release[] = [
         kind: 'feature',
         text: '[`experimentalFastVisibility`](/app/references/configuration#experimentalfastvisibility) checks visibility by sampling.',
       },
-      { kind: 'feature', text: 'Angular 21 is supported, also without Zone.js.' },
+      { kind: 'feature', text: 'Angular 21 is supported, including without Zone.js.' },
       { kind: 'feature', text: 'The selector playground is back in open mode.' },
       {
         kind: 'fix',
@@ -340,7 +340,7 @@ export const releases: Release[] = [
     date: '2025-11-04',
     counts: { feature: 2, fix: 6, misc: 7, dependency: 2 },
     changes: [
-      { kind: 'feature', text: 'A badge shows steps that `cy.prompt()` repaired on its own.' },
+      { kind: 'feature', text: 'A badge shows steps that `cy.prompt()` healed.' },
       { kind: 'feature', text: 'Cypress Studio warns about changes that are not saved.' },
       { kind: 'fix', text: 'Chrome does not offer to fill in forms during a test.' },
       { kind: 'fix', text: 'Absolute paths from source maps are right.' },
@@ -444,7 +444,7 @@ export const releases: Release[] = [
     date: '2025-07-15',
     counts: { fix: 2 },
     changes: [
-      { kind: 'fix', text: 'The timer stops at once with the Stop button.' },
+      { kind: 'fix', text: 'The timer stops right away when you click the Stop button.' },
       { kind: 'fix', text: 'Requests to Cypress Cloud use the right port for `https`.' },
     ],
   },
@@ -548,7 +548,7 @@ export const releases: Release[] = [
     counts: { feature: 1, fix: 1, misc: 3, dependency: 3 },
     changes: [
       { kind: 'feature', text: 'Firefox 135 and newer are driven by WebDriver BiDi.' },
-      { kind: 'misc', text: 'The size of the viewport stands above the application.' },
+      { kind: 'misc', text: 'The viewport size appears above the application.' },
     ],
   },
   {
@@ -571,7 +571,7 @@ export const releases: Release[] = [
     date: '2025-01-28',
     counts: { fix: 5, misc: 2 },
     changes: [
-      { kind: 'fix', text: 'Faults in the check of visibility, new in 14.0.0, are repaired.' },
+      { kind: 'fix', text: 'Bugs in the visibility check, introduced in 14.0.0, are fixed.' },
       { kind: 'fix', text: 'A retry stays on the page when test isolation is off.' },
     ],
   },
@@ -788,7 +788,7 @@ export const releases: Release[] = [
     date: '2024-04-11',
     counts: { fix: 2, misc: 2 },
     changes: [
-      { kind: 'fix', text: 'Messages of your own for assertions are shown.' },
+      { kind: 'fix', text: 'Custom assertion messages appear.' },
       { kind: 'fix', text: 'Arguments for launching the browser are escaped.' },
     ],
   },
@@ -798,7 +798,7 @@ export const releases: Release[] = [
     counts: { performance: 1, fix: 4, dependency: 1 },
     changes: [
       { kind: 'performance', text: 'Uploads for Test Replay are more robust.' },
-      { kind: 'fix', text: 'All specs run in Firefox 124 with a user agent of your own.' },
+      { kind: 'fix', text: 'All specs run in Firefox 124 with a custom user agent.' },
     ],
   },
   {
@@ -938,7 +938,7 @@ export const releases: Release[] = [
     counts: { feature: 1, fix: 2 },
     changes: [
       { kind: 'feature', text: 'The Runs page has a new layout.' },
-      { kind: 'fix', text: 'A stub may answer with status 999.' },
+      { kind: 'fix', text: 'A stub can respond with status code 999.' },
     ],
   },
   {

@@ -23,7 +23,8 @@ export interface CliCommand {
 
 const config =
   'Overrides [configuration](/app/references/configuration) for this start, as `key=value` pairs or as JSON.'
-const configFile = 'Reads another configuration file. The path counts from the project folder.'
+const configFile =
+  'Reads a different configuration file. The path is relative to the project folder.'
 const env =
   'Sets secret values for [`cy.env()`](/api/commands/env), as `key=value` pairs or as JSON.'
 const expose =
@@ -40,7 +41,7 @@ export const cli: Record<string, CliCommand> = {
         flag: '--auto-cancel-after-failures',
         argument: '<number | false>',
         description:
-          'Cancels the recorded run after this many failed tests; `false` turns [auto cancellation](/cloud/features/smart-orchestration/run-cancellation) off. Needs `--record`.',
+          'Cancels the recorded run after this number of failed tests. `false` turns off [Auto Cancellation](/cloud/features/smart-orchestration/run-cancellation). Requires `--record`.',
         since: '15.4.0',
       },
       {
@@ -155,7 +156,7 @@ export const cli: Record<string, CliCommand> = {
         alias: '-b',
         argument: '<name or path>',
         description:
-          'Preselects a browser, or adds one by its path. Together with `--e2e` or `--component` it starts at once.',
+          'Preselects a browser, or adds one by its path. With `--e2e` or `--component`, the browser starts right away.',
       },
       { flag: '--component', description: 'Opens component testing.' },
       { flag: '--config', alias: '-c', argument: '<values>', description: config },
@@ -163,7 +164,7 @@ export const cli: Record<string, CliCommand> = {
       {
         flag: '--detached',
         alias: '-d',
-        description: 'Lets the app go on when the terminal is closed.',
+        description: 'Keeps the app running after you close the terminal.',
       },
       { flag: '--e2e', description: 'Opens end-to-end testing.' },
       { flag: '--env', alias: '-e', argument: '<values>', description: env },
@@ -192,10 +193,10 @@ export const cli: Record<string, CliCommand> = {
       { name: 'status', description: 'Shows how far a session is.' },
       { name: 'specs', description: 'Lists the specs that a session can run.' },
       { name: 'run', description: 'Starts a spec, or runs it again.' },
-      { name: 'reporter', description: 'Prints the results of a spec or of a single test.' },
+      { name: 'reporter', description: "Prints a spec's or a single test's results." },
       { name: 'command', description: 'Prints the details of one entry of the Command Log.' },
       { name: 'pin', description: 'Brings back the DOM as it was at a past command.' },
-      { name: 'dom', description: 'Prints the HTML of the application.' },
+      { name: 'dom', description: "Prints the application's HTML." },
       { name: 'aria', description: 'Prints the accessibility tree of the application.' },
       {
         name: 'inspect',
@@ -240,7 +241,7 @@ export const cli: Record<string, CliCommand> = {
       { name: 'clear', description: 'Deletes all of them.' },
       {
         name: 'prune',
-        description: 'Deletes all except the version of this project.',
+        description: "Deletes all versions except this project's.",
         since: '5.4.0',
       },
     ],

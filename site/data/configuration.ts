@@ -115,7 +115,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'string | null',
     default: '`null`',
     description:
-      'Identifies the project in Cypress Cloud. It is written when you [connect the project](/cloud/get-started/setup) and is no secret.',
+      'Identifies the project in Cypress Cloud. Cypress writes it when you [connect the project](/cloud/get-started/setup). It is not a secret.',
     scope: 'root',
     override: 'project',
   },
@@ -556,7 +556,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'string | string[]',
     default: "`'*.hot-update.js'`",
     description:
-      'Globs of files that are no specs although `specPattern` matches them. See [how patterns match](#match-spec-files).',
+      'Globs of files that match `specPattern` but are not specs. See [how patterns match](#match-spec-files).',
     scope: 'e2e',
     override: 'project',
     since: '10.0.0',
@@ -602,7 +602,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'object | function',
     default: '`null`',
     description:
-      'What compiles and serves the components: `{ framework, bundler }`, or a [function of your own](#serve-components). Required for component tests.',
+      'Compiles and serves the components: `{ framework, bundler }`, or a [custom function](#serve-components). Required for component tests.',
     scope: 'component',
     override: 'project',
     since: '7.0.0',
@@ -663,7 +663,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'component',
     type: 'string | string[]',
     default: "`['**/__snapshots__/*', '**/__image_snapshots__/*']`",
-    description: 'Globs of files that are no component specs.',
+    description: 'Globs of files that are not component specs.',
     scope: 'component',
     override: 'project',
     since: '10.0.0',
@@ -695,7 +695,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'string',
     default: "`'/__cypress/src'`",
     description:
-      'Path under which the development server publishes its files. A server of your own may need another one.',
+      'Path under which the development server publishes its files. A custom server may need a different path.',
     scope: 'component',
     override: 'project',
   },

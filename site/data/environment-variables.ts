@@ -77,7 +77,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     name: 'NO_COLOR',
     group: 'run',
     value: '`1`',
-    description: 'Prints without colours.',
+    description: 'Prints without colors.',
   },
   {
     name: 'DISPLAY',
@@ -165,7 +165,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     name: 'COMMIT_INFO_EMAIL',
     group: 'cloud',
     value: 'address',
-    description: 'E-mail address of its author.',
+    description: "The author's email address.",
   },
   {
     name: 'COMMIT_INFO_AUTHOR',
@@ -254,7 +254,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     name: 'NO_PROXY',
     group: 'network',
     value: 'hosts, separated by commas',
-    description: 'Hosts that are reached without the proxy. The own machine is always one of them.',
+    description: 'Hosts to connect to without the proxy. The local machine is always one of them.',
   },
   {
     name: 'NODE_EXTRA_CA_CERTS',

@@ -22,8 +22,8 @@ export const errorMessages: ErrorMessage[] = [
     group: 'test-file',
     message: 'No tests found',
     cause:
-      'The spec was loaded and registered no test. It is empty, it contains `describe()` without `it()`, or a condition around the tests was false.',
-    remedy: 'Write a test into the file and save it, or choose another spec.',
+      "Cypress loaded the spec, but it doesn't define any tests: it's empty, it contains `describe()` without `it()`, or a condition around the tests is false.",
+    remedy: 'Write a test in the file and save it, or choose another spec.',
   },
   {
     id: 'error-preparing-the-test-file',
@@ -31,8 +31,8 @@ export const errorMessages: ErrorMessage[] = [
     message: 'Oops...we found an error preparing this test file',
     variants: ['Error: Webpack Compilation Error'],
     cause:
-      'The spec could not be bundled: a file that it imports does not exist, a package is not installed, or there is a syntax error in the spec or in one of its imports. The text below the message names the file and the line.',
-    remedy: 'Repair the file. Cypress notices that it is saved and runs the spec again.',
+      "Cypress couldn't bundle the spec: a file that it imports doesn't exist, a package isn't installed, or there's a syntax error in the spec or one of its imports. The text below the message names the file and the line.",
+    remedy: 'Fix the file. When you save it, Cypress runs the spec again.',
   },
 
   {
@@ -41,9 +41,9 @@ export const errorMessages: ErrorMessage[] = [
     message: 'Your `supportFile` is missing or invalid',
     variants: ['Your project does not contain a default `supportFile`'],
     cause:
-      'The path in [`supportFile`](/app/references/configuration#supportfile) leads nowhere, its extension was renamed while Cypress ran, or the default file was deleted. Very old projects still set `supportFolder`, which was removed in 0.18.0.',
+      "The path in [`supportFile`](/app/references/configuration#supportfile) doesn't exist, the file's extension changed while Cypress was running, or the default file was deleted. Very old projects still set `supportFolder`, which was removed in 0.18.0.",
     remedy:
-      'Correct the path, which counts from the project folder, and restart Cypress. A project without a support file sets `supportFile` to `false`. Instead of `supportFolder`, import your files as modules into the support file.',
+      'Correct the path, which is relative to the project folder, and restart Cypress. If your project has no support file, set `supportFile` to `false`. Instead of `supportFolder`, import your files as modules in the support file.',
   },
   {
     id: 'error-loading-config-supportfile',
@@ -55,8 +55,8 @@ export const errorMessages: ErrorMessage[] = [
       'Error loading config',
     ],
     cause:
-      'Since 10.0.0 each testing type has its own support file, and the option stands at the root of the configuration. Or two files fit the default pattern, such as `e2e.js` and `e2e.ts`.',
-    remedy: 'Move the option into `e2e` or `component`. Delete the files that are left over.',
+      'Since 10.0.0, each testing type has its own support file, but the option is set at the root of the configuration. Another possible cause: two files match the default pattern, such as `e2e.js` and `e2e.ts`.',
+    remedy: 'Move the option into `e2e` or `component`. Delete the extra file.',
   },
 
   {
@@ -65,7 +65,7 @@ export const errorMessages: ErrorMessage[] = [
     message: 'Cannot call `cy.get()` outside a running test',
     variants: ['Cypress cannot execute commands outside a running test'],
     cause:
-      'A `cy` command stands directly in a `describe()`, at the top of the spec, or in a file that the spec imports. This code runs while the tests are collected, when there is no page yet.',
+      "A `cy` command appears directly in a `describe()`, at the top of the spec, or in a file that the spec imports. This code runs while Cypress collects the tests, before there's a page.",
     remedy: 'Move the command into `it()` or a hook such as `beforeEach()`.',
   },
   {
@@ -79,9 +79,9 @@ export const errorMessages: ErrorMessage[] = [
       'failed because this element is detached from the DOM',
     ],
     cause:
-      'The application rendered again and replaced the element. The command still holds the old one, which is no longer part of the document, and there is no query left that could be repeated.',
+      "The application re-rendered and replaced the element. The command still has the old element, which is no longer in the document, and there's no query left to retry.",
     remedy:
-      'End the chain after each action and start a new one with a query. If the element is replaced again and again, wait for the last change first: for a request, or for a text that only the final state shows.',
+      'End the chain after each action, and start a new one with a query. If the element is replaced several times, first wait for the last change: for a request, or for text that appears only in the final state.',
   },
   {
     id: 'element-cannot-be-interacted-with',
@@ -94,35 +94,35 @@ export const errorMessages: ErrorMessage[] = [
       'failed because it requires a valid typeable element',
     ],
     cause:
-      'A person could not act on the element: it or an ancestor is hidden, another element lies on top of it, its centre is outside the visible area, or it is disabled. Cypress waited for this to change until the timeout.',
+      "A user couldn't interact with the element: it or an ancestor is hidden, another element covers it, its center is outside the visible area, or it's disabled. Cypress waited for this to change until the timeout.",
     remedy:
-      'Bring the application into the state that a person would see: open the menu, close the dialog, wait until the button is enabled. Only where the state cannot be reached, pass `{ force: true }`. [Interacting with elements](/app/core-concepts/interacting-with-elements) lists all checks.',
+      "Bring the application into the state that a user would see: open the menu, close the dialog, or wait until the button is enabled. Pass `{ force: true }` only if you can't reach that state. [Interacting with elements](/app/core-concepts/interacting-with-elements) lists all checks.",
   },
   {
     id: 'element-is-animating',
     group: 'command',
     message: '`cy.click()` could not be issued because this element is currently animating',
     cause:
-      'Between two checks the element moved farther than [`animationDistanceThreshold`](/app/references/configuration#animationdistancethreshold), and it did not come to rest before the timeout.',
+      "Between two checks, the element moved farther than [`animationDistanceThreshold`](/app/references/configuration#animationdistancethreshold), and it didn't stop moving before the timeout.",
     remedy:
-      'Turn the animation off in the application under test. Otherwise let this command act on a moving element, or raise the threshold.',
+      'Turn off the animation in the application under test. Otherwise, let this command act on a moving element, or raise the threshold.',
   },
   {
     id: 'test-finished-but-commands-were-queued',
     group: 'command',
     message: 'The test has finished but Cypress still has commands in its queue',
     cause:
-      'Mocha was told that the test is over while commands were waiting: `done()` was called too early, or code in a promise or a `setTimeout()` that was not returned added commands later. Such tests fail at random, and their commands can even run in the next test.',
+      "Mocha considered the test finished while commands were still waiting: `done()` was called too early, or code in a promise or `setTimeout()` that the test didn't return added commands later. Such tests fail at random, and their commands can even run in the next test.",
     remedy:
-      'Return the promise, or leave it away: commands wait for each other on their own. Call `done()` only after the last command has run.',
+      'Return the promise, or leave it out: commands wait for each other on their own. Call `done()` only after the last command has run.',
   },
   {
     id: 'visit-of-a-second-unique-domain-11-and-older',
     group: 'command',
     message: '`cy.visit()` failed because you are attempting to visit a second unique domain',
-    cause: 'Until version 11, a test could not leave the domain that it had visited first.',
+    cause: "Through version 11, a test couldn't leave the first domain it visited.",
     remedy:
-      'Upgrade. Since 12.0.0 a test may visit several domains, with the commands for each further one inside [`cy.origin()`](/api/commands/origin).',
+      'Upgrade Cypress. Since 12.0.0, a test can visit several domains, with the commands for each additional one inside [`cy.origin()`](/api/commands/origin).',
   },
   {
     id: 'visit-of-a-different-origin-11-and-older',
@@ -130,9 +130,9 @@ export const errorMessages: ErrorMessage[] = [
     message:
       '`cy.visit()` failed because you are attempting to visit a URL that is of a different origin',
     cause:
-      'Until version 11, the protocol, the host and the port had to stay the same in a test; `http` and `https` count as different, and so do two ports of `localhost`.',
+      'Through version 11, the protocol, host, and port had to stay the same within a test. `http` and `https` count as different, as do two ports on `localhost`.',
     remedy:
-      'Upgrade, and wrap the commands for the other origin in [`cy.origin()`](/api/commands/origin).',
+      'Upgrade Cypress, and wrap the commands for the other origin in [`cy.origin()`](/api/commands/origin).',
   },
   {
     id: 'visit-worked-but-commands-time-out',
@@ -141,18 +141,18 @@ export const errorMessages: ErrorMessage[] = [
       'The command was expected to run against origin `https://…` but the application is at origin `https://…`',
     variants: ['`cy.visit()` succeeded, but commands are timing out'],
     cause:
-      'The page is open, and it belongs to another origin than the commands: after a visit, a redirect or a click that led to another domain. Since 14.0.0 a subdomain is another origin too.',
+      'The page is open, but its origin differs from the origin that the commands expect, because a visit, a redirect, or a click led to another domain. Since 14.0.0, a subdomain is a different origin too.',
     remedy:
-      'Put the commands for that page into [`cy.origin()`](/api/commands/origin). [Cross-origin testing](/app/guides/cross-origin-testing) shows the patterns.',
+      'Put the commands for that page inside [`cy.origin()`](/api/commands/origin). [Cross-origin testing](/app/guides/cross-origin-testing) shows the patterns.',
   },
   {
     id: 'addparentcommand-adddualcommand-addchildcommand-removed',
     group: 'command',
     message:
       '`Cypress.addParentCommand()` / `Cypress.addDualCommand()` / `Cypress.addChildCommand()` has been removed',
-    cause: 'A support file, or an old plugin, uses functions that were dropped in 0.20.0.',
+    cause: 'A support file or an old plugin uses functions that were removed in 0.20.0.',
     remedy:
-      'Use [`Cypress.Commands.add()`](/api/cypress-api/custom-commands); its option `prevSubject` makes a parent, a child or a dual command.',
+      'Use [`Cypress.Commands.add()`](/api/cypress-api/custom-commands). Its `prevSubject` option makes a command a parent, child, or dual command.',
   },
   {
     id: 'custom-command-used-cy-but-returned-another-value',
@@ -160,9 +160,9 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'Cypress detected that you invoked one or more cy commands in a custom command but returned a different value',
     cause:
-      'The function of a custom command calls `cy` and returns something else. The commands run later than the return, so Cypress cannot tell which of the two to yield.',
+      "A custom command's function calls `cy` and returns something else. The commands run after the function returns, so Cypress can't tell which of the two to yield.",
     remedy:
-      'Return nothing, or the chain. To yield a value that is computed, add `.then()` to the chain and return the value there.',
+      'Return nothing, or return the chain. To yield a computed value, add `.then()` to the chain and return the value there.',
   },
   {
     id: 'cy-commands-used-but-a-different-value-returned',
@@ -170,7 +170,7 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'Cypress detected that you invoked one or more cy commands but returned a different value',
     cause:
-      'The same mixture, in a callback, mostly that of [`.then()`](/api/commands/then): commands are queued and another value is returned at once.',
+      'A callback, usually the callback of [`.then()`](/api/commands/then), queues commands and also returns another value right away.',
     remedy: 'Return nothing, or end with `cy.wrap(value)` so that the value follows the commands.',
   },
   {
@@ -179,9 +179,9 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'Cypress detected that you returned a promise from a command while also invoking one or more cy commands in that promise',
     cause:
-      'A promise starts at once, while commands wait for their turn. The command that returned the promise would wait for commands that can only start after it.',
+      'A promise starts right away, while commands wait for their turn. The command that returned the promise would wait for commands that can start only after it.',
     remedy:
-      'Remove the promise, and `async`, which creates one. Where you need the result of asynchronous code, wrap that code alone: `cy.wrap(promise)`.',
+      'Remove the promise, and `async`, which creates one. If you need the result of asynchronous code, wrap only that code: `cy.wrap(promise)`.',
   },
   {
     id: 'promise-returned-in-a-test-with-cy-inside',
@@ -189,8 +189,8 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'Cypress detected that you returned a promise in a test, but also invoked one or more cy commands inside of that promise',
     cause:
-      'The test function is `async` or returns a promise, and it calls `cy`. It works now and then, and hides a misunderstanding of the queue.',
-    remedy: 'Write the test without `async`, `await` and promises.',
+      "The test function is `async` or returns a promise, and it also calls `cy`. Commands aren't promises, so mixing the two hides how the queue works.",
+    remedy: 'Write the test without `async`, `await`, and promises.',
   },
   {
     id: 'expected-to-find-element-never-found-it',
@@ -198,9 +198,9 @@ export const errorMessages: ErrorMessage[] = [
     message: 'Expected to find element: `…`, but never found it',
     variants: ['Timed out retrying after 4000ms'],
     cause:
-      'No element matched the selector until the timeout: the selector is wrong, the application is not in the state you expect, or the element is inside an iframe or a shadow root. Invalid HTML can also move it, as with a `<div>` inside a `<p>`, which the browser takes out.',
+      "No element matched the selector before the timeout: the selector is wrong, the application isn't in the state you expect, or the element is inside an iframe or a shadow root. Invalid HTML can also move an element, such as a `<div>` inside a `<p>`, which the browser moves out.",
     remedy:
-      'Open the test in open mode, go to the failed command in the Command Log, and try the selector on the page as it was. Repair markup that the browser had to correct.',
+      'Run the test in open mode, select the failed command in the Command Log, and try the selector on the page as it was at that time. Fix any markup that the browser had to correct.',
   },
   {
     id: 'can-only-be-called-on-a-single-element',
@@ -212,9 +212,9 @@ export const errorMessages: ErrorMessage[] = [
       '`cy.within()` can only be called on a single element',
     ],
     cause:
-      'The selector matches more elements than you thought, and the command does not guess which one you mean.',
+      "The selector matches more elements than you expected, and the command doesn't guess which one you mean.",
     remedy:
-      'Narrow the query down: with a test attribute, [`.first()`](/api/commands/first), [`.eq()`](/api/commands/eq) or [`cy.contains()`](/api/commands/contains) with a text. Where every element is meant, `{ multiple: true }` clicks them one after the other, and [`.each()`](/api/commands/each) does the same for other commands.',
+      'Narrow the query with a test attribute, [`.first()`](/api/commands/first), [`.eq()`](/api/commands/eq), or [`cy.contains()`](/api/commands/contains) with a string. If you mean all elements, `{ multiple: true }` clicks them in order, and [`.each()`](/api/commands/each) does the same for other commands.',
   },
   {
     id: 'visit-failed-trying-to-load',
@@ -227,9 +227,9 @@ export const errorMessages: ErrorMessage[] = [
       "This was considered a failure because responses must have `content-type: 'text/html'`",
     ],
     cause:
-      'No server answers at this address, it answers with a status that is not a success, or what it sends is no HTML. The message names which of the three it is.',
+      "No server responds at this address, it responds with a status code that isn't a success, or the response isn't HTML. The message names the reason.",
     remedy:
-      'Start the server before Cypress, and open the address in a browser. `localhost` can mean IPv4 or IPv6: if the server listens to one of them only, write `127.0.0.1` or `[::1]`. To look at an error page on purpose, pass `{ failOnStatusCode: false }`; for an answer that is no page, use [`cy.request()`](/api/commands/request).',
+      "Start the server before Cypress, and open the address in a browser. `localhost` can mean IPv4 or IPv6: if the server listens on only one of them, use `127.0.0.1` or `[::1]`. To visit an error page on purpose, pass `{ failOnStatusCode: false }`. For a response that isn't a page, use [`cy.request()`](/api/commands/request).",
   },
   {
     id: 'page-did-not-fire-its-load-event',
@@ -237,9 +237,9 @@ export const errorMessages: ErrorMessage[] = [
     message: 'Your page did not fire its `load` event within `60000ms`',
     variants: ['Timed out after waiting `60000ms` for your remote page to load'],
     cause:
-      'Something that the page loads does not end: an image, a frame, a script of another company, or a connection that stays open.',
+      'Something on the page never finishes loading: an image, a frame, a third-party script, or a connection that stays open.',
     remedy:
-      'Look into the network panel of the developer tools for a request that is still pending. Block foreign hosts with [`blockHosts`](/app/references/configuration#blockhosts), or answer them with [`cy.intercept()`](/api/commands/intercept). If the page is slow and right, raise [`pageLoadTimeout`](/app/references/configuration#pageloadtimeout).',
+      "Look for a pending request in the developer tools' network panel. Block third-party hosts with [`blockHosts`](/app/references/configuration#blockhosts), or stub them with [`cy.intercept()`](/api/commands/intercept). If the page is slow but works, raise [`pageLoadTimeout`](/app/references/configuration#pageloadtimeout).",
   },
   {
     id: 'request-failed-on',
@@ -247,9 +247,9 @@ export const errorMessages: ErrorMessage[] = [
     message: '`cy.request()` failed on',
     variants: ['This was considered a failure because the status code was not `2xx` or `3xx`'],
     cause:
-      'The server answered [`cy.request()`](/api/commands/request) with an error, or not at all.',
+      "The server responded to [`cy.request()`](/api/commands/request) with an error, or didn't respond at all.",
     remedy:
-      'Read the response in the message: it holds the headers and the body. To check an error on purpose, pass `{ failOnStatusCode: false }`.',
+      'Read the response in the message, which includes the headers and the body. To test an error on purpose, pass `{ failOnStatusCode: false }`.',
   },
   {
     id: 'wait-timed-out-no-request-ever-occurred',
@@ -258,9 +258,9 @@ export const errorMessages: ErrorMessage[] = [
       '`cy.wait()` timed out waiting `5000ms` for the 1st request to the route: `…`. No request ever occurred',
     variants: ['for the 1st response to the route: `…`. No response ever occurred'],
     cause:
-      'No request matched the interception in time. It was registered after the request had gone out, the pattern does not fit, the browser answered from its cache, or the application does not send the request in this state. In the second wording, the request went out and the answer did not come within 30 seconds.',
+      "No request matched the intercept in time. The intercept was defined after the application sent the request, the pattern doesn't match, the browser used its cache, or the application doesn't send the request in this state. With the second message, the application sent the request, but no response arrived within 30 seconds.",
     remedy:
-      'Register [`cy.intercept()`](/api/commands/intercept) before the visit or the click that sends the request. Compare the pattern with the address in the Command Log, where the table of routes counts the matches. [Network requests](/app/guides/network-requests) has the rules of matching.',
+      'Define [`cy.intercept()`](/api/commands/intercept) before the visit or the click that sends the request. Compare the pattern with the URL in the Command Log, where the table of routes counts the matches. [Network requests](/app/guides/network-requests) explains how matching works.',
   },
   {
     id: 'could-not-find-a-registered-alias',
@@ -268,9 +268,9 @@ export const errorMessages: ErrorMessage[] = [
     message: '`cy.get()` could not find a registered alias for: `@…`',
     variants: ['`cy.wait()` could not find a registered alias for'],
     cause:
-      'The name is misspelt, or the alias was made in another test. Aliases are forgotten before each test, also those of a `before` hook.',
+      'The name is misspelled, or the alias was created in another test. Cypress clears aliases before each test, including aliases from a `before` hook.',
     remedy:
-      'Make the alias in `beforeEach`, or in the test itself. The message lists those that exist.',
+      'Create the alias in `beforeEach` or in the test itself. The message lists the existing aliases.',
   },
   {
     id: 'task-was-not-handled',
@@ -281,27 +281,27 @@ export const errorMessages: ErrorMessage[] = [
       'Return a promise, a value, or `null` to indicate that the task was handled',
     ],
     cause:
-      'No task of that name is registered, its function returned `undefined`, or it threw an error. A function without a `return` returns `undefined`.',
+      'No task with that name is registered, its function returned `undefined`, or it threw an error. A function without a `return` returns `undefined`.',
     remedy:
-      "Compare the names; the message lists the registered ones. End the function with `return null` when it has nothing to say. A plugin that also calls `on('task')` adds to your tasks and does not replace them. After a change of the configuration, wait until Cypress has read it again.",
+      "Compare the names: the message lists the registered tasks. End the function with `return null` when it has nothing to return. A plugin that also calls `on('task')` adds to your tasks and doesn't replace them. After you change the configuration, wait until Cypress has reloaded it.",
   },
   {
     id: 'fixture-could-not-be-found',
     group: 'command',
     message: 'A fixture file could not be found at any of the following paths',
     cause:
-      'The path does not count from [`fixturesFolder`](/app/references/configuration#fixturesfolder), or upper and lower case differ, which matters on Linux.',
+      "The path isn't relative to [`fixturesFolder`](/app/references/configuration#fixturesfolder), or it uses the wrong case, which matters on Linux.",
     remedy:
-      'Write the path below `cypress/fixtures`, such as `users/ada.json`. The message shows where Cypress looked.',
+      'Write the path relative to `cypress/fixtures`, such as `users/ada.json`. The message shows where Cypress looked.',
   },
   {
     id: 'mount-is-not-a-function',
     group: 'command',
     message: '`cy.mount` is not a function',
     cause:
-      'The command is not part of Cypress. The support file for components registers it, and that file is missing, is another one, or the spec runs as an end-to-end test.',
+      "The command isn't built into Cypress: the component support file registers it. That file is missing, a different one is configured, or the spec runs as an end-to-end test.",
     remedy:
-      'Register it in `cypress/support/component.ts`, as [`cy.mount()`](/api/commands/mount) shows, and look whether `component.supportFile` names that file.',
+      'Register the command in `cypress/support/component.ts`, as [`cy.mount()`](/api/commands/mount) shows, and check that `component.supportFile` points to that file.',
   },
 
   {
@@ -310,9 +310,9 @@ export const errorMessages: ErrorMessage[] = [
     message: "Can't run because no spec files were found",
     variants: ['We searched for specs matching this glob pattern'],
     cause:
-      'No file fits `--spec`, or [`specPattern`](/app/references/configuration#specpattern) and `excludeSpecPattern` together. Often the shell has expanded the pattern, or a component spec is looked for in an end-to-end run.',
+      "No file matches `--spec`, or [`specPattern`](/app/references/configuration#specpattern) and `excludeSpecPattern` together. Often, the shell expanded the pattern, or you're looking for a component spec in an end-to-end run.",
     remedy:
-      'Put the pattern into quotes: `--spec "cypress/e2e/**/*.cy.ts"`. For component specs, add `--component`. Paths count from the folder of the project.',
+      'Put the pattern in quotes: `--spec "cypress/e2e/**/*.cy.ts"`. For component specs, add `--component`. Paths are relative to the project folder.',
   },
   {
     id: 'could-not-verify-that-this-server-is-running',
@@ -320,9 +320,9 @@ export const errorMessages: ErrorMessage[] = [
     message: 'Cypress could not verify that this server is running',
     variants: ['Cypress failed to verify that your server is running'],
     cause:
-      'Nothing answers at [`baseUrl`](/app/references/configuration#baseurl) when Cypress starts.',
+      'Nothing responds at [`baseUrl`](/app/references/configuration#baseurl) when Cypress starts.',
     remedy:
-      'Start the server first and wait until it answers, for example with [start-server-and-test](https://github.com/bahmutov/start-server-and-test). In CI, the server has to run in the same job. [The overview of CI](/app/continuous-integration/overview) shows both.',
+      'Start the server first and wait until it responds, for example with [start-server-and-test](https://github.com/bahmutov/start-server-and-test). In CI, the server has to run in the same job. [The CI overview](/app/continuous-integration/overview) shows both.',
   },
   {
     id: 'missing-the-dependency-xvfb',
@@ -330,9 +330,9 @@ export const errorMessages: ErrorMessage[] = [
     message: 'Your system is missing the dependency: Xvfb',
     variants: ['Missing X server or $DISPLAY'],
     cause:
-      'On Linux, browsers need a display. Where there is none, Cypress starts the virtual one Xvfb, which is not installed.',
+      "On Linux, browsers need a display. Without one, Cypress starts the virtual display Xvfb, which isn't installed.",
     remedy:
-      'Install the [packages for Linux](/app/get-started/install-cypress#linux-packages), or use one of the [images](https://github.com/cypress-io/cypress-docker-images), which contain them.',
+      'Install the [Linux packages](/app/get-started/install-cypress#linux-packages), or use one of the [Docker images](https://github.com/cypress-io/cypress-docker-images), which include them.',
   },
   {
     id: 'cypress-verification-timed-out',
@@ -340,25 +340,24 @@ export const errorMessages: ErrorMessage[] = [
     message: 'Cypress verification timed out',
     variants: ['Cypress failed to start'],
     cause:
-      'The application did not answer after its start: the machine is slow or busy, or a library of the system is missing. The output below the message tells which.',
+      "The application didn't respond after it started: the machine is slow or busy, or a system library is missing. The output below the message has the details.",
     remedy:
-      'Install what is missing. On a slow machine, raise `CYPRESS_VERIFY_TIMEOUT`; see [advanced installation](/app/references/advanced-installation#verification).',
+      "Install what's missing. On a slow machine, raise `CYPRESS_VERIFY_TIMEOUT`; see [advanced installation](/app/references/advanced-installation#verification).",
   },
 
   {
     id: 'record-without-a-record-key',
     group: 'cli',
     message: 'You passed the `--record` flag but did not provide us your Record Key',
-    cause:
-      'There is neither `--key` nor the variable `CYPRESS_RECORD_KEY`. In CI, builds of forks often get no secrets.',
+    cause: 'The command has neither `--key` nor the environment variable `CYPRESS_RECORD_KEY`.',
     remedy:
-      'Store the key as a secret named `CYPRESS_RECORD_KEY`. You find it in the [settings of the project](/cloud/account-management/projects).',
+      'Store the key as a secret named `CYPRESS_RECORD_KEY`. You find it in the [project settings](/cloud/account-management/projects).',
   },
   {
     id: 'cypress-ci-command-deprecated',
     group: 'cli',
     message: 'The `cypress ci` command has been deprecated',
-    cause: 'A script still uses the command that was replaced in 0.19.0.',
+    cause: 'A script still uses a command that was replaced in 0.19.0.',
     remedy: 'Use `cypress run --record`.',
   },
   {
@@ -367,16 +366,16 @@ export const errorMessages: ErrorMessage[] = [
     message: 'The cypress npm package is installed, but the Cypress binary is missing',
     variants: ['No version of Cypress is installed in'],
     cause:
-      'The package is there and the application is not: CI restored `node_modules` without the cache of the application, the jobs use different home folders, or the package manager did not run the install script.',
+      "The package is installed, but the application is missing: CI restored `node_modules` without the application's cache, the jobs use different home folders, or the package manager didn't run the install script.",
     remedy:
-      'Cache the folder that `npx cypress cache path` prints together with the packages, or run `npx cypress install` before the tests. [Allow the install script](/app/get-started/install-cypress#allow-the-install-script) of newer package managers.',
+      'Cache the folder that `npx cypress cache path` prints together with the packages, or run `npx cypress install` before the tests. Newer package managers need your permission to [run the install script](/app/get-started/install-cypress#allow-the-install-script).',
   },
   {
     id: 'wrong-use-of-ci-build-id',
     group: 'cli',
     message:
       'You passed the `--ci-build-id` flag but did not provide either a `--group` or `--parallel` flag',
-    cause: 'The flag joins several machines into one run, and there is nothing to join.',
+    cause: "The flag combines several machines into one run, but there's nothing to combine.",
     remedy: 'Add `--group` or `--parallel`, or remove the flag.',
   },
   {
@@ -384,7 +383,7 @@ export const errorMessages: ErrorMessage[] = [
     group: 'cli',
     message:
       'You passed the `--ci-build-id`, `--group`, `--tag`, `--parallel`, or `--auto-cancel-after-failures` flag without also passing the `--record` flag',
-    cause: 'These flags describe a recorded run, and the run is not recorded.',
+    cause: "These flags describe a recorded run, but the run isn't recorded.",
     remedy: 'Add `--record`, or remove the flag.',
   },
   {
@@ -393,17 +392,18 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'You passed the `--group` or `--parallel` flag but we could not automatically determine or generate a ciBuildId',
     cause:
-      'The machines of a run find each other by an identifier of the build, and Cypress does not know your CI provider.',
-    remedy: 'Pass `--ci-build-id` with a value that all machines share and no other build has.',
+      "The machines in a run find each other through a build identifier, and Cypress doesn't recognize your CI provider.",
+    remedy:
+      'Pass `--ci-build-id` with a value that all machines share and that no other build uses.',
   },
   {
     id: 'group-name-already-used',
     group: 'cli',
     message:
       'You passed the `--group` flag, but this group name has already been used for this run',
-    cause: 'Two machines send a group of the same name, and neither works in parallel.',
+    cause: 'Two machines report a group with the same name, and neither runs in parallel.',
     remedy:
-      'Give each group its own name. If the machines should share the specs of one group, add `--parallel` to both.',
+      "Give each group its own name. If the machines should share one group's specs, add `--parallel` to both.",
   },
   {
     id: 'cannot-parallelize-across-environments',
@@ -411,24 +411,24 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'You passed the `--parallel` flag, but we do not parallelize tests across different environments',
     cause:
-      'The machines of a group differ in the specs, the operating system or its version, or the browser or its major version.',
+      'The machines in a group differ in their specs, in the operating system or its version, or in the browser or its major version.',
     remedy:
-      'Make the machines equal: the same image, the same commit, the same `--spec`. Put machines that have to differ into groups of their own.',
+      'Make the machines identical: same image, same commit, same `--spec`. Put machines that have to differ in separate groups.',
   },
   {
     id: 'cannot-parallelize-this-group',
     group: 'cli',
     message:
       'You passed the `--parallel` flag, but this run group was originally created without the `--parallel` flag',
-    cause: 'The first machine of the group started without the flag.',
-    remedy: 'Pass the flag on every machine of the group or on none, or choose another group name.',
+    cause: "The group's first machine started without the flag.",
+    remedy: 'Pass the flag on every machine in the group or on none, or choose another group name.',
   },
   {
     id: 'run-must-pass-parallel',
     group: 'cli',
     message:
       "You did not pass the `--parallel` flag, but this run's group was originally created with the `--parallel` flag",
-    cause: 'The first machine of the group started with the flag, this one without.',
+    cause: "The group's first machine started with the flag, but this machine started without it.",
     remedy: 'Add `--parallel`.',
   },
   {
@@ -436,8 +436,8 @@ export const errorMessages: ErrorMessage[] = [
     group: 'cli',
     message:
       'You are attempting to pass the `--parallel` flag to a run that was completed over 24 hours ago',
-    cause: 'The identifier of the build belongs to a run that ended long ago.',
-    remedy: 'Use a new identifier for each build; start a new build instead of repeating a job.',
+    cause: 'The build identifier belongs to a run that ended long ago.',
+    remedy: 'Use a new identifier for each build. Start a new build instead of repeating a job.',
   },
   {
     id: 'run-accepts-no-new-groups',
@@ -445,9 +445,9 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'The run you are attempting to access is already complete and will not accept new groups',
     cause:
-      'After its last group, a run waits for others for the *run completion delay*, 60 seconds unless you changed it. The new group came later.',
+      'After its last group finishes, a run waits for others for the *run completion delay*, which is 60 seconds by default. The new group arrived later.',
     remedy:
-      'Raise the delay in the [settings of the project](/cloud/account-management/projects), start the groups closer together, or use a new build identifier.',
+      'Raise the delay in the [project settings](/cloud/account-management/projects), start the groups closer together, or use a new build identifier.',
   },
   {
     id: 'app-could-not-be-unzipped-path-too-long',
@@ -456,7 +456,7 @@ export const errorMessages: ErrorMessage[] = [
     variants: [
       'This is most likely because the maximum path length is being exceeded on your system',
     ],
-    cause: 'Windows refuses paths of more than 260 characters unless it is told otherwise.',
+    cause: "By default, Windows doesn't allow paths longer than 260 characters.",
     remedy:
       'Allow [long paths](https://docs.microsoft.com/en-us/windows/win32/fileio/maximum-file-path-limitation) in Windows and restart it, or set `CYPRESS_CACHE_FOLDER` to a short path.',
   },
@@ -465,7 +465,7 @@ export const errorMessages: ErrorMessage[] = [
     group: 'cli',
     message: 'error: unknown option: `--auto-cancel-after-failures`',
     cause:
-      'The flag was given to another command than `cypress run`, or Cypress is older than the flag.',
+      'You passed the flag to a command other than `cypress run`, or your Cypress version is older than the flag.',
     remedy: 'Pass it to `cypress run`, together with `--record`.',
   },
   {
@@ -474,21 +474,21 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'Cypress encountered an error while parsing the argument: `--auto-cancel-after-failures`',
     cause: 'The value is neither a whole number nor `false`.',
-    remedy: 'Write a number such as `10`, or `false` to turn auto cancellation off.',
+    remedy: 'Use a number such as `10`, or `false` to turn off Auto Cancellation.',
   },
   {
     id: 'auto-cancellation-not-in-plan',
     group: 'cli',
     message: 'Auto Cancellation is not included under your current billing plan',
-    cause: 'Auto cancellation belongs to the Business plan and those above it.',
-    remedy: 'Remove the flag, or [change the plan](https://www.cypress.io/pricing/).',
+    cause: 'Auto Cancellation requires the Business plan or higher.',
+    remedy: 'Remove the flag, or [change your plan](https://www.cypress.io/pricing/).',
   },
   {
     id: 'auto-cancel-after-failures-differs-in-a-running-run',
     group: 'cli',
     message:
       'You passed the `--auto-cancel-after-failures` flag, but this run originally started with a different value',
-    cause: 'The machines of a run pass different values. The value of the first one counts.',
+    cause: "The machines in a run pass different values. The first machine's value counts.",
     remedy: 'Pass the same value on every machine.',
   },
 
@@ -497,9 +497,9 @@ export const errorMessages: ErrorMessage[] = [
     group: 'page-load',
     message: 'Cypress detected a cross origin error happened on page load',
     cause:
-      'The application went to another origin: by a link, a form or a redirect. The browser then keeps the test away from the page.',
+      "The application navigated to another origin through a link, a form, or a redirect. The browser then doesn't let the test access the page.",
     remedy:
-      'Continue in [`cy.origin()`](/api/commands/origin). To check a link, compare its `href` without following it; to log in, send [`cy.request()`](/api/commands/request). In browsers of the Chromium family only, [`chromeWebSecurity: false`](/app/references/configuration#chromewebsecurity) lifts the rule.',
+      'Continue inside [`cy.origin()`](/api/commands/origin). To check a link, compare its `href` without following it. To log in, send a [`cy.request()`](/api/commands/request). In Chromium-based browsers only, [`chromeWebSecurity: false`](/app/references/configuration#chromewebsecurity) turns the restriction off.',
   },
   {
     id: 'script-error-from-another-origin',
@@ -507,9 +507,9 @@ export const errorMessages: ErrorMessage[] = [
     message: 'Script error',
     variants: ['Cypress detected that an uncaught error was thrown from a cross origin script'],
     cause:
-      'A script that the page loads from another origin threw an error. For such scripts the browser hides what happened and where.',
+      'A script that the page loads from another origin threw an error. For such scripts, the browser hides the details.',
     remedy:
-      'Add the attribute `crossorigin` to the script element, and let its server send `Access-Control-Allow-Origin`. Then the message and the place appear. Until then, look into the console of the developer tools.',
+      "Add the `crossorigin` attribute to the script element, and configure its server to send `Access-Control-Allow-Origin`. Then Cypress can show the message and the location. Until then, check the developer tools' console.",
   },
   {
     id: 'synchronous-xhr-warnings',
@@ -520,9 +520,9 @@ export const errorMessages: ErrorMessage[] = [
       'Cookies may not have been set for synchronous XHR response',
     ],
     cause:
-      'The application sends an `XMLHttpRequest` in synchronous mode, which stops the page until the answer arrives. A function as route handler of [`cy.intercept()`](/api/commands/intercept) cannot answer meanwhile, and across origins cookies can get lost.',
+      "The application sends a synchronous `XMLHttpRequest`, which blocks the page until the response arrives. Meanwhile, a route handler function in [`cy.intercept()`](/api/commands/intercept) can't respond, and cookies can get lost across origins.",
     remedy:
-      'Send the request asynchronously. If you cannot change it, answer it with a static response instead of a function.',
+      "Send the request asynchronously. If you can't change it, stub it with a static response instead of a function.",
   },
 
   {
@@ -536,7 +536,7 @@ export const errorMessages: ErrorMessage[] = [
       'We detected that the browser process just crashed with code',
     ],
     cause:
-      'The browser crashed or was closed by hand. Most crashes come from memory: long specs, a heavy application, a small machine or container. Drivers of the graphics card and endless loops in the application are others.',
+      'The browser crashed, or someone closed it. Most crashes come from a lack of memory: long specs, a heavy application, or a small machine or container. Other causes are graphics drivers and endless loops in the application.',
     remedy:
       'Give the machine more memory and CPU, and the container a larger `/dev/shm`. Turn on [`experimentalMemoryManagement`](/app/references/configuration#experimentalmemorymanagement), lower [`numTestsKeptInMemory`](/app/references/configuration#numtestskeptinmemory), and split long specs.',
   },
@@ -552,9 +552,9 @@ export const errorMessages: ErrorMessage[] = [
       'Minified React error #418',
     ],
     cause:
-      'Cypress inserts a script into the `<head>` of each page. Frameworks that render on the server with React 18 and newer compare the whole document with their own markup, and stumble over it.',
+      "Cypress inserts a script into each page's `<head>`. Frameworks that render on the server with React 18 or later compare the whole document with their own markup, and the extra script is a mismatch.",
     remedy:
-      'From 15.11.0, put an empty script with the attribute `data-cy-bootstrap` first into the `<head>`. Cypress then fills this element and adds none; see [below](#prepare-a-server-rendered-application).',
+      'With 15.11.0 or later, add an empty script with the attribute `data-cy-bootstrap` as the first element in the `<head>`. Cypress then fills this element instead of adding one; see [the section below](#prepare-a-server-rendered-application).',
   },
 
   {
@@ -562,27 +562,27 @@ export const errorMessages: ErrorMessage[] = [
     group: 'app',
     message: "Whoops, we can't run your tests",
     cause:
-      'The page of the runner is open in a browser that Cypress does not control: you copied its address into another window, the traffic does not go through the proxy of Cypress, or a policy stops the connection.',
+      "The runner's page is open in a browser that Cypress doesn't control: you copied its address to another window, traffic bypasses the Cypress proxy, or a policy blocks the connection.",
     remedy:
-      'Use the window that Cypress opened. If it is that window, look for [policies](#policy-settings-detected), VPN software and security software that change the proxy.',
+      'Use the window that Cypress opened. If you already do, look for [policies](#policy-settings-detected), VPN software, and security software that change the proxy.',
   },
   {
     id: 'cannot-connect-to-api-server',
     group: 'app',
     message: 'Cannot connect to API server',
     cause:
-      'The app needs Cypress Cloud, for example to log in, and does not reach it: there is no connection, or a firewall or proxy refuses it.',
+      "The app needs Cypress Cloud, for example to log in, but can't connect to it: there's no connection, or a firewall or proxy blocks it.",
     remedy:
-      'Restore the connection and try again. Behind a proxy, see [proxy configuration](/app/references/proxy-configuration). Tests run without it.',
+      'Restore the connection and try again. Behind a proxy, see [proxy configuration](/app/references/proxy-configuration). Tests run without the connection.',
   },
   {
     id: 'policy-settings-detected',
     group: 'app',
     message: 'Cypress detected policy settings on your computer that may cause issues',
     cause:
-      'On Windows, group policies of your organization set the proxy of Chrome, or forbid extensions. Cypress cannot override them.',
+      "On Windows, your organization's group policies set Chrome's proxy or forbid extensions. Cypress can't override them.",
     remedy:
-      'Use Electron or [Chromium](https://download-chromium.appspot.com), which the policies for Chrome do not cover. Or ask the administrator to lift the policies that the message names.',
+      "Use Electron or [Chromium](https://download-chromium.appspot.com), which the policies for Chrome don't affect. Or ask your administrator to lift the policies that the message names.",
   },
   {
     id: 'uncaught-exceptions-from-the-app',
@@ -592,6 +592,6 @@ export const errorMessages: ErrorMessage[] = [
     cause:
       'The application threw an error that nothing caught, or a promise was rejected without a handler. Cypress fails the test that was running.',
     remedy:
-      'Repair the application: its users have the same error. Where you cannot, as in scripts of others, ignore exactly this error with [`uncaught:exception`](/api/cypress-api/catalog-of-events).',
+      "Fix the application: its users get the same error. If you can't, as with third-party scripts, ignore exactly this error with [`uncaught:exception`](/api/cypress-api/catalog-of-events).",
   },
 ]

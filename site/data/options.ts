@@ -60,7 +60,7 @@ const pointer: Record<string, SharedOption> = {
     type: 'boolean',
     default: 'false',
     description:
-      'Act on every matched element, one after another, instead of failing when there is more than one.',
+      'Act on every matched element in order instead of failing when there is more than one.',
   },
   shiftKey: {
     type: 'boolean',

@@ -37,7 +37,7 @@ export const pluginCategories: PluginCategory[] = [
   { name: 'Custom Commands', purpose: 'Add commands for tasks that many tests have.' },
   { name: 'Network & API Testing', purpose: 'Test, stub and watch requests and messages.' },
   { name: 'Databases & Storage', purpose: 'Read and prepare what is stored.' },
-  { name: 'Accessibility', purpose: 'Check whether everybody can use the application.' },
+  { name: 'Accessibility', purpose: 'Check whether everyone can use the application.' },
   { name: 'Performance', purpose: 'Measure the application, or the tests.' },
   { name: 'Code Coverage & Reporting', purpose: 'Show what was tested, and how it ended.' },
   { name: 'Visual Testing', purpose: 'Compare how the application looks with how it looked.' },
@@ -46,11 +46,11 @@ export const pluginCategories: PluginCategory[] = [
   { name: 'App Framework Integrations', purpose: 'Set Cypress up in frameworks and monorepos.' },
   {
     name: 'BDD & Contract Testing',
-    purpose: 'Tests as descriptions of behaviour and as contracts between services.',
+    purpose: 'Write tests as descriptions of behavior and as contracts between services.',
   },
   {
     name: 'User Interactions',
-    purpose: 'Act as a person does where built-in commands only simulate it.',
+    purpose: 'Trigger real browser events where built-in commands simulate them.',
   },
 ]
 
@@ -62,7 +62,7 @@ export const plugins: Plugin[] = [
     package: '@cypress/webpack-preprocessor',
     link: 'https://github.com/cypress-io/cypress/tree/develop/npm/webpack-preprocessor',
     description:
-      'Bundles specs and support files with webpack and a configuration of your own, and watches them.',
+      'Bundles specs and support files with webpack and your own configuration, and watches them.',
     badge: 'official',
     keywords: ['webpack', 'preprocessor', 'bundler'],
   },
@@ -89,7 +89,7 @@ export const plugins: Plugin[] = [
     name: 'cypress-markdown-preprocessor',
     package: 'cypress-markdown-preprocessor',
     link: 'https://github.com/bahmutov/cypress-markdown-preprocessor',
-    description: 'Runs the tests that stand in Markdown files.',
+    description: 'Runs tests from Markdown files.',
     badge: 'community',
     keywords: ['markdown', 'preprocessor', 'docs'],
   },
@@ -195,7 +195,7 @@ export const plugins: Plugin[] = [
     category: 'AI Tooling',
     name: 'cypress-author',
     link: 'https://github.com/cypress-io/ai-toolkit/tree/main/skills/cypress-author',
-    description: 'A skill with which AI agents write and repair tests.',
+    description: 'A skill that helps AI agents write and fix tests.',
     badge: 'official',
     keywords: ['ai', 'skill', 'authoring', 'agents'],
   },
@@ -314,7 +314,8 @@ export const plugins: Plugin[] = [
     name: 'cypress-runner-themes',
     package: 'cypress-runner-themes',
     link: 'https://github.com/dingraham/cypress-runner-themes',
-    description: 'Gives the runner other colours, also for people who see colours differently.',
+    description:
+      'Changes the runner’s colors, with a theme for color-blind users among others.',
     badge: 'community',
     keywords: ['theme', 'dark', 'light', 'colorblind'],
   },
@@ -606,8 +607,7 @@ export const plugins: Plugin[] = [
     name: '@bahmutov/cy-api',
     package: '@bahmutov/cy-api',
     link: 'https://github.com/bahmutov/cy-api',
-    description:
-      'Sends requests and shows them, together with the logs of the server, in the runner.',
+    description: 'Sends requests and shows them in the runner, along with the server logs.',
     badge: 'community',
     keywords: ['api', 'http', 'rest', 'request', 'commands'],
   },
