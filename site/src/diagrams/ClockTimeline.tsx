@@ -6,7 +6,7 @@ const span = 5000
 
 /** What a test does, and the page's time afterward, in milliseconds. */
 const moments = [
-  { code: 'cy.clock()', at: 0, note: 'stands still' },
+  { code: 'cy.clock()', at: 0, note: 'the clock stops' },
   { code: "cy.visit('/')", at: 0, note: 'the page sets a timer of 3 s' },
   { code: 'cy.tick(2000)', at: 2000, note: 'nothing is due yet' },
   { code: 'cy.tick(1000)', at: 3000, note: 'the timer runs', fires: true },
