@@ -82,7 +82,7 @@ export const summaryField = field(
 export const isPartialReport = field(
   'isPartialReport',
   'boolean',
-  '`true` if the report is incomplete. For example, a run was canceled after 10 of its 20 specs.',
+  '`true` if the report is incomplete, for example because the run was canceled after 10 of its 20 specs.',
 )
 
 export const configGroup = (value: string): ResultGroup => ({

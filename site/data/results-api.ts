@@ -95,7 +95,7 @@ const uiCoverage: ResultsApi = {
       ],
     },
     config: configGroup(
-      'The configuration that was saved for the project when the report was processed, with all `profiles`. No [profile](/ui-coverage/configuration/profiles) is merged into it.',
+      'The configuration that was saved for the project when the report was processed, with all `profiles`. [Profiles](/ui-coverage/configuration/profiles) are listed, not merged.',
     ),
   },
 }
