@@ -16,3 +16,12 @@ export async function withoutPrefetch(page: Page): Promise<void> {
     })
   })
 }
+
+/** Adds styles of the test's own. A style element would be blocked by the content security policy. */
+export async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, css)
+}

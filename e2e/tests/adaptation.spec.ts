@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
+import { addStyles } from '../support/page.ts'
 import { shell, two } from '../support/ports.ts'
 
 const PAGES = [
@@ -34,7 +35,7 @@ test('with text twice as large nothing is lost', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const path of ['/api/commands/click', shell('/guides/long')]) {
     await page.goto(path)
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await addStyles(page, 'html { font-size: 200% }')
     expect.soft(await tooWide(page), path).toBeLessThanOrEqual(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { addStyles } from '../support/page.ts'
 import { ports, shell, two } from '../support/ports.ts'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -25,7 +26,7 @@ test.describe('the bar that hides', () => {
     await page.setViewportSize({ width: 1200, height: 220 })
     await openHydrated(page, two('/docs/intro'))
     // Longer than any window: there is a way to scroll.
-    await page.addStyleTag({ content: 'main { min-height: 3000px }' })
+    await addStyles(page, 'main { min-height: 3000px }')
     await page.waitForTimeout(500)
   })
 

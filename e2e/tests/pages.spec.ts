@@ -133,7 +133,7 @@ test.describe('an anchor', () => {
       const late = document.createElement('div')
       late.style.height = '3000px'
       // The browser's own scroll anchoring would hide what is tested here.
-      document.documentElement.style.overflowAnchor = 'none'
+      document.body.style.overflowAnchor = 'none'
       document.querySelector('article')?.prepend(late)
     })
 
