@@ -45,11 +45,15 @@ async function load(page: Page, route: string): Promise<{ atLoad: Loaded[]; all:
     const counts = url.protocol === 'http:' && !/\/(?:index\.json|favicon\.svg)$/.test(url.pathname)
     if (counts) all.push({ path: url.pathname, type: request.resourceType() })
   })
-  let atLoad: Loaded[] | undefined
-  // What the page asks for later may have come before a busy test goes on, and this word after the next move.
-  page.once('load', () => (atLoad ??= [...all]))
   await page.goto(route)
-  atLoad ??= [...all]
+  // By the browser's own clock: the load event may reach a busy test after the next requests.
+  const early = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const loaded = (navigation as PerformanceNavigationTiming).loadEventStart
+    const before = performance.getEntriesByType('resource').filter((e) => e.startTime < loaded)
+    return [location.href, ...before.map(({ name }) => name)].map((url) => new URL(url).pathname)
+  })
+  const atLoad = all.filter(({ path }) => early.includes(path))
   await page.mouse.move(300, 300)
   await hydrated(page)
   return { atLoad, all: [...all] }

@@ -59,6 +59,29 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/\/api\/commands\/intercept$/)
   })
 
+  test('open in a new tab even when Ctrl and Enter came before the answer', async ({
+    page,
+    context,
+  }) => {
+    let release = (): void => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await context.route('**/search-index/**', async (route) => {
+      await released
+      await route.continue()
+    })
+    await openHydrated(page, PAGE)
+    await page.keyboard.press('/')
+    const { dialog, field } = searchDialog(page)
+    await field.waitFor()
+    await page.keyboard.type('intercept')
+    await page.keyboard.press('Control+Enter')
+    const tab = context.waitForEvent('page')
+    release()
+    await expect(await tab).toHaveURL(/\/api\/commands\/intercept$/)
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
+  })
+
   test('open a section at its heading', async ({ page }) => {
     const { options } = await openSearch(page, PAGE, 'intercept')
     const section = options.nth(1)

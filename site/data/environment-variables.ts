@@ -331,7 +331,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     name: 'CYPRESS_INTERNAL_ENV',
     group: 'internal',
     value: '–',
-    description: 'Reserved. Cypress refuses values that it does not know; remove the variable.',
+    description: 'Reserved for the development of Cypress itself. Remove the variable.',
   },
   {
     name: 'CYPRESS_CI_KEY',

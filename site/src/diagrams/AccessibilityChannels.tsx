@@ -24,8 +24,7 @@ export default function AccessibilityChannels() {
         <desc id="a11y-channels-desc">
           Five moments, from early to late: before the push, through local runs or an agent; in code
           review, through Branch Review; at the merge, through the Results API; every night, through
-          scheduled runs and messages; every month, through charts. A fix costs least at the first
-          moment and most at the last.
+          scheduled runs and messages; every month, through charts.
         </desc>
         <g fontSize="17" fill="var(--diagram-text)">
           <path
@@ -41,7 +40,7 @@ export default function AccessibilityChannels() {
                 <circle
                   cx="96"
                   cy={y}
-                  r={8 + index * 3}
+                  r="12"
                   fill="var(--diagram-fill)"
                   stroke="var(--diagram-accent)"
                   strokeWidth="2.5"
@@ -65,7 +64,7 @@ export default function AccessibilityChannels() {
           </g>
         </g>
       </svg>
-      <figcaption>The larger the circle, the more a fix costs.</figcaption>
+      <figcaption>Channels by the moment when they show you a violation.</figcaption>
     </figure>
   )
 }

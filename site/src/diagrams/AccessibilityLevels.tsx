@@ -1,23 +1,23 @@
 const levels = [
   {
-    name: 'Good experience',
+    name: 'Good user experience',
     lines: [
-      'Work gets done without detours.',
-      'Shown by: people who rely on',
-      'assistive technology',
+      'The application works well in daily use.',
+      'Confirmed by: people who use',
+      'assistive technology every day',
     ],
     inset: 60,
     top: 2,
   },
   {
     name: 'Conformance with WCAG',
-    lines: ['Every criterion is met.', 'Shown by: an audit, rules as a help'],
+    lines: ['Often required by regulations.', 'Proved by: an assessment by people'],
     inset: 30,
     top: 124,
   },
   {
     name: 'Basic usability',
-    lines: ['The main tasks can be done.', 'Supported by: automated rules'],
+    lines: ['Users can probably get far.', 'Supported by: automated rules'],
     inset: 0,
     top: 222,
   },
@@ -38,8 +38,8 @@ export default function AccessibilityLevels() {
         <title id="a11y-levels-title">Three levels of accessibility</title>
         <desc id="a11y-levels-desc">
           The base is basic usability, which automated rules support. The next level is WCAG
-          conformance, which an audit shows. The top level is a good experience, which only people
-          who rely on assistive technology can confirm.
+          conformance, which people have to assess. The top level is a good user experience, which
+          only people who use assistive technology every day can confirm.
         </desc>
         <g fontSize="17" fill="var(--diagram-text)" textAnchor="middle">
           {levels.map(({ name, lines, inset, top }, index) => {

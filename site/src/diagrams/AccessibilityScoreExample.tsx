@@ -1,7 +1,7 @@
 const snapshots = [
-  { name: '/login', passed: 100, failed: 0, score: '100 %' },
-  { name: '/login', passed: 93, failed: 7, score: '93 %' },
-  { name: '/orders/*', passed: 83, failed: 17, score: '83 %' },
+  { name: '/login', passed: 100, failed: 0, score: '100%' },
+  { name: '/login', passed: 93, failed: 7, score: '93%' },
+  { name: '/orders/*', passed: 83, failed: 17, score: '83%' },
 ]
 
 const full = 300
@@ -62,13 +62,13 @@ export default function AccessibilityScoreExample() {
             /login
           </text>
           <text x="456" y="280" textAnchor="end" fontWeight="600">
-            96.5 %
+            96.5%
           </text>
           <text x="2" y="306">
             /orders/*
           </text>
           <text x="456" y="306" textAnchor="end" fontWeight="600">
-            83 %
+            83%
           </text>
           <path d="M2 324 H458" stroke="var(--diagram-stroke)" />
           <text x="2" y="352" fill="var(--diagram-muted)">
@@ -78,7 +78,7 @@ export default function AccessibilityScoreExample() {
             (100 + 93 + 83) / 3
           </text>
           <text x="456" y="382" textAnchor="end" fontWeight="600">
-            92 %
+            92%
           </text>
         </g>
       </svg>

@@ -45,8 +45,8 @@ export default function CoveragePolicyChoice() {
         <title id="coverage-policy-title">One pull request, judged by two policies</title>
         <desc id="coverage-policy-desc">
           A pull request adds one untested button to an application with 160 tested and 40 untested
-          elements. With a threshold of 75 percent, the score of 80 percent is enough, and the merge
-          is allowed. With a baseline, 41 untested elements are more than 40, and the merge is
+          elements. With a threshold of 75 percent, the score of about 80 percent is enough, and the
+          merge is allowed. With a baseline, 41 untested elements are more than 40, and the merge is
           blocked.
         </desc>
         <g fontSize="16" fill="var(--diagram-text)">
@@ -58,11 +58,11 @@ export default function CoveragePolicyChoice() {
           />
           <Arrow d="M110 64 V90 m-6 -8 l6 8 l6 -8" />
           <Arrow d="M310 64 V90 m-6 -8 l6 8 l6 -8" />
-          <Box x={6} y={96} width={200} lines={['Threshold', 'score at least 75 %']} />
+          <Box x={6} y={96} width={200} lines={['Threshold', 'score at least 75%']} />
           <Box x={214} y={96} width={200} lines={['Baseline', 'at most 40 untested']} />
           <Arrow d="M110 158 V184 m-6 -8 l6 8 l6 -8" />
           <Arrow d="M310 158 V184 m-6 -8 l6 8 l6 -8" />
-          <Box x={6} y={190} width={200} lines={['160 of 201', '= 80 %']} />
+          <Box x={6} y={190} width={200} lines={['160 of 201', 'about 80%']} />
           <Box x={214} y={190} width={200} lines={['41 untested', 'one more than before']} />
           <Arrow d="M110 252 V278 m-6 -8 l6 8 l6 -8" />
           <Arrow d="M310 252 V278 m-6 -8 l6 8 l6 -8" />

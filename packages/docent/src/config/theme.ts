@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { complain, oneOf, options, text } from './options.ts'
 import { chosen } from './typed.ts'
 
-/** The bar above the navbar. */
 /** Ends up in a stylesheet, so nothing that could end the declaration is allowed. */
 const cssColor = () =>
-  text().regex(/^[\w#(),.%\s/-]+$/, 'Write a CSS color, such as "#fafbfc" or "rgb(9 30 66)".')
+  text().regex(/^[\w#(),.%\s/-]+$/, 'Write a CSS color, such as "white" or "#1e3a5f".')
 
+/** The bar above the navbar. */
 export const announcementBar = options({
   /**
    * Name of the announcement: readers who closed it see the next one when this changes.

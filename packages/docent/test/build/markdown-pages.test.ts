@@ -112,7 +112,7 @@ describe('pages as Markdown', () => {
     expect(stopped.stderr).toContain('docs/guides/note.md')
     expect(stopped.stderr).toContain('Give the page another `slug`')
     expect(stopped.stderr).toContain(
-      '[markdown-address-taken] The Markdown copy of the page /intro stands at /intro.md, where the static file /intro.md is already.',
+      '[markdown-address-taken] The Markdown copy of the page /intro would replace the static file /intro.md at /intro.md.',
     )
     expect(stopped.stderr).toContain('[redirect-from-page]')
     await site.edit('redirects.json', '"/guides/second.md"', '"/start"')

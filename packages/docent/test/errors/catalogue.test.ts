@@ -33,7 +33,7 @@ test('every entry has a snapshot below', () => {
 test('missingSiteFolder', () => {
   expect(text(errors.missingSiteFolder({ dir: '/work/nothing' }))).toMatchInlineSnapshot(`
     "[missing-site-folder] The site folder /work/nothing does not exist.
-      Fix: Run docent in the folder of a site, or name one: docent build --site path/to/site"
+      Fix: Run docent in a site's folder, or name the folder: docent build --site path/to/site"
   `)
 })
 
@@ -198,7 +198,7 @@ test('invalidFrontMatter', () => {
   ).toMatchInlineSnapshot(`
     "[invalid-front-matter] The front matter is invalid: "draft": expected true or false
       docs/a.mdx
-      Fix: Correct the value, or declare a key of your own in \`docs.frontMatter\` of the configuration."
+      Fix: Correct the value. To use another key, declare it in \`docs.frontMatter\` in the configuration."
   `)
 })
 
@@ -242,7 +242,7 @@ test('markdownAddressTaken', () => {
       }),
     ),
   ).toMatchInlineSnapshot(`
-    "[markdown-address-taken] The Markdown copy of the page /intro stands at /intro.md, where the static file /intro.md is already.
+    "[markdown-address-taken] The Markdown copy of the page /intro would replace the static file /intro.md at /intro.md.
       docs/intro.mdx
       Fix: Rename the file, or give the page another \`slug\`, or do without the copies: \`markdownPages: false\` in the configuration."
   `)
@@ -301,9 +301,9 @@ test('unknownCommandForm', () => {
 test('unknownComponent', () => {
   expect(text(errors.unknownComponent({ name: 'Tabz', known: ['Tabs', 'Icon'] })))
     .toMatchInlineSnapshot(`
-    "[unknown-component] The page uses the component <Tabz>, which is not defined.
-      Fix: Did you mean "Tabs"? Import it in the page, or add it to the module that \`mdxComponents\` names."
-  `)
+      "[unknown-component] The page uses the component <Tabz>, which is not defined.
+        Fix: Did you mean "Tabs"? Import it on the page, or add it to the module that \`mdxComponents\` names."
+    `)
 })
 
 test('unknownIsland', () => {
@@ -466,9 +466,9 @@ test('missingAdminKey', () => {
 test('keyOnCommandLine', () => {
   expect(text(errors.keyOnCommandLine({ flag: '--api-key', variable: 'KEY' })))
     .toMatchInlineSnapshot(`
-    "[key-on-command-line] The flag "--api-key" is not accepted: keys on the command line can be read by others.
-      Fix: Set the environment variable KEY instead. If the key was a real one, replace it: it stands in the history of your shell."
-  `)
+      "[key-on-command-line] The flag "--api-key" is not accepted: keys on the command line can be read by others.
+        Fix: Set the environment variable KEY instead. If the key was a real one, replace it: your shell's history has it."
+    `)
 })
 
 test('missingSearchTarget', () => {
@@ -497,7 +497,7 @@ test('searchKeyRefused', () => {
     ),
   ).toMatchInlineSnapshot(`
     "[search-key-refused] The search service refused the key for the index "acme_docs" of the application APP1 (403): Invalid Application-ID or API key
-      Fix: Check that the key belongs to this application, that it may write (addObject, deleteIndex, editSettings, settings, browse), and that it is not limited to other indexes: the name of a temporary index begins with that of the index."
+      Fix: Check that the key belongs to this application, that it may write (addObject, deleteIndex, editSettings, settings, browse), and that it is not limited to other indexes. The name of the temporary index starts with the name of the index."
   `)
 })
 
@@ -595,7 +595,7 @@ test('redirectedLink', () => {
 test('feedToNowhere', () => {
   expect(text(errors.feedToNowhere({ feed: 'news.xml', link: '/news' }))).toMatchInlineSnapshot(`
     "[feed-to-nowhere] The feed "news.xml" names "/news", which is not a page of this site.
-      Fix: Name the page that the entry stands on, or leave the entry out."
+      Fix: Name the page that has the entry, or leave the entry out."
   `)
 })
 

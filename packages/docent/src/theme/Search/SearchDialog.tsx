@@ -47,7 +47,8 @@ export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): 
   const id = useId()
   /** Address of the row that the reader has moved to. */
   const [chosen, setChosen] = useState<string>()
-  const openWhenAnswered = useRef(false)
+  /** Where the first result is to open once it is there: Enter came before the answer. */
+  const openWhenAnswered = useRef<'here' | 'new tab'>(undefined)
   const memory = useSearchMemory(baseUrl)
   const { answer, slow, failed } = useSyncExternalStore(session.subscribe, session.state)
   // Who has typed before the dialog was there sees the answer, and no start screen just before it.
@@ -67,7 +68,7 @@ export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): 
   const onInput = (query: string): void => {
     if (query.trim() === '') setAwaitsFirst(false)
     setChosen(undefined)
-    openWhenAnswered.current = false
+    openWhenAnswered.current = undefined
     ask(query)
   }
   const write = (query: string): void => {
@@ -88,20 +89,20 @@ export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): 
       window.open(row.href, '_blank', 'noopener')
     } else document.getElementById(optionId(listId, rows.indexOf(row)))?.click()
   }
-  // Enter came before the answer: it meant the first result.
   useLayoutEffect(() => {
-    if (!session.isAnswered() || !openWhenAnswered.current) return
-    openWhenAnswered.current = false
-    openRow(rows[0], false)
+    const where = openWhenAnswered.current
+    if (!session.isAnswered() || where === undefined) return
+    openWhenAnswered.current = undefined
+    openRow(rows[0], where === 'new tab')
   })
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      if (session.isAnswered() || chosen !== undefined)
-        openRow(rows[active], event.ctrlKey || event.metaKey)
-      else openWhenAnswered.current = true
+      const newTab = event.ctrlKey || event.metaKey
+      if (session.isAnswered() || chosen !== undefined) openRow(rows[active], newTab)
+      else openWhenAnswered.current = newTab ? 'new tab' : 'here'
       return
     }
     if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
