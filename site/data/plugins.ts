@@ -314,8 +314,7 @@ export const plugins: Plugin[] = [
     name: 'cypress-runner-themes',
     package: 'cypress-runner-themes',
     link: 'https://github.com/dingraham/cypress-runner-themes',
-    description:
-      'Changes the runner’s colors, with a theme for color-blind users among others.',
+    description: 'Changes the runner’s colors, with a theme for color-blind users among others.',
     badge: 'community',
     keywords: ['theme', 'dark', 'light', 'colorblind'],
   },
