@@ -4,186 +4,197 @@ export type EnvironmentVariableGroup =
 export interface EnvironmentVariable {
   name: string
   group: EnvironmentVariableGroup
-  /** What is written behind the equals sign. */
+  /** What you write after the equals sign. */
   value: string
   /** Inline Markdown. */
   description: string
   since?: string
 }
 
-/** Every variable of the operating system that Cypress reads. */
+/** Every operating system variable that Cypress reads. */
 export const environmentVariables: EnvironmentVariable[] = [
   {
     name: 'CYPRESS_INSTALL_BINARY',
     group: 'install',
-    value: 'version, URL, path or `0`',
+    value: 'version, URL, path, or `0`',
     description:
-      'Which application the install script fetches, instead of the one that fits the package. `0` skips the download.',
+      'The Cypress binary to install instead of the one that matches the package: a version, a URL, or a path to a local file. `0` skips the download.',
   },
   {
     name: 'CYPRESS_DOWNLOAD_MIRROR',
     group: 'install',
     value: 'URL',
-    description: 'Host that takes the place of `https://download.cypress.io`.',
+    description:
+      'The mirror server to download the binary from instead of `https://download.cypress.io`.',
   },
   {
     name: 'CYPRESS_DOWNLOAD_PATH_TEMPLATE',
     group: 'install',
-    value: 'URL pattern',
+    value: 'URL template',
     description:
-      'Pattern for the address of the download, with the placeholders `${endpoint}`, `${platform}`, `${arch}` and `${version}`.',
+      'A template for the download URL, with the placeholders `${endpoint}`, `${platform}`, `${arch}`, and `${version}`.',
   },
   {
     name: 'CYPRESS_CACHE_FOLDER',
     group: 'install',
     value: 'path',
     description:
-      'Folder that holds the downloaded applications. A leading `~` stands for the home folder. Set it for the installation and for each start.',
+      'The folder in which Cypress stores downloaded binaries. A leading `~` stands for your home folder. Set the variable when you install Cypress and whenever you start it.',
   },
 
   {
     name: 'CYPRESS_RUN_BINARY',
     group: 'run',
     value: 'path',
-    description: 'Unpacked application to start, instead of the one in the cache.',
+    description: 'The path to an unzipped Cypress binary to start instead of the one in the cache.',
   },
   {
     name: 'CYPRESS_VERIFY_TIMEOUT',
     group: 'run',
     value: 'milliseconds',
     description:
-      'How long [`cypress verify`](/app/references/command-line#cypress-verify) waits for the application; 30000 unless set.',
+      'How long [`cypress verify`](/app/references/command-line#cypress-verify) waits before it times out. The default is 30000. `cypress open` and `cypress run` verify the binary, too.',
   },
   {
     name: 'CYPRESS_SKIP_VERIFY',
     group: 'run',
     value: '`true`',
-    description: 'Starts the application without checking it first.',
+    description:
+      "Starts Cypress without verifying the binary first, for example because it's in a read-only location.",
     since: '13.14.0',
   },
   {
     name: 'CYPRESS_NO_COMMAND_LOG',
     group: 'run',
     value: '`1`',
-    description: 'Leaves the Command Log empty, which saves memory and time.',
+    description:
+      'Hides the Command Log in `cypress open` and `cypress run`. Use it to find out whether the Command Log slows down your tests or crashes the browser.',
   },
   {
     name: 'CI',
     group: 'run',
     value: 'any, usually `true`',
-    description: 'Set by CI providers. Cypress reads it to tell a build from a computer.',
+    description: "Set by CI providers. It tells Cypress that it's running in CI.",
   },
   {
     name: 'NO_COLOR',
     group: 'run',
     value: '`1`',
-    description: 'Prints without colors.',
+    description: 'Turns off colors in the terminal output.',
   },
   {
     name: 'DISPLAY',
     group: 'run',
-    value: 'X display, `:99`',
+    value: 'X display, such as `:99`',
     description:
-      'On Linux, the X server that shows the browser. Where it is missing, Cypress starts Xvfb.',
+      "The address of the X server to use on Linux. If it isn't set, Cypress starts Xvfb.",
   },
 
   {
     name: 'CYPRESS_RECORD_KEY',
     group: 'cloud',
     value: 'record key',
-    description: 'Record key of the project, in place of `--key`.',
+    description: 'The record key of your project. You can use it instead of `--key`.',
   },
   {
     name: 'CYPRESS_PROJECT_ID',
     group: 'cloud',
-    value: 'project identifier',
+    value: 'project ID',
     description:
-      'Project to record to, in place of [`projectId`](/app/references/configuration#projectid): for forks, or to record one repository to several projects.',
+      'The project to record to. It overrides [`projectId`](/app/references/configuration#projectid), so a fork can record to its own project, or one repository can record to several.',
   },
   {
     name: 'CYPRESS_PULL_REQUEST_ID',
     group: 'cloud',
-    value: 'number',
-    description: 'Pull request that a recorded run belongs to, where the provider does not say.',
+    value: 'ID',
+    description:
+      "The ID of the pull request that a recorded run belongs to. Set it if Cypress can't get the ID from your CI provider.",
   },
   {
     name: 'CYPRESS_PULL_REQUEST_URL',
     group: 'cloud',
     value: 'URL',
-    description: 'Address of that pull request.',
+    description: 'The URL of the pull request. Cypress Cloud links to it.',
   },
   {
     name: 'CYPRESS_CI_BUILD_URL',
     group: 'cloud',
     value: 'URL',
-    description: 'Address of the build, which Cypress Cloud links to.',
+    description: 'The URL of the CI build. Cypress Cloud links to it.',
   },
   {
     name: 'CYPRESS_RERUN_GROUP_ID',
     group: 'cloud',
-    value: 'identifier',
-    description: 'Group that the re-run optimization of Cypress Cloud works on.',
+    value: 'ID',
+    description:
+      'An ID that links a run to its reruns, for [Re-run Optimization](/cloud/features/smart-orchestration/rerun-optimization). It overrides the ID that Cypress detects.',
+    since: '15.15.0',
   },
   {
     name: 'CYPRESS_RERUN_ALL_TESTS',
     group: 'cloud',
     value: '`true`',
-    description: 'Makes a re-run execute every test, not only those that have to be repeated.',
+    description:
+      'Runs every spec in a rerun, even if [Re-run Optimization](/cloud/features/smart-orchestration/rerun-optimization) is on.',
+    since: '15.15.0',
   },
   {
     name: 'CYPRESS_RUN_TAG',
     group: 'cloud',
     value: 'tag',
     description:
-      'One tag of the run, read by the helper of the [Results API](/accessibility/results-api).',
+      'A single run tag. The helper for the [Results API](/accessibility/results-api) reads it.',
   },
   {
     name: 'CYPRESS_CLOUD_TOKEN',
     group: 'cloud',
     value: 'token',
-    description: 'Token of the Cloud command line.',
+    description:
+      'A personal access token for the [Cypress Cloud CLI](/cloud/integrations/cloud-cli). It overrides stored credentials.',
   },
   {
     name: 'CYPRESS_MCP_TOKEN',
     group: 'cloud',
     value: 'token',
-    description: 'Token of the [Cloud MCP](/cloud/integrations/cloud-mcp) server.',
+    description:
+      'A token for the [Cloud MCP](/cloud/integrations/cloud-mcp) server. Your MCP client reads it, not the Cypress App.',
   },
   {
     name: 'COMMIT_INFO_BRANCH',
     group: 'cloud',
     value: 'branch',
-    description: 'Branch of the commit, where Git is not available.',
+    description:
+      "The branch. Set this variable and the next five if Cypress can't read the commit from Git, or to override what it reads.",
   },
   {
     name: 'COMMIT_INFO_MESSAGE',
     group: 'cloud',
     value: 'text',
-    description: 'Message of the commit.',
+    description: 'The commit message.',
   },
   {
     name: 'COMMIT_INFO_EMAIL',
     group: 'cloud',
-    value: 'address',
-    description: "The author's email address.",
+    value: 'email address',
+    description: "The email address of the commit's author.",
   },
   {
     name: 'COMMIT_INFO_AUTHOR',
     group: 'cloud',
     value: 'name',
-    description: 'Name of its author.',
+    description: "The name of the commit's author.",
   },
   {
     name: 'COMMIT_INFO_SHA',
     group: 'cloud',
-    value: 'hash',
-    description: 'Hash of the commit.',
+    value: 'SHA',
+    description: 'The SHA of the commit.',
   },
   {
     name: 'COMMIT_INFO_REMOTE',
     group: 'cloud',
     value: 'URL',
-    description: 'Address of the repository.',
+    description: 'The URL of the remote repository. Leave out any credentials.',
   },
 
   {
@@ -222,19 +233,21 @@ export const environmentVariables: EnvironmentVariable[] = [
     name: 'CYPRESS_CRASH_REPORTS',
     group: 'privacy',
     value: '`0`',
-    description: 'Sends no reports when Cypress itself throws an exception.',
+    description:
+      'Stops Cypress from sending exception data when Cypress itself throws an error. Set the variable before you install Cypress.',
   },
   {
     name: 'CYPRESS_COMMERCIAL_RECOMMENDATIONS',
     group: 'privacy',
     value: '`0`',
-    description: 'Prints no hints about paid products in the logs of CI.',
+    description: 'Hides messages about paid Cypress products in CI logs.',
   },
   {
     name: 'CYPRESS_DISABLE_GUEST_TELEMETRY',
     group: 'privacy',
     value: 'any, usually `1`',
-    description: 'Sends no reports at all while nobody is logged in, crash reports included.',
+    description:
+      "Stops all reporting while you aren't logged in, including anonymous usage events from `cypress open` and the command line.",
     since: '15.21.0',
   },
 
@@ -242,101 +255,108 @@ export const environmentVariables: EnvironmentVariable[] = [
     name: 'HTTP_PROXY',
     group: 'network',
     value: 'URL',
-    description: 'Proxy for addresses with `http:`.',
+    description:
+      'The proxy for HTTP requests, and for HTTPS requests unless `HTTPS_PROXY` is set. `0`, `false`, or an empty value turns the proxy off.',
   },
   {
     name: 'HTTPS_PROXY',
     group: 'network',
     value: 'URL',
-    description: 'Proxy for addresses with `https:`.',
+    description: 'The proxy for HTTPS requests.',
   },
   {
     name: 'NO_PROXY',
     group: 'network',
-    value: 'hosts, separated by commas',
-    description: 'Hosts to connect to without the proxy. The local machine is always one of them.',
+    value: 'comma-separated hosts',
+    description:
+      'The hosts that Cypress reaches without the proxy. Cypress always adds `127.0.0.1`, `::1`, and `localhost`, unless the list contains `<-loopback>`.',
   },
   {
     name: 'NODE_EXTRA_CA_CERTS',
     group: 'network',
     value: 'path',
-    description: 'Certificate authorities that are trusted besides the usual ones.',
+    description:
+      "A file of certificate authorities (CAs) to trust in addition to the built-in ones. It isn't used for the download, or if `npm_config_cafile` or `npm_config_ca` is set.",
   },
   {
     name: 'npm_config_proxy',
     group: 'network',
     value: 'URL',
-    description: 'Proxy of npm, used where `HTTP_PROXY` is not set.',
+    description: "The `proxy` option of npm. Cypress uses it if `HTTP_PROXY` isn't set.",
   },
   {
     name: 'npm_config_https_proxy',
     group: 'network',
     value: 'URL',
-    description: 'Proxy of npm for `https:`, used where `HTTPS_PROXY` is not set.',
+    description: "The `https-proxy` option of npm. Cypress uses it if `HTTPS_PROXY` isn't set.",
   },
   {
     name: 'npm_config_ca',
     group: 'network',
     value: 'certificate',
-    description: 'Certificate authority for the download, as text. It replaces the usual ones.',
+    description:
+      'The `ca` option of npm: the CA certificate as text. It replaces the built-in CAs, for the download and when tests run.',
   },
   {
     name: 'npm_config_cafile',
     group: 'network',
     value: 'path',
-    description: 'File of certificate authorities for the download. It replaces the usual ones.',
+    description:
+      'The `cafile` option of npm: a file of CA certificates. It replaces the built-in CAs, for the download and when tests run. Cypress reads it before `npm_config_ca`.',
   },
 
   {
     name: 'ELECTRON_EXTRA_LAUNCH_ARGS',
     group: 'browser',
     value: 'switches',
-    description: 'Command-line switches for Electron, such as `--disable-gpu`.',
+    description: 'Command-line switches to start Electron with, such as `--disable-gpu`.',
   },
   {
     name: 'IGNORE_CHROME_PREFERENCES',
     group: 'browser',
     value: 'any, usually `1`',
-    description: 'Neither reads nor writes the preferences of Chrome.',
+    description:
+      "Stops Cypress from [reading and writing Chrome's preference files](/app/references/launching-browsers#skip-chromes-preference-files).",
     since: '13.11.0',
   },
 
   {
     name: 'DEBUG',
     group: 'debug',
-    value: 'filter, `cypress:*`',
+    value: 'filter, such as `cypress:*`',
     description:
-      'Prints internal logs. See [debug a start](/app/references/command-line#print-debug-logs).',
+      'Prints internal logs that match the filter. See [Print debug logs](/app/references/command-line#print-debug-logs).',
   },
   {
     name: 'CYPRESS_PROCESS_PROFILER_INTERVAL',
     group: 'debug',
     value: 'milliseconds',
-    description: 'How often the memory and CPU use of the processes is logged.',
+    description:
+      'How often Cypress logs the memory and CPU usage of its processes if `DEBUG` is `cypress:server:util:process_profiler`. The default is 10000.',
   },
   {
     name: 'ELECTRON_ENABLE_LOGGING',
     group: 'debug',
     value: '`1`',
-    description: 'Prints the log of Electron in the terminal.',
+    description: "Prints Electron's log to the terminal.",
   },
   {
     name: 'ELECTRON_ENABLE_STACK_DUMPING',
     group: 'debug',
     value: '`1`',
-    description: 'Prints the call stack when Electron crashes.',
+    description: 'Prints a stack trace when Electron crashes.',
   },
 
   {
     name: 'CYPRESS_INTERNAL_ENV',
     group: 'internal',
     value: '–',
-    description: 'Reserved for the development of Cypress itself. Remove the variable.',
+    description: "Reserved for the development of Cypress itself. Don't set it.",
   },
   {
     name: 'CYPRESS_CI_KEY',
     group: 'internal',
     value: 'record key',
-    description: 'Old name of `CYPRESS_RECORD_KEY`; rename it.',
+    description: 'The old name of `CYPRESS_RECORD_KEY`. Rename the variable.',
   },
 ]
