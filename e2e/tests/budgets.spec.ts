@@ -65,6 +65,23 @@ const sum = (files: Loaded[], ...types: string[]): number =>
     0,
   )
 
+test('the application waits for a pointer that moves, not for one that rests', async ({ page }) => {
+  const move = (movementX: number): Promise<void> =>
+    page.evaluate(async (distance) => {
+      const event = new PointerEvent('pointermove', { bubbles: true, movementX: distance })
+      document.body.dispatchEvent(event)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }, movementX)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  const isStarted = (): boolean => scripts.some((path) => path.startsWith('/assets/main.'))
+  await page.goto('/api/commands/click')
+  await move(0)
+  expect(isStarted()).toBe(false)
+  await move(3)
+  await expect.poll(isStarted).toBe(true)
+})
+
 for (const route of PAGES) {
   test(`${route} stays within its bytes and requests`, async ({ page }, { annotations }) => {
     const { atLoad, all } = await load(page, route)

@@ -106,7 +106,13 @@ watchSearch(document, {
 function onUse(event: Event): void {
   // Shortcuts are the browser's or the search's, and begin with a key of their own.
   const isShortcut = event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey)
-  if (!isSearching && !isShortcut) start()
+  // Browsers report a move when the page changes under a pointer that rests.
+  const isAtRest =
+    event.type === 'pointermove' &&
+    event instanceof PointerEvent &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  if (!isSearching && !isShortcut && !isAtRest) start()
 }
 
 // Any of these means that the reader is about to use the shell. `pointerover` would also come to a pointer that rests
