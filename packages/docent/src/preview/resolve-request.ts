@@ -22,8 +22,8 @@ export interface ServedSite {
 }
 
 /**
- * Finds what stands at a request's target. Pure except for looking at the output folder: every odd target leads to an
- * answer, and none leads out of the folder or to another host.
+ * Resolves a request target to a file, a redirect, or an error. Its only side effect is reading the output folder.
+ * Malformed targets get a response too, and no target can escape the folder or redirect to another host.
  */
 export function resolveRequest(target: string, site: ServedSite): Resolution {
   const read = readTarget(target)

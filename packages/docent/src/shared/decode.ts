@@ -1,4 +1,4 @@
-/** Decodes percent escapes; a text with an escape that isn't UTF-8 stays as it is. */
+/** Decodes percent-encoded text, or returns it unchanged if it isn't valid UTF-8. */
 export function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text)

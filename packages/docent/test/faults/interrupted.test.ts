@@ -74,12 +74,12 @@ describe('a build that is interrupted', () => {
     expect((await build(site)).code).toBe(0)
   })
 
-  test('writes an output file again that was edited, deleted, or added by hand', async () => {
+  test('restores output files that were edited, deleted, or added outside a build', async () => {
     await show('a')
     await build(site)
     const dist = (file: string): string => join(site.dir, 'dist', file)
-    writeFileSync(dist('intro/index.html'), 'edited by hand')
-    writeFileSync(dist('extra.html'), 'added by hand')
+    writeFileSync(dist('intro/index.html'), 'edited')
+    writeFileSync(dist('extra.html'), 'added')
     rmSync(dist('guides/first'), { recursive: true })
     rmSync(dist('assets'), { recursive: true })
     expect((await build(site)).code).toBe(0)
