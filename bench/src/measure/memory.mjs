@@ -4,20 +4,28 @@ const PAGE_BYTES = 4096
 const EVERY_MS = 50
 
 /**
- * Watches the memory of all processes of a session (the process tree, also what left its parent).
- * @param {number} session process id of the session's leader
- * @returns {() => number | undefined} ends the watch; peak in bytes, nothing where there is no /proc
+ * Watches the memory of all processes of a session (the process tree, including processes that left their parent).
+ * @param {number} session process ID of the session's leader
+ * @returns {() => number | undefined} ends the watch; returns the peak in bytes, or undefined without /proc
  */
 export function watchMemory(session) {
   if (!existsSync('/proc/self/statm')) return () => undefined
   let peak = 0
   const timer = setInterval(() => {
-    peak = Math.max(peak, treeBytes(sessionPids(session).map(readStatm)))
+    peak = Math.max(peak, sessionBytes(session))
   }, EVERY_MS)
   return () => {
     clearInterval(timer)
     return peak
   }
+}
+
+/**
+ * Memory that all processes of a session use now.
+ * @param {number} session process ID of the session's leader
+ */
+export function sessionBytes(session) {
+  return treeBytes(sessionPids(session).map(readStatm))
 }
 
 /**
