@@ -101,6 +101,19 @@ test.describe('docent dev', () => {
     await expect(page.getByText('Shared anew by intro.')).toBeVisible()
   })
 
+  test('a change to a code sample in a file reaches the page that shows it', async ({ page }) => {
+    await site.write('src/sample.js', "cy.contains('Saved')\n")
+    await site.write('docs/guides/sample.md', '# Sample\n\n```js file="@site/src/sample.js"\n```\n')
+    await expect
+      .poll(async () => (await page.request.get(url('/guides/sample'))).status())
+      .toBe(200)
+    await page.goto(url('/guides/sample'))
+    await hydrated(page)
+    await expect(page.locator('main pre')).toHaveText("cy.contains('Saved')")
+    await site.edit('src/sample.js', 'Saved', 'Stored')
+    await expect(page.locator('main pre')).toHaveText("cy.contains('Stored')")
+  })
+
   test('a change of a component reaches the page that uses it', async ({ page }) => {
     await page.goto(url('/intro'))
     await hydrated(page)

@@ -36,6 +36,8 @@ export interface SiteState {
   render(planned: PlannedPage, bundle: ServerBundle): Promise<DevPage>
   /** Images of the pages rendered so far, by their address below the base URL. */
   readonly images: ReadonlyMap<string, string>
+  /** Whether a page rendered so far depends on a file other than its source (an image, a code sample). */
+  dependsOn(file: string): boolean
   /** Takes in a changed file; answers whether routes, titles or sidebars may have changed too. */
   change(file: string): Promise<boolean>
   /** Reads everything again: files were added or removed. */
@@ -116,6 +118,8 @@ export async function openSite(config: Config): Promise<SiteState> {
       return page
     },
     render,
+    dependsOn: (file) =>
+      [...metas.values()].some(({ inputs }) => inputs.some((input) => input.file === file)),
     async change(file) {
       const doc = findDoc(prepared, file)
       if (!doc) return false

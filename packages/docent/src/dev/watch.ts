@@ -41,7 +41,11 @@ export function watchContent(
     }
   }
   server.watcher.on('change', (file) => {
-    if (!isContent(file)) return
+    if (!isContent(file)) {
+      // The page compiles again when the browser asks for it: its inputs have changed.
+      if (state.dependsOn(file)) void run(file, () => Promise.resolve())
+      return
+    }
     void run(file, () => (/\.mdx?$/.test(file) ? state.change(file) : state.reload()))
   })
   for (const event of ['add', 'unlink'] as const) {

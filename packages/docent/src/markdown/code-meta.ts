@@ -21,13 +21,12 @@ export interface CodeMeta {
  * @example parseCodeMeta('title="a.ts" {1,3-5} showLineNumbers', 5)
  */
 export function parseCodeMeta(meta: string, lineCount: number): CodeMeta {
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta)
   const rest = meta.replace(/[\w-]+=(?:"[^"]*"|'[^']*')/g, '')
   const range = /\{([\d,\s-]+)\}/.exec(rest)
   const numbers = /(?:^|\s)showLineNumbers(?:=(\d+)|=\{(\d+)\})?(?=\s|$)/.exec(rest)
   const word = (name: string): boolean => new RegExp(`(?:^|\\s)${name}(?=\\s|$)`).test(rest)
   return {
-    title: title?.[1] ?? title?.[2],
+    title: metaValue(meta, 'title'),
     lines: parseRanges(range?.[1] ?? '', lineCount),
     startLine: numbers ? Number(numbers[1] ?? numbers[2] ?? 1) : undefined,
     diff: word('diff'),
@@ -35,8 +34,17 @@ export function parseCodeMeta(meta: string, lineCount: number): CodeMeta {
     tsOnly: word('ts-only'),
     marks: [...meta.matchAll(/(?:^|\s)([a-z][a-z-]*)=(?:"[^"]*"|'[^']*')/g)]
       .map((match) => match[1] ?? '')
-      .filter((name) => name !== 'title'),
+      .filter((name) => name !== 'title' && name !== 'file'),
   }
+}
+
+/**
+ * Value of a pair in the meta string of a code fence.
+ * @example metaValue('title="a.ts" {1}', 'title') // 'a.ts'
+ */
+export function metaValue(meta: string, name: string): string | undefined {
+  const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)
+  return match?.[1] ?? match?.[2]
 }
 
 function parseRanges(text: string, lineCount: number): Set<number> {

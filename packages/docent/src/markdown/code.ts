@@ -1,25 +1,39 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { CodeBlocksConfig } from '../config/index.ts'
-import { codeBlockHtml, tabsHtml, type CodeSource } from './code-block.ts'
-import { parseCodeMeta } from './code-meta.ts'
 import { errors } from '../errors/index.ts'
+import { codeBlockHtml, tabsHtml, type CodeSource } from './code-block.ts'
+import { metaValue, parseCodeMeta } from './code-meta.ts'
 import {
   deriveJavaScript,
   forPackageManager,
   javaScriptTitle,
   UnknownCommand,
 } from './derive-code.ts'
+import type { FileInput } from './file-input.ts'
 import type { Highlight } from './highlighter.ts'
+import { includeCode } from './included-code.ts'
 import { staticHtml } from './static-html.ts'
 
 const MANAGER_LABEL: Record<string, string> = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' }
 
+export interface CodeOptions {
+  /** The page. */
+  file: string
+  siteDir: string
+  config: CodeBlocksConfig
+  highlight: Highlight
+  /** Receives the files that fences take their code from. */
+  inputs: FileInput[]
+}
+
 /** Code fences to highlighted blocks, with the tabs that the site derives (languages, package managers). */
-export function codePlugin(
-  file: string,
-  config: CodeBlocksConfig,
-  highlight: Highlight,
-): MdastPluginDefinition {
+export function codePlugin({
+  file,
+  siteDir,
+  config,
+  highlight,
+  inputs,
+}: CodeOptions): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'docent-code',
     async code(node, context) {
@@ -27,26 +41,27 @@ export function codePlugin(
       const language = Object.hasOwn(config.aliases, written)
         ? (config.aliases[written] ?? written)
         : written
+      const { line, column } = node.position?.start ?? {}
+      const place = { file, source: context.source, line, column }
+      const specifier = metaValue(node.meta ?? '', 'file')
+      if (specifier !== undefined && node.value.trim() !== '')
+        throw errors.codeBesideFile({ ...place, specifier })
+      const code =
+        specifier === undefined
+          ? node.value
+          : includeCode({ specifier, file, siteDir, inputs, place })
       const source: CodeSource = {
-        code: node.value,
+        code,
         language,
-        meta: parseCodeMeta(node.meta ?? '', node.value.split('\n').length),
+        meta: parseCodeMeta(node.meta ?? '', code.split('\n').length),
         isAlias: language !== written,
       }
       try {
         context.replaceNode(node, staticHtml(await fenceHtml(source, config, highlight)))
       } catch (error) {
         if (!(error instanceof UnknownCommand)) throw error
-        const { line, column } = node.position?.start ?? {}
         const { command, manager } = error
-        throw errors.unknownCommandForm({
-          file,
-          source: context.source,
-          line,
-          column,
-          command,
-          manager,
-        })
+        throw errors.unknownCommandForm({ ...place, command, manager })
       }
     },
   })

@@ -52,7 +52,13 @@ export async function compilePage(
         assets,
         inputs,
       }),
-      codePlugin(file, options.codeBlocks, options.highlight),
+      codePlugin({
+        file,
+        siteDir: options.siteDir,
+        config: options.codeBlocks,
+        highlight: options.highlight,
+        inputs,
+      }),
     ],
     hastPlugins: [importsPlugin(imports, exports)],
   }

@@ -359,6 +359,46 @@ test('brokenMarkdownLink', () => {
   `)
 })
 
+test('codeFileNotFound', () => {
+  expect(
+    text(errors.codeFileNotFound({ specifier: '@site/examples/a.ts', path: '/site/examples/a.ts' })),
+  ).toMatchInlineSnapshot(`
+    "[code-file-not-found] The code block takes its code from "@site/examples/a.ts", which does not exist (looked for /site/examples/a.ts).
+      Fix: Correct the path in file="…": it is relative to the page, or begins with @site/."
+  `)
+})
+
+test('codeOutsideSite', () => {
+  expect(
+    text(errors.codeOutsideSite({ specifier: '../../../a.ts', siteDir: '/site' })),
+  ).toMatchInlineSnapshot(`
+    "[code-outside-site] The code block takes its code from "../../../a.ts", which is outside the site folder /site.
+      Fix: Move the file into the site folder, for example to an "examples" folder."
+  `)
+})
+
+test('codeRegionNotFound', () => {
+  expect(
+    text(errors.codeRegionNotFound({ path: '/site/a.ts', region: 'fil', known: ['fill'] })),
+  ).toMatchInlineSnapshot(`
+    "[code-region-not-found] The file /site/a.ts has no region "fil".
+      Fix: Did you mean "fill"? Known: "fill"."
+  `)
+  expect(
+    text(errors.codeRegionNotFound({ path: '/site/a.ts', region: 'fill', known: [] })),
+  ).toMatchInlineSnapshot(`
+    "[code-region-not-found] The file /site/a.ts has no region "fill".
+      Fix: Mark the lines with the comments "#region fill" and "#endregion"."
+  `)
+})
+
+test('codeBesideFile', () => {
+  expect(text(errors.codeBesideFile({ specifier: './a.ts' }))).toMatchInlineSnapshot(`
+    "[code-beside-file] The code block takes its code from "./a.ts" but also contains code of its own.
+      Fix: Remove the lines inside the fence, or remove file="…"."
+  `)
+})
+
 test('brokenImage', () => {
   expect(text(errors.brokenImage({ url: './a.png', path: '/site/docs/a.png' })))
     .toMatchInlineSnapshot(`

@@ -39,3 +39,22 @@ describe('Markdown', () => {
     await expect(await toHtml(join(here, 'cases', name))).toMatchFileSnapshot(join(here, 'cases', `${name}.html`))
   })
 })
+
+describe('code from files', () => {
+  const compile = (fence: string) =>
+    compilePage(`# Login\n\n\`\`\`js ${fence}\n\`\`\`\n`, join(here, 'cases', 'page.mdx'), options)
+
+  test('is an input of the page', async () => {
+    const { inputs } = await compile('file="./files/login.js"')
+    expect(inputs.map(({ file }) => file)).toEqual([join(here, 'cases', 'files', 'login.js')])
+  })
+
+  test.each([
+    ['file="./files/lgoin.js"', 'code-file-not-found'],
+    ['file="../../../package.json"', 'code-outside-site'],
+    ['file="./files/login.js#fil"', 'code-region-not-found'],
+    ['file="./files/login.js"\ncy.visit("/")', 'code-beside-file'],
+  ])('%s: %s, with its place', async (fence, code) => {
+    await expect(compile(fence)).rejects.toMatchObject({ code, line: 3, column: 1 })
+  })
+})

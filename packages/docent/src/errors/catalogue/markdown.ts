@@ -70,6 +70,30 @@ export const markdownErrors = {
     hint: ({ suggestion }) =>
       suggested(suggestion) ?? 'Correct the path: it is relative to the file that holds the link.',
   }),
+  codeFileNotFound: entry<{ specifier: string; path: string }>({
+    code: 'code-file-not-found',
+    message: ({ specifier, path }) =>
+      `The code block takes its code from "${specifier}", which does not exist (looked for ${path}).`,
+    hint: () => 'Correct the path in file="…": it is relative to the page, or begins with @site/.',
+  }),
+  codeOutsideSite: entry<{ specifier: string; siteDir: string }>({
+    code: 'code-outside-site',
+    message: ({ specifier, siteDir }) =>
+      `The code block takes its code from "${specifier}", which is outside the site folder ${siteDir}.`,
+    hint: () => 'Move the file into the site folder, for example to an "examples" folder.',
+  }),
+  codeRegionNotFound: entry<{ path: string; region: string; known: readonly string[] }>({
+    code: 'code-region-not-found',
+    message: ({ path, region }) => `The file ${path} has no region "${region}".`,
+    hint: ({ region, known }) =>
+      `${didYouMean(region, known)}${known.length > 0 ? `Known: ${quoted(known)}.` : `Mark the lines with the comments "#region ${region}" and "#endregion".`}`,
+  }),
+  codeBesideFile: entry<{ specifier: string }>({
+    code: 'code-beside-file',
+    message: ({ specifier }) =>
+      `The code block takes its code from "${specifier}" but also contains code of its own.`,
+    hint: () => 'Remove the lines inside the fence, or remove file="…".',
+  }),
   brokenImage: entry<{ url: string; path?: string }>({
     code: 'broken-image',
     message: ({ url, path }) =>
