@@ -17,6 +17,7 @@ const STEPS = {
     await run('npm', ['run', '--silent', 'check:samples'])
     await run('npm', ['run', '--silent', 'check:samples', '--', '--format'])
     await run('npm', ['run', '--silent', 'check:sample-lint'])
+    await run('npm', ['run', '--silent', 'check:examples'])
   },
   api: () => run('npm', ['run', '--silent', 'check:api']),
   build: () => run('node', [docent, 'build', '--site', 'site']),

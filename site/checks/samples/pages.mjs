@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { findFences } from './fences.mjs'
+import { findFences, metaValue } from './fences.mjs'
 
 /** @typedef {import('./fences.mjs').Fence} Fence */
 
@@ -23,13 +23,16 @@ export function findPages(roots) {
 }
 
 /**
- * The fences of all pages; their paths are shown relative to the working folder.
+ * The fences of all pages; their paths are shown relative to the working folder. Fences that take their
+ * code from a file are left out: `npm run check:examples` checks the files themselves.
  *
  * @param {string[]} files
  * @returns {Fence[]}
  */
 export function readFences(files) {
   return files.flatMap((file) =>
-    findFences(readFileSync(file, 'utf8'), path.relative(process.cwd(), file)),
+    findFences(readFileSync(file, 'utf8'), path.relative(process.cwd(), file)).filter(
+      ({ meta }) => metaValue(meta, 'file') === undefined,
+    ),
   )
 }

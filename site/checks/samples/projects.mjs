@@ -31,7 +31,7 @@ const AMBIENT = path.join(import.meta.dirname, 'fixtures/ambient.d.ts')
 const RESULTS_API = 'results-api.d.ts'
 
 /** Rules of a project that `tsc --init` sets up. */
-const STRICT = {
+export const STRICT = {
   target: 'esnext',
   module: 'esnext',
   moduleResolution: 'bundler',
@@ -50,7 +50,7 @@ const STRICT = {
 }
 
 /** Commands, options and their types are checked all the same; what needs a type annotation is not. */
-const JAVASCRIPT = {
+export const JAVASCRIPT = {
   ...STRICT,
   noImplicitAny: false,
   strictNullChecks: false,

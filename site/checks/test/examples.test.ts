@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readExamples } from '../examples/read-examples.ts'
+import { readSpecs } from '../examples/read-specs.ts'
+import { fetchApp, missingSelectors } from '../examples/served-app.ts'
+import { startExample } from '../examples/start-example.ts'
+
+const examples = readExamples(path.join(import.meta.dirname, '../../examples'))
+
+describe.each(examples)('the example $name', ({ folder, files }) => {
+  const specs = files.filter((file) => /\.cy\.[jt]sx?$/.test(file))
+  const { visits, selectors } = readSpecs(
+    specs.map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  )
+
+  test('has a spec', () => {
+    expect(specs).not.toEqual([])
+  })
+
+  test.runIf(visits.length > 0)(
+    'starts, answers, and serves the elements that its specs select',
+    async () => {
+      const app = await startExample(folder)
+      try {
+        const served = await fetchApp(visits.map((address) => new URL(address, app.url)))
+        expect(missingSelectors(served, selectors)).toEqual([])
+      } finally {
+        app.stop()
+      }
+    },
+    30_000,
+  )
+})
+
+describe('the check itself', () => {
+  const app = {
+    documents: ['<ul><template><li data-cy="row"></li></template></ul>'],
+    scripts: ["note.className = 'saved'"],
+  }
+
+  test('finds elements in documents, templates, and scripts', () => {
+    expect(missingSelectors(app, ['ul', '[data-cy="row"]', '.saved'])).toEqual([])
+  })
+
+  test('reports what nothing serves', () => {
+    expect(missingSelectors(app, ['[data-cy="cell"]', 'ul > .gone'])).toEqual([
+      '[data-cy="cell"]',
+      'ul > .gone',
+    ])
+  })
+
+  test('reads addresses and selectors from specs', () => {
+    const spec = `
+      cy.visit('/notes')
+      cy.get('@save').should('exist')
+      cy.get('[data-cy="row"]:visible').find('.saved')
+      cy.contains('button', 'Save')
+      cy.contains('Saved')`
+    expect(readSpecs([spec])).toEqual({
+      visits: ['/notes'],
+      selectors: ['[data-cy="row"]', '.saved', 'button'],
+    })
+  })
+})
