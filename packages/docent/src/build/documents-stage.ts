@@ -90,7 +90,10 @@ export async function writeSite(input: WriteInput): Promise<number> {
     for (const path of paths) outputs.keep(path, key, planned.file)
     if (current) continue
     written += 1
-    jobs.set(planned.locale, [...(jobs.get(planned.locale) ?? []), { article, page, ...files }])
+    jobs.set(planned.locale, [
+      ...(jobs.get(planned.locale) ?? []),
+      { article, file: planned.file, page, ...files },
+    ])
   }
   // The index is made in one thread while the others write pages.
   const searching = writeSearchIndexes({

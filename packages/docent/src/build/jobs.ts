@@ -84,6 +84,8 @@ export interface SearchJob {
 /** Write the HTML and the payload of one page. */
 export interface DocumentJob {
   article: string
+  /** For messages. */
+  file: string
   page: PageData
   /** Paths below the output folder. */
   htmlFile: string

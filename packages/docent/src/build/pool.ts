@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Tinypool from 'tinypool'
 import { DocentError, type ErrorRecord } from '../errors/index.ts'
 import { SOURCE_DIR } from '../paths/source-dir.ts'
 import type { ArticleBatch, CompileJob, DocumentBatch, SearchJob, WorkerContext } from './jobs.ts'
+import { watchPages } from './page-watch.ts'
 
 /** Work that runs in threads, in batches small enough to keep all of them busy. */
 export interface Pool {
@@ -18,6 +20,8 @@ export interface Pool {
 export type JobProblems = ErrorRecord[]
 
 const BATCH = 6
+/** Time for threads to end; one that is inside of native code can't be ended. */
+const CLOSE_MS = 2000
 
 /** Starts a pool; threads are made when the first job comes, so that an unchanged build has none. */
 export function createPool(context: WorkerContext): Pool {
@@ -34,29 +38,32 @@ export function createPool(context: WorkerContext): Pool {
     })
     return pool
   }
-  const run = async (name: string, batches: unknown[]): Promise<void> => {
-    if (batches.length === 0) return
+  const run = async <Batch extends { jobs: readonly unknown[] }>(
+    name: string,
+    { jobs, ...rest }: Batch,
+  ): Promise<void> => {
+    if (jobs.length === 0) return
     const active = threadPool()
     const results = await Promise.all(
-      batches.map((batch) => active.run(batch, { name }) as Promise<JobProblems>),
+      chunk(jobs).map(async (part) => {
+        const { port, expired, end } = watchPages()
+        const batch = { jobs: part, ...rest, watch: port }
+        const done = active.run(batch, { name, transferList: [port] }) as Promise<JobProblems>
+        return Promise.race([done, expired]).finally(end)
+      }),
     )
     throwProblems(results.flat())
   }
   return {
-    compile: (jobs) => run('compile', chunk(jobs)),
-    renderArticles: ({ jobs, ...rest }) =>
-      run(
-        'renderArticles',
-        chunk(jobs).map((part) => ({ jobs: part, ...rest })),
-      ),
-    writeDocuments: ({ jobs, ...rest }) =>
-      run(
-        'writeDocuments',
-        chunk(jobs).map((part) => ({ jobs: part, ...rest })),
-      ),
+    compile: (jobs) => run('compile', { jobs }),
+    renderArticles: (batch) => run('renderArticles', batch),
+    writeDocuments: (batch) => run('writeDocuments', batch),
     writeSearch: (job) => threadPool().run(job, { name: 'writeSearch' }),
     async close() {
-      await pool?.destroy()
+      const ended = pool?.destroy().then(() => true) ?? true
+      if (await Promise.race([ended, sleep(CLOSE_MS, false, { ref: false })])) return
+      // Node would wait for the thread forever.
+      process.once('exit', () => process.kill(process.pid, 'SIGKILL'))
     },
   }
 }

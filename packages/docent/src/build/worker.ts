@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { workerData } from 'node:worker_threads'
+import { workerData, type MessagePort } from 'node:worker_threads'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
 import { buildIndex, type SearchPage } from '../emit/search/build-index.ts'
@@ -24,6 +24,9 @@ import { outputPath } from './output-path.ts'
 import type { JobProblems } from './pool.ts'
 import { renderArticleJob, renderDocumentJob, type ServerBundle } from './render-jobs.ts'
 
+/** A batch with the port to which it posts the file of each page that it starts. */
+type Watched<Batch> = Batch & { watch: MessagePort }
+
 // One worker thread serves one build: what is made here lives and ends with it.
 const context = (workerData as [unknown, WorkerContext])[1]
 const cache = openCache(context.cacheDir)
@@ -33,8 +36,8 @@ let server: Promise<ServerBundle> | undefined
 const shared = new Map<string, unknown>()
 
 /** Compiles sources and puts the results into the cache; answers what is wrong with pages. */
-export function compile(jobs: CompileJob[]): Promise<JobProblems> {
-  return each(jobs, async ({ file, key }) => {
+export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promise<JobProblems> {
+  return each(jobs, watch, async ({ file, key }) => {
     highlight ??= createHighlight()
     const start = performance.now()
     const source = await readFile(file, 'utf8')
@@ -45,12 +48,17 @@ export function compile(jobs: CompileJob[]): Promise<JobProblems> {
 }
 
 /** Renders articles into the cache. */
-export async function renderArticles({ jobs, site, routes }: ArticleBatch): Promise<JobProblems> {
+export async function renderArticles({
+  jobs,
+  site,
+  routes,
+  watch,
+}: Watched<ArticleBatch>): Promise<JobProblems> {
   const bundle = await loadServer()
   const table = readShared<RouteTable>(routes)
   const writing = markdownOptions(site, table.copies)
   const readCode = (key: string): string => readPart('compiled', key, 'code')
-  return each(jobs, async (job) => {
+  return each(jobs, watch, async (job) => {
     const start = performance.now()
     const { html, ...meta } = renderArticleJob(job, {
       bundle,
@@ -79,9 +87,10 @@ export async function writeDocuments({
   sidebars,
   assets,
   buildId,
-}: DocumentBatch): Promise<JobProblems> {
+  watch,
+}: Watched<DocumentBatch>): Promise<JobProblems> {
   const bundle = await loadServer()
-  return each(jobs, async (job) => {
+  return each(jobs, watch, async (job) => {
     const articleHtml = readPart('articles', job.article, 'html')
     const { html, payload } = renderDocumentJob(job, {
       bundle,
@@ -140,12 +149,14 @@ function readPart(kind: string, key: string, part: string): string {
 }
 
 /** One faulty page does not hide the others: errors that an author can mend are collected. */
-async function each<Job>(
+async function each<Job extends { file: string }>(
   jobs: readonly Job[],
+  watch: MessagePort,
   work: (job: Job) => Promise<void>,
 ): Promise<JobProblems> {
   const problems: JobProblems = []
   for (const job of jobs) {
+    watch.postMessage(job.file)
     try {
       await work(job)
     } catch (error) {

@@ -265,6 +265,14 @@ test('nestedTooDeeply', () => {
   `)
 })
 
+test('pageTooSlow', () => {
+  expect(text(errors.pageTooSlow({ file: '/site/docs/a.mdx', seconds: 10 }))).toMatchInlineSnapshot(`
+    "[page-too-slow] The page was not ready after 10 seconds.
+      docs/a.mdx
+      Fix: Look for a loop in an expression or component that never ends, and for a tag whose attribute has no closing quote."
+  `)
+})
+
 test('pageFailed', () => {
   expect(text(errors.pageFailed({ route: '/a', problem: 'window is not defined' })))
     .toMatchInlineSnapshot(`

@@ -89,6 +89,12 @@ export const contentErrors = {
     message: () => 'The elements of this page are nested too deeply to be converted.',
     hint: () => 'Look for a long run of ">" or of opening tags, and remove it.',
   }),
+  pageTooSlow: entry<{ seconds: number }>({
+    code: 'page-too-slow',
+    message: ({ seconds }) => `The page was not ready after ${seconds} seconds.`,
+    hint: () =>
+      'Look for a loop in an expression or component that never ends, and for a tag whose attribute has no closing quote.',
+  }),
   pageFailed: entry<{ route: string; problem: string }>({
     code: 'page-failed',
     message: ({ route, problem }) => `The page ${route} failed to render: ${problem}`,

@@ -1,0 +1,36 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { errors } from '../errors/index.ts'
+
+/** How long a page may take to compile or to render: some thousand times what pages need. */
+const LIMIT_MS = 10_000
+
+/** Watches a batch of pages in a thread, which may never answer: an expression can loop forever. */
+export interface PageWatch {
+  /** For the thread: it posts the file of each page that it starts. */
+  port: MessagePort
+  /** Rejects when a page takes too long. */
+  expired: Promise<never>
+  end(): void
+}
+
+export function watchPages(): PageWatch {
+  const { port1, port2 } = new MessageChannel()
+  let timer: NodeJS.Timeout | undefined
+  const expired = new Promise<never>((_, reject) => {
+    port1.on('message', (file: string) => {
+      clearTimeout(timer)
+      timer = setTimeout(
+        () => reject(errors.pageTooSlow({ file, seconds: LIMIT_MS / 1000 })),
+        LIMIT_MS,
+      )
+    })
+  })
+  return {
+    port: port2,
+    expired,
+    end() {
+      clearTimeout(timer)
+      port1.close()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+import { build } from './harness.ts'
+
+const sites: FixtureSite[] = []
+afterEach(async () => {
+  await Promise.all(sites.splice(0).map((site) => site.delete()))
+})
+
+// The second one sends the compiler, which is native code, into exponential time.
+describe('a page that never ends', () => {
+  test.concurrent.each([
+    ['an expression that loops', '{(() => {\n  while (true);\n})()}\n'],
+    [
+      'an attribute without its closing quote',
+      `<Tabs groupId="os${'<b>'.repeat(36)}<## {#>${'<b>'.repeat(40)}\n`,
+    ],
+  ])(
+    '%s ends the build with the name of the page',
+    async (_, text) => {
+      const site = await copyFixture('basic')
+      sites.push(site)
+      await site.write('docs/guides/endless.mdx', `# Endless\n\n${text}`)
+      const { code, stderr } = await build(site)
+      expect(code).not.toBe(0)
+      expect(stderr).toContain('[page-too-slow] The page was not ready after 10 seconds.')
+      expect(stderr).toContain('docs/guides/endless.mdx')
+    },
+    60_000,
+  )
+})
