@@ -66,12 +66,12 @@ export default function VisualTestFlow() {
         </text>
         <rect x="148" y="216" width="164" height="44" rx="22" {...BOX} />
         <text x="230" y="244" {...LABEL}>
-          A person reviews
+          Someone reviews
         </text>
 
         <path d="M190 260V290H115V316" {...LINE} markerEnd="url(#visual-test-arrow)" />
         <text x="140" y="280" {...NOTE}>
-          fault
+          bug
         </text>
         <rect
           x="12"
@@ -92,7 +92,7 @@ export default function VisualTestFlow() {
 
         <path d="M270 260V290H365V316" {...LINE} markerEnd="url(#visual-test-arrow)" />
         <text x="330" y="280" {...NOTE}>
-          wanted change
+          intended change
         </text>
         <rect
           x="262"
