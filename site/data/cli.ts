@@ -22,16 +22,15 @@ export interface CliCommand {
 }
 
 const config =
-  'Overrides [configuration](/app/references/configuration) for this start, as `key=value` pairs or as JSON.'
-const configFile =
-  'Reads a different configuration file. The path is relative to the project folder.'
+  'Overrides values in the [configuration file](/app/references/configuration), as `key=value` pairs separated by commas or as JSON.'
+const configFile = 'Uses the configuration file at this path.'
 const env =
-  'Sets secret values for [`cy.env()`](/api/commands/env), as `key=value` pairs or as JSON.'
+  'Sets secret values for [`cy.env()`](/api/commands/env), as `key=value` pairs separated by commas. A value can be a JSON object.'
 const expose =
-  'Sets public values for [`Cypress.expose()`](/api/cypress-api/expose), as `key=value` pairs or as JSON.'
-const help = 'Prints the flags of the command.'
-const port = 'Starts the Cypress server on this port instead of a free one.'
-const project = 'Runs the project in another folder.'
+  'Sets public values for [`Cypress.expose()`](/api/cypress-api/expose), as `key=value` pairs separated by commas.'
+const help = "Prints the command's flags."
+const port = 'Overrides the default port.'
+const project = 'Uses the project in this folder instead of the current folder.'
 
 /** Commands of the `cypress` executable by name. */
 export const cli: Record<string, CliCommand> = {
@@ -41,20 +40,21 @@ export const cli: Record<string, CliCommand> = {
         flag: '--auto-cancel-after-failures',
         argument: '<number | false>',
         description:
-          'Cancels the recorded run after this number of failed tests. `false` turns off [Auto Cancellation](/cloud/features/smart-orchestration/run-cancellation). Requires `--record`.',
-        since: '15.4.0',
+          'Cancels the recorded run after this number of failed tests. `false` turns off [Auto Cancellation](/cloud/features/smart-orchestration/run-cancellation). Overrides the project setting. Requires `--record`.',
+        since: '12.6.0',
       },
       {
         flag: '--browser',
         alias: '-b',
         argument: '<name or path>',
-        description: 'Runs in this browser; a channel follows a colon, as in `chrome:beta`.',
+        description:
+          'Runs the tests in this browser. Add a channel after a colon, as in `chrome:beta`.',
       },
       {
         flag: '--ci-build-id',
         argument: '<id>',
         description:
-          'Joins the machines that pass the same value into one run. Only with `--group` or `--parallel`.',
+          'Identifies the run, so that machines with the same ID join it. Requires `--group` or `--parallel`.',
       },
       { flag: '--component', description: 'Runs component tests.' },
       { flag: '--config', alias: '-c', argument: '<values>', description: config },
@@ -71,9 +71,10 @@ export const cli: Record<string, CliCommand> = {
       {
         flag: '--group',
         argument: '<name>',
-        description: 'Collects the recorded specs of this machine under a name inside the run.',
+        description:
+          'Puts the recorded tests in a named group within the run. Requires `--record`.',
       },
-      { flag: '--headed', description: 'Shows the browser while it runs.' },
+      { flag: '--headed', description: 'Shows the browser while the tests run.' },
       { flag: '--headless', description: 'Hides the browser. This is the default.' },
       { flag: '--help', alias: '-h', description: help },
       {
@@ -81,35 +82,36 @@ export const cli: Record<string, CliCommand> = {
         alias: '-k',
         argument: '<record key>',
         description:
-          'Record key of the project. Prefer the variable `CYPRESS_RECORD_KEY`, which does not show up in logs.',
+          "The project's secret record key. You can omit the flag if you set `CYPRESS_RECORD_KEY`.",
       },
-      { flag: '--no-exit', description: 'Keeps Cypress open after the specs have run.' },
+      { flag: '--no-exit', description: 'Keeps Cypress open after the tests in a spec have run.' },
       {
         flag: '--no-runner-ui',
-        description: 'Does not draw the Command Log and the rest of the runner, which saves work.',
+        description: 'Hides the runner, including the Command Log.',
+        since: '13.0.0',
       },
       {
         flag: '--parallel',
         description:
-          'Shares the specs of a recorded run out among [several machines](/cloud/features/smart-orchestration/parallelization).',
+          'Distributes the specs of a recorded run among [several machines](/cloud/features/smart-orchestration/parallelization). Requires `--record`.',
       },
       {
         flag: '--pass-with-no-tests',
-        description: 'Ends with success when there is no spec file.',
+        description: 'Exits with 0 if no spec files are found.',
         since: '15.11.0',
       },
       { flag: '--port', alias: '-p', argument: '<number>', description: port },
       {
         flag: '--posix-exit-codes',
         description:
-          'Ends with code 1 when tests fail, instead of with their number. See [exit codes](#exit-codes).',
+          'Exits with POSIX-compliant codes instead of the number of failed tests. See [exit codes](#exit-codes).',
         since: '15.4.0',
       },
       { flag: '--project', alias: '-P', argument: '<path>', description: project },
       {
         flag: '--quiet',
         alias: '-q',
-        description: 'Prints nothing except what the reporter prints.',
+        description: "Prints only the reporter's output.",
         since: '4.9.0',
       },
       {
@@ -120,31 +122,33 @@ export const cli: Record<string, CliCommand> = {
         flag: '--reporter',
         alias: '-r',
         argument: '<name or path>',
-        description: 'Prints results with another Mocha [reporter](/app/tooling/reporters).',
+        description: 'Uses a different Mocha [reporter](/app/tooling/reporters).',
       },
       {
         flag: '--reporter-options',
         alias: '-o',
         argument: '<values>',
-        description: 'Settings of the reporter, as `key=value` pairs.',
+        description: "Sets the reporter's options, as `key=value` pairs separated by commas.",
       },
       {
         flag: '--runner-ui',
         description:
-          'Draws the runner where it would be left out: for a video of a run that is recorded with [Test Replay](/cloud/features/test-replay).',
+          'Shows the runner in a run with [Test Replay](/cloud/features/test-replay), where it would be hidden, for example for screenshots and videos.',
         since: '13.0.0',
       },
       {
         flag: '--spec',
         alias: '-s',
         argument: '<paths or globs>',
-        description: 'Runs only these specs, out of those that `specPattern` finds.',
+        description:
+          'Runs only these specs. They must match [`specPattern`](/app/references/configuration#specpattern).',
       },
       {
         flag: '--tag',
         alias: '-t',
         argument: '<names>',
-        description: 'Labels the recorded run, so that you can filter by it in Cypress Cloud.',
+        description:
+          'Labels the recorded run in Cypress Cloud. Separate several tags with commas. Requires `--record`.',
       },
     ],
     subcommands: [],
@@ -156,17 +160,17 @@ export const cli: Record<string, CliCommand> = {
         alias: '-b',
         argument: '<name or path>',
         description:
-          'Preselects a browser, or adds one by its path. With `--e2e` or `--component`, the browser starts right away.',
+          'Selects this browser, or adds the browser at this path to the list. With `--e2e` or `--component`, Cypress starts it right away.',
       },
-      { flag: '--component', description: 'Opens component testing.' },
+      { flag: '--component', description: 'Opens Cypress in component testing mode.' },
       { flag: '--config', alias: '-c', argument: '<values>', description: config },
       { flag: '--config-file', alias: '-C', argument: '<path>', description: configFile },
       {
         flag: '--detached',
         alias: '-d',
-        description: 'Keeps the app running after you close the terminal.',
+        description: 'Opens Cypress in detached mode.',
       },
-      { flag: '--e2e', description: 'Opens end-to-end testing.' },
+      { flag: '--e2e', description: 'Opens Cypress in end-to-end testing mode.' },
       { flag: '--env', alias: '-e', argument: '<values>', description: env },
       {
         flag: '--expose',
@@ -177,7 +181,8 @@ export const cli: Record<string, CliCommand> = {
       },
       {
         flag: '--global',
-        description: 'Opens the list of projects, for several projects in nested folders.',
+        description:
+          'Opens Cypress in global mode, in which several nested projects share one global installation.',
       },
       { flag: '--help', alias: '-h', description: help },
       { flag: '--port', alias: '-p', argument: '<number>', description: port },
@@ -189,18 +194,30 @@ export const cli: Record<string, CliCommand> = {
     since: '15.21.0',
     flags: [],
     subcommands: [
-      { name: 'sessions', description: 'Lists the open-mode sessions that it can reach.' },
-      { name: 'status', description: 'Shows how far a session is.' },
-      { name: 'specs', description: 'Lists the specs that a session can run.' },
-      { name: 'run', description: 'Starts a spec, or runs it again.' },
-      { name: 'reporter', description: "Prints a spec's or a single test's results." },
-      { name: 'command', description: 'Prints the details of one entry of the Command Log.' },
-      { name: 'pin', description: 'Brings back the DOM as it was at a past command.' },
+      { name: 'sessions', description: 'Lists the running sessions that it can connect to.' },
+      { name: 'status', description: 'Prints where a session is in its run.' },
+      { name: 'specs', description: 'Lists the specs that the session can run.' },
+      { name: 'run', description: 'Runs a spec, or runs it again.' },
+      {
+        name: 'reporter',
+        description:
+          "Prints a spec's or a test's report: statuses, routes, hooks, the Command Log, and failures.",
+      },
+      {
+        name: 'command',
+        description:
+          'Prints the details of an entry in the Command Log, including its snapshots and console properties.',
+      },
+      {
+        name: 'pin',
+        description:
+          'Shows the DOM snapshot of a past command, so that `dom`, `aria`, and `inspect` can read it.',
+      },
       { name: 'dom', description: "Prints the application's HTML." },
-      { name: 'aria', description: 'Prints the accessibility tree of the application.' },
+      { name: 'aria', description: "Prints the application's accessibility tree." },
       {
         name: 'inspect',
-        description: 'Prints the attributes, the styles and the box of an element.',
+        description: "Prints an element's tag, attributes, computed styles, and box model.",
       },
     ],
   },
@@ -210,7 +227,7 @@ export const cli: Record<string, CliCommand> = {
       {
         flag: '--force',
         alias: '-f',
-        description: 'Downloads the application again although it is in the cache.',
+        description: 'Downloads and reinstalls the binary even if the cache contains it.',
       },
       { flag: '--help', alias: '-h', description: help },
     ],
@@ -222,7 +239,7 @@ export const cli: Record<string, CliCommand> = {
       {
         flag: '--component',
         argument: '<package | binary | electron | node>',
-        description: 'Prints this one version and nothing else.',
+        description: "Prints only this component's version.",
       },
     ],
     subcommands: [],
@@ -231,17 +248,17 @@ export const cli: Record<string, CliCommand> = {
     flags: [
       {
         flag: '--size',
-        description: 'With `list`: shows how much room each version takes.',
+        description: 'With `list`, adds the size of each version.',
         since: '5.4.0',
       },
     ],
     subcommands: [
-      { name: 'path', description: 'Prints the folder of the cache.' },
-      { name: 'list', description: 'Lists the versions in it and when each was last used.' },
-      { name: 'clear', description: 'Deletes all of them.' },
+      { name: 'path', description: 'Prints the path of the cache folder.' },
+      { name: 'list', description: 'Lists the cached versions and when each was last used.' },
+      { name: 'clear', description: 'Deletes all cached versions.' },
       {
         name: 'prune',
-        description: "Deletes all versions except this project's.",
+        description: 'Deletes all versions except the one that is currently installed.',
         since: '5.4.0',
       },
     ],

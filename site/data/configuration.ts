@@ -31,7 +31,7 @@ export interface ConfigurationOption {
   scope: 'root' | 'e2e' | 'component'
   override: OverrideLevel
   since?: string
-  /** Version from which it should not be used any more. */
+  /** Version that deprecated it. */
   deprecated?: string
 }
 
@@ -43,7 +43,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'object[]',
     default: '`[]`',
     description:
-      'TLS certificates that the browser shows to servers, chosen by URL. See [client certificates](/app/references/client-certificates).',
+      'The TLS certificates that Cypress presents to servers, selected by URL. See [client certificates](/app/references/client-certificates).',
     scope: 'root',
     override: 'project',
     since: '8.0.0',
@@ -54,7 +54,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`true`',
     description:
-      'Whether the deprecated [`Cypress.env()`](/api/cypress-api/env) works. With `false` each call of it throws, which shows you what is left to migrate.',
+      'Whether tests can call the deprecated [`Cypress.env()`](/api/cypress-api/env). Set it to `false` after you have [migrated](/app/guides/environment-variables#move-away-from-cypressenv) to `cy.env()` and `Cypress.expose()`.',
     scope: 'root',
     override: 'project',
     since: '15.10.0',
@@ -65,7 +65,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'object',
     default: '`{}`',
     description:
-      'Values for tests that must stay secret. Tests read them with [`cy.env()`](/api/commands/env). From 15.10.0, suites and tests cannot set it.',
+      "Secret values that tests read with [`cy.env()`](/api/commands/env). Since 15.10.0, suites and tests can't set it.",
     scope: 'root',
     override: 'project',
   },
@@ -75,7 +75,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'object',
     default: '`{}`',
     description:
-      'Values for tests that anyone may see. Tests read them with [`Cypress.expose()`](/api/cypress-api/expose). Suites and tests can set it from 15.17.0.',
+      'Public values that tests read with [`Cypress.expose()`](/api/cypress-api/expose). Since 15.17.0, suites and tests can set it.',
     scope: 'root',
     override: 'test',
     since: '15.10.0',
@@ -85,7 +85,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'general',
     type: 'boolean',
     default: '`false`',
-    description: 'Whether queries such as `cy.get()` also search inside shadow roots.',
+    description: 'Whether queries such as `cy.get()` also find elements in shadow DOM.',
     scope: 'root',
     override: 'test',
     since: '5.2.0',
@@ -96,7 +96,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'number',
     default: '`50` in open mode, `0` in run mode',
     description:
-      'Number of tests whose snapshots and command details stay available. A lower number saves memory in long sessions.',
+      "The number of tests whose snapshots and command data Cypress keeps in memory. Lower it if the browser uses too much memory. Since 15.18.0, it's always `0` in run mode.",
     scope: 'root',
     override: 'test',
   },
@@ -105,7 +105,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'general',
     type: 'number | null',
     default: '`null`',
-    description: 'Port of the server that Cypress itself runs. `null` picks a free one.',
+    description: 'The port that Cypress runs on. By default, Cypress uses a random port.',
     scope: 'root',
     override: 'project',
   },
@@ -115,7 +115,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'string | null',
     default: '`null`',
     description:
-      'Identifies the project in Cypress Cloud. Cypress writes it when you [connect the project](/cloud/get-started/setup). It is not a secret.',
+      'The ID that identifies your project when you record runs. Cypress sets it when you [connect the project](/cloud/get-started/setup) to Cypress Cloud.',
     scope: 'root',
     override: 'project',
   },
@@ -124,7 +124,8 @@ export const configuration: ConfigurationOption[] = [
     group: 'general',
     type: 'number',
     default: '`20`',
-    description: 'How often the application may redirect before Cypress reports an error.',
+    description:
+      'The number of times that the application can redirect before Cypress reports an error.',
     scope: 'root',
     override: 'test',
     since: '7.0.0',
@@ -134,8 +135,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'general',
     type: 'string',
     default: "`'spec'`",
-    description:
-      'Name or path of the Mocha [reporter](/app/tooling/reporters) that prints the results of `cypress run`.',
+    description: 'The [reporter](/app/tooling/reporters) that `cypress run` uses.',
     scope: 'root',
     override: 'project',
   },
@@ -144,7 +144,8 @@ export const configuration: ConfigurationOption[] = [
     group: 'general',
     type: 'object',
     default: '`null`',
-    description: 'Settings for the reporter; each reporter defines its own.',
+    description:
+      'The options of the [reporter](/app/tooling/reporters). Each reporter supports different ones.',
     scope: 'root',
     override: 'project',
   },
@@ -154,7 +155,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'number | object | null',
     default: '`{ runMode: 0, openMode: 0 }`',
     description:
-      'How many more times a failing test is attempted: one number for both modes, or one for each. See [test retries](/app/guides/test-retries).',
+      'The number of times that Cypress retries a failed test: one number, or one each for run mode and open mode. See [test retries](/app/guides/test-retries).',
     scope: 'root',
     override: 'test',
     since: '5.0.0',
@@ -165,7 +166,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`true` in open mode, `false` in run mode',
     description:
-      'Whether the current spec runs again when it, or a file that it imports, is saved.',
+      'Whether Cypress watches the test files and runs the tests again when they change.',
     scope: 'root',
     override: 'project',
   },
@@ -176,7 +177,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'number',
     default: '`4000`',
     description:
-      'How long most commands on the DOM, and the assertions after them, are [retried](/app/core-concepts/retry-ability).',
+      'The time until most DOM commands time out, including the assertions after them. See [retry-ability](/app/core-concepts/retry-ability).',
     scope: 'root',
     override: 'test',
   },
@@ -186,7 +187,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'number',
     default: '`60000`',
     description:
-      'How long a command of [`cy.exec()`](/api/commands/exec) may run. Move to `cy.task()` and `taskTimeout`.',
+      'The time that [`cy.exec()`](/api/commands/exec) waits for a system command. Deprecated together with `cy.exec()`: use `cy.task()` and `taskTimeout` instead.',
     scope: 'root',
     override: 'test',
     deprecated: '15.21.0',
@@ -196,7 +197,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'timeouts',
     type: 'number',
     default: '`60000`',
-    description: 'How long a task of [`cy.task()`](/api/commands/task) may take.',
+    description: 'The time that [`cy.task()`](/api/commands/task) waits for a task to finish.',
     scope: 'root',
     override: 'test',
   },
@@ -206,7 +207,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'number',
     default: '`60000`',
     description:
-      'How long a page may take until its `load` event: after `cy.visit()`, `cy.go()`, `cy.reload()`, and after a click that leaves the page.',
+      'The time that `cy.visit()`, `cy.go()`, `cy.reload()`, and page transitions wait for the `load` event. The operating system can end network requests earlier.',
     scope: 'root',
     override: 'test',
   },
@@ -215,8 +216,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'timeouts',
     type: 'number',
     default: '`5000`',
-    description:
-      'How long [`cy.wait()`](/api/commands/wait) waits for the request of an alias to leave the application.',
+    description: 'The time that [`cy.wait()`](/api/commands/wait) waits for a request to go out.',
     scope: 'root',
     override: 'test',
   },
@@ -226,7 +226,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'number',
     default: '`30000`',
     description:
-      'How long the answer may take: in `cy.request()`, `cy.wait()`, `cy.fixture()`, `cy.screenshot()` and the commands for cookies.',
+      'The time that these commands wait for a response: `cy.request()`, `cy.wait()`, `cy.fixture()`, `cy.screenshot()`, `cy.getCookie()`, `cy.getCookies()`, `cy.setCookie()`, `cy.clearCookie()`, and `cy.clearCookies()`.',
     scope: 'root',
     override: 'test',
   },
@@ -236,7 +236,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'folders',
     type: 'string',
     default: "`'cypress/downloads'`",
-    description: 'Files that the application downloads during a test are saved here.',
+    description: 'The folder for files that a test downloads.',
     scope: 'root',
     override: 'project',
   },
@@ -244,9 +244,8 @@ export const configuration: ConfigurationOption[] = [
     name: 'fileServerFolder',
     group: 'folders',
     type: 'string',
-    default: 'folder of the project',
-    description:
-      'Folder that Cypress serves over HTTP when there is no `baseUrl`, so that `cy.visit()` can open its files.',
+    default: 'root folder of the project',
+    description: 'The folder that Cypress serves application files from.',
     scope: 'root',
     override: 'project',
   },
@@ -256,7 +255,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'string | false',
     default: "`'cypress/fixtures'`",
     description:
-      'Folder of the files that [`cy.fixture()`](/api/commands/fixture) loads. `false` for a project without fixtures.',
+      'The folder with the [fixture](/api/commands/fixture) files. `false` turns fixtures off.',
     scope: 'root',
     override: 'project',
   },
@@ -265,7 +264,8 @@ export const configuration: ConfigurationOption[] = [
     group: 'folders',
     type: 'string',
     default: "`'cypress/screenshots'`",
-    description: 'Pictures of failures and of `cy.screenshot()` are saved here.',
+    description:
+      'The folder for screenshots from [`cy.screenshot()`](/api/commands/screenshot) and for screenshots of tests that fail in run mode.',
     scope: 'root',
     override: 'project',
   },
@@ -274,7 +274,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'folders',
     type: 'string',
     default: "`'cypress/videos'`",
-    description: 'Videos are saved here.',
+    description: 'The folder for videos from run mode.',
     scope: 'root',
     override: 'project',
   },
@@ -284,7 +284,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'artifacts',
     type: 'boolean',
     default: '`true`',
-    description: 'Whether a test that fails in run mode leaves a screenshot.',
+    description: 'Whether Cypress takes a screenshot when a test fails in run mode.',
     scope: 'root',
     override: 'test',
     since: '4.1.0',
@@ -294,7 +294,8 @@ export const configuration: ConfigurationOption[] = [
     group: 'artifacts',
     type: 'boolean',
     default: '`false`',
-    description: 'Whether run mode records a video of each spec. It was `true` before 13.0.0.',
+    description:
+      'Whether Cypress records a [video](/app/guides/screenshots-and-videos) in run mode.',
     scope: 'root',
     override: 'project',
   },
@@ -304,7 +305,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean | number',
     default: '`false`',
     description:
-      'Quality of the compressed video, from 1 (best) to 51 (smallest file). `true` means 32; `false` and 0 skip the step.',
+      'The quality of the video as a constant rate factor (CRF) from 1 to 51. A lower number means better quality and a larger file. `true` uses 32. `false` and `0` turn compression off.',
     scope: 'root',
     override: 'project',
   },
@@ -314,7 +315,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`true`',
     description:
-      'Whether `cypress run` first empties the folders for downloads, screenshots and videos. See [what is deleted](#what-is-deleted-before-a-run).',
+      'Whether `cypress run` first deletes everything in the folders for downloads, screenshots, and videos. See [Clear folders before a run](#what-is-deleted-before-a-run).',
     scope: 'root',
     override: 'project',
   },
@@ -325,7 +326,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'string',
     default: '`null`',
     description:
-      'Browser that starts first, named as for `--browser`. A `--browser` on the command line wins.',
+      "The browser that Cypress starts if you don't pass `--browser`. It only affects the first browser that Cypress starts.",
     scope: 'root',
     override: 'project',
     since: '13.16.0',
@@ -336,7 +337,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`true`',
     description:
-      'Whether browsers of the Chromium family enforce the same-origin policy and block mixed content. Other browsers ignore it.',
+      'Whether Chromium-based browsers enforce the same-origin policy and block insecure mixed content.',
     scope: 'root',
     override: 'project',
   },
@@ -346,7 +347,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'string | string[] | null',
     default: '`null`',
     description:
-      'Hosts whose requests are answered with status 503 and never leave the machine. See [how to block hosts](#block-requests-to-hosts).',
+      'The hosts that you want to block. See [Block requests to hosts](#block-requests-to-hosts).',
     scope: 'root',
     override: 'test',
     since: '5.0.0',
@@ -357,7 +358,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'object | null',
     default: '`null`',
     description:
-      'IP addresses for host names, like a hosts file for Cypress alone. See [how to map hosts](#send-a-host-name-to-another-address).',
+      'Host names with the IP addresses that Cypress resolves them to. See [Map host names to IP addresses](#send-a-host-name-to-another-address).',
     scope: 'root',
     override: 'project',
   },
@@ -367,7 +368,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`true`',
     description:
-      'Whether first-party HTML and JavaScript is rewritten where it would break out of the frame of the test. See [rewritten code](#code-that-is-rewritten).',
+      'Whether Cypress replaces code in `.html` and `.js` files that prevents the application from running in a frame. See [Rewrite obstructive code](#code-that-is-rewritten).',
     scope: 'root',
     override: 'project',
   },
@@ -377,7 +378,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`false`',
     description:
-      'Whether `integrity` attributes are removed from first-party resources, so that rewritten files still load. See [rewritten code](#code-that-is-rewritten).',
+      'Whether Cypress removes `integrity` attributes from first-party `<script>` and `<link>` elements. See [Remove integrity attributes](#remove-integrity-attributes).',
     scope: 'root',
     override: 'project',
     since: '15.18.0',
@@ -387,7 +388,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'browser',
     type: 'string | null',
     default: '`null`',
-    description: 'Replaces the user agent that the browser sends.',
+    description: 'Replaces the user agent that the browser sends in all requests.',
     scope: 'root',
     override: 'project',
   },
@@ -398,7 +399,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'number',
     default: '`660`',
     description:
-      'Height of the application in pixels; 500 in component tests unless you set it. [`cy.viewport()`](/api/commands/viewport) changes it within a test.',
+      "The height of the application's viewport in pixels. In component tests, the default is 500. [`cy.viewport()`](/api/commands/viewport) overrides it.",
     scope: 'root',
     override: 'test',
   },
@@ -407,7 +408,8 @@ export const configuration: ConfigurationOption[] = [
     group: 'viewport',
     type: 'number',
     default: '`1000`',
-    description: 'Width of the application in pixels; 500 in component tests unless you set it.',
+    description:
+      "The width of the application's viewport in pixels. In component tests, the default is 500. [`cy.viewport()`](/api/commands/viewport) overrides it.",
     scope: 'root',
     override: 'test',
   },
@@ -418,7 +420,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'number',
     default: '`5`',
     description:
-      'An element that moves farther than this many pixels between two checks counts as animating.',
+      'The distance in pixels that an element has to move over time before Cypress considers it animating.',
     scope: 'root',
     override: 'test',
   },
@@ -428,7 +430,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'number',
     default: '`10`',
     description:
-      'Pause in milliseconds after each key of [`.type()`](/api/commands/type) and `.clear()`.',
+      'The delay after each key that [`.type()`](/api/commands/type) types, in milliseconds. It must be a positive number. To remove the delay, call [`Cypress.Keyboard.defaults({ keystrokeDelay: 0 })`](/api/cypress-api/keyboard-api) in the support file.',
     scope: 'root',
     override: 'test',
   },
@@ -437,7 +439,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'actionability',
     type: 'boolean',
     default: '`true`',
-    description: 'Whether an action waits until its element stands still.',
+    description: 'Whether actions wait until the element stops animating.',
     scope: 'root',
     override: 'test',
   },
@@ -447,7 +449,7 @@ export const configuration: ConfigurationOption[] = [
     type: "false | 'top' | 'bottom' | 'start' | 'end' | 'center' | 'nearest' | object",
     default: "`'top'`",
     description:
-      'Where an element ends up in the viewport before an action; `false` leaves the page where it is. An object sets each axis: `{ block, inline }`. It, `start` and `end` need 15.20.0.',
+      "Where Cypress scrolls an element before an action. An object with `block` and `inline` aligns each axis separately. `'top'` and `'bottom'` affect only the vertical axis, `'start'` and `'end'` both. `false` turns scrolling off. `'start'`, `'end'`, and the object require 15.20.0. See [Scrolling](/app/core-concepts/interacting-with-elements#scrolling).",
     scope: 'root',
     override: 'test',
     since: '6.1.0',
@@ -458,7 +460,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'system',
     type: 'string',
     default: '`os.arch()`',
-    description: 'Processor architecture that Node.js reports, such as `arm64`.',
+    description: 'The CPU architecture, such as `x64`, `arm`, or `arm64`.',
     scope: 'root',
     override: 'none',
   },
@@ -466,9 +468,9 @@ export const configuration: ConfigurationOption[] = [
     name: 'browsers',
     group: 'system',
     type: 'Browser[]',
-    default: '`[]`, filled at the start',
+    default: '`[]`, set at startup',
     description:
-      'Browsers that were found. Change the list in [`setupNodeEvents`](#setupnodeevents) to [hide or add a browser](/app/references/launching-browsers).',
+      'The browsers that Cypress found. You can filter the list or add browsers in [`setupNodeEvents`](#setupnodeevents). See [Customize browsers](/app/references/launching-browsers#customize).',
     scope: 'root',
     override: 'project',
   },
@@ -477,7 +479,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'system',
     type: 'boolean',
     default: '`true` in open mode, `false` in run mode',
-    description: 'Tells the two modes apart. Read it with `Cypress.config("isInteractive")`.',
+    description: 'Whether Cypress runs in open mode. See [Detect the mode](#detect-the-mode).',
     scope: 'root',
     override: 'none',
   },
@@ -486,7 +488,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'system',
     type: "'linux' | 'darwin' | 'win32'",
     default: '`os.platform()`',
-    description: 'Operating system that Node.js reports.',
+    description: 'The operating system: `linux`, `darwin` (macOS), or `win32` (Windows).',
     scope: 'root',
     override: 'none',
   },
@@ -494,8 +496,8 @@ export const configuration: ConfigurationOption[] = [
     name: 'resolvedNodePath',
     group: 'system',
     type: 'string',
-    default: '`null`, filled at the start',
-    description: 'Path of the Node.js that runs the configuration file and `setupNodeEvents`.',
+    default: '`null`, set at startup',
+    description: 'The path of the Node.js that Cypress uses for `cy.task()` and `cy.exec()`.',
     scope: 'root',
     override: 'none',
   },
@@ -503,8 +505,8 @@ export const configuration: ConfigurationOption[] = [
     name: 'resolvedNodeVersion',
     group: 'system',
     type: 'string',
-    default: '`null`, filled at the start',
-    description: 'Version of that Node.js.',
+    default: '`null`, set at startup',
+    description: 'The version of the Node.js that Cypress uses.',
     scope: 'root',
     override: 'none',
   },
@@ -515,7 +517,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'string | null',
     default: '`null`',
     description:
-      'Start of the address for [`cy.visit()`](/api/commands/visit) and [`cy.request()`](/api/commands/request). Cypress also checks that it answers before the tests start.',
+      'The prefix for the URLs that you pass to [`cy.visit()`](/api/commands/visit) and [`cy.request()`](/api/commands/request).',
     scope: 'e2e',
     override: 'test',
   },
@@ -525,7 +527,7 @@ export const configuration: ConfigurationOption[] = [
     type: '(on, config) => config | void',
     default: '`null`',
     description:
-      'Function that registers [Node events](/api/node-events/overview) and may change the configuration. A component test needs its own.',
+      'The function in which you register [Node events](/api/node-events/overview) and modify the configuration. See [Modify the configuration in setupNodeEvents](#from-setupnodeevents).',
     scope: 'e2e',
     override: 'project',
     since: '10.0.0',
@@ -536,7 +538,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'string | false',
     default: "`'cypress/support/e2e.{js,jsx,ts,tsx}'`",
     description:
-      'File that runs in the browser before each spec. `false` for a project without one.',
+      'The file that Cypress loads before each spec. Cypress compiles and bundles it. `false` turns it off.',
     scope: 'e2e',
     override: 'project',
   },
@@ -545,7 +547,8 @@ export const configuration: ConfigurationOption[] = [
     group: 'e2e',
     type: 'string | string[]',
     default: "`'cypress/e2e/**/*.cy.{js,jsx,ts,tsx}'`",
-    description: 'Globs that tell spec files from other files.',
+    description:
+      'The glob patterns of the spec files. See [Choose the spec files](#match-spec-files).',
     scope: 'e2e',
     override: 'project',
     since: '10.0.0',
@@ -556,7 +559,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'string | string[]',
     default: "`'*.hot-update.js'`",
     description:
-      'Globs of files that match `specPattern` but are not specs. See [how patterns match](#match-spec-files).',
+      "The glob patterns of files that aren't specs although they match `specPattern`. See [Choose the spec files](#match-spec-files).",
     scope: 'e2e',
     override: 'project',
     since: '10.0.0',
@@ -567,7 +570,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'number',
     default: '`10000`',
     description:
-      'Milliseconds after which the reporter marks a test as slow; half of it marks it as medium.',
+      'The time after which a test counts as slow, in milliseconds. The default reporter prints slow tests in orange.',
     scope: 'e2e',
     override: 'test',
     since: '8.7.0',
@@ -578,7 +581,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`true`',
     description:
-      'Whether each test starts with an empty page, without cookies and storage. See [test isolation](/app/core-concepts/test-isolation).',
+      'Whether each test starts in a clean browser context. See [test isolation](/app/core-concepts/test-isolation).',
     scope: 'e2e',
     override: 'suite',
     since: '10.4.0',
@@ -589,7 +592,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`false`',
     description:
-      'Whether `document.domain` is set, so that a test can move between subdomains without `cy.origin()`. See [its limits](#move-between-subdomains).',
+      'Whether Cypress sets `document.domain` in the application, which reduces the need for `cy.origin()`. See [Navigate between subdomains](#move-between-subdomains).',
     scope: 'e2e',
     override: 'project',
     since: '14.0.0',
@@ -602,7 +605,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'object | function',
     default: '`null`',
     description:
-      'Compiles and serves the components: `{ framework, bundler }`, or a [custom function](#serve-components). Required for component tests.',
+      "The server that compiles and serves your components. It's required for component tests. See [Configure the dev server](#serve-components).",
     scope: 'component',
     override: 'project',
     since: '7.0.0',
@@ -612,7 +615,8 @@ export const configuration: ConfigurationOption[] = [
     group: 'component',
     type: 'string',
     default: "`'cypress/support/component-index.html'`",
-    description: 'HTML document that components are mounted into.',
+    description:
+      'The HTML file in which Cypress renders your components. Use it to add global styles, fonts, and scripts.',
     scope: 'component',
     override: 'project',
     since: '10.0.0',
@@ -623,7 +627,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`true`',
     description:
-      'Whether webpack compiles only the spec that runs, instead of all of them at the start. Vite always works that way.',
+      'Whether webpack compiles only the resources of a spec, right before the spec runs.',
     scope: 'component',
     override: 'project',
     since: '14.0.0',
@@ -634,7 +638,7 @@ export const configuration: ConfigurationOption[] = [
     type: '(on, config) => config | void',
     default: '`null`',
     description:
-      'Function that registers Node events for component tests and may change their configuration.',
+      'The function in which you register Node events for component tests and modify their configuration.',
     scope: 'component',
     override: 'project',
     since: '10.0.0',
@@ -644,7 +648,8 @@ export const configuration: ConfigurationOption[] = [
     group: 'component',
     type: 'string | false',
     default: "`'cypress/support/component.{js,jsx,ts,tsx}'`",
-    description: 'File that runs before each component spec; usually it registers `cy.mount()`.',
+    description:
+      'The file that Cypress loads before each component spec. Cypress compiles and bundles it. `false` turns it off.',
     scope: 'component',
     override: 'project',
   },
@@ -653,7 +658,8 @@ export const configuration: ConfigurationOption[] = [
     group: 'component',
     type: 'string | string[]',
     default: "`'**/*.cy.{js,jsx,ts,tsx}'`",
-    description: 'Globs of component specs. Files that belong to end-to-end tests are left out.',
+    description:
+      'The glob patterns of the component specs. Cypress excludes files that match the pattern for end-to-end tests.',
     scope: 'component',
     override: 'project',
     since: '10.0.0',
@@ -663,7 +669,8 @@ export const configuration: ConfigurationOption[] = [
     group: 'component',
     type: 'string | string[]',
     default: "`['**/__snapshots__/*', '**/__image_snapshots__/*']`",
-    description: 'Globs of files that are not component specs.',
+    description:
+      "The glob patterns of files that aren't component specs although they match `specPattern`.",
     scope: 'component',
     override: 'project',
     since: '10.0.0',
@@ -674,7 +681,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`false`',
     description:
-      'Whether run mode keeps one browser tab for all component specs. An [experiment](/app/references/experiments).',
+      'Whether Cypress runs all component specs in one tab instead of a new tab for each. This can make runs faster, but it can affect the isolation of specs and the reliability of large test suites.',
     scope: 'component',
     override: 'project',
     since: '10.6.0',
@@ -684,7 +691,8 @@ export const configuration: ConfigurationOption[] = [
     group: 'component',
     type: 'number',
     default: '`250`',
-    description: 'Milliseconds after which the reporter marks a component test as slow.',
+    description:
+      'The time after which a component test counts as slow, in milliseconds. The default reporter prints slow tests in orange.',
     scope: 'component',
     override: 'test',
     since: '8.7.0',
@@ -695,7 +703,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'string',
     default: "`'/__cypress/src'`",
     description:
-      'Path under which the development server publishes its files. A custom server may need a different path.',
+      'The public path of the dev server. Be careful when you change it: this can have unintended consequences. See [framework configuration](/app/component-testing/component-framework-configuration).',
     scope: 'component',
     override: 'project',
   },
@@ -706,7 +714,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean | string[]',
     default: '`false`',
     description:
-      'Which directives of a [content security policy](/app/references/content-security-policy) stay in the responses. `true` keeps all that can be kept.',
+      'Which directives of a [Content Security Policy](/app/references/content-security-policy) Cypress keeps.',
     scope: 'root',
     override: 'project',
   },
@@ -716,7 +724,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`false`',
     description:
-      'Whether the Node events of a run and of a spec, such as [`before:run`](/api/node-events/before-run-api), also fire in open mode.',
+      'Whether the events [`before:run`](/api/node-events/before-run-api), `after:run`, `before:spec`, and `after:spec` also fire in open mode.',
     scope: 'root',
     override: 'project',
     since: '7.1.0',
@@ -726,7 +734,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'experiments',
     type: 'boolean',
     default: '`false`',
-    description: 'Whether Cypress frees memory more eagerly in browsers of the Chromium family.',
+    description: 'Improves memory management in Chromium-based browsers.',
     scope: 'root',
     override: 'project',
     since: '12.4.0',
@@ -737,7 +745,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`false`',
     description:
-      'Extends `modifyObstructiveCode` to files of other hosts, and removes their `integrity` attributes.',
+      'Extends `modifyObstructiveCode` to third-party `.js` and `.html` files, and removes `integrity` attributes from third-party resources. See [Cross-origin testing](/app/guides/cross-origin-testing#third-party-code-that-breaks-out).',
     scope: 'root',
     override: 'project',
     since: '10.4.0',
@@ -748,7 +756,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`false`',
     description:
-      'Adds a button to open mode that runs a whole folder of specs, or all of them. In component testing from 15.9.0.',
+      'Adds the **Run All Specs** feature to open mode, which runs several specs in sequence. Component testing supports it since 15.9.0.',
     scope: 'root',
     override: 'project',
     since: '11.2.0',
@@ -759,7 +767,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`false`',
     description:
-      'Rewrites JavaScript and HTML by its syntax tree instead of by patterns, which finds more code and takes longer.',
+      'Rewrites JavaScript and HTML based on its syntax tree (AST) instead of regular expressions.',
     scope: 'root',
     override: 'project',
     since: '4.6.0',
@@ -770,7 +778,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`false`',
     description:
-      'Offers WebKit as a browser when the package `playwright-webkit` is installed. See [launching browsers](/app/references/launching-browsers).',
+      'Adds [WebKit](/app/references/launching-browsers#webkit) as a browser if `playwright-webkit` is installed.',
     scope: 'root',
     override: 'project',
     since: '10.8.0',
@@ -781,7 +789,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`false`',
     description:
-      'Decides by sampled points whether an element is visible, which is faster in large documents.',
+      'Uses a faster algorithm to determine whether an element is [visible](/app/core-concepts/interacting-with-elements#the-faster-check).',
     scope: 'root',
     override: 'project',
     since: '15.8.0',
@@ -803,7 +811,7 @@ export const configuration: ConfigurationOption[] = [
     type: "'detect-flake-and-pass-on-threshold' | 'detect-flake-but-always-fail'",
     default: 'not set',
     description:
-      'How the attempts of a test make up its result. It goes inside `retries`, at the root, and turns `runMode` and `openMode` into booleans.',
+      'The strategy that determines the result of a test with several attempts. Set it inside `retries`. With it, `runMode` and `openMode` are booleans. See [test retries](/app/guides/test-retries).',
     scope: 'root',
     override: 'project',
     since: '13.4.0',
@@ -814,7 +822,7 @@ export const configuration: ConfigurationOption[] = [
     type: '{ maxRetries, passesRequired } | { maxRetries, stopIfAnyPassed }',
     default: 'not set',
     description:
-      'Numbers for the strategy: `passesRequired`, which may not exceed `maxRetries`, for the one that passes; `stopIfAnyPassed` for the one that fails.',
+      "The options of the strategy. `passesRequired` can't be greater than `maxRetries`. See [test retries](/app/guides/test-retries).",
     scope: 'root',
     override: 'project',
     since: '13.4.0',

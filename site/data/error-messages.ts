@@ -22,7 +22,7 @@ export const errorMessages: ErrorMessage[] = [
     group: 'test-file',
     message: 'No tests found',
     cause:
-      "Cypress loaded the spec, but it doesn't define any tests: it's empty, it contains `describe()` without `it()`, or a condition around the tests is false.",
+      "Cypress loaded the spec, but it doesn't define any tests: usually because the file is empty or contains only `describe()`.",
     remedy: 'Write a test in the file and save it, or choose another spec.',
   },
   {
@@ -312,7 +312,7 @@ export const errorMessages: ErrorMessage[] = [
     cause:
       "No file matches `--spec`, or [`specPattern`](/app/references/configuration#specpattern) and `excludeSpecPattern` together. Often, the shell expanded the pattern, or you're looking for a component spec in an end-to-end run.",
     remedy:
-      'Put the pattern in quotes: `--spec "cypress/e2e/**/*.cy.ts"`. For component specs, add `--component`. Paths are relative to the project folder.',
+      'Put the pattern in quotes: `--spec "cypress/e2e/**/*.cy.ts"`. For component specs, add `--component`. A path in `--spec` is relative to the folder where you run the command, and it has to match `specPattern` too.',
   },
   {
     id: 'could-not-verify-that-this-server-is-running',
@@ -349,26 +349,31 @@ export const errorMessages: ErrorMessage[] = [
     id: 'record-without-a-record-key',
     group: 'cli',
     message: 'You passed the `--record` flag but did not provide us your Record Key',
-    cause: 'The command has neither `--key` nor the environment variable `CYPRESS_RECORD_KEY`.',
+    cause:
+      'You passed `--record`, but neither `--key` nor the environment variable `CYPRESS_RECORD_KEY` contains a key.',
     remedy:
-      'Store the key as a secret named `CYPRESS_RECORD_KEY`. You find it in the [project settings](/cloud/account-management/projects).',
+      'Copy the key from your [project settings](/cloud/account-management/projects), and store it in your CI provider as a secret named `CYPRESS_RECORD_KEY`. Cypress reads it only from the operating system, not from `cypress.env.json` or `env` in the configuration.',
   },
   {
     id: 'cypress-ci-command-deprecated',
     group: 'cli',
     message: 'The `cypress ci` command has been deprecated',
     cause: 'A script still uses a command that was replaced in 0.19.0.',
-    remedy: 'Use `cypress run --record`.',
+    remedy:
+      'Run `cypress run --record`. If you set the variable `CYPRESS_CI_KEY`, rename it to `CYPRESS_RECORD_KEY`.',
   },
   {
     id: 'cached-binary-not-found',
     group: 'cli',
     message: 'The cypress npm package is installed, but the Cypress binary is missing',
-    variants: ['No version of Cypress is installed in'],
+    variants: [
+      'No version of Cypress is installed in',
+      'A Cached Cypress Binary Could not be found',
+    ],
     cause:
       "The package is installed, but the application is missing: CI restored `node_modules` without the application's cache, the jobs use different home folders, or the package manager didn't run the install script.",
     remedy:
-      'Cache the folder that `npx cypress cache path` prints together with the packages, or run `npx cypress install` before the tests. Newer package managers need your permission to [run the install script](/app/get-started/install-cypress#allow-the-install-script).',
+      'Cache the folder that `npx cypress cache path` prints together with the packages, or run `npx cypress install` before the tests. Newer package managers need your permission to [run the install script](/app/get-started/install-cypress#allow-the-install-script). With pnpm, also [turn off the side effects cache](/app/get-started/install-cypress#pnpm), or pnpm may skip the download.',
   },
   {
     id: 'wrong-use-of-ci-build-id',
@@ -437,7 +442,8 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'You are attempting to pass the `--parallel` flag to a run that was completed over 24 hours ago',
     cause: 'The build identifier belongs to a run that ended long ago.',
-    remedy: 'Use a new identifier for each build. Start a new build instead of repeating a job.',
+    remedy:
+      'Pass a `--ci-build-id` that is unique for each run. Cypress Cloud shows the ID that Cypress detected in the details at the top of the run.',
   },
   {
     id: 'run-accepts-no-new-groups',
@@ -447,7 +453,7 @@ export const errorMessages: ErrorMessage[] = [
     cause:
       'After its last group finishes, a run waits for others for the *run completion delay*, which is 60 seconds by default. The new group arrived later.',
     remedy:
-      'Raise the delay in the [project settings](/cloud/account-management/projects), start the groups closer together, or use a new build identifier.',
+      'Start all groups before the delay ends, or raise the delay in the [project settings](/cloud/account-management/projects). If you pass `--ci-build-id`, make sure that no earlier run used the same value.',
   },
   {
     id: 'app-could-not-be-unzipped-path-too-long',
@@ -456,16 +462,17 @@ export const errorMessages: ErrorMessage[] = [
     variants: [
       'This is most likely because the maximum path length is being exceeded on your system',
     ],
-    cause: "By default, Windows doesn't allow paths longer than 260 characters.",
+    cause:
+      'The path of a file in the binary is too long for your system. This is common on Windows, where paths used to be limited to 260 characters.',
     remedy:
-      'Allow [long paths](https://docs.microsoft.com/en-us/windows/win32/fileio/maximum-file-path-limitation) in Windows and restart it, or set `CYPRESS_CACHE_FOLDER` to a short path.',
+      'Open PowerShell as an administrator, run `New-ItemProperty -Path "HKLM:\\SYSTEM\\CurrentControlSet\\Control\\FileSystem" -Name "LongPathsEnabled" -Value 1 -PropertyType DWORD -Force`, and restart the computer. Without PowerShell, use the Registry Editor or the Group Policy Editor as [Microsoft describes](https://docs.microsoft.com/en-us/windows/win32/fileio/maximum-file-path-limitation).',
   },
   {
     id: 'unknown-option-auto-cancel-after-failures',
     group: 'cli',
     message: 'error: unknown option: `--auto-cancel-after-failures`',
     cause:
-      'You passed the flag to a command other than `cypress run`, or your Cypress version is older than the flag.',
+      'You passed the flag to a command other than `cypress run`, or your Cypress version is older than 12.6.0.',
     remedy: 'Pass it to `cypress run`, together with `--record`.',
   },
   {
@@ -531,14 +538,14 @@ export const errorMessages: ErrorMessage[] = [
     message: 'We detected that the Chrome browser process closed unexpectedly',
     variants: [
       'The browser process running your tests just exited unexpectedly',
-      'We detected that the Chromium Renderer process just crashed',
+      'We detected that the Chrome Renderer process just crashed',
       'tab running Cypress tests closed unexpectedly',
       'We detected that the browser process just crashed with code',
     ],
     cause:
-      'The browser crashed, or someone closed it. Most crashes come from a lack of memory: long specs, a heavy application, or a small machine or container. Other causes are graphics drivers and endless loops in the application.',
+      'The browser crashed, or someone closed it. Often, the machine or container runs out of memory, or the tests or the application use too many resources. Other causes are problems with the GPU or its drivers, a bug in the browser, and a memory leak in Cypress.',
     remedy:
-      'Give the machine more memory and CPU, and the container a larger `/dev/shm`. Turn on [`experimentalMemoryManagement`](/app/references/configuration#experimentalmemorymanagement), lower [`numTestsKeptInMemory`](/app/references/configuration#numtestskeptinmemory), and split long specs.',
+      'Give the machine more CPU and memory. In Chromium-based browsers, turn on [`experimentalMemoryManagement`](/app/references/configuration#experimentalmemorymanagement). In open mode, lower [`numTestsKeptInMemory`](/app/references/configuration#numtestskeptinmemory).',
   },
 
   {
@@ -546,10 +553,9 @@ export const errorMessages: ErrorMessage[] = [
     group: 'hydration',
     message: "Hydration failed because the server rendered HTML didn't match the client",
     variants: [
-      'Hydration failed because the initial UI does not match what was rendered on the server',
+      'There was an error while hydrating',
+      'Expected server HTML to contain a matching `<script>` in `<head>`',
       'Text content does not match server-rendered HTML',
-      'An error occurred during hydration',
-      'Minified React error #418',
     ],
     cause:
       "Cypress inserts a script into each page's `<head>`. Frameworks that render on the server with React 18 or later compare the whole document with their own markup, and the extra script is a mismatch.",
@@ -562,27 +568,27 @@ export const errorMessages: ErrorMessage[] = [
     group: 'app',
     message: "Whoops, we can't run your tests",
     cause:
-      "The runner's page is open in a browser that Cypress doesn't control: you copied its address to another window, traffic bypasses the Cypress proxy, or a policy blocks the connection.",
+      "The runner's page is open in a browser that Cypress doesn't control: you opened its address in another browser, or a policy blocks the Cypress proxy or the browser extension.",
     remedy:
-      'Use the window that Cypress opened. If you already do, look for [policies](#policy-settings-detected), VPN software, and security software that change the proxy.',
+      'Use the window that Cypress opened. To test in a different browser, [choose it in Cypress](/app/guides/cross-browser-testing). If you already use the window that Cypress opened, look for [policies](#policy-settings-detected).',
   },
   {
     id: 'cannot-connect-to-api-server',
     group: 'app',
     message: 'Cannot connect to API server',
     cause:
-      "The app needs Cypress Cloud, for example to log in, but can't connect to it: there's no connection, or a firewall or proxy blocks it.",
+      "To log in, show runs, and set up projects, Cypress connects to an external server. The connection failed, for example because there's no internet access.",
     remedy:
-      'Restore the connection and try again. Behind a proxy, see [proxy configuration](/app/references/proxy-configuration). Tests run without the connection.',
+      'Restore the connection and try again. Behind a proxy, see [proxy configuration](/app/references/proxy-configuration). If you work on a fork of Cypress, read the [contributing guide](https://on.cypress.io/contributing).',
   },
   {
     id: 'policy-settings-detected',
     group: 'app',
     message: 'Cypress detected policy settings on your computer that may cause issues',
     cause:
-      "On Windows, your organization's group policies set Chrome's proxy or forbid extensions. Cypress can't override them.",
+      "Cypress starts Chrome with its own proxy server and extension. On Windows, your organization's group policies can prevent this.",
     remedy:
-      "Use Electron or [Chromium](https://download-chromium.appspot.com), which the policies for Chrome don't affect. Or ask your administrator to lift the policies that the message names.",
+      "Ask your administrator to turn off these policies. Or run the tests in Electron, which they don't affect, or in [Chromium](https://download-chromium.appspot.com), which they may not affect.",
   },
   {
     id: 'uncaught-exceptions-from-the-app',

@@ -126,7 +126,7 @@ const BY_PAGE = {
     { heading: 'MountReturn', type: "import('cypress/svelte').MountReturn" },
   ],
   'app/guides/api-testing': [
-    { heading: 'What a response contains', type: 'Cypress.Response<any>', some: true },
+    { heading: 'Check the response', type: 'Cypress.Response<any>', some: true },
   ],
   'app/references/client-certificates': [
     {
