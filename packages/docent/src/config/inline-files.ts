@@ -25,6 +25,7 @@ export interface Inlined {
  * about them.
  */
 export async function inlineFiles(user: UserConfig, siteDir: string): Promise<Inlined> {
+  if (typeof user !== 'object' || user === null) return { user, files: [], listFiles: {} }
   const files: string[] = []
   const listFiles: ListFiles = {}
   const read = async <Schema extends z.ZodType>(

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errors } from '../errors/index.ts'
+import { assertReadable } from './assert-readable.ts'
 import { importModule } from './import-module.ts'
 import { inlineFiles } from './inline-files.ts'
 import { resolveConfig, type Config } from './resolve.ts'
@@ -44,6 +45,7 @@ export async function readConfig(siteDir: string): Promise<LoadedConfig> {
   if (exports.default === undefined) {
     throw errors.configWithoutDefault({ file, exports: Object.keys(exports) })
   }
+  assertReadable(exports.default, { file })
   const inlined = await inlineFiles(exports.default as UserConfig, siteDir)
   return {
     config: resolveConfig(inlined.user, { siteDir, file, source, listFiles: inlined.listFiles }),

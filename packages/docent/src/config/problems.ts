@@ -68,7 +68,8 @@ function locate(
   return { path: keys.length === 0 ? whole : writePath(keys), keys, value, received: show(value) }
 }
 
-function writePath(keys: readonly PropertyKey[]): string {
+/** Path of an option as it is written in code. @example writePath(['navbar', 'items', 0]) // 'navbar.items[0]' */
+export function writePath(keys: readonly PropertyKey[]): string {
   return keys
     .map((key) => {
       if (typeof key === 'number') return `[${key}]`

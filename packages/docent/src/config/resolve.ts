@@ -59,7 +59,7 @@ function configError(problems: ConfigProblem[], { file, source }: ResolveOptions
     /^navbar\.items\[\d+\]\.type$/.test(first.path)
   ) {
     const configPath = first.path.replace(/\.type$/, '')
-    const type = String(first.value)
+    const type = typeof first.value === 'string' ? first.value : first.received
     return errors.unknownNavbarItemType({ type, known: NAVBAR_ITEM_TYPES, configPath, ...place })
   }
   return errors.invalidConfig({ problems: located, ...place })

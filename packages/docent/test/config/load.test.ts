@@ -185,7 +185,7 @@ test('several invalid options are listed with their lines', async () => {
           |                ^
         2 |   titel: 'Acme Docs',
         3 |   url: 'https://docs.example.com',
-      Fix: Correct these values; the remedy of each stands below it."
+      Fix: Correct these values. The fix for each is in the line below it."
   `)
 })
 

@@ -87,6 +87,15 @@ test('unknownNavbarItemType', () => {
   `)
 })
 
+test('unreadableConfig', () => {
+  expect(
+    text(errors.unreadableConfig({ path: 'docs.sidebars', problem: 'is a promise' })),
+  ).toMatchInlineSnapshot(`
+    "[unreadable-config] docs.sidebars is a promise.
+      Fix: Write the value itself: plain objects, lists, strings, numbers, and true or false. Await promises before you export the configuration."
+  `)
+})
+
 test('missingConfiguredFile', () => {
   expect(text(errors.missingConfiguredFile({ option: 'stylesheets[0]', path: 'src/custom.css' })))
     .toMatchInlineSnapshot(`
@@ -116,7 +125,7 @@ test('invalidRedirectsFile', () => {
       - navbar.title is 1
         Set it to a text.
       redirects.json
-      Fix: Correct these values; the remedy of each stands below it."
+      Fix: Correct these values. The fix for each is in the line below it."
   `)
 })
 
@@ -266,7 +275,8 @@ test('nestedTooDeeply', () => {
 })
 
 test('pageTooSlow', () => {
-  expect(text(errors.pageTooSlow({ file: '/site/docs/a.mdx', seconds: 10 }))).toMatchInlineSnapshot(`
+  expect(text(errors.pageTooSlow({ file: '/site/docs/a.mdx', seconds: 10 })))
+    .toMatchInlineSnapshot(`
     "[page-too-slow] The page was not ready after 10 seconds.
       docs/a.mdx
       Fix: Look for a loop in an expression or component that never ends, and for a tag whose attribute has no closing quote."
@@ -369,7 +379,9 @@ test('brokenMarkdownLink', () => {
 
 test('codeFileNotFound', () => {
   expect(
-    text(errors.codeFileNotFound({ specifier: '@site/examples/a.ts', path: '/site/examples/a.ts' })),
+    text(
+      errors.codeFileNotFound({ specifier: '@site/examples/a.ts', path: '/site/examples/a.ts' }),
+    ),
   ).toMatchInlineSnapshot(`
     "[code-file-not-found] The code block takes its code from "@site/examples/a.ts", which does not exist (looked for /site/examples/a.ts).
       Fix: Correct the path in file="…": it is relative to the page, or begins with @site/."
@@ -377,24 +389,21 @@ test('codeFileNotFound', () => {
 })
 
 test('codeOutsideSite', () => {
-  expect(
-    text(errors.codeOutsideSite({ specifier: '../../../a.ts', siteDir: '/site' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.codeOutsideSite({ specifier: '../../../a.ts', siteDir: '/site' })))
+    .toMatchInlineSnapshot(`
     "[code-outside-site] The code block takes its code from "../../../a.ts", which is outside the site folder /site.
       Fix: Move the file into the site folder, for example to an "examples" folder."
   `)
 })
 
 test('codeRegionNotFound', () => {
-  expect(
-    text(errors.codeRegionNotFound({ path: '/site/a.ts', region: 'fil', known: ['fill'] })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.codeRegionNotFound({ path: '/site/a.ts', region: 'fil', known: ['fill'] })))
+    .toMatchInlineSnapshot(`
     "[code-region-not-found] The file /site/a.ts has no region "fil".
       Fix: Did you mean "fill"? Known: "fill"."
   `)
-  expect(
-    text(errors.codeRegionNotFound({ path: '/site/a.ts', region: 'fill', known: [] })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.codeRegionNotFound({ path: '/site/a.ts', region: 'fill', known: [] })))
+    .toMatchInlineSnapshot(`
     "[code-region-not-found] The file /site/a.ts has no region "fill".
       Fix: Mark the lines with the comments "#region fill" and "#endregion"."
   `)

@@ -56,6 +56,12 @@ export const configErrors = {
       `The navbar item ${configPath} has the unknown type "${type}".`,
     hint: ({ type, known }) => `${didYouMean(type, known)}Known types: ${quoted(known)}.`,
   }),
+  unreadableConfig: entry<{ path: string; problem: string }>({
+    code: 'unreadable-config',
+    message: ({ path, problem }) => `${path || 'The configuration'} ${problem}.`,
+    hint: () =>
+      'Write the value itself: plain objects, lists, strings, numbers, and true or false. Await promises before you export the configuration.',
+  }),
   missingConfiguredFile: entry<{ option: string; path: string }>({
     code: 'missing-configured-file',
     message: ({ option, path }) => `${option} names the file "${path}", which does not exist.`,
@@ -78,20 +84,24 @@ export const configErrors = {
   }),
 }
 
+/** How many problems a message lists; a list of wrong entries can have thousands. */
+const LISTED = 20
+
 function report(subject: string, problems: readonly ConfigProblem[]): string {
   const [only, ...others] = problems
   if (only && others.length === 0) return `${subject} is invalid: ${statement(only)}.`
-  const list = problems.map((problem) => {
+  const list = problems.slice(0, LISTED).map((problem) => {
     const line = problem.line === undefined ? '' : `line ${problem.line}: `
     return `\n- ${line}${statement(problem)}\n  ${problem.remedy}`
   })
-  return `${subject} has ${count(problems.length, 'problem')}:${list.join('')}`
+  const more = problems.length - LISTED
+  return `${subject} has ${count(problems.length, 'problem')}:${list.join('')}${more > 0 ? `\n- ... and ${more} more` : ''}`
 }
 
 function remedies(problems: readonly ConfigProblem[]): string {
   const [only, ...others] = problems
   if (only && others.length === 0) return only.remedy
-  return 'Correct these values; the remedy of each stands below it.'
+  return 'Correct these values. The fix for each is in the line below it.'
 }
 
 function statement({ path, kind, received }: ConfigProblem): string {

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepare } from '../../src/build/prepare.ts'
+import { assertReadable } from '../../src/config/assert-readable.ts'
+import { importModule } from '../../src/config/import-module.ts'
+import { inlineFiles } from '../../src/config/inline-files.ts'
+import { resolveConfig } from '../../src/config/resolve.ts'
+import type { UserConfig } from '../../src/config/schema.ts'
+import { formatError, isDocentError } from '../../src/errors/index.ts'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+import { createRandom } from '../support/random.ts'
+import { cases } from './harness.ts'
+import { mutateConfig } from './mutate-config.ts'
+
+const CASES = cases(150, 3000)
+const SEED = 7
+
+const sites: { site: FixtureSite; config: object }[] = []
+beforeAll(async () => {
+  for (const name of ['basic', 'shell', 'third-party', 'two']) {
+    const site = await copyFixture(name)
+    mkdirSync(join(site.dir, 'docs'), { recursive: true })
+    const { exports } = await importModule(join(site.dir, 'docent.config.ts'), site.dir)
+    sites.push({ site, config: exports.default as object })
+  }
+}, 60_000)
+afterAll(() => Promise.all(sites.map(({ site }) => site.delete())))
+
+/** What a build does with a configuration before it compiles pages. */
+async function use(user: unknown, siteDir: string): Promise<void> {
+  assertReadable(user, {})
+  const { user: inlined } = await inlineFiles(user as UserConfig, siteDir)
+  const file = join(siteDir, 'docent.config.ts')
+  const config = resolveConfig(inlined, { siteDir, file, source: '' })
+  await prepare(config, { drafts: false })
+}
+
+test(
+  `a mutated configuration is used, or gives an error with a fix (${CASES} cases)`,
+  async () => {
+    const counts = { used: 0, errors: 0 }
+    const faults: string[] = []
+    for (let number = 0; number < CASES; number += 1) {
+      const random = createRandom(SEED + number)
+      const { site, config } = random.pick(sites)
+      try {
+        await use(mutateConfig(config, random), site.dir)
+        counts.used += 1
+      } catch (error) {
+        counts.errors += 1
+        const text = formatError(error, { cwd: site.dir, color: false })
+        if (!isDocentError(error) || error.hint === '')
+          faults.push(`case ${number}: ${String((error as Error).stack).slice(0, 500)}`)
+        else if (text.length > 10_000)
+          faults.push(`case ${number}: ${text.length} characters: ${text.slice(0, 500)}`)
+      }
+    }
+    console.log(`${CASES} mutated configurations: ${counts.used} used, ${counts.errors} errors`)
+    expect(faults).toEqual([])
+  },
+  CASES * 1000,
+)
