@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { imageSize } from 'image-size'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
@@ -43,7 +43,7 @@ export function imagesPlugin({
         const path = isStatic
           ? join(staticDir, decodeSafely(node.url))
           : resolve(dirname(file), decodeSafely(node.url))
-        if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
+        if (!existsSync(path) || !statSync(path).isFile()) {
           throw errors.brokenImage({
             file,
             source: context.source,

@@ -42,6 +42,7 @@ describe('content that is meant to hurt', () => {
     ],
     ['3,000 nested elements', `${'<b>'.repeat(3000)}x${'</b>'.repeat(3000)}\n`],
     ['a link with a bad escape', '[a](%E0) [b](./x.md#%E0) [c](/intro#%)\n'],
+    ['an image with a name of 5,000 letters', `![x](${'x'.repeat(5000)}.png)\n`],
     ['an alias without an anchor', '---\ntitle: *none\n---\n'],
     ['a bomb of aliases', `---\n${bomb()}---\n`],
   ])('%s', async (_, source) => {
