@@ -59,3 +59,67 @@ test('the list of plugins is filtered by words, category and badge', async ({ pa
   await page.getByRole('combobox', { name: 'Category' }).selectOption('')
   await expect(count(page)).toHaveText(/^All \d+ plugins$/)
 })
+
+test('the changelog is filtered by kind and words, and a link to a release shows everything again', async ({
+  page,
+}) => {
+  await open(page, '/app/references/changelog', 'changes')
+  const field = page.getByRole('searchbox', { name: 'Filter by version or words' })
+  const first = page.getByRole('heading', { name: '15.21.0', exact: true })
+  const release = page.locator('.release', { has: page.getByRole('heading', { name: '15.20.0' }) })
+  await page.getByRole('combobox', { name: 'Kind of change' }).selectOption('Performance changes')
+  await expect(first).toBeHidden()
+  await expect(release.getByText('Fixed:').first()).toBeHidden()
+  await expect(release.getByText('Faster:')).toHaveCount(2)
+  await expect(count(page)).toHaveText(/^\d+ of \d+ changes$/)
+  await field.fill('no change says this')
+  await expect(page.getByText('No change matches.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all changes' }).click()
+  await expect(field).toBeFocused()
+  await field.fill('15.20.0')
+  await expect(first).toBeHidden()
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: '15.21.0' })
+    .click()
+  await expect(first).toBeInViewport()
+})
+
+test.describe('a filter whose script is still on its way', () => {
+  test.use({ hasTouch: true })
+
+  test('carries out the first tap and the first choice once it works', async ({ page }) => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/PluginsList*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/app/plugins/plugins-list')
+    await page.getByRole('search').getByText('Official', { exact: true }).tap()
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('All plugins')
+    release()
+    await expect(page.getByRole('radio', { name: 'Official' })).toBeChecked()
+    await expect(count(page)).toHaveText(/^\d+ of \d+ plugins$/)
+  })
+
+  test('keeps a choice from a list', async ({ page }) => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/PluginsList*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/app/plugins/plugins-list')
+    const list = page.getByRole('combobox', { name: 'Category' })
+    await list.selectOption({ index: 2 })
+    const chosen = await list.inputValue()
+    release()
+    await expect(count(page)).toHaveText(/^\d+ of \d+ plugins$/)
+    await expect(list).toHaveValue(chosen)
+  })
+})

@@ -156,6 +156,7 @@ async function each<Job extends { file: string }>(
 ): Promise<JobProblems> {
   const problems: JobProblems = []
   for (const job of jobs) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
     watch.postMessage(job.file)
     try {
       await work(job)

@@ -10,9 +10,15 @@ export interface ArticleBehaviour {
   enter(): void
 }
 
-/** Binds islands, remembered tabs and image zoom to articles. */
-export function startArticle(site: SiteData): ArticleBehaviour {
-  const islands = createIslandMounter(site)
+/**
+ * Binds islands, remembered tabs, and image zoom to articles.
+ * @param onIslandReady called when an island works
+ */
+export function startArticle(
+  site: SiteData,
+  onIslandReady: (island: Element) => void,
+): ArticleBehaviour {
+  const islands = createIslandMounter(site, onIslandReady)
   const messages = mergeMessages(site.messages)
   const nameOf = (alt: string): string =>
     formatMessage(messages[alt === '' ? 'image.enlargeUnnamed' : 'image.enlarge'], { alt })

@@ -1,3 +1,4 @@
+import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { islands } from 'virtual:docent/islands'
 import type { SiteData } from '../model.ts'
@@ -13,15 +14,22 @@ export interface IslandMounter {
   mount(article: Element): void
 }
 
-/** Hydrates islands one by one: when they come near the window, when the browser is idle, or at once. */
-export function createIslandMounter(site: SiteData): IslandMounter {
+/**
+ * Hydrates islands one by one: when they come near the window, when the browser is idle, or at once.
+ * @param onReady called when an island works
+ */
+export function createIslandMounter(
+  site: SiteData,
+  onReady: (island: Element) => void,
+): IslandMounter {
   const roots = new Map<Element, Root>()
+  const start = (element: Element): void => void startIsland(element, { roots, site, onReady })
   const near = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
         if (!entry.isIntersecting) continue
         near.unobserve(entry.target)
-        void start(entry.target, roots, site)
+        start(entry.target)
       }
     },
     { rootMargin: NEAR },
@@ -37,15 +45,30 @@ export function createIslandMounter(site: SiteData): IslandMounter {
       for (const element of article.querySelectorAll('docent-island')) {
         if (roots.has(element)) continue
         const when = element.getAttribute('when')
-        if (when === 'load') void start(element, roots, site)
-        else if (when === 'idle') setTimeout(() => void start(element, roots, site), 1)
+        if (when === 'load') start(element)
+        else if (when === 'idle') setTimeout(() => start(element), 1)
         else near.observe(element)
       }
     },
   }
 }
 
-async function start(element: Element, roots: Map<Element, Root>, site: SiteData): Promise<void> {
+interface StartOptions {
+  roots: Map<Element, Root>
+  site: SiteData
+  onReady: (island: Element) => void
+}
+
+/** Runs its callback once everything before it works. */
+function Ready({ onReady }: { onReady: () => void }): ReactNode {
+  useEffect(onReady, [onReady])
+  return null
+}
+
+async function startIsland(
+  element: Element,
+  { roots, site, onReady }: StartOptions,
+): Promise<void> {
   const name = element.getAttribute('name') ?? ''
   const load = islands[name]
   if (!load || roots.has(element)) return
@@ -63,19 +86,23 @@ async function start(element: Element, roots: Map<Element, Root>, site: SiteData
     ) : (
       <Component {...props} />
     )
-    // Without a boundary of its own an island that throws later would leave nothing where it stood.
+    const whenReady = (): void => {
+      element.setAttribute('hydrated', '')
+      onReady(element)
+    }
+    // Without its own boundary, an island that throws later would leave nothing in its place.
     const guarded = (
       <SiteContext value={site}>
         <CrashBoundary resetKey="" part>
           {content}
         </CrashBoundary>
+        <Ready onReady={whenReady} />
       </SiteContext>
     )
     roots.set(
       element,
       hydrateRoot(element, guarded, { identifierPrefix: element.getAttribute('prefix') ?? '' }),
     )
-    element.setAttribute('hydrated', '')
   } catch (error) {
     // The island stays as the HTML that it is.
     console.error(`The island "${name}" could not be started.`, error)

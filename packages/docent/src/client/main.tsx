@@ -113,7 +113,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
       },
     )
   })
-  const article = startArticle(site)
+  const article = startArticle(site, intents.replayIn)
   const look = startPrefetching(
     site.locales.find(({ code }) => code === site.locale)?.baseUrl ?? site.baseUrl,
     (path) => router?.prefetch(path),

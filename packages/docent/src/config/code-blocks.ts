@@ -11,8 +11,6 @@ const format = options({
   printWidth: z.number().int().positive('Write a number above 0.').default(80),
   /** Commas after last entries. Default: `'es5'`. @example 'all' */
   trailingComma: oneOf(['none', 'es5', 'all']).default('es5'),
-  /** Parser of Prettier. Default: `'typescript'`. @example 'babel-ts' */
-  parser: text().default('typescript'),
 })
 
 const packageManager = oneOf(['npm', 'yarn', 'pnpm', 'bun'])
@@ -44,11 +42,6 @@ export const codeBlocks = options({
    * @example ['vitest', 'tsc']
    */
   installedCommands: z.array(text()).default([]),
-  /**
-   * Languages to highlight, by Shiki's names. Default: those that the pages use.
-   * @example ['ts', 'bash']
-   */
-  languages: z.array(text()).optional(),
   /**
    * Names of code fences that stand for another language. Default: `{}`.
    * @example { env: 'ini' }

@@ -1,4 +1,3 @@
-import type { UserConfig as ViteConfig } from 'vite'
 import { z } from 'zod'
 import { codeBlocks } from './code-blocks.ts'
 import { docs } from './docs.ts'
@@ -12,9 +11,6 @@ import { redirects, type Redirect } from './redirects.ts'
 import { search } from './search.ts'
 import { siteOptions } from './site.ts'
 import { announcementBar, colorMode, imageZoom, sidebar, tableOfContents } from './theme.ts'
-
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * The whole configuration: validation, defaults, input and output types in one place. Each option
@@ -84,11 +80,6 @@ export const configSchema = options({
    * @example false
    */
   markdownPages: z.boolean().default(true),
-  /**
-   * Added to the Vite configuration, for what docent has no option for. Default: `{}`.
-   * @example { resolve: { alias: { components: '/src/components' } } }
-   */
-  vite: z.custom<ViteConfig>(isObject, 'Write an object with options of Vite.').default({}),
 })
 
 /** The configuration as a site writes it. */

@@ -12,7 +12,6 @@ const schema = z
     position: z.number().optional(),
     collapsible: z.boolean().optional(),
     collapsed: z.boolean().optional(),
-    className: z.string().optional(),
     link: z
       .discriminatedUnion('type', [
         z.object({ type: z.literal('doc'), id: z.string() }).strict(),

@@ -40,3 +40,21 @@ test('links and the search, which work without it, are left alone', () => {
     expect(onClick).not.toHaveBeenCalled()
   }
 })
+
+test('a click in an island is carried out once the island works, unless its children handle it', () => {
+  document.body.innerHTML =
+    '<docent-island><button id="save"></button><docent-slot><button id="copy"></button></docent-slot></docent-island>'
+  const island = document.querySelector('docent-island')!
+  const onSave = vi.fn()
+  const onCopy = vi.fn()
+  element('copy').addEventListener('click', onCopy)
+  element('copy').click()
+  element('save').click()
+  element('save').addEventListener('click', onSave)
+  intents.replay()
+  expect(onSave).not.toHaveBeenCalled()
+  island.setAttribute('hydrated', '')
+  intents.replayIn(island)
+  expect(onSave).toHaveBeenCalledOnce()
+  expect(onCopy).toHaveBeenCalledOnce()
+})

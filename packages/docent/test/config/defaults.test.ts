@@ -11,7 +11,6 @@ test('title and url are enough: everything else has a default', () => {
         "aliases": {},
         "deriveJavaScript": true,
         "format": {
-          "parser": "typescript",
           "printWidth": 80,
           "semi": false,
           "singleQuote": true,
@@ -127,7 +126,6 @@ test('title and url are enough: everything else has a default', () => {
       "title": "Acme Docs",
       "titleDelimiter": "|",
       "url": "https://docs.example.com",
-      "vite": {},
     }
   `)
 })

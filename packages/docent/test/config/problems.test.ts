@@ -311,19 +311,19 @@ test('no feed takes the path of another file', () => {
 })
 
 test('a value of the wrong kind altogether', () => {
-  expect(problemsWith({ navbar: [], imageZoom: true, docs: 'docs', vite: 1 }))
+  expect(problemsWith({ navbar: [], imageZoom: true, docs: 'docs', feeds: 1 }))
     .toMatchInlineSnapshot(`
-    "[invalid-config] The configuration has 4 problems:
-      - docs is "docs"
-        Set it to an object.
-      - navbar is []
-        Set it to an object.
-      - imageZoom is true
-        Set it to an object.
-      - vite is 1
-        Write an object with options of Vite.
-      Fix: Correct these values. The fix for each is in the line below it."
-  `)
+      "[invalid-config] The configuration has 4 problems:
+        - docs is "docs"
+          Set it to an object.
+        - navbar is []
+          Set it to an object.
+        - imageZoom is true
+          Set it to an object.
+        - feeds is 1
+          Set it to a list.
+        Fix: Correct these values. The fix for each is in the line below it."
+    `)
 })
 
 test('the Markdown copies are on or off', () => {

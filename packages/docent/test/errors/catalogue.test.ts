@@ -88,9 +88,8 @@ test('unknownNavbarItemType', () => {
 })
 
 test('unreadableConfig', () => {
-  expect(
-    text(errors.unreadableConfig({ path: 'docs.sidebars', problem: 'is a promise' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.unreadableConfig({ path: 'docs.sidebars', problem: 'is a promise' })))
+    .toMatchInlineSnapshot(`
     "[unreadable-config] docs.sidebars is a promise.
       Fix: Write the value itself: plain objects, lists, strings, numbers, and true or false. Await promises before you export the configuration."
   `)
@@ -192,7 +191,7 @@ test('invalidCategoryFile', () => {
   ).toMatchInlineSnapshot(`
     "[invalid-category-file] The category file is invalid: unknown key "lable"
       docs/a/_category_.json
-      Fix: It may hold label, position, collapsible, collapsed, className and link, for example { "label": "Guides", "position": 1 }"
+      Fix: It can have label, position, collapsible, collapsed, and link, for example { "label": "Guides", "position": 1 }"
   `)
 })
 

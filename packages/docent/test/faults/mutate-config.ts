@@ -26,10 +26,7 @@ const ODD: (() => unknown)[] = [
   () => new Set(['a']),
   () => Promise.resolve(['intro']),
   () => () => 'intro',
-  () =>
-    class Odd {
-      static title = 'x'
-    },
+  () => Map,
   () => [],
   () => ({}),
   () => [[[[]]]],

@@ -16,7 +16,7 @@ const options = {
   baseUrl: '/',
   highlight: createHighlight(),
   codeBlocks: {
-    format: { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' as const, parser: 'typescript' },
+    format: { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' as const },
     deriveJavaScript: true,
     packageManagers: ['npm' as const, 'yarn' as const],
     installedCommands: ['cypress'],

@@ -44,7 +44,7 @@ export const contentErrors = {
     code: 'invalid-category-file',
     message: ({ problem }) => `The category file is invalid: ${problem}`,
     hint: () =>
-      'It may hold label, position, collapsible, collapsed, className and link, for example { "label": "Guides", "position": 1 }',
+      'It can have label, position, collapsible, collapsed, and link, for example { "label": "Guides", "position": 1 }',
   }),
   invalidFrontMatter: entry<{ file: string; problem: string; suggestion?: string }>({
     code: 'invalid-front-matter',
