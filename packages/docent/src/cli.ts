@@ -11,6 +11,7 @@ interface Flags {
   port?: number
   host?: string
   verbose?: boolean
+  keepAssets?: number
   open?: boolean
   out?: string
   appId?: string
@@ -20,7 +21,7 @@ interface Flags {
 
 const COMMANDS = {
   dev: { text: 'Preview with instant updates while writing', flags: ['port', 'host'] },
-  build: { text: 'Build the site', flags: ['verbose'] },
+  build: { text: 'Build the site', flags: ['verbose', 'keepAssets'] },
   preview: { text: 'Serve the built site as a production host would', flags: ['port', 'host'] },
   check: { text: 'Run all checks without writing', flags: [] },
   'search export': { text: 'Write the records of a hosted search to a file', flags: ['out'] },
@@ -39,6 +40,10 @@ async function main(argv: readonly string[]): Promise<void> {
   cli.option('--port <number>', 'Port of the server (dev, preview)')
   cli.option('--host <name>', 'Host of the server (dev, preview)')
   cli.option('--verbose', 'Show the slowest pages (build)')
+  cli.option(
+    '--keep-assets <number>',
+    'Keep the assets of this number of earlier builds, for tabs that are still open (build)',
+  )
   cli.option('--out <file>', `File to write (search export; default: ${EXPORT_FILE})`)
   cli.option('--app-id <id>', 'Application of the hosted search (search push)')
   cli.option('--index <name>', 'Index of the hosted search (search push)')
@@ -74,7 +79,7 @@ const RUN: Record<Command, (config: Config, flags: Flags) => Promise<void>> = {
     ])
     const report = terminalReport()
     const start = performance.now()
-    const { pages, outDir, fresh } = await build(config, { report })
+    const { pages, outDir, fresh } = await build(config, { report, keptBuilds: flags.keepAssets })
     if (flags.verbose) report.info(slowestPages(pages))
     report.info(
       `\n${pages.length} pages in ${relative(process.cwd(), outDir) || '.'}/ (${fresh.written} written), ${formatMs(performance.now() - start)}`,
@@ -122,18 +127,20 @@ function checkFlags(command: Command, options: Record<string, unknown>): Flags {
       throw errors.unknownFlag({ flag: flagOf(name), command, known: known.map(flagOf) })
     }
   }
-  const { port } = options
-  if (
-    port !== undefined &&
-    !(Number.isInteger(port) && Number(port) >= 0 && Number(port) < 65536)
-  ) {
-    throw errors.invalidFlagValue({
-      flag: '--port',
-      value: String(port),
-      expected: 'a number from 0 to 65535',
-    })
-  }
+  checkNumber(options, 'port', 65_535)
+  checkNumber(options, 'keepAssets', 100)
   return options as Flags
+}
+
+function checkNumber(options: Record<string, unknown>, name: string, highest: number): void {
+  const value = options[name]
+  if (value === undefined) return
+  if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= highest) return
+  throw errors.invalidFlagValue({
+    flag: flagOf(name),
+    value: String(value),
+    expected: `a number from 0 to ${highest}`,
+  })
 }
 
 /** @example flagOf('dryRun') // '--dry-run' */

@@ -21,6 +21,8 @@ export interface BuildOptions {
   report: Report
   /** Runs all stages and checks, and writes nothing to the output folder. */
   dryRun?: boolean
+  /** How many earlier builds keep their assets in the output folder. Default: 0. */
+  keptBuilds?: number
 }
 
 export interface BuildResult {
@@ -49,7 +51,7 @@ export async function build(config: Config, options: BuildOptions): Promise<Buil
 
 async function runStages(
   config: Config,
-  { report, dryRun = false }: BuildOptions,
+  { report, dryRun = false, keptBuilds = 0 }: BuildOptions,
 ): Promise<BuildResult> {
   guardOutputFolder(config)
   const cache = openCache(join(config.siteDir, '.docent'))
@@ -118,6 +120,7 @@ async function runStages(
           run: pool.writeDocuments,
           runSearch: pool.writeSearch,
           inline: await inlineScripts(config),
+          keptBuilds,
         }),
       (count) => `${count} new`,
     )

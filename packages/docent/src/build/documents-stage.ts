@@ -45,6 +45,8 @@ export interface WriteInput {
   run: (batch: DocumentBatch) => Promise<void>
   runSearch: (job: SearchJob) => Promise<Record<string, string>>
   inline: InlineScripts
+  /** How many earlier builds keep their assets in the output folder. */
+  keptBuilds: number
 }
 
 /**
@@ -54,7 +56,7 @@ export interface WriteInput {
  */
 export async function writeSite(input: WriteInput): Promise<number> {
   const { config, prepared, bundles, articles, cache } = input
-  const outputs = await openOutputs(config, cache)
+  const outputs = await openOutputs(config, cache, input.keptBuilds)
   const sidebars: Record<string, string> = {}
   for (const [url, sidebar] of prepared.plan.sidebars) {
     const json = JSON.stringify(sidebar)

@@ -7,6 +7,7 @@ import { errors } from '../errors/index.ts'
 import { guardOutputFolder } from './author-folders.ts'
 import { cacheKey } from './cache-key.ts'
 import { writeAtomic, type Cache } from './cache.ts'
+import { keepAssets } from './kept-assets.ts'
 import { outputPath } from './output-path.ts'
 import { createPathRegister } from './path-register.ts'
 
@@ -31,7 +32,7 @@ export interface Outputs {
   /** Copies a folder's files, except for those that are written in another way. */
   copyTree(from: string, below: string, except?: readonly string[]): Promise<string[]>
   copyFile(from: string, path: string): Promise<void>
-  /** Removes every file that this build did not register, and records the state. */
+  /** Removes every file that neither this build nor a kept one registered, and records the state. */
   finish(): Promise<void>
 }
 
@@ -43,12 +44,14 @@ const MARKER_TEXT =
 /**
  * Opens the output folder. The recorded state is removed first and written back at the end: after a build that was
  * interrupted there is none, and the next build writes every file.
+ * @param keptBuilds how many earlier builds keep their assets in the folder
  * @throws DocentError when the folder overlaps with an author's, or has files that docent did not write
  */
-export async function openOutputs(config: Config, cache: Cache): Promise<Outputs> {
+export async function openOutputs(config: Config, cache: Cache, keptBuilds = 0): Promise<Outputs> {
   guardOutputFolder(config)
   const outDir = join(config.siteDir, config.outDir)
   const stateKey = `outputs-${cacheKey(outDir)}`
+  const assetsKey = `assets-${cacheKey(outDir)}`
   const before = await claimFolder(outDir, readState(cache, stateKey))
   cache.remove('state', stateKey)
   const now = new Map<string, string>([[MARKER, '']])
@@ -84,7 +87,8 @@ export async function openOutputs(config: Config, cache: Cache): Promise<Outputs
       await cp(from, outputPath(outDir, path), COPY)
     },
     async finish() {
-      await removeOthers(outDir, now)
+      const kept = keepAssets(cache, assetsKey, now.keys(), keptBuilds)
+      await removeOthers(outDir, new Set([...now.keys(), ...kept]))
       const state = [...now].map(([path, key]) => [path, { key, ...look(join(outDir, path)) }])
       cache.write('state', stateKey, { json: JSON.stringify(state) })
     },
@@ -134,7 +138,7 @@ function isUnchanged(file: string, { size, time }: WrittenFile): boolean {
   }
 }
 
-async function removeOthers(outDir: string, keep: ReadonlyMap<string, string>): Promise<void> {
+async function removeOthers(outDir: string, keep: ReadonlySet<string>): Promise<void> {
   for (const path of await glob('**/*', { cwd: outDir, dot: true, onlyFiles: true })) {
     if (!keep.has(path)) await removeFile(outDir, path)
   }

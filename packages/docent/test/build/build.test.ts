@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -294,6 +295,24 @@ describe('docent build on faulty content', () => {
     expect(existsSync(join(site.dir, 'dist/start/index.json'))).toBe(true)
   }, 60_000)
 
+  test('--keep-assets keeps the assets of as many earlier builds as asked', async () => {
+    const assets = async (): Promise<string[]> =>
+      (await readdir(join(site.dir, 'dist/assets'))).filter((name) => name.startsWith('sidebar-'))
+    const buildKeeping = async (label: string, count: number): Promise<string[]> => {
+      await site.write('docs/guides/extra.md', `---\ntitle: ${label}\n---\n\nText.\n`)
+      const run = await docent(['build', '--site', '.', '--keep-assets', String(count)], site.dir)
+      expect(run.stderr).toBe('')
+      return assets()
+    }
+    const first = await buildKeeping('One', 0)
+    const second = await buildKeeping('Two', 1)
+    expect(second).toEqual(expect.arrayContaining(first))
+    const third = await buildKeeping('Three', 1)
+    expect(third).toEqual(expect.arrayContaining(second.filter((name) => !first.includes(name))))
+    expect(third.filter((name) => first.includes(name) && name.includes('guides'))).toEqual([])
+    await site.remove('docs/guides/extra.md')
+  }, 60_000)
+
   test('stops at a missing image', async () => {
     const run = await buildWith('docs/guides/second.mdx', './dot.png', './dots.png')
     expect(run.stderr).toContain('[broken-image]')
@@ -337,6 +356,11 @@ describe('the command line', () => {
       ['build', '--verbos'],
       'The command "build" has no flag "--verbos".',
       'Did you mean "--verbose"?',
+    ],
+    [
+      ['build', '--keep-assets', 'all'],
+      'The flag "--keep-assets" is "all"',
+      'a number from 0 to 100',
     ],
     [['preview', '--port', 'x'], 'The flag "--port" is "x"', 'a number from 0 to 65535'],
     [['build', '--site', '/nowhere'], 'The site folder /nowhere does not exist.', 'docent build'],
