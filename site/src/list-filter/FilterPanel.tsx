@@ -9,6 +9,8 @@ export interface FilterPanelProps<Choice extends string> {
   fieldRef: RefObject<HTMLInputElement | null>
   /** What is filtered, as the name of the region. */
   label: string
+  /** Label of the text field. */
+  fieldLabel?: string
   /** Samples of what to type. */
   placeholder: string
   /** What is counted: `entries`. */
@@ -20,6 +22,7 @@ export interface FilterPanelProps<Choice extends string> {
 /** The text field of a filter, further controls, and how much is shown. */
 export function FilterPanel<Choice extends string>(props: FilterPanelProps<Choice>): ReactNode {
   const { filter, fieldRef, label, placeholder, noun, children } = props
+  const { fieldLabel = 'Filter by name or purpose' } = props
   const id = useId()
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -30,7 +33,7 @@ export function FilterPanel<Choice extends string>(props: FilterPanelProps<Choic
 
   return (
     <search className="list-filter" aria-label={label}>
-      <label htmlFor={id}>Filter by name or purpose</label>
+      <label htmlFor={id}>{fieldLabel}</label>
       <input
         id={id}
         ref={fieldRef}

@@ -1,29 +1,37 @@
 import type { ReactNode } from 'react'
-import type { ChangeKind, Release } from '../../../data/changelog.ts'
+import type { Change, ChangeKind, Release } from '../../../data/changelog.ts'
+import { CHANGE_KINDS, KIND_NAMES } from './change-kinds.ts'
 import { renderInline } from './inline-markdown.tsx'
 
-const KINDS: Record<ChangeKind, { label: string; one: string; many: string }> = {
-  breaking: { label: 'Breaking', one: 'breaking change', many: 'breaking changes' },
-  deprecation: { label: 'Deprecated', one: 'deprecation', many: 'deprecations' },
-  feature: { label: 'New', one: 'feature', many: 'features' },
-  performance: { label: 'Faster', one: 'performance change', many: 'performance changes' },
-  fix: { label: 'Fixed', one: 'fix', many: 'fixes' },
-  misc: { label: 'Changed', one: 'other change', many: 'other changes' },
-  dependency: { label: 'Updated', one: 'dependency update', many: 'dependency updates' },
-}
-
-const KIND_NAMES = Object.keys(KINDS) as ChangeKind[]
-
-/** What a release changed: numbers by kind, then the changes that most readers meet. */
+/** Every change of a release, grouped by kind: what needs action first, dependencies last. */
 export function ReleaseNotes({ release }: { release: Release }): ReactNode {
   return (
     <ul>
-      {release.changes.map(({ kind, text }) => (
-        <li key={text}>
-          <strong>{KINDS[kind].label}:</strong> {renderInline(text)}
-        </li>
-      ))}
+      {KIND_NAMES.flatMap((kind) => release.changes.filter((change) => change.kind === kind)).map(
+        (change) => (
+          <li key={change.text} data-kind={change.kind}>
+            <strong>{CHANGE_KINDS[change.kind].label}:</strong> {renderInline(change.text)}
+            <References {...change} />
+          </li>
+        ),
+      )}
     </ul>
+  )
+}
+
+function References({ refs }: Change): ReactNode {
+  if (refs.length === 0) return null
+  return (
+    <>
+      {' ('}
+      {refs.map((ref, index) => (
+        <span key={ref}>
+          {index > 0 && ', '}
+          <a href={`https://github.com/cypress-io/cypress/issues/${ref}`}>#{ref}</a>
+        </span>
+      ))}
+      )
+    </>
   )
 }
 
@@ -31,12 +39,15 @@ export function ReleaseNotes({ release }: { release: Release }): ReactNode {
  * How many changes of each kind a release has.
  * @example countChanges(release) // '2 features, 1 fix'
  */
-export function countChanges({ counts }: Release): string {
-  return KIND_NAMES.filter((kind) => counts[kind])
-    .map((kind) => count(kind, counts[kind] ?? 0))
+export function countChanges({ changes }: Release): string {
+  return KIND_NAMES.map(
+    (kind) => [kind, changes.filter((change) => change.kind === kind).length] as const,
+  )
+    .filter(([, number]) => number > 0)
+    .map(([kind, number]) => count(kind, number))
     .join(', ')
 }
 
 function count(kind: ChangeKind, number: number): string {
-  return `${number} ${number === 1 ? KINDS[kind].one : KINDS[kind].many}`
+  return `${number} ${number === 1 ? CHANGE_KINDS[kind].one : CHANGE_KINDS[kind].many}`
 }
