@@ -13,6 +13,8 @@ const TYPES: Record<string, string> = {
 
 export interface PlainHost {
   url: (path: string) => string
+  /** Serves another folder from now on, as after a deploy. */
+  serve: (dir: string) => void
   close: () => void
 }
 
@@ -25,12 +27,13 @@ export async function startPlainHost(
   respond: (html: Buffer, response: ServerResponse) => void = (html, response) =>
     void response.end(html),
 ): Promise<PlainHost> {
+  let served = dir
   const server: Server = createServer((request, response) => {
-    const path = join(dir, new URL(request.url ?? '/', 'http://localhost').pathname)
+    const path = join(served, new URL(request.url ?? '/', 'http://localhost').pathname)
     const isFolder = existsSync(path) && statSync(path).isDirectory()
     const file = isFolder ? join(path, 'index.html') : path
     const found = existsSync(file)
-    const shown = found ? file : join(dir, '404.html')
+    const shown = found ? file : join(served, '404.html')
     const type = TYPES[extname(shown)] ?? 'application/octet-stream'
     response.writeHead(found ? 200 : 404, { 'Content-Type': type })
     if (type === 'text/html') respond(readFileSync(shown), response)
@@ -40,6 +43,9 @@ export async function startPlainHost(
   const { port } = server.address() as AddressInfo
   return {
     url: (path) => `http://localhost:${port}${path}`,
+    serve(next) {
+      served = next
+    },
     close() {
       server.closeAllConnections()
       server.close()

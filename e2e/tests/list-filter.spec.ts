@@ -6,6 +6,7 @@ const count = (page: Page) => page.getByRole('search').getByRole('status')
 /** The filter answers as soon as its script has counted. */
 async function open(page: Page, route: string, noun: string): Promise<void> {
   await openHydrated(page, route)
+  await page.getByRole('search').scrollIntoViewIfNeeded()
   await expect(count(page)).toHaveText(new RegExp(`^All \\d+ ${noun}$`))
 }
 
@@ -65,8 +66,9 @@ test('the changelog is filtered by kind and words, and a link to a release shows
 }) => {
   await open(page, '/app/references/changelog', 'changes')
   const field = page.getByRole('searchbox', { name: 'Filter by version or words' })
-  const first = page.getByRole('heading', { name: '15.21.0', exact: true })
+  const first = page.getByRole('heading', { name: /^15\.21\.0/ })
   const release = page.locator('.release', { has: page.getByRole('heading', { name: '15.20.0' }) })
+  await expect(first).toBeVisible()
   await page.getByRole('combobox', { name: 'Kind of change' }).selectOption('Performance changes')
   await expect(first).toBeHidden()
   await expect(release.getByText('Fixed:').first()).toBeHidden()
@@ -98,7 +100,7 @@ test.describe('a filter whose script is still on its way', () => {
       await route.continue()
     })
     await page.goto('/app/plugins/plugins-list')
-    await page.getByRole('search').getByText('Official', { exact: true }).tap()
+    await page.getByRole('radio', { name: 'Official' }).tap()
     await expect(page.getByRole('search').getByRole('status')).toHaveText('All plugins')
     release()
     await expect(page.getByRole('radio', { name: 'Official' })).toBeChecked()

@@ -1,4 +1,5 @@
 const KEY = 'docent.reloaded-for'
+const FAILURE_KEY = 'docent.reloaded-after-failure'
 
 /**
  * Decides what to do with a payload of another build: load the page in full once. When that has been done for the
@@ -11,14 +12,28 @@ export function needsFullLoad(
   href: string,
   session: () => Storage = () => window.sessionStorage,
 ): boolean {
-  if (payloadBuild === ownBuild) return false
-  const mark = `${payloadBuild} ${href}`
+  return payloadBuild !== ownBuild && isFirst(KEY, `${payloadBuild} ${href}`, session)
+}
+
+/**
+ * Loads the page in full after a file of its build couldn't be had: a deploy may have removed it. Happens
+ * once for each page and build, because the file may be missing from the new build as well.
+ */
+export function reloadOnce(
+  session: () => Storage = () => window.sessionStorage,
+  reload: () => void = () => window.location.reload(),
+): void {
+  const build = document.documentElement.dataset.build ?? ''
+  if (navigator.onLine && isFirst(FAILURE_KEY, `${build} ${location.href}`, session)) reload()
+}
+
+function isFirst(key: string, mark: string, session: () => Storage): boolean {
   try {
-    if (session().getItem(KEY) === mark) return false
-    session().setItem(KEY, mark)
+    if (session().getItem(key) === mark) return false
+    session().setItem(key, mark)
     return true
   } catch {
-    // Without storage a loop could not be noticed.
+    // Without storage, a loop could not be noticed.
     return false
   }
 }

@@ -2,6 +2,7 @@ import 'virtual:docent/styles'
 import 'virtual:docent/integrations'
 import { connect } from '../search/embedded/connection.ts'
 import type { Question } from '../search/embedded/messages.ts'
+import { reloadOnce } from './build-guard.ts'
 import { copyOnClick } from './copy-code.ts'
 import { recordIntents } from './intents.ts'
 import { mayPrefetch } from './may-prefetch.ts'
@@ -44,11 +45,17 @@ function whenParsed(callback: () => void): void {
 }
 
 function startApplication(): void {
-  void import('./main.tsx')
+  import('./main.tsx')
     .then(({ hydrate }) => hydrate(intents))
-    .then(() => {
-      if (mayPrefetch()) setTimeout(() => whenIdle(prepareSearch), SEARCH_AFTER_MS)
-    })
+    .then(
+      () => {
+        if (mayPrefetch()) setTimeout(() => whenIdle(prepareSearch), SEARCH_AFTER_MS)
+      },
+      (error: unknown) => {
+        console.warn('The application could not be loaded.', error)
+        reloadOnce()
+      },
+    )
   const sidebar = readPage().sidebarUrl
   if (sidebar !== undefined) preload(sidebar)
 }

@@ -4,6 +4,7 @@ import { islands } from 'virtual:docent/islands'
 import type { SiteData } from '../model.ts'
 import { SiteContext } from '../theme/context.ts'
 import { CrashBoundary } from '../theme/Crash/CrashBoundary.tsx'
+import { reloadOnce } from './build-guard.ts'
 import { IslandSlot } from './island.tsx'
 
 /** Distance from the window at which an island starts to load, in pixels. */
@@ -72,8 +73,16 @@ async function startIsland(
   const name = element.getAttribute('name') ?? ''
   const load = islands[name]
   if (!load || roots.has(element)) return
+  let module: Awaited<ReturnType<typeof load>>
   try {
-    const { default: marked } = await load()
+    module = await load()
+  } catch (error) {
+    console.warn(`The island "${name}" could not be loaded.`, error)
+    reloadOnce()
+    return
+  }
+  try {
+    const { default: marked } = module
     if (!element.isConnected || roots.has(element)) return
     const Component = marked.docentIsland.component
     const props = JSON.parse(element.getAttribute('props') ?? '{}') as Record<string, unknown>
