@@ -54,7 +54,7 @@ export const cli: Record<string, CliCommand> = {
         flag: '--ci-build-id',
         argument: '<id>',
         description:
-          'Identifies the run, so that machines with the same ID join it. Requires `--group` or `--parallel`.',
+          'Identifies the run. Machines with the same ID join the same run. Requires `--group` or `--parallel`.',
       },
       { flag: '--component', description: 'Runs component tests.' },
       { flag: '--config', alias: '-c', argument: '<values>', description: config },
@@ -133,7 +133,7 @@ export const cli: Record<string, CliCommand> = {
       {
         flag: '--runner-ui',
         description:
-          'Shows the runner in a run with [Test Replay](/cloud/features/test-replay), where it would be hidden, for example for screenshots and videos.',
+          'Shows the runner in runs with [Test Replay](/cloud/features/test-replay), which hide it by default. Use it if the runner should appear in screenshots and videos.',
         since: '13.0.0',
       },
       {

@@ -177,7 +177,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'number',
     default: '`4000`',
     description:
-      'The time until most DOM commands time out, including the assertions after them. See [retry-ability](/app/core-concepts/retry-ability).',
+      'The time after which most commands that work with the DOM time out, including the assertions that follow them. See [retry-ability](/app/core-concepts/retry-ability).',
     scope: 'root',
     override: 'test',
   },
@@ -207,7 +207,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'number',
     default: '`60000`',
     description:
-      'The time that `cy.visit()`, `cy.go()`, `cy.reload()`, and page transitions wait for the `load` event. The operating system can end network requests earlier.',
+      'The time that `cy.visit()`, `cy.go()`, `cy.reload()`, and page transitions wait for the `load` event. The operating system limits network requests too, so they can time out earlier.',
     scope: 'root',
     override: 'test',
   },
@@ -287,7 +287,7 @@ export const configuration: ConfigurationOption[] = [
     description: 'Whether Cypress takes a screenshot when a test fails in run mode.',
     scope: 'root',
     override: 'test',
-    since: '4.1.0',
+    since: '4.12.0',
   },
   {
     name: 'video',
@@ -358,7 +358,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'object | null',
     default: '`null`',
     description:
-      'Host names with the IP addresses that Cypress resolves them to. See [Map host names to IP addresses](#send-a-host-name-to-another-address).',
+      'The host names that Cypress should resolve, with their IP addresses. See [Map host names to IP addresses](#send-a-host-name-to-another-address).',
     scope: 'root',
     override: 'project',
   },
@@ -388,7 +388,7 @@ export const configuration: ConfigurationOption[] = [
     group: 'browser',
     type: 'string | null',
     default: '`null`',
-    description: 'Replaces the user agent that the browser sends in all requests.',
+    description: 'A user agent that replaces the default one in the headers of all requests that the browser sends.',
     scope: 'root',
     override: 'project',
   },
@@ -584,7 +584,7 @@ export const configuration: ConfigurationOption[] = [
       'Whether each test starts in a clean browser context. See [test isolation](/app/core-concepts/test-isolation).',
     scope: 'e2e',
     override: 'suite',
-    since: '10.4.0',
+    since: '10.5.0',
   },
   {
     name: 'injectDocumentDomain',

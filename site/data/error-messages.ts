@@ -49,8 +49,9 @@ export const errorMessages: ErrorMessage[] = [
     id: 'error-loading-config-supportfile',
     group: 'support-file',
     message:
-      'The `supportFile` configuration option is now invalid when set from the root of the config object',
+      'The `supportFile` configuration option is invalid when set from the root of the config object',
     variants: [
+      'The `supportFile` configuration option is now invalid when set from the root of the config object in Cypress version 10.0.0',
       'There were multiple support files found matching your `supportFile` pattern',
       'Error loading config',
     ],
@@ -94,9 +95,9 @@ export const errorMessages: ErrorMessage[] = [
       'failed because it requires a valid typeable element',
     ],
     cause:
-      "A user couldn't interact with the element: it or an ancestor is hidden, another element covers it, its center is outside the visible area, or it's disabled. Cypress waited for this to change until the timeout.",
+      "A user couldn't interact with the element: it or an ancestor is hidden, another element covers it, its center is hidden from view, or it's disabled. Cypress waited for this to change until the timeout. With the last message, [`.type()`](/api/commands/type) was called on an element that doesn't accept text.",
     remedy:
-      "Bring the application into the state that a user would see: open the menu, close the dialog, or wait until the button is enabled. Pass `{ force: true }` only if you can't reach that state. [Interacting with elements](/app/core-concepts/interacting-with-elements) lists all checks.",
+      "Bring the application into the state that a user would see: open the menu, close the dialog, or wait until the button is enabled. For the last message, query the field itself. Pass `{ force: true }` only if you can't reach that state. [Interacting with elements](/app/core-concepts/interacting-with-elements) lists all checks.",
   },
   {
     id: 'element-is-animating',
@@ -114,7 +115,7 @@ export const errorMessages: ErrorMessage[] = [
     cause:
       "Mocha considered the test finished while commands were still waiting: `done()` was called too early, or code in a promise or `setTimeout()` that the test didn't return added commands later. Such tests fail at random, and their commands can even run in the next test.",
     remedy:
-      'Return the promise, or leave it out: commands wait for each other on their own. Call `done()` only after the last command has run.',
+      'Return the promise, or remove it: commands run in order without one. Call `done()` only after the last command has run.',
   },
   {
     id: 'visit-of-a-second-unique-domain-11-and-older',
@@ -229,7 +230,7 @@ export const errorMessages: ErrorMessage[] = [
     cause:
       "No server responds at this address, it responds with a status code that isn't a success, or the response isn't HTML. The message names the reason.",
     remedy:
-      "Start the server before Cypress, and open the address in a browser. `localhost` can mean IPv4 or IPv6: if the server listens on only one of them, use `127.0.0.1` or `[::1]`. To visit an error page on purpose, pass `{ failOnStatusCode: false }`. For a response that isn't a page, use [`cy.request()`](/api/commands/request).",
+      "Start the server before Cypress, and check the address in a browser. To visit an error page on purpose, pass `{ failOnStatusCode: false }`. For a response that isn't a page, use [`cy.request()`](/api/commands/request).",
   },
   {
     id: 'page-did-not-fire-its-load-event',
@@ -322,7 +323,7 @@ export const errorMessages: ErrorMessage[] = [
     cause:
       'Nothing responds at [`baseUrl`](/app/references/configuration#baseurl) when Cypress starts.',
     remedy:
-      'Start the server first and wait until it responds, for example with [start-server-and-test](https://github.com/bahmutov/start-server-and-test). In CI, the server has to run in the same job. [The CI overview](/app/continuous-integration/overview) shows both.',
+      'Start the server first, and wait until it responds, for example with [start-server-and-test](https://github.com/bahmutov/start-server-and-test). In CI, the server has to run in the same job. [The CI overview](/app/continuous-integration/overview) shows both.',
   },
   {
     id: 'missing-the-dependency-xvfb',
@@ -380,7 +381,7 @@ export const errorMessages: ErrorMessage[] = [
     group: 'cli',
     message:
       'You passed the `--ci-build-id` flag but did not provide either a `--group` or `--parallel` flag',
-    cause: "The flag combines several machines into one run, but there's nothing to combine.",
+    cause: 'The flag identifies the run to which groups or parallel machines belong, so Cypress accepts it only with one of the other two flags.',
     remedy: 'Add `--group` or `--parallel`, or remove the flag.',
   },
   {
@@ -406,9 +407,9 @@ export const errorMessages: ErrorMessage[] = [
     group: 'cli',
     message:
       'You passed the `--group` flag, but this group name has already been used for this run',
-    cause: 'Two machines report a group with the same name, and neither runs in parallel.',
+    cause: "The run already contains a group with this name, and the machines don't run in parallel.",
     remedy:
-      "Give each group its own name. If the machines should share one group's specs, add `--parallel` to both.",
+      "Give each group its own name. To distribute one group's specs among the machines, add `--parallel` on each of them.",
   },
   {
     id: 'cannot-parallelize-across-environments',
@@ -416,7 +417,7 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'You passed the `--parallel` flag, but we do not parallelize tests across different environments',
     cause:
-      'The machines in a group differ in their specs, in the operating system or its version, or in the browser or its major version.',
+      'This machine differs from the first machine in the run: in its specs, in the operating system or its version, or in the browser or its major version.',
     remedy:
       'Make the machines identical: same image, same commit, same `--spec`. Put machines that have to differ in separate groups.',
   },
@@ -481,7 +482,7 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'Cypress encountered an error while parsing the argument: `--auto-cancel-after-failures`',
     cause: 'The value is neither a whole number nor `false`.',
-    remedy: 'Use a number such as `10`, or `false` to turn off Auto Cancellation.',
+    remedy: 'Pass a whole number such as `10`, or `false` to turn off Auto Cancellation.',
   },
   {
     id: 'auto-cancellation-not-in-plan',
@@ -527,9 +528,9 @@ export const errorMessages: ErrorMessage[] = [
       'Cookies may not have been set for synchronous XHR response',
     ],
     cause:
-      "The application sends a synchronous `XMLHttpRequest`, which blocks the page until the response arrives. Meanwhile, a route handler function in [`cy.intercept()`](/api/commands/intercept) can't respond, and cookies can get lost across origins.",
+      "The application sends a synchronous `XMLHttpRequest`. For such a request, Cypress can't call a route handler function that you pass to [`cy.intercept()`](/api/commands/intercept), so the request goes to the server unchanged. If its origin differs from the origin of the top window, Cypress can't apply or set cookies either.",
     remedy:
-      "Send the request asynchronously. If you can't change it, stub it with a static response instead of a function.",
+      "Send the request asynchronously: synchronous requests are deprecated and can make pages hang. If you can't change it, stub it with a static response instead of a function.",
   },
 
   {
@@ -543,7 +544,7 @@ export const errorMessages: ErrorMessage[] = [
       'We detected that the browser process just crashed with code',
     ],
     cause:
-      'The browser crashed, or someone closed it. Often, the machine or container runs out of memory, or the tests or the application use too many resources. Other causes are problems with the GPU or its drivers, a bug in the browser, and a memory leak in Cypress.',
+      'The browser crashed, or someone closed it, so Cypress aborted the remaining tests. The machine or container may be out of memory, or the tests or the application may use too many resources. Other possible causes are problems with the GPU or its drivers, a bug in the browser, and a memory leak in Cypress.',
     remedy:
       'Give the machine more CPU and memory. In Chromium-based browsers, turn on [`experimentalMemoryManagement`](/app/references/configuration#experimentalmemorymanagement). In open mode, lower [`numTestsKeptInMemory`](/app/references/configuration#numtestskeptinmemory).',
   },

@@ -14,7 +14,7 @@ export default function ProxyPath() {
         viewBox="0 0 480 380"
         width="480"
       >
-        <title id="proxy-path-title">Way of a request behind a proxy</title>
+        <title id="proxy-path-title">Path of a request behind a proxy</title>
         <desc id="proxy-path-desc">
           From the browser to the Cypress proxy, then to your network's proxy, and on to the server.
           For hosts in NO_PROXY, the Cypress proxy connects directly.
