@@ -388,7 +388,8 @@ export const configuration: ConfigurationOption[] = [
     group: 'browser',
     type: 'string | null',
     default: '`null`',
-    description: 'A user agent that replaces the default one in the headers of all requests that the browser sends.',
+    description:
+      'A user agent that replaces the default one in the headers of all requests that the browser sends.',
     scope: 'root',
     override: 'project',
   },

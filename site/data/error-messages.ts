@@ -381,7 +381,8 @@ export const errorMessages: ErrorMessage[] = [
     group: 'cli',
     message:
       'You passed the `--ci-build-id` flag but did not provide either a `--group` or `--parallel` flag',
-    cause: 'The flag identifies the run to which groups or parallel machines belong, so Cypress accepts it only with one of the other two flags.',
+    cause:
+      'The flag identifies the run to which groups or parallel machines belong, so Cypress accepts it only with one of the other two flags.',
     remedy: 'Add `--group` or `--parallel`, or remove the flag.',
   },
   {
@@ -407,7 +408,8 @@ export const errorMessages: ErrorMessage[] = [
     group: 'cli',
     message:
       'You passed the `--group` flag, but this group name has already been used for this run',
-    cause: "The run already contains a group with this name, and the machines don't run in parallel.",
+    cause:
+      "The run already contains a group with this name, and the machines don't run in parallel.",
     remedy:
       "Give each group its own name. To distribute one group's specs among the machines, add `--parallel` on each of them.",
   },
@@ -528,7 +530,7 @@ export const errorMessages: ErrorMessage[] = [
       'Cookies may not have been set for synchronous XHR response',
     ],
     cause:
-      "The application sends a synchronous `XMLHttpRequest`. For such a request, Cypress can't call a route handler function that you pass to [`cy.intercept()`](/api/commands/intercept), so the request goes to the server unchanged. If its origin differs from the origin of the top window, Cypress can't apply or set cookies either.",
+      "The application sends a synchronous `XMLHttpRequest`. Cypress can't call a route handler function of [`cy.intercept()`](/api/commands/intercept) for it, so the request goes to the server unchanged. If its origin differs from the origin of the top window, Cypress can't apply or set cookies either.",
     remedy:
       "Send the request asynchronously: synchronous requests are deprecated and can make pages hang. If you can't change it, stub it with a static response instead of a function.",
   },

@@ -99,20 +99,6 @@ const BY_PAGE = {
     { heading: 'MountConfig', type: "import('cypress/angular').MountConfig<any>", some: true },
     { heading: 'MountResponse', type: "import('cypress/angular').MountResponse<any>" },
   ],
-  'app/component-testing/component-framework-configuration': [
-    {
-      heading: 'Options of the section component',
-      type: 'Cypress.ComponentConfigOptions | Cypress.RuntimeConfigOptions',
-      some: true,
-    },
-  ],
-  'app/component-testing/custom-frameworks': [
-    {
-      heading: 'Write the definition',
-      type: 'Cypress.ThirdPartyComponentFrameworkDefinition | Cypress.CypressComponentDependency',
-      some: true,
-    },
-  ],
   'app/component-testing/react/api': [
     { heading: 'MountOptions', type: "import('cypress/react').MountOptions" },
     { heading: 'MountReturn', type: "import('cypress/react').MountReturn" },

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { commandDeclarations } from '../samples/commands.mjs'
-import { JAVASCRIPT, STRICT } from '../samples/projects.mjs'
+import { JAVASCRIPT, NEWER_CYPRESS, STRICT } from '../samples/projects.mjs'
 import type { Example } from './read-examples.ts'
 
 const TSC = path.join(
@@ -69,7 +69,7 @@ function writeProject(root: string, { name, folder, files, scripts }: Example): 
       allowImportingTsExtensions: true,
     },
     include: [`${folder}/**/*`],
-    files: ['../ambient.d.ts', 'commands.d.ts'],
+    files: [NEWER_CYPRESS, '../ambient.d.ts', 'commands.d.ts'],
   })
 }
 

@@ -27,6 +27,8 @@ import { resultsApiDeclarations } from './results-api.mjs'
 
 // In a folder that the repository's own TypeScript project leaves out: its wildcards are for samples only.
 const AMBIENT = path.join(import.meta.dirname, 'fixtures/ambient.d.ts')
+/** APIs that the installed types don't have yet. */
+export const NEWER_CYPRESS = path.join(import.meta.dirname, 'fixtures/newer-cypress.d.ts')
 /** In the folder of the run. */
 const RESULTS_API = 'results-api.d.ts'
 
@@ -110,7 +112,7 @@ export function writeProject(root, name, { fences, javascript }) {
 export function writeConfigs(root, projects) {
   writeFileSync(path.join(root, RESULTS_API), resultsApiDeclarations())
   for (const { name, javascript, samples } of projects) {
-    const declarations = [AMBIENT, `../${RESULTS_API}`, 'commands.d.ts']
+    const declarations = [AMBIENT, NEWER_CYPRESS, `../${RESULTS_API}`, 'commands.d.ts']
     writeJson(path.join(root, name, 'tsconfig.json'), {
       compilerOptions: javascript ? JAVASCRIPT : STRICT,
       files: [...declarations, ...[...samples.keys()].map((file) => path.basename(file))],

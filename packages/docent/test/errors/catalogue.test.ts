@@ -410,7 +410,7 @@ test('codeRegionNotFound', () => {
 
 test('codeBesideFile', () => {
   expect(text(errors.codeBesideFile({ specifier: './a.ts' }))).toMatchInlineSnapshot(`
-    "[code-beside-file] The code block takes its code from "./a.ts" but also contains code of its own.
+    "[code-beside-file] The code block takes its code from "./a.ts" but also has lines inside the fence.
       Fix: Remove the lines inside the fence, or remove file="…"."
   `)
 })

@@ -91,7 +91,7 @@ export const markdownErrors = {
   codeBesideFile: entry<{ specifier: string }>({
     code: 'code-beside-file',
     message: ({ specifier }) =>
-      `The code block takes its code from "${specifier}" but also contains code of its own.`,
+      `The code block takes its code from "${specifier}" but also has lines inside the fence.`,
     hint: () => 'Remove the lines inside the fence, or remove file="…".',
   }),
   brokenImage: entry<{ url: string; path?: string }>({

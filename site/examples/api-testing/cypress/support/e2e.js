@@ -1,0 +1,1 @@
+// Cypress loads this file before every spec.

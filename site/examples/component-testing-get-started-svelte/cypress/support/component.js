@@ -1,0 +1,3 @@
+import { mount } from 'cypress/svelte'
+
+Cypress.Commands.add('mount', mount)

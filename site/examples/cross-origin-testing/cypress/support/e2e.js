@@ -1,0 +1,1 @@
+// Runs before each end-to-end spec file.

@@ -1,0 +1,5 @@
+import { defineConfig } from 'cypress'
+
+export default defineConfig({
+  expose: { house: 'Alder' },
+})

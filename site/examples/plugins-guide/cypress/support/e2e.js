@@ -1,0 +1,3 @@
+import { register } from '@cypress/grep'
+
+register()

@@ -1,0 +1,16 @@
+import { StockBadge } from './StockBadge'
+
+describe('StockBadge', () => {
+  const cases = [
+    { left: 0, text: 'Sold out' },
+    { left: 1, text: 'Last one' },
+    { left: 25, text: 'In stock' },
+  ]
+
+  cases.forEach(({ left, text }) => {
+    it(`says "${text}" for ${left}`, () => {
+      cy.mount(<StockBadge left={left} />)
+      cy.get('[role="status"]').should('have.text', text)
+    })
+  })
+})

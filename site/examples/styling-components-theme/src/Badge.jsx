@@ -1,0 +1,9 @@
+import { styled } from 'styled-components'
+
+const Label = styled.span`
+  color: ${({ theme }) => theme.text};
+`
+
+export function Badge({ text }) {
+  return <Label data-cy="badge">{text}</Label>
+}

@@ -1,0 +1,4 @@
+export const themes = {
+  light: { text: 'rgb(20, 20, 20)' },
+  dark: { text: 'rgb(245, 245, 245)' },
+}

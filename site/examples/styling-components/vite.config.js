@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react()],
+})

@@ -1,0 +1,18 @@
+Cypress.Commands.add('login', (user) => {
+  cy.session(
+    ['login', user],
+    () => {
+      cy.request({
+        method: 'POST',
+        url: '/login',
+        form: true,
+        body: { user, password: 'chain-oil' },
+      })
+    },
+    {
+      validate() {
+        cy.getCookie('user').should('exist')
+      },
+    }
+  )
+})

@@ -1,0 +1,3 @@
+import { mount } from 'cypress/vue'
+
+Cypress.Commands.add('mount', mount)

@@ -1,0 +1,28 @@
+// #region placeholder
+// #region spy
+import Results from './Results.vue'
+// #endregion
+// #endregion
+
+// #region placeholder
+
+it('replaces the placeholder', () => {
+  cy.mount(Results, { props: { isLoading: true, items: [] } }).as('mounted')
+  cy.get('[data-cy="placeholder"]').should('be.visible')
+
+  cy.get('@mounted')
+    .its('wrapper')
+    .invoke('setProps', { isLoading: false, items: ['Oak', 'Ash'] })
+  cy.get('li').should('have.length', 2)
+})
+// #endregion
+
+// #region spy
+
+it('emits what you select', () => {
+  const onSelect = cy.spy().as('onSelect')
+  cy.mount(Results, { props: { items: ['Oak', 'Ash'], onSelect } })
+  cy.contains('li', 'Ash').click()
+  cy.get('@onSelect').should('have.been.calledOnceWith', 'Ash')
+})
+// #endregion

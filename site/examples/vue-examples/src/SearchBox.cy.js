@@ -1,0 +1,7 @@
+import SearchBox from './SearchBox.vue'
+
+it('reports the search term', () => {
+  cy.mount(SearchBox, { props: { onSearch: cy.spy().as('onSearch') } })
+  cy.get('input').type('walnut shelf{enter}')
+  cy.get('@onSearch').should('have.been.calledOnceWith', 'walnut shelf')
+})
