@@ -27,6 +27,17 @@ const frontMatter = z.object({
 /** A service of a third party is off unless its variable holds an id. */
 const id = (name: string): string | undefined => env[name] || undefined
 
+const services = {
+  analytics: id('DOCS_ANALYTICS_ID'),
+  tagManager: id('DOCS_TAG_MANAGER_ID'),
+  sessionRecording: id('DOCS_SESSION_RECORDING_ID'),
+}
+
+/** Scripts of third parties write markup as they like, so Trusted Types are enforced only without them. */
+const trustedTypes: Record<string, string[]> = Object.values(services).some(Boolean)
+  ? {}
+  : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['docent'] }
+
 export default defineConfig({
   title: 'Cypress Documentation',
   tagline: 'Guides and references for testing web applications with Cypress.',
@@ -148,10 +159,9 @@ export default defineConfig({
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   imageZoom: { scrollOffset: 60, margin: 100 },
+  contentSecurityPolicy: trustedTypes,
   integrations: {
-    analytics: id('DOCS_ANALYTICS_ID'),
-    tagManager: id('DOCS_TAG_MANAGER_ID'),
-    sessionRecording: id('DOCS_SESSION_RECORDING_ID'),
+    ...services,
     // Checked with the rest of the configuration.
     consent: id('DOCS_CONSENT') as 'ask' | 'off' | undefined,
     privacyPolicy: id('DOCS_PRIVACY_URL'),

@@ -6,6 +6,7 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from 'react'
+import { useTrustedHtml } from '../theme/hooks/useTrustedHtml.ts'
 
 /** When an island becomes interactive. */
 export type IslandLoad = 'visible' | 'idle' | 'load'
@@ -68,7 +69,7 @@ export function isIsland(value: unknown): value is Island<Record<string, unknown
  */
 export const IslandSlot = memo(
   function IslandSlot({ html }: { html: string }) {
-    return <docent-slot dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+    return <docent-slot dangerouslySetInnerHTML={useTrustedHtml(html)} suppressHydrationWarning />
   },
   () => true,
 )

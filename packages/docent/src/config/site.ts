@@ -140,7 +140,8 @@ export const siteOptions = {
   headTags: z.array(headTag).default([]),
   /**
    * Sources added to the content security policy in `_headers`, by directive: for scripts and services that pages use
-   * beyond those that docent knows. `false` writes no policy. Default: `{}`.
+   * beyond those that docent knows. `false` writes no policy. docent's own code works with Trusted Types:
+   * `'require-trusted-types-for': ["'script'"], 'trusted-types': ['docent']`. Default: `{}`.
    * @example { 'script-src': ['https://widgets.example.com'] }
    */
   contentSecurityPolicy: contentSecurityPolicy.default({}),

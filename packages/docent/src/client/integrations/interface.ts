@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../shared/html.ts'
+import { trustedHtml } from '../trusted.ts'
 import css from './consent.css?inline'
 import { CONSENT_PLACE } from './place.ts'
 import type { ConsentCategory, Service } from './services.ts'
@@ -51,14 +52,15 @@ function makeQuestion(options: ConsentInterfaceOptions, openSettings: () => void
   const question = document.createElement('section')
   question.className = 'consent'
   question.setAttribute('aria-labelledby', 'docent-consent-title')
-  question.innerHTML =
+  question.innerHTML = trustedHtml(
     `<h2 id="docent-consent-title">${message(text, 'consent.title')}</h2>` +
-    `<p>${message(text, 'consent.description')}${policyLink(privacyPolicy, text)}</p>` +
-    `<div class="consent-buttons">${[
-      button('reject', message(text, 'consent.reject')),
-      button('accept', message(text, 'consent.accept')),
-      button('settings', message(text, 'consent.choose')),
-    ].join('')}</div>`
+      `<p>${message(text, 'consent.description')}${policyLink(privacyPolicy, text)}</p>` +
+      `<div class="consent-buttons">${[
+        button('reject', message(text, 'consent.reject')),
+        button('accept', message(text, 'consent.accept')),
+        button('settings', message(text, 'consent.choose')),
+      ].join('')}</div>`,
+  )
   onButtons(question, {
     reject: () => decide([]),
     accept: () => decide(categories),
@@ -83,16 +85,17 @@ function makeSettings(options: ConsentInterfaceOptions): HTMLDialogElement {
       `<span class="consent-services">${escapeHtml(names.map(({ name }) => name).join(', '))}</span></span></label>`
     )
   }
-  dialog.innerHTML =
+  dialog.innerHTML = trustedHtml(
     `<form method="dialog"><h2 id="docent-consent-settings-title">${message(text, 'consent.settings')}</h2>` +
-    `<p>${message(text, 'consent.settingsDescription')}${policyLink(privacyPolicy, text)}</p>` +
-    categories.map(group).join('') +
-    `<div class="consent-buttons">${[
-      button('reject', message(text, 'consent.reject')),
-      button('accept', message(text, 'consent.accept')),
-      button('save', message(text, 'consent.save')),
-    ].join('')}</div>` +
-    `<button class="consent-close" value="close" aria-label="${message(text, 'consent.close')}">×</button></form>`
+      `<p>${message(text, 'consent.settingsDescription')}${policyLink(privacyPolicy, text)}</p>` +
+      categories.map(group).join('') +
+      `<div class="consent-buttons">${[
+        button('reject', message(text, 'consent.reject')),
+        button('accept', message(text, 'consent.accept')),
+        button('save', message(text, 'consent.save')),
+      ].join('')}</div>` +
+      `<button class="consent-close" value="close" aria-label="${message(text, 'consent.close')}">×</button></form>`,
+  )
   const chosen = (): ConsentCategory[] =>
     categories.filter((name) => dialog.querySelector<HTMLInputElement>(`[name=${name}]`)?.checked)
   onButtons(dialog, {

@@ -1,3 +1,6 @@
+// oxlint-disable-next-line import/default -- the bundler gives the address of the worker
+import workerUrl from './worker.ts?worker&url'
+import { trustedScript } from '../../client/trusted.ts'
 import type { SearchAnswer } from '../model.ts'
 import type { FromWorker, Question, ToWorker } from './messages.ts'
 
@@ -43,7 +46,7 @@ function createConnection(url: string): Connection {
     worker = undefined
   }
   const start = (): Worker => {
-    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    const started = new Worker(trustedScript(workerUrl), { type: 'module' })
     started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       const question = waiting.get(data.id)
       if (!question) return

@@ -7,6 +7,7 @@ import {
   markDismissed,
   restoreAnnouncement,
 } from './dismissal.ts'
+import { Html } from '../Html/Html.tsx'
 
 /**
  * The announcement above the navbar. It stands in the HTML of every page; whether it shows is decided by a mark on the
@@ -35,7 +36,7 @@ export function AnnouncementBar(): ReactNode {
   }
   return (
     <section className="announcement" aria-label={messages['announcement.label']}>
-      <div className="announcement-content" dangerouslySetInnerHTML={{ __html: bar.content }} />
+      <Html as="div" className="announcement-content" html={bar.content} />
       {bar.isCloseable && (
         <button
           type="button"

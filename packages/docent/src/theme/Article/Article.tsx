@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { usePage } from '../context.ts'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { noteArticle, showArticle } from './article-content.ts'
+import { useTrustedHtml } from '../hooks/useTrustedHtml.ts'
 
 /** HTML of the article that came with the document, kept when a crash takes it out of the page. */
 export interface ArticleMemory {
@@ -53,7 +54,7 @@ export function Article({ html, kept, keep }: ArticleProps): ReactNode {
     <article
       ref={element}
       className="markdown"
-      dangerouslySetInnerHTML={{ __html: first }}
+      dangerouslySetInnerHTML={useTrustedHtml(first)}
       suppressHydrationWarning
     />
   )

@@ -1,3 +1,5 @@
+import { trustedHtml } from '../../client/trusted.ts'
+
 /** An article element, and the HTML that was put into it. */
 interface ArticleElement extends HTMLElement {
   docentHtml?: string
@@ -17,5 +19,5 @@ export function showArticle(element: HTMLElement, html: string): void {
   const article: ArticleElement = element
   if (article.docentHtml === html) return
   noteArticle(article, html)
-  article.innerHTML = html
+  article.innerHTML = trustedHtml(html)
 }

@@ -3,6 +3,7 @@ import type { FooterInfo, FooterItem } from '../../model.ts'
 import { useMessages, usePage, useSite } from '../context.ts'
 import { Link } from '../Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
+import { Html } from '../Html/Html.tsx'
 
 /** A footer without content, for pages that still need a way to the cookie settings. */
 const EMPTY: FooterInfo = { style: 'light', columns: [], row: [] }
@@ -62,7 +63,7 @@ export function Footer(): ReactNode {
                 </Link>
               ))}
             {copyright !== undefined && (
-              <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />
+              <Html as="div" className="footer-copyright" html={copyright} />
             )}
             {cookieSettings && (
               <button type="button" className="footer-cookies" data-cookie-settings="">
@@ -77,7 +78,7 @@ export function Footer(): ReactNode {
 }
 
 function FooterEntry({ item }: { item: FooterItem }): ReactNode {
-  if ('html' in item) return <li dangerouslySetInnerHTML={{ __html: item.html }} />
+  if ('html' in item) return <Html as="li" html={item.html} />
   return (
     <li>
       <Link href={item.href}>{item.label}</Link>

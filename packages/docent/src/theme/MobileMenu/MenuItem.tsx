@@ -5,12 +5,13 @@ import { Link } from '../Link/Link.tsx'
 import { EntryAnchor } from '../Navbar/EntryAnchor.tsx'
 import { isCurrent } from '../Navbar/item-view.ts'
 import { useItemView } from '../Navbar/useItemView.ts'
+import { Html } from '../Html/Html.tsx'
 
 /** One navbar item in the mobile menu. Menus start collapsed unless one of their entries is current. */
 export function MenuItem({ item }: { item: NavbarItem }): ReactNode {
   const view = useItemView(item)
   if (!view || view.type === 'search') return null
-  if (view.type === 'html') return <li dangerouslySetInnerHTML={{ __html: view.value }} />
+  if (view.type === 'html') return <Html as="li" html={view.value} />
   if (view.type === 'link') {
     return (
       <li>
@@ -37,7 +38,7 @@ export function MenuItem({ item }: { item: NavbarItem }): ReactNode {
           )}
           {entries.map((entry, index) =>
             entry.type === 'html' ? (
-              <li key={index} dangerouslySetInnerHTML={{ __html: entry.value }} />
+              <Html key={index} as="li" html={entry.value} />
             ) : (
               <li key={index}>
                 <EntryAnchor entry={entry} className="menu-link" docsId={docsId} withLabel />

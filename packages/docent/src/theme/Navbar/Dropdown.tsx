@@ -7,6 +7,7 @@ import { formatMessage } from '../messages.ts'
 import { EntryAnchor } from './EntryAnchor.tsx'
 import type { ItemView } from './item-view.ts'
 import { useDropdown } from './useDropdown.ts'
+import { Html } from '../Html/Html.tsx'
 
 export interface DropdownProps {
   menu: ItemView & { type: 'menu' }
@@ -44,7 +45,7 @@ export function Dropdown({ menu }: DropdownProps): ReactNode {
         <ul className="dropdown-menu">
           {entries.map((entry, index) =>
             entry.type === 'html' ? (
-              <li key={index} dangerouslySetInnerHTML={{ __html: entry.value }} />
+              <Html key={index} as="li" html={entry.value} />
             ) : (
               <li key={index}>
                 <EntryAnchor entry={entry} docsId={docsId} withLabel />

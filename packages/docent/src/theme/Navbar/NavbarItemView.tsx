@@ -7,6 +7,7 @@ import { SearchButton } from '../Search/SearchButton.tsx'
 import { Dropdown } from './Dropdown.tsx'
 import { EntryAnchor } from './EntryAnchor.tsx'
 import { useItemView } from './useItemView.ts'
+import { Html } from '../Html/Html.tsx'
 
 /** One configured item in the bar. */
 export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
@@ -16,7 +17,7 @@ export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
   const className = classNames('navbar-item', item.className)
   switch (view.type) {
     case 'html':
-      return <li className={className} dangerouslySetInnerHTML={{ __html: view.value }} />
+      return <Html as="li" className={className} html={view.value} />
     case 'link':
       return (
         <li className={classNames(className, isIconName(view.icon) && 'navbar-item-icon')}>

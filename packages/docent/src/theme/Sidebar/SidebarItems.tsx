@@ -3,6 +3,7 @@ import type { SidebarItem, SidebarLink } from '../../model.ts'
 import { usePage } from '../context.ts'
 import { Link } from '../Link/Link.tsx'
 import { SidebarCategoryView } from './SidebarCategoryView.tsx'
+import { Html } from '../Html/Html.tsx'
 
 export interface SidebarItemsProps {
   items: readonly SidebarItem[]
@@ -17,8 +18,7 @@ export function SidebarItems({ items, path }: SidebarItemsProps): ReactNode {
       {items.map((item, index) => {
         // Entries have no id, and their order is the same as long as the sidebar is.
         const key = `${path}-${index}`
-        if (item.type === 'html')
-          return <li key={key} dangerouslySetInnerHTML={{ __html: item.value }} />
+        if (item.type === 'html') return <Html key={key} as="li" html={item.value} />
         if (item.type === 'link') return <SidebarLinkView key={key} item={item} />
         return <SidebarCategoryView key={key} item={item} path={key} group={path} />
       })}

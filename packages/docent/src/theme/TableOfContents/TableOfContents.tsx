@@ -4,6 +4,7 @@ import { useMessages, usePage } from '../context.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { useActiveHeading } from './useActiveHeading.ts'
+import { useTrustedHtml } from '../hooks/useTrustedHtml.ts'
 
 /** Headings of the current page that its table of contents lists. */
 export function useTocHeadings(): readonly Heading[] {
@@ -73,13 +74,27 @@ function TocList({
     <ul className="toc-list">
       {headings.map(({ id, html, level }) => (
         <li key={id} data-depth={level - top}>
-          <Link
-            href={`#${id}`}
-            aria-current={id === active ? 'location' : undefined}
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
+          <TocLink id={id} html={html} isActive={id === active} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function TocLink({
+  id,
+  html,
+  isActive,
+}: {
+  id: string
+  html: string
+  isActive: boolean
+}): ReactNode {
+  return (
+    <Link
+      href={`#${id}`}
+      aria-current={isActive ? 'location' : undefined}
+      dangerouslySetInnerHTML={useTrustedHtml(html)}
+    />
   )
 }

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { searchDialog } from '../support/search.ts'
+
+const { routes } = JSON.parse(
+  readFileSync(new URL('../../site/dist/routes.json', import.meta.url), 'utf8'),
+) as { routes: { path: string }[] }
+
+/** Directives of the content security policy that the page has broken so far. */
+async function collectViolations(page: Page): Promise<() => string[]> {
+  const violations: string[] = []
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI, sample, sourceFile, lineNumber } = event
+      const report = (window as unknown as { reportViolation: (text: string) => void })
+        .reportViolation
+      report(
+        `${location.pathname}: ${violatedDirective} ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`,
+      )
+    })
+  })
+  return () => violations
+}
+
+test('the policy allows no inline styles or scripts, and enforces Trusted Types', async ({
+  page,
+}) => {
+  const response = await page.goto('/api/commands/click')
+  const policy = (await response?.headerValue('content-security-policy')) ?? ''
+  const directive = (name: string): string =>
+    policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
+  expect(directive('script-src')).not.toContain('unsafe')
+  expect(directive('style-src')).not.toContain('unsafe')
+  expect(directive('require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
+  expect(directive('trusted-types')).toBe('trusted-types docent')
+})
+
+test('no page of the site breaks the policy', async ({ page }) => {
+  test.setTimeout(240_000)
+  const violations = await collectViolations(page)
+  for (const { path } of routes) await page.goto(path, { waitUntil: 'domcontentloaded' })
+  expect(violations()).toEqual([])
+})
+
+test('using a page breaks no policy', async ({ page }) => {
+  const violations = await collectViolations(page)
+  await openHydrated(page, '/api/commands/click')
+  await test.step('tabs and copying', async () => {
+    await page.goto('/app/get-started/install-cypress')
+    await page.getByRole('tab', { name: 'pnpm' }).first().click()
+    await page.getByRole('button', { name: 'Copy code' }).first().click()
+  })
+  await test.step('search', async () => {
+    await page.keyboard.press('Control+k')
+    const { field, options } = searchDialog(page)
+    await field.fill('intercept')
+    await options.first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('intercept')
+  })
+  await test.step('navigation and Back', async () => {
+    await page.getByRole('article').getByRole('link').first().click()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('intercept')
+  })
+  await test.step('islands', async () => {
+    await openHydrated(page, '/app/plugins/plugins-list')
+    await page.getByRole('radio', { name: 'Official' }).check()
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/of \d+ plugins$/)
+  })
+  await test.step('results page', async () => {
+    await page.goto('/search?q=click')
+    await hydrated(page)
+    await expect(page.getByRole('main').getByRole('link', { name: /click/ }).first()).toBeVisible()
+  })
+  await test.step('color mode', async () => {
+    await page.getByRole('banner').getByRole('button', { name: /mode/ }).click()
+  })
+  expect(violations()).toEqual([])
+})
