@@ -24,6 +24,7 @@ import {
 } from './structure/report.ts'
 import { checkSources, type Installed } from './structure/sources.ts'
 import { checkTables } from './structure/tables.ts'
+import { checkTroubleshooting } from './structure/troubleshooting.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -44,7 +45,7 @@ const pages = read.filter(({ file }) => file.startsWith('site/docs/'))
 const cypress = readInstalled()
 const findings = [
   ...(isSelection ? [] : checkLists(files)),
-  ...read.flatMap((page) => checkHeadings(page)),
+  ...read.flatMap((page) => [...checkHeadings(page), ...checkTroubleshooting(page)]),
   ...pages.flatMap((page) => checkPage(page)),
 ]
 

@@ -56,7 +56,7 @@ function installedModules(): string {
 }
 
 function writeProject(root: string, { name, folder, files, scripts }: Example): void {
-  const usesTypeScript = files.some((file) => /\.tsx?$/.test(file) && !/\.config\.ts$/.test(file))
+  const usesTypeScript = files.some((file) => /\.tsx?$/.test(file) && !file.endsWith('.config.ts'))
   mkdirSync(path.join(root, name))
   writeFileSync(
     path.join(root, name, 'commands.d.ts'),

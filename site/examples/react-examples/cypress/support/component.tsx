@@ -1,6 +1,6 @@
 // #region router
-import type { ComponentProps, ReactNode } from 'react'
 // #region redux
+import type { ReactNode } from 'react'
 import { mount, type MountOptions } from 'cypress/react'
 // #endregion
 import { MemoryRouter } from 'react-router-dom'
@@ -11,8 +11,7 @@ import { createStore, type AppStore } from '../../src/store'
 // #endregion
 // #region router
 
-type RouterProps = ComponentProps<typeof MemoryRouter>
-type RouterOptions = MountOptions & { router?: RouterProps }
+type RouterOptions = MountOptions & { router?: { initialEntries: string[] } }
 // #endregion
 // #region redux
 

@@ -1,0 +1,5 @@
+import { defineConfig } from 'cypress'
+
+export default defineConfig({
+  e2e: {},
+})

@@ -1,0 +1,16 @@
+import { ErrorHandler } from '@angular/core'
+import { TestBed } from '@angular/core/testing'
+import { InvoiceComponent } from './invoice.component'
+
+it('passes errors to the handler', () => {
+  cy.on('uncaught:exception', (error) => {
+    expect(error.message).to.include('amount must not be negative')
+    return false
+  })
+  const handleError = cy.stub().as('handleError')
+  TestBed.overrideProvider(ErrorHandler, { useValue: { handleError } })
+
+  cy.mount(InvoiceComponent, { componentProperties: { amount: -5 } })
+  cy.contains('button', 'Send').click()
+  cy.get('@handleError').should('have.been.called')
+})

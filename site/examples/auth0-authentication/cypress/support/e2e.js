@@ -1,0 +1,1 @@
+import './auth-provider-commands/auth0'

@@ -1,0 +1,1 @@
+import '@cypress/code-coverage/support'

@@ -1,0 +1,3 @@
+it('logs in with a Google account', () => {
+  cy.loginByGoogleApi()
+})
