@@ -6,7 +6,8 @@ export interface Expectations {
   selectors: string[]
 }
 
-const VISIT = /\bcy\.visit\(\s*(['"`])([^'"`$]*)\1/g
+/** In a template string, the part before the first value is enough to find the page. */
+const VISIT = /\bcy\.visit\(\s*(?:(['"])([^'"]*)\1|`([^`$?]*))/g
 /** The first argument of `contains` is a selector only if a second one follows. */
 const SELECT = /\.(?:get|find|children|closest|filter|within)\(\s*(['"`])([^$]*?)\1\s*[,)]/g
 const CONTAINS = /\.contains\(\s*(['"`])([^$]*?)\1\s*,\s*(?=['"`/])/g
@@ -19,7 +20,7 @@ export function readSpecs(specs: readonly string[]): Expectations {
     [...text.matchAll(pattern)].map(([, , selector = '']) => selector.replace(JQUERY, '')),
   )
   return {
-    visits: unique([...text.matchAll(VISIT)].map(([, , address = '']) => address)),
+    visits: unique([...text.matchAll(VISIT)].map(([, , address, start]) => address ?? start ?? '')),
     selectors: unique(selectors.filter((selector) => selector !== '' && !selector.startsWith('@'))),
   }
 }

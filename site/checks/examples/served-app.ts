@@ -7,11 +7,18 @@ export interface ServedApp {
 }
 
 const SCRIPT = /<script\b[^>]*\bsrc=["']([^"']+)["']/g
+/** A link to another server of the example. */
+const LINK = /<a\b[^>]*\bhref=["'](http:\/\/localhost:\d+[^"']*)["']/g
 const IMPORT = /\b(?:from|import)\s*\(?\s*["']([./][^"']*)["']/g
 
 /** @throws when an address doesn't answer with a document */
 export async function fetchApp(addresses: readonly URL[]): Promise<ServedApp> {
-  const documents = await Promise.all(addresses.map(fetchText))
+  const visited = await Promise.all(addresses.map(fetchText))
+  const linked = visited.flatMap((html) =>
+    [...html.matchAll(LINK)].map(([, address = '']) => new URL(address)),
+  )
+  const all = [...addresses, ...linked]
+  const documents = [...visited, ...(await Promise.all(linked.map(fetchText)))]
   const scripts = new Map<string, string>()
   const load = async (address: URL): Promise<void> => {
     if (isTool(address) || scripts.has(address.href)) return
@@ -24,7 +31,7 @@ export async function fetchApp(addresses: readonly URL[]): Promise<ServedApp> {
   }
   await Promise.all(
     documents.flatMap((html, index) =>
-      [...html.matchAll(SCRIPT)].map(([, path = '']) => load(new URL(path, addresses[index]))),
+      [...html.matchAll(SCRIPT)].map(([, path = '']) => load(new URL(path, all[index]))),
     ),
   )
   return { documents, scripts: [...scripts.values()] }

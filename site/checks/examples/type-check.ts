@@ -56,7 +56,9 @@ function installedModules(): string {
 }
 
 function writeProject(root: string, { name, folder, files, scripts }: Example): void {
-  const usesTypeScript = files.some((file) => /\.tsx?$/.test(file) && !file.endsWith('.config.ts'))
+  const usesTypeScript = files.some(
+    (file) => /\.tsx?$/.test(file) && !/\.(?:config|d)\.ts$/.test(file),
+  )
   mkdirSync(path.join(root, name))
   writeFileSync(
     path.join(root, name, 'commands.d.ts'),

@@ -53,12 +53,13 @@ describe('the check itself', () => {
   test('reads addresses and selectors from specs', () => {
     const spec = `
       cy.visit('/notes')
+      cy.visit(\`/door?house=\${house}\`)
       cy.get('@save').should('exist')
       cy.get('[data-cy="row"]:visible').find('.saved')
       cy.contains('button', 'Save')
       cy.contains('Saved')`
     expect(readSpecs([spec])).toEqual({
-      visits: ['/notes'],
+      visits: ['/notes', '/door'],
       selectors: ['[data-cy="row"]', '.saved', 'button'],
     })
   })

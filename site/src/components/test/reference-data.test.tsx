@@ -6,7 +6,7 @@ import { environmentVariables } from '../../../data/environment-variables.ts'
 import { errorMessages } from '../../../data/error-messages.ts'
 import { sharedOptions } from '../../../data/options.ts'
 import { pluginCategories, plugins } from '../../../data/plugins.ts'
-import { releases, type ChangeKind } from '../../../data/changelog.ts'
+import { releases } from '../../../data/changelog.ts'
 import ConfigurationTable from '../ConfigurationTable.tsx'
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
