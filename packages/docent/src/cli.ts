@@ -113,7 +113,7 @@ const RUN: Record<Command, (config: Config, flags: Flags) => Promise<void>> = {
 }
 
 function isCommand(name: string): name is Command {
-  return name in COMMANDS
+  return Object.hasOwn(COMMANDS, name)
 }
 
 /** @throws DocentError for flags that the command does not have, and ports that are none */

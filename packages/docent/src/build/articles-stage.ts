@@ -27,7 +27,7 @@ export interface ArticleStageInput {
   pages: readonly PlannedPage[]
   compiled: ReadonlyMap<string, CompiledSource>
   sites: Record<string, SiteData>
-  /** Fingerprint of the server bundle. */
+  /** Fingerprint of the generator and of the server bundle. */
   serverKey: string
   cache: Cache
   run: (batch: ArticleBatch) => Promise<void>

@@ -5,6 +5,7 @@ import type { SiteData } from '../model.ts'
 import type { RenderedPage } from './articles-stage.ts'
 import { renderArticleStage } from './articles-stage.ts'
 import { bundleKey, makeBundles, serverBundlePath } from './bundles.ts'
+import { cacheKey } from './cache-key.ts'
 import { openCache, type Cache } from './cache.ts'
 import { checkPages } from './check-stage.ts'
 import { compileSources } from './compile-stage.ts'
@@ -64,7 +65,7 @@ async function runStages(
   const { plan, sites, bundle } = prepared
   plan.warnings.forEach(report.warn)
 
-  const generator = await generatorKey()
+  const generator = await generatorKey(config.siteDir)
   const key = await bundleKey(config, JSON.stringify([generator, bundle]))
   const pool = createPool(workerContext(config, cache.dir, serverBundlePath(cache, key)))
   try {
@@ -94,7 +95,7 @@ async function runStages(
           pages: plan.pages,
           compiled,
           sites,
-          serverKey: bundles.buildId,
+          serverKey: cacheKey(generator, bundles.buildId),
           cache,
           run: pool.renderArticles,
         }),

@@ -7,6 +7,7 @@ import type { Config } from '../config/index.ts'
 import { areCurrent, hashBytes, type FileInput } from '../markdown/file-input.ts'
 import { SOURCE_DIR } from '../paths/source-dir.ts'
 import { cacheKey } from './cache-key.ts'
+import { lockFile } from './lock-file.ts'
 import type { Cache } from './cache.ts'
 
 export interface Bundles {
@@ -55,16 +56,6 @@ export async function bundleKey(config: Config, extra: string): Promise<string> 
   const docent = await glob('**/*.{ts,tsx,css}', { cwd: SOURCE_DIR, absolute: true })
   const files = [...own, ...docent].sort()
   return cacheKey(...files.flatMap((file) => [file, readFileSync(file)]), lockFile(siteDir), extra)
-}
-
-/** The nearest lock file above the site: what is installed ends up in the bundles too. */
-function lockFile(dir: string): string {
-  for (const name of ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']) {
-    const file = join(dir, name)
-    if (existsSync(file)) return readFileSync(file, 'latin1')
-  }
-  const parent = join(dir, '..')
-  return parent === dir ? '' : lockFile(parent)
 }
 
 /** Client and server bundle, from the cache unless a source changed or a file is damaged. */

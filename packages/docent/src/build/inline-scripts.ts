@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { inlineScript } from '../bundle/inline-script.ts'
 import type { Config } from '../config/index.ts'
 import type { InlineScripts } from '../render/document.ts'
+import { jsonForScript } from '../shared/html.ts'
 import { prePaintOptions } from './pre-paint-options.ts'
 
 /** Compiles the scripts that stand in documents themselves. */
 export async function inlineScripts(config: Config): Promise<InlineScripts> {
-  const options = JSON.stringify(prePaintOptions(config))
+  const options = jsonForScript(prePaintOptions(config))
   return {
     prePaint: await inlineScript('pre-paint.ts', `docent.prePaint(${options})`),
     restoreTabs: await inlineScript('restore-tabs.ts', 'docent.restoreTabs()'),

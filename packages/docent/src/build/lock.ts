@@ -1,12 +1,26 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const POLL_MS = 100
+/** How often a build shows that it's alive. */
+const BEAT_MS = 2000
+/** A lock without a sign of life for this long belongs to a dead build. */
+const SILENT_MS = 60_000
 
 /**
  * Waits until no other build of the site is running, and keeps others waiting until the lock is released. A lock whose
- * process is gone, because it was killed, is taken over.
+ * process is gone, because it was killed, is taken over. Process IDs repeat, above all in containers, so a lock also
+ * needs a sign of life from time to time.
  * @param onWait called once, with the id of the process that has the lock
  */
 export async function acquireLock(
@@ -17,7 +31,7 @@ export async function acquireLock(
   let announced = false
   while (!tryCreate(file)) {
     const owner = ownerOf(file)
-    if (owner === undefined || !isRunning(owner)) {
+    if (owner === undefined || !isRunning(owner) || isSilent(file)) {
       removeStale(file)
       continue
     }
@@ -25,7 +39,13 @@ export async function acquireLock(
     announced = true
     await sleep(POLL_MS)
   }
-  return { release: () => rmSync(file, { force: true }) }
+  const beat = setInterval(() => touch(file), BEAT_MS).unref()
+  return {
+    release() {
+      clearInterval(beat)
+      rmSync(file, { force: true })
+    },
+  }
 }
 
 /** Creates the lock together with its content, so that nobody ever reads a lock without an owner. */
@@ -50,7 +70,7 @@ function removeStale(file: string): void {
     renameSync(file, own)
     const owner = ownerOf(own)
     // The stale lock was replaced by a live one in between: put that one back.
-    if (owner !== undefined && isRunning(owner)) linkSync(own, file)
+    if (owner !== undefined && isRunning(owner) && !isSilent(own)) linkSync(own, file)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code !== 'ENOENT' && code !== 'EEXIST') throw error
@@ -79,5 +99,22 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     // Somebody else's process can't be signaled, but it exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function touch(file: string): void {
+  try {
+    const now = new Date()
+    utimesSync(file, now, now)
+  } catch {
+    // Somebody deleted the cache.
+  }
+}
+
+function isSilent(file: string): boolean {
+  try {
+    return Date.now() - statSync(file).mtimeMs > SILENT_MS
+  } catch {
+    return false
   }
 }

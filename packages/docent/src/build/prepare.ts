@@ -16,6 +16,7 @@ import type { SiteData } from '../model.ts'
 import { cacheKey } from './cache-key.ts'
 import { consentTexts } from './consent-texts.ts'
 import { scanModules } from './imports.ts'
+import { lockFile } from './lock-file.ts'
 import type { WorkerContext } from './jobs.ts'
 import { planPages, type Plan } from './plan.ts'
 
@@ -90,14 +91,17 @@ async function bundleContent(
   }
 }
 
-/** Hash of docent's own built code and of Node: no result of another version is taken from the cache. */
-export async function generatorKey(): Promise<string> {
+/**
+ * Hash of docent's own built code, of the packages it uses, and of Node: no result of another version is taken
+ * from the cache.
+ */
+export async function generatorKey(siteDir: string): Promise<string> {
   const own = fileURLToPath(import.meta.url)
   const worker = join(SOURCE_DIR, '../dist/worker.js')
   const texts = await Promise.all(
     [own, worker].filter((file) => existsSync(file)).map((file) => readFile(file, 'latin1')),
   )
-  return cacheKey(process.version, ...texts)
+  return cacheKey(process.version, lockFile(siteDir), ...texts)
 }
 
 /** What the threads need to know. */

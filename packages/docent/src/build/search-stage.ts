@@ -6,6 +6,7 @@ import type { RenderedPage } from './articles-stage.ts'
 import { cacheKey } from './cache-key.ts'
 import type { Cache } from './cache.ts'
 import type { SearchJob } from './jobs.ts'
+import { outputPath } from './output-path.ts'
 import type { Outputs } from './outputs.ts'
 import { searchPages } from './search-pages.ts'
 
@@ -47,7 +48,7 @@ export async function writeSearchIndexes(input: SearchInput): Promise<number> {
         outputs.isCurrent(join(below, path), file),
       )
     if (!isCurrent) {
-      const folder = join(config.siteDir, config.outDir, below)
+      const folder = outputPath(join(config.siteDir, config.outDir), below)
       index = { key, files: await input.run({ pages, synonyms: search.synonyms, folder }) }
       cache.write('state', state, { json: JSON.stringify(index) })
       written += 1

@@ -17,7 +17,9 @@ export async function inlineScript(file: string, call: string): Promise<string> 
       exports: 'named',
       minify: true,
     })
-    return `(()=>{${output[0].code.trim()}${call}})()`
+    const code = `(()=>{${output[0].code.trim()}${call}})()`
+    // In a string of the script, these would end the element or hide its end.
+    return code.replace(/<(?=\/script|!--)/gi, '\\x3C')
   } finally {
     await bundle.close()
   }

@@ -54,7 +54,10 @@ export function parseMemory(text: string | null): SearchMemory {
   if (text === null) return emptyMemory
   try {
     const stored = JSON.parse(text) as Partial<Record<keyof SearchMemory, unknown>> | null
-    return { recent: results(stored?.recent), favourites: results(stored?.favourites) }
+    return {
+      recent: results(stored?.recent).slice(0, RECENT_MAXIMUM),
+      favourites: results(stored?.favourites).slice(0, FAVOURITES_MAXIMUM),
+    }
   } catch {
     return emptyMemory
   }
@@ -68,7 +71,7 @@ function isResult(value: unknown): value is RememberedResult {
   if (typeof value !== 'object' || value === null) return false
   const { href, title, section, area } = value as Record<string, unknown>
   const isText = (part: unknown): boolean => part === undefined || typeof part === 'string'
-  // An address of another kind (a script) has no business here.
-  const isAddress = typeof href === 'string' && /^(?:\/|https?:)/.test(href)
+  // Neither scripts nor addresses of another host (`//host`).
+  const isAddress = typeof href === 'string' && /^(?:\/(?![/\\])|https?:)/.test(href)
   return isAddress && typeof title === 'string' && isText(section) && isText(area)
 }

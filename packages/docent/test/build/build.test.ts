@@ -351,6 +351,7 @@ describe('docent build on faulty content', () => {
 
 describe('the command line', () => {
   test.each([
+    [['toString'], 'There is no command "toString".', 'Commands: "dev"'],
     [['biuld'], 'There is no command "biuld".', 'Did you mean "build"?'],
     [
       ['build', '--verbos'],

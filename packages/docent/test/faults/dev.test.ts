@@ -1,35 +1,9 @@
-import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BIN } from '../support/docent.ts'
+import { startDev, type RunningDev } from '../support/dev.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 import { ODD_TARGETS, rawRequest, type RawResponse } from './requests.ts'
-
-interface RunningDev {
-  port: number
-  stop(): void
-}
-
-async function startDev(site: FixtureSite): Promise<RunningDev> {
-  const server = spawn('node', [BIN, 'dev', '--port', '0'], { cwd: site.dir, stdio: 'pipe' })
-  const port = await new Promise<number>((resolve, reject) => {
-    let output = ''
-    server.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      const [, found] = /Preview at http:\/\/localhost:(\d+)/.exec(output) ?? []
-      if (found !== undefined) resolve(Number(found))
-    })
-    server.on('exit', (code) => reject(new Error(`docent dev ended with ${code}:\n${output}`)))
-  })
-  return {
-    port,
-    stop() {
-      server.removeAllListeners('exit')
-      server.kill()
-    },
-  }
-}
 
 describe('dev', () => {
   let site: FixtureSite

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
@@ -71,6 +71,14 @@ describe('a build that is interrupted', () => {
 
   test('takes over the lock of a process that is gone', async () => {
     writeFileSync(join(site.dir, '.docent/lock'), '4194304')
+    expect((await build(site)).code).toBe(0)
+  })
+
+  test('takes over a silent lock whose process ID belongs to something else by now', async () => {
+    const lock = join(site.dir, '.docent/lock')
+    writeFileSync(lock, String(process.pid))
+    const before = new Date(Date.now() - 61_000)
+    utimesSync(lock, before, before)
     expect((await build(site)).code).toBe(0)
   })
 

@@ -54,3 +54,16 @@ test.each([
 ])('%s in storage is an empty memory', (_name, text) => {
   expect(parseMemory(text)).toEqual(emptyMemory)
 })
+
+test('addresses of other hosts and endless lists in storage are left out', () => {
+  const stored = JSON.stringify({
+    recent: [
+      { href: '//evil.example', title: 'Other host' },
+      { href: '/\\evil.example', title: 'Other host' },
+      ...Array.from({ length: 1000 }, (_, index) => result(`p${index}`)),
+    ],
+  })
+  const { recent } = parseMemory(stored)
+  expect(recent).toHaveLength(RECENT_MAXIMUM)
+  expect(recent[0]?.href).toBe('/p0')
+})
