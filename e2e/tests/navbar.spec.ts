@@ -206,3 +206,18 @@ for (const width of [320, 768, 995, 996, 997, 1023, 1024, 1440, 2560]) {
     ).toBeLessThanOrEqual(0)
   })
 }
+
+test('the keys of the search stay inside their frame at every width', async ({ page }) => {
+  await page.goto('/api/commands/click')
+  for (let width = 996; width <= 1440; width += 20) {
+    await page.setViewportSize({ width, height: 800 })
+    const tooNarrow = await page
+      .locator('.search-button kbd')
+      .evaluateAll((keys) => keys.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
+    expect.soft(tooNarrow, `keys at ${width} px`).toBe(false)
+    const scrolls = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    )
+    expect.soft(scrolls, `page at ${width} px`).toBe(false)
+  }
+})

@@ -153,14 +153,13 @@ test.describe('without results', () => {
       'href',
       /^https:\/\/.*xqzvwy%20plorp$/,
     )
-    const suggestions = dialog.getByText('Try searching for')
-    if ((await suggestions.count()) > 0) {
-      const button = dialog.getByRole('list').getByRole('button').first()
-      const text = (await button.textContent()) ?? ''
-      await button.click()
-      await expect(field).toHaveValue(text)
-      await expect(field).toBeFocused()
-    }
+    await expect(dialog.getByText('Try searching for')).toBeVisible()
+    const button = dialog.getByRole('list').getByRole('button').first()
+    const text = (await button.textContent()) ?? ''
+    await button.click()
+    await expect(field).toHaveValue(text)
+    await expect(field).toBeFocused()
+    await expect(dialog.getByRole('option').first()).toBeVisible()
   })
 
   test('a site without an address for feedback does not ask', async ({ page }) => {

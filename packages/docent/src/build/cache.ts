@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { errors } from '../errors/index.ts'
 import { decodeEntry, encodeEntry, type Parts } from './entry-format.ts'
 
 /** Files that a build keeps for the next one. Every name is a hash of all that went into the content. */
@@ -68,13 +69,26 @@ async function changedAt(path: string): Promise<number> {
  * a build writes thousands of small files in threads that have nothing else to do, and promises take several times as long.
  */
 export function writeAtomic(file: string, content: string | Uint8Array): void {
-  const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  // Not the file's own name with a suffix: that could be too long.
+  const temporary = join(
+    dirname(file),
+    `.docent.${process.pid}.${Math.random().toString(36).slice(2)}`,
+  )
   try {
-    writeFileSync(temporary, content)
+    writeInFolder(temporary, content)
+    renameSync(temporary, file)
+  } catch (cause) {
+    rmSync(temporary, { force: true })
+    throw errors.writeFailed({ path: file, problem: (cause as Error).message, cause })
+  }
+}
+
+function writeInFolder(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(temporary, content)
+    writeFileSync(file, content)
   }
-  renameSync(temporary, file)
 }

@@ -76,7 +76,9 @@ function chunk<T>(list: readonly T[]): T[][] {
 
 /** Throws what pages reported: one error as itself, several together, so that an author sees all of them at once. */
 export function throwProblems(records: readonly ErrorRecord[]): void {
-  const problems = records.map((record) => new DocentError(record))
+  // What concerns the whole site is reported by every batch.
+  const unique = new Map(records.map((record) => [JSON.stringify(record), record]))
+  const problems = [...unique.values()].map((record) => new DocentError(record))
   const [first] = problems
   if (first === undefined) return
   if (problems.length === 1) throw first

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { glob } from 'tinyglobby'
@@ -72,22 +73,38 @@ async function bundleContent(
     defaultLocale: config.i18n.defaultLocale,
     stylesheets: [
       join(SOURCE_DIR, 'theme/styles/index.css'),
-      ...config.stylesheets.map((file) =>
-        existsSync(join(siteDir, file)) ? join(siteDir, file) : file,
+      ...config.stylesheets.map((file, index) =>
+        styleSheet(file, siteDir, `stylesheets[${index}]`),
       ),
     ],
     islands: islands.sort(),
-    articleScripts: config.articleScripts.map(({ file, attribute }, index) => {
-      const path = join(siteDir, file)
-      if (existsSync(path)) return { attribute, file: path }
-      throw errors.missingConfiguredFile({ option: `articleScripts[${index}].file`, path })
-    }),
+    articleScripts: config.articleScripts.map(({ file, attribute }, index) => ({
+      attribute,
+      file: siteFile(file, siteDir, `articleScripts[${index}].file`),
+    })),
     pages: [...reactPages].map(([id, file]) => ({ id, file })),
     ...(config.mdxComponents !== undefined && {
-      mdxComponents: join(siteDir, config.mdxComponents),
+      mdxComponents: siteFile(config.mdxComponents, siteDir, 'mdxComponents'),
     }),
     modules: scanModules([...new Set([...pageFiles, ...partials])], siteDir),
     ...(integrations && { integrations: { info: integrations, texts: consentTexts(sites) } }),
+  }
+}
+
+/** @throws DocentError when there is no such file */
+function siteFile(path: string, siteDir: string, option: string): string {
+  const file = join(siteDir, path)
+  if (!existsSync(file)) throw errors.missingConfiguredFile({ option, path })
+  return file
+}
+
+/** A file of the site, or of an installed package. */
+function styleSheet(path: string, siteDir: string, option: string): string {
+  if (existsSync(join(siteDir, path))) return join(siteDir, path)
+  try {
+    return createRequire(join(siteDir, 'docent.config.ts')).resolve(path)
+  } catch {
+    throw errors.missingConfiguredFile({ option, path })
   }
 }
 

@@ -27,6 +27,11 @@ import { renderArticleJob, renderDocumentJob, type ServerBundle } from './render
 /** A batch with the port to which it posts the file of each page that it starts. */
 type Watched<Batch> = Batch & { watch: MessagePort }
 
+// It would end the thread without a word, and the build would wait for the page.
+process.exit = () => {
+  throw new Error('process.exit() was called.')
+}
+
 // One worker thread serves one build: what is made here lives and ends with it.
 const context = (workerData as [unknown, WorkerContext])[1]
 const cache = openCache(context.cacheDir)
@@ -48,13 +53,14 @@ export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promi
 }
 
 /** Renders articles into the cache. */
-export async function renderArticles({
-  jobs,
-  site,
-  routes,
-  watch,
-}: Watched<ArticleBatch>): Promise<JobProblems> {
-  const bundle = await loadServer()
+export function renderArticles(batch: Watched<ArticleBatch>): Promise<JobProblems> {
+  return withServer((bundle) => renderBatch(batch, bundle))
+}
+
+function renderBatch(
+  { jobs, site, routes, watch }: Watched<ArticleBatch>,
+  bundle: ServerBundle,
+): Promise<JobProblems> {
   const table = readShared<RouteTable>(routes)
   const writing = markdownOptions(site, table.copies)
   const readCode = (key: string): string => readPart('compiled', key, 'code')
@@ -81,15 +87,14 @@ export async function renderArticles({
 }
 
 /** Writes documents and payloads to the output folder. */
-export async function writeDocuments({
-  jobs,
-  site,
-  sidebars,
-  assets,
-  buildId,
-  watch,
-}: Watched<DocumentBatch>): Promise<JobProblems> {
-  const bundle = await loadServer()
+export function writeDocuments(batch: Watched<DocumentBatch>): Promise<JobProblems> {
+  return withServer((bundle) => writeBatch(batch, bundle))
+}
+
+function writeBatch(
+  { jobs, site, sidebars, assets, buildId, watch }: Watched<DocumentBatch>,
+  bundle: ServerBundle,
+): Promise<JobProblems> {
   return each(jobs, watch, async (job) => {
     const articleHtml = readPart('articles', job.article, 'html')
     const { html, payload } = renderDocumentJob(job, {
@@ -168,7 +173,21 @@ async function each<Job extends { file: string }>(
   return problems
 }
 
+/** Errors cross the border of a thread as data. */
+async function withServer(
+  work: (bundle: ServerBundle) => Promise<JobProblems>,
+): Promise<JobProblems> {
+  try {
+    return await work(await loadServer())
+  } catch (error) {
+    if (!(error instanceof DocentError)) throw error
+    return [error.toJSON()]
+  }
+}
+
 function loadServer(): Promise<ServerBundle> {
-  server ??= import(pathToFileURL(context.serverBundle).href) as Promise<ServerBundle>
+  server ??= import(pathToFileURL(context.serverBundle).href).catch((cause: unknown) => {
+    throw errors.componentsFailed({ problem: (cause as Error).message, cause })
+  }) as Promise<ServerBundle>
   return server
 }

@@ -43,13 +43,23 @@ export function startArticle(
           .catch((error: unknown) => console.warn('No suggestions could be made.', error))
       }
       const { imageZoom } = site
-      if (imageZoom === false || !document.querySelector(imageZoom.selector)) return
+      if (imageZoom === false || !hasImages(imageZoom.selector)) return
       zoom ??= import('./zoom.ts').then(({ createZoom }) => createZoom(imageZoom, nameOf))
       zoom.then(
         (ready) => ready.attach(),
         (error: unknown) => console.warn('Image zoom could not be loaded.', error),
       )
     },
+  }
+}
+
+/** The selector comes from the configuration: one that the browser can't read only costs the zoom. */
+function hasImages(selector: string): boolean {
+  try {
+    return document.querySelector(selector) !== null
+  } catch (error) {
+    console.error('imageZoom.selector is not a valid selector.', error)
+    return false
   }
 }
 

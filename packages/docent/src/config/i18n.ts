@@ -45,6 +45,14 @@ export const i18n = options({
         `It must be among \`locales\`. ${knownNames(defaultLocale, locales)}`,
       )
     }
+    for (const locale of locales.filter((name) => !isLanguageTag(name))) {
+      const at = ctx.value.locales?.indexOf(locale) ?? -1
+      complain(
+        ctx,
+        at === -1 ? ['defaultLocale'] : ['locales', at],
+        'Write a language tag, for example "en" or "pt-BR".',
+      )
+    }
     for (const locale of Object.keys(localeConfigs)) {
       if (locales.includes(locale)) continue
       complain(
@@ -78,6 +86,14 @@ function resolveLocale(locale: string, own: z.output<typeof localeConfig>): Loca
     htmlLang: own.htmlLang ?? locale,
     direction: own.direction ?? scriptDirection(locale),
     path: own.path ?? locale,
+  }
+}
+
+function isLanguageTag(locale: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(locale).length === 1
+  } catch {
+    return false
   }
 }
 

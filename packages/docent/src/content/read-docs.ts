@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { DocsConfig } from '../config/index.ts'
 import { fingerprint } from '../shared/hash.ts'
@@ -17,7 +17,20 @@ export async function listDocs(set: DocSet): Promise<string[]> {
     cwd: set.dir,
     ignore: ['**/_*', '**/_*/**', '**/node_modules/**'],
   })
-  return files.map((file) => file.split('\\').join('/')).sort()
+  const names = sep === '\\' ? files.map((file) => file.split(sep).join('/')) : files
+  return withoutLoops(set.dir, names.sort())
+}
+
+/** A symbolic link to a folder above itself gives the same file many paths: the shortest one is the page. */
+function withoutLoops(dir: string, files: readonly string[]): string[] {
+  const shortest = new Map<string, string>()
+  for (const file of files) {
+    const real = realpathSync(join(dir, file))
+    const known = shortest.get(real)
+    if (known === undefined || file.length < known.length) shortest.set(real, file)
+  }
+  const kept = new Set(shortest.values())
+  return files.filter((file) => kept.has(file))
 }
 
 /** Reads one file of a set into its record. */

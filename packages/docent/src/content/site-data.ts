@@ -6,6 +6,7 @@ import type {
   FooterColumnConfig,
   FooterItemConfig,
 } from '../config/index.ts'
+import { errors } from '../errors/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import type {
   DocsInfo,
@@ -166,5 +167,10 @@ function dialogRows({ searchParameters }: Pick<AlgoliaConfig, 'searchParameters'
 /** Interface texts of a locale: `i18n/<locale>/messages.json`, a flat record. */
 function readMessages(config: Config, locale: string): Record<string, string> {
   const file = join(config.siteDir, 'i18n', locale, 'messages.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+  if (!existsSync(file)) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  } catch (cause) {
+    throw errors.invalidMessagesFile({ file, problem: (cause as Error).message, cause })
+  }
 }

@@ -1,10 +1,14 @@
 import { dirname, resolve } from 'node:path'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { posixRelative } from '../content/git-dates.ts'
+import { errors } from '../errors/index.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { isExternal, splitHref } from '../shared/routes.ts'
 import { FILE_SCHEME } from './file-link.ts'
 import type { SourceLink } from './records.ts'
+
+/** Addresses that run code or replace the page; browsers ignore white space and control characters in them. */
+const SCRIPT = /^[\s\u0000-\u001f]*(?:javascript|vbscript|data)[\s\u0000-\u001f]*:/i
 
 /** Notes every link with its place, and marks links to source files for resolution. */
 export function linksPlugin(
@@ -12,7 +16,12 @@ export function linksPlugin(
   siteDir: string,
   links: SourceLink[],
 ): MdastPluginDefinition {
-  const note = (url: string, place: { line: number; column: number } | undefined): string => {
+  const note = (
+    url: string,
+    place: { line: number; column: number } | undefined,
+    source: string,
+  ): string => {
+    if (SCRIPT.test(url)) throw errors.scriptLink({ file, source, ...place, url })
     const target = markFileLink(url, file, siteDir)
     links.push({
       url,
@@ -27,18 +36,18 @@ export function linksPlugin(
     name: 'docent-links',
     options: { position: true },
     link(node, context) {
-      const url = note(node.url, node.position?.start)
+      const url = note(node.url, node.position?.start, context.source)
       if (url !== node.url) context.setProperty(node, 'url', url)
     },
     definition(node, context) {
-      const url = note(node.url, node.position?.start)
+      const url = note(node.url, node.position?.start, context.source)
       if (url !== node.url) context.setProperty(node, 'url', url)
     },
-    mdxJsxFlowElement(node) {
-      noteHref(node, note)
+    mdxJsxFlowElement(node, context) {
+      noteHref(node, (url, place) => note(url, place, context.source))
     },
-    mdxJsxTextElement(node) {
-      noteHref(node, note)
+    mdxJsxTextElement(node, context) {
+      noteHref(node, (url, place) => note(url, place, context.source))
     },
   })
 }

@@ -195,6 +195,30 @@ test('invalidCategoryFile', () => {
   `)
 })
 
+test('invalidMessagesFile', () => {
+  expect(
+    text(
+      errors.invalidMessagesFile({
+        file: '/site/i18n/en/messages.json',
+        problem: 'Unexpected end',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[invalid-messages-file] The file of interface texts is not valid JSON: Unexpected end
+      i18n/en/messages.json
+      Fix: Write an object with strings, for example { "search.button": "Search" }"
+  `)
+})
+
+test('componentsFailed', () => {
+  expect(
+    text(errors.componentsFailed({ problem: 'window is not defined' })),
+  ).toMatchInlineSnapshot(`
+    "[components-failed] The site's components failed to load: window is not defined
+      Fix: A React page, a component, or a module that they import threw while it was loaded. Code at the top level of a module must also run without a browser."
+  `)
+})
+
 test('invalidFrontMatter', () => {
   expect(
     text(
@@ -353,6 +377,13 @@ test('unresolvedImport', () => {
   `)
 })
 
+test('scriptLink', () => {
+  expect(text(errors.scriptLink({ url: 'javascript:alert(1)' }))).toMatchInlineSnapshot(`
+    "[script-link] The link "javascript:alert(1)" runs code or replaces the page instead of leading to one.
+      Fix: Link to a page or a file. For an interactive element, write a component."
+  `)
+})
+
 test('brokenLink', () => {
   expect(text(errors.brokenLink({ url: '/api/clik', suggestion: '/api/click' })))
     .toMatchInlineSnapshot(`
@@ -488,6 +519,15 @@ test('outputConflict', () => {
       - /site/docs/a.md
       - /site/static/a/index.html
       Fix: Rename one of them, or give the page another \`slug\`."
+  `)
+})
+
+test('writeFailed', () => {
+  expect(
+    text(errors.writeFailed({ path: '/site/dist/a', problem: 'ENOSPC: no space left on device' })),
+  ).toMatchInlineSnapshot(`
+    "[write-failed] /site/dist/a could not be written: ENOSPC: no space left on device.
+      Fix: Make room on the disk, give yourself the right to write there, or shorten the name of the page, and build again."
   `)
 })
 

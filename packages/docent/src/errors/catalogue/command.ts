@@ -50,6 +50,12 @@ export const commandErrors = {
       `Several sources want to be the file ${path}:${listed(origins)}`,
     hint: () => 'Rename one of them, or give the page another `slug`.',
   }),
+  writeFailed: entry<{ path: string; problem: string }>({
+    code: 'write-failed',
+    message: ({ path, problem }) => `${path} could not be written: ${problem}.`,
+    hint: () =>
+      'Make room on the disk, give yourself the right to write there, or shorten the name of the page, and build again.',
+  }),
   cacheEntryLost: entry<{ what: string }>({
     code: 'cache-entry-lost',
     message: ({ what }) => `The build cache lost ${what} while the build was running.`,

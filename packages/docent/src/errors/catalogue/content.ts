@@ -46,6 +46,17 @@ export const contentErrors = {
     hint: () =>
       'It can have label, position, collapsible, collapsed, and link, for example { "label": "Guides", "position": 1 }',
   }),
+  invalidMessagesFile: entry<{ file: string; problem: string }>({
+    code: 'invalid-messages-file',
+    message: ({ problem }) => `The file of interface texts is not valid JSON: ${problem}`,
+    hint: () => 'Write an object with strings, for example { "search.button": "Search" }',
+  }),
+  componentsFailed: entry<{ problem: string }>({
+    code: 'components-failed',
+    message: ({ problem }) => `The site's components failed to load: ${problem}`,
+    hint: () =>
+      'A React page, a component, or a module that they import threw while it was loaded. Code at the top level of a module must also run without a browser.',
+  }),
   invalidFrontMatter: entry<{ file: string; problem: string; suggestion?: string }>({
     code: 'invalid-front-matter',
     message: ({ problem }) => `The front matter is invalid: ${problem}`,

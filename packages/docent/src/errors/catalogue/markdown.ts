@@ -50,6 +50,12 @@ export const markdownErrors = {
       `The import of "${specifier}" failed${problem === undefined ? '.' : `: ${problem}`}`,
     hint: () => 'Correct the path (relative to the page, or from @site/), or install the package.',
   }),
+  scriptLink: entry<{ url: string }>({
+    code: 'script-link',
+    message: ({ url }) =>
+      `The link "${url}" runs code or replaces the page instead of leading to one.`,
+    hint: () => 'Link to a page or a file. For an interactive element, write a component.',
+  }),
   brokenLink: entry<{ url: string; suggestion?: string }>({
     code: 'broken-link',
     message: ({ url }) => `The link "${url}" leads to no page of this site.`,

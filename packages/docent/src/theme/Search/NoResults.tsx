@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { feedbackAddress } from '../../search/feedback.ts'
 import type { SearchAnswer, SearchInfo } from '../../search/model.ts'
-import { useMessages } from '../context.ts'
+import { useMessages, useSite } from '../context.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { formatMessage } from '../messages.ts'
 
@@ -15,7 +15,12 @@ export interface NoResultsProps {
 /** What to do about a question without an answer: others to ask, and where to say that something is missing. */
 export function NoResults({ info, answer, onTry }: NoResultsProps): ReactNode {
   const messages = useMessages()
-  const { query, suggestions } = answer
+  const { query } = answer
+  const sections = useSite().navbar.items.flatMap((item) =>
+    'activeSidebar' in item && item.label !== undefined ? [item.label] : [],
+  )
+  // Nothing is near the words: the site's sections are somewhere to start.
+  const suggestions = answer.suggestions.length > 0 ? answer.suggestions : sections
   return (
     <div className="search-message">
       <Icon name="search" className="search-message-icon" />

@@ -1,0 +1,107 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { problemsWith } from '../config/helpers.ts'
+import type { Run } from '../support/docent.ts'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+import { build } from './harness.ts'
+
+const sites: FixtureSite[] = []
+afterEach(() => Promise.all(sites.splice(0).map((site) => site.delete())))
+
+/** Builds the small site after a change to it. */
+async function buildWith(
+  change: (site: FixtureSite) => unknown,
+): Promise<Run & { site: FixtureSite }> {
+  const site = await copyFixture('basic')
+  sites.push(site)
+  await change(site)
+  return { ...(await build(site)), site }
+}
+
+const configure = (site: FixtureSite, option: string): Promise<void> =>
+  site.edit('docent.config.ts', "  title: 'Basic',\n", `  title: 'Basic',\n  ${option},\n`)
+
+describe('a site that cannot be built says why', () => {
+  test.each<[string, (site: FixtureSite) => unknown, string[]]>([
+    [
+      'broken interface texts',
+      (site) => {
+        mkdirSync(join(site.dir, 'i18n/en'), { recursive: true })
+        return site.write('i18n/en/messages.json', '{ "search.button": ')
+      },
+      ['[invalid-messages-file]', 'i18n/en/messages.json'],
+    ],
+    [
+      'a style sheet that is missing',
+      (site) => configure(site, "stylesheets: ['src/gone.css']"),
+      ['[missing-configured-file]', 'stylesheets[0]', 'src/gone.css'],
+    ],
+    [
+      'components that are missing',
+      (site) => site.edit('docent.config.ts', 'src/mdx-components.ts', 'src/gone.ts'),
+      ['[missing-configured-file]', 'mdxComponents', 'src/gone.ts'],
+    ],
+    [
+      'a React page that throws when it is imported',
+      (site) => {
+        mkdirSync(join(site.dir, 'src/pages'), { recursive: true })
+        return site.write(
+          'src/pages/broken.tsx',
+          'const width = window.innerWidth\nexport default function Broken() {\n  return <p>{width}</p>\n}\n',
+        )
+      },
+      ['[components-failed]', 'window is not defined'],
+    ],
+    [
+      'an expression that ends the process',
+      (site) => site.write('docs/guides/exit.mdx', '# Exit\n\n{process.exit()}\n'),
+      ['[page-failed]', 'process.exit() was called', 'docs/guides/exit.mdx'],
+    ],
+    [
+      'a link that runs code',
+      (site) => site.write('docs/guides/link.md', '# Link\n\n[Click](javascript:alert(1))\n'),
+      ['[script-link]', 'docs/guides/link.md:3'],
+    ],
+    [
+      'a name that is too long',
+      (site) => site.write(`docs/guides/long.md`, `---\nslug: /${'x'.repeat(300)}\n---\n\nText.\n`),
+      ['[write-failed]', 'ENAMETOOLONG'],
+    ],
+  ])(
+    '%s',
+    async (_, change, texts) => {
+      const { code, stderr } = await buildWith(change)
+      expect(code).toBe(1)
+      for (const text of texts) expect(stderr).toContain(text)
+      expect(stderr).not.toContain('    at ')
+    },
+    60_000,
+  )
+
+  test('a locale that is no language tag', () => {
+    expect(problemsWith({ i18n: { defaultLocale: 'en_US' } })).toContain('Write a language tag')
+  })
+})
+
+describe('a site with odd files is built', () => {
+  test('a name of 240 letters and one with a backslash', async () => {
+    const { code, stderr, site } = await buildWith((target) => {
+      for (const name of [`${'y'.repeat(240)}.md`, 'a\\b.md'])
+        writeFileSync(join(target.dir, 'docs/guides', name), `# ${name.slice(0, 9)}\n\nText.\n`)
+    })
+    expect(stderr).toBe('')
+    expect(code).toBe(0)
+    expect(await site.read(`dist/guides/${'y'.repeat(240)}/index.html`)).toContain('yyyyyyyyy')
+  }, 60_000)
+
+  test('a symbolic link to the folder above makes no further pages', async () => {
+    const { stderr, stdout } = await buildWith((target) =>
+      symlinkSync('..', join(target.dir, 'docs/guides/loop')),
+    )
+    const { stdout: plain } = await buildWith(() => undefined)
+    const pages = (output: string): string | undefined => /(\d+) pages in/.exec(output)?.[1]
+    expect(stderr).toBe('')
+    expect(pages(stdout)).toBe(pages(plain))
+  }, 60_000)
+})
