@@ -8,7 +8,7 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'feature',
-        text: '[Chrome for Testing](/app/references/launching-browsers#chrome-and-chrome-for-testing) is an officially supported browser. If Cypress detects it on your machine, start it with `--browser chrome-for-testing`; otherwise, pass its path. Until now, you had to [add it as a custom browser](/app/references/launching-browsers#add-a-browser).',
+        text: '[Chrome for Testing](/app/references/launching-browsers#chrome-and-chrome-for-testing) is an officially supported browser. If Cypress detects it on your machine, start it with `--browser chrome-for-testing`; otherwise, pass its path. Previously, you had to [add it as a custom browser](/app/references/launching-browsers#add-a-browser).',
         refs: [28123, 28554],
         highlight: true,
       },
@@ -24,7 +24,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: "With Node.js `22.12.0`, Cypress couldn't load a `cypress.config.ts` that is an ES module. It now loads.",
+        text: "With Node.js `22.12.0`, Cypress couldn't load a `cypress.config.ts` that is an ES module. Now it can.",
         refs: [30715],
       },
       {
@@ -41,7 +41,7 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'fix',
-        text: "If Cypress can't confirm that an instance was created in a recorded or [parallel](/cloud/features/smart-orchestration/parallelization) run, the run fails. Before, the spec was skipped.",
+        text: "If Cypress can't confirm that an instance was created in a recorded or [parallel](/cloud/features/smart-orchestration/parallelization) run, the run fails. Previously, the spec was skipped.",
         refs: [30628],
         highlight: true,
       },
@@ -59,7 +59,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'The Vite dev server left out the source maps of some JavaScript files whose URL had a query parameter for cache busting. It now includes them, and in more cases, it embeds the source maps in the files.',
+        text: "With the Vite dev server, source maps were missing for some JavaScript files whose URL had a query parameter for cache busting. They're now included, and in more cases, the dev server's source maps are inlined.",
         refs: [30606],
       },
       {
@@ -81,12 +81,12 @@ export const releases13: Release[] = [
       },
       {
         kind: 'misc',
-        text: "A typo in the command line's help for the `global` option is corrected.",
+        text: "A typo in the command line's help text for the `global` option is corrected.",
         refs: [30531],
       },
       {
         kind: 'dependency',
-        text: '`mobx` from `5.15.4` to `6.13.5`, plus `mobx-react` from `6.1.8` to `9.1.1`.',
+        text: '`mobx` from `5.15.4` to `6.13.5` and `mobx-react` from `6.1.8` to `9.1.1`.',
         refs: [30509],
       },
       { kind: 'dependency', text: '`@cypress/request` from `3.0.4` to `3.0.6`.', refs: [30488] },
@@ -131,23 +131,23 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'feature',
-        text: "If uploading a [Test Replay](/cloud/features/test-replay) takes too long, the error message tells you better what to do. Errors that don't fit any category during the upload come with more detail.",
+        text: 'If a [Test Replay](/cloud/features/test-replay) upload takes too long, the error tells you better what to do. Uncategorized errors during the upload come with more detail.',
         refs: [30235],
       },
       {
         kind: 'fix',
-        text: 'From Firefox `129` on, a click on a checkbox ended up with the wrong state. Clicks on checkboxes are correct again.',
+        text: "In Firefox `129` and newer, the browser changed the state of click events on checkboxes when it shouldn't. Clicks on checkboxes work correctly again.",
         refs: [30245],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: 'On Windows, **Open in IDE** works again for file paths with spaces and certain other characters. It had been broken since [13.13.0](/app/references/changelog/13#13-13-0).',
+        text: 'On Windows, **Open in IDE** works again for file paths with spaces and various other characters. It had been broken since [13.13.0](/app/references/changelog/13#13-13-0).',
         refs: [29820],
       },
       {
         kind: 'misc',
-        text: "The protocol's `createSnapshot` function also gets the log that the snapshot belongs to.",
+        text: "The protocol's `createSnapshot` function also receives the related log.",
         refs: [30244],
       },
       { kind: 'dependency', text: '`@cypress/request` from `3.0.1` to `3.0.4`.', refs: [30194] },
@@ -193,7 +193,7 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'fix',
-        text: 'On the settings page of the Cypress app, `experimentalJustInTimeCompile` now has a description.',
+        text: 'On the settings page of the Cypress App, `experimentalJustInTimeCompile` now has a description.',
         refs: [30126],
       },
     ],
@@ -204,12 +204,12 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'performance',
-        text: 'After an accidentally lost CDP connection was restored, the Cypress server could leak memory. It no longer does.',
+        text: 'Reconnecting after a CDP connection was lost unintentionally could leak memory in the Cypress server. It no longer does.',
         refs: [29744, 29988],
       },
       {
         kind: 'feature',
-        text: 'With the new experiment [`experimentalJustInTimeCompile`](/app/references/experiments), component testing compiles only the files that a spec needs, right before the spec runs. In `cypress open` and `cypress run`, this should save memory and time, above all in large suites. It supports webpack and Vite.',
+        text: 'With the new experiment [`experimentalJustInTimeCompile`](/app/references/experiments), component testing compiles only the files that a spec needs, right before the spec runs. In `cypress open` and `cypress run`, this should use memory better and be faster, especially in large suites. It supports webpack and Vite.',
         refs: [29244],
         highlight: true,
       },
@@ -227,13 +227,13 @@ export const releases13: Release[] = [
       { kind: 'feature', text: 'The protocol can send requests to the Cloud API.', refs: [30066] },
       {
         kind: 'feature',
-        text: 'If you pass only `--browser`, Cypress guides you to the project and the testing type as needed, and then [starts the browser](/app/references/command-line#start-the-browser-right-away) without another click.',
+        text: 'If you pass only `--browser`, Cypress guides you through selecting the project and testing type as needed, and then [starts the browser](/app/references/command-line#start-the-browser-right-away) automatically.',
         refs: [28538],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: "For files that aren't in the Cypress project directory, the `file:preprocessor` computed a wrong path for the bundle. The path is now correct.",
+        text: 'For files outside the Cypress project directory, the `file:preprocessor` computed the wrong output path for the bundle. The path is now correct.',
         refs: [8599],
       },
       {
@@ -243,7 +243,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: "The runner detects the browser's family correctly when it decides whether to use `unload` or `pagehide`.",
+        text: "The runner detects the current browser's family correctly when it decides between `unload` and `pagehide`.",
         refs: [29880],
       },
       {
@@ -265,7 +265,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'Some errors about failed [Test Replay](/cloud/features/test-replay) uploads said too little. If the connection fails, you see the exact system error; if an upload stalls, the message names the stall instead of "The user aborted a request."',
+        text: 'Some error messages about failed [Test Replay](/cloud/features/test-replay) uploads were vague. If the connection fails, you see the exact system error; if an upload stalls, the message says so instead of "The user aborted a request."',
         refs: [29959],
       },
       {
@@ -286,7 +286,11 @@ export const releases13: Release[] = [
         refs: [29939],
         highlight: true,
       },
-      { kind: 'performance', text: "A `reduce` call in Cypress's proxy is faster.", refs: [29887] },
+      {
+        kind: 'performance',
+        text: "A `reduce` call in a method of Cypress's proxy is faster.",
+        refs: [29887],
+      },
       {
         kind: 'fix',
         text: 'Cypress and `@cypress/webpack-batteries-included-preprocessor` work with Yarn PnP.',
@@ -314,12 +318,12 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: "When an upload to [Test Replay](/cloud/features/test-replay) fails with a response that isn't JSON and a status code other than 200, the terminal prints the response correctly.",
+        text: "When a [Test Replay](/cloud/features/test-replay) upload gets a response that isn't JSON and has a status code other than 200, the terminal displays the response body correctly.",
         refs: [29801],
       },
       {
         kind: 'fix',
-        text: 'A Test Replay upload that was tried again could reuse its old ReadStream. Each new attempt now gets its own.',
+        text: 'When a Test Replay upload was retried, it could reuse its old ReadStream. It no longer does.',
         refs: [29227],
       },
       {
@@ -342,7 +346,7 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'performance',
-        text: 'The `experimentalSourceRewriting` option does its work faster.',
+        text: 'The `experimentalSourceRewriting` option performs better.',
         refs: [29540],
       },
       {
@@ -353,7 +357,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: "After Chrome closed unexpectedly and Cypress recovered, launching it didn't set up the browser's CRI client properly. Now the client is created again.",
+        text: "After Cypress recovered from Chrome closing unexpectedly, it didn't re-create the browser's CRI client correctly. It does now.",
         refs: [27657, 29663],
       },
       {
@@ -386,7 +390,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: "The Command Log sometimes turned off its automatic scrolling although you hadn't asked for it. It now keeps scrolling.",
+        text: 'The reporter sometimes turned off automatic scrolling without your asking for it. It no longer does.',
         refs: [25084],
       },
       {
@@ -396,7 +400,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: "If the capture protocol's script can't be verified, the error states that. You used to get a misleading one about where the Test Replay archive is located.",
+        text: "If the capture protocol script can't be verified, the error says so. Previously, you got an error about the location of the Test Replay archive.",
         refs: [29603],
       },
       {
@@ -431,23 +435,23 @@ export const releases13: Release[] = [
       },
       {
         kind: 'feature',
-        text: "With the environment variable [`IGNORE_CHROME_PREFERENCES`](/app/references/launching-browsers#skip-chromes-preference-files), Cypress starts Chrome without considering Chrome's preferences.",
+        text: "If you set the environment variable [`IGNORE_CHROME_PREFERENCES`](/app/references/launching-browsers#skip-chromes-preference-files), Cypress ignores Chrome's preferences when it starts Chrome.",
         refs: [29330],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: "The Launchpad could hang if it asked for the current project before the project's configuration had loaded. It now opens.",
+        text: "The Launchpad could hang if it asked for the current project before the project's configuration had loaded. It no longer does.",
         refs: [29486],
       },
       {
         kind: 'fix',
-        text: 'Chrome plans to deprecate `unload` events by force. Cypress is prepared and uses `pagehide` in their place.',
+        text: "To prepare for Chrome's forced deprecation of `unload` events, Cypress uses `pagehide` in their place.",
         refs: [29241],
       },
       {
         kind: 'misc',
-        text: "In the types of [`cy.intercept()`](/api/commands/intercept) and [`cy.wait()`](/api/commands/wait), you can specify your own type for the `body` of an interception's request and response.",
+        text: "The types of [`cy.intercept()`](/api/commands/intercept) and [`cy.wait()`](/api/commands/wait) let you specify your own types for the `body` of an interception's request and response.",
         refs: [29507],
       },
     ],
@@ -464,12 +468,12 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: "Leftover Electron processes could shut down the CRI client of the browser by mistake. They can't anymore.",
+        text: "Orphaned Electron processes no longer shut down the browser's CRI client by mistake.",
         refs: [28397, 29515],
       },
       {
         kind: 'fix',
-        text: 'If Cypress couldn\'t find out where to upload a [Test Replay](/cloud/features/test-replay), it tried a wrong URL and failed with "Request Entity Too Large". The error now states that the upload URL is unknown.',
+        text: 'If Cypress couldn\'t determine where to upload a [Test Replay](/cloud/features/test-replay) recording, it used the wrong URL and failed with "Request Entity Too Large". The error now states that the upload URL is unknown.',
         refs: [29512],
       },
       {
@@ -484,7 +488,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'Certain assertions are displayed correctly in the Command Log.',
+        text: "The assertions of some commands weren't displayed correctly. They are now.",
         refs: [29517],
       },
       { kind: 'dependency', text: '`js-cookie` from `2.2.1` to `3.0.5`.', refs: [29497] },
@@ -497,7 +501,7 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'feature',
-        text: "If [Test Replay](/cloud/features/test-replay) can't record or upload a run, the error messages explain more.",
+        text: "If [Test Replay](/cloud/features/test-replay) can't record or upload a run, the error messages are more descriptive.",
         refs: [29022],
       },
       {
@@ -507,7 +511,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'Electron starts with the same default Chromium flags as Chrome. As a consequence, `navigator.webdriver` is now correctly `true` in an application that you test in Electron.',
+        text: 'Electron starts with the same default Chromium flags as Chrome. As a result, `navigator.webdriver` is now correctly `true` in an application that you test in Electron.',
         refs: [27939],
         highlight: true,
       },
@@ -519,10 +523,10 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'In Firefox, Cypress left additional windows open after a spec, which could disturb the specs that followed. It now closes them.',
+        text: 'In Firefox, Cypress left extra windows open after a spec, which could affect the specs that followed. It now closes them.',
         refs: [29473],
       },
-      { kind: 'misc', text: 'Parts of the Cypress app are more accessible.', refs: [29322] },
+      { kind: 'misc', text: 'Parts of the Cypress App are more accessible.', refs: [29322] },
       {
         kind: 'dependency',
         text: '`electron` from `27.1.3` to `27.3.10`, which fixes CVE-2024-3156.',
@@ -536,13 +540,13 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'performance',
-        text: "Service workers that were active but didn't control any clients slowed tests down and could make the correlation of requests time out. This is fixed.",
+        text: "Activated service workers that don't control any clients no longer slow tests down. They could cause timeouts when Cypress correlated requests.",
         refs: [29333, 29126],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: 'Since [13.6.0](/app/references/changelog/13#13-6-0), a successful run could end with exit code 1 because of an unhandled exception (`Error: WebSocket connection closed`). Such runs exit normally again.',
+        text: 'Since [13.6.0](/app/references/changelog/13#13-6-0), a successful run could occasionally end with exit code 1 because of an unhandled WebSocket exception (`Error: WebSocket connection closed`). Such runs exit normally again.',
         refs: [28523],
         highlight: true,
       },
@@ -553,7 +557,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'misc',
-        text: 'In TypeScript, the type of [`.its()`](/api/commands/its) leaves out null and undefined.',
+        text: 'In TypeScript, the type of [`.its()`](/api/commands/its) excludes `null` and `undefined`.',
         refs: [28872],
       },
       { kind: 'dependency', text: '`zod` from `3.20.3` to `3.22.5`.', refs: [29367] },
@@ -594,12 +598,12 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: "If quotes enclosed several values in the arguments that start Cypress, the arguments weren't escaped correctly. They are now.",
+        text: "Launch arguments that had several values inside quotes weren't escaped correctly. They are now.",
         refs: [27454],
       },
       {
         kind: 'misc',
-        text: 'A new Chrome flag keeps the "Enhanced Ad Privacy" dialog from appearing.',
+        text: 'The flags that Cypress starts Chrome with keep the "Enhanced Ad Privacy" dialog from appearing.',
         refs: [29199],
       },
       {
@@ -615,7 +619,7 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'performance',
-        text: '[Test Replay](/cloud/features/test-replay) uploads cope better with failures.',
+        text: '[Test Replay](/cloud/features/test-replay) uploads are more resilient.',
         refs: [28890, 29174],
       },
       {
@@ -670,25 +674,29 @@ export const releases13: Release[] = [
         refs: [28823],
         highlight: true,
       },
-      { kind: 'feature', text: 'Vue 2.7 and newer can be used with TypeScript.', refs: [28591] },
       {
         kind: 'feature',
-        text: 'If the upload of a Test Replay artifact fails, the error message tells you more about the circumstances.',
+        text: 'Cypress supports TypeScript with Vue 2.7 and newer.',
+        refs: [28591],
+      },
+      {
+        kind: 'feature',
+        text: 'If a Test Replay artifact fails to upload, the error message gives you more context.',
         refs: [28986],
       },
       {
         kind: 'performance',
-        text: "Requests from service workers that aren't handled are correlated correctly again, which undoes a slowdown introduced in [13.6.3](/app/references/changelog/13#13-6-3).",
+        text: 'Unhandled service worker requests are correlated correctly again, which fixes a slowdown introduced in [13.6.3](/app/references/changelog/13#13-6-3).',
         refs: [28868],
       },
       {
         kind: 'performance',
-        text: 'A failed upload of a Test Replay artifact is retried 3 times instead of 8. This cuts the time that goes into uploads with no chance of success.',
+        text: "A failed upload of a Test Replay artifact is retried 3 times instead of 8, so less time goes into uploads that can't succeed.",
         refs: [28986],
       },
       {
         kind: 'fix',
-        text: 'In Chromium, Cypress switches to its main tab before it takes a screenshot, because in some situations [`cy.screenshot()`](/api/commands/screenshot) timed out without it.',
+        text: 'In Chromium, Cypress activates its main tab before it takes a screenshot, which keeps [`cy.screenshot()`](/api/commands/screenshot) from timing out in certain situations.',
         refs: [29038, 5016],
         highlight: true,
       },
@@ -705,17 +713,17 @@ export const releases13: Release[] = [
       },
       {
         kind: 'misc',
-        text: "When you set up component testing in a project with `pnpm`, the instructions for installing the framework's dependencies say `pnpm add`.",
+        text: "When you set up component testing in a project that uses `pnpm`, the instructions for installing the framework's dependencies say `pnpm add`.",
         refs: [29052],
       },
       {
         kind: 'misc',
-        text: 'Messages in the Command Log are cut off only after 100 lines. The limit was 50.',
+        text: 'Messages in the Command Log are truncated after 100 lines instead of 50.',
         refs: [29023],
       },
       {
         kind: 'misc',
-        text: 'So that Test Replay knows exactly when a test starts, the time of `beforeTest` is measured in the browser.',
+        text: 'The `beforeTest` timestamp is captured in the browser, so Test Replay knows exactly when a test starts.',
         refs: [29061],
       },
       { kind: 'dependency', text: '`jimp` from `0.14.0` to `0.22.12`.', refs: [29055] },
@@ -751,22 +759,26 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'If you closed the browser from the Launchpad, it restarted automatically. It now stays closed.',
+        text: 'If you closed the browser from the Launchpad, it relaunched. It now stays closed.',
         refs: [28852],
       },
       {
         kind: 'fix',
-        text: 'The promise for unzipping is rejected even if the error that occurs is empty.',
+        text: 'The promise for unzipping is rejected even if the error is empty.',
         refs: [28850],
       },
       {
         kind: 'fix',
-        text: 'Requests from service workers could crash Cypress when they passed through its proxy, a regression from [13.6.3](/app/references/changelog/13#13-6-3). They no longer do.',
+        text: 'Service worker requests could crash Cypress when its proxy processed them, a regression from [13.6.3](/app/references/changelog/13#13-6-3). They no longer do.',
         refs: [28950],
         highlight: true,
       },
-      { kind: 'fix', text: 'The type of `dom.getContainsSelector` is correct.', refs: [28339] },
-      { kind: 'misc', text: 'Parts of the Cypress app are more accessible.', refs: [28774] },
+      {
+        kind: 'fix',
+        text: 'The type definition of `dom.getContainsSelector` is correct.',
+        refs: [28339],
+      },
+      { kind: 'misc', text: 'Parts of the Cypress App are more accessible.', refs: [28774] },
       { kind: 'misc', text: 'References to LayerCI now say webapp.io.', refs: [28874] },
       {
         kind: 'dependency',
@@ -774,10 +786,10 @@ export const releases13: Release[] = [
         refs: [],
         highlight: true,
       },
-      { kind: 'dependency', text: 'The bundled Node.js from `18.15.0` to `18.17.0`.', refs: [] },
+      { kind: 'dependency', text: 'Bundled Node.js from `18.15.0` to `18.17.0`.', refs: [] },
       {
         kind: 'dependency',
-        text: 'The bundled Chromium from `114.0.5735.289` to `118.0.5993.117`.',
+        text: 'Bundled Chromium from `114.0.5735.289` to `118.0.5993.117`.',
         refs: [],
       },
       { kind: 'dependency', text: '`buffer` from `5.6.0` to `5.7.1`.', refs: [28934] },
@@ -791,7 +803,7 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'performance',
-        text: 'Aborted requests are correlated correctly again, which undoes a slowdown introduced in [13.3.2](/app/references/changelog/13#13-3-2).',
+        text: 'Aborted requests are correlated correctly again, which fixes a slowdown introduced in [13.3.2](/app/references/changelog/13#13-3-2).',
         refs: [28734],
         highlight: true,
       },
@@ -803,7 +815,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'misc',
-        text: 'The TypeScript interface of [`Cypress.spec`](/api/cypress-api/spec) includes the properties that it lacked.',
+        text: 'In TypeScript, the interface of [`Cypress.spec`](/api/cypress-api/spec) includes properties that were missing.',
         refs: [27835],
       },
     ],
@@ -814,7 +826,7 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'fix',
-        text: "In TypeScript projects, Cypress sets `moduleResolution` to `node` so that it runs correctly. The effect should be small, since registering `ts-node` already forces `commonjs`. The loader for ESM configuration files in TypeScript isn't affected.",
+        text: "When Cypress detects a TypeScript project, it forces `moduleResolution` to `node` so that it runs correctly. The effect should be small, since registering `ts-node` already forces `commonjs`. The loader for ESM configuration files in TypeScript isn't affected.",
         refs: [27731],
       },
       {
@@ -824,7 +836,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: "Cypress finds your specs even if `node_modules` is part of the project's path or of the spec path that you pass. It used to ignore them.",
+        text: 'Cypress finds your specs even if `node_modules` is part of the project path or of the spec path that you pass. Previously, it ignored them.',
         refs: [23616],
       },
       {
@@ -834,7 +846,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'The preview of an assertion that you create in [Cypress Studio](/app/guides/cypress-studio) reads "expected" instead of "expect".',
+        text: 'When you create an assertion in [Cypress Studio](/app/guides/cypress-studio), its preview reads "expected" instead of "expect".',
         refs: [28593],
       },
       {
@@ -844,23 +856,23 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: '[`Cypress.currentRetry`](/api/cypress-api/currentretry) is passed on to the secondary origin, so the logs look right when a test that uses [`cy.origin()`](/api/commands/origin) is retried.',
+        text: '[`Cypress.currentRetry`](/api/cypress-api/currentretry) is synced to the secondary origin, so logs appear as expected when a test that uses [`cy.origin()`](/api/commands/origin) is retried.',
         refs: [28574],
       },
       {
         kind: 'fix',
-        text: 'Cypress took more DOM snapshots than needed for some logs from another origin, for example the logs of assertions and [`cy.clock()`](/api/commands/clock). It no longer does.',
+        text: 'Cypress took too many DOM snapshots for some cross-origin logs, such as those of assertions and [`cy.clock()`](/api/commands/clock). It no longer does.',
         refs: [28609],
       },
       {
         kind: 'fix',
-        text: "For requests that went through a service worker, [Test Replay](/cloud/features/test-replay) missed assets such as styles, and [`cy.intercept()`](/api/commands/intercept) didn't work properly. Both now handle these requests.",
+        text: "For requests that went through a service worker, [Test Replay](/cloud/features/test-replay) didn't capture assets, so styles were missing, and [`cy.intercept()`](/api/commands/intercept) didn't work properly. Both now handle these requests.",
         refs: [28516],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: 'In Chrome 114 and newer, a visit to an `http://` site could reload or redirect without end. The page now loads.',
+        text: 'In Chrome 114 and newer, visiting an `http://` site could cause an endless loop of reloads or redirects. The page now loads.',
         refs: [25891],
         highlight: true,
       },
@@ -871,13 +883,13 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'When [`cy.wait()`](/api/commands/wait) returned a response, it sometimes failed because it read a property of undefined. It no longer does.',
+        text: 'When [`cy.wait()`](/api/commands/wait) returned responses, it sometimes threw an error about reading a property of undefined. It no longer does.',
         refs: [28233],
         highlight: true,
       },
       {
         kind: 'performance',
-        text: 'With test isolation off, requests are correlated correctly again. [13.3.2](/app/references/changelog/13#13-3-2) had made this slower.',
+        text: 'With test isolation off, requests are correlated correctly again, which fixes a slowdown introduced in [13.3.2](/app/references/changelog/13#13-3-2).',
         refs: [28545],
       },
       {
@@ -892,7 +904,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'dependency',
-        text: "`flatted` `3.2.9` replaces its predecessor `CircularJSON`, because complex objects from the browser weren't always decoded correctly.",
+        text: '`flatted` `3.2.9` replaces its predecessor `CircularJSON`, which fixes decoding problems with complex objects sent from the browser.',
         refs: [28683],
       },
       {
@@ -900,7 +912,7 @@ export const releases13: Release[] = [
         text: '`better-sqlite3` from `8.7.0` to `9.2.2`, which fixes problems on macOS Catalina.',
         refs: [28697],
       },
-      { kind: 'misc', text: 'Parts of the Cypress app are more accessible.', refs: [28628] },
+      { kind: 'misc', text: 'Parts of the Cypress App are more accessible.', refs: [28628] },
       {
         kind: 'misc',
         text: 'Several links to the documentation go through on.cypress.io.',
@@ -942,7 +954,7 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'fix',
-        text: 'Pages and downloads that opened in another tab were requested without the headers for basic authentication. The headers are now sent.',
+        text: 'Pages and downloads that opened in a new tab were requested without the headers for basic authentication. The headers are now sent.',
         refs: [28350],
         highlight: true,
       },
@@ -997,17 +1009,17 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'An alias that is [set dynamically](/api/commands/intercept#alias-graphql-operations) in an intercept appears under its name instead of as "no alias".',
+        text: 'An intercept alias that is [set dynamically](/api/commands/intercept#alias-graphql-operations) appears under its name instead of as "no alias".',
         refs: [24653],
       },
       {
         kind: 'fix',
-        text: "After an alias had been set for individual requests in [`cy.intercept()`](/api/commands/intercept), getting all of them with `cy.get('@alias.all')` failed with an error. It now returns the requests.",
+        text: "If you set aliases for individual requests in [`cy.intercept()`](/api/commands/intercept), getting all of them with `cy.get('@alias.all')` failed with an error. It now returns the requests.",
         refs: [25448],
       },
       {
         kind: 'fix',
-        text: 'The address of the application under test and the "Learn more" links in command errors open in your own browser, not in the one that Cypress started.',
+        text: 'The URL of the application under test and the "Learn more" links in command errors open externally rather than in the browser that Cypress started.',
         refs: [24572],
       },
       {
@@ -1017,13 +1029,13 @@ export const releases13: Release[] = [
       },
       {
         kind: 'misc',
-        text: 'In Chromium-based browsers, Cypress closes all other tabs and windows between tests and keeps only its own tab.',
+        text: 'In Chromium-based browsers, Cypress closes every tab and window except its own tab between tests.',
         refs: [28204],
         highlight: true,
       },
       {
         kind: 'misc',
-        text: 'In Chromium-based browsers, Cypress makes sure before every command that its main tab is the active one.',
+        text: 'In Chromium-based browsers, Cypress makes sure that its main tab is active before it runs each command.',
         refs: [28334],
       },
       {
@@ -1045,7 +1057,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: "A page in another tab didn't load properly because its response headers were missing. They're now included.",
+        text: "Pages that opened in a new tab didn't load properly because their response headers were missing. The headers are now included.",
         refs: [28293, 28303],
         highlight: true,
       },
@@ -1068,28 +1080,28 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'In Chromium-based browsers, changing global styles no longer floods DevTools and Test Replay with requests for font faces. The mass of CDP messages could slow tests down.',
+        text: 'In Chromium-based browsers, changing global styles no longer floods DevTools and Test Replay with font face requests. The flood of CDP messages could slow tests down.',
         refs: [28150, 28215],
       },
       {
         kind: 'fix',
-        text: 'Since [13.3.3](/app/references/changelog/13#13-3-3), Cypress had hung while loading shared workers if [`cy.reload()`](/api/commands/reload) reloaded the page. The page now loads.',
+        text: 'Since [13.3.3](/app/references/changelog/13#13-3-3), Cypress hung while loading shared workers after [`cy.reload()`](/api/commands/reload) reloaded the page. The page now loads.',
         refs: [28248],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: "Network requests from tabs and windows besides Cypress's main tab are no longer delayed.",
+        text: 'Network requests from tabs and windows other than the main Cypress tab are no longer delayed.',
         refs: [28113],
       },
       {
         kind: 'fix',
-        text: 'Targets of the type "other", such as a PDF in an object tag, didn\'t load completely. They do now.',
+        text: 'Targets of the type "other", such as a PDF in an object tag, didn\'t load fully. They do now.',
         refs: [28228, 28162],
       },
       {
         kind: 'fix',
-        text: 'Clicking a download link without the `download` attribute could run into the page load timeout. This no longer happens, except that downloads still cause problems in the experimental WebKit support.',
+        text: 'Clicking a download link without the `download` attribute could cause a page load timeout. It no longer does, but downloads remain a problem in experimental WebKit.',
         refs: [14857],
         highlight: true,
       },
@@ -1100,7 +1112,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'An element that is hidden by an ancestor with which it shares an edge gets the correct [visibility](/app/core-concepts/interacting-with-elements#visibility).',
+        text: 'If an element is hidden by an ancestor that shares an edge with it, Cypress determines its [visibility](/app/core-concepts/interacting-with-elements#visibility) correctly.',
         refs: [27514],
       },
       {
@@ -1121,7 +1133,7 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'feature',
-        text: 'For advanced [retry strategies](/app/references/experiments#strategies-for-retries), the `retries` option has the new experimental keys `experimentalStrategy` and `experimentalOptions`.',
+        text: 'For advanced [retry strategies](/app/references/experiments#strategies-for-retries), the `retries` option has two new experimental keys, `experimentalStrategy` and `experimentalOptions`.',
         refs: [27930],
         highlight: true,
       },
@@ -1144,7 +1156,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: "An aborted request could be confused with the requests after it, which slowed down the proxy. It's now correlated correctly.",
+        text: "An aborted request could be confused with the requests that followed it, which slowed down the proxy. It's now correlated correctly.",
         refs: [28094],
       },
       {
@@ -1166,7 +1178,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'The proxy no longer mixes in correlation data from an earlier spec, which caused slow tests, wrong results of [`cy.intercept()`](/api/commands/intercept), and missing assets in [Test Replay](/cloud/features/test-replay).',
+        text: 'The proxy no longer carries over correlation data from the previous spec, which caused slow tests, problems with [`cy.intercept()`](/api/commands/intercept), and trouble capturing assets for [Test Replay](/cloud/features/test-replay).',
         refs: [28060],
         highlight: true,
       },
@@ -1203,7 +1215,7 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'fix',
-        text: 'The proxy correlates requests in the right order. Before, [`cy.intercept()`](/api/commands/intercept) could get the wrong request, and stylesheets, images, and other assets could be missing in [Test Replay](/cloud/features/test-replay).',
+        text: 'The proxy correlates requests in the right order. Previously, [`cy.intercept()`](/api/commands/intercept) could get the wrong request, and stylesheets, images, and other assets could be missing in [Test Replay](/cloud/features/test-replay).',
         refs: [27892],
         highlight: true,
       },
@@ -1214,7 +1226,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: "When several calls to [`cy.wait()`](/api/commands/wait) yielded responses, the order was sometimes wrong. It's now right.",
+        text: 'When calls to [`cy.wait()`](/api/commands/wait) yielded multiple responses, they were sometimes in the wrong order. The order is now correct.',
         refs: [27337],
         highlight: true,
       },
@@ -1230,7 +1242,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'If one spec crashes the browser, Test Replay is still available for the specs of the run that were executed.',
+        text: 'If one spec crashes the browser, Test Replay is still available for the specs that were executed in that run.',
         refs: [27786],
       },
     ],
@@ -1247,7 +1259,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'The checks for [actionability](/app/core-concepts/interacting-with-elements) no longer set off a flood of font requests. That can make tests faster, and Test Replay contains less clutter.',
+        text: '[Actionability](/app/core-concepts/interacting-with-elements) checks no longer trigger a flood of font requests. Tests may run faster, and Test Replay contains less clutter.',
         refs: [27860],
       },
       {
@@ -1268,12 +1280,12 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'In rare cases, [`cy.intercept()`](/api/commands/intercept) missed requests, and [Test Replay](/cloud/features/test-replay) lacked the response bodies of assets. Both now get them.',
+        text: "In edge cases, [`cy.intercept()`](/api/commands/intercept) didn't intercept requests properly, and [Test Replay](/cloud/features/test-replay) didn't capture the response bodies of assets. Both now work.",
         refs: [27771],
       },
       {
         kind: 'fix',
-        text: "In some versions of Firefox, `enter`, `keyup`, and `space` events didn't cause a `click` event as they should. They do now.",
+        text: "In some versions of Firefox, `enter`, `keyup`, and `space` events didn't trigger `click` events properly. They do now.",
         refs: [27715],
         highlight: true,
       },
@@ -1285,7 +1297,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'dependency',
-        text: "Electron from `21.0.0` to `25.8.0`, with Chromium from `106.0.5249.51` to `114.0.5735.289` and Node.js from `16.16.0` to `18.15.0`. The new Node.js is used only inside Cypress and its binary; the version that you run Cypress with doesn't change.",
+        text: "Electron from `21.0.0` to `25.8.0`, with Chromium from `106.0.5249.51` to `114.0.5735.289` and Node.js from `16.16.0` to `18.15.0`. The new Node.js is used only inside Cypress; the version that you run Cypress with doesn't change.",
         refs: [27715, 27595],
         highlight: true,
       },
@@ -1297,18 +1309,18 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'feature',
-        text: 'In the sidebar, an icon at the [Runs page](/app/core-concepts/open-mode#the-runs-page) shows the status of the `latest` run.',
+        text: 'In the sidebar, a status icon for the [Runs page](/app/core-concepts/open-mode#the-runs-page) represents the `latest` run.',
         refs: [27206],
       },
       {
         kind: 'fix',
-        text: "Each run's result contains the field `stats.skipped` again. It had been missing from the [Module API](/app/references/module-api), `after:run`, and [`after:spec`](/api/node-events/after-spec-api) since 13.0.0.",
+        text: "Each run's result contains the `stats.skipped` field again. Since 13.0.0, it had been missing from the results of the [Module API](/app/references/module-api), `after:run`, and [`after:spec`](/api/node-events/after-spec-api).",
         refs: [27694, 27695],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: 'If capturing data for [Test Replay](/cloud/features/test-replay) causes single CDP errors, you can still replay the run. This kind of error used to make the whole run unavailable.',
+        text: 'If individual CDP errors occur while Cypress captures data for [Test Replay](/cloud/features/test-replay), you can still replay the run. Previously, they made the whole run unavailable.',
         refs: [27709],
         highlight: true,
       },
@@ -1319,12 +1331,12 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'A fatal protocol error in one spec carried over to the specs after it, so none of them uploaded its protocol data. It now stays within its spec.',
+        text: 'A fatal protocol error in one spec carried over to the following specs, so none of them uploaded their protocol data. The error now stays within its spec.',
         refs: [27720],
       },
       {
         kind: 'fix',
-        text: '`plist` from `3.0.6` to `3.1.0`, which fixes CVE-2022-37616 and CVE-2022-39353.',
+        text: 'Updating `plist` from `3.0.6` to `3.1.0` fixes CVE-2022-37616 and CVE-2022-39353.',
         refs: [27710],
       },
     ],
@@ -1335,7 +1347,7 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'breaking',
-        text: 'Videos are off by default: [`video`](/app/references/configuration#video) is now `false`.',
+        text: "Cypress doesn't record videos by default: [`video`](/app/references/configuration#video) is now `false`.",
         refs: [26157],
         highlight: true,
       },
@@ -1351,7 +1363,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'breaking',
-        text: 'In component tests, a request for an asset at a relative path reaches the dev server.',
+        text: 'In component tests, requests for assets at relative paths are forwarded to the dev server correctly.',
         refs: [26725],
       },
       {
@@ -1361,7 +1373,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'breaking',
-        text: 'The `nodeVersion` option, which was deprecated, [no longer exists](/app/references/migration-guide#nodeversion-was-removed).',
+        text: 'The deprecated `nodeVersion` option [no longer exists](/app/references/migration-guide#nodeversion-was-removed).',
         refs: [27016],
       },
       {
@@ -1371,54 +1383,54 @@ export const releases13: Release[] = [
       },
       {
         kind: 'breaking',
-        text: "While a run with [Test Replay](/cloud/features/test-replay) is recorded to Cypress Cloud, the runner is hidden to save time. It's missing from videos, and `capture: runner` takes the same screenshot as `capture: viewport`. To display the runner, pass [`--runner-ui`](/app/references/command-line#show-or-hide-the-runner).",
+        text: "During a run that is recorded to Cypress Cloud with [Test Replay](/cloud/features/test-replay), the runner is hidden to improve performance. It doesn't appear in videos, and `capture: runner` takes the same screenshot as `capture: viewport`. To display the runner, pass [`--runner-ui`](/app/references/command-line#show-or-hide-the-runner).",
         refs: [27482],
         highlight: true,
       },
       {
         kind: 'breaking',
-        text: 'Cypress copes with a browser or a browser page that closes unexpectedly during a run.',
+        text: 'If the browser or a browser page closes unexpectedly during a run, Cypress handles it gracefully.',
         refs: [27592],
       },
       {
         kind: 'breaking',
-        text: 'In Chrome and Electron, automation is faster because Cypress calls CDP directly instead of going through websockets.',
+        text: 'In Chrome and Electron, automation is faster because Cypress calls CDP directly instead of going through WebSockets.',
         refs: [27592],
       },
       {
         kind: 'breaking',
-        text: '[`cy.intercept()`](/api/commands/intercept) catches requests that it missed in some rare cases.',
+        text: '[`cy.intercept()`](/api/commands/intercept) properly intercepts requests that it missed in some edge cases.',
         refs: [27592],
       },
       {
         kind: 'breaking',
-        text: 'Node.js 14 is no longer supported, and Node.js 16 is deprecated. Node.js 16 may still work with Cypress 13 but gets no more support, in line with [its end of life](https://nodejs.org/en/blog/announcements/nodejs16-eol). Update to Node.js 18 or newer.',
+        text: "Node.js 14 is no longer supported, and Node.js 16 is deprecated. Node.js 16 may still work with Cypress 13 but won't be supported going forward, in line with [its end of life](https://nodejs.org/en/blog/announcements/nodejs16-eol). Update to Node.js 18 or newer.",
         refs: [],
         highlight: true,
       },
       {
         kind: 'breaking',
-        text: 'TypeScript 4 is the oldest version that Cypress supports.',
+        text: 'Cypress supports TypeScript `4.x` and newer.',
         refs: [],
       },
       {
         kind: 'feature',
-        text: 'Two new flags of `cypress run`, [`--runner-ui` and `--no-runner-ui`](/app/references/command-line#show-or-hide-the-runner), show or hide the runner during a run.',
+        text: 'The new flags [`--runner-ui` and `--no-runner-ui`](/app/references/command-line#show-or-hide-the-runner) of `cypress run` show or hide the runner during a run.',
         refs: [27582],
       },
       {
         kind: 'feature',
-        text: 'The terminal output about uploading artifacts to Cypress Cloud is clearer and all in one place.',
+        text: 'The terminal output about uploading artifacts to Cypress Cloud is consolidated and clearer.',
         refs: [27402],
       },
       {
         kind: 'fix',
-        text: 'The `tsconfig` that Cypress uses internally no longer conflicts with properties in your own `tsconfig.json`, for example `module` and `moduleResolution`.',
+        text: 'The `tsconfig` that Cypress uses internally no longer conflicts with properties in your `tsconfig.json`, such as `module` and `moduleResolution`.',
         refs: [26308, 27448],
       },
       {
         kind: 'fix',
-        text: "[Component testing](/app/component-testing/svelte/overview) no longer claims that Svelte 4 isn't supported. It works, and the check of your dependencies accepts it.",
+        text: '[Component testing](/app/component-testing/svelte/overview) works with Svelte 4, and the dependency check now accepts that version. It was wrongly flagged as unsupported.',
         refs: [27465],
       },
       {
@@ -1429,7 +1441,7 @@ export const releases13: Release[] = [
       { kind: 'fix', text: 'Cypress finds the right `pnp` process.', refs: [27562] },
       {
         kind: 'fix',
-        text: "In TypeScript, the globals of Cypress and Chai were declared as local variables of the global scope. They're now properties of the global object.",
+        text: "In TypeScript, the Cypress and Chai globals were declared as local variables of the global scope. They're now properties of the global object.",
         refs: [27539, 27540],
       },
       {

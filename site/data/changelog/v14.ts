@@ -8,7 +8,7 @@ export const releases14: Release[] = [
     changes: [
       {
         kind: 'dependency',
-        text: "`tar-fs` to `2.1.3` and `3.1.0` where Cypress controls the version, which fixes CVE-2024-12905. `@puppeteer/browsers` still depends on `3.0.4`, but needs it only to download browsers, and Cypress doesn't use that feature.",
+        text: "`tar-fs` to `2.1.3` and `3.1.0` where Cypress controls the version, which fixes CVE-2024-12905. `@puppeteer/browsers` still depends on `3.0.4`, but only for downloading browsers, a `puppeteer` feature that Cypress doesn't use.",
         refs: [32160],
         highlight: true,
       },
@@ -31,7 +31,7 @@ export const releases14: Release[] = [
       },
       {
         kind: 'fix',
-        text: "`@cypress/angular` overwrote the fields of a component's instance because references to them weren't safe. The fields are now preserved.",
+        text: 'Mounting a component with `@cypress/angular` overwrote fields of the component instance and broke references to them. The fields are now preserved.',
         refs: [31238, 31983, 31993],
       },
       {
@@ -47,13 +47,13 @@ export const releases14: Release[] = [
     changes: [
       {
         kind: 'fix',
-        text: "The **Stop** button stops the spec's timer right away again. Since [14.5.0](/app/references/changelog/14#14-5-0), the timer kept running for a while.",
+        text: 'The **Stop** button immediately stops the spec timer again, as it did before [14.5.0](/app/references/changelog/14#14-5-0).',
         refs: [31920],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: '`CloudRequest`, which sends requests to Cypress Cloud, uses the right port for `https`.',
+        text: '`CloudRequest`, which sends requests to Cypress Cloud, uses the right port for `https` requests.',
         refs: [31992],
       },
     ],
@@ -87,7 +87,7 @@ export const releases14: Release[] = [
       },
       {
         kind: 'fix',
-        text: '[`Cypress.stop()`](/api/cypress-api/stop) could end a run before all required runner events had arrived, and [Test Replay](/cloud/features/test-replay) was missing. Cypress now receives these events first.',
+        text: "[`Cypress.stop()`](/api/cypress-api/stop) no longer ends a run before the required runner events have arrived. When it did, [Test Replay](/cloud/features/test-replay) wasn't available for the run.",
         refs: [31781],
       },
     ],
@@ -98,7 +98,7 @@ export const releases14: Release[] = [
     changes: [
       {
         kind: 'fix',
-        text: '[`cy.session()`](/api/commands/session) no longer fails internally when the navigation to `about:blank` takes more time than [`defaultCommandTimeout`](/app/references/configuration#defaultcommandtimeout) allows.',
+        text: '[`cy.session()`](/api/commands/session) no longer fails internally if navigation to `about:blank` takes longer than [`defaultCommandTimeout`](/app/references/configuration#defaultcommandtimeout).',
         refs: [29496],
         highlight: true,
       },
@@ -120,29 +120,29 @@ export const releases14: Release[] = [
     changes: [
       {
         kind: 'feature',
-        text: 'To analyze the size of your bundles, turn on `webpack-bundle-analyzer`, which `@cypress/webpack-dev-server` and `@cypress/webpack-batteries-included-preprocessor` now include. Use `DEBUG=cypress-verbose:webpack-dev-server:bundle-analyzer` for component tests with webpack, and `DEBUG=cypress-verbose:webpack-batteries-included-preprocessor:bundle-analyzer` for end-to-end tests with webpack, the default preprocessor.',
+        text: '`@cypress/webpack-dev-server` and `@cypress/webpack-batteries-included-preprocessor` include `webpack-bundle-analyzer`, which reports bundle statistics. To turn it on, set `DEBUG=cypress-verbose:webpack-dev-server:bundle-analyzer` for component tests with webpack, or `DEBUG=cypress-verbose:webpack-batteries-included-preprocessor:bundle-analyzer` for end-to-end tests with webpack, the default preprocessor.',
         refs: [30461],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: 'A page can no longer break out of its frame by setting `top.window.location` explicitly. This works without [`experimentalModifyObstructiveThirdPartyCode`](/app/references/configuration#experimentalmodifyobstructivethirdpartycode).',
+        text: 'A page can no longer break out of its frame by explicitly setting `top.window.location`. The fix works without [`experimentalModifyObstructiveThirdPartyCode`](/app/references/configuration#experimentalmodifyobstructivethirdpartycode).',
         refs: [31687],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: '[`cy.press()`](/api/commands/press) has the return type `Chainable<null>`, like other commands that yield `null`. It was `void`.',
+        text: '[`cy.press()`](/api/commands/press) has the return type `Chainable<null>` instead of `void`, like other commands that yield `null`.',
         refs: [31698],
       },
       {
         kind: 'fix',
-        text: 'Cypress shows the actual version of [WebKit](/app/references/launching-browsers#webkit), which is experimental, instead of `0`.',
+        text: 'With experimental [WebKit](/app/references/launching-browsers#webkit) support, Cypress displays the actual WebKit version instead of `0`.',
         refs: [31684],
       },
       {
         kind: 'misc',
-        text: "Branded Chrome dropped `--load-extension` in version 137, so in Chrome 137 and newer, [`launchOptions.extensions`](/api/node-events/browser-launch-api#load-an-extension) doesn't work, and neither does the `@cypress/puppeteer` plugin in open mode and headed run mode. For these features, use Electron, [Chrome for Testing](/app/references/launching-browsers#chrome-and-chrome-for-testing), or Chromium. The Cypress Docker images include examples for the last two.",
+        text: "Branded Chrome 137 and newer no longer supports `--load-extension`. As a result, [`launchOptions.extensions`](/api/node-events/browser-launch-api#load-an-extension) doesn't work there, and neither does the `@cypress/puppeteer` plugin in open mode and headed run mode. For these features, use Electron, [Chrome for Testing](/app/references/launching-browsers#chrome-and-chrome-for-testing), or Chromium. The `cypress-docker-images` repository has examples for the latter two.",
         refs: [31702, 31703],
         highlight: true,
       },
@@ -153,7 +153,7 @@ export const releases14: Release[] = [
       },
       {
         kind: 'misc',
-        text: 'If you leave out `--record`, the error message is now shorter.',
+        text: 'The error about a missing `--record` flag is shorter.',
         refs: [31676],
       },
       {
@@ -171,7 +171,7 @@ export const releases14: Release[] = [
     changes: [
       {
         kind: 'performance',
-        text: 'Before Cypress adds event handlers for pausing, it removes the earlier ones.',
+        text: 'Cypress removes the previous event handlers for pausing before it adds new ones.',
         refs: [31596],
       },
       {
@@ -192,15 +192,15 @@ export const releases14: Release[] = [
       },
       {
         kind: 'misc',
-        text: 'With `experimentalStudio`, the Assertions menu that a right-click opens follows dark mode.',
+        text: 'With `experimentalStudio`, the Assertions menu that opens on a right-click supports dark mode.',
         refs: [31598],
       },
       {
         kind: 'misc',
-        text: 'While a URL loads, it no longer has a white background in the Cypress App.',
+        text: 'In the Cypress App, the URL no longer has a white background while it loads.',
         refs: [31556],
       },
-      { kind: 'dependency', text: '`cli-table3` back to `0.6.1`.', refs: [31631] },
+      { kind: 'dependency', text: '`cli-table3` downgraded to `0.6.1`.', refs: [31631] },
     ],
   },
   {
@@ -215,7 +215,7 @@ export const releases14: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'When a run in CI has failures, the message about Cypress Cloud appears again.',
+        text: 'When a run in CI has failures, the message that points you to Cypress Cloud appears.',
         refs: [31550],
       },
     ],
@@ -226,19 +226,19 @@ export const releases14: Release[] = [
     changes: [
       {
         kind: 'performance',
-        text: 'Cypress waits 5 seconds instead of 60 for the first preflight request to its API, which finds out whether a [proxy](/app/references/proxy-configuration) is involved. To change the limit, set the `CYPRESS_INITIAL_PREFLIGHT_TIMEOUT` environment variable.',
+        text: 'The first preflight request to the Cypress API, which determines the [proxy](/app/references/proxy-configuration) conditions, times out after 5 seconds instead of 60. To change the timeout, set the `CYPRESS_INITIAL_PREFLIGHT_TIMEOUT` environment variable.',
         refs: [28423, 31283],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: 'In run mode, [`cy.press()`](/api/commands/press) works in every spec. Before, it failed in all but the first.',
+        text: 'In run mode, [`cy.press()`](/api/commands/press) works in every spec. Previously, it failed in all but the first.',
         refs: [31466],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: 'Certain proxies kept runs from being recorded. Recording now works behind them.',
+        text: 'Some proxy conditions kept Cypress from recording runs. These runs are now recorded.',
         refs: [31485],
         highlight: true,
       },
@@ -276,7 +276,7 @@ export const releases14: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'In Firefox with WebDriver BiDi, prerequests stay in place while their requests are pending. They were removed too early.',
+        text: 'In Firefox with WebDriver BiDi, prerequests are kept while their requests are pending. They used to be removed too early.',
         refs: [31376],
       },
       {
@@ -292,7 +292,7 @@ export const releases14: Release[] = [
       },
       {
         kind: 'misc',
-        text: 'The message about the removal of [`injectDocumentDomain`](/app/references/configuration#injectdocumentdomain) refers to a future version rather than Cypress 15.',
+        text: 'The error message about the removal of [`injectDocumentDomain`](/app/references/configuration#injectdocumentdomain) refers to a future version rather than Cypress 15.',
         refs: [31373, 31375],
       },
       { kind: 'dependency', text: '`mocha` from `7.0.1` to `7.2.0`.', refs: [31423, 31432] },
@@ -306,18 +306,18 @@ export const releases14: Release[] = [
     changes: [
       {
         kind: 'fix',
-        text: 'With Node.js `20.19.0`, which turns on its flags for ES modules by default, a `cypress.config.ts` that is an ES module loads. Cypress applies the same fixes as for `22.7.0` and `22.12.0`.',
+        text: 'Node.js `20.19.0` turns on its ES module flags by default. Cypress applies the same fixes as for `22.7.0` and `22.12.0`, so it can load a `cypress.config.ts` that is an ES module.',
         refs: [30730, 30099, 31308],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: 'In Firefox with WebDriver BiDi, Cypress correctly removes the prerequests of network requests that fail as expected.',
+        text: 'In Firefox with WebDriver BiDi, Cypress correctly removes prerequests when network requests fail as expected.',
         refs: [31325],
       },
       {
         kind: 'fix',
-        text: 'With TypeScript 5, `@cypress/webpack-batteries-included-preprocessor` and `@cypress/webpack-preprocessor` set source maps correctly, so the code frames of errors should show the right lines.',
+        text: 'With TypeScript 5, `@cypress/webpack-batteries-included-preprocessor` and `@cypress/webpack-preprocessor` set source maps correctly, so error code frames should be accurate.',
         refs: [29614],
         highlight: true,
       },
@@ -340,13 +340,13 @@ export const releases14: Release[] = [
     changes: [
       {
         kind: 'feature',
-        text: 'With the new [`Cypress.stop()`](/api/cypress-api/stop), a test can stop Cypress on the current machine during a run, for example after a failure or when another condition is met.',
+        text: 'With the new [`Cypress.stop()`](/api/cypress-api/stop), you can stop Cypress on the current machine while tests are running, for example after a failure or when another condition is met.',
         refs: [518, 31225],
         highlight: true,
       },
       {
         kind: 'misc',
-        text: "The menu for choosing a browser is simpler: only the browser's icon appears to the left of the URL, and the menu lists the current browser first. Long browser names are aligned to the left correctly.",
+        text: "The browser menu is simpler: only the selected browser's icon appears to the left of the URL, and the menu lists that browser first. Long browser names are left-aligned correctly.",
         refs: [21755, 30998, 31216],
       },
       {
@@ -356,7 +356,7 @@ export const releases14: Release[] = [
       },
       {
         kind: 'misc',
-        text: '[Cypress Studio](/app/guides/cypress-studio) has its own URLs, so it keeps its state after a reload.',
+        text: '[Cypress Studio](/app/guides/cypress-studio) uses URL routing, so it keeps its state after a reload.',
         refs: [31000, 30996],
       },
       { kind: 'dependency', text: '`cli-table3` from `0.5.1` to `0.6.5`.', refs: [31166] },
@@ -375,18 +375,18 @@ export const releases14: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'If uploading a [Test Replay](/cloud/features/test-replay) archive stalls, the "stream stalled" error states the throughput in the right unit.',
+        text: 'If a [Test Replay](/cloud/features/test-replay) archive upload stalls, the "stream stalled" error shows the upload throughput in the right units.',
         refs: [31075, 31160],
       },
       {
         kind: 'misc',
-        text: "A badge above your application shows the width, height, and scale of the [viewport](/app/core-concepts/open-mode#viewport-size-and-scale). It replaces the menu that explained how to set the size. In component tests, a notice tells you that you can't navigate by URL.",
+        text: "A badge above your application shows the width, height, and scale of the [viewport](/app/core-concepts/open-mode#viewport-size-and-scale). The menu that explained how to set the width and height is gone. In component tests, a notice says that you can't navigate by URL.",
         refs: [30999, 31119],
         highlight: true,
       },
       {
         kind: 'misc',
-        text: 'The types are updated for the arguments of [`cy.readFile()`](/api/commands/readfile) and [`cy.scrollTo()`](/api/commands/scrollto) and for the methods of `Cypress.dom`.',
+        text: 'The types for the arguments of [`cy.readFile()`](/api/commands/readfile) and [`cy.scrollTo()`](/api/commands/scrollto) and for the `Cypress.dom` methods are updated.',
         refs: [31055],
       },
       {
@@ -409,7 +409,7 @@ export const releases14: Release[] = [
     changes: [
       {
         kind: 'fix',
-        text: 'In [14.0.2](/app/references/changelog/14#14-0-2), privileged commands failed when certain encoded characters occurred in the spec file or support file. They work again.',
+        text: "In [14.0.2](/app/references/changelog/14#14-0-2), privileged commands didn't run correctly if the spec file or support file had certain encoded characters in it. They work again.",
         refs: [31034, 31060],
         highlight: true,
       },
@@ -423,7 +423,7 @@ export const releases14: Release[] = [
     changes: [
       {
         kind: 'fix',
-        text: 'If a [retry](/app/guides/test-retries) failed, the code frame of the error in the runner showed wrong data. This regression of [14.0.0](/app/references/changelog/14#14-0-0) is fixed.',
+        text: "When a [retry](/app/guides/test-retries) failed, the error's code frame in the runner showed the wrong data, a regression from [14.0.0](/app/references/changelog/14#14-0-0). It's now correct.",
         refs: [30927],
       },
       {
@@ -434,18 +434,18 @@ export const releases14: Release[] = [
       },
       {
         kind: 'fix',
-        text: "Privileged commands run correctly again if the spec file or support file contains characters that have to be encoded. They didn't in [14.0.0](/app/references/changelog/14#14-0-0).",
+        text: 'Privileged commands run correctly again if the spec file or support file contains characters that have to be encoded, a case that failed in [14.0.0](/app/references/changelog/14#14-0-0).',
         refs: [30933],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: "In recorded or parallel runs, Cypress again retries when it can't create the instance in Cypress Cloud.",
+        text: 'In recorded or parallel runs, Cypress again retries the request that creates an instance in Cypress Cloud.',
         refs: [31002],
       },
       {
         kind: 'misc',
-        text: 'The warning about mismatched dependencies no longer assumes that you want to upgrade or downgrade.',
+        text: 'The warning about mismatched dependencies is neutral and no longer assumes that you need to upgrade or downgrade.',
         refs: [30990],
       },
       { kind: 'dependency', text: '`mime` from `2.6.0` to `3.0.0`.', refs: [30966] },
@@ -463,13 +463,13 @@ export const releases14: Release[] = [
       },
       {
         kind: 'fix',
-        text: "Since [14.0.0](/app/references/changelog/14#14-0-0), the [visibility](/app/core-concepts/interacting-with-elements#visibility) of an element was wrong if its offset parent was inside the element that clips it. It's now correct.",
+        text: 'The [visibility](/app/core-concepts/interacting-with-elements#visibility) of an element is correct again if its offset parent is inside the element that clips it. This was a regression in [14.0.0](/app/references/changelog/14#14-0-0).',
         refs: [30922],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: 'If an element clips its overflow in only one direction and the other (`overflow-x` or `overflow-y`) is visible, visibility is calculated correctly again. This was a regression in [14.0.0](/app/references/changelog/14#14-0-0).',
+        text: 'Visibility is calculated correctly again if only one of `overflow-x` and `overflow-y` clips and the other is visible. This was a regression in [14.0.0](/app/references/changelog/14#14-0-0).',
         refs: [30934],
         highlight: true,
       },
@@ -485,7 +485,7 @@ export const releases14: Release[] = [
       },
       {
         kind: 'misc',
-        text: 'Links to the documentation that were broken in [14.0.0](/app/references/changelog/14#14-0-0) work again.',
+        text: 'The links to the documentation that Cypress displays, which were broken in [14.0.0](/app/references/changelog/14#14-0-0), work again.',
         refs: [30951, 30953],
       },
       {
@@ -501,28 +501,28 @@ export const releases14: Release[] = [
     changes: [
       {
         kind: 'breaking',
-        text: 'Cypress no longer supports Node.js 16 and 21. For all changes to make, see the [migration guide](/app/references/migration-guide#to-14).',
+        text: 'Cypress no longer supports Node.js 16 and 21. For everything you need to change, see the [migration guide](/app/references/migration-guide#to-14).',
         refs: [29930],
         highlight: true,
       },
       {
         kind: 'breaking',
-        text: 'The bundled Node.js is now `20.18.1`. It was `18.17.0`.',
+        text: 'The bundled Node.js is `20.18.1` instead of `18.17.0`.',
         refs: [29547],
       },
       {
         kind: 'breaking',
-        text: 'On Linux, the prebuilt binaries need glibc 2.28. They no longer run on distributions with an older version, such as Ubuntu 14 to 18, RHEL 7, CentOS 7, and Amazon Linux 2.',
+        text: 'On Linux, the prebuilt binaries need glibc 2.28 or newer. They no longer run on distributions with an older version, such as Ubuntu 14 to 18, RHEL 7, CentOS 7, and Amazon Linux 2.',
         refs: [29601],
       },
       {
         kind: 'breaking',
-        text: 'Official support covers only the latest three major versions of Chrome, Edge, and Firefox. Older ones [may still work](/app/references/launching-browsers#supported-browsers), and the Launchpad no longer warns you when you select one. The undocumented `minSupportedVersion` property of [`Cypress.browser`](/api/cypress-api/browser) was removed.',
+        text: 'Official support covers only the latest three major versions of Chrome, Edge, and Firefox. Older ones [may still work](/app/references/launching-browsers#supported-browsers), but keep your browsers up to date. The Launchpad no longer warns you when you select an unsupported version. The undocumented `minSupportedVersion` property of [`Cypress.browser`](/api/cypress-api/browser) was removed.',
         refs: [30462],
       },
       {
         kind: 'breaking',
-        text: "A test that moves from one subdomain to another now needs [`cy.origin()`](/api/commands/origin), because Cypress doesn't inject `document.domain` by default anymore. To restore the injection for now, set the new option [`injectDocumentDomain`](/app/references/configuration#move-between-subdomains) to `true`. It's deprecated, causes a warning at startup, and will be removed in a later version.",
+        text: "A test that navigates between subdomains now needs [`cy.origin()`](/api/commands/origin), because Cypress doesn't inject `document.domain` by default anymore. To restore the injection for now, set the new option [`injectDocumentDomain`](/app/references/configuration#move-between-subdomains) to `true`. The option is deprecated, causes a warning at startup, and will be removed in a later version.",
         refs: [30770],
         highlight: true,
       },
@@ -533,12 +533,12 @@ export const releases14: Release[] = [
       },
       {
         kind: 'breaking',
-        text: "In Electron, `fetch` and `XMLHttpRequest` requests from `about:blank` no longer work, such as `cy.window().then((win) => win.fetch('<some-url>'))`. Use [`cy.request()`](/api/commands/request), or first go to a page with [`cy.visit()`](/api/commands/visit).",
+        text: "In Electron, `fetch` and `XMLHttpRequest` requests from `about:blank`, such as `cy.window().then((win) => win.fetch('<some-url>'))`, no longer work. Use [`cy.request()`](/api/commands/request), or navigate with [`cy.visit()`](/api/commands/visit) first.",
         refs: [30394],
       },
       {
         kind: 'breaking',
-        text: 'For component tests, [`justInTimeCompile`](/app/references/configuration#justintimecompile) replaces `experimentalJustInTimeCompile`, is `true` by default, and supports only webpack. Right before a spec runs, Cypress compiles only what the spec needs. In `cypress open` and `cypress run`, this should save memory and time, above all with many component tests.',
+        text: 'For component tests, [`justInTimeCompile`](/app/references/configuration#justintimecompile) replaces `experimentalJustInTimeCompile`, is `true` by default, and supports only webpack. Right before a spec runs, Cypress compiles only what the spec needs. In `cypress open` and `cypress run`, this should use memory better and be faster, especially with many component tests.',
         refs: [30234, 30641],
       },
       {
@@ -564,7 +564,7 @@ export const releases14: Release[] = [
       },
       {
         kind: 'breaking',
-        text: '`@cypress/webpack-dev-server` drops `webpack-dev-server` 3 and includes version 5 by default. If your project is still on webpack 4, [install `webpack-dev-server` 4](/app/references/migration-guide#webpack-dev-server-3-and-vite-2-and-3-arent-supported) next to Cypress.',
+        text: '`@cypress/webpack-dev-server` drops `webpack-dev-server` 3 and includes version 5 by default. If your project still uses webpack 4, [install `webpack-dev-server` 4](/app/references/migration-guide#webpack-dev-server-3-and-vite-2-and-3-arent-supported) alongside Cypress.',
         refs: [29308, 30347, 30141],
       },
       {
@@ -584,7 +584,7 @@ export const releases14: Release[] = [
       },
       {
         kind: 'breaking',
-        text: 'The second argument of [`before:browser:launch`](/api/node-events/browser-launch-api) is no longer an array of browser arguments, a form that was deprecated in 4.0.0. Use [`launchOptions.args`](/app/references/migration-guide#beforebrowserlaunch-no-longer-gets-an-array).',
+        text: 'The second argument of [`before:browser:launch`](/api/node-events/browser-launch-api) no longer works as an array of browser arguments, a form that was deprecated in 4.0.0. Use [`launchOptions.args`](/app/references/migration-guide#beforebrowserlaunch-no-longer-gets-an-array).',
         refs: [30460],
       },
       {
@@ -599,12 +599,12 @@ export const releases14: Release[] = [
       },
       {
         kind: 'deprecation',
-        text: 'The `resourceType` option of [`cy.intercept()`](/api/commands/intercept) is deprecated. Its values may change, or the option may be removed. A future version is to cover its essential uses in another way, such as hiding all network logs except `fetch` and XHR.',
+        text: 'The `resourceType` option of [`cy.intercept()`](/api/commands/intercept) is deprecated. Its values may change, or the option may be removed. Cypress plans to cover its essential uses in another way in a later version, such as hiding all network logs except `fetch` and XHR.',
         refs: [30433],
       },
       {
         kind: 'deprecation',
-        text: "[`injectDocumentDomain`](/app/references/configuration#move-between-subdomains) is deprecated from the start. A later version of Cypress won't have it.",
+        text: 'The new [`injectDocumentDomain`](/app/references/configuration#move-between-subdomains) option is deprecated from the start and will be removed in a later version.',
         refs: [30770],
       },
       {
@@ -614,17 +614,17 @@ export const releases14: Release[] = [
       },
       {
         kind: 'feature',
-        text: "[Component tests](/app/component-testing/get-started) support React 19, Angular 19, Svelte 5, Vite 6, and Next.js `>=15.0.4`. Next.js `15.0.0` to `15.0.3` should work too, but isn't officially supported because it depends on a release candidate of React 19.",
+        text: "[Component tests](/app/component-testing/get-started) support React 19, Angular 19, Svelte 5, Vite 6, and Next.js `>=15.0.4`. Next.js `15.0.0` to `15.0.3` should work too, but these versions aren't officially supported because they depend on a release candidate of React 19.",
         refs: [29470, 30175, 30445, 29641, 30591],
       },
       {
         kind: 'fix',
-        text: 'For elements with `display: contents`, [visibility](/app/core-concepts/interacting-with-elements#visibility) no longer depends on the box model. If you can see such an element, Cypress considers it visible.',
+        text: 'For elements with `display: contents`, [visibility](/app/core-concepts/interacting-with-elements#visibility) no longer depends on the box model, so Cypress considers them visible when they are.',
         refs: [29680, 29605],
       },
       {
         kind: 'fix',
-        text: "The visibility of a `static` or `relative` element is correct if its offset parent is `absolute`, is inside the ancestor that is checked, and doesn't clip its overflow.",
+        text: "The visibility of a `static` or `relative` element is correct if its offset parent is `absolute`, is a descendant of the ancestor being checked, and doesn't clip its overflow.",
         refs: [29689, 28638],
       },
       {
@@ -639,22 +639,22 @@ export const releases14: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'In Electron, your tests can use the CSS pseudo-class `:dir()`.',
+        text: 'When you test in Electron, the CSS pseudo-class `:dir()` is supported.',
         refs: [29766],
       },
       {
         kind: 'fix',
-        text: "If you switch to another spec in open mode, the spec's file name changes too.",
+        text: 'If you switch to another spec in open mode, the displayed file name changes with it.',
         refs: [30852],
       },
       {
         kind: 'fix',
-        text: 'After your application has left the primary origin, more commands fail, as they should, outside [`cy.origin()`](/api/commands/origin): those that read the page (`cy.window()`, `cy.document()`, and `cy.title()`) or its address (`cy.url()`, `cy.location()`, and `cy.hash()`), `cy.go()` and `cy.reload()`, and `cy.scrollTo()`.',
+        text: 'After your application has navigated away from the primary origin, `cy.document()`, `cy.go()`, `cy.hash()`, `cy.location()`, `cy.reload()`, `cy.scrollTo()`, `cy.title()`, `cy.url()`, and `cy.window()` correctly fail if you call them outside [`cy.origin()`](/api/commands/origin).',
         refs: [30848, 30858],
       },
       {
         kind: 'misc',
-        text: 'Some stubs that were left of component testing APIs, which [Cypress 11](/app/references/migration-guide#to-11) had removed, are gone.',
+        text: 'Some leftover stubs of component testing APIs that [Cypress 11](/app/references/migration-guide#to-11) had removed are gone.',
         refs: [30696, 30623],
       },
       { kind: 'dependency', text: '`electron` from `27.3.10` to `33.2.1`.', refs: [29547, 30561] },

@@ -14,23 +14,23 @@ export const releases15: Release[] = [
       },
       {
         kind: 'feature',
-        text: "The new [`cypress tap`](/app/tooling/cypress-tap) command lets an AI agent work directly with your session in open mode. It can list the sessions on the machine, start or rerun a spec, read the status and results of a run, show the error and Command Log of a failing test, and inspect the application's DOM and accessibility tree. Output is readable text, or JSON with `--json`, and `cypress tap --help` lists all subcommands.",
+        text: "The new [`cypress tap`](/app/tooling/cypress-tap) command gives an AI agent direct access to your open-mode session. It can list the sessions on the machine, start or rerun a spec, read the status and results of a run, show the error and Command Log of a failing test, and inspect the application's DOM and accessibility tree. Output is readable text, or JSON with `--json`, and `cypress tap --help` lists all subcommands.",
         refs: [34036],
         highlight: true,
       },
       {
         kind: 'feature',
-        text: 'Set [`CYPRESS_DISABLE_GUEST_TELEMETRY`](/app/references/environment-variables#cypress_disable_guest_telemetry) to stop all reports from sessions without a login, including the anonymous usage events of open mode and the Cypress CLI.',
+        text: 'The new environment variable [`CYPRESS_DISABLE_GUEST_TELEMETRY`](/app/references/environment-variables#cypress_disable_guest_telemetry) turns off everything that Cypress reports about sessions without a login, including anonymous usage events from open mode and the Cypress CLI.',
         refs: [34540],
       },
       {
         kind: 'fix',
-        text: "In WebKit, a run no longer hangs when a [`cy.intercept()`](/api/commands/intercept) route with a request handler catches more parallel requests than the browser's connection pool for one host has room for.",
+        text: "In WebKit, a run no longer hangs indefinitely when a [`cy.intercept()`](/api/commands/intercept) route with a request handler intercepts more requests in parallel than the browser's connection pool for one host can hold.",
         refs: [33926, 23807],
       },
       {
         kind: 'fix',
-        text: "[`blockHosts`](/app/references/configuration#blockhosts) takes effect when you override it for a suite or test, as in `describe('...', { blockHosts: [...] }, ...)`, and Cypress restores it between specs. Only the project's value counted before.",
+        text: "[`blockHosts`](/app/references/configuration#blockhosts) takes effect when you override it for a suite or test, as in `describe('...', { blockHosts: [...] }, ...)`, and Cypress restores it between specs. Previously, Cypress always used the project-level value.",
         refs: [21151],
       },
       {
@@ -40,7 +40,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: "An object passed to [`have.attr`, `have.css`, or `have.prop`](/app/references/assertions), as in `.should('have.css', { backgroundColor: 'rgb(128, 0, 0)' })`, used to change the element, and the assertion passed. These assertions now fail and report that the name must be a string.",
+        text: "Passing an object to [`have.attr`, `have.css`, or `have.prop`](/app/references/assertions), as in `.should('have.css', { backgroundColor: 'rgb(128, 0, 0)' })`, used to set those styles, attributes, or properties on the element and pass without checking anything. These assertions now fail and report that the name must be a string.",
         refs: [26451],
       },
       {
@@ -50,12 +50,12 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'On Windows, the specs list in `cypress open` follows spec files that you add, rename, move, or delete. It used to stay outdated until a restart, and a click on a renamed or moved spec could fail. This affected every [`specPattern`](/app/references/configuration#specpattern) with a folder in it, such as `cypress/e2e/**/*.cy.{js,jsx,ts,tsx}`, the default for end-to-end tests.',
+        text: 'On Windows, the specs list in `cypress open` updates when you add, rename, move, or delete a spec file. It used to stay outdated until you restarted Cypress, and clicking a renamed or moved spec could fail. This affected projects whose [`specPattern`](/app/references/configuration#specpattern) contains a folder, such as `cypress/e2e/**/*.cy.{js,jsx,ts,tsx}`, the default for end-to-end tests.',
         refs: [22303],
       },
       {
         kind: 'dependency',
-        text: '`@sinonjs/fake-timers` from `11.3.1` to `14.0.0`. While [`cy.clock()`](/api/commands/clock) fakes the time, `performance.mark()` and `performance.measure()` work instead of returning `undefined`, and `performance.timeOrigin` is faked too.',
+        text: '`@sinonjs/fake-timers` from `11.3.1` to `14.0.0`. With [`cy.clock()`](/api/commands/clock) in effect, `performance.mark()` and `performance.measure()` work instead of doing nothing and returning `undefined`, and `performance.timeOrigin` is faked too.',
         refs: [34377],
       },
     ],
@@ -66,17 +66,17 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'fix',
-        text: "The Cypress app connects to Cypress Cloud again. Since [15.20.0](/app/references/changelog#15-20-0), it sent every request to `http://localhost:3000`, so you couldn't log in, and the Runs and Debug pages stayed empty.",
+        text: "The Cypress app connects to Cypress Cloud again. Since [15.20.0](/app/references/changelog#15-20-0), it sent every request for Cypress Cloud to `http://localhost:3000`, so you couldn't log in, and the Runs and Debug pages had no data.",
         refs: [34536],
       },
       {
         kind: 'fix',
-        text: "Pinning a command in the Command Log no longer leaves a blank snapshot with a pin that can't be removed, as it could since [15.18.0](/app/references/changelog#15-18-0). If you stop a run in open mode, the application stays visible.",
+        text: "Since [15.18.0](/app/references/changelog#15-18-0), the application's snapshot could stay blank for good when you pinned a command in the Command Log, with a pin that you couldn't remove. That no longer happens, and the application stays visible when you stop a run in open mode.",
         refs: [34502],
       },
       {
         kind: 'misc',
-        text: 'In CI, the error for a missing Cypress binary suggests caching the folder in which Cypress looked for it, even if you changed that folder with [`CYPRESS_CACHE_FOLDER`](/app/references/environment-variables#cypress_cache_folder). It always named the default folder before.',
+        text: 'In CI, the error for a missing Cypress binary suggests caching the folder in which Cypress looked for it, even if you changed that folder with [`CYPRESS_CACHE_FOLDER`](/app/references/environment-variables#cypress_cache_folder). Previously, it always named the default folder.',
         refs: [34543],
       },
       { kind: 'dependency', text: '`tsx` from `4.22.4` to `4.23.12`.', refs: [34461] },
@@ -88,23 +88,23 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'performance',
-        text: "Visibility checks, including [`.should('be.visible')`](/api/commands/should) and the checks before an action, use much less memory on pages with a lot of text. They serialized all text in an element once for every ancestor that hides overflow, which could crash the renderer with `We detected that the Chrome Renderer process just crashed`.",
+        text: "Visibility checks, including [`.should('be.visible')`](/api/commands/should) and the checks before an action, use much less memory on pages with a lot of text. They used to serialize all text in an element once for every ancestor that hides overflow, which could crash the renderer with `We detected that the Chrome Renderer process just crashed`.",
         refs: [34329],
       },
       {
         kind: 'performance',
-        text: 'In a container with a cgroup v1 memory limit, [`experimentalMemoryManagement`](/app/references/experiments) reads the memory without starting helper processes at every interval. That leaves more CPU time for the tests, which matters most on small CI machines.',
+        text: 'In a container with a cgroup v1 memory limit, [`experimentalMemoryManagement`](/app/references/experiments) reads memory usage without starting helper processes at every interval. That leaves more CPU time for the tests, which matters most on CI machines with few resources.',
         refs: [34105, 34331],
       },
       {
         kind: 'feature',
-        text: "[`scrollBehavior`](/app/references/configuration#scrollbehavior) accepts a value for each axis, such as `{ block: 'start', inline: 'nearest' }`, to [align an element](/app/core-concepts/interacting-with-elements#align-each-axis-separately) vertically and horizontally before an action. Each axis takes a native `scrollIntoView` value: `'start'`, `'end'`, `'center'`, or `'nearest'`. As single values, `'start'` and `'end'` are new and align both axes.",
+        text: "[`scrollBehavior`](/app/references/configuration#scrollbehavior) accepts a value for each axis, such as `{ block: 'start', inline: 'nearest' }`, so you can [align an element](/app/core-concepts/interacting-with-elements#align-each-axis-separately) independently on the vertical and horizontal axes when an action scrolls it into view. Each axis takes a native `scrollIntoView` value: `'start'`, `'end'`, `'center'`, or `'nearest'`. As single values, `'start'` and `'end'` are new and align both axes.",
         refs: [34460, 34474],
         highlight: true,
       },
       {
         kind: 'feature',
-        text: '[`cy.request()`](/api/commands/request) and [`cy.intercept()`](/api/commands/intercept) accept the HTTP method `QUERY`, which was rejected as invalid before.',
+        text: '[`cy.request()`](/api/commands/request) and [`cy.intercept()`](/api/commands/intercept) accept the HTTP method `QUERY`, which used to be rejected as invalid.',
         refs: [28282],
         highlight: true,
       },
@@ -120,7 +120,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'Error messages of `cy.*` commands show a value with a `$` character exactly as it is. Before, text around it could be missing or repeated, and a `{{...}}` placeholder could appear.',
+        text: 'Error messages of `cy.*` commands show a value with a `$` character exactly as it is. Previously, text around it could be missing or repeated, and a `{{...}}` placeholder could appear.',
         refs: [34221],
       },
       {
@@ -135,7 +135,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'A numeric `port` in a [`cy.intercept()`](/api/commands/intercept) route, such as `port: 8080` or `port: [8080]`, matches requests on ports other than the default ones, as documented.',
+        text: 'A numeric `port` in a [`cy.intercept()`](/api/commands/intercept) route, such as `port: 8080` or `port: [8080]`, also matches requests on non-default ports, as documented.',
         refs: [17653, 34205],
       },
       {
@@ -145,12 +145,12 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: "Spec and support files in TypeScript 7 compile. Despite the support in [15.19.0](/app/references/changelog#15-19-0), they failed with `Error: Cannot find module '@babel/preset-typescript'`.",
+        text: "TypeScript spec and support files compile in projects with TypeScript 7. Although [15.19.0](/app/references/changelog#15-19-0) added support for it, they failed with `Error: Cannot find module '@babel/preset-typescript'`.",
         refs: [34359],
       },
       {
         kind: 'fix',
-        text: "A [`cy.origin()`](/api/commands/origin) block no longer fails from time to time with `TypeError: Cannot read properties of undefined (reading 'applied')`, an error that was wrongly attributed to your test code.",
+        text: "A [`cy.origin()`](/api/commands/origin) block no longer fails intermittently with `TypeError: Cannot read properties of undefined (reading 'applied')`, an error that was wrongly attributed to your test code.",
         refs: [34376],
       },
       {
@@ -160,7 +160,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: "If `passesRequired` is missing for the experimental retry strategy `detect-flake-and-pass-on-threshold`, the configuration error reports its value instead of a different option's.",
+        text: "If `passesRequired` is missing for the experimental `detect-flake-and-pass-on-threshold` retry strategy, the configuration error reports the value of `passesRequired` instead of a different option's.",
         refs: [34202],
       },
       {
@@ -203,45 +203,45 @@ export const releases15: Release[] = [
       },
       {
         kind: 'performance',
-        text: 'Messages from the Cypress server to Chromium-based browsers, including Electron, no longer leak memory. Since [14.0.0](/app/references/changelog/14#14-0-0), every message took a little memory until the spec ended, so a long spec with many commands or requests could crash the browser with `We detected that the Chrome Renderer process just crashed`.',
+        text: 'Messages from the Cypress server to Chromium-based browsers, including Electron, no longer leak memory. Since [14.0.0](/app/references/changelog/14#14-0-0), each message took up a little browser memory until the spec ended, so a long spec with many commands or requests could crash the browser with `We detected that the Chrome Renderer process just crashed`.',
         refs: [34226],
         highlight: true,
       },
       {
         kind: 'performance',
-        text: "In Chromium-based browsers, [`cy.press()`](/api/commands/press) no longer keeps some of the renderer's memory until the spec file ends, which added up in specs with many calls.",
+        text: 'In Chromium-based browsers, [`cy.press()`](/api/commands/press) no longer holds on to a little renderer memory until the spec file ends, which added up in specs with many calls.',
         refs: [34240],
       },
       {
         kind: 'feature',
-        text: 'You can use TypeScript 7 for spec and support files, and the setup wizard for component testing accepts it.',
+        text: 'You can use TypeScript 7 for spec and support files, and the setup wizard for component testing accepts it too.',
         refs: [34258, 34277],
         highlight: true,
       },
       {
         kind: 'feature',
-        text: "Assertions have more aliases: `.exists` for `.exist`, `.greaterThanOrEqual` and `.lessThanOrEqual` for `.least` and `.most`, and `.oneOf` after `.contain`, as in `expect('Today is sunny').to.contain.oneOf(['sunny', 'cloudy'])`. They work with `expect`, `assert`, and `cy.get(...).should(...)`, and come from the update of the bundled `chai` from `4.2.0` to `4.5.0`, which leaves existing assertions and their messages as they were.",
+        text: "Assertions have more aliases: `.exists` for `.exist`, `.greaterThanOrEqual` and `.lessThanOrEqual` for `.least` and `.most`, and `.oneOf` after `.contain`, as in `expect('Today is sunny').to.contain.oneOf(['sunny', 'cloudy'])`. They work with `expect`, `assert`, and `cy.get(...).should(...)`, and come with the upgrade of the bundled `chai` from `4.2.0` to `4.5.0`. Existing assertions and their messages don't change.",
         refs: [34178],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: "After [`.should('exist')`](/api/commands/should) or its `.exists` alias on a raw DOM element, you can chain more assertions. The first one replaced the subject with `null`, so the next failed with `expected null to exist`; jQuery objects weren't affected.",
+        text: "After [`.should('exist')`](/api/commands/should) or its `.exists` alias on a raw DOM element, you can chain more assertions. Previously, the existence assertion set the subject to `null`, so the next assertion failed with `expected null to exist`. jQuery objects weren't affected.",
         refs: [25491],
       },
       {
         kind: 'fix',
-        text: "On Windows, a failing test shows its original error. While Cypress enhanced the stack, a second error could hide it: `TypeError: Cannot read properties of undefined (reading 'replaceAll')`.",
+        text: "On Windows, a failing test shows its original error. Previously, a second error that occurred while Cypress enhanced the stack could hide it: `TypeError: Cannot read properties of undefined (reading 'replaceAll')`.",
         refs: [34252],
       },
       {
         kind: 'fix',
-        text: '[`experimentalMemoryManagement`](/app/references/experiments) works correctly in containers with a memory limit, where the browser could still run out of memory and crash.',
+        text: '[`experimentalMemoryManagement`](/app/references/experiments) works correctly in containers with a memory limit. Previously, the browser could still run out of memory there and crash.',
         refs: [34104, 34123],
       },
       {
         kind: 'misc',
-        text: 'The TypeScript definitions state `false` instead of `32` as the default of [`videoCompression`](/app/references/configuration#videocompression).',
+        text: 'The TypeScript definitions give `false` instead of `32` as the default of [`videoCompression`](/app/references/configuration#videocompression).',
         refs: [34198],
       },
     ],
@@ -257,7 +257,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'If the browser crashes during a run without video recording, for example when it runs out of memory or the GPU process crashes, Cypress fails the spec and continues with the next one. Before, it could hang until the spec timed out.',
+        text: 'If the browser crashes during a run without video recording, for example when it runs out of memory or the GPU process crashes, Cypress fails the spec and continues with the next one. Previously, it could hang until the spec timed out.',
         refs: [34126],
       },
       {
@@ -267,12 +267,12 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: '[`cy.type()`](/api/commands/type) fires `keyup` in the next microtask after `keydown` and `input`, in the same order as a real browser. A `keyup` handler no longer reads outdated state that an `input` listener changes asynchronously.',
+        text: '[`cy.type()`](/api/commands/type) fires `keyup` in the next microtask after `keydown` and `input`, in the same order as a real browser. A `keyup` handler no longer reads stale state that an `input` listener updates asynchronously.',
         refs: [14864, 34068],
       },
       {
         kind: 'fix',
-        text: "With [`experimentalWebKitSupport`](/app/references/experiments), headless WebKit has a `devicePixelRatio` of `1`, like headless Chrome, whatever the machine's ratio is. Screenshots from `cypress run` no longer differ between a 2x display and a CI machine with 1x, and text is sharp on high-DPI displays.",
+        text: "With [`experimentalWebKitSupport`](/app/references/experiments), headless WebKit has a `devicePixelRatio` of `1`, like headless Chrome, regardless of the machine's own ratio. Screenshots from `cypress run` no longer differ between a local 2x display and a 1x CI machine, and text is sharp on high-DPI displays.",
         refs: [23808, 34088],
       },
       {
@@ -282,22 +282,22 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'A request to focus the browser window takes effect in the experimental WebKit browser too: the active page moves to the front instead of staying in the background.',
+        text: 'Requests to focus the browser window take effect in the experimental WebKit browser: the active page moves to the front. They used to be ignored silently, so the window could stay in the background.',
         refs: [34137],
       },
       {
         kind: 'fix',
-        text: 'If you open a project without a Cypress configuration in a subfolder of a git repository, such as a package in a monorepo, Cypress guides you through the project setup instead of skipping it. The component testing wizard also shows the detected framework and bundler every time.',
+        text: 'If you open a project without a Cypress configuration in a subfolder of a git repository, such as a package in a monorepo, Cypress guides you through the project setup instead of skipping it. The component testing wizard also reliably shows the framework and bundler that it detected.',
         refs: [27410, 29544, 34129, 34212],
       },
       {
         kind: 'fix',
-        text: "In a container that scrolls horizontally, an action scrolls the element to its top left point, as documented, and not to the container's right edge. There, a `position: sticky` or `position: fixed` element that floats on the right could cover it, so the action failed or affected the wrong element.",
+        text: "In a container that scrolls horizontally, an action scrolls to the element's top-left point, as documented. Previously, the element could end up at the container's right edge, covered by a `position: sticky` or `position: fixed` element that floats on the right, so the action failed or affected the wrong element.",
         refs: [33884, 34108],
       },
       {
         kind: 'fix',
-        text: '`cypress run --spec` warns `The following --spec pattern did not match any spec files and will be ignored` only about patterns without matches. Since [15.17.0](/app/references/changelog#15-17-0), it also warned about others, such as `cypress/e2e/(a|b)/*.js` with its alternatives in parentheses.',
+        text: '`cypress run --spec` prints the warning `The following --spec pattern did not match any spec files and will be ignored` only for patterns without matches. Since [15.17.0](/app/references/changelog#15-17-0), it also appeared for some patterns that did match, such as those with regex-style alternation groups (`cypress/e2e/(a|b)/*.js`).',
         refs: [34160],
       },
       {
@@ -313,12 +313,12 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'performance',
-        text: "An application that throws the same uncaught exception over and over, such as a harmless `ResizeObserver loop ...` notification in every animation frame, no longer uses up the renderer's memory and crashes the browser. Within a test, identical exceptions in a row share one Command Log entry, and handled ones don't take a DOM snapshot.",
+        text: "An application that throws the same uncaught exception over and over, such as a harmless `ResizeObserver loop ...` notification on every animation frame, no longer uses up the renderer's memory and crashes the browser. Within a test, identical exceptions in a row share one Command Log entry, and Cypress no longer takes a DOM snapshot for a handled exception.",
         refs: [27415],
       },
       {
         kind: 'feature',
-        text: "The new option [`removeSRIAttributes`](/app/references/configuration#removesriattributes) removes the `integrity` attribute from `<script>` and `<link>` elements of first-party resources, so Subresource Integrity (SRI) doesn't block files that Cypress has rewritten. It covers static HTML, JavaScript string literals, and attributes that are set in the DOM at runtime, including the `webpack-subresource-integrity` pattern for lazily loaded chunks.",
+        text: "The new option [`removeSRIAttributes`](/app/references/configuration#removesriattributes) removes the `integrity` attribute from `<script>` and `<link>` elements of first-party resources, so Subresource Integrity (SRI) doesn't block files that Cypress has rewritten. It covers static HTML, JavaScript string literals, and attributes set in the DOM at runtime, including the `webpack-subresource-integrity` pattern for lazily loaded chunks.",
         refs: [34124, 18315],
         highlight: true,
       },
@@ -334,12 +334,12 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'During `cypress run`, [`numTestsKeptInMemory`](/app/references/configuration#numtestskeptinmemory) is always `0`. A higher value from `setupNodeEvents` used to take effect, which could prevent [Test Replay](/cloud/features/test-replay) from capturing snapshots correctly.',
+        text: 'During `cypress run`, [`numTestsKeptInMemory`](/app/references/configuration#numtestskeptinmemory) is always `0`, however you configure it. A higher value set in `setupNodeEvents` used to take effect, which could prevent [Test Replay](/cloud/features/test-replay) from capturing snapshots correctly.',
         refs: [31167],
       },
       {
         kind: 'fix',
-        text: 'If Cypress is installed in a read-only location, it deletes the Firefox or Chrome profile folder on exit. It could log a `cannot delete profileDir on exit` error (`EACCES` or `EPERM`) instead, and you had to delete the folder yourself before the next run.',
+        text: 'When Cypress is installed in a read-only location, it deletes the Firefox or Chrome profile folder on exit. Previously, it could log a `cannot delete profileDir on exit` error (`EACCES` or `EPERM`) and leave the folder for you to delete before the next run.',
         refs: [31300],
       },
       {
@@ -349,7 +349,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: '[`cy.screenshot()`](/api/commands/screenshot) no longer captures some web animations while they are still changing.',
+        text: '[`cy.screenshot()`](/api/commands/screenshot) no longer captures pixels that are still changing in some web animations.',
         refs: [29144],
       },
       {
@@ -359,37 +359,37 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'With [`experimentalSingleTabRunMode`](/app/references/experiments), a component spec that passes alone no longer fails now and then because many specs ran before it in the same tab.',
+        text: 'With [`experimentalSingleTabRunMode`](/app/references/experiments), a component spec that passes on its own no longer fails intermittently after many other specs have run in the same tab.',
         refs: [24146],
       },
       {
         kind: 'fix',
-        text: 'If several tests load the same fixture, its [`cy.fixture()`](/api/commands/fixture) alias keeps the file name for [`cy.selectFile()`](/api/commands/selectfile). From the second test on, the name was lost, and servers rejected the upload because the file was missing.',
+        text: 'If several tests load the same fixture, its [`cy.fixture()`](/api/commands/fixture) alias keeps the file name for [`cy.selectFile()`](/api/commands/selectfile). Previously, the name was lost from the second test on, so servers rejected the upload as if the file were missing.',
         refs: [21936],
       },
       {
         kind: 'fix',
-        text: "The configuration loads again in projects that have the `esbuild` version Cypress bundles (`0.28.0`) and a dependency that registers its own `tsx` loader. Since [15.17.0](/app/references/changelog#15-17-0), loading could fail with `TransformError: Internal error: Expected id N but got id M`; Cypress now takes its own loader out of `NODE_OPTIONS` first, so worker threads of your dependencies don't run it.",
+        text: "The configuration loads again in projects that install the same `esbuild` version that Cypress bundles (`0.28.0`) and load a dependency that registers its own `tsx` loader. Since [15.17.0](/app/references/changelog#15-17-0), loading could fail with `TransformError: Internal error: Expected id N but got id M`. Cypress now removes its own loader from `NODE_OPTIONS` first, so it doesn't run in your dependencies' worker threads.",
         refs: [34076],
       },
       {
         kind: 'fix',
-        text: 'In Firefox, [`cy.request()`](/api/commands/request) sends `Secure` cookies that were set over `https` to `localhost` and loopback addresses such as `127.0.0.1` over `http` too. Browsers treat these origins as secure contexts, and Cypress already sent the cookies in Chrome.',
+        text: 'In Firefox, [`cy.request()`](/api/commands/request) sends a `Secure` cookie that was set over `https` on `localhost` or a loopback address such as `127.0.0.1` with later `http` requests to that host. Browsers treat these origins as secure contexts, and Cypress already sent the cookie in Chrome.',
         refs: [24332],
       },
       {
         kind: 'fix',
-        text: "If Cypress can't bind its internal file server to a port, for example because of an `EADDRINUSE` error on a reused CI machine, it tries a fresh one. If that fails too, you get a clear error; an uncaught exception used to crash the run before the first test.",
+        text: "If Cypress temporarily can't bind its internal file server to a port, for example because of an `EADDRINUSE` error on a reused CI machine, it retries with a fresh one. If that fails too, you get a clear error. Previously, an uncaught exception could crash the run before the first test.",
         refs: [34109],
       },
       {
         kind: 'fix',
-        text: "[`cy.visit()`](/api/commands/visit) opens URLs with an IPv6 address as the host again, such as `http://[::1]:3000`. Since [15.17.0](/app/references/changelog#15-17-0), the proxy crashed with `Internal error while proxying ... option domain is invalid`; now internal cookies don't get a `Domain` attribute for these hosts.",
+        text: '[`cy.visit()`](/api/commands/visit) opens URLs with an IPv6 address as the host again, such as `http://[::1]:3000`. Since [15.17.0](/app/references/changelog#15-17-0), the proxy crashed with `Internal error while proxying ... option domain is invalid`. Cypress no longer adds a `Domain` attribute to its internal cookies for these hosts.',
         refs: [34143, 34146],
       },
       {
         kind: 'misc',
-        text: 'If Cypress is installed globally, `cypress install` no longer prints a warning that recommends a devDependency in each project.',
+        text: 'If Cypress is installed globally, `cypress install` no longer prints a warning that recommends installing it as a devDependency in each project.',
         refs: [34134],
       },
       {
@@ -399,7 +399,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'misc',
-        text: 'If the `CYPRESS_BROWSERS` variable is a plain string, such as `CYPRESS_BROWSERS=chrome`, an error explains that `browsers` must be an array and that `--browser` selects a specific browser. Before, you saw only `TypeError: a.map is not a function`.',
+        text: 'If the `CYPRESS_BROWSERS` variable is a plain string, such as `CYPRESS_BROWSERS=chrome`, an error explains that `browsers` must be an array and that `--browser` selects a specific browser. Previously, you saw only `TypeError: a.map is not a function`.',
         refs: [33198],
       },
       {
@@ -420,12 +420,12 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'performance',
-        text: "The Command Log stays responsive when you move the mouse in and out of a long test's commands. Each hover recalculated the styles of the whole list, so the delay grew with every command.",
+        text: "The Command Log stays responsive when you move the mouse in and out of a long test's commands. Each hover used to recalculate the styles of the whole list, so the delay grew with every command.",
         refs: [33179],
       },
       {
         kind: 'performance',
-        text: 'Runs with [`screenshotOnRunFailure`](/app/references/configuration#screenshotonrunfailure) no longer slow down over time. Every screenshot of a failure stayed in memory until the run ended.',
+        text: 'Runs with [`screenshotOnRunFailure`](/app/references/configuration#screenshotonrunfailure) no longer slow down over time. Failure screenshots used to stay in memory until the run ended.',
         refs: [33516],
       },
       {
@@ -436,7 +436,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'feature',
-        text: "Suites and tests can override [`Cypress.expose()`](/api/cypress-api/expose) values with `{ expose: { key: value } }` in the test configuration of `describe()`, `it()`, or their aliases `context()` and `test()`. Cypress merges the overrides, prefers the test's keys, applies them when the test starts, and restores them after it, without changing other values that hooks set.",
+        text: "Suites and tests can override [`Cypress.expose()`](/api/cypress-api/expose) values with `{ expose: { key: value } }` in the test configuration of `describe()`, `it()`, or their aliases `context()` and `test()`. Cypress merges the overrides of suite and test (the test's keys win), applies them when the test starts, and restores the previous values after it. Other values that hooks set aren't affected.",
         refs: [33356, 33925],
         highlight: true,
       },
@@ -447,12 +447,12 @@ export const releases15: Release[] = [
       },
       {
         kind: 'feature',
-        text: "For runs recorded to Cypress Cloud, Cypress detects Argo CD and Argo Workflows better and captures more of the commit's metadata there.",
+        text: 'For runs recorded to Cypress Cloud, Cypress is better at detecting Argo CD and Argo Workflows and at capturing commit metadata in them.',
         refs: [33932],
       },
       {
         kind: 'fix',
-        text: 'Cypress records videos in Firefox 93 and newer. The recording used to fail silently: no video was created, and the run ended with `We failed processing this video` or a warning about a timeout.',
+        text: 'Video recording works in Firefox 93 and later. It used to fail silently: no video was created, and the run ended with `We failed processing this video` or a warning about a timeout.',
         refs: [18415, 33960],
       },
       {
@@ -482,18 +482,18 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'Cypress decides how to load the configuration file before it loads it, by Node.js rules, and no longer retries the other module format after an error. `.mjs` and `.mts` files are ESM, `.cjs` and `.cts` files are CommonJS, and `.js` and `.ts` files are ESM only if the nearest `package.json` contains `"type": "module"`. An ESM configuration could be treated as CommonJS, and then `import.meta.resolve` and other ESM-only APIs were missing in it and in plugins.',
+        text: 'Cypress picks the module format of the configuration file up front, following Node.js rules, and fails if that format causes an error instead of retrying with the other one. `.mjs` and `.mts` files are ESM, `.cjs` and `.cts` files are CommonJS, and `.js` and `.ts` files are ESM only if the nearest `package.json` contains `"type": "module"`. Previously, an ESM configuration could be loaded as CommonJS, so it and its plugins couldn\'t use ESM-only APIs such as `import.meta.resolve`.',
         refs: [33801, 33892],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: 'If the renderer crashes in the middle of a spec, a recorded run in Chrome or Electron fails that spec and continues. It used to hang until the spec timed out.',
+        text: 'If the renderer crashes in the middle of a spec, a recorded run in Chrome or Electron fails that spec and continues. Previously, it could hang until the spec timed out.',
         refs: [33943],
       },
       {
         kind: 'fix',
-        text: "In Chrome and Electron, the application can send cross-origin requests to local and private networks, as in Chrome 140, for example when a login or OAuth flow redirects between hosts on your computer. Chrome 141 puts such requests behind a permission prompt (Local Network Access), which an automated browser can't accept, so Cypress turns these checks off.",
+        text: "In Chrome and Electron, the application can send cross-origin requests to local and private network addresses again, as in Chrome 140, for example when a login or OAuth flow redirects between local development hosts. Chrome 141 puts such requests behind a permission prompt (Local Network Access), which an automated browser can't answer, so Cypress turns these checks off.",
         refs: [32708],
       },
       {
@@ -503,32 +503,32 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'When a navigation returns to an origin that was visited earlier, for example after a login at an identity provider, the Cypress interface no longer occasionally loads instead of your application.',
+        text: 'When a cross-origin navigation returns to an origin that was visited earlier, for example after a login at an identity provider, the Cypress interface no longer occasionally loads instead of your application.',
         refs: [33991],
       },
       {
         kind: 'fix',
-        text: "A [`cy.origin()`](/api/commands/origin) test no longer fails at times with `The command was expected to run against origin <x> but the application is at origin <y>` if the primary origin navigates, for example after a login, shortly after the runner switched superdomains. A stale `__cypress.unload` cookie could make the proxy redirect to the runner; Cypress clears the cookie each time it serves the application's document.",
+        text: "A [`cy.origin()`](/api/commands/origin) test no longer fails intermittently with `The command was expected to run against origin <x> but the application is at origin <y>` when the primary origin navigates, for example in a login redirect, shortly after the runner has switched superdomains. A stale internal `__cypress.unload` cookie could make the proxy redirect the navigation to the runner. Cypress now clears the cookie each time it serves the application's document.",
         refs: [34020],
       },
       {
         kind: 'fix',
-        text: "If a [`cy.intercept()`](/api/commands/intercept) handler gives a header of the request or response an empty string as its value, as in `req.headers['x-foo'] = ''`, the header is sent. Before, it appeared on the intercepted request but never reached the network; to remove a header, delete it or set it to `undefined`.",
+        text: "A [`cy.intercept()`](/api/commands/intercept) handler can set a header of the request or response to an empty string, as in `req.headers['x-foo'] = ''`. Previously, the header appeared on the intercepted request but was silently left out of the one sent over the network. To remove a header, delete it or set it to `undefined`.",
         refs: [25767],
       },
       {
         kind: 'fix',
-        text: 'Runs that Jenkins records to Cypress Cloud show the actual branch, for example `main` instead of `origin/main`, including in multibranch pipelines.',
+        text: 'Runs recorded to Cypress Cloud from Jenkins show the actual branch name, for example `main` instead of `origin/main`, including in multibranch pipelines, where the branch could be wrong.',
         refs: [20833],
       },
       {
         kind: 'fix',
-        text: "Cypress warns you if `CYPRESS_env` or `CYPRESS_expose` isn't a JSON object, for example a plain string, instead of ignoring it. The warning names the flags for individual values: `--env` and `--expose`.",
+        text: "Cypress warns you if `CYPRESS_env` or `CYPRESS_expose` isn't a JSON object, for example a plain string, instead of silently ignoring it. The warning points to the flags for individual values, `--env` and `--expose`.",
         refs: [29682, 19508, 33945],
       },
       {
         kind: 'fix',
-        text: '`cypress run` no longer crashes with `TypeError: The "path" argument must be of type string. Received undefined`. If the project path can\'t be resolved, for example because a CI variable isn\'t set, Cypress uses the current working directory; `--browser` without a value causes a clear "browser not found" error.',
+        text: '`cypress run` no longer crashes with `TypeError: The "path" argument must be of type string. Received undefined`. If the project path can\'t be resolved, for example because a CI variable isn\'t set, Cypress uses the current working directory. If `--browser` has no value, you get a clear "browser not found" error.',
         refs: [15418, 33958],
       },
       {
@@ -538,17 +538,17 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: "On Windows, Cypress no longer logs `Warning: We failed to trash the existing run results.` if the Recycle Bin's setting is `Don't move files to the Recycle Bin. Remove files immediately when deleted.` The files were in fact deleted; the warning was a regression in [14.4.0](/app/references/changelog/14#14-4-0).",
+        text: "On Windows, Cypress no longer logs `Warning: We failed to trash the existing run results.` if the Recycle Bin is set to `Don't move files to the Recycle Bin. Remove files immediately when deleted.` The files were in fact deleted; the warning was a regression in [14.4.0](/app/references/changelog/14#14-4-0).",
         refs: [32691],
       },
       {
         kind: 'fix',
-        text: "A test or attempt that hasn't finished, for example because the run crashed or was interrupted, is reported to Cypress Cloud as `pending`. Cypress could send `processing`, an internal state that Cloud rejects.",
+        text: "A test or attempt that hasn't finished, for example because the run crashed or was interrupted, is reported to Cypress Cloud as `pending`. Previously, Cypress could send `processing`, an internal state that Cloud rejects.",
         refs: [27956],
       },
       {
         kind: 'fix',
-        text: 'With `playwright` `1.60.0`, the version of WebKit is displayed correctly instead of as 0.',
+        text: 'With `playwright` `1.60.0`, Cypress displays the correct WebKit version instead of 0.',
         refs: [33953],
       },
       {
@@ -563,12 +563,12 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: '`cypress open --detached` returns as soon as Cypress is ready, instead of blocking the terminal until you close the app.',
+        text: '`cypress open --detached` returns as soon as Cypress is ready to use. Previously, it blocked the terminal until you closed the app.',
         refs: [33972],
       },
       {
         kind: 'misc',
-        text: "The TypeScript types of `cy.get('@alias')` and `cy.wait('@alias')` are more precise: a string that starts with `@` yields `Chainable<S>` and not `Chainable<JQuery<HTMLElement>>`.",
+        text: "The TypeScript types of `cy.get('@alias')` and `cy.wait('@alias')` are more precise: a string that starts with `@` resolves to `Chainable<S>` instead of `Chainable<JQuery<HTMLElement>>`.",
         refs: [8762],
       },
       {
@@ -578,7 +578,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'misc',
-        text: "If Cypress can't connect to Chrome, Edge, or another Chromium-based browser over the Chrome DevTools Protocol, the error suggests that an enterprise or group policy may have disabled remote debugging (`RemoteDebuggingAllowed`), without which Cypress can't control the browser. To find out, look at `chrome://policy` or `edge://policy`.",
+        text: "If Cypress can't connect to Chrome, Edge, or another Chromium-based browser over the Chrome DevTools Protocol, the error suggests checking whether an enterprise or group policy (`RemoteDebuggingAllowed`) has disabled remote debugging, which Cypress needs to control the browser. It points to `chrome://policy` or `edge://policy`.",
         refs: [32526],
       },
       {
@@ -599,29 +599,29 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'feature',
-        text: 'You can **sign up** for Cypress Cloud in the Cypress app, where you could only log in before.',
+        text: 'You can **sign up** for Cypress Cloud in the Cypress app. Before, you could only log in there.',
         refs: [33805],
         highlight: true,
       },
       {
         kind: 'feature',
-        text: 'The dialogs for login and signup in the Cypress app open the browser right away, so you no longer have to click "Log in" first.',
+        text: 'The login and signup dialogs in the Cypress app start authentication in your browser as soon as they open, without an extra click on **Log in**.',
         refs: [33831],
       },
       {
         kind: 'fix',
-        text: 'On Node.js `24.16.0` and later, and `26.1.0` and later, the installation extracts the complete binary. It could stop silently after the first file of the archive, and Cypress then failed to launch with the error `Cypress binary is missing`.',
+        text: "With Node.js `24.16.0`+ and `26.1.0`+, installing Cypress extracts the complete binary. Previously, the extraction could silently stop after the archive's first file, and Cypress then couldn't start and reported that the Cypress binary is missing.",
         refs: [33891, 33887],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: 'In CI environments that provide a pseudo-TTY without `COLUMNS`, the task lists of `cypress install` and `cypress verify` are readable again. Since [15.14.2](/app/references/changelog#15-14-2), they could have a single character on each line.',
+        text: 'In CI environments that provide a pseudo-TTY without `COLUMNS`, the task lists of `cypress install` and `cypress verify` are readable again. Since [15.14.2](/app/references/changelog#15-14-2), they could show a single character on each line.',
         refs: [33890],
       },
       {
         kind: 'fix',
-        text: 'When Cypress receives a SIGINT, its process no longer aborts, and no crash dialog appears.',
+        text: 'When Cypress receives a `SIGINT`, it no longer aborts and shows a crash dialog.',
         refs: [29228, 33542],
       },
       {
@@ -631,12 +631,12 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'You can click "back to projects" or switch to another project while Cypress is still loading the configuration for the first time. This could fail.',
+        text: "Clicking **back to projects** or switching to another project no longer fails while Cypress is loading the project's configuration for the first time.",
         refs: [33810],
       },
       {
         kind: 'fix',
-        text: 'The bundles of [`cy.prompt`](/api/commands/prompt) and [Studio](/app/guides/cypress-studio) no longer fail intermittently at startup with `ENOENT: no such file or directory, open <path>/bundle.tar-<rand>`.',
+        text: 'Initializing the bundles of [`cy.prompt`](/api/commands/prompt) and [Studio](/app/guides/cypress-studio) no longer fails intermittently with `ENOENT: no such file or directory, open <path>/bundle.tar-<rand>`.',
         refs: [33748],
       },
       {
@@ -646,7 +646,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: "Cypress's type definitions compile in projects that have `@sinonjs/fake-timers@>=15.3.0` installed. The bundled `@types/sinon` imported `FakeTimers` from `@sinonjs/fake-timers`, and TypeScript preferred your copy to the bundled `@types/sinonjs__fake-timers`; it now refers to the `@types` package directly.",
+        text: "Cypress's type definitions compile in projects that have `@sinonjs/fake-timers@>=15.3.0` installed. The bundled `@types/sinon` imported `FakeTimers` from `@sinonjs/fake-timers`, and TypeScript preferred your copy to the bundled `@types/sinonjs__fake-timers`. The bundled types now refer to the `@types` package directly.",
         refs: [33829, 33886],
       },
       {
@@ -662,7 +662,7 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'deprecation',
-        text: '[`cy.end()`](/api/commands/end) is deprecated, and a later release will remove it. Instead of ending a chain with `.end()`, start another one from `cy`.',
+        text: '[`cy.end()`](/api/commands/end) is deprecated, and a later release will remove it. Instead of ending a chain with `.end()`, start a new one from `cy`.',
         refs: [33707],
         highlight: true,
       },
@@ -678,17 +678,17 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'Tests that use [`cy.origin`](/api/commands/origin) with several origins stay connected to a secondary origin: after test isolation, with a spec-bridge iframe that already exists, and when several secondary origins become ready at nearly the same moment. Cypress clears its cached references to these windows at the right time, so the specs also run faster.',
+        text: 'Tests that use [`cy.origin`](/api/commands/origin) with several origins no longer lose contact with a secondary origin once test isolation has run, if the spec-bridge iframe already exists, or if several secondary origins become ready at nearly the same moment. Cypress clears its cached references to these windows at the right time, so the specs also run faster.',
         refs: [33704],
       },
       {
         kind: 'fix',
-        text: 'Attribute values with special CSS characters, such as a regular expression in the `pattern` of an `<input>`, no longer crash the runner with an uncaught `Syntax error, unrecognized expression`.',
+        text: 'Attribute values with special CSS characters, such as a regular expression in the `pattern` of an `<input>`, no longer crash the runner with an uncaught `Syntax error, unrecognized expression` when Cypress builds a selector from them.',
         refs: [26967, 29345],
       },
       {
         kind: 'fix',
-        text: 'If Cypress Cloud responds with a temporary HTTP 500, Cypress retries the request as long as it is idempotent.',
+        text: "If Cypress Cloud responds with a temporary HTTP 500, Cypress retries the request if it's idempotent.",
         refs: [33718],
       },
       {
@@ -724,7 +724,7 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'performance',
-        text: "Scrolling the Command Log in `cypress open` causes less work on the main thread. The reporter could add several `scroll` listeners if the log's scroll container was set more than once.",
+        text: "Scrolling the Command Log in `cypress open` causes less work on the main thread. Previously, the reporter could add several `scroll` listeners if the log's scroll container was set more than once.",
         refs: [33607],
       },
       {
@@ -734,12 +734,12 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'If the application contains `<base target="_top">` or `<base target="_parent">`, links and forms without their own target no longer navigate away from Cypress. [`modifyObstructiveCode`](/app/references/configuration#modifyobstructivecode), which is on by default for the primary superdomain, removes that `target` (with `experimentalModifyObstructiveThirdPartyCode`, for third-party origins too), and a `<base>` that is added or changed after the page has loaded is neutralized in every case.',
+        text: 'If the application contains `<base target="_top">` or `<base target="_parent">`, links and forms without their own target no longer navigate out of the Cypress iframe. [`modifyObstructiveCode`](/app/references/configuration#modifyobstructivecode), which is on by default for the primary superdomain, removes that `target` (with `experimentalModifyObstructiveThirdPartyCode`, for third-party origins too). A `<base>` that is added or changed after the page has loaded is always neutralized.',
         refs: [33667],
       },
       {
         kind: 'fix',
-        text: 'While `cypress open` reloads the configuration, the internal HTTP server no longer accepts requests before the primary remote state exists. Requests from the browser, such as iframe loads, occasionally crashed on an empty `remoteStates` map.',
+        text: 'While `cypress open` reloads the configuration, the internal HTTP server no longer accepts requests before the primary remote state exists. Previously, requests from the browser, such as iframe loads, occasionally crashed on an empty `remoteStates` map.',
         refs: [33686],
       },
       { kind: 'dependency', text: '`cachedir` from `^2.3.0` to `^2.4.0`.', refs: [33608] },
@@ -768,12 +768,12 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: "Component tests with `@cypress/vite-dev-server` no longer fail intermittently with `Failed to fetch dynamically imported module`. The iframe could request the support file too early; the dev server now reports that it's ready only after the file's URL responds successfully.",
+        text: "Component tests with `@cypress/vite-dev-server` no longer fail intermittently with `Failed to fetch dynamically imported module`. The iframe could request the support file too early. The dev server now reports that it's ready only after the file's URL responds successfully.",
         refs: [33487],
       },
       {
         kind: 'fix',
-        text: 'If a crash ends a run early, for example because of a configuration error or a crashed renderer, the test that was running gets the fatal error itself instead of a generic failure, and Cypress Cloud shows the real cause.',
+        text: 'If a crash ends a run early, for example because of a configuration error or a crashed renderer, the test that was running fails with the actual fatal error instead of a generic one, and Cypress Cloud shows the underlying cause.',
         refs: [33617],
       },
     ],
@@ -784,7 +784,7 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'performance',
-        text: "The browser's memory grows less during long interactive runs. Once a test is older than [`numTestsKeptInMemory`](/app/references/configuration#numtestskeptinmemory) allows, Cypress discards what its Command Log stored, such as snapshots, messages, URLs, console props, and custom `Cypress.log` properties.",
+        text: "The browser's memory grows less during long interactive runs. Once a test is older than [`numTestsKeptInMemory`](/app/references/configuration#numtestskeptinmemory) allows, Cypress discards its stored Command Log data, such as snapshots, messages, URLs, console props, and custom `Cypress.log` properties, which also keeps the runner more responsive.",
         refs: [33601],
       },
       {
@@ -822,12 +822,12 @@ export const releases15: Release[] = [
       },
       {
         kind: 'performance',
-        text: '`cypress run` no longer starts `git status` and `git log` processes. They collected data about spec files that only open mode displays.',
+        text: '`cypress run` no longer starts `git status` and `git log` processes to collect data about spec files that only open mode uses.',
         refs: [33552],
       },
       {
         kind: 'fix',
-        text: 'A [`cy.intercept`](/api/commands/intercept) `delay` of `2**31` or more (about 24.8 days) causes a clear validation error. `setTimeout` silently ignored it.',
+        text: 'A [`cy.intercept`](/api/commands/intercept) `delay` of `2**31` or more (about 24.8 days) causes a clear validation error. Previously, `setTimeout` silently ignored it.',
         refs: [33377, 33183],
       },
       {
@@ -849,22 +849,22 @@ export const releases15: Release[] = [
       },
       {
         kind: 'feature',
-        text: 'In [Studio](/app/guides/cypress-studio), you can add a new test while you focus on a single one, so you can create tests as you record.',
+        text: 'In [Studio](/app/guides/cypress-studio), you can add a new test while you focus on a single test, so you can create tests as you record.',
         refs: [33481],
       },
       {
         kind: 'fix',
-        text: 'Component tests no longer hang when Cypress loses its connection to the dev server for good.',
+        text: 'Cypress no longer hangs during component tests if the dev server becomes unreachable.',
         refs: [33469],
       },
       {
         kind: 'misc',
-        text: 'While Studio shows a single test, the button for running it is labeled "Run test" instead of "rerun".',
+        text: 'While Studio shows a single test, the rerun button is correctly labeled **Run test**.',
         refs: [33466],
       },
       {
         kind: 'misc',
-        text: 'If the Studio editor has unsaved changes, you get a warning before you leave.',
+        text: 'If the Studio editor has unsaved changes and you try to exit, you get a warning before you navigate away.',
         refs: [33457],
       },
       {
@@ -895,7 +895,7 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'feature',
-        text: 'The code in the [Studio](/app/guides/cypress-studio) panel has an option to wrap long lines.',
+        text: 'You can turn on word wrap for the code in the [Studio](/app/guides/cypress-studio) panel.',
         refs: [33411],
       },
       {
@@ -942,14 +942,14 @@ export const releases15: Release[] = [
       },
       {
         kind: 'feature',
-        text: 'You can choose where Cypress injects its bootstrap script with a `<script data-cy-bootstrap>` tag. This works around [hydration mismatches](/app/references/error-messages#hydration) in server-rendered React applications, which can then ignore them with `suppressHydrationWarning`.',
+        text: 'With a `<script data-cy-bootstrap>` tag, you choose where Cypress injects its bootstrap script. This works around [hydration mismatches](/app/references/error-messages#hydration) in server-rendered React applications, which can then ignore them with `suppressHydrationWarning`.',
         refs: [27204, 33295],
         highlight: true,
       },
       { kind: 'feature', text: 'The proxy supports Brotli compression.', refs: [6197] },
       {
         kind: 'feature',
-        text: 'For runs recorded to Cypress Cloud, Cypress detects CI environments better and captures more CI and commit metadata. AWS Amplify Console, Bitrise, Buddy, CloudBees Unify, and Harness CI are supported for the first time; providers that have reached their end of life no longer are.',
+        text: 'For runs recorded to Cypress Cloud, Cypress is better at detecting CI environments and at capturing CI and commit metadata. It adds support for AWS Amplify Console, Bitrise, Buddy, CloudBees Unify, and Harness CI, and drops providers that have reached their end of life.',
         refs: [33396],
       },
       {
@@ -959,7 +959,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'On Windows, extracting the Studio or Prompt bundle no longer fails with `EPERM: operation not permitted` because a file is locked for a moment. On `EPERM` and `EACCES`, Cypress waits briefly and tries again.',
+        text: "On Windows, extracting the Studio or Prompt bundle no longer fails with `EPERM: operation not permitted` because a file is briefly locked while it's renamed. On `EPERM` and `EACCES`, Cypress waits a moment and tries again.",
         refs: [33330],
       },
       {
@@ -974,7 +974,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'misc',
-        text: '`cypress install` no longer causes the Node.js deprecation warning `DEP0169`.',
+        text: 'Downloading and installing the binary with `cypress install` no longer causes the Node.js deprecation warning `DEP0169`.',
         refs: [33347],
       },
       { kind: 'dependency', text: '`qs` to `6.14.2`, which fixes CVE-2026-2391.', refs: [33363] },
@@ -1034,7 +1034,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'misc',
-        text: 'In the Command Log, the icon of the "Open in IDE" button has the correct size.',
+        text: 'In the Command Log, the icon of the **Open in IDE** button has the correct size.',
         refs: [32779, 33217],
       },
       {
@@ -1060,7 +1060,7 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'feature',
-        text: 'Component tests support [`experimentalRunAllSpecs`](/app/references/experiments) too. Before, the option worked for end-to-end tests only.',
+        text: '[`experimentalRunAllSpecs`](/app/references/experiments) works for component tests too. Previously, the option was limited to end-to-end tests.',
         refs: [25636],
         highlight: true,
       },
@@ -1072,13 +1072,13 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'fix',
-        text: 'Cypress sets the path to ffprobe as soon as its module loads, so every video operation finds it. `@ffprobe-installer/ffprobe` also goes from `1.1.0` to `2.1.2`, which adds support for Apple Silicon (`darwin-arm64`).',
+        text: 'Cypress sets the path to ffprobe as soon as its module loads, so every video operation finds it. `@ffprobe-installer/ffprobe` is also upgraded from `1.1.0` to `2.1.2`, which adds support for Apple Silicon (`darwin-arm64`).',
         refs: [33136],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: "[`test:after:run`](/api/cypress-api/catalog-of-events) and `test:after:run:async` didn't fire when both a `before all` and an `after all` hook had failed. They do now.",
+        text: "[`test:after:run`](/api/cypress-api/catalog-of-events) and `test:after:run:async` fire even if both a `before all` and an `after all` hook have failed. Previously, they didn't.",
         refs: [33172],
       },
       {
@@ -1128,12 +1128,12 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'Pressing Ctrl+C in the terminal no longer prints an `EPIPE` error.',
+        text: 'Pressing Ctrl+C in the terminal no longer causes an `EPIPE` error.',
         refs: [30659, 32873],
       },
       {
         kind: 'fix',
-        text: 'A synchronous XHR request that matched a [`cy.intercept()`](/api/commands/intercept) with a `routeHandler` froze the browser. Such requests now go through.',
+        text: 'A synchronous XHR request that matches a [`cy.intercept()`](/api/commands/intercept) with a `routeHandler` no longer freezes the browser.',
         refs: [32874, 32925],
       },
       {
@@ -1174,18 +1174,18 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'performance',
-        text: "Viewing a command's snapshot is faster. Cypress now calculates fewer styles and batches its DOM operations when it highlights elements, which helps most with many elements and on complex pages.",
+        text: "Viewing a command's snapshot is faster. When Cypress highlights elements, it calculates fewer styles and batches its DOM operations, which helps most with many elements and on complex pages.",
         refs: [32951],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: "If the [`cy.prompt()`](/api/commands/prompt) bundle is deleted while it's in use, you get a better error message. Cloud bundles are also written atomically, so simultaneous downloads no longer interfere with each other.",
+        text: "If the [`cy.prompt()`](/api/commands/prompt) bundle is deleted while it's in use, you get an updated error message. Cloud bundles are also written atomically, so simultaneous downloads no longer interfere with each other.",
         refs: [33034],
       },
       {
         kind: 'dependency',
-        text: '`yargs-unparser` from `1.6.0` to `1.6.4`, which brings `flat` from `4.1.1` to `5.0.2` and fixes CVE-2020-36632.',
+        text: '`yargs-unparser` from `1.6.0` to `1.6.4`, which upgrades `flat` from `4.1.1` to `5.0.2` and fixes CVE-2020-36632.',
         refs: [27763],
       },
     ],
@@ -1196,7 +1196,7 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'performance',
-        text: 'For each Command Log entry, Cypress now checks the visibility of a limited number of matched elements. This prevents a crash when a query returned many elements while the page was adding others in quick succession.',
+        text: 'For each Command Log entry, Cypress now checks the visibility of only a limited number of matched elements. This prevents a crash that could occur when a query returned many elements while others were added to the DOM in quick succession.',
         refs: [32937],
         highlight: true,
       },
@@ -1219,7 +1219,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: "Cypress sometimes read a test's invocation details from an incorrect stack trace. The stack traces are now correct.",
+        text: "The stack traces from which Cypress determines where a test was invoked are correct. Previously, they sometimes weren't.",
         refs: [32699],
       },
       {
@@ -1234,7 +1234,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'misc',
-        text: 'The dropdown for the external editor shows the Cursor logo correctly.',
+        text: 'The **External editor** dropdown shows the Cursor logo correctly.',
         refs: [32062, 32911],
       },
     ],
@@ -1245,7 +1245,7 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'feature',
-        text: 'A **Self-healed** badge in the Command Log marks [`cy.prompt()`](/api/commands/prompt) steps whose cached element was missing and that recovered on their own.',
+        text: "A **Self-healed** badge in the Command Log marks [`cy.prompt()`](/api/commands/prompt) steps that recovered automatically after the element they need wasn't found in the cache.",
         refs: [32802],
         highlight: true,
       },
@@ -1268,7 +1268,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'Grouped items that a command prints to the console had duplicate `:` characters and a blue that was hard to read. Both are corrected.',
+        text: 'Grouped items that a command prints to the console no longer appear in a hard-to-read blue or with duplicate `:` characters.',
         refs: [32776],
       },
       {
@@ -1278,7 +1278,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'Cypress determines absolute file paths correctly from a source map whose source root was changed.',
+        text: 'Cypress determines absolute file paths correctly from a source map whose root was updated.',
         refs: [32809],
       },
       { kind: 'misc', text: 'Labels in the Command Log have padding at the top.', refs: [32774] },
@@ -1305,7 +1305,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'misc',
-        text: 'The TypeScript type of [`cy.exec()`](/api/commands/exec) declares `exitCode`, which is what the command yields.',
+        text: 'The TypeScript type of the object that [`cy.exec()`](/api/commands/exec) yields has the correct property, `exitCode`.',
         refs: [32875, 32885],
       },
       { kind: 'dependency', text: '`better-sqlite3` from `11.10.0` to `12.4.1`.', refs: [32755] },
@@ -1318,7 +1318,7 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'feature',
-        text: 'If you pass both `--record` and `--posix-exit-codes` to `cypress run`, it ends with [exit code](/app/references/command-line#exit-codes) `112` when network conditions prevent it from finding out which spec comes next.',
+        text: 'If you pass both `--record` and `--posix-exit-codes` to `cypress run`, it ends with [exit code](/app/references/command-line#exit-codes) `112` when network conditions prevent it from determining which spec to run next.',
         refs: [32485, 32635],
         highlight: true,
       },
@@ -1334,7 +1334,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'The pause between specs is shorter, because the Chrome DevTools Protocol command `Storage.clearDataForOrigin` no longer resets the `file_systems` `StorageType`.',
+        text: 'The pause between specs is shorter because Cypress no longer resets the `file_systems` `StorageType` with the Chrome DevTools Protocol command `Storage.clearDataForOrigin`.',
         refs: [32703],
         highlight: true,
       },
@@ -1363,24 +1363,24 @@ export const releases15: Release[] = [
       },
       {
         kind: 'feature',
-        text: 'You can [hide HTTP requests](/app/core-concepts/open-mode#hide-http-requests) in the Command Log with an option in the new menu above it.',
+        text: 'You can [hide HTTP requests](/app/core-concepts/open-mode#hide-http-requests) in the Command Log. The option, **Hide HTTP Requests**, is in the new menu at the top.',
         refs: [7362, 32658],
         highlight: true,
       },
       {
         kind: 'feature',
-        text: 'With the new flag [`--posix-exit-codes`](/app/references/command-line#exit-codes), `cypress run` exits with 1 when any number of tests fails. Without the flag, the exit code is the number of failed tests.',
+        text: 'With the new flag [`--posix-exit-codes`](/app/references/command-line#exit-codes), `cypress run` exits with 1 if at least one test fails. Without the flag, the exit code is the number of failed tests.',
         refs: [32605, 24695, 32609],
       },
       {
         kind: 'feature',
-        text: 'The command name `prompt` is reserved for [`cy.prompt()`](/api/commands/prompt), so a custom command called `prompt` stops working. `cy.prompt()` itself is behind a feature flag and available by invitation from Cypress only.',
+        text: 'The command name `prompt` is reserved for [`cy.prompt()`](/api/commands/prompt), so a custom command called `prompt` stops working. `cy.prompt()` itself is behind a feature flag and available only by invitation from Cypress.',
         refs: [31826],
         highlight: true,
       },
       {
         kind: 'fix',
-        text: 'Since [15.0.0](/app/references/changelog#15-0-0), Cypress printed `dbus` connection errors when it started in a Docker container. These messages no longer appear.',
+        text: 'Cypress no longer prints `dbus` connection errors when it starts in a Docker container. That was a regression in [15.0.0](/app/references/changelog#15-0-0).',
         refs: [32290],
       },
       {
@@ -1390,7 +1390,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'Requests to Cypress Cloud verify SSL certificates correctly.',
+        text: 'Requests to Cypress Cloud properly verify SSL certificates.',
         refs: [32629],
       },
       {
@@ -1400,17 +1400,17 @@ export const releases15: Release[] = [
       },
       {
         kind: 'misc',
-        text: 'When you edit a test in Studio, its header has a **Back** button. The **Specs** button therefore keeps its own job: it expands or collapses the specs panel.',
+        text: 'When you edit a test in Studio, its header has a **Back** button, so the **Specs** button can still expand and collapse the specs panel.',
         refs: [32556, 32558, 32611],
       },
       {
         kind: 'misc',
-        text: 'Dragging the edge of the Studio panel resizes it correctly.',
+        text: 'Resizing the Studio panel by dragging works correctly.',
         refs: [32584],
       },
       {
         kind: 'misc',
-        text: "While you step through a test with [`cy.pause()`](/api/commands/pause), the **Next** button always stays visible. It's disabled as long as there isn't a next command to run.",
+        text: "While you step through a test with [`cy.pause()`](/api/commands/pause), the **Next** button always stays visible. It's disabled when no next command is available yet.",
         refs: [32476, 32536],
       },
       { kind: 'dependency', text: '`electron` from `36.8.1` to `37.6.0`.', refs: [32607] },
@@ -1450,7 +1450,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'misc',
-        text: 'The names of test hooks appear in semi-bold type.',
+        text: 'The names of test hooks appear in a semi-bold font.',
         refs: [32477, 32491],
       },
       {
@@ -1479,7 +1479,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: "Some `localhost` URLs couldn't be resolved in [`cy.visit()`](/api/commands/visit). Cypress now separates `host` and `port` correctly when it caches the address family from a name lookup.",
+        text: "Some `localhost` URLs couldn't be resolved in [`cy.visit()`](/api/commands/visit). Cypress now keeps `host` and `port` properly apart when it caches the address family of DNS lookups, so these URLs work.",
         refs: [25397, 32403],
         highlight: true,
       },
@@ -1498,12 +1498,12 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: "Results of the [Module API](/app/references/module-api) and runs recorded to Cypress Cloud contain the distribution and release of the operating system, which sometimes weren't filled in correctly.",
+        text: "[Module API](/app/references/module-api) results and runs recorded to Cypress Cloud contain the operating system's distribution and release. Previously, these sometimes weren't filled in correctly.",
         refs: [30533, 32283],
       },
       {
         kind: 'fix',
-        text: "Cypress didn't start on GNOME if its Electron process detected GTK 4 next to GTK 2 or 3. Now it does.",
+        text: 'On GNOME, Cypress no longer fails to run when GTK 4 is detected in the Electron process alongside GTK 2 or 3.',
         refs: [32361],
         highlight: true,
       },
@@ -1535,59 +1535,59 @@ export const releases15: Release[] = [
     changes: [
       {
         kind: 'breaking',
-        text: 'Node.js 18 and 23 are no longer supported. The [migration guide](/app/references/migration-guide#to-15) lists everything to change for Cypress 15.',
+        text: 'Node.js 18 and 23 are no longer supported. The [migration guide](/app/references/migration-guide#to-15) lists everything you need to change for Cypress 15.',
         refs: [31302],
         highlight: true,
       },
       {
         kind: 'breaking',
-        text: 'Linux distributions need `glibc` `2.31` or newer, in line with the Linux versions that Node.js 20 and newer supports.',
+        text: 'Linux distributions need `glibc` `2.31` or newer, in line with Node.js 20 and later.',
         refs: [31912],
       },
       {
         kind: 'breaking',
-        text: "Firefox can't be controlled through the [Chrome DevTools Protocol](https://chromedevtools.github.io/devtools-protocol) anymore. The [migration guide](/app/references/migration-guide#to-15) names the Firefox version that Cypress needs instead.",
+        text: 'Cypress no longer controls Firefox through the [Chrome DevTools Protocol](https://chromedevtools.github.io/devtools-protocol). The [migration guide](/app/references/migration-guide#to-15) states which Firefox version you need.',
         refs: [31189],
       },
       {
         kind: 'breaking',
-        text: '[`cy.stub()`](/api/commands/stub) no longer takes a function as a third argument, a form that was deprecated. Write `cy.stub(object, name).callsFake(fn)` instead.',
+        text: '[`cy.stub()`](/api/commands/stub) no longer accepts the deprecated form with three arguments. Use `cy.stub(object, name).callsFake(fn)` instead.',
         refs: [31346],
       },
       {
         kind: 'breaking',
-        text: "`@cypress/webpack-preprocessor` needs webpack 5. If you can't leave webpack 4 yet, the [migration guide](/app/references/migration-guide#to-15) shows what to do.",
+        text: "`@cypress/webpack-preprocessor` no longer supports webpack 4. If you can't upgrade yet, the [migration guide](/app/references/migration-guide#to-15) shows what to do.",
         refs: [31344],
       },
       {
         kind: 'breaking',
-        text: "`@cypress/webpack-batteries-included-preprocessor` no longer provides these Node.js modules, which webpack 4 used to include: `assert`, `constants`, `crypto`, `domain`, `events`, `http`, `https`, `punycode`, `querystring`, `string_decoder`, `sys`, `timers`, `tty`, `url`, `util`, `vm`, and `zlib`. Because many projects share files between specs and Node.js, `buffer`, `path`, `process`, `os`, and `stream` still work. To [import another module](/api/node-events/preprocessors-api#import-a-node-module), add it to webpack's `resolve.fallback`.",
+        text: "`@cypress/webpack-batteries-included-preprocessor` no longer provides these Node.js modules, which webpack 4 used to include: `assert`, `constants`, `crypto`, `domain`, `events`, `http`, `https`, `punycode`, `querystring`, `string_decoder`, `sys`, `timers`, `tty`, `url`, `util`, `vm`, and `zlib`. Because many projects share files between specs and Node.js code, `buffer`, `path`, `process`, `os`, and `stream` still work. To [import another module](/api/node-events/preprocessors-api#import-a-node-module), add it to webpack's `resolve.fallback`.",
         refs: [31039],
       },
       {
         kind: 'breaking',
-        text: "In Chromium-based browsers, Cypress doesn't fire [`window:unload`](/api/cypress-api/catalog-of-events) anymore when the application under test fires `pagehide`.",
+        text: 'In Chromium-based browsers, Cypress no longer fires [`window:unload`](/api/cypress-api/catalog-of-events) when the application under test fires `pagehide`.',
         refs: [31853],
       },
       {
         kind: 'breaking',
-        text: '`Cypress.SelectorPlayground` is now [`Cypress.ElementSelector`](/api/cypress-api/selector-playground-api), because its `selectorPriority` also applies to Cypress Studio and, in the future, to `cy.prompt()`. Its `getSelector` method is gone, and so is the `onElement` option of `defaults`.',
+        text: '`Cypress.SelectorPlayground` is now [`Cypress.ElementSelector`](/api/cypress-api/selector-playground-api), because its `selectorPriority` also applies to Cypress Studio and, in the future, to `cy.prompt()`. Its `getSelector` method and the `onElement` option of `defaults` have been removed.',
         refs: [31801, 31889, 32098],
       },
       {
         kind: 'breaking',
-        text: "You can't install Cypress by direct download anymore. Use a [package manager](/app/get-started/install-cypress).",
+        text: 'You can no longer install Cypress by direct download. Use a [package manager](/app/get-started/install-cypress) instead.',
         refs: [32249],
       },
       {
         kind: 'breaking',
-        text: '`execa` from `1.0.0` to `4.1.0`. As a result, [`cy.exec()`](/api/commands/exec) yields the exit code as `exitCode`, no longer as `code`.',
+        text: '`execa` from `1.0.0` to `4.1.0`. As a result, [`cy.exec()`](/api/commands/exec) yields the exit code as `exitCode` instead of `code`.',
         refs: [32238],
         highlight: true,
       },
       {
         kind: 'breaking',
-        text: "**Component testing** has higher minimum versions: Angular `18.0.0` (17 was removed), `zone.js` `0.14.0` for `@cypress/angular`, TypeScript 5.0 for the configuration wizard, and Vite 5 for `@cypress/vite-dev-server` (4 was removed). `@cypress/vite-dev-server` is an ECMAScript module, so CommonJS code can't use it anymore. `@cypress/webpack-dev-server` doesn't support `webpack-dev-server` 4; if you still need it, follow the [migration guide](/app/references/migration-guide#to-15).",
+        text: "**Component testing** has higher minimum versions: Angular `18.0.0` (17 is no longer supported), `zone.js` `0.14.0` for `@cypress/angular`, TypeScript 5.0 for the configuration wizard, and Vite 5 for `@cypress/vite-dev-server` (4 is no longer supported). `@cypress/vite-dev-server` is an ESM-only package, so CommonJS code can't use it anymore. `@cypress/webpack-dev-server` doesn't support `webpack-dev-server` 4; if you still need it, follow the [migration guide](/app/references/migration-guide#to-15).",
         refs: [31303, 31582, 31187, 28373, 29557, 31882, 32038, 31605],
         highlight: true,
       },
@@ -1603,7 +1603,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'feature',
-        text: 'Cypress always runs its [configuration file](/app/references/configuration) with `tsx`, instead of `ts-node` for TypeScript and Node.js for CommonJS and ECMAScript modules. Projects that use ECMAScript modules in any form should have fewer conflicts.',
+        text: 'Cypress always runs its [configuration file](/app/references/configuration) with `tsx`, instead of `ts-node` for TypeScript and Node.js for CommonJS and ECMAScript modules. Projects that use ECMAScript modules in any form should run into fewer compatibility problems.',
         refs: [
           8090, 15724, 21805, 22273, 22747, 23141, 25958, 25959, 26606, 27359, 27450, 28442, 28696,
           29186, 30318, 30718, 30907, 30915, 30925, 30954, 31185,
@@ -1616,12 +1616,12 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: "Create from Component sometimes couldn't parse the React components in a project's files. It parses them now.",
+        text: "The Create from Component feature no longer fails to parse some React components in a project's files.",
         refs: [31457],
       },
       {
         kind: 'fix',
-        text: 'On localhost, `isSecureContext` is no longer `false` when a page runs in Cypress.',
+        text: 'On localhost, `isSecureContext` is no longer `false` when you test a page in Cypress.',
         refs: [18217],
       },
       {
@@ -1636,7 +1636,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'A [`cy.fixture()`](/api/commands/fixture) call with an encoding always gets the raw content. Before, Cypress sometimes parsed the file according to its extension anyway.',
+        text: 'A [`cy.fixture()`](/api/commands/fixture) call with an explicit encoding always gets the raw content. Previously, Cypress sometimes parsed the file according to its extension anyway.',
         refs: [32139],
       },
       {
@@ -1651,7 +1651,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'Angular component tests print only errors to the console by default, not unneeded warnings. To change this, pass your own webpack configuration or set `verbose` in `angular.json`.',
+        text: 'Angular component tests print only errors to the console by default, without extra warnings. To change this, pass your own webpack configuration or set `verbose` in `angular.json`.',
         refs: [26456],
       },
       {
@@ -1661,7 +1661,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'fix',
-        text: '[`cy.fixture()`](/api/commands/fixture) calls with the encoding `null` and with `undefined` shared an entry in the cache and could return the wrong content. Each now has its own.',
+        text: '[`cy.fixture()`](/api/commands/fixture) calls with the encoding `null` and with `undefined` shared an entry in the cache and could return the wrong content. Each now has its own entry.',
         refs: [32274],
       },
       {
@@ -1671,7 +1671,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'misc',
-        text: 'Upgrading from a version before 10.0.0 no longer shows migration helpers and their errors. To get the instructions, [upgrade](/app/references/migration-guide) through one major version after another.',
+        text: 'Upgrading from a version before 10.0.0 no longer shows migration helpers and their errors. To get the right guidance, [upgrade](/app/references/migration-guide) one major version at a time.',
         refs: [31345],
       },
       { kind: 'dependency', text: '`electron` from `33.2.1` to `36.4.0`.', refs: [31257, 31912] },
