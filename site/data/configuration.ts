@@ -792,7 +792,7 @@ export const configuration: ConfigurationOption[] = [
     description:
       'Uses a faster algorithm to determine whether an element is [visible](/app/core-concepts/interacting-with-elements#the-faster-check).',
     scope: 'root',
-    override: 'project',
+    override: 'test',
     since: '15.8.0',
   },
   {

@@ -86,7 +86,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'dependency',
-        text: '`mobx` from `5.15.4` to `6.13.5` and `mobx-react` from `6.1.8` to `9.1.1`.',
+        text: '`mobx` from `5.15.4` to `6.13.5`, plus `mobx-react` from `6.1.8` to `9.1.1`.',
         refs: [30509],
       },
       { kind: 'dependency', text: '`@cypress/request` from `3.0.4` to `3.0.6`.', refs: [30488] },
@@ -131,7 +131,7 @@ export const releases13: Release[] = [
     changes: [
       {
         kind: 'feature',
-        text: 'If a [Test Replay](/cloud/features/test-replay) upload takes too long, the error tells you better what to do. Uncategorized errors during the upload come with more detail.',
+        text: 'If a [Test Replay](/cloud/features/test-replay) upload takes too long, the error message contains clearer next steps. Messages about uncategorized upload errors are more detailed.',
         refs: [30235],
       },
       {
@@ -209,7 +209,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'feature',
-        text: 'With the new experiment [`experimentalJustInTimeCompile`](/app/references/experiments), component testing compiles only the files that a spec needs, right before the spec runs. In `cypress open` and `cypress run`, this should use memory better and be faster, especially in large suites. It supports webpack and Vite.',
+        text: 'With the new experiment [`experimentalJustInTimeCompile`](/app/references/experiments), component testing compiles only the files that a spec needs, right before the spec runs. In `cypress open` and `cypress run`, this should improve memory use and speed, especially in large suites. It supports webpack and Vite.',
         refs: [29244],
         highlight: true,
       },
@@ -265,7 +265,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'Some error messages about failed [Test Replay](/cloud/features/test-replay) uploads were vague. If the connection fails, you see the exact system error; if an upload stalls, the message says so instead of "The user aborted a request."',
+        text: 'Some error messages about failed [Test Replay](/cloud/features/test-replay) uploads were vague. If the connection fails, you see the exact system error; if an upload stalls, the message reports the stall instead of "The user aborted a request."',
         refs: [29959],
       },
       {
@@ -400,7 +400,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: "If the capture protocol script can't be verified, the error says so. Previously, you got an error about the location of the Test Replay archive.",
+        text: "If the capture protocol script can't be verified, you get an appropriate error. Previously, the error was about the location of the Test Replay archive.",
         refs: [29603],
       },
       {
@@ -861,7 +861,7 @@ export const releases13: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'Cypress took too many DOM snapshots for some cross-origin logs, such as those of assertions and [`cy.clock()`](/api/commands/clock). It no longer does.',
+        text: 'Cypress took too many DOM snapshots for some cross-origin logs, such as assertions and [`cy.clock()`](/api/commands/clock). It no longer does.',
         refs: [28609],
       },
       {

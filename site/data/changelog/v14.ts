@@ -538,7 +538,7 @@ export const releases14: Release[] = [
       },
       {
         kind: 'breaking',
-        text: 'For component tests, [`justInTimeCompile`](/app/references/configuration#justintimecompile) replaces `experimentalJustInTimeCompile`, is `true` by default, and supports only webpack. Right before a spec runs, Cypress compiles only what the spec needs. In `cypress open` and `cypress run`, this should use memory better and be faster, especially with many component tests.',
+        text: 'For component tests, [`justInTimeCompile`](/app/references/configuration#justintimecompile) replaces `experimentalJustInTimeCompile`, is `true` by default, and supports only webpack. Right before a spec runs, Cypress compiles only what the spec needs. In `cypress open` and `cypress run`, this should improve memory use and speed, especially with many component tests.',
         refs: [30234, 30641],
       },
       {
@@ -649,7 +649,7 @@ export const releases14: Release[] = [
       },
       {
         kind: 'fix',
-        text: 'After your application has navigated away from the primary origin, `cy.document()`, `cy.go()`, `cy.hash()`, `cy.location()`, `cy.reload()`, `cy.scrollTo()`, `cy.title()`, `cy.url()`, and `cy.window()` correctly fail if you call them outside [`cy.origin()`](/api/commands/origin).',
+        text: 'After your application has navigated away from the primary origin, more commands correctly fail if you call them outside [`cy.origin()`](/api/commands/origin): `cy.document()`, `cy.title()`, and `cy.window()`; `cy.hash()`, `cy.location()`, and `cy.url()`; as well as `cy.go()`, `cy.reload()`, and `cy.scrollTo()`.',
         refs: [30848, 30858],
       },
       {

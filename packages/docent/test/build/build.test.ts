@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -293,6 +293,24 @@ describe('docent build on faulty content', () => {
     expect(await site.read('dist/_redirects')).toMatch(/^\/own \/intro 302\n\/start \/intro 301\n/)
     expect(existsSync(join(site.dir, 'dist/start/index.html'))).toBe(false)
     expect(existsSync(join(site.dir, 'dist/start/index.json'))).toBe(true)
+  }, 60_000)
+
+  test('an imported image is written, whatever its size', async () => {
+    // A valid header, and enough bytes that the bundler doesn't inline it.
+    const image = Buffer.concat([
+      readFileSync(join(site.dir, 'docs/guides/dot.png')),
+      Buffer.alloc(8192, 1),
+    ])
+    writeFileSync(join(site.dir, 'docs/guides/large.png'), image)
+    await site.write(
+      'docs/guides/picture.mdx',
+      'import large from \'./large.png\'\n\n# Picture\n\n<img src={large} alt="A large picture" />\n',
+    )
+    const { stderr } = await docent(['build', '--site', '.'], site.dir)
+    expect(stderr).toBe('')
+    const [, src = ''] = /<img src="\/([^"]+)"/.exec(await site.read('dist/guides/picture/index.html')) ?? []
+    expect(readFileSync(join(site.dir, 'dist', src)).equals(image)).toBe(true)
+    await site.remove('docs/guides/picture.mdx')
   }, 60_000)
 
   test('--keep-assets keeps the assets of as many earlier builds as asked', async () => {
