@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { buildClient, buildServer, SERVER_FILE, type ClientFiles } from '../bundle/build-client.ts'

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { glob } from 'tinyglobby'
@@ -10,11 +9,11 @@ import type { Config } from '../config/index.ts'
 import { loadContent } from '../content/load.ts'
 import { headTagsOf } from '../content/head-tags.ts'
 import { integrationsInfo } from '../content/integrations.ts'
-import { errors } from '../errors/index.ts'
 import { makeSiteData } from '../content/site-data.ts'
 import type { Content } from '../content/records.ts'
 import type { SiteData } from '../model.ts'
 import { cacheKey } from './cache-key.ts'
+import { checkImages, siteFile, styleSheet } from './configured-files.ts'
 import { consentTexts } from './consent-texts.ts'
 import { scanModules } from './imports.ts'
 import { lockFile } from './lock-file.ts'
@@ -34,6 +33,7 @@ export interface Prepared {
 
 /** Reads the content of all locales and plans the pages. */
 export async function prepare(config: Config, options: { drafts: boolean }): Promise<Prepared> {
+  checkImages(config)
   const contents = new Map<string, Content>()
   for (const locale of config.i18n.locales)
     contents.set(locale, await loadContent(config, locale, options))
@@ -88,23 +88,6 @@ async function bundleContent(
     }),
     modules: scanModules([...new Set([...pageFiles, ...partials])], siteDir),
     ...(integrations && { integrations: { info: integrations, texts: consentTexts(sites) } }),
-  }
-}
-
-/** @throws DocentError when there is no such file */
-function siteFile(path: string, siteDir: string, option: string): string {
-  const file = join(siteDir, path)
-  if (!existsSync(file)) throw errors.missingConfiguredFile({ option, path })
-  return file
-}
-
-/** A file of the site, or of an installed package. */
-function styleSheet(path: string, siteDir: string, option: string): string {
-  if (existsSync(join(siteDir, path))) return join(siteDir, path)
-  try {
-    return createRequire(join(siteDir, 'docent.config.ts')).resolve(path)
-  } catch {
-    throw errors.missingConfiguredFile({ option, path })
   }
 }
 

@@ -222,7 +222,12 @@ function ownPage(
   byId: Map<string, Doc>,
 ): Doc | undefined {
   if (category.link === null) return undefined
-  if (category.link?.type === 'doc') return byId.get(category.link.id)
+  if (category.link?.type === 'doc') {
+    const { id } = category.link
+    const doc = byId.get(id)
+    if (doc) return doc
+    throw errors.unknownDocId({ id, available: [...byId.keys()], where: `the category ${folder}` })
+  }
   const name = folder.split('/').at(-1) ?? ''
   const files = ['index', 'readme', name].flatMap((base) => [
     `${folder}/${base}.mdx`,

@@ -38,6 +38,32 @@ describe('a site that cannot be built says why', () => {
       ['[missing-configured-file]', 'stylesheets[0]', 'src/gone.css'],
     ],
     [
+      'a logo that is missing',
+      (site) => site.edit('docent.config.ts', "src: 'logo.svg'", "src: 'gone.svg'"),
+      ['[missing-configured-file]', 'navbar.logo.src', 'static/gone.svg'],
+    ],
+    [
+      'a category that names no document',
+      async (site) => {
+        mkdirSync(join(site.dir, 'docs/guides/more'))
+        await site.write('docs/guides/more/page.md', '# Page\n\nText.\n')
+        await site.write(
+          'docs/guides/more/_category_.json',
+          '{ "link": { "type": "doc", "id": "gone" } }',
+        )
+      },
+      ['[unknown-doc-id]', '"gone"', 'the category guides/more'],
+    ],
+    [
+      'text between tabs',
+      (site) =>
+        site.write(
+          'docs/guides/tabs.mdx',
+          '# Tabs\n\n<Tabs>\n\nLost words.\n\n<TabItem value="a">\n\nA\n\n</TabItem>\n</Tabs>\n',
+        ),
+      ['[page-failed]', 'outside of <TabItem', 'docs/guides/tabs.mdx'],
+    ],
+    [
       'components that are missing',
       (site) => site.edit('docent.config.ts', 'src/mdx-components.ts', 'src/gone.ts'),
       ['[missing-configured-file]', 'mdxComponents', 'src/gone.ts'],

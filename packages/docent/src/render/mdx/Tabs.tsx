@@ -20,6 +20,18 @@ export interface TabsProps {
   children?: ReactNode
 }
 
+const isContent = (child: ReactNode): boolean => typeof child !== 'string' || child.trim() !== ''
+
+/** Whatever isn't a tab would have no place. */
+function asItem(child: ReactNode): ReactElement<TabItemProps> {
+  if (isValidElement<Partial<TabItemProps>>(child) && typeof child.props.value === 'string')
+    return child as ReactElement<TabItemProps>
+  const found = typeof child === 'string' ? `the text "${child.trim().slice(0, 40)}"` : 'an element'
+  throw new Error(
+    `<Tabs> contains ${found} outside of <TabItem value="…">. Move it into a tab, or out of <Tabs>.`,
+  )
+}
+
 /** One tab of `Tabs`; rendered by its parent. */
 export function TabItem({ children }: TabItemProps): ReactNode {
   return children
@@ -35,10 +47,7 @@ export function Tabs({
   label = 'Options',
   children,
 }: TabsProps): ReactNode {
-  const items = Children.toArray(children).filter(
-    (child): child is ReactElement<TabItemProps> =>
-      isValidElement<Partial<TabItemProps>>(child) && typeof child.props.value === 'string',
-  )
+  const items = Children.toArray(children).filter(isContent).map(asItem)
   const first =
     defaultValue ?? items.find((item) => item.props.default)?.props.value ?? items[0]?.props.value
   return (
