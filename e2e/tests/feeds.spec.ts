@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
 import { releases } from '../../site/data/changelog.ts'
 
+// These tests parse documents in the page, which its policy refuses.
+test.use({ bypassCSP: true })
+
 interface Entry {
   title: string
   href: string

@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
 import { FIXED_ROUTES } from '../support/routes.ts'
 
+// These tests parse documents in the page, which its policy refuses.
+test.use({ bypassCSP: true })
+
 interface Manifest {
   build: string
   routes: { path: string; id: string; fingerprint: string }[]
