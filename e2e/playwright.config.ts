@@ -48,5 +48,6 @@ export default defineConfig({
     server(fixture('two'), ports.two, { base: '/two/' }),
     server(fixture('third-party'), ports.thirdParty),
     server(fixture('shell'), ports.shell),
+    server(fixture('hostile'), ports.hostile),
   ],
 })

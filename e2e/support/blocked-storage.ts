@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /** Ways in which browsers refuse storage. */
-export type Refusal = 'the storage cannot be reached' | 'nothing can be written'
+export type Refusal =
+  'the storage cannot be reached' | 'no storage at all can be reached' | 'nothing can be written'
 
-/** Takes local storage away from a page, from its next load on. */
+/** Takes storage away from a page, from its next load on. */
 export async function blockStorage(page: Page, refusal: Refusal): Promise<void> {
   await page.addInitScript((kind) => {
     if (kind === 'nothing can be written') {
@@ -12,10 +13,50 @@ export async function blockStorage(page: Page, refusal: Refusal): Promise<void> 
       }
       return
     }
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied.', 'SecurityError')
-      },
-    })
+    const names = ['localStorage', 'sessionStorage'] as const
+    for (const name of kind === 'the storage cannot be reached' ? names.slice(0, 1) : names) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied.', 'SecurityError')
+        },
+      })
+    }
   }, refusal)
+}
+
+/** Every key that docent and the site keep something under, for a page with these groups of tabs. */
+export function storageKeys(baseUrl: string, groups: readonly string[]): Record<Area, string[]> {
+  return {
+    localStorage: [
+      'theme',
+      'docent.announcement.id',
+      'docent.announcement.dismiss',
+      'docent.consent',
+      `docent.search:${baseUrl}`,
+      'docs-preferred-version-default',
+      'docs-preferred-version-community',
+      'cypress-docs.my-version',
+      ...groups.map((group) => `docent.tab.${group}`),
+    ],
+    sessionStorage: ['docent.reloaded-for', 'docent.reloaded-after-failure'],
+  }
+}
+
+type Area = 'localStorage' | 'sessionStorage'
+
+/** Puts a value under all of these keys before the next page loads, once. */
+export async function fillStorage(
+  page: Page,
+  keys: Record<Area, readonly string[]>,
+  value: string,
+): Promise<void> {
+  await page.addInitScript(
+    ({ local, session, text }) => {
+      if (window.name === 'filled') return
+      window.name = 'filled'
+      for (const key of local) localStorage.setItem(key, text)
+      for (const key of session) sessionStorage.setItem(key, text)
+    },
+    { local: keys.localStorage, session: keys.sessionStorage, text: value },
+  )
 }

@@ -8,6 +8,7 @@ export const ports = {
   two: 4312 + offset,
   thirdParty: 4313 + offset,
   shell: 4314 + offset,
+  hostile: 4315 + offset,
   dev: 4320 + offset,
 }
 
@@ -15,4 +16,5 @@ export const ports = {
 export const basic = (path: string): string => `http://localhost:${ports.basic}${path}`
 export const two = (path: string): string => `http://localhost:${ports.two}/two${path}`
 export const thirdParty = (path: string): string => `http://localhost:${ports.thirdParty}${path}`
+export const hostile = (path: string): string => `http://localhost:${ports.hostile}${path}`
 export const shell = (path: string): string => `http://localhost:${ports.shell}${path}`

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { blockStorage, type Refusal } from '../support/blocked-storage.ts'
+import { blockStorage, fillStorage, storageKeys, type Refusal } from '../support/blocked-storage.ts'
 import { openHydrated } from '../support/hydrated.ts'
-import { two } from '../support/ports.ts'
+import { thirdParty, two } from '../support/ports.ts'
+import { searchButton, searchDialog } from '../support/search.ts'
+import { answer, answerThirdParties, question } from '../support/third-parties.ts'
 
 /** What a page says while it is used. */
 function watch(page: Page): { warnings: string[]; errors: string[] } {
@@ -16,7 +18,11 @@ function watch(page: Page): { warnings: string[]; errors: string[] } {
   return said
 }
 
-const refusals: Refusal[] = ['the storage cannot be reached', 'nothing can be written']
+const refusals: Refusal[] = [
+  'the storage cannot be reached',
+  'no storage at all can be reached',
+  'nothing can be written',
+]
 
 for (const refusal of refusals) {
   test.describe(`when ${refusal}`, () => {
@@ -36,6 +42,36 @@ for (const refusal of refusals) {
       expect(said.warnings).toEqual([expect.stringContaining('Storage is not available')])
     })
 
+    test('the search opens, remembers a result on the page, and leads to it', async ({ page }) => {
+      const said = watch(page)
+      await openHydrated(page, '/app/get-started/install-cypress')
+      await searchButton(page).click()
+      const { field, options, dialog } = searchDialog(page)
+      await field.fill('intercept')
+      await options.first().click()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(/intercept/)
+      expect(said.errors).toEqual([])
+    })
+
+    test('an application that is gone is not asked for in a loop', async ({ page }) => {
+      let loads = 0
+      page.on('domcontentloaded', () => (loads += 1))
+      await page.route('**/assets/main.*.js', (route) => route.abort())
+      await page.goto('/app/get-started/install-cypress')
+      const failed = page.waitForEvent('console', (message) =>
+        message.text().includes('could not be loaded'),
+      )
+      await page.mouse.move(5, 5)
+      await page.mouse.move(6, 6)
+      await failed
+      const tab = page.getByRole('tab', { name: 'pnpm' }).first()
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      // Without memory of the first time, a second load couldn't be told from it.
+      await expect.poll(() => loads).toBe(refusal === 'the storage cannot be reached' ? 2 : 1)
+    })
+
     test('the version switch works, and what was chosen holds on the page', async ({ page }) => {
       const said = watch(page)
       await openHydrated(page, two('/docs/intro'))
@@ -47,6 +83,90 @@ for (const refusal of refusals) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       expect(said.errors).toEqual([])
       expect(said.warnings).toEqual([expect.stringContaining('Storage is not available')])
+    })
+  })
+}
+
+/** What other software, older builds, or readers may have left. */
+const leftovers = {
+  nothing: '',
+  'an open brace': '{',
+  null: 'null',
+  'a list': '[]',
+  zero: '0',
+  'another object': '{"a":{}}',
+  'an object of the right keys': JSON.stringify({
+    recent: [null, 1, { href: 1, title: {} }, { href: 'javascript:window.hit=1', title: 'x' }],
+    favourites: { length: 3 },
+    categories: 'all',
+    services: null,
+    revision: {},
+    expirationTime: 'never',
+    consentId: [],
+  }),
+  'much text': 'x'.repeat(200_000),
+}
+
+for (const [name, value] of Object.entries(leftovers)) {
+  test.describe(`when every key holds ${name}`, () => {
+    test('the site hydrates, and its parts work', async ({ page, request }) => {
+      const said = watch(page)
+      const route = '/api/commands/intercept'
+      const html = await (await request.get(route)).text()
+      const groups = [...html.matchAll(/data-group="([^"]+)"/g)].map(([, group]) => group ?? '')
+      expect(groups).not.toEqual([])
+      await fillStorage(page, storageKeys('/', groups), value)
+      await openHydrated(page, route)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+      const tab = page.getByRole('tab', { selected: false }).first()
+      const label = await tab.textContent()
+      await tab.click()
+      await expect(
+        page.getByRole('tab', { name: label ?? '', selected: true }).first(),
+      ).toBeVisible()
+      const version = page.getByRole('combobox', { name: 'My Cypress version' })
+      await expect(version).toHaveValue('')
+      await version.selectOption('13.6.0')
+      await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await page.getByRole('button', { name: 'Close the announcement' }).click()
+      await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
+      await searchButton(page).click()
+      const { field, options, dialog } = searchDialog(page)
+      await expect(field).toBeVisible()
+      await field.fill('wait')
+      await options.first().click()
+      await expect(dialog).toBeHidden()
+      // What was chosen took the place of what was there.
+      await page.goto(route)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(
+        page.getByRole('tab', { name: label ?? '', selected: true }).first(),
+      ).toBeVisible()
+      await expect(version).toHaveValue('13.6.0')
+      await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
+      await page.keyboard.press('Control+k')
+      await expect(dialog).toContainText(/wait/i)
+      expect(said).toEqual({ errors: [], warnings: [] })
+    })
+
+    test('versions can be chosen, and cookies answered', async ({ page, context }) => {
+      const said = watch(page)
+      await answerThirdParties(context)
+      await fillStorage(page, storageKeys('/two/', []), value)
+      await openHydrated(page, two('/docs/intro'))
+      await page.locator('summary[aria-label^="Version"]').click()
+      const bar = page.getByRole('navigation', { name: 'Main' })
+      await bar.getByRole('link', { name: '2.0 (next)' }).last().click()
+      await expect(page).toHaveURL(two('/docs/next/intro'))
+      await page.evaluate(() => (window.name = ''))
+      await openHydrated(page, thirdParty('/first'))
+      await answer(page, 'Accept').first().click()
+      await expect(question(page)).toBeHidden()
+      await page.reload()
+      await openHydrated(page, thirdParty('/second'))
+      await expect(question(page)).toBeHidden()
+      expect(said).toEqual({ errors: [], warnings: [] })
     })
   })
 }

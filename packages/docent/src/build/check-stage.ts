@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
 import { glob } from 'tinyglobby'
+import { checkConfiguredLinks } from '../check/configured-links.ts'
 import { checkFeeds } from '../check/feeds.ts'
 import { checkLinks } from '../check/links.ts'
 import { checkMarkdownCopies } from '../check/markdown-copies.ts'
 import { checkRedirects } from '../check/redirects.ts'
 import type { Config, ListFiles } from '../config/index.ts'
+import { configuredLinks } from '../content/configured-links.ts'
 import { localeBaseUrl } from '../content/doc-sets.ts'
 import { redirectsByRoute, siteRedirects } from '../content/redirects.ts'
 import { DocentError } from '../errors/index.ts'
@@ -19,7 +21,7 @@ export interface Findings {
   warnings: DocentError[]
 }
 
-/** Checks links, anchors, links to source files, redirects and feeds, each with its configured severity. */
+/** Checks links, anchors, links to source files, redirects, feeds, and the configuration's links, each with its configured severity. */
 export async function checkPages(
   config: Config,
   pages: readonly RenderedPage[],
@@ -93,10 +95,21 @@ export async function checkPages(
   })
   sort(fed.links, config.onBrokenLinks)
   sort(fed.anchors, config.onBrokenAnchors)
+  const written = ['sitemap.xml', 'robots.txt'].map((file) => joinRoute(config.baseUrl, file))
+  const configured = checkConfiguredLinks({
+    ...target,
+    // Readers and programs are led to them from the footer.
+    files: new Set([...files, ...written]),
+    links: config.i18n.locales.flatMap((locale) => configuredLinks(config, locale)),
+    redirects: redirectsByRoute(redirects),
+    source: await sourceOf(config, 'config'),
+  })
+  sort(configured.links, config.onBrokenLinks)
+  sort(configured.anchors, config.onBrokenAnchors)
   return findings
 }
 
-/** The file that a list of the configuration stands in, with its text. */
+/** The configuration, or the file that one of its lists stands in, with its text. */
 async function sourceOf(
   { listFiles }: Config,
   list: keyof ListFiles,

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { complain, logo, oneOf, options, text } from './options.ts'
+import { address, complain, logo, oneOf, options, text } from './options.ts'
 import { chosen } from './typed.ts'
 
 const item = options({
   /** Label of the link. Required unless there is `html`. @example 'Blog' */
   label: text().optional(),
   /** Route below the base URL. Default: none. @example '/guides/intro' */
-  to: text().optional(),
+  to: address().optional(),
   /** Address of another site. Default: none. @example 'https://example.com/blog' */
-  href: text().optional(),
+  href: address().optional(),
   /**
-   * Raw HTML instead of a link. Default: none.
+   * Raw HTML instead of a link; its routes get the base URL. Default: none.
    * @example '<img src="/img/badge.svg" alt="Certified">'
    */
   html: z.string().optional(),
@@ -66,7 +66,7 @@ export const footer = options({
    * @example { src: '/img/logo.svg', alt: 'Acme', height: 40 }
    */
   logo: logo().optional(),
-  /** Last line; may hold HTML. Default: none. @example 'Copyright © 2025 Acme' */
+  /** Last line; may hold HTML, whose routes get the base URL. Default: none. @example 'Copyright © 2025 Acme' */
   copyright: text().optional(),
 })
 

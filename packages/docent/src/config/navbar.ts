@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complain, logo, oneOf, options, regex, text } from './options.ts'
+import { address, complain, logo, oneOf, options, regex, text } from './options.ts'
 import { typed, typeNames } from './typed.ts'
 
 const placement = {
@@ -35,12 +35,12 @@ const target = {
    * Route below the base URL. Default: none; a link needs `to` or `href`.
    * @example '/guides/intro'
    */
-  to: text().optional(),
+  to: address().optional(),
   /**
    * Address outside the router, usually of another site. Default: none.
    * @example 'https://example.com'
    */
-  href: text().optional(),
+  href: address().optional(),
 }
 
 const docsPluginId = {
@@ -82,7 +82,7 @@ const link = options({
 /** Raw HTML. */
 const html = options({
   type: z.literal('html'),
-  /** The HTML, written as it is. @example '<b>Beta</b>' */
+  /** The HTML; its routes get the base URL. @example '<b>Beta</b>' */
   value: z.string(),
   ...placement,
 })
@@ -114,7 +114,7 @@ const docsVersion = options({
   type: z.literal('docsVersion'),
   ...ownLabel,
   /** Route to link to. Default: the main document of the version. @example '/versions' */
-  to: text().optional(),
+  to: address().optional(),
   ...docsPluginId,
   ...linkLook,
   ...placement,

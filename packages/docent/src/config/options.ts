@@ -55,6 +55,15 @@ export function complain(
 /** Text that is not blank. */
 export const text = () => z.string().trim().min(1, 'Write a string that is not blank.')
 
+/** Where a link leads: a route or a URL. */
+export const address = () =>
+  text().refine((href) => !/^(?:javascript|vbscript|data):/i.test(printable(href)), {
+    error: 'Write a route or the address of a page; addresses that run code are refused.',
+  })
+
+/** Without white space and control characters, which browsers ignore in a scheme. */
+const printable = (text: string): string => text.replace(/[^!-\uffff]/g, '')
+
 /** Path of a file or folder inside the site, relative to the site folder. */
 export const sitePath = () =>
   z
@@ -125,7 +134,7 @@ export const logo = () =>
     /** Height in CSS pixels. Default: none. @example 32 */
     height: z.number().positive('Write a number above 0.').optional(),
     /** Where the logo leads. Default: the root of the site. @example 'https://example.com' */
-    href: text().optional(),
+    href: address().optional(),
     /** Browsing context of the link. Default: that of the page. @example '_blank' */
     target: text().optional(),
   })

@@ -13,8 +13,8 @@ export interface Config extends z.output<typeof configSchema> {
   listFiles: ListFiles
 }
 
-/** File that an option's list stands in: one of its own, or the configuration. */
-export type ListFiles = Partial<Record<'redirects' | 'feeds', string>>
+/** The configuration's own file, and the files that lists stand in: their own, or the configuration. */
+export type ListFiles = Partial<Record<'config' | 'redirects' | 'feeds', string>>
 
 export interface ResolveOptions {
   /** Absolute path of the site folder. */
@@ -39,7 +39,12 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
   return {
     ...config,
     siteDir: options.siteDir,
-    listFiles: { redirects: options.file, feeds: options.file, ...options.listFiles },
+    listFiles: {
+      config: options.file,
+      redirects: options.file,
+      feeds: options.file,
+      ...options.listFiles,
+    },
     docs: config.docs.map((docs) => ({ ...docs, editUrl: docs.editUrl ?? config.editUrl })),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { options, text } from './options.ts'
+import { address, options, text } from './options.ts'
 import { typed } from './typed.ts'
 
 /** All documents of a folder, by position and then by name. */
@@ -27,13 +27,13 @@ const link = options({
   /** Label in the sidebar. @example 'Forum' */
   label: text(),
   /** Route or absolute URL. @example 'https://forum.example.com' */
-  href: text(),
+  href: address(),
 })
 
 /** Raw HTML between entries. */
 const html = options({
   type: z.literal('html'),
-  /** The HTML, written as it is. @example '<hr>' */
+  /** The HTML; its routes get the base URL. @example '<hr>' */
   value: z.string(),
 })
 

@@ -13,7 +13,7 @@ export const announcementBar = options({
    * @example 'release-3'
    */
   id: text(),
-  /** HTML of the announcement. @example 'Version 3 is <a href="/releases">out</a>' */
+  /** HTML of the announcement; its routes get the base URL. @example 'Version 3 is <a href="/releases">out</a>' */
   content: text(),
   /** CSS color behind the text. Default: the theme's. @example '#fafbfc' */
   backgroundColor: cssColor().optional(),

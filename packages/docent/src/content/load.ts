@@ -5,6 +5,7 @@ import type { Config, DocsConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { SOURCE_DIR } from '../paths/source-dir.ts'
+import { itemsWithBase, rebaseFor } from './configured-html.ts'
 import { docSets, localeBaseUrl } from './doc-sets.ts'
 import { gitDates } from './git-dates.ts'
 import { listDocs, readDoc } from './read-docs.ts'
@@ -42,7 +43,7 @@ export async function loadContent(
     ...new Set(all.map((set) => set.dir).filter((dir) => existsSync(dir))),
   ])
   const sets = await Promise.all(
-    all.map((set) => loadSet(set, docsConfig(config, set), changes, options)),
+    all.map((set) => loadSet(set, localDocs(config, set), changes, options)),
   )
   return { sets, pages: await reactPages(config, locale) }
 }
@@ -52,6 +53,16 @@ export function docsConfig(config: Config, set: DocSet): DocsConfig {
   const docs = config.docs.find((instance) => instance.id === set.docsId)
   if (!docs) throw errors.missingDocsData({ id: set.docsId })
   return docs
+}
+
+/** The instance as readers of the set's locale see it: addresses in its sidebars have the base URL. */
+function localDocs(config: Config, set: DocSet): DocsConfig {
+  const docs = docsConfig(config, set)
+  const rebase = rebaseFor(config, set.locale)
+  const sidebars = Object.entries(docs.sidebars).map(
+    ([id, items]) => [id, itemsWithBase(items, rebase)] as const,
+  )
+  return { ...docs, sidebars: Object.fromEntries(sidebars) }
 }
 
 async function loadSet(

@@ -2,12 +2,14 @@ import type { Config, NavbarItemConfig, NavbarSubItemConfig } from '../config/in
 import { errors } from '../errors/index.ts'
 import type { NavbarItem, NavbarLink, NavbarSubItem } from '../model.ts'
 import { isExternal, joinRoute } from '../shared/routes.ts'
+import { htmlWithBase, rebaseFor } from './configured-html.ts'
 import type { Content, LoadedSet } from './records.ts'
 
 /** What navbar items are resolved against: the content and base URL of one locale. */
 export interface NavbarSource {
   config: Config
   content: Content
+  locale: string
   baseUrl: string
 }
 
@@ -78,7 +80,7 @@ function resolveItem(
     case 'search':
       return [{ ...base, type: 'search' }]
     case 'html':
-      return [{ ...base, type: 'html', value: item.value }]
+      return [{ ...base, type: 'html', value: htmlOf(item, source) }]
     default:
       return resolveSubItem(item, configPath, source).map(
         (link) => ({ ...base, ...link }) as NavbarItem,
@@ -93,7 +95,7 @@ function resolveSubItem(
 ): NavbarSubItem[] {
   switch (item.type) {
     case 'html':
-      return [{ type: 'html', value: item.value }]
+      return [{ type: 'html', value: htmlOf(item, source) }]
     case 'default': {
       const { href } = targetOf(item, source.baseUrl)
       return [{ ...look(item), label: item.label, href: href ?? source.baseUrl }]
@@ -152,6 +154,10 @@ function resolveSubItem(
       ]
     }
   }
+}
+
+function htmlOf({ value }: { value: string }, { config, locale }: NavbarSource): string {
+  return htmlWithBase(value, rebaseFor(config, locale))
 }
 
 type Look = Pick<NavbarLink, 'type' | 'icon' | 'ariaLabel' | 'activeBasePath' | 'activeBaseRegex'>

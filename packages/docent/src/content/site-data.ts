@@ -19,6 +19,7 @@ import type {
 } from '../model.ts'
 import type { SearchInfo } from '../search/model.ts'
 import { searchAreas } from './search-areas.ts'
+import { htmlWithBase, rebaseFor, type Rebase } from './configured-html.ts'
 import { localeBaseUrl } from './doc-sets.ts'
 import { integrationsInfo } from './integrations.ts'
 import { resolveNavbar, targetOf } from './navbar-items.ts'
@@ -31,7 +32,8 @@ export const GENERATOR = 'docent 3.1.1'
 export function makeSiteData(config: Config, content: Content, locale: string): SiteData {
   const baseUrl = localeBaseUrl(config, locale)
   const { logo, title, hideOnScroll } = config.navbar
-  const items = resolveNavbar({ config, content, baseUrl })
+  const items = resolveNavbar({ config, content, locale, baseUrl })
+  const rebase = rebaseFor(config, locale)
   return {
     title: config.title,
     tagline: config.tagline,
@@ -46,14 +48,19 @@ export function makeSiteData(config: Config, content: Content, locale: string): 
     defaultLocale: config.i18n.defaultLocale,
     locales: config.i18n.locales.map((code) => localeInfo(config, code)),
     docs: docsInfo(content),
-    ...(config.announcementBar && { announcementBar: config.announcementBar }),
+    ...(config.announcementBar && {
+      announcementBar: {
+        ...config.announcementBar,
+        content: htmlWithBase(config.announcementBar.content, rebase),
+      },
+    }),
     navbar: {
       ...(title !== undefined && { title }),
-      ...(logo && { logo: logoInfo(logo, config) }),
+      ...(logo && { logo: logoInfo(logo, config, rebase) }),
       hideOnScroll,
       items,
     },
-    ...(config.footer && { footer: footerInfo(config, baseUrl) }),
+    ...(config.footer && { footer: footerInfo(config, baseUrl, rebase) }),
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     ...(config.markdownPages && { markdownPages: true }),
@@ -109,21 +116,22 @@ function logoUrl(path: string, config: Config): string {
   return assetUrl(path, config.baseUrl)
 }
 
-function logoInfo(logo: LogoInfo, config: Config): LogoInfo {
+function logoInfo(logo: LogoInfo, config: Config, rebase: Rebase): LogoInfo {
   return {
     ...logo,
     src: logoUrl(logo.src, config),
     ...(logo.srcDark !== undefined && { srcDark: logoUrl(logo.srcDark, config) }),
+    ...(logo.href !== undefined && { href: rebase(logo.href) }),
   }
 }
 
-function footerInfo(config: Config, baseUrl: string): FooterInfo {
+function footerInfo(config: Config, baseUrl: string, rebase: Rebase): FooterInfo {
   const { footer } = config
   const entries = footer?.links ?? []
   const item = ({ label, html, ...target }: FooterItemConfig): FooterItem =>
     html === undefined
       ? { label: label ?? '', href: targetOf(target, baseUrl).href ?? baseUrl }
-      : { html }
+      : { html: htmlWithBase(html, rebase) }
   const isColumn = (entry: FooterColumnConfig | FooterItemConfig): entry is FooterColumnConfig =>
     'items' in entry
   return {
@@ -132,8 +140,10 @@ function footerInfo(config: Config, baseUrl: string): FooterInfo {
       .filter(isColumn)
       .map(({ title, items }) => ({ title, items: items.map(item) })),
     row: entries.filter((entry): entry is FooterItemConfig => !isColumn(entry)).map(item),
-    ...(footer?.logo && { logo: logoInfo(footer.logo, config) }),
-    ...(footer?.copyright !== undefined && { copyright: footer.copyright }),
+    ...(footer?.logo && { logo: logoInfo(footer.logo, config, rebase) }),
+    ...(footer?.copyright !== undefined && {
+      copyright: htmlWithBase(footer.copyright, rebase),
+    }),
   }
 }
 

@@ -1,3 +1,5 @@
+import { escapeLabel, escapeText } from './markdown/escape.ts'
+
 /** A page as the list names it. */
 export interface ListedPage {
   title: string
@@ -15,20 +17,18 @@ export interface LlmsTxtInput {
 /** `llms.txt`: what the site is, and its pages with their Markdown addresses, for those who read by program. */
 export function llmsTxt({ title, tagline, sections }: LlmsTxtInput): string {
   const parts = [
-    `# ${title}`,
-    ...(tagline === '' ? [] : [`> ${oneLine(tagline)}`]),
+    `# ${escapeText(title)}`,
+    ...(tagline === '' ? [] : [`> ${escapeText(tagline)}`]),
     ...sections
       .filter(({ pages }) => pages.length > 0)
-      .map((section) => `## ${section.title}\n\n${section.pages.map(entry).join('\n')}`),
+      .map(
+        (section) => `## ${escapeText(section.title)}\n\n${section.pages.map(entry).join('\n')}`,
+      ),
   ]
   return `${parts.join('\n\n')}\n`
 }
 
 function entry({ title, url, description }: ListedPage): string {
-  const about = oneLine(description)
-  return `- [${oneLine(title).replace(/[[\]]/g, '\\$&')}](${url})${about === '' ? '' : `: ${about}`}`
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  const about = escapeText(description)
+  return `- [${escapeLabel(title)}](${url})${about === '' ? '' : `: ${about}`}`
 }

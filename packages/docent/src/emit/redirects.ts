@@ -77,7 +77,8 @@ export function redirectPage({
   script,
 }: RedirectPageInput): string {
   const to = escapeHtml(encodeAddress(redirect.to))
-  const page = to.replace(/#.*$/, '')
+  // Before escaping, because an entity has a number sign of its own.
+  const page = escapeHtml(encodeAddress(redirect.to.replace(/#.*$/, '')))
   const canonical = isExternal(redirect.to) ? page : `${escapeHtml(url)}${page}`
   const link = `<a href="${to}">${escapeHtml(redirect.to)}</a>`
   const text = escapeHtml(moved)
@@ -85,10 +86,10 @@ export function redirectPage({
     `<!doctype html>\n<html lang="${escapeHtml(language.htmlLang)}" dir="${language.direction}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="color-scheme" content="light dark">' +
-    `<title>${text.replace('{link}', escapeHtml(redirect.to))}</title>` +
+    `<title>${text.replace('{link}', () => escapeHtml(redirect.to))}</title>` +
     `<link rel="canonical" href="${canonical}"><meta name="robots" content="noindex">` +
     `<script data-to="${to}">${script}</script>` +
     `<meta http-equiv="refresh" content="0; url=${to}">` +
-    `</head><body><p>${text.replace('{link}', link)}</p></body></html>\n`
+    `</head><body><p>${text.replace('{link}', () => link)}</p></body></html>\n`
   )
 }

@@ -1,5 +1,6 @@
 import { commandErrors } from './catalogue/command.ts'
 import { configErrors } from './catalogue/config.ts'
+import { configuredLinkErrors } from './catalogue/configured-links.ts'
 import { contentErrors } from './catalogue/content.ts'
 import { feedErrors } from './catalogue/feeds.ts'
 import { markdownErrors } from './catalogue/markdown.ts'
@@ -14,5 +15,6 @@ export const catalogue = {
   ...searchErrors,
   ...redirectErrors,
   ...feedErrors,
+  ...configuredLinkErrors,
   ...commandErrors,
 }

@@ -8,7 +8,7 @@ import { FILE_SCHEME } from './file-link.ts'
 import type { SourceLink } from './records.ts'
 
 /** Addresses that run code or replace the page; browsers ignore white space and control characters in them. */
-const SCRIPT = /^[\s\u0000-\u001f]*(?:javascript|vbscript|data)[\s\u0000-\u001f]*:/i
+const SCRIPT = /^[\s\p{Cc}]*(?:javascript|vbscript|data)[\s\p{Cc}]*:/iu
 
 /** Notes every link with its place, and marks links to source files for resolution. */
 export function linksPlugin(

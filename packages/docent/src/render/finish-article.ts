@@ -1,6 +1,7 @@
 import type { Article } from '../markdown/records.ts'
 import type { Heading } from '../model.ts'
 import { decodeEntities, escapeHtml, htmlToText } from '../shared/html.ts'
+import { escapeAttributeValues } from './attribute-values.ts'
 import { protectIslands } from './protect-islands.ts'
 import { createSlugger } from '../shared/slug.ts'
 
@@ -35,7 +36,7 @@ export function finishArticle(source: string, islands: string[], options: Finish
     return count === 1 ? `Table: ${heading}` : `Table ${count}: ${heading}`
   }
 
-  const islandMarkup = protectIslands(source)
+  const islandMarkup = protectIslands(escapeAttributeValues(source))
   let html = islandMarkup.html.replace(LINK, (whole, attributes: string, inner: string) => {
     const written = HREF.exec(attributes)?.[1]
     if (written === undefined) return whole

@@ -308,7 +308,8 @@ describe('docent build on faulty content', () => {
     )
     const { stderr } = await docent(['build', '--site', '.'], site.dir)
     expect(stderr).toBe('')
-    const [, src = ''] = /<img src="\/([^"]+)"/.exec(await site.read('dist/guides/picture/index.html')) ?? []
+    const [, src = ''] =
+      /<img src="\/([^"]+)"/.exec(await site.read('dist/guides/picture/index.html')) ?? []
     expect(readFileSync(join(site.dir, 'dist', src)).equals(image)).toBe(true)
     await site.remove('docs/guides/picture.mdx')
   }, 60_000)

@@ -87,6 +87,7 @@ test('title and url are enough: everything else has a default', () => {
       },
       "islandsDir": "src/islands",
       "listFiles": {
+        "config": undefined,
         "feeds": undefined,
         "redirects": undefined,
       },

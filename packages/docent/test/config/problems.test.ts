@@ -332,3 +332,19 @@ test('the Markdown copies are on or off', () => {
       Fix: Set it to true or false."
   `)
 })
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:x',
+  'java\nscript:x',
+  '\u0001javascript:x',
+  'data:text/html,x',
+])('a link to %j is refused wherever a link can be', (href) => {
+  const remedy = 'addresses that run code are refused'
+  expect(problemsWith({ navbar: { items: [{ label: 'x', href }] } })).toContain(remedy)
+  expect(problemsWith({ navbar: { items: [{ label: 'x', to: href }] } })).toContain(remedy)
+  expect(problemsWith({ navbar: { logo: { src: 'x.svg', href } } })).toContain(remedy)
+  expect(problemsWith({ footer: { links: [{ label: 'x', href }] } })).toContain(remedy)
+  const item = { type: 'link', label: 'x', href }
+  expect(problemsWith({ docs: { sidebars: { main: [item] } } })).toContain(remedy)
+})

@@ -132,9 +132,9 @@ describe('links and images', () => {
   test('an image keeps its text, and one without text is decoration', () => {
     expect(
       markdown(
-        '<p><img src="/assets/dot.abc.png" alt="A dot" width="6" height="4"/></p><p><img src="/assets/x.png" alt=""/></p>',
+        '<p><img src="/assets/dot.abc.png" alt="A [dot] &lt;b>" width="6" height="4"/></p><p><img src="/assets/x.png" alt=""/></p>',
       ),
-    ).toBe('![A dot](https://acme.example.com/assets/dot.abc.png)')
+    ).toBe('![A \\[dot\\] \\<b>](https://acme.example.com/assets/dot.abc.png)')
   })
 
   test('a drawing says what it shows, with its caption', () => {
@@ -340,6 +340,17 @@ describe('the file of a page', () => {
     expect(markdownFile({ body, ...facts })).toBe(
       '# Click\n\nClicks [`things`](https://acme.example.com/intro.md). And more.\n\n---\n\n<https://acme.example.com/click>\n',
     )
+  })
+
+  test('holds title and description as text, not as Markdown', () => {
+    expect(
+      markdownFile({
+        body: 'Text.',
+        ...facts,
+        title: 'An <img>\n*a*',
+        description: '<b> &lt; `c`',
+      }),
+    ).toMatch(/^# An \\<img> \\\*a\\\*\n\n> \\<b> \\&lt; \\`c\\`\n/)
   })
 
   test('has a title when the page hides it, and needs no description', () => {

@@ -72,6 +72,10 @@ describe('the page at an old address', () => {
 
   test('names another site as it is', () => {
     expect(page('https://other.example/x')).toContain('canonical" href="https://other.example/x"')
+    // An entity has a number sign of its own.
+    expect(page("/it's#part")).toContain('canonical" href="https://example.com/it&#39;s"')
+    // Dollar signs mean something in replacements.
+    expect(page("/a?$'b")).toContain('<title>Déplacé : /a?$&#39;b</title>')
   })
 })
 

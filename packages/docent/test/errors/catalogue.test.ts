@@ -211,9 +211,8 @@ test('invalidMessagesFile', () => {
 })
 
 test('componentsFailed', () => {
-  expect(
-    text(errors.componentsFailed({ problem: 'window is not defined' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.componentsFailed({ problem: 'window is not defined' })))
+    .toMatchInlineSnapshot(`
     "[components-failed] The site's components failed to load: window is not defined
       Fix: A React page, a component, or a module that they import threw while it was loaded. Code at the top level of a module must also run without a browser."
   `)
@@ -700,5 +699,40 @@ test('feedToMissingAnchor', () => {
     .toMatchInlineSnapshot(`
     "[feed-to-missing-anchor] The feed "news.xml" names "/news#first", a heading that the page does not have.
       Fix: Correct the anchor, or leave it out."
+  `)
+})
+
+test('configuredLinkToNowhere', () => {
+  expect(
+    text(
+      errors.configuredLinkToNowhere({
+        option: 'footer.links[0].items[1].to',
+        link: '/guides/frist',
+        suggestion: '/guides/first',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[configured-link-to-nowhere] footer.links[0].items[1].to leads to "/guides/frist", which is not a page of this site.
+      Fix: Did you mean "/guides/first"?"
+  `)
+  expect(text(errors.configuredLinkToNowhere({ option: 'footer.copyright', link: '/imprint' })))
+    .toMatchInlineSnapshot(`
+    "[configured-link-to-nowhere] footer.copyright leads to "/imprint", which is not a page of this site.
+      Fix: Correct the address: it begins with a slash, below the base URL."
+  `)
+})
+
+test('configuredLinkToMissingAnchor', () => {
+  expect(
+    text(
+      errors.configuredLinkToMissingAnchor({
+        option: 'announcementBar.content',
+        link: '/guides/first#instal',
+        suggestion: 'install',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[configured-link-to-missing-anchor] announcementBar.content leads to "/guides/first#instal", a heading that the page does not have.
+      Fix: Did you mean "#install"?"
   `)
 })

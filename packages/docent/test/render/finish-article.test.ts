@@ -22,6 +22,17 @@ describe('finishArticle', () => {
     )
   })
 
+  test('takes nothing in the value of an attribute for markup', () => {
+    const { html, headings, hrefs } = finish(
+      '<p><img src="/a.png" alt="<h2>b</h2> <a href=x>y</a> <table>" title=\'<h3>c</h3>\'></p>',
+    )
+    expect(html).toContain(
+      'alt="&lt;h2&gt;b&lt;/h2&gt; &lt;a href=x&gt;y&lt;/a&gt; &lt;table&gt;" title=\'&lt;h3&gt;c&lt;/h3&gt;\'>',
+    )
+    expect(headings).toEqual([])
+    expect(hrefs).toEqual([])
+  })
+
   test('gives headings from level 2 on an id and a direct link, and never the title', () => {
     const { html, headings } = finish(
       '<h1>Own</h1><h2>What <code>cy.get()</code> yields</h2><h3 id="own">Sub</h3>',
@@ -77,6 +88,6 @@ describe('finishArticle', () => {
   test('does not take text in attributes for tags', () => {
     const { headings, html } = finish('<p title="&lt;h2&gt;">x</p><h2 data-x="a > b">Y</h2>')
     expect(headings.map(({ text }) => text)).toEqual(['Y'])
-    expect(html).toContain('<h2 data-x="a > b" id="y">')
+    expect(html).toContain('<h2 data-x="a &gt; b" id="y">')
   })
 })

@@ -5,7 +5,9 @@ import {
   run,
   validConsent,
 } from 'vanilla-cookieconsent'
+import { storage } from '../storage.ts'
 import type { ConsentCategory } from './services.ts'
+import { isStoredConsent } from './stored-consent.ts'
 
 /** What a reader has decided. */
 export interface Choice {
@@ -31,6 +33,8 @@ export async function createConsent(
   categories: readonly ConsentCategory[],
   revision: number,
 ): Promise<Consent> {
+  const stored = storage.get(STORAGE_KEY)
+  if (stored !== null && !isStoredConsent(stored)) storage.remove(STORAGE_KEY)
   await run({
     mode: 'opt-in',
     revision,
@@ -59,7 +63,7 @@ export async function createConsent(
     decide,
     follow(onChoice) {
       addEventListener('storage', ({ key, newValue }) => {
-        if (key === STORAGE_KEY && newValue !== null)
+        if (key === STORAGE_KEY && newValue !== null && isStoredConsent(newValue))
           onChoice(decide(getCookie('categories') ?? []))
       })
     },

@@ -1,5 +1,5 @@
 import { codeBlock, preformatted } from './code-block.ts'
-import { escapeInline, escapeStart } from './escape.ts'
+import { escapeInline, escapeStart, escapeText } from './escape.ts'
 import { inline, type Writing } from './inline.ts'
 import {
   attribute,
@@ -108,7 +108,7 @@ function tabs(element: Element, writing: Writing): string[] {
   if (commands !== undefined) return [commands]
   const panels = tabPanels(element)
   return panels.flatMap((panel) => [
-    ...(panels.length > 1 ? label(escapeInline(attribute(panel, 'aria-label') ?? '')) : []),
+    ...(panels.length > 1 ? label(escapeText(attribute(panel, 'aria-label') ?? '')) : []),
     ...blocks(panel.children, writing),
   ])
 }

@@ -29,6 +29,21 @@ export function escapeStart(paragraph: string): string {
     .replace(/^(\d{1,9})(?=[.)](?:\s|$))/gm, '$1\\')
 }
 
+/** Plain text as one paragraph or heading of Markdown. */
+export function escapeText(text: string): string {
+  return escapeStart(escapeInline(text.replace(/\s+/g, ' ').trim()))
+}
+
+/** Plain text as the label of a link or the alternative of an image, where every bracket counts. */
+export function escapeLabel(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/([[\]])/)
+    .map((part) => (part === '[' || part === ']' ? `\\${part}` : escapeInline(part)))
+    .join('')
+}
+
 /** A run of backticks, longer than any inside a text. */
 export function fence(text: string, least: number): string {
   const runs = text.match(/`+/g) ?? []

@@ -1,4 +1,4 @@
-import { escapeInline, inlineCode, linkTarget } from './escape.ts'
+import { escapeInline, escapeLabel, inlineCode, linkTarget } from './escape.ts'
 import {
   attribute,
   elementsOf,
@@ -144,9 +144,8 @@ const BLOCKS = new Set('div p h2 h3 h4 h5 h6 section header ul ol li figure'.spl
 
 /** A picture without a text alternative is decoration. */
 function image(element: Element, { resolve, inTable }: Writing): string {
-  const alt = (attribute(element, 'alt') ?? '').replace(/\s+/g, ' ').trim()
+  const name = escapeLabel(attribute(element, 'alt') ?? '')
   const src = attribute(element, 'src')
-  if (alt === '' || src === undefined) return ''
-  const name = alt.replace(/[[\]\\]/g, '\\$&')
+  if (name === '' || src === undefined) return ''
   return `![${inTable ? name.replaceAll('|', '\\|') : name}](${linkTarget(resolve(src))})`
 }

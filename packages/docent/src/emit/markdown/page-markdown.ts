@@ -1,5 +1,6 @@
 import { markdownPath, splitHref } from '../../shared/routes.ts'
 import { blocks } from './blocks.ts'
+import { escapeText } from './escape.ts'
 import { parseNodes } from './nodes.ts'
 
 export interface MarkdownOptions {
@@ -51,8 +52,8 @@ export function markdownFile({
   const rest = body.slice(own?.length ?? 0).trim()
   const about = description.replace(/\s+/g, ' ').trim()
   const parts = [
-    own ?? `# ${title}`,
-    about === '' || begins(rest, about) ? '' : `> ${about}`,
+    own ?? `# ${escapeText(title)}`,
+    about === '' || begins(rest, about) ? '' : `> ${escapeText(about)}`,
     rest,
     '---',
     [`<${url}>`, ...(updated === undefined ? [] : [updated])].join('\\\n'),

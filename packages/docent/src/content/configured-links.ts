@@ -1,0 +1,79 @@
+import type { Config, FooterItemConfig, SidebarItemConfig } from '../config/index.ts'
+import { localeBaseUrl } from './doc-sets.ts'
+import { addressesIn, rebaseFor } from './configured-html.ts'
+import { targetOf } from './navbar-items.ts'
+
+/** An address that an option of the configuration leads to. */
+export interface ConfiguredLink {
+  /** Path of the option, as it is written in code. */
+  option: string
+  /** As the author wrote it. */
+  written: string
+  /** With the base URL. */
+  href: string
+}
+
+type NavbarTarget = Partial<{
+  type: string
+  to: string
+  value: string
+  items: readonly NavbarTarget[]
+  dropdownItemsBefore: readonly NavbarTarget[]
+  dropdownItemsAfter: readonly NavbarTarget[]
+}>
+
+/** Every link of the configuration that stands on all pages of a locale, and is not made from a document's id. */
+export function configuredLinks(config: Config, locale: string): ConfiguredLink[] {
+  const { announcementBar, navbar, footer, docs } = config
+  const rebase = rebaseFor(config, locale)
+  const base = localeBaseUrl(config, locale)
+
+  const address = (option: string, written: string | undefined): ConfiguredLink[] =>
+    written === undefined ? [] : [{ option, written, href: rebase(written) }]
+  const route = (option: string, to: string | undefined): ConfiguredLink[] =>
+    to === undefined
+      ? []
+      : [{ option: `${option}.to`, written: to, href: targetOf({ to }, base).href ?? base }]
+  const html = (option: string, text: string | undefined): ConfiguredLink[] =>
+    text === undefined ? [] : addressesIn(text).flatMap((written) => address(option, written))
+
+  const navbarItem = (item: NavbarTarget, option: string): ConfiguredLink[] => [
+    ...route(option, item.to),
+    ...(item.type === 'html' ? html(`${option}.value`, item.value) : []),
+    ...(['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const).flatMap((key) =>
+      (item[key] ?? []).flatMap((sub, index) => navbarItem(sub, `${option}.${key}[${index}]`)),
+    ),
+  ]
+  const footerItem = (item: FooterItemConfig, option: string): ConfiguredLink[] => [
+    ...route(option, item.to),
+    ...html(`${option}.html`, item.html),
+  ]
+  const sidebarItem = (item: SidebarItemConfig, option: string): ConfiguredLink[] => {
+    if (typeof item === 'string') return []
+    if (item.type === 'html') return html(`${option}.value`, item.value)
+    if (item.type === 'link') return address(`${option}.href`, item.href)
+    return item.type === 'category'
+      ? item.items.flatMap((sub, index) => sidebarItem(sub, `${option}.items[${index}]`))
+      : []
+  }
+
+  return [
+    ...html('announcementBar.content', announcementBar?.content),
+    ...address('navbar.logo.href', navbar.logo?.href),
+    ...navbar.items.flatMap((item, index) => navbarItem(item, `navbar.items[${index}]`)),
+    ...(footer?.links ?? []).flatMap((entry, index) => {
+      const option = `footer.links[${index}]`
+      return 'items' in entry
+        ? entry.items.flatMap((item, at) => footerItem(item, `${option}.items[${at}]`))
+        : footerItem(entry, option)
+    }),
+    ...address('footer.logo.href', footer?.logo?.href),
+    ...html('footer.copyright', footer?.copyright),
+    ...docs.flatMap(({ sidebars }, at) => {
+      const option = docs.length === 1 ? 'docs.sidebars' : `docs[${at}].sidebars`
+      return Object.entries(sidebars).flatMap(([id, items]) =>
+        items.flatMap((item, index) => sidebarItem(item, `${option}.${id}[${index}]`)),
+      )
+    }),
+  ]
+}

@@ -1,0 +1,23 @@
+import { entry } from '../entry.ts'
+
+/** Links that options of the configuration put on every page. */
+export const configuredLinkErrors = {
+  configuredLinkToNowhere: entry<{ option: string; link: string; suggestion?: string }>({
+    code: 'configured-link-to-nowhere',
+    message: ({ option, link }) =>
+      `${option} leads to "${link}", which is not a page of this site.`,
+    hint: ({ suggestion }) =>
+      suggestion === undefined
+        ? 'Correct the address: it begins with a slash, below the base URL.'
+        : `Did you mean "${suggestion}"?`,
+  }),
+  configuredLinkToMissingAnchor: entry<{ option: string; link: string; suggestion?: string }>({
+    code: 'configured-link-to-missing-anchor',
+    message: ({ option, link }) =>
+      `${option} leads to "${link}", a heading that the page does not have.`,
+    hint: ({ suggestion }) =>
+      suggestion === undefined
+        ? 'Correct the anchor, or leave it out.'
+        : `Did you mean "#${suggestion}"?`,
+  }),
+}

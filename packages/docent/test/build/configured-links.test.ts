@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { docent } from '../support/docent.ts'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+
+/** Puts text into the fixture's configuration, in front of what stands there. */
+async function withOptions(site: FixtureSite, options: Record<string, string>): Promise<void> {
+  for (const [before, added] of Object.entries(options))
+    await site.edit('docent.config.ts', before, `${added}${before}`)
+}
+
+describe('links of the configuration below a base URL', () => {
+  let site: FixtureSite
+  beforeAll(async () => {
+    site = await copyFixture('two')
+  })
+  afterAll(() => site.delete())
+
+  test('lead to pages of the base URL and the locale', async () => {
+    await withOptions(site, {
+      'Version <b>2.0</b>': '<a href="/docs/intro">News</a> <a href="//host/x">Host</a> ',
+      "{ type: 'html', value: '<hr>' }": `{ type: 'html', value: '<a href="/docs/guides/start">Menu</a>' },`,
+      "{ type: 'html', value: '<b class=": `{ type: 'html', value: '<a href="/community/help">Bar</a>', position: 'left' },`,
+      "'Copyright © 2025 Two'": `'<a href="/docs/intro">Terms</a> ' + `,
+      "'intro', { type: 'category'": `{ type: 'html', value: '<a href="/community/help">Side</a>' },`,
+      "{ label: 'Intro', to": `{ html: '<a href="/docs/intro">Raw</a>' },`,
+    })
+    const { code, stderr } = await docent(['build', '--site', site.dir])
+    expect(stderr).toBe('')
+    expect(code).toBe(0)
+    for (const [folder, base] of [
+      ['', '/two'],
+      ['fr/', '/two/fr'],
+    ] as const) {
+      const html = await site.read(`dist/${folder}docs/intro/index.html`)
+      for (const link of [
+        `<a href="${base}/docs/intro">News</a>`,
+        '<a href="//host/x">Host</a>',
+        `<a href="${base}/docs/guides/start">Menu</a>`,
+        `<a href="${base}/community/help">Bar</a>`,
+        `<a href="${base}/docs/intro">Terms</a>`,
+        `<a href="${base}/community/help">Side</a>`,
+        `<a href="${base}/docs/intro">Raw</a>`,
+      ])
+        expect(html).toContain(link)
+    }
+  }, 60_000)
+
+  test('stop the build when they are broken, with the path of the option', async () => {
+    await withOptions(site, {
+      'Version <b>2.0</b>': '<a href="/docs/intor">Old</a> ',
+      "{ label: 'Regex'": "{ label: 'Gone', to: '/docs/gone', position: 'left' },",
+      "{ label: 'Help', to: '/community/help' },\n      { label: 'Outside'":
+        "{ label: 'Lost', to: '/community/help#lost' },",
+    })
+    const { code, stderr } = await docent(['build', '--site', site.dir])
+    expect(code).toBe(1)
+    expect(stderr).toContain('announcementBar.content leads to "/docs/intor"')
+    expect(stderr).toContain('Did you mean "/docs/intro"?')
+    expect(stderr).toContain('navbar.items[2].to leads to "/docs/gone"')
+    expect(stderr).toMatch(/footer\.links\[\d\]\.to leads to "\/community\/help#lost", a heading/)
+    expect(stderr).toContain('docent.config.ts:')
+  }, 60_000)
+})

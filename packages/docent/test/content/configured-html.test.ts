@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { resolveConfig } from '../../src/config/index.ts'
+import {
+  addressesIn,
+  htmlWithBase,
+  itemsWithBase,
+  rebaseFor,
+} from '../../src/content/configured-html.ts'
+import { configuredLinks } from '../../src/content/configured-links.ts'
+
+const config = resolveConfig(
+  {
+    title: 'Two',
+    url: 'https://example.com',
+    baseUrl: '/two/',
+    i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+    docs: {
+      sidebars: {
+        main: [
+          'intro',
+          {
+            type: 'category',
+            label: 'More',
+            items: [
+              { type: 'html', value: '<a href="/side">Side</a>' },
+              { type: 'link', label: 'Link', href: '/link' },
+            ],
+          },
+        ],
+      },
+    },
+    announcementBar: { id: 'a', content: '<a href="/news#new">News</a>' },
+    navbar: {
+      logo: { src: '/logo.svg', href: '/start' },
+      items: [
+        { label: 'To', to: '/to' },
+        { label: 'Other', href: '/other-app' },
+        { type: 'html', value: '<a href="/bar">Bar</a>' },
+        {
+          label: 'Menu',
+          items: [
+            { label: 'Sub', to: '/sub' },
+            { type: 'html', value: '<img src="/sub.png">' },
+          ],
+        },
+        { type: 'localeDropdown', dropdownItemsAfter: [{ label: 'After', to: '/after' }] },
+      ],
+    },
+    footer: {
+      links: [
+        {
+          title: 'Column',
+          items: [{ label: 'Foot', to: '/foot' }, { html: '<a href="/raw">x</a>' }],
+        },
+      ],
+      copyright: '© <a href="/imprint">Us</a>',
+    },
+  },
+  { siteDir: '/site' },
+)
+const en = rebaseFor(config, 'en')
+const fr = rebaseFor(config, 'fr')
+
+describe('rebaseFor', () => {
+  test('puts the base URL of the locale in front of routes', () => {
+    expect(en('/guides/first?a=1#b')).toBe('/two/guides/first?a=1#b')
+    expect(fr('/guides/first#b')).toBe('/two/fr/guides/first#b')
+    expect(en('/')).toBe('/two')
+  })
+
+  test('leaves other hosts, other schemes, hashes, and what has the base URL already', () => {
+    for (const address of [
+      '//host/a',
+      'https://example.com/a',
+      'mailto:a@example.com',
+      '#a',
+      '?a',
+      '',
+      'guides/first',
+      '/two/guides/first',
+      '/two/#a',
+      '/two',
+    ])
+      expect(fr(address)).toBe(address)
+    expect(en('/twofold')).toBe('/two/twofold')
+  })
+
+  test('files are the same for all locales, and a locale that is named stays', () => {
+    expect(fr('/img/badge.svg')).toBe('/two/img/badge.svg')
+    expect(fr('/guides/first.html')).toBe('/two/fr/guides/first.html')
+    expect(fr('/fr/guides')).toBe('/two/fr/guides')
+    expect(en('/fr')).toBe('/two/fr')
+    expect(fr('/french')).toBe('/two/fr/french')
+  })
+})
+
+describe('htmlWithBase', () => {
+  test('rewrites links and sources, however their attributes are written', () => {
+    expect(
+      htmlWithBase(
+        `<a class="x" href="/a?b=1&amp;c">A</a> <A HREF='/b'>B</A> <a href=/c>C</a> <img alt="" src = "/d.png">`,
+        en,
+      ),
+    ).toBe(
+      `<a class="x" href="/two/a?b=1&amp;c">A</a> <A HREF='/two/b'>B</A> <a href=/two/c>C</a> <img alt="" src = "/two/d.png">`,
+    )
+  })
+
+  test('leaves text, comments, and other attributes', () => {
+    const html = `href="/a" <!-- <a href="/a"> --> <b title=' href="/a"' data-href="/a" title='<a href="/a">'>src="/a"</b>`
+    expect(htmlWithBase(html, en)).toBe(html)
+    expect(addressesIn(html)).toEqual([])
+  })
+})
+
+test('addressesIn names addresses as they are meant', () => {
+  expect(addressesIn(`<a href="/a?b&amp;c">x</a><img src='d.png'>`)).toEqual(['/a?b&c', 'd.png'])
+})
+
+test('itemsWithBase reaches items of categories', () => {
+  expect(itemsWithBase(config.docs[0]?.sidebars.main ?? [], fr)).toMatchObject([
+    { type: 'doc', id: 'intro' },
+    { items: [{ value: '<a href="/two/fr/side">Side</a>' }, { href: '/two/fr/link' }] },
+  ])
+})
+
+test('configuredLinks names the option of every link', () => {
+  const links = configuredLinks(config, 'fr')
+  expect(Object.fromEntries(links.map(({ option, href }) => [option, href]))).toEqual({
+    'announcementBar.content': '/two/fr/news#new',
+    'navbar.logo.href': '/two/fr/start',
+    'navbar.items[0].to': '/two/fr/to',
+    'navbar.items[2].value': '/two/fr/bar',
+    'navbar.items[3].items[0].to': '/two/fr/sub',
+    'navbar.items[3].items[1].value': '/two/sub.png',
+    'navbar.items[4].dropdownItemsAfter[0].to': '/two/fr/after',
+    'footer.links[0].items[0].to': '/two/fr/foot',
+    'footer.links[0].items[1].html': '/two/fr/raw',
+    'footer.copyright': '/two/fr/imprint',
+    'docs.sidebars.main[1].items[0].value': '/two/fr/side',
+    'docs.sidebars.main[1].items[1].href': '/two/fr/link',
+  })
+  expect(links[0]?.written).toBe('/news#new')
+})
