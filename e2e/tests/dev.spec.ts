@@ -1,12 +1,36 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { copyFixture, type FixtureSite } from '../../packages/docent/test/support/fixtures.ts'
-import { hydrated, isMarked, markWindow } from '../support/hydrated.ts'
+import { hydrated, isMarked, markWindow, openStill } from '../support/hydrated.ts'
 import { ports } from '../support/ports.ts'
+import { openSearch, searchDialog } from '../support/search.ts'
 
 const url = (path: string): string => `http://localhost:${ports.dev}${path}`
 
 test.describe.configure({ mode: 'serial' })
+
+/** Starts a preview of a site; resolves when it answers. */
+async function startDev(site: FixtureSite, port: number): Promise<ChildProcess> {
+  const server = spawn(
+    'node',
+    ['packages/docent/bin/docent.mjs', 'dev', '--site', site.dir, '--port', String(port)],
+    { stdio: 'pipe', cwd: new URL('../..', import.meta.url).pathname },
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk))
+    server.stdout?.on('data', (chunk: Buffer) => {
+      if (process.env.DEBUG_DEV) process.stderr.write(chunk)
+      if (chunk.toString().includes('Preview at')) resolve()
+    })
+    server.on('exit', (code) => reject(new Error(`docent dev ended with ${code}`)))
+  })
+  return server
+}
+
+function stopDev(server: ChildProcess): void {
+  server.removeAllListeners('exit')
+  server.kill()
+}
 
 test.describe('docent dev', () => {
   let site: FixtureSite
@@ -14,30 +38,10 @@ test.describe('docent dev', () => {
 
   test.beforeAll(async () => {
     site = await copyFixture('basic')
-    server = spawn(
-      'node',
-      ['packages/docent/bin/docent.mjs', 'dev', '--site', site.dir, '--port', String(ports.dev)],
-      {
-        stdio: 'pipe',
-        cwd: new URL('../..', import.meta.url).pathname,
-      },
-    )
-    await new Promise<void>((resolve, reject) => {
-      server.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk))
-      server.stdout?.on(
-        'data',
-        (chunk: Buffer) => process.env.DEBUG_DEV && process.stderr.write(chunk),
-      )
-      server.stdout?.on(
-        'data',
-        (chunk: Buffer) => chunk.toString().includes('Preview at') && resolve(),
-      )
-      server.on('exit', (code) => reject(new Error(`docent dev ended with ${code}`)))
-    })
+    server = await startDev(site, ports.dev)
   })
   test.afterAll(async () => {
-    server.removeAllListeners('exit')
-    server.kill()
+    stopDev(server)
     await site.delete()
   })
 
@@ -142,6 +146,71 @@ test.describe('docent dev', () => {
     await expect(overlay).toHaveCount(0)
   })
 
+  test('a component that is added and deleted reaches the page that imports it', async ({
+    page,
+  }) => {
+    await site.write('docs/guides/parts.mdx', '# Parts\n\nText.\n')
+    await expect.poll(async () => (await page.request.get(url('/guides/parts'))).status()).toBe(200)
+    await page.goto(url('/guides/parts'))
+    await hydrated(page)
+    await markWindow(page)
+    await site.write('src/components/Note.tsx', 'export default () => <p>A new note.</p>\n')
+    await site.write(
+      'docs/guides/parts.mdx',
+      "# Parts\n\nimport Note from '@site/src/components/Note'\n\n<Note />\n",
+    )
+    await expect(page.getByText('A new note.')).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+    await site.remove('src/components/Note.tsx')
+    const overlay = page.locator('vite-error-overlay')
+    await expect(overlay).toContainText('src/components/Note')
+    await site.write('docs/guides/parts.mdx', '# Parts\n\nNo more notes.\n')
+    await expect(page.getByText('No more notes.')).toBeVisible()
+    await expect(overlay).toHaveCount(0)
+  })
+
+  test('an island that is added works, and one that is deleted is missed', async ({ page }) => {
+    await page.goto(url('/guides/parts'))
+    await hydrated(page)
+    await site.write(
+      'src/islands/Toggle.tsx',
+      `import { useState } from 'react'
+import { island } from 'docent'
+
+function Toggle() {
+  const [on, setOn] = useState(false)
+  return <button onClick={() => setOn(!on)}>{on ? 'Is on' : 'Is off'}</button>
+}
+
+export default island(Toggle)
+`,
+    )
+    await site.write('docs/guides/parts.mdx', '# Parts\n\n<Toggle />\n')
+    await page.locator('docent-island[hydrated]').waitFor()
+    await page.getByRole('button', { name: 'Is off' }).click()
+    await expect(page.getByRole('button', { name: 'Is on' })).toBeVisible()
+    await site.remove('src/islands/Toggle.tsx')
+    await expect(page.locator('vite-error-overlay')).toContainText('<Toggle>')
+    await site.write('docs/guides/parts.mdx', '# Parts\n\nNo more islands.\n')
+    await expect(page.getByText('No more islands.')).toBeVisible()
+  })
+
+  test('makes the search index when the search is opened', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await openStill(page, url('/intro'))
+    await page.clock.runFor(60_000)
+    const isIndex = (address: string): boolean => address.includes('/search-index/')
+    expect(requests.filter(isIndex)).toEqual([])
+    await page.clock.resume()
+    const index = page.waitForRequest((request) => isIndex(request.url()))
+    await page.keyboard.press('Control+k')
+    await index
+    const { field, options } = searchDialog(page)
+    await field.fill('second')
+    await expect(options.first()).toContainText('Second')
+  })
+
   test('a changed configuration starts the preview again, a faulty one is shown', async ({
     page,
   }) => {
@@ -157,10 +226,84 @@ test.describe('docent dev', () => {
     await expect(page).toHaveTitle('Introduction | Renamed', { timeout: 20_000 })
   })
 
+  test('a configuration that the content has no part for keeps the last preview', async ({
+    page,
+  }) => {
+    await page.goto(url('/intro'))
+    await hydrated(page)
+    await site.edit('docent.config.ts', "hand: ['intro',", "hand: ['nothing',")
+    await expect(page.locator('vite-error-overlay')).toContainText('nothing')
+    expect((await page.request.get(url('/guides/first'))).status()).toBe(200)
+    await site.edit('docent.config.ts', "hand: ['nothing',", "hand: ['guides/first',")
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0, { timeout: 20_000 })
+  })
+
   test('a new page appears, and a title change reaches the sidebar', async ({ page }) => {
     await site.write('docs/guides/new.md', '---\ntitle: Brand new\n---\n\nText.\n')
     await expect.poll(async () => (await page.request.get(url('/guides/new'))).status()).toBe(200)
     await page.goto(url('/guides/new'))
     await expect(page.getByRole('heading', { level: 1, name: 'Brand new' })).toBeVisible()
+  })
+})
+
+test.describe('docent dev below a base URL', () => {
+  let site: FixtureSite
+  let server: ChildProcess
+  const below = (path: string): string => url(`/docs${path}`)
+
+  test.beforeAll(async () => {
+    site = await copyFixture('basic')
+    await site.edit('docent.config.ts', "title: 'Basic',", "title: 'Basic', baseUrl: '/docs/',")
+    server = await startDev(site, ports.dev)
+  })
+  test.afterAll(async () => {
+    stopDev(server)
+    await site.delete()
+  })
+
+  test('a page works: its application, islands, links, and files', async ({ page }) => {
+    const failed: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(response.url())
+    })
+    page.on('pageerror', (error) => failed.push(error.message))
+    await page.goto(below('/intro'))
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Count 2' }).click()
+    await expect(page.getByRole('button', { name: 'Count 3' })).toBeVisible()
+    await markWindow(page)
+    await page.getByRole('link', { name: 'the second' }).click()
+    await expect(page).toHaveURL(below('/guides/second'))
+    await expect(page.getByRole('img', { name: 'A dot' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(below('/intro'))
+    expect(await isMarked(page)).toBe(true)
+    expect(failed).toEqual([])
+    expect((await page.request.get(below('/note.txt'))).status()).toBe(200)
+    expect((await page.request.get(below('/intro.md'))).status()).toBe(200)
+    const moved = await page.request.get(below('/old/first'), { maxRedirects: 0 })
+    expect(moved.headers().location).toBe('/docs/guides/first#a-custom-heading')
+  })
+
+  test('saved pages and mistakes reach the browser', async ({ page }) => {
+    await page.goto(below('/guides/first'))
+    await hydrated(page)
+    await markWindow(page)
+    await site.edit('docs/guides/first.md', 'Inside.', 'Inside, edited.')
+    await expect(page.getByText('Inside, edited.')).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+    await site.edit('docs/guides/first.md', ':::tip[', ':::tipp[')
+    const overlay = page.locator('vite-error-overlay')
+    await expect(overlay).toContainText('There is no admonition ":::tipp"')
+    await page.reload()
+    await expect(overlay).toContainText('There is no admonition ":::tipp"')
+    await site.edit('docs/guides/first.md', ':::tipp[', ':::tip[')
+    await expect(page.getByRole('heading', { level: 1, name: 'First guide' })).toBeVisible()
+  })
+
+  test('the search finds pages', async ({ page }) => {
+    const { options } = await openSearch(page, below('/intro'), 'second')
+    await options.first().click()
+    await expect(page).toHaveURL(below('/guides/second'))
   })
 })

@@ -21,6 +21,8 @@ export interface BundleContent {
 }
 
 const PREFIX = 'virtual:docent/'
+/** Before the locale in the name of a module with site data. */
+const SITE = 'site/'
 const SCHEDULE = join(SOURCE_DIR, 'client/integrations/schedule.ts')
 const js = JSON.stringify
 
@@ -33,10 +35,29 @@ export function virtualModules(content: () => BundleContent): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
       const name = id.slice(PREFIX.length + 1)
-      if (name.startsWith('site/')) return `export default ${js(content().sites[name.slice(5)])}`
-      return SOURCES[name]?.(content())
+      return sourceOf(name, content())
     },
   }
+}
+
+/** Ids of the modules whose text differs between two contents: what `dev` has to load again. */
+export function changedModules(before: BundleContent, after: BundleContent): string[] {
+  const names = [
+    ...Object.keys(SOURCES),
+    ...Object.keys(after.sites).map((locale) => `${SITE}${locale}`),
+  ]
+  return names.filter((name) => sourceOf(name, before) !== sourceOf(name, after)).map(moduleId)
+}
+
+/** Id of a virtual module in the bundler's graph. */
+export function moduleId(name: string): string {
+  return `\0${PREFIX}${name}`
+}
+
+function sourceOf(name: string, content: BundleContent): string | undefined {
+  return name.startsWith(SITE)
+    ? `export default ${js(content.sites[name.slice(SITE.length)])}`
+    : SOURCES[name]?.(content)
 }
 
 const SOURCES: Record<string, (content: BundleContent) => string> = {

@@ -96,6 +96,13 @@ export function checkLinks({
   return findings
 }
 
+/** The route that a link leads to, if it names an anchor there: its page's anchors decide whether the link is right. */
+export function anchorRoute(href: string): string | undefined {
+  if (isExternal(href) || href.startsWith(FILE_SCHEME)) return undefined
+  const { path, hash } = splitHref(href)
+  return path === '' || hash.length < 2 ? undefined : cleanPath(decodeSafely(path))
+}
+
 /** Where an author wrote a link that became `href`; only the file is known for links of components. */
 function place(page: LinkedPage, href: string): { file: string; line?: number; column?: number } {
   const { path, hash } = splitHref(href)

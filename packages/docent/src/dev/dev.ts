@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Plugin, ViteDevServer } from 'vite'
 import { createServer, isRunnableDevEnvironment, mergeConfig } from 'vite'
 import type { ServerBundle } from '../build/render-jobs.ts'
@@ -9,10 +10,14 @@ import { inlineScripts } from '../build/inline-scripts.ts'
 import { readTarget } from '../preview/request-target.ts'
 import type { DocumentAssets } from '../render/document.ts'
 import { cleanPath } from '../shared/routes.ts'
+import { forgetRemoved, withoutRemoved } from './bundle-changes.ts'
+import { createChecks } from './checks.ts'
 import { devMiddleware } from './middleware.ts'
-import { overlayError } from './overlay.ts'
+import { noPrefetching } from './no-prefetching.ts'
+import { createProblems } from './problems.ts'
 import { guardRequests } from './request-guard.ts'
 import { servedFolders } from './served-folders.ts'
+import { createShowPage } from './show-page.ts'
 import { openSite, type SiteState } from './site-state.ts'
 import { watchContent } from './watch.ts'
 
@@ -24,19 +29,27 @@ export interface DevOptions {
 }
 
 export interface DevServer {
-  url: string
   /** Calls back when one of these files is saved. */
   onChange(files: readonly string[], callback: () => void): void
-  /** Shows an error in the browser. */
+  /** Shows an error, in the terminal and in the browser. */
   showError(error: unknown): void
+  /**
+   * Begins to answer.
+   * @returns the address of the site
+   * @throws DocentError when the port is in use
+   */
+  listen(): Promise<string>
+  /** Loads what the first answer needs; what is wrong with it, that answer tells. */
+  prepare(): Promise<void>
+  /** Resolves when the port is free. */
   close(): Promise<void>
 }
 
 /**
- * Starts the preview for authors: the stages of a build behind Vite's dev server, each page on demand.
- * @throws DocentError when the port is in use, or the site cannot be read
+ * Makes the preview for authors: the stages of a build behind Vite's dev server, each page on demand.
+ * @throws DocentError when the site cannot be read
  */
-export async function startDev(
+export async function createDev(
   config: Config,
   { port, host, strictPort, report }: DevOptions,
 ): Promise<DevServer> {
@@ -45,66 +58,99 @@ export async function startDev(
     () => openSite(config),
     ({ prepared }) => `${prepared.plan.pages.length} pages`,
   )
-  const server = await createServer(
-    mergeConfig(viteConfig({ config, content: () => state.prepared.bundle, mode: 'development' }), {
-      appType: 'custom',
-      server: {
-        port,
-        host,
-        strictPort,
-        // Other pages on this machine may neither read the site's sources nor anything else.
-        cors: false,
-        fs: { strict: true, allow: servedFolders(config.siteDir) },
-      },
-      optimizeDeps: {
-        entries: [CLIENT_ENTRY],
-        include: [
-          'react',
-          'react-dom',
-          'react-dom/client',
-          'react/jsx-runtime',
-          'react/jsx-dev-runtime',
-        ],
-      },
-      environments: { ssr: { resolve: { external: ['react', 'react-dom'] } } },
-      plugins: [devPlugin(config, state, await devAssets(config, state))],
-    }),
-  )
-  watchContent(server, config, state, report)
-  try {
-    await server.listen()
-  } catch (error) {
-    if (/port \d+ is (?:already )?in use/i.test(String(error))) throw errors.portInUse({ port })
-    throw error
+  let isClosed = false
+  const own: Report = {
+    ...report,
+    // Work that was under way fails when its server closes: nobody needs to know.
+    info: (text) => {
+      if (!isClosed) report.info(text)
+    },
   }
-  const url = server.resolvedUrls?.local[0] ?? `http://${host}:${port}${config.baseUrl}`
-  report.info(`\nPreview at ${url}`)
+  const server = await createServer(
+    mergeConfig(
+      viteConfig({
+        config,
+        content: () => withoutRemoved(state.prepared.bundle),
+        mode: 'development',
+      }),
+      {
+        appType: 'custom',
+        server: {
+          port,
+          host,
+          strictPort,
+          // Other pages on this machine may neither read the site's sources nor anything else.
+          cors: false,
+          fs: { strict: true, allow: servedFolders(config.siteDir) },
+        },
+        optimizeDeps: {
+          entries: [CLIENT_ENTRY],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+          ],
+        },
+        environments: { ssr: { resolve: { external: ['react', 'react-dom'] } } },
+        plugins: [noPrefetching(), devPlugin(config, state, own, await devAssets(config, state))],
+      },
+    ),
+  )
   return {
-    url,
-    close: () => server.close(),
+    async prepare() {
+      await loadBundle(server).catch(() => undefined)
+    },
+    async close() {
+      isClosed = true
+      const { httpServer } = server
+      const isFree = httpServer?.listening === true && once(httpServer, 'close')
+      const closed = server.close()
+      // The watcher and the module runners take their time; the next server only waits for the port.
+      await (isFree || closed)
+    },
+    async listen() {
+      try {
+        await server.listen()
+      } catch (error) {
+        if (/port \d+ is (?:already )?in use/i.test(String(error))) throw errors.portInUse({ port })
+        throw error
+      }
+      return server.resolvedUrls?.local[0] ?? `http://${host}:${port}${config.baseUrl}`
+    },
     onChange(files, callback) {
       server.watcher.add([...files])
       server.watcher.on('change', (file) => {
         if (files.includes(file)) callback()
       })
     },
-    showError: (error) => server.environments.client.hot.send(overlayError(error)),
+    showError(error) {
+      const problems = createProblems(server, report)
+      problems.fail({ name: 'configuration' }, error)
+    },
   }
 }
 
-function devPlugin(config: Config, state: SiteState, assets: DocumentAssets): Plugin {
+function devPlugin(
+  config: Config,
+  state: SiteState,
+  report: Report,
+  assets: DocumentAssets,
+): Plugin {
   let dev: ViteDevServer | undefined
   return {
     name: 'docent-dev',
     configureServer(server) {
       dev = server
-      const serve = devMiddleware({
-        server,
-        config,
-        state,
-        assets,
-        loadBundle: () => loadBundle(server),
-      })
+      const problems = createProblems(server, report)
+      const bundle = (): Promise<ServerBundle> => loadBundle(server)
+      const show = createShowPage({ state, problems, loadBundle: bundle })
+      const checks = createChecks({ config, state, problems, show })
+      const tools = { config, state, problems, checks, show, loadBundle: bundle }
+      const serve = devMiddleware({ ...tools, assets })
+      watchContent({ ...tools, server, report })
+      checks.site()
       guardRequests(server)
       // Vite takes any address that ends like a script's for one, even if it's the page /node.js.
       server.middlewares.use((request, response, next) => {
@@ -118,7 +164,8 @@ function devPlugin(config: Config, state: SiteState, assets: DocumentAssets): Pl
         server.middlewares.use(serve)
       }
     },
-    hotUpdate({ modules }) {
+    hotUpdate({ type, modules }) {
+      if (type === 'delete') forgetRemoved(this.environment)
       // Components of articles exist on the server only: the browser has to ask for the article again, once the
       // server has dropped the old modules.
       if (this.environment.name === 'ssr' && modules.length > 0) {

@@ -2,33 +2,17 @@ import { createReadStream, existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import send from 'send'
-import type { Connect, ViteDevServer } from 'vite'
-import { clientPage, type ServerBundle } from '../build/render-jobs.ts'
+import type { Connect } from 'vite'
 import { cleanPath, encodeAddress, joinRoute } from '../shared/routes.ts'
-import type { Config, Feed } from '../config/index.ts'
+import type { Feed } from '../config/index.ts'
 import { redirectsByRoute, siteRedirects } from '../content/redirects.ts'
 import { atomFeed, feedSite } from '../emit/feeds.ts'
 import { readTarget } from '../preview/request-target.ts'
 import { redirectTarget } from '../shared/redirects.ts'
-import { headTagsOf } from '../content/head-tags.ts'
-import { renderDocument, type DocumentAssets } from '../render/document.ts'
 import { SEARCH_INDEX } from '../content/site-data.ts'
-import { withDevScripts } from './dev-html.ts'
 import { readMarkdown } from './markdown.ts'
-import { overlayError, errorPage } from './overlay.ts'
 import { createDevSearch, type DevSearch } from './search-index.ts'
-import type { DevPage, SiteState } from './site-state.ts'
-
-export interface DevMiddlewareOptions {
-  server: ViteDevServer
-  config: Config
-  state: SiteState
-  assets: DocumentAssets
-  loadBundle: () => Promise<ServerBundle>
-}
-
-/** In `dev` all pages belong to the same build. */
-const DEV_BUILD = 'dev'
+import { json, sendPage, sendPayload, type PageOptions } from './send-page.ts'
 
 const IMAGE_TYPES: Record<string, string> = {
   '.png': 'image/png',
@@ -41,7 +25,7 @@ const IMAGE_TYPES: Record<string, string> = {
 }
 
 /** Answers requests for pages, payloads, sidebars, images and static files, with the stages of a build. */
-export function devMiddleware(options: DevMiddlewareOptions): Connect.NextHandleFunction {
+export function devMiddleware(options: PageOptions): Connect.NextHandleFunction {
   const { config, state } = options
   const search = createDevSearch(config, state, options.loadBundle)
   const redirects = redirectsByRoute(siteRedirects(config))
@@ -100,7 +84,7 @@ function sendStatic(
 async function sendIndex(
   search: DevSearch,
   path: string,
-  { server }: DevMiddlewareOptions,
+  { problems }: PageOptions,
   response: ServerResponse,
 ): Promise<void> {
   try {
@@ -112,14 +96,14 @@ async function sendIndex(
     })
     response.end(content)
   } catch (error) {
-    server.config.logger.error(String((error as Error).message))
+    problems.fail({ name: path }, error, 'terminal')
     json(response, 500, { error: String((error as Error).message) })
   }
 }
 
 async function sendMarkdown(
   path: string,
-  { server, config, state, loadBundle }: DevMiddlewareOptions,
+  { problems, config, state, loadBundle }: PageOptions,
   response: ServerResponse,
 ): Promise<void> {
   const answer = (status: number, type: string, text: string): void => {
@@ -136,76 +120,8 @@ async function sendMarkdown(
       return answer(404, 'plain', `No page has its Markdown copy at ${path}.\n`)
     answer(200, path.endsWith('.md') ? 'markdown' : 'plain', content)
   } catch (error) {
-    server.config.logger.error(String((error as Error).message))
+    problems.fail({ name: path }, error, 'terminal')
     answer(500, 'plain', `${(error as Error).message}\n`)
-  }
-}
-
-async function sendPage(
-  route: string,
-  options: DevMiddlewareOptions,
-  response: ServerResponse,
-): Promise<void> {
-  const { server, config, state, assets, loadBundle } = options
-  try {
-    const bundle = await loadBundle()
-    const found = state.find(route)
-    const planned = found ?? state.notFound
-    const rendered = await state.render(planned, bundle)
-    const { site, sidebar } = shellFacts(rendered, state)
-    const page = clientPage(rendered.page)
-    const shell = bundle.renderShell({ site, page, sidebar, articleHtml: rendered.article.html })
-    const html = renderDocument({
-      site,
-      page,
-      shell,
-      assets,
-      buildId: DEV_BUILD,
-      headTags: headTagsOf(config),
-    })
-    response.writeHead(found ? 200 : 404, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-    })
-    response.end(withDevScripts(html, config.baseUrl))
-  } catch (error) {
-    server.config.logger.error(String((error as Error).message))
-    response.writeHead(500, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-    })
-    response.end(errorPage(error, config.baseUrl))
-  }
-}
-
-async function sendPayload(
-  route: string,
-  options: DevMiddlewareOptions,
-  response: ServerResponse,
-): Promise<void> {
-  const { server, state, loadBundle } = options
-  const planned = state.find(route)
-  if (!planned) return json(response, 404, { error: `There is no page ${route}.` })
-  try {
-    const rendered = await state.render(planned, await loadBundle())
-    json(response, 200, {
-      build: DEV_BUILD,
-      page: clientPage(rendered.page),
-      html: rendered.article.html,
-    })
-  } catch (error) {
-    server.environments.client.hot.send(overlayError(error))
-    json(response, 500, { error: String((error as Error).message) })
-  }
-}
-
-function shellFacts({ page, locale }: DevPage, { prepared }: SiteState) {
-  const site = prepared.sites[locale]
-  if (!site) throw new Error(`The locale ${locale} is not configured.`)
-  return {
-    site,
-    sidebar:
-      page.sidebarUrl === undefined ? undefined : prepared.plan.sidebars.get(page.sidebarUrl),
   }
 }
 
@@ -214,11 +130,7 @@ function redirect(to: string, response: ServerResponse): void {
   response.writeHead(301, { Location: to, 'Cache-Control': 'no-store' }).end()
 }
 
-function sendFeed(
-  feed: Feed,
-  { config, state }: DevMiddlewareOptions,
-  response: ServerResponse,
-): void {
+function sendFeed(feed: Feed, { config, state }: PageOptions, response: ServerResponse): void {
   const locale = config.i18n.defaultLocale
   const site = state.prepared.sites[locale]
   if (!site) throw new Error(`The locale ${locale} is not configured.`)
@@ -227,14 +139,6 @@ function sendFeed(
     'Cache-Control': 'no-store',
   })
   response.end(atomFeed(feed, feedSite(site)))
-}
-
-function json(response: ServerResponse, status: number, data: unknown): void {
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-  })
-  response.end(JSON.stringify(data))
 }
 
 function sendImage(file: string, response: ServerResponse): void {

@@ -4,6 +4,7 @@ import { SEARCH_INDEX } from '../content/site-data.ts'
 import { buildIndex } from '../emit/search/build-index.ts'
 import { pageText, type SectionText } from '../emit/search/page-text.ts'
 import type { ServerBundle } from '../build/render-jobs.ts'
+import type { Article } from '../markdown/records.ts'
 import type { SiteState } from './site-state.ts'
 
 /** The search index of the site in `dev`: made at the first question, kept up to date at the first one after a change. */
@@ -17,8 +18,8 @@ export function createDevSearch(
   state: SiteState,
   loadBundle: () => Promise<ServerBundle>,
 ): DevSearch {
-  /** Rendered pages by route; a changed source is rendered again. */
-  const known = new Map<string, { hash: string; page: IndexedPage }>()
+  /** Text by article: one that hasn't changed is the same object. */
+  const known = new WeakMap<Article, IndexedPage>()
   const indexes = new Map<string, Promise<Map<string, string>>>()
 
   const make = async (locale: string): Promise<Map<string, string>> => {
@@ -29,19 +30,13 @@ export function createDevSearch(
     const pages: IndexedPage[] = []
     for (const planned of state.prepared.plan.pages) {
       if (planned.locale !== locale) continue
-      const hash = `${planned.hash ?? ''}\0${planned.file}`
-      const before = known.get(planned.route)
-      if (before?.hash === hash) {
-        pages.push(before.page)
-        continue
-      }
       const { article } = await state.render(planned, bundle)
-      const { html: _, ...meta } = article
-      const page: IndexedPage = {
+      const { html, ...meta } = article
+      const page: IndexedPage = known.get(article) ?? {
         rendered: { planned, article: planned.route, meta: { ...meta, ms: 0 }, sources: [] },
-        sections: pageText(article.html, article.headings),
+        sections: pageText(html, article.headings),
       }
-      known.set(planned.route, { hash, page })
+      known.set(article, page)
       pages.push(page)
       // Pages that the author asks for meanwhile are not kept waiting.
       await new Promise((resolve) => setImmediate(resolve))

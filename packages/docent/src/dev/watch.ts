@@ -1,57 +1,162 @@
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { formatMs, type Report } from '../build/report.ts'
+import type { PlannedPage } from '../build/plan.ts'
 import type { Config } from '../config/index.ts'
 import { docSets } from '../content/doc-sets.ts'
-import { formatError } from '../errors/index.ts'
-import { overlayError } from './overlay.ts'
+import { fingerprint } from '../shared/hash.ts'
+import { createBatches, type Batch } from './batches.ts'
+import { updateBundle } from './bundle-changes.ts'
+import type { Checks } from './checks.ts'
+import { afterWriting, followLateWrites } from './late-writes.ts'
+import type { Problems } from './problems.ts'
+import type { ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
 
-/** Follows the content: each saved page reaches the browser; added and removed ones change the sidebars. */
-export function watchContent(
-  server: ViteDevServer,
-  config: Config,
-  state: SiteState,
-  report: Report,
-): void {
-  const folders = new Set(
-    config.i18n.locales.flatMap((locale) =>
-      docSets(config, locale).flatMap(({ dir, overlayDir }) => [
-        dir,
-        ...(overlayDir === undefined ? [] : [overlayDir]),
-      ]),
-    ),
-  )
-  const isContent = (file: string): boolean =>
-    /\.mdx?$/.test(file) || /_category_\.(?:json|ya?ml)$/.test(file)
-  server.watcher.add([...folders, join(config.siteDir, 'partials')])
+export interface WatchOptions {
+  server: ViteDevServer
+  config: Config
+  state: SiteState
+  problems: Problems
+  checks: Checks
+  report: Report
+  show: ShowPage
+}
 
-  const tell = (): void => server.environments.client.hot.send('docent:changed', {})
-  const run = async (file: string, work: () => Promise<unknown>): Promise<void> => {
-    const start = performance.now()
-    try {
-      await work()
-      tell()
-      report.info(
-        `${new Date().toLocaleTimeString('en-GB')} ${file.slice(config.siteDir.length + 1)} ${formatMs(performance.now() - start)}`,
-      )
-    } catch (error) {
-      server.environments.client.hot.send(overlayError(error))
-      report.info(formatError(error, { cwd: config.siteDir, color: process.stdout.isTTY === true }))
-    }
+/** A branch that changes more pages than this isn't looked through: the others are checked when they are opened. */
+const MAX_CHECKED = 20
+
+const isSource = (file: string): boolean => /\.mdx?$/.test(file)
+const isCategory = (file: string): boolean => /_category_\.(?:json|ya?ml)$/.test(file)
+/** A page that can't be shown hasn't told yet which partials it has. */
+const isPartial = (file: string): boolean => /[\\/](?:partials[\\/]|_)[^\\/]*$/.test(file)
+/** A module may be an island, a React page, or what a page imports. */
+const isModule = (file: string): boolean => /\.(?:[jt]sx?|mjs|json)$/.test(file)
+
+/** Follows the files: each saved page reaches the browser; what is added and removed changes routes and sidebars. */
+export function watchContent(options: WatchOptions): void {
+  const { server, config, state, problems, checks, report } = options
+  const folders = config.i18n.locales.flatMap((locale) =>
+    docSets(config, locale).flatMap(({ dir, overlayDir }) => [
+      dir,
+      ...(overlayDir === undefined ? [] : [overlayDir]),
+    ]),
+  )
+  server.watcher.add([...new Set(folders), join(config.siteDir, 'partials')])
+  const outputs = [join(config.siteDir, config.outDir), join(config.siteDir, '.docent')]
+  const isOutput = (file: string): boolean =>
+    outputs.some((folder) => file.startsWith(`${folder}${sep}`))
+
+  const isStructure = (file: string): boolean =>
+    isSource(file) || isCategory(file) || isModule(file)
+  /** What was read last of a source: writing a file is often more than one event. */
+  const taken = new Map<string, string>()
+  const isSame = (file: string): boolean => {
+    const text = fingerprint(readFileSync(file, 'utf8'), 14)
+    const before = taken.get(file)
+    taken.set(file, text)
+    return before === text
   }
-  server.watcher.on('change', (file) => {
-    if (!isContent(file)) {
-      // The page compiles again when the browser asks for it: its inputs have changed.
-      if (state.dependsOn(file)) void run(file, () => Promise.resolve())
+  /** Whether something has to be read again, or asked for again. */
+  const isNews = ([file, event]: [string, string]): boolean => {
+    if (event !== 'change') {
+      taken.delete(file)
+      return isStructure(file) || problems.isBroken
+    }
+    if (!existsSync(file)) return false
+    if (isSource(file)) return !isSame(file)
+    return isCategory(file) || pagesWith(file, state).length > 0
+  }
+
+  const read = async (all: Batch): Promise<void> => {
+    const start = performance.now()
+    const batch = new Map([...all].filter(isNews))
+    const files = [...batch.keys()]
+    if (files.length === 0) return
+    const before = state.prepared
+    try {
+      const isOther = [...batch].some(([file, event]) =>
+        event === 'change' ? isCategory(file) : isStructure(file),
+      )
+      await (isOther ? state.reload() : state.change(files.filter(isSource)))
+      problems.mend('content')
+    } catch (error) {
+      problems.mend('content')
+      problems.fail({ name: 'content' }, error)
       return
     }
-    void run(file, () => (/\.mdx?$/.test(file) ? state.change(file) : state.reload()))
-  })
-  for (const event of ['add', 'unlink'] as const) {
+    updateBundle(server, before.bundle, state.prepared.bundle)
+    const isFine = await renderSaved(batch, options)
+    if (isFine || files.length > 1) server.environments.client.hot.send('docent:changed', {})
+    const [first = ''] = files
+    const what =
+      files.length === 1 ? first.slice(config.siteDir.length + 1) : `${files.length} files`
+    if (isFine)
+      report.info(
+        `${new Date().toLocaleTimeString('en-GB')} ${what} ${formatMs(performance.now() - start)}`,
+      )
+    if (before !== state.prepared) checks.site(gonePages(before.plan.pages, state))
+  }
+  const batches = createBatches((batch) =>
+    // Files come and go while they're read: that's no reason to end.
+    read(batch).catch((error: unknown) => problems.fail({ name: 'content' }, error)),
+  )
+  // Vite has missed what is written late, too.
+  const lookAgain = followLateWrites((file) => server.watcher.emit('change', file))
+  for (const event of ['add', 'change', 'unlink'] as const) {
     server.watcher.on(event, (file) => {
-      if (isContent(file) && [...folders].some((folder) => file.startsWith(folder)))
-        void run(file, () => state.reload())
+      if (isOutput(file)) return
+      afterWriting(file, () => batches.add(file, event))
+      if (event === 'change') lookAgain(file)
     })
   }
+}
+
+/** Renders what was saved before its success is told; answers whether all of it can be shown. */
+async function renderSaved(
+  batch: Batch,
+  { state, problems, checks, show }: WatchOptions,
+): Promise<boolean> {
+  let isFine = true
+  const pages = new Set<PlannedPage>()
+  for (const [file, event] of batch) {
+    if (event === 'unlink' || !existsSync(file)) continue
+    const own = state.prepared.plan.pages.filter((page) => page.file === file)
+    // What is wrong with a partial shows on any page that has it.
+    const users = pagesWith(file, state).slice(-1)
+    for (const page of own.length > 0 ? own : users) pages.add(page)
+    if (own.length > 0 || !(isSource(file) && (users.length > 0 || isPartial(file)))) continue
+    const version = fingerprint(readFileSync(file, 'utf8'))
+    try {
+      await state.compile(file)
+      problems.mend(file)
+    } catch (error) {
+      problems.fail({ name: file, version }, error)
+      isFine = false
+    }
+  }
+  for (const page of [...pages].slice(0, MAX_CHECKED)) {
+    const { route } = page
+    const ids = state.last(route)?.article.ids ?? []
+    const { page: shown } = await show(page)
+    isFine &&= shown !== undefined
+    if (!shown) continue
+    checks.page(route)
+    const now = new Set(shown.article.ids)
+    if (ids.some((id) => !now.has(id))) checks.linksTo(route)
+  }
+  return isFine
+}
+
+/** Pages rendered so far that are made from a file besides their own. */
+function pagesWith(file: string, state: SiteState): PlannedPage[] {
+  return [...state.known]
+    .map(({ planned }) => state.find(planned.route))
+    .filter((page) => page !== undefined)
+    .filter((page) => page.file !== file && state.dependsOn(page, file))
+}
+
+function gonePages(before: readonly PlannedPage[], state: SiteState): PlannedPage[] {
+  return before.filter(({ route }) => !state.find(route))
 }

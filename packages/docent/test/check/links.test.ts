@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkLinks, type LinkedPage } from '../../src/check/links.ts'
+import { anchorRoute, checkLinks, type LinkedPage } from '../../src/check/links.ts'
 
 const page = (
   route: string,
@@ -67,5 +67,20 @@ describe('checkLinks', () => {
       hint: 'Write the new one: "/b?q=1#x"',
       line: 7,
     })
+  })
+})
+
+describe('anchorRoute', () => {
+  test.each([
+    ['/b#x', '/b'],
+    ['/b.html?q=1#x', '/b'],
+    ['/caf%C3%A9#x', '/café'],
+    ['#own', undefined],
+    ['/b', undefined],
+    ['/b#', undefined],
+    ['https://example.com/b#x', undefined],
+    ['docent-file:docs/c.mdx#x', undefined],
+  ])('%s -> %s', (href, route) => {
+    expect(anchorRoute(href)).toBe(route)
   })
 })

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
+import { isRunnableDevEnvironment, type DevEnvironment, type ViteDevServer } from 'vite'
+import { changedModules, moduleId, type BundleContent } from '../bundle/virtual-modules.ts'
+
+/** Modules that a running application has taken in: another version of them comes with a full load only. */
+const NEEDS_LOAD = new Set(['islands', 'article-scripts', 'integrations'].map(moduleId))
+
+/** Lets Vite make those modules again that are written from the site's content, after it was read again. */
+export function updateBundle(
+  { environments }: ViteDevServer,
+  before: BundleContent,
+  after: BundleContent,
+): void {
+  const changed = changedModules(before, after)
+  if (changed.length === 0) return
+  for (const { moduleGraph } of Object.values(environments)) invalidate(moduleGraph, changed)
+  const { ssr } = environments
+  // The runner doesn't ask again for what it has evaluated.
+  if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache()
+  if (changed.some((id) => NEEDS_LOAD.has(id)))
+    environments.client.hot.send({ type: 'full-reload' })
+}
+
+/** Lets Vite write the modules again that name files, before it loads a file that was removed. */
+export function forgetRemoved({ moduleGraph }: DevEnvironment): void {
+  invalidate(moduleGraph, ['server', 'islands'].map(moduleId))
+}
+
+/** The content without files that were removed since it was read. */
+export function withoutRemoved(content: BundleContent): BundleContent {
+  return {
+    ...content,
+    islands: content.islands.filter((file) => existsSync(file)),
+    pages: content.pages.filter(({ file }) => existsSync(file)),
+    modules: content.modules.filter((file) => !isAbsolute(file) || existsSync(file)),
+  }
+}
+
+function invalidate(graph: DevEnvironment['moduleGraph'], ids: readonly string[]): void {
+  for (const id of ids) {
+    const module = graph.getModuleById(id)
+    if (module) graph.invalidateModule(module)
+  }
+}

@@ -1,0 +1,156 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { checkPages } from '../build/check-stage.ts'
+import type { RenderedPage } from '../build/articles-stage.ts'
+import { anchorRoute } from '../check/links.ts'
+import type { Config } from '../config/index.ts'
+import { cleanPath, splitHref } from '../shared/routes.ts'
+import type { Problems } from './problems.ts'
+import type { RenderedArticle } from './render-pages.ts'
+import type { ShowPage } from './show-page.ts'
+import type { SiteState } from './site-state.ts'
+
+/** What a build would say of pages, while nobody waits for an answer. */
+export interface Checks {
+  /** Checks the links of a page that was saved or opened. */
+  page(route: string): void
+  /** Checks the pages that link to this route: it has lost an anchor. */
+  linksTo(route: string): void
+  /** Checks the redirects and routes of the site, and the pages that link to routes that are gone. */
+  site(gone?: readonly { route: string; file: string }[]): void
+}
+
+export interface ChecksOptions {
+  config: Config
+  state: SiteState
+  problems: Problems
+  show: ShowPage
+}
+
+/** Findings about one page; the others are about the site. */
+const PAGE_CODES = new Set([
+  'broken-link',
+  'broken-anchor',
+  'broken-markdown-link',
+  'redirected-link',
+])
+/** These need the anchors of pages that may not have been rendered yet. */
+const UNKNOWN_CODES = new Set(['redirect-to-missing-anchor', 'feed-to-missing-anchor'])
+
+export function createChecks({ config, state, problems, show }: ChecksOptions): Checks {
+  const open = new Set<string>()
+  let isSiteOpen = false
+  let running = false
+
+  /** Pages for the check: only one has links, and only what it links to has to have anchors. */
+  const findingsOf = async (checked?: RenderedArticle, dropped = new Set<string>()) => {
+    const pages = state.prepared.plan.pages.map((planned): RenderedPage => {
+      const isChecked = planned.route === checked?.planned.route
+      const ids = state.last(planned.route)?.article.ids ?? []
+      const hrefs = isChecked ? checked.article.hrefs.filter((href) => !dropped.has(href)) : []
+      return {
+        planned,
+        article: planned.route,
+        meta: { headings: [], islands: [], ids, hrefs, ms: 0 },
+        sources: isChecked ? checked.sources : [],
+      }
+    })
+    const { errors, warnings } = await checkPages(config, pages)
+    return [...errors, ...warnings]
+  }
+
+  const checkPage = async (route: string): Promise<void> => {
+    const planned = state.find(route)
+    if (!planned) return
+    if (!(await show(planned, 'terminal')).page) return
+    const checked = state.last(route)
+    if (!checked) return
+    const dropped = new Set<string>()
+    for (const href of checked.article.hrefs) {
+      const target = anchorRoute(href)
+      const page = target === undefined ? undefined : state.find(target)
+      if (!page) continue
+      // A page that fails says so itself; nobody knows which anchors it will have.
+      if (!(await show(page, 'terminal')).page) dropped.add(href)
+      await turn()
+    }
+    const found = await findingsOf(checked, dropped)
+    const version = checked.sources.map(({ key }) => key).join()
+    problems.warn(
+      { name: route, version },
+      found.filter(({ code }) => PAGE_CODES.has(code)),
+    )
+  }
+
+  const run = async (): Promise<void> => {
+    if (running) return
+    running = true
+    await turn()
+    while (open.size > 0 || isSiteOpen) {
+      const [route] = open
+      try {
+        if (route !== undefined) {
+          open.delete(route)
+          await checkPage(route)
+        } else {
+          isSiteOpen = false
+          const found = await findingsOf()
+          problems.warn({ name: 'site' }, [
+            ...state.prepared.plan.warnings,
+            ...found.filter(({ code }) => !PAGE_CODES.has(code) && !UNKNOWN_CODES.has(code)),
+          ])
+        }
+      } catch (error) {
+        problems.fail({ name: route ?? 'site' }, error, 'terminal')
+      }
+      await turn()
+    }
+    running = false
+  }
+  const add = (routes: Iterable<string>): void => {
+    for (const route of routes) open.add(route)
+    void run()
+  }
+  const linking = (targets: ReadonlySet<string>): string[] =>
+    [...state.known]
+      .filter(({ article }) =>
+        article.hrefs.some((href) => targets.has(cleanPath(splitHref(href).path))),
+      )
+      .map(({ planned }) => planned.route)
+
+  return {
+    page: (route) => add([route]),
+    linksTo: (route) => add(linking(new Set([route]))),
+    site(gone = []) {
+      isSiteOpen = true
+      const routes = new Set(gone.map(({ route }) => route))
+      add([...linking(routes), ...(gone.length > 0 ? mentioning(gone, state) : [])])
+    },
+  }
+}
+
+/**
+ * Documents that may link to pages that are gone: their text has the last part of the address or the file's name.
+ * Rendering them tells for sure.
+ */
+function mentioning(
+  gone: readonly { route: string; file: string }[],
+  { prepared }: SiteState,
+): string[] {
+  const names = gone.flatMap(({ route, file }) => [
+    route.slice(route.lastIndexOf('/')),
+    file.slice(file.lastIndexOf('/')),
+  ])
+  const own = names.filter((name) => name !== '/')
+  return prepared.plan.pages.flatMap(({ route, file, hash }) => {
+    if (hash === undefined || !existsSync(file)) return []
+    const text = readFileSync(file, 'utf8')
+    return own.some((name) => text.includes(name)) ? [route] : []
+  })
+}
+
+/** Lets the requests go first that have come meanwhile. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve)
+  })
+}

@@ -1,0 +1,92 @@
+import type { ServerResponse } from 'node:http'
+import { clientPage, type ServerBundle } from '../build/render-jobs.ts'
+import type { Config } from '../config/index.ts'
+import { headTagsOf } from '../content/head-tags.ts'
+import { renderDocument, type DocumentAssets } from '../render/document.ts'
+import type { Checks } from './checks.ts'
+import { withDevScripts } from './dev-html.ts'
+import { errorPage } from './overlay.ts'
+import type { Problems } from './problems.ts'
+import type { ShowPage } from './show-page.ts'
+import type { DevPage, SiteState } from './site-state.ts'
+
+export interface PageOptions {
+  config: Config
+  state: SiteState
+  assets: DocumentAssets
+  problems: Problems
+  checks: Checks
+  show: ShowPage
+  loadBundle: () => Promise<ServerBundle>
+}
+
+/** In `dev` all pages belong to the same build. */
+const DEV_BUILD = 'dev'
+
+/** Answers with the document of a route, or with what is wrong with it. */
+export async function sendPage(
+  route: string,
+  { config, state, assets, problems, show, checks, loadBundle }: PageOptions,
+  response: ServerResponse,
+): Promise<void> {
+  const answer = (status: number, html: string): void => {
+    response.writeHead(status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+    response.end(html)
+  }
+  const found = state.find(route)
+  const shown = await show(found ?? state.notFound)
+  if (!shown.page) return answer(500, errorPage(shown.error, config.baseUrl))
+  try {
+    const { site, sidebar } = shellFacts(shown.page, state)
+    const page = clientPage(shown.page.page)
+    const articleHtml = shown.page.article.html
+    const html = renderDocument({
+      site,
+      page,
+      shell: (await loadBundle()).renderShell({ site, page, sidebar, articleHtml }),
+      assets,
+      buildId: DEV_BUILD,
+      headTags: headTagsOf(config),
+    })
+    answer(found ? 200 : 404, withDevScripts(html, config.baseUrl))
+    if (found) checks.page(route)
+  } catch (error) {
+    problems.fail({ name: route }, error)
+    answer(500, errorPage(error, config.baseUrl))
+  }
+}
+
+/** Answers with what the application shows a route from. */
+export async function sendPayload(
+  route: string,
+  { state, show, checks }: PageOptions,
+  response: ServerResponse,
+): Promise<void> {
+  const planned = state.find(route)
+  if (!planned) return json(response, 404, { error: `There is no page ${route}.` })
+  const { page, error } = await show(planned)
+  if (!page) return json(response, 500, { error: String((error as Error).message) })
+  json(response, 200, { build: DEV_BUILD, page: clientPage(page.page), html: page.article.html })
+  checks.page(route)
+}
+
+function shellFacts({ page, locale }: DevPage, { prepared }: SiteState) {
+  const site = prepared.sites[locale]
+  if (!site) throw new Error(`The locale ${locale} is not configured.`)
+  return {
+    site,
+    sidebar:
+      page.sidebarUrl === undefined ? undefined : prepared.plan.sidebars.get(page.sidebarUrl),
+  }
+}
+
+export function json(response: ServerResponse, status: number, data: unknown): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
+  response.end(JSON.stringify(data))
+}

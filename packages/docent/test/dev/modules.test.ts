@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startDev, type RunningDev } from '../support/dev.ts'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+
+/** Each test takes back what it has written: they share one preview. */
+describe('modules that come and go while dev runs', () => {
+  let site: FixtureSite
+  let dev: RunningDev
+
+  beforeAll(async () => {
+    site = await copyFixture('basic')
+    dev = await startDev(site)
+    expect((await dev.get('/intro')).status).toBe(200)
+  })
+  afterAll(async () => {
+    dev.stop()
+    await site.delete()
+  })
+
+  /** Waits until a page answers so. */
+  const answers = (path: string, status: number, text: string): Promise<void> =>
+    vi.waitFor(
+      async () => {
+        const { status: got, body } = await dev.get(path)
+        const found = body.includes(text) ? got : `${got} without "${text}"`
+        expect(found, `${path}; it said:\n${dev.output().slice(-1500)}`).toBe(status)
+      },
+      { timeout: 10_000, interval: 20 },
+    )
+  const component = (text: string): string => `export default () => <p>${text}</p>\n`
+
+  test('a React page appears and goes', async () => {
+    await site.write('src/pages/about.tsx', component('About us.'))
+    await answers('/about', 200, 'About us.')
+    await site.remove('src/pages/about.tsx')
+    await answers('/about', 404, 'Page not found')
+    await answers('/intro', 200, 'The answer is 42.')
+  })
+
+  test('a page imports a component that is new', async () => {
+    const before = await site.read('docs/guides/second.mdx')
+    await site.write('src/components/Note.tsx', component('Noted.'))
+    await site.write(
+      'docs/guides/second.mdx',
+      `${before}\n\nimport Note from '@site/src/components/Note'\n\n<Note />\n`,
+    )
+    await answers('/guides/second', 200, 'Noted.')
+    await site.remove('src/components/Note.tsx')
+    await answers('/guides/second', 500, 'src/components/Note')
+    // Other pages don't need it.
+    await answers('/intro', 200, 'The answer is 42.')
+    await site.write('src/components/Note.tsx', component('Noted anew.'))
+    await answers('/guides/second', 200, 'Noted anew.')
+    await site.write('docs/guides/second.mdx', before)
+    await site.remove('src/components/Note.tsx')
+    await answers('/guides/second', 200, 'A dot')
+  })
+
+  test('an island appears and goes', async () => {
+    await site.write('docs/island.mdx', '# Island\n\n<Toggle />\n')
+    await answers('/island', 500, 'Toggle')
+    await site.write(
+      'src/islands/Toggle.tsx',
+      "import { island } from 'docent'\nexport default island(() => <button>Toggle me</button>)\n",
+    )
+    await answers('/island', 200, 'Toggle me')
+    expect((await dev.get('/@id/__x00__virtual:docent/islands')).body).toContain('Toggle.tsx')
+    await site.remove('src/islands/Toggle.tsx')
+    await answers('/island', 500, 'Toggle')
+    await answers('/intro', 200, 'The answer is 42.')
+    expect((await dev.get('/@id/__x00__virtual:docent/islands')).body).not.toContain('Toggle.tsx')
+    await site.remove('docs/island.mdx')
+    await answers('/island', 404, 'Page not found')
+  })
+
+  test('a partial and an image that a page misses are found when they are there', async () => {
+    await site.write(
+      'docs/parts.mdx',
+      "# Parts\n\nimport Part from '@site/partials/part.mdx'\n\n<Part />\n\n![Dot](./point.svg)\n",
+    )
+    await answers('/parts', 500, 'point.svg')
+    await site.write('docs/point.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    await answers('/parts', 500, 'part.mdx')
+    await site.write('partials/part.mdx', 'A part.\n')
+    await answers('/parts', 200, 'A part.')
+    await site.remove('partials/part.mdx')
+    await answers('/parts', 500, 'part.mdx')
+    await site.remove('docs/parts.mdx')
+    await answers('/parts', 404, 'Page not found')
+  })
+
+  test('an error of the whole bundle says what it is, and ends with it', async () => {
+    await site.edit('src/components/Box.tsx', 'return', 'retur')
+    await answers('/intro', 500, 'Box.tsx')
+    await site.edit('src/components/Box.tsx', 'retur', 'return')
+    await answers('/intro', 200, 'The answer is 42.')
+  })
+})

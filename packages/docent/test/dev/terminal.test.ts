@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startDev, type RunningDev } from '../support/dev.ts'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+
+/** Each test takes back what it has written: they share one preview. */
+describe('what dev says in the terminal', () => {
+  let site: FixtureSite
+  let dev: RunningDev
+
+  beforeAll(async () => {
+    site = await copyFixture('basic')
+    // The hand-made sidebar needs its documents; this one may go.
+    await site.write('docs/guides/gone.md', '# Gone\n\n## Part\n')
+    await site.write(
+      'docs/links.md',
+      '# Links\n\n[One](./guides/gone.md) and [two](/guides/gone#part)\n',
+    )
+    dev = await startDev(site)
+  })
+  afterAll(async () => {
+    dev.stop()
+    await site.delete()
+  })
+
+  /** Waits for a text in what was printed from now on. */
+  const says = (output: () => string, ...texts: (string | RegExp)[]): Promise<void> =>
+    vi.waitFor(
+      () => {
+        for (const text of texts) expect(output()).toMatch(text)
+      },
+      { timeout: 10_000, interval: 20 },
+    )
+  const saved = (file: string): RegExp =>
+    new RegExp(`^\\d\\d:\\d\\d:\\d\\d ${file} [\\d.]+ m?s$`, 'm')
+
+  test('names broken links of a saved page with place and remedy', async () => {
+    const output = dev.following()
+    const before = await site.read('docs/guides/first.md')
+    await site.write(
+      'docs/guides/first.md',
+      `${before}\n[a](/intr) [b](/intro#repeatd) [c](./no.md)\n`,
+    )
+    await says(
+      output,
+      /\[broken-link\] The link "\/intr" leads to no page.*\n {2}docs\/guides\/first\.md:25:1\n {2}Fix: Did you mean "\/intro"\?/,
+      /\[broken-anchor\] The link "\/intro#repeatd".*\n {2}docs\/guides\/first\.md:25:12\n {2}Fix: Did you mean "#repeated/,
+      /\[broken-markdown-link\].*\n {2}docs\/guides\/first\.md:25:/,
+      saved('docs/guides/first.md'),
+    )
+    const after = dev.following()
+    await site.write('docs/guides/first.md', before)
+    await says(after, saved('docs/guides/first.md'))
+    expect(after()).not.toContain('[broken')
+  })
+
+  test('names broken links of an opened page once', async () => {
+    const output = dev.following()
+    await site.write('docs/opened.md', '# Opened\n\n[a](/nowhere)\n')
+    await says(output, saved('docs/opened.md'), 'broken-link')
+    const again = dev.following()
+    expect((await dev.get('/opened')).status).toBe(200)
+    expect((await dev.get('/opened/index.json')).status).toBe(200)
+    await site.write('docs/opened.md', '# Opened\n\n[b](/nowhere/else)\n')
+    await says(again, saved('docs/opened.md'), '/nowhere/else')
+    expect(again().match(/broken-link/g)).toHaveLength(1)
+  })
+
+  test('names the pages that lose the anchor they link to', async () => {
+    await dev.get('/links')
+    const output = dev.following()
+    // Only a page that was rendered before is known to have had the anchor.
+    await dev.get('/guides/gone')
+    await site.write('docs/guides/gone.md', '# Gone\n\n## Other part\n')
+    await says(output, /\[broken-anchor\] The link "\/guides\/gone#part".*\n {2}docs\/links\.md:3:/)
+  })
+
+  test('names the pages that link to a deleted one, opened before or not', async () => {
+    await site.write('docs/unopened.md', '# Unopened\n\nSee [it](/guides/gone).\n')
+    await vi.waitFor(async () => expect((await dev.get('/unopened/index.json')).status).toBe(200))
+    const output = dev.following()
+    await site.remove('docs/guides/gone.md')
+    await says(
+      output,
+      /\[broken-markdown-link\].*\n {2}docs\/links\.md:3:/,
+      /\[broken-link\] The link "\/guides\/gone" .*\n {2}docs\/unopened\.md:3:/,
+    )
+  })
+
+  test('names redirects and feeds that lead to a deleted page', async () => {
+    const output = dev.following()
+    const first = await site.read('docs/guides/first.md')
+    await site.remove('docs/guides/first.md')
+    await says(output, '[redirect-to-nowhere]', '[feed-to-nowhere]')
+    await site.write('docs/guides/first.md', first)
+    await says(output, saved('docs/guides/first.md'))
+  })
+
+  test.each([
+    ['syntax of a page', 'docs/intro.mdx', '## Repeated', '<Broken', 'mdx-syntax'],
+    ['a component of a page', 'docs/intro.mdx', '<Box>', '<Bax /><Box>', 'unknown-component'],
+    ['an expression of a page', 'docs/intro.mdx', '{answer}', '{answer()}', 'page-failed'],
+    ['front matter', 'docs/intro.mdx', 'title:', 'titel:', 'invalid-front-matter'],
+    ['syntax of a partial', 'partials/shared.mdx', 'Shared', '<Broken', 'mdx-syntax'],
+  ])('a mistake in %s is no success', async (_, file, from, to, code) => {
+    expect((await dev.get('/intro')).status).toBe(200)
+    const output = dev.following()
+    await site.edit(file, from, to)
+    await says(output, `[${code}]`, 'Fix:')
+    expect(output()).not.toMatch(saved(file))
+    // The answer doesn't repeat it in the terminal.
+    if (code !== 'invalid-front-matter') expect((await dev.get('/intro')).status).toBe(500)
+    const after = dev.following()
+    await site.edit(file, to, from)
+    await says(after, saved(file))
+    expect(after()).not.toContain('Fix:')
+    expect(output().split(`[${code}]`)).toHaveLength(2)
+    expect((await dev.get('/intro')).status).toBe(200)
+  })
+
+  test('a new page whose front matter is mended appears', async () => {
+    const output = dev.following()
+    await site.write('docs/mended.md', '---\ntitel: Mended\n---\n\nText.\n')
+    await says(output, '[invalid-front-matter]')
+    await site.edit('docs/mended.md', 'titel', 'title')
+    await says(output, saved('docs/mended.md'))
+    await vi.waitFor(async () => expect((await dev.get('/mended')).body).toContain('Mended'))
+  })
+
+  test('names routes that two pages have, and goes on', async () => {
+    const output = dev.following()
+    await site.write('docs/other.md', '---\nslug: /intro\n---\n\n# Other\n')
+    await says(output, /\[duplicate-route\] Several pages have the route \/intro:/)
+    expect((await dev.get('/intro')).status).toBe(200)
+    await site.remove('docs/other.md')
+  })
+})
+
+test('two pages with one route do not keep dev from starting', async () => {
+  const site = await copyFixture('basic')
+  await site.edit(
+    'docent.config.ts',
+    "title: 'Basic',",
+    "title: 'Basic', onDuplicateRoutes: 'throw',",
+  )
+  await site.write('docs/other.md', '---\nslug: /intro\n---\n\n# Other\n')
+  const dev = await startDev(site)
+  try {
+    await vi.waitFor(() => expect(dev.output()).toContain('[duplicate-route]'), { timeout: 10_000 })
+    expect((await dev.get('/intro')).status).toBe(200)
+  } finally {
+    dev.stop()
+    await site.delete()
+  }
+})
