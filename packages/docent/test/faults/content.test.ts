@@ -43,6 +43,14 @@ describe('content that is meant to hurt', () => {
     ['3,000 nested elements', `${'<b>'.repeat(3000)}x${'</b>'.repeat(3000)}\n`],
     ['a link with a bad escape', '[a](%E0) [b](./x.md#%E0) [c](/intro#%)\n'],
     ['an image with a name of 5,000 letters', `![x](${'x'.repeat(5000)}.png)\n`],
+    [
+      '20,000 links in a paragraph',
+      `${Array.from({ length: 20_000 }, (_, i) => `[a${i}](/intro)`).join(' ')}\n`,
+    ],
+    [
+      '20,000 rows',
+      `| a |\n| - |\n${Array.from({ length: 20_000 }, (_, i) => `| ${i} |`).join('\n')}\n`,
+    ],
     ['an alias without an anchor', '---\ntitle: *none\n---\n'],
     ['a bomb of aliases', `---\n${bomb()}---\n`],
   ])('%s', async (_, source) => {

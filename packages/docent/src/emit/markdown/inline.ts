@@ -29,25 +29,40 @@ export interface Writing {
 
 /** Nodes as one line of Markdown; hard breaks are written as line breaks, or as `<br>` in tables. */
 export function inline(nodes: readonly Node[], writing: Writing): string {
-  let line = ''
+  // Pieces, and not one growing string: looking at its end would copy it each time.
+  const pieces: string[] = []
   let afterBadge = false
   for (const node of nodes) {
     if (isSilent(node)) continue
     const piece = isElement(node) ? inlineElement(node, writing) : text(node, writing)
     const isBadge = isElement(node) && node.name === 'span'
     // Badges stand apart by their frames, which text does not have.
-    if (isBadge && afterBadge) line = `${line.trimEnd()}, ${piece}`
-    else line += needsSpace(line, piece) ? ` ${piece}` : piece
+    if (isBadge && afterBadge) {
+      trimEnd(pieces)
+      pieces.push(', ')
+    } else if (needsSpace(pieces.at(-1) ?? '', piece)) pieces.push(' ')
+    if (piece !== '') pieces.push(piece)
     if (piece.trim() !== '') afterBadge = isBadge
   }
+  const line = pieces.join('')
   const spaced = line.replace(/ {2,}/g, ' ')
   return spaced.includes('\n') ? spaced.replace(/ *\n */g, '\n') : spaced
 }
 
+/** Takes white space off the end of a line in pieces. */
+function trimEnd(pieces: string[]): void {
+  for (let last = pieces.pop(); last !== undefined; last = pieces.pop()) {
+    const rest = last.trimEnd()
+    if (rest === '') continue
+    pieces.push(rest)
+    return
+  }
+}
+
 /** Two pieces of code without anything between them would become one, and two links are buttons in a row. */
-function needsSpace(line: string, piece: string): boolean {
+function needsSpace(before: string, piece: string): boolean {
   return (
-    (line.endsWith('`') && piece.startsWith('`')) || (line.endsWith(')') && /^!?\[/.test(piece))
+    (before.endsWith('`') && piece.startsWith('`')) || (before.endsWith(')') && /^!?\[/.test(piece))
   )
 }
 
