@@ -204,7 +204,7 @@ test('invalidMessagesFile', () => {
       }),
     ),
   ).toMatchInlineSnapshot(`
-    "[invalid-messages-file] The file of interface texts is not valid JSON: Unexpected end
+    "[invalid-messages-file] The messages file is not valid JSON: Unexpected end
       i18n/en/messages.json
       Fix: Write an object with strings, for example { "search.button": "Search" }"
   `)

@@ -48,7 +48,7 @@ export const contentErrors = {
   }),
   invalidMessagesFile: entry<{ file: string; problem: string }>({
     code: 'invalid-messages-file',
-    message: ({ problem }) => `The file of interface texts is not valid JSON: ${problem}`,
+    message: ({ problem }) => `The messages file is not valid JSON: ${problem}`,
     hint: () => 'Write an object with strings, for example { "search.button": "Search" }',
   }),
   componentsFailed: entry<{ problem: string }>({
