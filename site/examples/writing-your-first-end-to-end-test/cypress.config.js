@@ -1,0 +1,7 @@
+import { defineConfig } from 'cypress'
+
+export default defineConfig({
+  e2e: {
+    supportFile: false,
+  },
+})
