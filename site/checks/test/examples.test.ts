@@ -6,37 +6,37 @@ import { readSpecs } from '../examples/read-specs.ts'
 import { fetchApp, missingSelectors } from '../examples/served-app.ts'
 import { startExample } from '../examples/start-example.ts'
 
-const examples = readExamples(path.join(import.meta.dirname, '../../examples'))
-
-describe.each(examples)('the example $name', ({ folder, files }) => {
+const examples = readExamples(path.join(import.meta.dirname, '../../examples')).map((example) => {
+  const { folder, files } = example
   const specs = files.filter((file) => /\.cy\.[jt]sx?$/.test(file))
-  const { selectors, ...expected } = readSpecs(
+  const { visits, selectors } = readSpecs(
     specs.map((file) => readFileSync(path.join(folder, file), 'utf8')),
   )
   // A site of somebody else isn't part of the example.
-  const visits = expected.visits.filter((address) => !/^https?:/.test(address))
-
-  test('has a spec', () => {
-    expect(specs).not.toEqual([])
-  })
-
-  test.runIf(visits.length > 0)(
-    'starts, answers, and serves the elements that its specs select',
-    async () => {
-      const app = await startExample(folder)
-      try {
-        const served = await fetchApp(visits.map((address) => new URL(address, app.url)))
-        // Pages behind a login or a form are written in the server's code.
-        const server = files.filter((file) => /^server\b.*\.m?js$/.test(file))
-        served.scripts.push(...server.map((file) => readFileSync(path.join(folder, file), 'utf8')))
-        expect(missingSelectors(served, selectors)).toEqual([])
-      } finally {
-        app.stop()
-      }
-    },
-    30_000,
-  )
+  const own = visits.filter((address) => !/^https?:/.test(address))
+  return { ...example, specs, visits: own, selectors }
 })
+
+test.each(examples)('the example $name has a spec', ({ specs }) => {
+  expect(specs).not.toEqual([])
+})
+
+test.each(examples.filter(({ visits }) => visits.length > 0))(
+  'the example $name starts, answers, and serves the elements that its specs select',
+  async ({ folder, files, visits, selectors }) => {
+    const app = await startExample(folder)
+    try {
+      const served = await fetchApp(visits.map((address) => new URL(address, app.url)))
+      // Pages behind a login or a form are written in the server's code.
+      const server = files.filter((file) => /^server\b.*\.m?js$/.test(file))
+      served.scripts.push(...server.map((file) => readFileSync(path.join(folder, file), 'utf8')))
+      expect(missingSelectors(served, selectors)).toEqual([])
+    } finally {
+      app.stop()
+    }
+  },
+  30_000,
+)
 
 describe('the check itself', () => {
   const app = {

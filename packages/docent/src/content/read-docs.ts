@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { DocsConfig } from '../config/index.ts'
-import { fingerprint } from '../shared/hash.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import type { LastChange } from './git-dates.ts'
 import type { Doc, DocSet } from './records.ts'
+import { sourceHash } from './source-hash.ts'
 
 const NUMBER_PREFIX = /^(\d+)[-_.]+(?=[^\d])/
 
@@ -71,7 +71,7 @@ export function makeDoc({ set, relative, file, source, docs, change }: DocInput)
     set,
     file,
     relative,
-    hash: fingerprint(source, 14),
+    hash: sourceHash(source),
     route: docRoute(set, folder, base, frontMatter.slug),
     frontMatter,
     extra,

@@ -16,7 +16,7 @@ import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight } from '../markdown/highlighter.ts'
-import { fingerprint } from '../shared/hash.ts'
+import { sourceHash } from '../content/source-hash.ts'
 import type { Article } from '../markdown/records.ts'
 
 /** An article, with everything that it was made from: it's made again when one of these is another one. */
@@ -82,7 +82,7 @@ export function createRenderer(config: Config): PageRenderer {
     const known = texts.has(cacheKey('', file, wanted))
     if (known && !existsSync(file)) return { file, hash: wanted }
     const text = readFileSync(file, 'utf8')
-    const hash = textHash(text)
+    const hash = sourceHash(text)
     if (known && hash !== wanted) return { file, hash: wanted }
     texts.set(cacheKey('', file, hash), text)
     return { file, hash }
@@ -143,9 +143,4 @@ export function createRenderer(config: Config): PageRenderer {
       return result
     },
   }
-}
-
-/** As in the record of a document. */
-function textHash(text: string): string {
-  return fingerprint(text, 14)
 }

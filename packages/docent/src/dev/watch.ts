@@ -5,6 +5,7 @@ import { formatMs, type Report } from '../build/report.ts'
 import type { PlannedPage } from '../build/plan.ts'
 import type { Config } from '../config/index.ts'
 import { docSets } from '../content/doc-sets.ts'
+import { sourceHash } from '../content/source-hash.ts'
 import { fingerprint } from '../shared/hash.ts'
 import { createBatches, type Batch } from './batches.ts'
 import { updateBundle } from './bundle-changes.ts'
@@ -53,7 +54,7 @@ export function watchContent(options: WatchOptions): void {
   /** What was read last of a source: writing a file is often more than one event. */
   const taken = new Map<string, string>()
   const isSame = (file: string): boolean => {
-    const text = fingerprint(readFileSync(file, 'utf8'), 14)
+    const text = sourceHash(readFileSync(file, 'utf8'))
     const before = taken.get(file)
     taken.set(file, text)
     return before === text
