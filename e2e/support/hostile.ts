@@ -11,7 +11,7 @@ export const seen = (text: string): RegExp =>
   )
 const TEXT = seen(SEEN)
 
-/** Collects what a page does that only code in a text could make it do. Call before opening it. */
+/** Collects signs that a hostile string ran as code. Call it before you open the page. */
 export function watchForCode(page: Page): string[] {
   const found: string[] = []
   page.on('dialog', (dialog) => {
@@ -23,7 +23,7 @@ export function watchForCode(page: Page): string[] {
     const isOfPage = !message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && isOfPage) found.push(`console: ${message.text()}`)
   })
-  // An image whose address is taken from a text is asked for before its error runs.
+  // An injected image is requested before its error handler runs.
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('/x')) found.push(`request: ${request.url()}`)
   })
@@ -37,7 +37,7 @@ export async function expectNothingRan(page: Page, found: readonly string[]): Pr
   expect(found).toEqual([])
 }
 
-/** Every place of the shell and the article that shows a text. */
+/** Every element of the shell and the article that displays a hostile string. */
 export async function expectTexts(page: Page): Promise<void> {
   const main = page.locator('main')
   await expect(page).toHaveTitle(seen(`Page ${SEEN} | ${SEEN} Site ${SEEN}`))

@@ -109,7 +109,7 @@ export async function checkPages(
   return findings
 }
 
-/** The configuration, or the file that one of its lists stands in, with its text. */
+/** The file to name in an error: the configuration, or the separate file that contains the list. */
 async function sourceOf(
   { listFiles }: Config,
   list: keyof ListFiles,

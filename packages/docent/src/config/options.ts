@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nearest } from '../shared/nearest.ts'
 import { cleanPath, isExternal, splitHref } from '../shared/routes.ts'
+import { isScriptAddress } from '../shared/script-address.ts'
 
 /**
  * Building blocks of the option schemas. In every schema of this folder the text of an issue is the
@@ -57,12 +58,9 @@ export const text = () => z.string().trim().min(1, 'Write a string that is not b
 
 /** Where a link leads: a route or a URL. */
 export const address = () =>
-  text().refine((href) => !/^(?:javascript|vbscript|data):/i.test(printable(href)), {
-    error: 'Write a route or the address of a page; addresses that run code are refused.',
+  text().refine((href) => !isScriptAddress(href), {
+    error: "Write a route or a page's address. Links can't run code.",
   })
-
-/** Without white space and control characters, which browsers ignore in a scheme. */
-const printable = (text: string): string => text.replace(/[^!-\uffff]/g, '')
 
 /** Path of a file or folder inside the site, relative to the site folder. */
 export const sitePath = () =>

@@ -13,7 +13,7 @@ export interface Config extends z.output<typeof configSchema> {
   listFiles: ListFiles
 }
 
-/** The configuration's own file, and the files that lists stand in: their own, or the configuration. */
+/** The configuration file, and for each list the file that contains it, which may be the same one. */
 export type ListFiles = Partial<Record<'config' | 'redirects' | 'feeds', string>>
 
 export interface ResolveOptions {

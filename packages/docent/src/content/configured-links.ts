@@ -22,7 +22,7 @@ type NavbarTarget = Partial<{
   dropdownItemsAfter: readonly NavbarTarget[]
 }>
 
-/** Every link of the configuration that stands on all pages of a locale, and is not made from a document's id. */
+/** The configured links that appear on every page of a locale, except those resolved from a document ID. */
 export function configuredLinks(config: Config, locale: string): ConfiguredLink[] {
   const { announcementBar, navbar, footer, docs } = config
   const rebase = rebaseFor(config, locale)

@@ -4,11 +4,9 @@ import { posixRelative } from '../content/git-dates.ts'
 import { errors } from '../errors/index.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { isExternal, splitHref } from '../shared/routes.ts'
+import { isScriptAddress } from '../shared/script-address.ts'
 import { FILE_SCHEME } from './file-link.ts'
 import type { SourceLink } from './records.ts'
-
-/** Addresses that run code or replace the page; browsers ignore white space and control characters in them. */
-const SCRIPT = /^[\s\p{Cc}]*(?:javascript|vbscript|data)[\s\p{Cc}]*:/iu
 
 /** Notes every link with its place, and marks links to source files for resolution. */
 export function linksPlugin(
@@ -21,7 +19,7 @@ export function linksPlugin(
     place: { line: number; column: number } | undefined,
     source: string,
   ): string => {
-    if (SCRIPT.test(url)) throw errors.scriptLink({ file, source, ...place, url })
+    if (isScriptAddress(url)) throw errors.scriptLink({ file, source, ...place, url })
     const target = markFileLink(url, file, siteDir)
     links.push({
       url,

@@ -1,0 +1,8 @@
+/**
+ * Whether an address runs code or replaces the page instead of leading to one. Browsers ignore white space
+ * and control characters in a scheme.
+ * @example isScriptAddress('java\nscript:alert(1)') // true
+ */
+export function isScriptAddress(url: string): boolean {
+  return /^(?:javascript|vbscript|data):/i.test(url.replace(/[^!-\uffff]/g, ''))
+}
