@@ -20,7 +20,7 @@ export interface Pool {
 export type JobProblems = ErrorRecord[]
 
 const BATCH = 6
-/** Time for threads to end; one that is inside of native code can't be ended. */
+/** Time for threads to end. A thread that is running native code can't be ended. */
 const CLOSE_MS = 2000
 
 /** Starts a pool; threads are made when the first job comes, so that an unchanged build has none. */
@@ -76,7 +76,7 @@ function chunk<T>(list: readonly T[]): T[][] {
 
 /** Throws what pages reported: one error as itself, several together, so that an author sees all of them at once. */
 export function throwProblems(records: readonly ErrorRecord[]): void {
-  // What concerns the whole site is reported by every batch.
+  // Every batch reports problems that affect the whole site.
   const unique = new Map(records.map((record) => [JSON.stringify(record), record]))
   const problems = [...unique.values()].map((record) => new DocentError(record))
   const [first] = problems

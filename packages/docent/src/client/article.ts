@@ -53,7 +53,7 @@ export function startArticle(
   }
 }
 
-/** The selector comes from the configuration: one that the browser can't read only costs the zoom. */
+/** The selector comes from the configuration. If it's invalid, only the zoom is lost. */
 function hasImages(selector: string): boolean {
   try {
     return document.querySelector(selector) !== null

@@ -39,7 +39,7 @@ export interface DevServer {
    * @throws DocentError when the port is in use
    */
   listen(): Promise<string>
-  /** Loads what the first answer needs; what is wrong with it, that answer tells. */
+  /** Loads what the first response needs. Problems show up in that response. */
   prepare(): Promise<void>
   /** Resolves when the port is free. */
   close(): Promise<void>
@@ -61,7 +61,7 @@ export async function createDev(
   let isClosed = false
   const own: Report = {
     ...report,
-    // Work that was under way fails when its server closes: nobody needs to know.
+    // Work in progress fails when its server closes, which isn't an error to report.
     info: (text) => {
       if (!isClosed) report.info(text)
     },
@@ -79,7 +79,7 @@ export async function createDev(
           port,
           host,
           strictPort,
-          // Other pages on this machine may neither read the site's sources nor anything else.
+          // Pages of other local servers must not read the site's sources.
           cors: false,
           fs: { strict: true, allow: servedFolders(config.siteDir) },
         },
@@ -107,7 +107,7 @@ export async function createDev(
       const { httpServer } = server
       const isFree = httpServer?.listening === true && once(httpServer, 'close')
       const closed = server.close()
-      // The watcher and the module runners take their time; the next server only waits for the port.
+      // The watcher and the module runners are slow to close. The next server only waits for the port.
       await (isFree || closed)
     },
     async listen() {

@@ -25,17 +25,17 @@ export interface WatchOptions {
   show: ShowPage
 }
 
-/** A branch that changes more pages than this isn't looked through: the others are checked when they are opened. */
+/** How many pages to check after a batch of changes, such as a branch switch. The rest are checked when opened. */
 const MAX_CHECKED = 20
 
 const isSource = (file: string): boolean => /\.mdx?$/.test(file)
 const isCategory = (file: string): boolean => /_category_\.(?:json|ya?ml)$/.test(file)
-/** A page that can't be shown hasn't told yet which partials it has. */
+/** The partials of a page that doesn't compile aren't known yet. */
 const isPartial = (file: string): boolean => /[\\/](?:partials[\\/]|_)[^\\/]*$/.test(file)
 /** A module may be an island, a React page, or what a page imports. */
 const isModule = (file: string): boolean => /\.(?:[jt]sx?|mjs|json)$/.test(file)
 
-/** Follows the files: each saved page reaches the browser; what is added and removed changes routes and sidebars. */
+/** Watches the files: saved pages are sent to the browser, and added or removed files update routes and sidebars. */
 export function watchContent(options: WatchOptions): void {
   const { server, config, state, problems, checks, report } = options
   const folders = config.i18n.locales.flatMap((locale) =>
@@ -51,7 +51,7 @@ export function watchContent(options: WatchOptions): void {
 
   const isStructure = (file: string): boolean =>
     isSource(file) || isCategory(file) || isModule(file)
-  /** What was read last of a source: writing a file is often more than one event. */
+  /** Hash of each source as last read, because writing a file often triggers more than one event. */
   const taken = new Map<string, string>()
   const isSame = (file: string): boolean => {
     const text = sourceHash(readFileSync(file, 'utf8'))
@@ -59,7 +59,7 @@ export function watchContent(options: WatchOptions): void {
     taken.set(file, text)
     return before === text
   }
-  /** Whether something has to be read again, or asked for again. */
+  /** Whether the change requires reading content again or requesting the page again. */
   const isNews = ([file, event]: [string, string]): boolean => {
     if (event !== 'change') {
       taken.delete(file)
@@ -100,10 +100,10 @@ export function watchContent(options: WatchOptions): void {
     if (before !== state.prepared) checks.site(gonePages(before.plan.pages, state))
   }
   const batches = createBatches((batch) =>
-    // Files come and go while they're read: that's no reason to end.
+    // A file can disappear while it's being read, which must not end the server.
     read(batch).catch((error: unknown) => problems.fail({ name: 'content' }, error)),
   )
-  // Vite has missed what is written late, too.
+  // Vite misses late writes, too.
   const lookAgain = followLateWrites((file) => server.watcher.emit('change', file))
   for (const event of ['add', 'change', 'unlink'] as const) {
     server.watcher.on(event, (file) => {
@@ -114,7 +114,7 @@ export function watchContent(options: WatchOptions): void {
   }
 }
 
-/** Renders what was saved before its success is told; answers whether all of it can be shown. */
+/** Renders the saved pages before success is reported. Returns whether all of them can be shown. */
 async function renderSaved(
   batch: Batch,
   { state, problems, checks, show }: WatchOptions,
@@ -124,7 +124,7 @@ async function renderSaved(
   for (const [file, event] of batch) {
     if (event === 'unlink' || !existsSync(file)) continue
     const own = state.prepared.plan.pages.filter((page) => page.file === file)
-    // What is wrong with a partial shows on any page that has it.
+    // A problem in a partial shows up on any page that uses it.
     const users = pagesWith(file, state).slice(-1)
     for (const page of own.length > 0 ? own : users) pages.add(page)
     if (own.length > 0 || !(isSource(file) && (users.length > 0 || isPartial(file)))) continue
@@ -150,7 +150,7 @@ async function renderSaved(
   return isFine
 }
 
-/** Pages rendered so far that are made from a file besides their own. */
+/** Pages rendered so far that use this file in addition to their own. */
 function pagesWith(file: string, state: SiteState): PlannedPage[] {
   return [...state.known]
     .map(({ planned }) => state.find(planned.route))
