@@ -1,0 +1,27 @@
+import { Fragment, type ReactNode } from 'react'
+import { LogTable, type PanelRows } from './LogPanel.tsx'
+
+/** What a click on an entry prints: a value for each label, or a table that begins with its header row. */
+export type ConsoleData = Record<string, string | number | boolean | PanelRows>
+
+/** The browser's console after a click on an entry. */
+export function ConsoleOutput({ output }: { output: ConsoleData }): ReactNode {
+  return (
+    <div className="log-console">
+      <p className="log-console-name">Console</p>
+      <dl>
+        {Object.entries(output).map(([label, value]) => (
+          <Fragment key={label}>
+            <dt>{`${label}:`}</dt>
+            <dd>{Array.isArray(value) ? <ConsoleTable rows={value} /> : String(value)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function ConsoleTable({ rows }: { rows: PanelRows }): ReactNode {
+  const [head = [], ...body] = rows
+  return <LogTable head={head} body={body} />
+}
