@@ -21,20 +21,16 @@ export interface CommandLogProps extends TestLogProps {
 export default function CommandLog({
   of: _of,
   console: output,
-  attempts = [],
+  attempts,
   children,
   ...test
 }: CommandLogProps): ReactNode {
   return (
     <figure className="drawing command-log">
       <div className="log" data-style="dark">
-        {attempts.length > 0 && <p className="log-title">{test.test}</p>}
-        {[...attempts, test].map((attempt, index) => (
-          <TestLog
-            key={index}
-            {...attempt}
-            test={attempts.length > 0 ? `Attempt ${index + 1}` : test.test}
-          />
+        {attempts && <p className="log-title">{test.test}</p>}
+        {[...(attempts ?? []), test].map((attempt, index) => (
+          <TestLog key={index} {...attempt} test={attempts ? `Attempt ${index + 1}` : test.test} />
         ))}
         {output && <ConsoleOutput output={output} />}
       </div>

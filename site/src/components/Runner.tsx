@@ -35,8 +35,8 @@ export default function Runner({
   of: _of,
   spec,
   suite,
-  before = [],
-  after = [],
+  before,
+  after,
   url,
   browser = 'Chrome',
   viewport = url === undefined ? '500x500' : '1000x660',
@@ -47,7 +47,8 @@ export default function Runner({
   ...test
 }: RunnerProps): ReactNode {
   const own = test.state ?? (test.error ? 'failed' : 'passed')
-  const states = [...before.map(([, state]) => state), own, ...after.map(([, state]) => state)]
+  const others = [...(before ?? []), ...(after ?? [])]
+  const states = [own, ...others.map(([, state]) => state)]
   return (
     <figure className="drawing runner">
       <div className={`runner-window${side ? ' runner-with-side' : ''}`}>
@@ -57,9 +58,9 @@ export default function Runner({
             <Counts states={states} />
           </p>
           {suite !== undefined && <p className="runner-suite">{suite}</p>}
-          <Titles tests={before} />
+          {before && <Titles tests={before} />}
           <TestLog {...test} />
-          <Titles tests={after} />
+          {after && <Titles tests={after} />}
         </div>
         <div className="runner-app">
           <p className="runner-header">

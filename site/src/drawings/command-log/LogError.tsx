@@ -35,7 +35,7 @@ function CodeFrame({ file, code, from }: NonNullable<LogErrorData['frame']>): Re
   return (
     <div className="log-frame">
       <p className="log-frame-file">{file}</p>
-      <pre className="log-frame-code" tabIndex={0}>
+      <pre className="log-frame-code">
         {code.split('\n').map((line, index) => {
           const number = from + index
           return (

@@ -22,7 +22,7 @@ export interface TestLogProps {
 export type TestState = 'passed' | 'failed' | 'pending' | 'running' | 'skipped'
 
 /** One test of the Command Log: its title, instrument panels, hooks with their entries, and its error. */
-export function TestLog({ log, test, error, panels = {}, state }: TestLogProps): ReactNode {
+export function TestLog({ log, test, error, panels, state }: TestLogProps): ReactNode {
   const hooks = Object.entries(Array.isArray(log) ? { 'test body': log } : log)
   const ended = state ?? (error ? 'failed' : 'passed')
   return (
@@ -33,7 +33,7 @@ export function TestLog({ log, test, error, panels = {}, state }: TestLogProps):
           {test}
         </p>
       )}
-      {Object.entries(panels).map(([name, rows]) => (
+      {Object.entries(panels ?? {}).map(([name, rows]) => (
         <LogPanel key={name} name={name} rows={rows} />
       ))}
       {hooks.map(([hook, lines]) => (

@@ -29,6 +29,7 @@ export function Screen({
 }: ScreenProps): ReactNode {
   return (
     <figure className="drawing screen">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element can't contain text to select */}
       <div className="screen-window" role="img" aria-label={`${title}. ${description}`}>
         {nav && (
           <div className="screen-nav" data-style="dark">

@@ -137,7 +137,7 @@ export interface BarsProps {
 }
 
 /** A bar chart without axes: what matters in a schematic screen is its shape. */
-export function Bars({ values, tone = 'plain', tones = {} }: BarsProps): ReactNode {
+export function Bars({ values, tone = 'plain', tones }: BarsProps): ReactNode {
   const top = Math.max(...values)
   return (
     <svg
@@ -150,7 +150,7 @@ export function Bars({ values, tone = 'plain', tones = {} }: BarsProps): ReactNo
         return (
           <rect
             key={index}
-            className={`screen-fill-${tones[index] ?? tone}`}
+            className={`screen-fill-${tones?.[index] ?? tone}`}
             x={index * 10 + 2}
             y={40 - height}
             width="6"
