@@ -12,13 +12,18 @@ export function ConsoleOutput({ output }: { output: ConsoleData }): ReactNode {
       <dl>
         {Object.entries(output).map(([label, value]) => (
           <Fragment key={label}>
-            <dt>{`${label}:`}</dt>
+            <dt>{`${Array.isArray(value) ? label : labelOf(label)}:`}</dt>
             <dd>{Array.isArray(value) ? <ConsoleTable rows={value} /> : String(value)}</dd>
           </Fragment>
         ))}
       </dl>
     </div>
   )
+}
+
+/** The app prints a property's name in lowercase but for its first letter, and the name of a table as it is. */
+function labelOf(property: string): string {
+  return property.charAt(0).toUpperCase() + property.slice(1).toLowerCase()
 }
 
 function ConsoleTable({ rows }: { rows: PanelRows }): ReactNode {
