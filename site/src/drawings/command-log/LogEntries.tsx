@@ -5,11 +5,11 @@ import type { LogEntry } from './entries.ts'
 /** The entries of one hook, or of one group, as a list. */
 export function LogEntries({ entries }: { entries: LogEntry[] }): ReactNode {
   return (
-    <ol className="log-entries">
+    <ul className="log-entries">
       {entries.map((entry, index) => (
         <Entry key={index} entry={entry} />
       ))}
-    </ol>
+    </ul>
   )
 }
 
@@ -26,14 +26,14 @@ function Entry({ entry }: { entry: LogEntry }): ReactNode {
   return (
     <li className={classes.filter(Boolean).join(' ')}>
       <span className="log-row">
-        <span className="log-number">{pinned ? undefined : number}</span>
+        <span className="log-number">{pinned ? undefined : number}</span>{' '}
         <span className="log-text">
           <Name kind={kind} name={name} />{' '}
           {message !== '' && <span className="log-message">{emphasize(message)}</span>}
           {state === 'failed' && <span className="visually-hidden"> (failed)</span>}
           {state === 'pending' && <span className="visually-hidden"> (running)</span>}
           {pinned && <span className="visually-hidden"> (selected)</span>}
-        </span>
+        </span>{' '}
         <Labels entry={entry} />
       </span>
       {entries && entries.length > 0 && <LogEntries entries={entries} />}
