@@ -55,10 +55,13 @@ export default function Home(): ReactNode {
                 'visit /notes',
                 'get [name=note]',
                 '-type Buy milk',
-                'contains Add',
+                '-contains Add',
                 '-click',
                 { line: 'get li', elements: 2 },
-                '-assert expected **<li>** to have a length of **2**',
+                {
+                  line: '-assert expected **[ <li>, 1 more... ]** to have a length of **2**',
+                  elements: 2,
+                },
               ]}
               app={[
                 { heading: 'Notes' },
