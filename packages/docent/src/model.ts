@@ -7,6 +7,7 @@
 
 import type { NavbarItem } from './navbar-model.ts'
 import type { SearchInfo } from './search/model.ts'
+import type { LinkPreviewImage } from './shared/link-preview-image.ts'
 
 export type { NavbarItem, NavbarLink, NavbarSubItem } from './navbar-model.ts'
 
@@ -86,6 +87,8 @@ export interface PageData {
   /** Front matter keywords and image for the head. */
   keywords?: string[]
   image?: string
+  /** Image that docent drew for links to the page; `image` comes first. */
+  preview?: LinkPreviewImage
   /** Docs pages only. */
   docId?: string
   docsId?: string

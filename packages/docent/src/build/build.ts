@@ -14,6 +14,7 @@ import { inlineScripts } from './inline-scripts.ts'
 import { createPool } from './pool.ts'
 import { generatorKey, prepare, workerContext } from './prepare.ts'
 import type { CompiledMeta } from './jobs.ts'
+import { drawPreviews } from './previews-stage.ts'
 import type { Report } from './report.ts'
 import { throwFindings } from './findings.ts'
 import { acquireLock } from './lock.ts'
@@ -107,6 +108,14 @@ async function runStages(
     const outDir = join(config.siteDir, config.outDir)
     if (dryRun) return { pages: articles.pages, sites, outDir, fresh }
 
+    const previews =
+      config.linkPreviews &&
+      (await report.stage(
+        'Draw link previews',
+        () => drawPreviews({ config, articles: articles.pages, sites, cache, generator }),
+        ({ fresh: count }) => `${count} new`,
+      ))
+    previews?.warnings.forEach(report.warn)
     fresh.written = await report.stage(
       'Write pages',
       async () =>
@@ -121,6 +130,7 @@ async function runStages(
           run: pool.writeDocuments,
           runSearch: pool.writeSearch,
           inline: await inlineScripts(config),
+          previews,
           keptBuilds,
         }),
       (count) => `${count} new`,
@@ -130,6 +140,7 @@ async function runStages(
       'bundle-records': [key],
       compiled: [...compiled.values()].map(({ key }) => key),
       articles: articles.pages.map(({ article }) => article),
+      previews: previews?.used ?? [],
     })
     return { pages: articles.pages, sites, outDir, fresh }
   } finally {

@@ -26,6 +26,7 @@ import { llmsFile } from './llms-stage.ts'
 import { writeMarkdownPages, type PageRecord } from './markdown-stage.ts'
 import { openOutputs } from './outputs.ts'
 import { outputFiles } from './plan.ts'
+import type { Previews } from './previews-stage.ts'
 import { redirectFiles, REDIRECTS_FILE } from './redirects-stage.ts'
 import type { Prepared } from './prepare.ts'
 import { writeSearchIndexes } from './search-stage.ts'
@@ -45,6 +46,8 @@ export interface WriteInput {
   run: (batch: DocumentBatch) => Promise<void>
   runSearch: (job: SearchJob) => Promise<Record<string, string>>
   inline: InlineScripts
+  /** Absent when the site has none. */
+  previews?: Previews
   /** How many earlier builds keep their assets in the output folder. */
   keptBuilds: number
 }
@@ -73,7 +76,8 @@ export async function writeSite(input: WriteInput): Promise<number> {
   const jobs = new Map<string, DocumentJob[]>()
   let written = 0
   for (const { planned, article, meta } of articles) {
-    const page = planned.data(meta.headings, meta.metadata)
+    const preview = input.previews?.images.get(planned.route)
+    const page = { ...planned.data(meta.headings, meta.metadata), ...(preview && { preview }) }
     records.push({ planned, article, page })
     const files = outputFiles(planned.route, config.baseUrl, page.kind === 'notFound')
     const content = cacheKey(article, JSON.stringify(page))
@@ -131,6 +135,8 @@ export async function writeSite(input: WriteInput): Promise<number> {
   for (const { meta } of input.compiled.values()) {
     for (const { from, to } of meta.assets) await outputs.copyFile(from, to)
   }
+  for (const [path, png] of input.previews?.files ?? [])
+    outputs.write(path, png, cacheKey(path), 'the link previews')
   text('routes.json', routeManifest(emitted, bundles.buildId), 'the list of routes')
   // A site may write these files itself.
   if (!own.includes('sitemap.xml')) text('sitemap.xml', sitemap(emitted, site), 'the sitemap')

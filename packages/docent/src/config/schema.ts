@@ -5,6 +5,7 @@ import { feeds, type Feed } from './feeds.ts'
 import { footer } from './footer.ts'
 import { i18n } from './i18n.ts'
 import { integrations } from './integrations.ts'
+import { linkPreviews } from './link-previews.ts'
 import { navbar } from './navbar.ts'
 import { options } from './options.ts'
 import { redirects, type Redirect } from './redirects.ts'
@@ -55,6 +56,12 @@ export const configSchema = options({
   codeBlocks: codeBlocks.prefault({}),
   /** Services that see page views. Default: none. @example { analytics: 'G-XXXXXXXXXX' } */
   integrations: integrations.prefault({}),
+  /**
+   * Images that other sites and apps show beside a link to a page. An `image` in a page's front matter comes first.
+   * Default: none.
+   * @example { logo: 'logo.svg', fonts: { text: ['src/fonts/inter.woff2'] } }
+   */
+  linkPreviews: linkPreviews.optional(),
   /**
    * Old routes and what became of them, or the path of a JSON file or module with that list. A
    * build checks that each target exists and is a page itself. Default: `[]`.

@@ -3,6 +3,7 @@ import { configErrors } from './catalogue/config.ts'
 import { configuredLinkErrors } from './catalogue/configured-links.ts'
 import { contentErrors } from './catalogue/content.ts'
 import { feedErrors } from './catalogue/feeds.ts'
+import { linkPreviewErrors } from './catalogue/link-previews.ts'
 import { markdownErrors } from './catalogue/markdown.ts'
 import { searchErrors } from './catalogue/search.ts'
 import { redirectErrors } from './catalogue/redirects.ts'
@@ -16,5 +17,6 @@ export const catalogue = {
   ...redirectErrors,
   ...feedErrors,
   ...configuredLinkErrors,
+  ...linkPreviewErrors,
   ...commandErrors,
 }

@@ -348,3 +348,35 @@ test.each([
   const item = { type: 'link', label: 'x', href }
   expect(problemsWith({ docs: { sidebars: { main: [item] } } })).toContain(fix)
 })
+
+test('link previews need fonts in a format that can be drawn, and hexadecimal colors', () => {
+  expect(problemsWith({ linkPreviews: {} })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: linkPreviews.fonts is missing.
+      Fix: Add it: an object."
+  `)
+  expect(
+    problemsWith({
+      linkPreviews: {
+        images: 'pages',
+        logo: '/logo.svg',
+        fonts: { text: [], code: ['src/fonts/mono.css'] },
+        colors: { bar: 'orange', accent: '#fff' },
+      },
+    }),
+  ).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration has 6 problems:
+      - linkPreviews.images is "pages"
+        Did you mean "page"? Choose one of: "page", "section".
+      - linkPreviews.logo is "/logo.svg"
+        Name an SVG, PNG, JPEG, or WebP file below the static folder, without a leading slash.
+      - linkPreviews.fonts.text is []
+        Name one font file at least.
+      - linkPreviews.fonts.code[0] is "src/fonts/mono.css"
+        Name a font file that ends with .woff2, .woff, .ttf, or .otf.
+      - linkPreviews.colors.bar is "orange"
+        Write a hexadecimal color, such as "#1e3a5f".
+      - linkPreviews.colors.accent is not a known option
+        Known options: "background", "title", "description", "section", "bar".
+      Fix: Correct these values. The fix for each is in the line below it."
+  `)
+})

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageData, SiteData } from '../../model.ts'
 import { pageTag } from '../../search/algolia/tags.ts'
 import { markdownCopyOf } from '../markdown-copy.ts'
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../shared/link-preview-image.ts'
 import { isExternal, joinRoute } from '../../shared/routes.ts'
 
 export interface PageMetadataProps {
@@ -17,7 +18,8 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
   const title = pageTitle(site, page)
   const description = page.description.trim()
   const url = absoluteUrl(site, page.route)
-  const image = page.image === undefined ? undefined : imageUrl(site, page.image)
+  const preview = page.image === undefined ? page.preview : undefined
+  const image = page.image ?? preview?.src
   const copy = markdownCopyOf(site, page)
   const hidden = page.unlisted || page.kind === 'notFound' || page.kind === 'search'
   const language = (code: string): string =>
@@ -40,7 +42,14 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
       <meta property="og:type" content={page.kind === 'doc' ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:locale" content={language(site.locale).replace('-', '_')} />
-      {image !== undefined && <meta property="og:image" content={image} />}
+      {image !== undefined && <meta property="og:image" content={imageUrl(site, image)} />}
+      {preview && (
+        <>
+          <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />
+          <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />
+          <meta property="og:image:alt" content={preview.alt} />
+        </>
+      )}
       <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
       {site.search?.provider === 'algolia' && !hidden && (
         <>
@@ -75,7 +84,9 @@ function absoluteUrl(site: SiteData, route: string): string {
   return `${site.url.replace(/\/$/, '')}${route}`
 }
 
+/** Static files and previews are below the base URL of the site, whatever the locale. */
 function imageUrl(site: SiteData, image: string): string {
   if (isExternal(image)) return image
-  return absoluteUrl(site, image.startsWith(site.baseUrl) ? image : joinRoute(site.baseUrl, image))
+  const root = site.locales.find(({ code }) => code === site.defaultLocale)?.baseUrl ?? '/'
+  return absoluteUrl(site, image.startsWith(root) ? image : joinRoute(root, image))
 }
