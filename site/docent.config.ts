@@ -59,6 +59,17 @@ export default defineConfig({
     { file: 'atkinson-hyperlegible-next-latin-wght-normal.woff2', preload: true },
     { file: 'geist-mono-latin-wght-normal.woff2', preload: true },
   ],
+  linkPreviews: {
+    logo: 'logo.svg',
+    fonts: {
+      text: [
+        '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+        '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
+      ],
+      code: ['@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'],
+    },
+    colors: { title: '#171c2e', description: '#444c63', section: '#2f4fd6', bar: '#e8590c' },
+  },
   mdxComponents: 'src/mdx-components.ts',
   articleScripts: [{ file: 'src/my-version/article-script.ts', attribute: 'data-my-version' }],
   editUrl: env.DOCS_EDIT_URL,
