@@ -764,9 +764,8 @@ test('previewFailed', () => {
 
 test('missingPreviewCharacters', () => {
   const characters = ['漢', '→']
-  expect(
-    text(errors.missingPreviewCharacters({ characters, route: '/guide' })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.missingPreviewCharacters({ characters, route: '/guide' })))
+    .toMatchInlineSnapshot(`
     "[missing-preview-characters] Link previews leave out characters that no font has: 漢 (U+6F22), → (U+2192). The first page with one is /guide.
       Fix: Add a font that has them to \`linkPreviews.fonts.text\`."
   `)
