@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A table: the header row, then one row for each line. */
+/** A table: the header row, which is empty for a table without one, then all other rows. */
 export type PanelRows = (string | number)[][]
 
 /** An instrument panel: the routes, spies and stubs, or sessions of a test. */
@@ -23,15 +23,17 @@ export interface LogTableProps {
 export function LogTable({ head, body }: LogTableProps): ReactNode {
   return (
     <table className="log-table">
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {head.length > 0 && (
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
         {body.map((row, index) => (
           <tr key={index}>
