@@ -45,7 +45,7 @@ export const configSchema = options({
   sidebar: sidebar.prefault({}),
   /** The list of a page's headings. Default: levels 2 and 3. @example { maxHeadingLevel: 4 } */
   tableOfContents: tableOfContents.prefault({}),
-  /** Zoom of images in pages, or `false`. Default: all images of an article. @example false */
+  /** Zoom of images and figures in pages, or `false`. Default: all of an article. @example false */
   imageZoom: imageZoom.prefault({}),
   /**
    * Search of the site, or `false`. Default: in an index that the build writes.
