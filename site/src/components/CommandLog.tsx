@@ -26,7 +26,10 @@ export default function CommandLog({
   ...test
 }: CommandLogProps): ReactNode {
   return (
-    <figure className="drawing command-log">
+    <figure
+      className="drawing command-log"
+      aria-label={test.test === undefined ? 'Command Log' : `Command Log of “${test.test}”`}
+    >
       <div className="log" data-style="dark">
         {attempts && <p className="log-title">{test.test}</p>}
         {[...(attempts ?? []), test].map((attempt, index) => (

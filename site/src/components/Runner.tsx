@@ -50,7 +50,7 @@ export default function Runner({
   const others = [...(before ?? []), ...(after ?? [])]
   const states = [own, ...others.map(([, state]) => state)]
   return (
-    <figure className="drawing runner">
+    <figure className="drawing runner" aria-label={`Test runner with ${spec}`}>
       <div className={`runner-window${side ? ' runner-with-side' : ''}`}>
         <div className="log runner-log" data-style="dark">
           <p className="runner-spec">

@@ -28,7 +28,7 @@ export function Screen({
   children,
 }: ScreenProps): ReactNode {
   return (
-    <figure className="drawing screen">
+    <figure className="drawing screen" aria-label={title}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element can't contain text to select */}
       <div className="screen-window" role="img" aria-label={`${title}. ${description}`}>
         {nav && (
