@@ -62,6 +62,16 @@ export const address = () =>
     error: "Write a route or a page's address. Links can't run code.",
   })
 
+/** What comes before a page's path in the address of its source. */
+export const editUrl = () =>
+  z
+    .url({
+      protocol: /^https?$/,
+      error:
+        'Write an absolute URL that begins with https://. The path of the page is added to it.',
+    })
+    .optional()
+
 /** Path of a file or folder inside the site, relative to the site folder. */
 export const sitePath = () =>
   z

@@ -2,6 +2,7 @@ import { isMap, isPair, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { errors } from '../errors/index.ts'
 import { nearest } from '../shared/nearest.ts'
+import { isScriptAddress } from '../shared/script-address.ts'
 import type { FrontMatter } from './records.ts'
 
 const FENCE = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/
@@ -47,7 +48,13 @@ export const frontMatterSchema = z.object({
   pagination_label: z.string().optional(),
   pagination_next: z.string().nullable().optional(),
   pagination_prev: z.string().nullable().optional(),
-  custom_edit_url: z.string().nullable().optional(),
+  custom_edit_url: z
+    .string()
+    .refine((url) => !isScriptAddress(url), {
+      error: ({ input }) => `"${String(input)}" runs code instead of leading to a page.`,
+    })
+    .nullable()
+    .optional(),
   last_update: z
     .object({ date: date.optional(), author: z.string().optional() })
     .strict()

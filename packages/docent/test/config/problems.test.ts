@@ -347,6 +347,9 @@ test.each([
   expect(problemsWith({ footer: { links: [{ label: 'x', href }] } })).toContain(fix)
   const item = { type: 'link', label: 'x', href }
   expect(problemsWith({ docs: { sidebars: { main: [item] } } })).toContain(fix)
+  expect(problemsWith({ integrations: { privacyPolicy: href } })).toContain(fix)
+  for (const config of [{ editUrl: href }, { docs: { editUrl: href } }])
+    expect(problemsWith(config)).toContain('Write an absolute URL that begins with https://.')
 })
 
 test('link previews need fonts in a format that can be drawn, and hexadecimal colors', () => {

@@ -193,6 +193,7 @@ describe('front matter', () => {
   test.each([
     ['a wrong type', 'sidebar_position: first', 2, 'sidebar_position'],
     ['an unknown key', 'title: A\nsidebar_postion: 1', 3, 'sidebar_position'],
+    ['a link that runs code', 'custom_edit_url: "java\\nscript:alert(1)"', 2, 'runs code'],
     ['faulty YAML', 'title: "A', 2, 'quote'],
   ])('%s is an error with its line', (_name, yaml, line, word) => {
     let problem: { line?: number; message: string; hint: string } | undefined
