@@ -128,6 +128,8 @@ export interface PagePayload {
   build: string
   page: PageData
   html: string
+  /** Address of the style sheet for `style` attributes, if the page has some. */
+  styleSheet?: string
 }
 
 /** Locale as the shell sees it. */

@@ -30,6 +30,7 @@ import type { Previews } from './previews-stage.ts'
 import { redirectFiles, REDIRECTS_FILE } from './redirects-stage.ts'
 import type { Prepared } from './prepare.ts'
 import { writeSearchIndexes } from './search-stage.ts'
+import { collectStyleAttributes } from './style-attributes-stage.ts'
 
 /** Read by hosts; a site's own rules come first. */
 const HEADERS_FILE = '_headers'
@@ -71,17 +72,20 @@ export async function writeSite(input: WriteInput): Promise<number> {
     JSON.stringify([input.generator, bundles.buildId, assets, headTagsOf(config), prepared.sites]),
   )
 
+  const styles = await collectStyleAttributes(config, prepared, articles)
   const emitted: EmittedPage[] = []
   const records: PageRecord[] = []
   const jobs = new Map<string, DocumentJob[]>()
   let written = 0
-  for (const { planned, article, meta } of articles) {
+  for (const rendered of articles) {
+    const { planned, article, meta } = rendered
     const preview = input.previews?.images.get(planned.route)
     const page = { ...planned.data(meta.headings, meta.metadata), ...(preview && { preview }) }
     records.push({ planned, article, page })
     const files = outputFiles(planned.route, config.baseUrl, page.kind === 'notFound')
     const content = cacheKey(article, JSON.stringify(page))
-    const key = cacheKey(shared, content)
+    const styleSheet = styles.sheetOf(rendered)
+    const key = cacheKey(shared, content, styleSheet ?? '')
     emitted.push({
       route: planned.route,
       locale: planned.locale,
@@ -98,7 +102,13 @@ export async function writeSite(input: WriteInput): Promise<number> {
     written += 1
     jobs.set(planned.locale, [
       ...(jobs.get(planned.locale) ?? []),
-      { article, file: planned.file, page, ...files },
+      {
+        article,
+        file: planned.file,
+        page,
+        ...files,
+        ...(styleSheet !== undefined && { styleSheet }),
+      },
     ])
   }
   // The index is made in one thread while the others write pages.
@@ -127,6 +137,7 @@ export async function writeSite(input: WriteInput): Promise<number> {
     outputs.write(path, content, cacheKey(content), origin)
   for (const [url, sidebar] of prepared.plan.sidebars)
     text(url.slice(config.baseUrl.length), JSON.stringify(sidebar), `sidebar ${url}`)
+  if (styles.file) text(styles.file.path, styles.file.content, 'the `style` attributes')
   const redirects = redirectFiles(input)
   const staticDir = join(config.siteDir, config.staticDir)
   const own = await outputs.copyTree(staticDir, '', [REDIRECTS_FILE, HEADERS_FILE])

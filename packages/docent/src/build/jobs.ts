@@ -90,6 +90,8 @@ export interface DocumentJob {
   /** Paths below the output folder. */
   htmlFile: string
   payloadFile?: string
+  /** Address of the style sheet for `style` attributes, if the page has some. */
+  styleSheet?: string
 }
 
 export interface DocumentBatch {

@@ -104,9 +104,15 @@ export function renderDocumentJob(
   const { bundle, site, sidebar, assets, buildId, articleHtml, headTags } = tools
   const page = clientPage(job.page)
   const shell = bundle.renderShell({ site, page, sidebar, articleHtml })
-  const payload: PagePayload = { build: buildId, page, html: articleHtml }
+  const { styleSheet } = job
+  const payload: PagePayload = {
+    build: buildId,
+    page,
+    html: articleHtml,
+    ...(styleSheet !== undefined && { styleSheet }),
+  }
   return {
-    html: renderDocument({ site, page, shell, assets, buildId, headTags }),
+    html: renderDocument({ site, page, shell, assets, styleSheet, buildId, headTags }),
     payload: JSON.stringify(payload),
   }
 }

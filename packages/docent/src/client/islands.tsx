@@ -6,6 +6,7 @@ import { SiteContext } from '../theme/context.ts'
 import { CrashBoundary } from '../theme/Crash/CrashBoundary.tsx'
 import { reloadOnce } from './build-guard.ts'
 import { IslandSlot } from './island.tsx'
+import { restoreStyleAttributes } from './restore-style-attributes.ts'
 
 /** Distance from the window at which an island starts to load, in pixels. */
 const NEAR = '300px'
@@ -84,6 +85,7 @@ async function startIsland(
   try {
     const { default: marked } = module
     if (!element.isConnected || roots.has(element)) return
+    restoreStyleAttributes(element)
     const Component = marked.docentIsland.component
     const props = JSON.parse(element.getAttribute('props') ?? '{}') as Record<string, unknown>
     // The first slot is the island's own; those of nested islands stand inside it.

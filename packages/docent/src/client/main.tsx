@@ -13,6 +13,7 @@ import { locationOf } from './location.ts'
 import { startPrefetching } from './prefetch.ts'
 import { createProgress } from './progress.ts'
 import { readPage, showPage } from './page-data.ts'
+import { loadStyleSheet } from './style-sheet.ts'
 import { createRouter, type Router, type RouterStatus, type View } from './router.ts'
 
 /** The shell's connection to React: how the router shows a view, and what the shell shows meanwhile. */
@@ -127,6 +128,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
       commit: (view) => new Promise((done) => controls.show(view, done)),
       setStatus: controls.setStatus,
       loadSidebar,
+      loadStyleSheet,
       onNavigated: (view) => {
         article.enter()
         look()

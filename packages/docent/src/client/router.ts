@@ -30,6 +30,8 @@ export interface RouterHost {
   commit(view: View): Promise<void>
   setStatus(status: RouterStatus): void
   loadSidebar(url: string): Promise<Sidebar>
+  /** Resolves when a style sheet applies. */
+  loadStyleSheet(href: string): Promise<void>
   /** Called after each committed navigation. */
   onNavigated(view: View): void
 }
@@ -108,7 +110,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
         else await go(locationOf(target), before, restore, true)
         return
       }
-      const sidebar = await sidebarFor(payload.page)
+      const [sidebar] = await Promise.all([sidebarFor(payload.page), stylesFor(payload)])
       if (own !== turn) return
       if (needsFullLoad(payload.build, host.buildId, hrefOf(to))) {
         window.location.assign(hrefOf(to))
@@ -155,6 +157,10 @@ export function createRouter(host: RouterHost, initial: View): Router {
     if (page.sidebarUrl === undefined) return undefined
     if (page.sidebarUrl === current.page.sidebarUrl) return current.sidebar
     return host.loadSidebar(page.sidebarUrl)
+  }
+
+  async function stylesFor({ styleSheet }: PagePayload): Promise<void> {
+    if (styleSheet !== undefined) await host.loadStyleSheet(styleSheet)
   }
 
   async function navigate(href: string, options: { replace?: boolean } = {}): Promise<void> {
@@ -215,6 +221,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
     },
     async refresh(payload) {
       if (payload.page.route !== current.page.route) return
+      await stylesFor(payload)
       current = {
         ...current,
         page: payload.page,

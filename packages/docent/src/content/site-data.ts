@@ -19,7 +19,7 @@ import type {
 } from '../model.ts'
 import type { SearchInfo } from '../search/model.ts'
 import { searchAreas } from './search-areas.ts'
-import { htmlWithBase, rebaseFor, type Rebase } from './configured-html.ts'
+import { finalHtml, rebaseFor, type Rebase } from './configured-html.ts'
 import { localeBaseUrl } from './doc-sets.ts'
 import { integrationsInfo } from './integrations.ts'
 import { resolveNavbar, targetOf } from './navbar-items.ts'
@@ -51,7 +51,7 @@ export function makeSiteData(config: Config, content: Content, locale: string): 
     ...(config.announcementBar && {
       announcementBar: {
         ...config.announcementBar,
-        content: htmlWithBase(config.announcementBar.content, rebase),
+        content: finalHtml(config.announcementBar.content, rebase),
       },
     }),
     navbar: {
@@ -131,7 +131,7 @@ function footerInfo(config: Config, baseUrl: string, rebase: Rebase): FooterInfo
   const item = ({ label, html, ...target }: FooterItemConfig): FooterItem =>
     html === undefined
       ? { label: label ?? '', href: targetOf(target, baseUrl).href ?? baseUrl }
-      : { html: htmlWithBase(html, rebase) }
+      : { html: finalHtml(html, rebase) }
   const isColumn = (entry: FooterColumnConfig | FooterItemConfig): entry is FooterColumnConfig =>
     'items' in entry
   return {
@@ -142,7 +142,7 @@ function footerInfo(config: Config, baseUrl: string, rebase: Rebase): FooterInfo
     row: entries.filter((entry): entry is FooterItemConfig => !isColumn(entry)).map(item),
     ...(footer?.logo && { logo: logoInfo(footer.logo, config, rebase) }),
     ...(footer?.copyright !== undefined && {
-      copyright: htmlWithBase(footer.copyright, rebase),
+      copyright: finalHtml(footer.copyright, rebase),
     }),
   }
 }

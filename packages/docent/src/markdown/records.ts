@@ -55,6 +55,8 @@ export interface Article {
   hrefs: string[]
   /** Names of the islands in the article. */
   islands: string[]
+  /** Declarations of the `style` attributes in the article, each once. */
+  styles: string[]
   /** What a React page says of itself. */
   metadata?: Record<string, unknown>
 }

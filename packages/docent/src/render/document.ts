@@ -30,6 +30,8 @@ export interface DocumentInput {
   page: PageData
   shell: ShellHtml
   assets: DocumentAssets
+  /** Address of the style sheet for `style` attributes, if the page has some. */
+  styleSheet?: string
   /** Of the build that the document belongs to: a tab compares it with what it loads later. */
   buildId: string
   headTags: readonly { tag: string; attributes?: Record<string, string | boolean>; html?: string }[]
@@ -41,6 +43,7 @@ export function renderDocument({
   page,
   shell,
   assets,
+  styleSheet,
   buildId,
   headTags,
 }: DocumentInput): string {
@@ -56,7 +59,9 @@ export function renderDocument({
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...assets.styles, ...(styleSheet === undefined ? [] : [styleSheet])].map(
+      (href) => `<link rel="stylesheet" href="${href}">`,
+    ),
     ...assets.scripts.map((src) => `<script type="module" async src="${src}"></script>`),
     // Without an icon of its own a page makes browsers ask for /favicon.ico.
     `<link rel="icon" href="${escapeHtml(site.favicon ?? 'data:,')}">`,

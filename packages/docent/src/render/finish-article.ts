@@ -3,6 +3,7 @@ import type { Heading } from '../model.ts'
 import { decodeEntities, escapeHtml, htmlToText } from '../shared/html.ts'
 import { escapeAttributeValues } from './attribute-values.ts'
 import { protectIslands } from './protect-islands.ts'
+import { movedStyles, moveStyleAttributes } from '../shared/style-attributes.ts'
 import { createSlugger } from '../shared/slug.ts'
 
 export interface FinishOptions {
@@ -44,7 +45,7 @@ export function finishArticle(source: string, islands: string[], options: Finish
     hrefs.push(href)
     return `<a${attributes.replace(HREF, () => ` href="${escapeHtml(href)}"`)}${linkAttributes(href, attributes)}>${inner}</a>`
   })
-  // Column alignment as an attribute: a strict content security policy refuses inline styles.
+  // Every aligned table has the same few values: no page needs a style sheet for them.
   html = html.replace(/(<t[hd]) style="text-align: (left|center|right)"/g, '$1 data-align="$2"')
   // An empty header cell names nothing.
   html = html.replace(/<th((?:\s[^>]*)?)><\/th>/g, '<td$1></td>')
@@ -79,13 +80,14 @@ export function finishArticle(source: string, islands: string[], options: Finish
     for (const [, href = ''] of part.matchAll(/<a\s[^>]*?href="([^"]*)"/g))
       hrefs.push(decodeEntities(href))
   }
-  html = islandMarkup.restore(html)
+  html = moveStyleAttributes(islandMarkup.restore(html))
   return {
     html,
     headings,
     ids: [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => decodeEntities(match[1] ?? '')),
     hrefs,
     islands,
+    styles: movedStyles(html),
   }
 }
 
@@ -96,8 +98,10 @@ function linkAttributes(href: string, attributes: string): string {
 
 /** Heading content for the table of contents: links and ids would nest or repeat there. */
 function tocHtml(inner: string): string {
-  return inner
-    .replace(/<\/?a(?:\s[^>]*)?>/g, '')
-    .replace(/\sid="[^"]*"/g, '')
-    .trim()
+  return moveStyleAttributes(
+    inner
+      .replace(/<\/?a(?:\s[^>]*)?>/g, '')
+      .replace(/\sid="[^"]*"/g, '')
+      .trim(),
+  )
 }

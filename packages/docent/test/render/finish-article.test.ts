@@ -75,6 +75,15 @@ describe('finishArticle', () => {
     )
   })
 
+  test('moves styles of every element to where the security policy allows them', () => {
+    const { html, headings, styles } = finish(
+      '<h2>A <b style="color:red">B</b></h2><docent-island name="X" props="{}"><p style="a:b"></p><docent-slot><p style="color:red"></p></docent-slot></docent-island>',
+    )
+    expect(html).not.toContain(' style=')
+    expect(headings[0]?.html).toBe('A <b data-inline-style="color:red">B</b>')
+    expect(styles).toEqual(['color:red', 'a:b'])
+  })
+
   test('leaves the markup of islands as it is, and finishes their static children', () => {
     const island =
       '<docent-island name="X" props="{}"><h2>Own</h2><a href="/x">x</a><docent-slot><h2>Child</h2></docent-slot><table></table></docent-island>'
