@@ -5,7 +5,7 @@ import { searchAreas } from '../content/search-areas.ts'
 import { llmsTxt, type ListedPage } from '../emit/llms-txt.ts'
 import type { PageData, SidebarItem, SiteData } from '../model.ts'
 import { markdownPath } from '../shared/routes.ts'
-import { mergeMessages } from '../theme/messages.ts'
+import { mergeAllMessages } from '../theme/build-messages.ts'
 import type { Prepared } from './prepare.ts'
 
 export interface LlmsInput {
@@ -47,7 +47,7 @@ export function llmsFile({ config, prepared, pages }: LlmsInput): string | undef
     .map(({ id, items }) => ({ title: labels.get(id) ?? id, pages: take(routesOf(items)) }))
   const home = site.baseUrl.length > 1 ? site.baseUrl.slice(0, -1) : site.baseUrl
   const others = take([...left.keys()].filter((route) => route !== home))
-  const rest = { title: mergeMessages(site.messages)['markdown.otherPages'], pages: others }
+  const rest = { title: mergeAllMessages(site.messages)['markdown.otherPages'], pages: others }
   return llmsTxt({ title: site.title, tagline: site.tagline, sections: [...sections, rest] })
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteRedirects } from '../content/redirects.ts'
 import { nginxRedirects, redirectPage, redirectPayload, redirectRules } from '../emit/redirects.ts'
-import { mergeMessages } from '../theme/messages.ts'
+import { mergeAllMessages } from '../theme/build-messages.ts'
 import type { WriteInput } from './documents-stage.ts'
 import { outputFiles } from './plan.ts'
 
@@ -39,7 +39,7 @@ export function redirectFiles({
       redirect,
       url: config.url,
       language: language ?? { htmlLang: redirect.locale, direction: 'ltr' },
-      moved: mergeMessages(site?.messages ?? {})['redirect.moved'],
+      moved: mergeAllMessages(site?.messages ?? {})['redirect.moved'],
       script: inline.redirect,
     })
     return [payload, { path: htmlFile, content }]

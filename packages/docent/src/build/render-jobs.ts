@@ -6,6 +6,7 @@ import type { PageData, PagePayload, Sidebar, SiteData } from '../model.ts'
 import { renderDocument, type DocumentAssets, type DocumentInput } from '../render/document.ts'
 import { finishArticle } from '../render/finish-article.ts'
 import { resolveHref } from '../render/resolve-href.ts'
+import { mergeAllMessages } from '../theme/build-messages.ts'
 import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
 
 /** What the server bundle exports. */
@@ -25,6 +26,7 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
   const known = new Set(Object.keys(bundle.mdxComponents))
   const [unknown] = job.sources.flatMap((source) => checkComponents(source, known))
   if (unknown) throw unknown
+  const messages = mergeAllMessages(site.messages)
   try {
     const Content = contentOf(job, tools)
     const { html, islands } = bundle.renderArticle({
@@ -37,6 +39,7 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
     const article = finishArticle(html, islands, {
       title: job.page.title,
       hideTitle: job.hideTitle || job.reactPage !== undefined,
+      messages,
       resolveHref: (href) =>
         resolveHref(href, {
           route: job.page.route,
@@ -44,7 +47,8 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
           routeOfFile: (path) => tools.routes.files[path],
         }),
     })
-    const metadata = bundle.pages[job.reactPage ?? '']?.metadata
+    const exported = bundle.pages[job.reactPage ?? '']?.metadata
+    const metadata = typeof exported === 'function' ? exported(messages) : exported
     return metadata ? { ...article, metadata } : article
   } catch (cause) {
     if (cause instanceof DocentError) throw cause

@@ -6,6 +6,7 @@ import { decodeSafely } from '../shared/decode.ts'
 import { cleanPath } from '../shared/routes.ts'
 import { App } from '../theme/App/App.tsx'
 import { showArticle } from '../theme/Article/article-content.ts'
+import { mergeMessages } from '../theme/messages.ts'
 import { PageMetadata, pageTitle } from '../theme/PageMetadata/PageMetadata.tsx'
 import { startArticle } from './article.ts'
 import type { Intents } from './intents.ts'
@@ -47,7 +48,6 @@ function Shell({ site, initial, connect, onMounted, setQuery }: ShellProps): Rea
   const { view } = shown
   const navigation = {
     status: status.status,
-    error: status.status === 'error' ? status.error : undefined,
     retry: status.status === 'error' ? status.retry : () => undefined,
     location: view.location,
     setQuery: (search: string, options?: { replace?: boolean }) =>
@@ -123,7 +123,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
     {
       baseUrl: site.baseUrl,
       buildId: document.documentElement.dataset.build ?? '',
-      progress: createProgress(),
+      progress: createProgress(mergeMessages(site.messages)['page.loading']),
       showArticle: (view, from) => showArticleEarly(view, from, site),
       commit: (view) => new Promise((done) => controls.show(view, done)),
       setStatus: controls.setStatus,

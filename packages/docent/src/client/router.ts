@@ -15,7 +15,7 @@ export interface View {
 }
 
 export type RouterStatus =
-  { status: 'idle' | 'loading' } | { status: 'error'; error: Error; retry: () => void }
+  { status: 'idle' | 'loading' } | { status: 'error'; retry: () => void }
 
 export interface RouterHost {
   baseUrl: string
@@ -146,7 +146,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
   /** A missing page is the server's to answer; anything else of a preload is logged and loaded in full. */
   function fail(error: Error, to: Location, retry: () => void): void {
     if (error instanceof PageLoadError && error.status === 0 && !navigator.onLine) {
-      host.setStatus({ status: 'error', error, retry })
+      host.setStatus({ status: 'error', retry })
       return
     }
     console.warn(`Preloading ${hrefOf(to)} failed; loading the page in full.`, error)

@@ -10,6 +10,7 @@ import type { FileInput } from './file-input.ts'
 import { imagesPlugin, type ImageAsset } from './images.ts'
 import { linksPlugin } from './links.ts'
 import type { CompiledPage, PageImport, Place, SourceLink } from './records.ts'
+import { messagePlaceholder } from '../shared/message-placeholder.ts'
 import { STATIC } from './static-html.ts'
 
 export interface CompileOptions {
@@ -20,7 +21,12 @@ export interface CompileOptions {
   highlight: Highlight
 }
 
-const FEATURES = { gfm: true, frontmatter: true, directive: true, headingAttributes: true }
+const footnotes = {
+  label: messagePlaceholder('article.footnotes'),
+  backLabel: (number: number, repeat: number) =>
+    messagePlaceholder('article.footnoteBack', repeat > 1 ? `${number}-${repeat}` : `${number}`),
+}
+const FEATURES = { gfm: { footnotes }, frontmatter: true, directive: true, headingAttributes: true }
 
 /**
  * Compiles the source of one page or partial to the body of a function.

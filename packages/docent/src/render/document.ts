@@ -1,5 +1,6 @@
 import type { PageData, SiteData } from '../model.ts'
 import { escapeHtml, jsonForScript } from '../shared/html.ts'
+import { mergeAllMessages, type AllMessages } from '../theme/build-messages.ts'
 import { announcementStyle, NOSCRIPT_STYLE } from './inline-styles.ts'
 import type { ShellHtml } from './render-shell.tsx'
 
@@ -47,6 +48,7 @@ export function renderDocument({
   buildId,
   headTags,
 }: DocumentInput): string {
+  const messages = mergeAllMessages(site.messages)
   const locale = site.locales.find(({ code }) => code === site.locale)
   const mode = site.colorMode.defaultMode
   const announcement = announcementStyle(site)
@@ -70,9 +72,9 @@ export function renderDocument({
     `<noscript><style>${NOSCRIPT_STYLE}</style></noscript>`,
   ]
   return (
-    `<!doctype html>\n<html lang="${escapeHtml(locale?.htmlLang ?? site.locale)}" dir="${locale?.direction ?? 'ltr'}" data-theme="${mode}" data-locale="${escapeHtml(site.locale)}" data-build="${buildId}">` +
+    `<!doctype html>\n<html lang="${escapeHtml(locale?.htmlLang ?? site.locale)}" dir="${locale?.direction ?? 'ltr'}" data-theme="${mode}" data-locale="${escapeHtml(site.locale)}" data-build="${buildId}"${copyLabels(messages)}>` +
     `<head>${head.join('')}</head><body>` +
-    baseUrlBanner(site) +
+    baseUrlBanner(site, messages) +
     `<div id="docent">${shell.body}</div>` +
     (/class="tabs"[^>]*data-group|data-group[^>]*class="tabs"/.test(shell.body)
       ? `<script>${assets.inline.restoreTabs}</script>`
@@ -86,17 +88,29 @@ export function renderDocument({
   )
 }
 
+/** What `copy-code.ts` says: it works before the application and the messages are there. */
+function copyLabels(messages: AllMessages): string {
+  const labels = {
+    copy: messages['code.copy'],
+    copied: messages['code.copied'],
+    'copy-failed': messages['code.copyFailed'],
+  }
+  return Object.entries(labels)
+    .map(([name, label]) => ` data-${name}-label="${escapeHtml(label)}"`)
+    .join('')
+}
+
 /**
  * Warning that is visible by itself and hidden by the stylesheet: when the base URL is wrong, no file of the site
  * loads, and this is all that the reader sees of the mistake. It needs no script.
  */
-function baseUrlBanner(site: SiteData): string {
-  const base = escapeHtml(site.baseUrl)
+function baseUrlBanner(site: SiteData, messages: AllMessages): string {
+  const option = `<code>baseUrl: "${escapeHtml(site.baseUrl)}"</code>`
+  const text = escapeHtml(messages['baseUrl.text']).replace('{option}', () => option)
   // A fieldset has a frame of its own: no inline style, which a strict content security policy would refuse.
   return (
-    '<fieldset id="docent-base-url-banner"><legend><strong>This site did not load properly</strong></legend>' +
-    `<p>Its styles could not be found. A wrong base URL is the usual reason: it is configured as <code>baseUrl: "${base}"</code>. ` +
-    'If the site is served from another folder, set that folder in the configuration and build again.</p></fieldset>'
+    `<fieldset id="docent-base-url-banner"><legend><strong>${escapeHtml(messages['baseUrl.title'])}</strong></legend>` +
+    `<p>${text}</p></fieldset>`
   )
 }
 

@@ -1,5 +1,6 @@
 declare module 'virtual:docent/server' {
   import type { ComponentType } from 'react'
+  import type { Messages } from '../theme/messages.ts'
 
   /** Components of the site for MDX. */
   export const components: Record<string, ComponentType<never>>
@@ -10,6 +11,9 @@ declare module 'virtual:docent/server' {
   /** Modules of the pages folder by id. */
   export const pages: Record<
     string,
-    { default?: ComponentType; metadata?: Record<string, unknown> }
+    {
+      default?: ComponentType
+      metadata?: Record<string, unknown> | ((messages: Messages) => Record<string, unknown>)
+    }
   >
 }

@@ -11,6 +11,7 @@ import { createHighlight } from '../../src/markdown/highlighter.ts'
 import type { PageData, SiteData } from '../../src/model.ts'
 import { evaluatePage } from '../../src/render/evaluate.tsx'
 import { finishArticle } from '../../src/render/finish-article.ts'
+import { mergeAllMessages } from '../../src/theme/build-messages.ts'
 import { Tabs, TabItem } from '../../src/render/mdx/Tabs.tsx'
 import { renderArticle, type MdxComponents } from '../../src/render/render-article.tsx'
 import { createRandom } from '../support/random.ts'
@@ -44,9 +45,10 @@ export async function makePage(source: string, file: string): Promise<void> {
   const article = finishArticle(html, islands, {
     title: page.title,
     hideTitle: false,
+    messages: mergeAllMessages({}),
     resolveHref: (href) => href,
   })
-  const options = { url: site.url, baseUrl: '/', hasCopy: () => true, figure: '{title}' }
+  const options = { url: site.url, baseUrl: '/', hasCopy: () => true, messages: mergeAllMessages({}) }
   articleTexts(article, options, file)
 }
 

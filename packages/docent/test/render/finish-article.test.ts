@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { mergeAllMessages } from '../../src/theme/build-messages.ts'
 import { finishArticle } from '../../src/render/finish-article.ts'
 
 const finish = (html: string, options: Partial<Parameters<typeof finishArticle>[2]> = {}) =>
   finishArticle(html, [], {
     title: 'Page',
     hideTitle: false,
+    messages: mergeAllMessages({}),
     resolveHref: (href) => href,
     ...options,
   })

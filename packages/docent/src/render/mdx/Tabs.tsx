@@ -1,3 +1,5 @@
+import { mergeAllMessages } from '../../theme/build-messages.ts'
+import { useSite } from '../../theme/context.ts'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 
 export interface TabItemProps {
@@ -44,15 +46,16 @@ export function TabItem({ children }: TabItemProps): ReactNode {
 export function Tabs({
   groupId = '',
   defaultValue,
-  label = 'Options',
+  label,
   children,
 }: TabsProps): ReactNode {
+  const messages = mergeAllMessages(useSite().messages)
   const items = Children.toArray(children).filter(isContent).map(asItem)
   const first =
     defaultValue ?? items.find((item) => item.props.default)?.props.value ?? items[0]?.props.value
   return (
     <div className="tabs" {...(groupId !== '' && { 'data-group': groupId })}>
-      <div role="tablist" aria-label={label}>
+      <div role="tablist" aria-label={label ?? messages['article.tabs']}>
         {items.map(({ props: { value, label: text } }) => (
           <button
             key={value}
