@@ -157,10 +157,11 @@ export async function writeSite(input: WriteInput): Promise<number> {
   for (const feed of config.feeds)
     text(feed.path, atomFeed(feed, feedSite(site)), `the feed ${feed.path}`)
   for (const { path, content } of redirects) text(path, content, `a redirect (${path})`)
-  const { prePaint, restoreTabs, redirect, article } = input.inline
+  const { prePaint, restoreTabs, cleanAddress, redirect, article } = input.inline
   const scripts = [
     prePaint,
     restoreTabs,
+    cleanAddress,
     redirect,
     ...article.map(({ code }) => code),
     ...inlineHeadTags(config, 'script'),

@@ -79,8 +79,6 @@ async function loadSidebar(url: string): Promise<Sidebar> {
 /** Makes the page an application: hydrates the shell, starts the router, the islands and the prefetching. */
 export async function hydrate(intents: Intents): Promise<Router> {
   const page = readPage()
-  // A host without rewrites answers `/page.html` with its not-found page. The router will clean the address.
-  const hasOtherName = page.kind === 'notFound' && window.location.pathname.endsWith('.html')
   const [site, sidebar] = await Promise.all([
     loadSite(document.documentElement.dataset.locale ?? ''),
     page.sidebarUrl === undefined ? undefined : loadSidebar(page.sidebarUrl),
@@ -146,8 +144,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
     followChanges(import.meta.hot, started)
   }
   document.documentElement.dataset.hydrated = 'true'
-  if (hasOtherName || isElsewhere(page))
-    await started.navigate(window.location.href, { replace: true })
+  if (isElsewhere(page)) await started.navigate(window.location.href, { replace: true })
   intents.replay()
   return started
 }

@@ -14,8 +14,7 @@ export interface View {
   location: Location
 }
 
-export type RouterStatus =
-  { status: 'idle' | 'loading' } | { status: 'error'; retry: () => void }
+export type RouterStatus = { status: 'idle' | 'loading' } | { status: 'error'; retry: () => void }
 
 export interface RouterHost {
   baseUrl: string

@@ -10,6 +10,8 @@ export interface InlineScripts {
   prePaint: string
   /** Right after an article with tabs. */
   restoreTabs: string
+  /** First in the not-found document. */
+  cleanAddress: string
   /** In the page that stands at an old address. */
   redirect: string
   /** The site's own, right after an article with the attribute. */
@@ -56,6 +58,7 @@ export function renderDocument({
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="generator" content="${escapeHtml(site.generator)}">`,
+    ...(page.kind === 'notFound' ? [`<script>${assets.inline.cleanAddress}</script>`] : []),
     shell.head,
     `<script>${assets.inline.prePaint}</script>`,
     ...assets.fonts.map(

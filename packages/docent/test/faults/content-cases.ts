@@ -48,7 +48,12 @@ export async function makePage(source: string, file: string): Promise<void> {
     messages: mergeAllMessages({}),
     resolveHref: (href) => href,
   })
-  const options = { url: site.url, baseUrl: '/', hasCopy: () => true, messages: mergeAllMessages({}) }
+  const options = {
+    url: site.url,
+    baseUrl: '/',
+    hasCopy: () => true,
+    messages: mergeAllMessages({}),
+  }
   articleTexts(article, options, file)
 }
 

@@ -43,12 +43,7 @@ export function TabItem({ children }: TabItemProps): ReactNode {
  * Tabs in an article. All panels are in the HTML; without JavaScript each is shown under its label.
  * @example <Tabs groupId="framework"><TabItem value="react" label="React">…</TabItem></Tabs>
  */
-export function Tabs({
-  groupId = '',
-  defaultValue,
-  label,
-  children,
-}: TabsProps): ReactNode {
+export function Tabs({ groupId = '', defaultValue, label, children }: TabsProps): ReactNode {
   const messages = mergeAllMessages(useSite().messages)
   const items = Children.toArray(children).filter(isContent).map(asItem)
   const first =
