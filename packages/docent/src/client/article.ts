@@ -13,12 +13,14 @@ export interface ArticleBehaviour {
 /**
  * Binds islands, remembered tabs, and zoom to articles.
  * @param onIslandReady called when an island works
+ * @param onIslandMissing called when an island's code can't be had
  */
 export function startArticle(
   site: SiteData,
   onIslandReady: (island: Element) => void,
+  onIslandMissing: () => void,
 ): ArticleBehaviour {
-  const islands = createIslandMounter(site, onIslandReady)
+  const islands = createIslandMounter(site, onIslandReady, onIslandMissing)
   let isFirst = true
   const settle = createZoomLoader(site)
   return {

@@ -8,6 +8,7 @@ import { App } from '../theme/App/App.tsx'
 import { showArticle } from '../theme/Article/article-content.ts'
 import { mergeMessages } from '../theme/messages.ts'
 import { PageMetadata, pageTitle } from '../theme/PageMetadata/PageMetadata.tsx'
+import { reloadOnce } from './build-guard.ts'
 import { startArticle } from './article.ts'
 import type { Intents } from './intents.ts'
 import { locationOf } from './location.ts'
@@ -112,7 +113,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
       },
     )
   })
-  const article = startArticle(site, intents.replayIn)
+  const article = startArticle(site, intents.replayIn, () => reloadOnce(router?.reload))
   const look = startPrefetching(
     site.locales.find(({ code }) => code === site.locale)?.baseUrl ?? site.baseUrl,
     (path) => router?.prefetch(path),
