@@ -6,6 +6,7 @@ import { atomFeed, feedSite } from '../emit/feeds.ts'
 import { SEARCH_INDEX } from '../content/site-data.ts'
 import { headTagsOf } from '../content/head-tags.ts'
 import { contentSecurityPolicy } from '../emit/content-security-policy.ts'
+import { nginxServer } from '../emit/nginx.ts'
 import {
   headersFile,
   robots,
@@ -27,7 +28,7 @@ import { writeMarkdownPages, type PageRecord } from './markdown-stage.ts'
 import { openOutputs } from './outputs.ts'
 import { outputFiles } from './plan.ts'
 import type { Previews } from './previews-stage.ts'
-import { redirectFiles, REDIRECTS_FILE } from './redirects-stage.ts'
+import { NGINX_REDIRECTS_FILE, redirectFiles, REDIRECTS_FILE } from './redirects-stage.ts'
 import type { Prepared } from './prepare.ts'
 import { writeSearchIndexes } from './search-stage.ts'
 import { collectStyleAttributes } from './style-attributes-stage.ts'
@@ -170,18 +171,23 @@ export async function writeSite(input: WriteInput): Promise<number> {
     scripts: scripts.map(sourceHash),
     styles: [...inlineStyles(site), ...inlineHeadTags(config, 'style')].map(sourceHash),
   })
+  const hosting = {
+    baseUrl: config.baseUrl,
+    searchRoots: Object.values(prepared.sites).map(({ baseUrl }) => baseUrl + SEARCH_INDEX),
+    policy,
+    markdownPages: config.markdownPages,
+  }
   const ownHeaders = join(staticDir, HEADERS_FILE)
   text(
     HEADERS_FILE,
     (existsSync(ownHeaders) ? `${readFileSync(ownHeaders, 'utf8').trimEnd()}\n\n` : '') +
-      headersFile({
-        baseUrl: config.baseUrl,
-        searchRoots: Object.values(prepared.sites).map(({ baseUrl }) => baseUrl + SEARCH_INDEX),
-        policy,
-        markdownPages: config.markdownPages,
-      }),
+      headersFile(hosting),
     'the headers',
   )
+  if (!own.includes('nginx.conf')) {
+    const hasRedirects = redirects.some(({ path }) => path === NGINX_REDIRECTS_FILE)
+    text('nginx.conf', nginxServer({ ...hosting, hasRedirects }), 'the configuration for nginx')
+  }
   await outputs.finish()
   return written
 }

@@ -14,6 +14,8 @@ export interface RedirectFile {
 
 /** Name that static hosts look for. */
 export const REDIRECTS_FILE = '_redirects'
+/** For the `http` block of nginx. */
+export const NGINX_REDIRECTS_FILE = 'redirects.nginx.conf'
 
 /**
  * Files for old addresses: rules for hosts that know some, and for each address what client navigation asks for and
@@ -46,7 +48,7 @@ export function redirectFiles({
   })
   return [
     { path: REDIRECTS_FILE, content: ownRules + redirectRules(redirects) },
-    { path: 'redirects.nginx.conf', content: nginxRedirects(redirects) },
+    { path: NGINX_REDIRECTS_FILE, content: nginxRedirects(redirects) },
     ...files,
   ]
 }
