@@ -35,6 +35,9 @@ export type CompiledMeta = Omit<CompiledPage, 'code'> & Timed
 export interface Binding {
   local: string
   imported: string
+  /** The import as written, and where. */
+  specifier: string
+  importer: { file: string; line: number }
   partial?: { key: string; bindings: Binding[] }
   module?: string
 }

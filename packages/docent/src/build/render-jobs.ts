@@ -23,6 +23,8 @@ export interface ArticleTools {
 /** Evaluates and renders one page: the same for `build` (in a worker) and `dev`. */
 export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article {
   const { bundle, site } = tools
+  const [faulty] = bundle.faultyIslands
+  if (faulty !== undefined) throw errors.notAnIsland({ file: faulty })
   const known = new Set(Object.keys(bundle.mdxComponents))
   const [unknown] = job.sources.flatMap((source) => checkComponents(source, known))
   if (unknown) throw unknown
@@ -71,23 +73,35 @@ function contentOf(job: ArticleJob, { bundle, readCode }: ArticleTools): PageCon
   }
   const bind = (bindings: readonly Binding[]): Record<string, unknown> =>
     Object.fromEntries(
-      bindings.map(({ local, imported, partial, module }) => {
-        if (partial) {
-          const { Content, exports } = bundle.evaluatePage(
-            readCode(partial.key),
-            bind(partial.bindings),
-            {},
-          )
-          return [
-            local,
-            imported === 'default' ? bundle.partialComponent(Content) : exports[imported],
-          ]
-        }
-        const exports = bundle.modules[module ?? ''] ?? {}
-        return [local, imported === '*' ? exports : exports[imported]]
+      bindings.map((binding) => {
+        const { local, imported, partial, module } = binding
+        if (!partial) return [local, exportOf(bundle.modules[module ?? ''] ?? {}, binding)]
+        const { Content, exports } = bundle.evaluatePage(
+          readCode(partial.key),
+          bind(partial.bindings),
+          {},
+        )
+        const isContent = imported === 'default'
+        return [local, isContent ? bundle.partialComponent(Content) : exportOf(exports, binding)]
       }),
     )
   return bundle.evaluatePage(readCode(job.compiled ?? ''), bind(job.bindings), job.page).Content
+}
+
+/** A name that isn't there would be `undefined`, which a page shows as nothing. */
+function exportOf(
+  exports: Record<string, unknown>,
+  { imported, specifier, importer }: Binding,
+): unknown {
+  if (imported === '*') return exports
+  if (!(imported in exports))
+    throw errors.missingExport({
+      ...importer,
+      specifier,
+      name: imported,
+      known: Object.keys(exports).filter((name) => name !== 'default'),
+    })
+  return exports[imported]
 }
 
 export interface DocumentTools {

@@ -93,6 +93,9 @@ const SOURCES: Record<string, (content: BundleContent) => string> = {
       'islands',
       islands.map((file) => [moduleName(file), file]),
     )
+    lines.push(
+      `export const islandFiles = ${js(Object.fromEntries(islands.map((file) => [moduleName(file), file])))}`,
+    )
     record(
       'pages',
       pages.map(({ id, file }) => [id, file]),

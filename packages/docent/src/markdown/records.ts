@@ -27,6 +27,7 @@ export interface PageImport {
   imported: string
   /** As written. */
   specifier: string
+  line: number
 }
 
 /** A page compiled to the body of a function; highlighting and images are in it already. */

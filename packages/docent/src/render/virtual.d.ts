@@ -6,6 +6,8 @@ declare module 'virtual:docent/server' {
   export const components: Record<string, ComponentType<never>>
   /** Modules of the islands folder by file name. */
   export const islands: Record<string, { default?: unknown }>
+  /** Absolute paths of these modules, by the same names. */
+  export const islandFiles: Record<string, string>
   /** Modules that pages import, by absolute path. */
   export const modules: Record<string, Record<string, unknown>>
   /** Modules of the pages folder by id. */

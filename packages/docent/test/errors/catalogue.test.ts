@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   catalogue,
@@ -23,6 +24,16 @@ test('codes are unique and written in one way', () => {
   const codes = Object.values(catalogue).map(({ code }) => code)
   expect(new Set(codes).size).toBe(codes.length)
   for (const code of codes) expect(code).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+})
+
+test('every entry is thrown somewhere', () => {
+  const root = join(import.meta.dirname, '../../src')
+  const code = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('errors/'))
+    .map((name) => readFileSync(join(root, name), 'utf8'))
+    .join('\n')
+  const thrown = new Set([...code.matchAll(/\berrors\.(\w+)/g)].map(([, name]) => name))
+  expect(Object.keys(catalogue).filter((name) => !thrown.has(name))).toEqual([])
 })
 
 test('every entry has a snapshot below', () => {
@@ -346,10 +357,57 @@ test('unknownComponent', () => {
     `)
 })
 
-test('unknownIsland', () => {
-  expect(text(errors.unknownIsland({ name: 'Counter', known: ['Chart'] }))).toMatchInlineSnapshot(`
-    "[unknown-island] There is no island "Counter" in the islands folder.
-      Fix: Export the component from a module of \`islandsDir\`, wrapped: export const Counter = island(Component)"
+test('notAnIsland', () => {
+  expect(text(errors.notAnIsland({ file: '/site/src/islands/Chart.tsx' }))).toMatchInlineSnapshot(`
+    "[not-an-island] The file is in the islands folder, but it doesn't export an island by default.
+      src/islands/Chart.tsx
+      Fix: Export the component with: export default island(Component), where island comes from 'docent'. Move components without a script to another folder."
+  `)
+})
+
+test('unclosedHtml', () => {
+  expect(text(errors.unclosedHtml({ what: 'The comment' }))).toMatchInlineSnapshot(`
+    "[unclosed-html] The comment is never closed, so readers would not see the text after it.
+      Fix: Close it, or write \`&lt;\` for the character "<"."
+  `)
+})
+
+test('unusedFootnote', () => {
+  expect(text(errors.unusedFootnote({ name: '1' }))).toMatchInlineSnapshot(`
+    "[unused-footnote] No text refers to the footnote "[^1]", so it would not appear.
+      Fix: Write [^1] where the footnote belongs, or delete the footnote."
+  `)
+})
+
+test('bracketsTooDeep', () => {
+  expect(text(errors.bracketsTooDeep({ limit: 500 }))).toMatchInlineSnapshot(`
+    "[brackets-too-deep] More than 500 brackets are open at the same time.
+      Fix: Close them, or move the expression to a module and import its result."
+  `)
+})
+
+test('bundleFailed', () => {
+  expect(
+    text(errors.bundleFailed({ file: '/site/src/Box.tsx', line: 2, problem: 'Unexpected token' })),
+  ).toMatchInlineSnapshot(`
+    "[bundle-failed] The site's code can't be bundled: Unexpected token
+      src/Box.tsx:2
+      Fix: Correct the file. If it imports a package, make sure that it is installed."
+  `)
+})
+
+test('missingExport', () => {
+  expect(
+    text(errors.missingExport({ name: 'a', specifier: './b.ts', known: ['b', 'c'] })),
+  ).toMatchInlineSnapshot(`
+    "[missing-export] "./b.ts" has no export "a".
+      Fix: Did you mean "b"? Exports: "b", "c"."
+  `)
+  expect(
+    text(errors.missingExport({ name: 'a', specifier: './b.ts', known: [] })),
+  ).toMatchInlineSnapshot(`
+    "[missing-export] "./b.ts" has no export "a".
+      Fix: Export it there, or remove the import."
   `)
 })
 
@@ -371,8 +429,8 @@ test('circularPartial', () => {
 
 test('unresolvedImport', () => {
   expect(text(errors.unresolvedImport({ specifier: './Chart.tsx' }))).toMatchInlineSnapshot(`
-    "[unresolved-import] The import of "./Chart.tsx" failed.
-      Fix: Correct the path (relative to the page, or from @site/), or install the package."
+    "[unresolved-import] The import of "./Chart.tsx" leads to no file or package.
+      Fix: Correct the path: it is relative to the file, or begins with @site/. If it names a package, install the package."
   `)
 })
 

@@ -57,6 +57,11 @@ export const contentErrors = {
     hint: () =>
       'A React page, a component, or a module that they import threw while it was loaded. Code at the top level of a module must also run without a browser.',
   }),
+  bundleFailed: entry<{ problem: string }>({
+    code: 'bundle-failed',
+    message: ({ problem }) => `The site's code can't be bundled: ${problem}`,
+    hint: () => 'Correct the file. If it imports a package, make sure that it is installed.',
+  }),
   invalidFrontMatter: entry<{ file: string; problem: string; suggestion?: string }>({
     code: 'invalid-front-matter',
     message: ({ problem }) => `The front matter is invalid: ${problem}`,
