@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { errors } from '../errors/index.ts'
 import { areCurrent } from '../markdown/file-input.ts'
+import { belowSite } from '../paths/below-site.ts'
 import { cacheKey } from './cache-key.ts'
 import { resolveImport } from './imports.ts'
 import type { Binding, CompiledMeta, CompileJob } from './jobs.ts'
@@ -98,7 +99,7 @@ export function bindingsOf(
   return source.meta.imports.map(({ local, imported, specifier, line }): Binding => {
     const target = resolveImport(specifier, file, siteDir)
     const written = { local, imported, specifier, importer: { file, line } }
-    if (target.kind !== 'partial') return { ...written, module: target.file }
+    if (target.kind !== 'partial') return { ...written, module: belowSite(target.file, siteDir) }
     const key = compiled.get(target.file)?.key ?? ''
     return {
       ...written,

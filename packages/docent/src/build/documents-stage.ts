@@ -84,7 +84,7 @@ export async function writeSite(input: WriteInput): Promise<number> {
     const page = { ...planned.data(meta.headings, meta.metadata), ...(preview && { preview }) }
     records.push({ planned, article, page })
     const files = outputFiles(planned.route, config.baseUrl, page.kind === 'notFound')
-    const content = cacheKey(article, JSON.stringify(page))
+    const content = cacheKey(meta.hash ?? article, JSON.stringify(page))
     const styleSheet = styles.sheetOf(rendered)
     const key = cacheKey(shared, content, styleSheet ?? '')
     emitted.push({

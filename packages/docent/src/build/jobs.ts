@@ -58,7 +58,11 @@ export interface ArticleJob {
   sources: Pick<CompiledMeta, 'components' | 'imports' | 'exports'>[]
 }
 
-export type ArticleMeta = Omit<Article, 'html'> & Timed
+export type ArticleMeta = Omit<Article, 'html'> &
+  Timed & {
+    /** Hash of the HTML, which a build compares with that of the last one. */
+    hash?: string
+  }
 
 /** Routes that links are resolved against, the same for all articles of a locale. */
 export interface RouteTable {

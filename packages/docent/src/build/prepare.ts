@@ -69,6 +69,7 @@ async function bundleContent(
   )
   const integrations = integrationsInfo(config)
   return {
+    siteDir,
     sites,
     defaultLocale: config.i18n.defaultLocale,
     stylesheets: [

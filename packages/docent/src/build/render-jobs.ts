@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { checkComponents } from '../check/components.ts'
 import { DocentError, errors } from '../errors/index.ts'
@@ -13,6 +14,7 @@ import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
 export type ServerBundle = typeof import('../render/server-entry.tsx')
 
 export interface ArticleTools {
+  siteDir: string
   bundle: ServerBundle
   site: SiteData
   routes: RouteTable
@@ -22,9 +24,9 @@ export interface ArticleTools {
 
 /** Evaluates and renders one page: the same for `build` (in a worker) and `dev`. */
 export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article {
-  const { bundle, site } = tools
+  const { bundle, site, siteDir } = tools
   const [faulty] = bundle.faultyIslands
-  if (faulty !== undefined) throw errors.notAnIsland({ file: faulty })
+  if (faulty !== undefined) throw errors.notAnIsland({ file: join(siteDir, faulty) })
   const known = new Set(Object.keys(bundle.mdxComponents))
   const [unknown] = job.sources.flatMap((source) => checkComponents(source, known))
   if (unknown) throw unknown

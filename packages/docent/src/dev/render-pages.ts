@@ -132,6 +132,7 @@ export function createRenderer(config: Config): PageRenderer {
               sources: parts.map(({ meta }) => meta),
             },
             {
+              siteDir: config.siteDir,
               bundle,
               site,
               routes: routeTable(prepared.plan.pages, planned.locale, config),

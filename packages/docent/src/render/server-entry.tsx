@@ -40,5 +40,5 @@ export const faultyIslands: string[] = Object.entries(islands)
   .filter(([, module]) => !isIsland(module.default))
   .map(([name]) => islandFiles[name] ?? name)
 
-/** Modules that pages import, by absolute path, and the React pages by id. */
+/** Modules that pages import, by their path below the site, and the React pages by id. */
 export { modules, pages }

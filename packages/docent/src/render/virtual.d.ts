@@ -6,9 +6,9 @@ declare module 'virtual:docent/server' {
   export const components: Record<string, ComponentType<never>>
   /** Modules of the islands folder by file name. */
   export const islands: Record<string, { default?: unknown }>
-  /** Absolute paths of these modules, by the same names. */
+  /** Paths of these modules below the site, by the same names. */
   export const islandFiles: Record<string, string>
-  /** Modules that pages import, by absolute path. */
+  /** Modules that pages import, by their path below the site or the name of their package. */
   export const modules: Record<string, Record<string, unknown>>
   /** Modules of the pages folder by id. */
   export const pages: Record<
