@@ -8,6 +8,7 @@ import { bundleKey, makeBundles, serverBundlePath } from './bundles.ts'
 import { cacheKey } from './cache-key.ts'
 import { openCache, type Cache } from './cache.ts'
 import { checkPages } from './check-stage.ts'
+import { diskProblem } from './disk-problem.ts'
 import { compileSources } from './compile-stage.ts'
 import { writeSite } from './documents-stage.ts'
 import { inlineScripts } from './inline-scripts.ts'
@@ -43,9 +44,13 @@ export interface BuildResult {
 export async function build(config: Config, options: BuildOptions): Promise<BuildResult> {
   const lock = await acquireLock(join(config.siteDir, '.docent', 'lock'), (pid) =>
     options.report.info(`Waiting for another build of this site (process ${pid}) to finish.`),
-  )
+  ).catch((error: unknown) => {
+    throw diskProblem(error)
+  })
   try {
     return await runStages(config, options)
+  } catch (error) {
+    throw diskProblem(error)
   } finally {
     lock.release()
   }

@@ -19,6 +19,8 @@ export function bundleProblem(error: unknown, pages: readonly string[]): unknown
   if (!(error instanceof Error)) return error
   const first = (error as BundlerError).errors?.[0] ?? (error as BundlerError)
   const text = stripVTControlCharacters(first.message).replace(/^(?:Error: )?\[[^\]]+\]:? */, '')
+  const disk = /Failed to \w+ (?:file in |dir )?(.+)[\s\S]*?Caused by:\s*(.+)/.exec(text)
+  if (disk) return errors.writeFailed({ path: disk[1] ?? '', problem: disk[2] ?? '', cause: error })
   const problem = text.split('\n')[0] ?? text
   const [, specifier, importer = ''] =
     /failed to resolve import "(.+?)" from "(.+?)"/.exec(text) ??

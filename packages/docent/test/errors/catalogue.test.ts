@@ -397,15 +397,13 @@ test('bundleFailed', () => {
 })
 
 test('missingExport', () => {
-  expect(
-    text(errors.missingExport({ name: 'a', specifier: './b.ts', known: ['b', 'c'] })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.missingExport({ name: 'a', specifier: './b.ts', known: ['b', 'c'] })))
+    .toMatchInlineSnapshot(`
     "[missing-export] "./b.ts" has no export "a".
       Fix: Did you mean "b"? Exports: "b", "c"."
   `)
-  expect(
-    text(errors.missingExport({ name: 'a', specifier: './b.ts', known: [] })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.missingExport({ name: 'a', specifier: './b.ts', known: [] })))
+    .toMatchInlineSnapshot(`
     "[missing-export] "./b.ts" has no export "a".
       Fix: Export it there, or remove the import."
   `)
@@ -585,6 +583,14 @@ test('writeFailed', () => {
   ).toMatchInlineSnapshot(`
     "[write-failed] /site/dist/a could not be written: ENOSPC: no space left on device.
       Fix: Make room on the disk, give yourself the right to write there, or shorten the name of the page, and build again."
+  `)
+})
+
+test('readFailed', () => {
+  const problem = 'EACCES: permission denied'
+  expect(text(errors.readFailed({ path: '/site/docs/a.md', problem }))).toMatchInlineSnapshot(`
+    "[read-failed] /site/docs/a.md could not be read: EACCES: permission denied.
+      Fix: Give yourself the right to read it, and build again."
   `)
 })
 
