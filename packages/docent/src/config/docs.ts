@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complain, editUrl, knownNames, options, sitePath, text } from './options.ts'
+import { complain, editUrl, knownNames, options, sitePath, subPath, text } from './options.ts'
 import { sidebars, type SidebarItemConfig } from './sidebars.ts'
 import { resolveVersions, version } from './versions.ts'
 
@@ -13,7 +13,7 @@ export const docsInstance = options({
   /** Folder of the documents. Default: `'docs'`. @example 'content' */
   path: sitePath().default('docs'),
   /** Route below which the documents stand. Default: `'/'`. @example 'docs' */
-  routeBasePath: z.string().default('/'),
+  routeBasePath: subPath().default('/'),
   /**
    * Sidebars by id, each generated from a folder or written by hand. Default: one named
    * `defaultSidebar` of all documents.

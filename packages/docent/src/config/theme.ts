@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complain, oneOf, options, text } from './options.ts'
+import { complain, oneOf, options, selector, text } from './options.ts'
 import { chosen } from './typed.ts'
 
 /** Ends up in a stylesheet, so nothing that could end the declaration is allowed. */
@@ -62,7 +62,7 @@ const zoom = options({
    * Default: `'.markdown :is(img, figure:not(.code-block))'`.
    * @example '.markdown img:not(.icon)'
    */
-  selector: text().default('.markdown :is(img, figure:not(.code-block))'),
+  selector: selector().default('.markdown :is(img, figure:not(.code-block))'),
   /**
    * Color around the enlarged picture, by color mode. Default: white and `rgb(50, 50, 50)`.
    * @example { light: '#fff', dark: '#000' }

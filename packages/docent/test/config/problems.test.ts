@@ -241,6 +241,26 @@ test('paths stay inside the site', () => {
   `)
 })
 
+test.each<[string, Record<string, unknown>]>([
+  ['search.searchPagePath', { search: { searchPagePath: '../../find' } }],
+  ['docs.routeBasePath', { docs: { routeBasePath: '/../docs' } }],
+  ['docs.versions.current.path', { docs: { versions: { current: { path: '..' } } } }],
+  [
+    'i18n.localeConfigs.fr.path',
+    { i18n: { locales: ['en', 'fr'], localeConfigs: { fr: { path: 'a/../..' } } } },
+  ],
+  ['redirects[0].from', { redirects: [{ from: '/../old', to: '/new' }] }],
+  ['redirects[0].from', { redirects: [{ from: '/%2e%2e/old', to: '/new' }] }],
+])('addresses stay below the base URL: %s', (option, config) => {
+  const text = problemsWith(config)
+  expect(text).toContain(option)
+  expect(text).toContain('without ".."')
+})
+
+test.each(['img[', 'img:where(', 'a,,b', ''])('"%s" is no selector', (selector) => {
+  expect(problemsWith({ imageZoom: { selector } })).toMatch(/imageZoom\.selector[\s\S]*Write a/)
+})
+
 test('redirects start from different routes', () => {
   const redirects = [
     { from: '/a', to: '/b' },

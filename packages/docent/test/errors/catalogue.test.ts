@@ -644,6 +644,14 @@ test('noSearchRecords', () => {
   `)
 })
 
+test('headingsTooLong', () => {
+  expect(text(errors.headingsTooLong({ address: '/guide#part', limit: 9000 })))
+    .toMatchInlineSnapshot(`
+    "[headings-too-long] The headings above /guide#part leave no room for text: a search record has at most 9000 bytes.
+      Fix: Shorten the title of the page and the headings above this one."
+  `)
+})
+
 test('searchKeyRefused', () => {
   expect(
     text(
