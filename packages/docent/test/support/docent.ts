@@ -16,11 +16,12 @@ export function docent(
   args: string[],
   cwd = process.cwd(),
   env: Record<string, string> = {},
+  bin = BIN,
 ): Promise<Run> {
   return new Promise((resolve) => {
     execFile(
       'node',
-      [BIN, ...args],
+      [bin, ...args],
       { cwd, env: { ...process.env, NODE_ENV: '', VITEST: '', ...env } },
       (error, stdout, stderr) => {
         resolve({
