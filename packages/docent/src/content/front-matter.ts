@@ -68,9 +68,8 @@ export interface ParsedFrontMatter {
   frontMatter: FrontMatter
   /** Values of the keys that the site's own schema declares. */
   extra: Record<string, unknown>
-  /** Source below the front matter, and the number of lines above it. */
+  /** Source below the front matter. */
   body: string
-  bodyLine: number
 }
 
 /**
@@ -84,10 +83,9 @@ export function parseFrontMatter(
   extension?: z.ZodObject,
 ): ParsedFrontMatter {
   const match = FENCE.exec(source)
-  if (!match) return { frontMatter: {}, extra: {}, body: source, bodyLine: 0 }
+  if (!match) return { frontMatter: {}, extra: {}, body: source }
   const yaml = match[1] ?? ''
   const body = source.slice(match[0].length)
-  const bodyLine = match[0].split('\n').length - 1
 
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
@@ -128,7 +126,7 @@ export function parseFrontMatter(
     if (key in frontMatterSchema.shape) frontMatter[key] = value
     else extra[key] = value
   }
-  return { frontMatter: frontMatter as FrontMatter, extra, body, bodyLine }
+  return { frontMatter: frontMatter as FrontMatter, extra, body }
 }
 
 /** The parser finds aliases without an anchor, and too many of them, only when it resolves them. */

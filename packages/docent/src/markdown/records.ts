@@ -15,8 +15,6 @@ export interface SourceLink extends Place {
   url: string
   /** Set when a file path was resolved to a route. */
   resolved?: string
-  /** File links that match no page. */
-  missing?: boolean
 }
 
 /** A binding that a page imports: a partial, or a module of the site. */

@@ -38,3 +38,16 @@ test('any other error stays as it is', () => {
   const error = new TypeError('x is not a function')
   expect(diskProblem(error)).toBe(error)
 })
+
+test('a disk that cannot be written to is a problem of writing, whatever the call', () => {
+  const path = '/site/.docent/lock'
+  const error = Object.assign(new Error(`EROFS: read-only file system, open '${path}'`), {
+    code: 'EROFS',
+    syscall: 'open',
+    path,
+  })
+  expect(diskProblem(error)).toMatchObject({
+    code: 'write-failed',
+    message: `${path} could not be written: EROFS: read-only file system.`,
+  })
+})

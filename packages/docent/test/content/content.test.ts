@@ -174,11 +174,10 @@ describe('two versions and two locales', () => {
 describe('front matter', () => {
   const parse = (yaml: string) => parseFrontMatter(`---\n${yaml}\n---\n\nText`, '/docs/a.md')
 
-  test('keeps the body and counts its lines', () => {
+  test('keeps the body', () => {
     expect(parse('title: A')).toMatchObject({
       frontMatter: { title: 'A' },
       body: '\nText',
-      bodyLine: 3,
     })
   })
 
@@ -186,7 +185,6 @@ describe('front matter', () => {
     expect(parseFrontMatter('# A', '/docs/a.md')).toMatchObject({
       frontMatter: {},
       body: '# A',
-      bodyLine: 0,
     })
   })
 
