@@ -53,7 +53,7 @@ export async function compilePage(
     optimizeStatic: { component: STATIC, prop: 'html', ignoreElements: ['script'] },
     features: file.endsWith('x') ? FEATURES : { ...FEATURES, rawHtml: true },
     mdastPlugins: [
-      html.plugin,
+      ...(file.endsWith('x') ? [] : [html.plugin]),
       footnotes.plugin,
       admonitionsPlugin(file),
       componentsPlugin(file, used),
