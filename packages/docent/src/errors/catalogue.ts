@@ -5,6 +5,7 @@ import { contentErrors } from './catalogue/content.ts'
 import { feedErrors } from './catalogue/feeds.ts'
 import { markdownErrors } from './catalogue/markdown.ts'
 import { searchErrors } from './catalogue/search.ts'
+import { mcpErrors } from './catalogue/mcp.ts'
 import { redirectErrors } from './catalogue/redirects.ts'
 
 /** Every error of the generator; the reference page of errors is made from it. */
@@ -17,4 +18,5 @@ export const catalogue = {
   ...feedErrors,
   ...configuredLinkErrors,
   ...commandErrors,
+  ...mcpErrors,
 }
