@@ -108,10 +108,14 @@ const RUN: Record<Exclude<Command, 'mcp'>, (config: Config, flags: Flags) => Pro
       `\n${pages.length} pages in ${relative(process.cwd(), outDir) || '.'}/ (${fresh.written} written), ${formatMs(performance.now() - start)}`,
     )
   },
-  async check(config) {
+  async check(config, { external }) {
     const { build } = await import('./build/build.ts')
     const report = terminalReport()
     const { pages } = await build(config, { report, dryRun: true })
+    if (external) {
+      const { checkExternal } = await import('./external-links/check-external.ts')
+      await checkExternal(config, pages, report)
+    }
     report.info(`\n${pages.length} pages: no problems`)
   },
   async dev(config, flags) {

@@ -2,6 +2,7 @@ import { commandErrors } from './catalogue/command.ts'
 import { configErrors } from './catalogue/config.ts'
 import { configuredLinkErrors } from './catalogue/configured-links.ts'
 import { contentErrors } from './catalogue/content.ts'
+import { externalLinkErrors } from './catalogue/external-links.ts'
 import { feedErrors } from './catalogue/feeds.ts'
 import { markdownErrors } from './catalogue/markdown.ts'
 import { searchErrors } from './catalogue/search.ts'
@@ -17,6 +18,7 @@ export const catalogue = {
   ...redirectErrors,
   ...feedErrors,
   ...configuredLinkErrors,
+  ...externalLinkErrors,
   ...commandErrors,
   ...mcpErrors,
 }

@@ -56,6 +56,10 @@ test('title and url are enough: everything else has a default', () => {
           },
         },
       ],
+      "externalLinks": {
+        "allow": [],
+        "maxAgeDays": 7,
+      },
       "feeds": [],
       "fonts": [],
       "headTags": [],
