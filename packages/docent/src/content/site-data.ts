@@ -65,6 +65,7 @@ export function makeSiteData(config: Config, content: Content, locale: string): 
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     ...(config.markdownPages && { markdownPages: true }),
+    ...(config.assistants.length > 0 && { assistants: config.assistants }),
     imageZoom: config.imageZoom,
     ...(config.search && { search: searchInfo(config.search, baseUrl, items) }),
     ...(integrationsInfo(config)?.consent === 'ask' && { cookieSettings: true }),
