@@ -106,7 +106,7 @@ export function renderDocumentJob(
   const shell = bundle.renderShell({ site, page, sidebar, articleHtml })
   const payload: PagePayload = { build: buildId, page, html: articleHtml }
   return {
-    html: renderDocument({ site, page, shell, assets, buildId, headTags }),
+    html: renderDocument({ site, page, shell, articleHtml, assets, buildId, headTags }),
     payload: JSON.stringify(payload),
   }
 }

@@ -47,6 +47,7 @@ export async function sendPage(
       site,
       page,
       shell: (await loadBundle()).renderShell({ site, page, sidebar, articleHtml }),
+      articleHtml,
       assets,
       buildId: DEV_BUILD,
       headTags: headTagsOf(config),

@@ -1,3 +1,4 @@
+import { structuredData } from '../emit/structured-data.ts'
 import type { PageData, SiteData } from '../model.ts'
 import { escapeHtml, jsonForScript } from '../shared/html.ts'
 import { announcementStyle, NOSCRIPT_STYLE } from './inline-styles.ts'
@@ -29,6 +30,8 @@ export interface DocumentInput {
   site: SiteData
   page: PageData
   shell: ShellHtml
+  /** HTML of the article. */
+  articleHtml: string
   assets: DocumentAssets
   /** Of the build that the document belongs to: a tab compares it with what it loads later. */
   buildId: string
@@ -40,10 +43,12 @@ export function renderDocument({
   site,
   page,
   shell,
+  articleHtml,
   assets,
   buildId,
   headTags,
 }: DocumentInput): string {
+  const data = structuredData(site, page, articleHtml)
   const locale = site.locales.find(({ code }) => code === site.locale)
   const mode = site.colorMode.defaultMode
   const announcement = announcementStyle(site)
@@ -76,6 +81,8 @@ export function renderDocument({
       .filter(({ attribute }) => new RegExp(`<[^>]*\\s${attribute}[=\\s>]`).test(shell.body))
       .map(({ code }) => `<script>${code}</script>`)
       .join('') +
+    // A data block: browsers don't run it, and a content security policy doesn't concern it.
+    (data ? `<script type="application/ld+json">${jsonForScript(data)}</script>` : '') +
     `<script type="application/json" id="docent-page">${jsonForScript(page)}</script>` +
     '</body></html>\n'
   )

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { PageData, SiteData } from '../../model.ts'
 import { pageTag } from '../../search/algolia/tags.ts'
 import { markdownCopyOf } from '../markdown-copy.ts'
-import { isExternal, joinRoute } from '../../shared/routes.ts'
+import { languageLinks } from '../../shared/language-links.ts'
+import { encodeAddress, isExternal, joinRoute } from '../../shared/routes.ts'
 
 export interface PageMetadataProps {
   site: SiteData
@@ -53,14 +54,10 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
       {page.feeds?.map(({ title: name, href }) => (
         <link key={href} rel="alternate" type="application/atom+xml" title={name} href={href} />
       ))}
-      {Object.entries(page.locales ?? {}).map(([code, route]) => (
-        <link
-          key={code}
-          rel="alternate"
-          hrefLang={language(code)}
-          href={absoluteUrl(site, route)}
-        />
-      ))}
+      {!hidden &&
+        languageLinks(page.locales, site).map(({ language: code, route }) => (
+          <link key={code} rel="alternate" hrefLang={code} href={absoluteUrl(site, route)} />
+        ))}
     </>
   )
 }
@@ -72,7 +69,7 @@ export function pageTitle(site: SiteData, page: PageData): string {
 }
 
 function absoluteUrl(site: SiteData, route: string): string {
-  return `${site.url.replace(/\/$/, '')}${route}`
+  return site.url + encodeAddress(route)
 }
 
 function imageUrl(site: SiteData, image: string): string {
