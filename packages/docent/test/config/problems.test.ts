@@ -370,9 +370,8 @@ test('an assistant has a whole address with a place for that of the page', () =>
 })
 
 test('links to other sites are allowed by the beginning of their address', () => {
-  expect(
-    problemsWith({ externalLinks: { allow: ['linkedin.com'], maxAgeDays: -1 } }),
-  ).toMatchInlineSnapshot(`
+  expect(problemsWith({ externalLinks: { allow: ['linkedin.com'], maxAgeDays: -1 } }))
+    .toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 2 problems:
       - externalLinks.allow[0] is "linkedin.com"
         Write the beginning of an address, for example "https://www.linkedin.com/".
