@@ -1,5 +1,6 @@
 import { defineConfig } from 'docent/config'
 import { z } from 'zod'
+import { assistants } from './data/assistants.ts'
 import { searchSynonyms } from './data/search-synonyms.ts'
 import { SOURCE_FORM, SOURCE_HINT } from './data/source-form.ts'
 import { hostedSearch } from './search-provider.ts'
@@ -171,6 +172,7 @@ export default defineConfig({
       env.DOCS_FEEDBACK_URL ??
       'https://github.com/cypress-io/cypress-documentation/issues/new?title=Search:%20{query}',
   },
+  assistants,
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   imageZoom: { scrollOffset: 60, margin: 100 },
   contentSecurityPolicy: trustedTypes,

@@ -76,6 +76,9 @@ export interface Sidebar {
   large?: boolean
 }
 
+/** Kinds of pages for which search engines have structured data. */
+export type SchemaType = 'TechArticle' | 'APIReference' | 'FAQPage'
+
 /** What a reader's browser knows of a page, besides its article. Serialised into HTML and payload. */
 export interface PageData {
   /** Clean route with the base URL and locale, without a trailing slash except for the root: `/api/click`. */
@@ -117,6 +120,8 @@ export interface PageData {
   versions?: Record<string, string>
   /** Same document in other locales: locale to route (only where it exists). */
   locales?: Record<string, string>
+  /** What the page is, in the schema.org vocabulary, when its author says so. */
+  schemaType?: SchemaType
   /** Feeds that report on the page. */
   feeds?: FeedLink[]
   /** Values of the site's own front matter keys. Components read them at build time; browsers never get them. */
@@ -237,6 +242,8 @@ export interface SiteData {
   sidebar: { hideable: boolean; autoCollapseCategories: boolean }
   /** Whether pages have a Markdown copy beside them, see `markdownPath`. */
   markdownPages?: boolean
+  /** Assistants that a page can be opened in; `{url}` in the address is filled in. */
+  assistants?: { name: string; url: string }[]
   /** `false` when zoom is off. */
   imageZoom: ImageZoomInfo | false
   /** Absent when the site has no search. */

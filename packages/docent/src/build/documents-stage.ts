@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import type { Config } from '../config/index.ts'
 import { atomFeed, feedSite } from '../emit/feeds.ts'
+import { PAGE_LIST } from '../emit/page-list.ts'
 import { SEARCH_INDEX } from '../content/site-data.ts'
 import { headTagsOf } from '../content/head-tags.ts'
 import { contentSecurityPolicy } from '../emit/content-security-policy.ts'
@@ -23,7 +24,7 @@ import { cacheKey } from './cache-key.ts'
 import type { Cache } from './cache.ts'
 import type { CompiledSource } from './compile-stage.ts'
 import type { DocumentBatch, DocumentJob, SearchJob } from './jobs.ts'
-import { llmsFile } from './llms-stage.ts'
+import { llmsFile, pageListFile } from './page-list-stage.ts'
 import { writeMarkdownPages, type PageRecord } from './markdown-stage.ts'
 import { openOutputs } from './outputs.ts'
 import { outputFiles } from './plan.ts'
@@ -153,8 +154,11 @@ export async function writeSite(input: WriteInput): Promise<number> {
   // A site may write these files itself.
   if (!own.includes('sitemap.xml')) text('sitemap.xml', sitemap(emitted, site), 'the sitemap')
   if (!own.includes('robots.txt')) text('robots.txt', robots(site, config.noIndex), 'robots.txt')
-  const list = llmsFile({ config, prepared, pages: records.map(({ page }) => page) })
-  if (list !== undefined) text('llms.txt', list, 'the list of Markdown copies')
+  const listed = { config, prepared, pages: records.map(({ page }) => page) }
+  const llms = llmsFile(listed)
+  if (llms !== undefined) text('llms.txt', llms, 'the list of Markdown copies')
+  const list = pageListFile(listed, bundles.buildId)
+  if (list !== undefined) text(PAGE_LIST, list, 'the list of pages')
   for (const feed of config.feeds)
     text(feed.path, atomFeed(feed, feedSite(site)), `the feed ${feed.path}`)
   for (const { path, content } of redirects) text(path, content, `a redirect (${path})`)

@@ -132,7 +132,16 @@ export function renderDocumentJob(
     ...(styleSheet !== undefined && { styleSheet }),
   }
   return {
-    html: renderDocument({ site, page, shell, assets, styleSheet, buildId, headTags }),
+    html: renderDocument({
+      site,
+      page,
+      shell,
+      articleHtml,
+      assets,
+      styleSheet,
+      buildId,
+      headTags,
+    }),
     payload: JSON.stringify(payload),
   }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { assistants } from './assistants.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { docs } from './docs.ts'
+import { externalLinks } from './external-links.ts'
 import { feeds, type Feed } from './feeds.ts'
 import { footer } from './footer.ts'
 import { i18n } from './i18n.ts'
@@ -80,6 +82,17 @@ export const configSchema = options({
    * @example [{ path: 'changelog.xml', title: 'Changelog', items: [{ title: '2.1.0', link: '/changelog#2-1-0', date: '2026-08-18' }] }]
    */
   feeds: (feeds as z.ZodType<Feed[], z.input<typeof feeds> | string>).default([]),
+  /**
+   * Assistants that readers can open a page in, from a menu below the article. Nothing is requested before a reader
+   * follows a link. Default: `[]`, no menu.
+   * @example [{ name: 'Cursor', url: 'https://cursor.com/link/prompt?text=Read%20{url}' }]
+   */
+  assistants: assistants.default([]),
+  /**
+   * How `docent check --external` tests links to other sites. Default: see its options.
+   * @example { allow: ['https://www.linkedin.com/'] }
+   */
+  externalLinks: externalLinks.prefault({}),
   /**
    * Whether each page is also written as Markdown, beside its address (`/guide` as `/guide.md`), with
    * a list of all pages in `llms.txt`: for coding agents, and for readers who take a page along.

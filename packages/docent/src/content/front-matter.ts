@@ -61,6 +61,8 @@ export const frontMatterSchema = z.object({
     .optional(),
   no_footer: z.boolean().optional(),
   wrapper_class: z.string().optional(),
+  /** What the page is for search engines: an article by default; `FAQPage` makes its questions and answers known. */
+  schema_type: z.enum(['TechArticle', 'APIReference', 'FAQPage']).optional(),
   search_weight: z.number().min(0).max(2).optional(),
 })
 

@@ -8,6 +8,7 @@ import type {
 } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { joinRoute } from '../shared/routes.ts'
+import { VERSION } from '../shared/version.ts'
 import type {
   DocsInfo,
   FooterInfo,
@@ -25,8 +26,8 @@ import { integrationsInfo } from './integrations.ts'
 import { resolveNavbar, targetOf } from './navbar-items.ts'
 import type { Content } from './records.ts'
 
-/** Version of docent as pages carry it. */
-export const GENERATOR = 'docent 3.1.1'
+/** What pages say made them. */
+const GENERATOR = `docent ${VERSION}`
 
 /** What the shell knows of the site in one locale. The build id is filled in when the bundle's inputs are known. */
 export function makeSiteData(config: Config, content: Content, locale: string): SiteData {
@@ -64,6 +65,7 @@ export function makeSiteData(config: Config, content: Content, locale: string): 
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     ...(config.markdownPages && { markdownPages: true }),
+    ...(config.assistants.length > 0 && { assistants: config.assistants }),
     imageZoom: config.imageZoom,
     ...(config.search && { search: searchInfo(config.search, baseUrl, items) }),
     ...(integrationsInfo(config)?.consent === 'ask' && { cookieSettings: true }),

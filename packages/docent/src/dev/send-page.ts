@@ -51,6 +51,7 @@ export async function sendPage(
       site,
       page,
       shell: (await loadBundle()).renderShell({ site, page, sidebar, articleHtml }),
+      articleHtml,
       assets,
       ...(styleSheet !== undefined && { styleSheet }),
       buildId: DEV_BUILD,

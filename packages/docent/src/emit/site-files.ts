@@ -1,5 +1,6 @@
 import type { SiteData } from '../model.ts'
 import { escapeHtml } from '../shared/html.ts'
+import { languageLinks } from '../shared/language-links.ts'
 import { encodeAddress } from '../shared/routes.ts'
 import { COPY_ROBOTS, FOREVER, siteHeaders, type Header } from './host-headers.ts'
 
@@ -39,10 +40,10 @@ export function sitemap(pages: readonly EmittedPage[], site: SiteData): string {
     .map(({ route, lastUpdatedAt, locales }) => {
       const date =
         lastUpdatedAt === undefined ? '' : `<lastmod>${lastUpdatedAt.slice(0, 10)}</lastmod>`
-      const others = Object.entries(locales ?? {})
+      const others = languageLinks(locales, site)
         .map(
-          ([locale, href]) =>
-            `<xhtml:link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(site.url + encodeAddress(href))}"/>`,
+          ({ language, route: href }) =>
+            `<xhtml:link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(site.url + encodeAddress(href))}"/>`,
         )
         .join('')
       return `<url><loc>${escapeHtml(site.url + encodeAddress(route))}</loc>${date}${others}</url>`

@@ -1,3 +1,4 @@
+import { structuredData } from '../emit/structured-data.ts'
 import type { PageData, SiteData } from '../model.ts'
 import { escapeHtml, jsonForScript } from '../shared/html.ts'
 import { mergeAllMessages, type AllMessages } from '../theme/build-messages.ts'
@@ -32,6 +33,8 @@ export interface DocumentInput {
   site: SiteData
   page: PageData
   shell: ShellHtml
+  /** HTML of the article. */
+  articleHtml: string
   assets: DocumentAssets
   /** Address of the style sheet for `style` attributes, if the page has some. */
   styleSheet?: string
@@ -45,12 +48,14 @@ export function renderDocument({
   site,
   page,
   shell,
+  articleHtml,
   assets,
   styleSheet,
   buildId,
   headTags,
 }: DocumentInput): string {
   const messages = mergeAllMessages(site.messages)
+  const data = structuredData(site, page, articleHtml)
   const locale = site.locales.find(({ code }) => code === site.locale)
   const mode = site.colorMode.defaultMode
   const announcement = announcementStyle(site)
@@ -86,6 +91,8 @@ export function renderDocument({
       .filter(({ attribute }) => new RegExp(`<[^>]*\\s${attribute}[=\\s>]`).test(shell.body))
       .map(({ code }) => `<script>${code}</script>`)
       .join('') +
+    // A data block: browsers don't run it, and a content security policy doesn't concern it.
+    (data ? `<script type="application/ld+json">${jsonForScript(data)}</script>` : '') +
     `<script type="application/json" id="docent-page">${jsonForScript(page)}</script>` +
     '</body></html>\n'
   )

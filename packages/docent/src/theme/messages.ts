@@ -87,6 +87,7 @@ export const defaultMessages = {
   'doc.copyMarkdown': 'Copy as Markdown',
   'doc.markdownCopied': 'Copied as Markdown',
   'doc.markdownFailed': 'Copying failed: open the page as Markdown instead',
+  'doc.openIn': 'Open in…',
   'doc.pagination': 'Previous and next page',
   'doc.previous': 'Previous',
   'doc.next': 'Next',

@@ -6,6 +6,7 @@ test('title and url are enough: everything else has a default', () => {
   expect(resolved()).toMatchInlineSnapshot(`
     {
       "articleScripts": [],
+      "assistants": [],
       "baseUrl": "/",
       "codeBlocks": {
         "aliases": {},
@@ -56,6 +57,10 @@ test('title and url are enough: everything else has a default', () => {
           },
         },
       ],
+      "externalLinks": {
+        "allow": [],
+        "maxAgeDays": 7,
+      },
       "feeds": [],
       "fonts": [],
       "headTags": [],

@@ -370,6 +370,10 @@ test.each([
   expect(problemsWith({ integrations: { privacyPolicy: href } })).toContain(fix)
   for (const config of [{ editUrl: href }, { docs: { editUrl: href } }])
     expect(problemsWith(config)).toContain('Write an absolute URL that begins with https://.')
+  const opened = `${href}//{url}`
+  expect(problemsWith({ assistants: [{ name: 'x', url: opened }] })).toMatch(
+    /run code|whole address/,
+  )
 })
 
 test('link previews need fonts in a format that can be drawn, and hexadecimal colors', () => {
@@ -400,6 +404,34 @@ test('link previews need fonts in a format that can be drawn, and hexadecimal co
         Write a hexadecimal color, such as "#1e3a5f".
       - linkPreviews.colors.accent is not a known option
         Known options: "background", "title", "description", "section", "bar".
+      Fix: Correct these values. The fix for each is in the line below it."
+  `)
+})
+
+test('an assistant has a whole address with a place for that of the page', () => {
+  const problems = ['javascript://%0aalert(1){url}', '/open?q={url}', 'https://a.dev/?q='].map(
+    (url) => problemsWith({ assistants: [{ name: 'A', url }] }),
+  )
+  expect(problems).toMatchInlineSnapshot(`
+    [
+      "[invalid-config] The configuration is invalid: assistants[0].url is "javascript://%0aalert(1){url}".
+      Fix: Write the address of an assistant. Links can't run code.",
+      "[invalid-config] The configuration is invalid: assistants[0].url is "/open?q={url}".
+      Fix: Write a whole address, for example "https://cursor.com/link/prompt?text={url}".",
+      "[invalid-config] The configuration is invalid: assistants[0].url is "https://a.dev/?q=".
+      Fix: Write {url} where the address of the page belongs.",
+    ]
+  `)
+})
+
+test('links to other sites are allowed by the beginning of their address', () => {
+  expect(problemsWith({ externalLinks: { allow: ['linkedin.com'], maxAgeDays: -1 } }))
+    .toMatchInlineSnapshot(`
+    "[invalid-config] The configuration has 2 problems:
+      - externalLinks.allow[0] is "linkedin.com"
+        Write the beginning of an address, for example "https://www.linkedin.com/".
+      - externalLinks.maxAgeDays is -1
+        Write a number of days, 0 or more.
       Fix: Correct these values. The fix for each is in the line below it."
   `)
 })

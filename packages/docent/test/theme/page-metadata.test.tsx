@@ -64,6 +64,22 @@ test('a page without an image has a small card', () => {
   expect(head()).not.toContain('og:image')
 })
 
+test('translations are named with the page itself and a default for all other languages', () => {
+  const links = (own: Partial<PageData>): string[] =>
+    head(own).match(/<link rel="alternate" hrefLang="[^"]*" href="[^"]*"\/>/gi) ?? []
+  const locales = { en: '/café', fr: '/fr/caf%C3%A9' }
+  expect(links({ route: '/café', locales }).map((link) => link.toLowerCase())).toEqual([
+    '<link rel="alternate" hreflang="en" href="https://docs.acme.test/caf%c3%a9"/>',
+    '<link rel="alternate" hreflang="fr-fr" href="https://docs.acme.test/fr/caf%c3%a9"/>',
+    '<link rel="alternate" hreflang="x-default" href="https://docs.acme.test/caf%c3%a9"/>',
+  ])
+  expect(head({ route: '/café' })).toContain(
+    'rel="canonical" href="https://docs.acme.test/caf%C3%A9"',
+  )
+  expect(links({ locales: undefined })).toEqual([])
+  expect(links({ locales, unlisted: true })).toEqual([])
+})
+
 test('search engines leave out unlisted pages and the not-found page', () => {
   for (const own of [{ unlisted: true }, { kind: 'notFound' as const }]) {
     expect(head(own)).toContain('<meta name="robots" content="noindex, nofollow"/>')

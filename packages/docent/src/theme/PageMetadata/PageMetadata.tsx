@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { PageData, SiteData } from '../../model.ts'
 import { pageTag } from '../../search/algolia/tags.ts'
 import { markdownCopyOf } from '../markdown-copy.ts'
+import { languageLinks } from '../../shared/language-links.ts'
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../shared/link-preview-image.ts'
-import { isExternal, joinRoute } from '../../shared/routes.ts'
+import { encodeAddress, isExternal, joinRoute } from '../../shared/routes.ts'
 
 export interface PageMetadataProps {
   site: SiteData
@@ -62,14 +63,10 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
       {page.feeds?.map(({ title: name, href }) => (
         <link key={href} rel="alternate" type="application/atom+xml" title={name} href={href} />
       ))}
-      {Object.entries(page.locales ?? {}).map(([code, route]) => (
-        <link
-          key={code}
-          rel="alternate"
-          hrefLang={language(code)}
-          href={absoluteUrl(site, route)}
-        />
-      ))}
+      {!hidden &&
+        languageLinks(page.locales, site).map(({ language: code, route }) => (
+          <link key={code} rel="alternate" hrefLang={code} href={absoluteUrl(site, route)} />
+        ))}
     </>
   )
 }
@@ -81,7 +78,7 @@ export function pageTitle(site: SiteData, page: PageData): string {
 }
 
 function absoluteUrl(site: SiteData, route: string): string {
-  return `${site.url.replace(/\/$/, '')}${route}`
+  return site.url + encodeAddress(route)
 }
 
 /** Static files and previews are below the base URL of the site, whatever the locale. */
