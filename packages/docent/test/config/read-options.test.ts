@@ -76,6 +76,7 @@ test.each<[string, Set<string>, string[], number]>([
       'content',
       'dev',
       'emit',
+      'external-links',
       'markdown',
       'render',
       'search',
