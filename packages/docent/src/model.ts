@@ -76,9 +76,6 @@ export interface Sidebar {
   large?: boolean
 }
 
-/** Kinds of pages for which search engines have structured data. */
-export type SchemaType = 'TechArticle' | 'APIReference' | 'FAQPage'
-
 /** What a reader's browser knows of a page, besides its article. Serialised into HTML and payload. */
 export interface PageData {
   /** Clean route with the base URL and locale, without a trailing slash except for the root: `/api/click`. */
@@ -121,7 +118,7 @@ export interface PageData {
   /** Same document in other locales: locale to route (only where it exists). */
   locales?: Record<string, string>
   /** What the page is, in the schema.org vocabulary, when its author says so. */
-  schemaType?: SchemaType
+  schemaType?: 'TechArticle' | 'APIReference' | 'FAQPage'
   /** Feeds that report on the page. */
   feeds?: FeedLink[]
   /** Values of the site's own front matter keys. Components read them at build time; browsers never get them. */

@@ -15,7 +15,7 @@ const assistant = options({
       error: 'Write a whole address, for example "https://cursor.com/link/prompt?text={url}".',
     })
     .refine((url) => !isScriptAddress(url), {
-      error: "Write the address of an assistant. Links can't run code.",
+      error: "Write an assistant's address. Links can't run code.",
     })
     .refine((url) => url.includes('{url}'), {
       error: 'Write {url} where the address of the page belongs.',

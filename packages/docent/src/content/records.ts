@@ -1,4 +1,4 @@
-import type { SchemaType, SidebarItem } from '../model.ts'
+import type { PageData, SidebarItem } from '../model.ts'
 
 /** Where a set of documents comes from: one docs instance, in one version and one locale. */
 export interface DocSet {
@@ -44,7 +44,7 @@ export interface FrontMatter {
   /** How much the page counts in the search, 1 by default; 0 leaves it out. */
   search_weight?: number
   wrapper_class?: string
-  schema_type?: SchemaType
+  schema_type?: PageData['schemaType']
 }
 
 /** One source file that becomes a page. */

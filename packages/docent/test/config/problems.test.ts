@@ -415,7 +415,7 @@ test('an assistant has a whole address with a place for that of the page', () =>
   expect(problems).toMatchInlineSnapshot(`
     [
       "[invalid-config] The configuration is invalid: assistants[0].url is "javascript://%0aalert(1){url}".
-      Fix: Write the address of an assistant. Links can't run code.",
+      Fix: Write an assistant's address. Links can't run code.",
       "[invalid-config] The configuration is invalid: assistants[0].url is "/open?q={url}".
       Fix: Write a whole address, for example "https://cursor.com/link/prompt?text={url}".",
       "[invalid-config] The configuration is invalid: assistants[0].url is "https://a.dev/?q=".

@@ -852,7 +852,7 @@ test('httpFlagWithoutHttp', () => {
 
 test('invalidSiteUrl', () => {
   expect(text(errors.invalidSiteUrl({ url: 'ftp://example.com' }))).toMatchInlineSnapshot(`
-    "[invalid-site-url] "ftp://example.com" is not the address of a site.
+    "[invalid-site-url] "ftp://example.com" isn't a site's address.
       Fix: Give an address with http or https and without a password, for example https://docs.example.com/, or a folder."
   `)
 })
@@ -903,14 +903,14 @@ test('siteRedirectsAway', () => {
 test('siteFileTooLarge', () => {
   expect(text(errors.siteFileTooLarge({ path: 'intro.md', bytes: 101, limit: 100 })))
     .toMatchInlineSnapshot(`
-    "[site-file-too-large] intro.md is too large: 101 bytes or more, and the limit is 100.
-      Fix: Check that the address is that of a documentation site built with docent."
-  `)
+      "[site-file-too-large] intro.md is too large: 101 bytes or more, and the limit is 100.
+        Fix: Check that docent built the site at this address."
+    `)
 })
 
 test('missingSearchIndex', () => {
   expect(text(errors.missingSearchIndex({ place: '/site/dist' }))).toMatchInlineSnapshot(`
-    "[missing-search-index] /site/dist has no search index of its own.
+    "[missing-search-index] /site/dist has no search index.
       Fix: Find pages with list_pages. To search, build the site with the provider "embedded"."
   `)
 })

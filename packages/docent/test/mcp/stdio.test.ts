@@ -240,7 +240,7 @@ describe('the command line of docent mcp', () => {
     const { stderr } = await docent(['mcp', import.meta.dirname])
     expect(stderr).toContain('[missing-page-list]')
     const other = await docent(['mcp', 'ftp://example.com/'])
-    expect(other.stderr).toContain('[invalid-site-url] "ftp://example.com/" is not the address')
+    expect(other.stderr).toContain('[invalid-site-url] "ftp://example.com/" isn')
   })
 
   test('a port without --http is a mistake, not ignored', async () => {

@@ -103,7 +103,7 @@ describe('the files of a published site', () => {
   test.each(['docs.example.com', 'ftp://a/', 'https://user:password@docs.example.com/'])(
     'is not the address of a site: %s',
     (url) => {
-      expect(() => webFiles(url)).toThrow('is not the address of a site')
+      expect(() => webFiles(url)).toThrow("isn't a site's address")
     },
   )
 })

@@ -10,7 +10,7 @@ export const mcpErrors = {
   }),
   invalidSiteUrl: entry<{ url: string }>({
     code: 'invalid-site-url',
-    message: ({ url }) => `"${url}" is not the address of a site.`,
+    message: ({ url }) => `"${url}" isn't a site's address.`,
     hint: () =>
       'Give an address with http or https and without a password, for example https://docs.example.com/, or a folder.',
   }),
@@ -39,11 +39,11 @@ export const mcpErrors = {
     code: 'site-file-too-large',
     message: ({ path, bytes, limit }) =>
       `${path} is too large: ${bytes} bytes or more, and the limit is ${limit}.`,
-    hint: () => 'Check that the address is that of a documentation site built with docent.',
+    hint: () => 'Check that docent built the site at this address.',
   }),
   missingSearchIndex: entry<{ place: string }>({
     code: 'missing-search-index',
-    message: ({ place }) => `${place} has no search index of its own.`,
+    message: ({ place }) => `${place} has no search index.`,
     hint: () =>
       'Find pages with list_pages. To search, build the site with the provider "embedded".',
   }),
