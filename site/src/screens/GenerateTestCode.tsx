@@ -13,9 +13,7 @@ export default function GenerateTestCode() {
         '**Selected element**: use **Copy element selector** to get its selector for your own test.',
         '**Generate test code**: opens the popover, in which you choose a spec.',
         '**Element interactions**: how tests use the element in this view. An untested element has no interactions.',
-        '**Spec**: the code is based on the setup of this spec.',
-        '**Insert near line**: where the code belongs in the spec.',
-        '**TODO**: where you add the assertions.',
+        '**Generated test**: based on the setup of the spec at the top. The first comment says where the code belongs, and `TODO` marks where you add the assertions.',
       ]}
     >
       <Columns>
@@ -60,11 +58,6 @@ export default function GenerateTestCode() {
             start={
               <>
                 <Callout n={4} /> cypress/e2e/checkout.cy.js
-              </>
-            }
-            end={
-              <>
-                <Callout n={5} /> <Callout n={6} />
               </>
             }
           />
