@@ -36,8 +36,8 @@ describe('a disk that is full', () => {
   })
   afterAll(() => site.delete())
 
-  /** What is wrong with a failed build, and with the one after it. */
-  async function faultOf(dir: string, failed: Run, before: Snapshot): Promise<string | undefined> {
+  /** What is wrong with a build that had too little space. */
+  function faultOf(dir: string, failed: Run, before: Snapshot): string | undefined {
     if (!isDeepStrictEqual(authorFiles(dir), before)) return "an author's file changed"
     if (failed.code !== 0) {
       if (!/\[write-failed\] .+ could not be written: .*no space left/i.test(failed.stderr))
@@ -47,6 +47,7 @@ describe('a disk that is full', () => {
     return undefined
   }
 
+  /** What is wrong with the build after it. */
   async function faultAfter(dir: string): Promise<string | undefined> {
     const { code, stderr } = await build(dir)
     if (code !== 0) return `the next build: ${stderr}`
@@ -74,7 +75,7 @@ describe('a disk that is full', () => {
           DOCENT_TEST_DISK: String(bytes),
         })
         if (run.code !== 0) failed += 1
-        const fault = (await faultOf(site.dir, run, before)) ?? (await faultAfter(site.dir))
+        const fault = faultOf(site.dir, run, before) ?? (await faultAfter(site.dir))
         if (fault !== undefined)
           faults.push(`${bytes} bytes: ${fault}\n  ${again('full-disk', number)}`)
       }
@@ -111,7 +112,7 @@ describe('a disk that is full', () => {
           const run = await build(disk.dir)
           figures.builds += 1
           if (run.code !== 0) figures['out of space'] += 1
-          const failure = await faultOf(disk.dir, run, before)
+          const failure = faultOf(disk.dir, run, before)
           disk.resize(ENOUGH_KB)
           const fault = failure ?? (await faultAfter(disk.dir))
           if (fault !== undefined)
