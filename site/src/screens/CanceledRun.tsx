@@ -10,7 +10,7 @@ export default function CanceledRun() {
       description="The header of a canceled run with three failed tests, and its tabs. On the Overview tab, a banner with the reason, the number of failures, the number of skipped specs, and the time saved. Below it, the table from the Properties tab says that auto cancellation was applied."
       callouts={[
         '**Status and numbers**: the run is canceled. Click the number of failed tests to see the ones that caused it.',
-        '**Banner**: who canceled the run, after how many failures, how many specs were skipped, and how much CI time that saved. It also appears on the **Test Results** and **Specs** tabs.',
+        '**Banner**: the cause of the cancellation, after how many failures it happened, how many specs were skipped, and how much CI time that saved. It also appears on the **Test Results** and **Specs** tabs.',
         '**Project Settings**: where you change the threshold.',
         '**Smart Orchestration** on the **Properties** tab: whether auto cancellation was **Disabled**, **Not applied**, or **Applied**, and the threshold of the run.',
       ]}

@@ -8,7 +8,7 @@ export default function ConfigurationEditor() {
   return (
     <Screen
       title="Configuration editor"
-      description="The settings of a project with the tabs General, App Quality, and Integrations. App Quality is open and contains an editor with JSON. Below it are buttons to save and to discard, and the time of the last save."
+      description="A project's settings with the tabs General, App Quality, and Integrations. App Quality is open and contains an editor with JSON. Below it are buttons to save and to discard, and the time of the last save."
       nav={PROJECT}
       open={3}
       callouts={[

@@ -23,7 +23,7 @@ const NIGHTS: Night[] = [
   },
   {
     title: 'Add trailers to the bike list',
-    details: 'Omar Haddad · Ran a day ago · 09:41 · main · # 869',
+    details: 'Omar Reyes · Ran a day ago · 09:41 · main · # 869',
     score: '71%',
     accessibility: '93%',
     passed: 140,
@@ -46,7 +46,7 @@ export default function CoverageRuns() {
       description="Three scheduled runs of the main branch that all passed, with the newest at the top. Each has its UI Coverage score, its Accessibility score, and its numbers of tests. The UI Coverage score was 74%, then 71%, and is now 64%."
       callouts={[
         '**Run**: the commit message, the committer, the start, the duration, the branch, and the run number. The tag shows that the run started on a schedule.',
-        '**UI Coverage and Accessibility**: the scores of the run, to the left of its numbers of tests.',
+        "**UI Coverage and Accessibility**: the run's scores, to the left of its test counts.",
         '**A drop**: all tests of the last run passed, but its score is lower. Compare it with the run below it in Branch Review.',
       ]}
     >

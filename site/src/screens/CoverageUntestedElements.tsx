@@ -14,7 +14,7 @@ export default function CoverageUntestedElements() {
         '**Filter elements**: type part of a selector, such as the container of a widget.',
         '**Snapshots and Views**: in how many snapshots and views the element appears. A widget that appears on every page has high numbers.',
         '**Expanded element**: its selector, and the views in which it appears. Select a view to see the element on the page.',
-        '**Elements of your own**: gaps that are worth keeping in the report.',
+        '**Your own elements**: gaps that are worth keeping in the report.',
       ]}
     >
       <CoverageTitle score="60%" />

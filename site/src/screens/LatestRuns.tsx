@@ -16,7 +16,7 @@ const RUNS: Run[] = [
   {
     status: 'running',
     title: 'Speed up the search',
-    details: 'Omar Haddad · 03:05 · search · CircleCI 5d80e1 · # 4320',
+    details: 'Omar Reyes · 03:05 · search · CircleCI 5d80e1 · # 4320',
     totals: { skipped: 0, pending: 1, passed: 88, failed: 0 },
   },
   {

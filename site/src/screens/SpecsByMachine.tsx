@@ -25,7 +25,7 @@ export default function SpecsByMachine() {
       callouts={[
         '**Views**: select **Machines** to see the specs by machine.',
         '**Group**: how many specs ran on how many machines, and how long the group took.',
-        '**Machine**: the specs that it ran, one after another, and their number. The group takes as long as the machine that finishes last.',
+        '**Machine**: the specs that it ran, in order, and their number. The group takes as long as the machine that finishes last.',
       ]}
     >
       <Line>
