@@ -6,7 +6,7 @@ import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
 import { buildIndex, type SearchPage } from '../emit/search/build-index.ts'
 import type { SectionText } from '../emit/search/page-text.ts'
 import { DocentError, errors } from '../errors/index.ts'
-import { articleTexts } from './article-texts.ts'
+import { articleTexts, copyProblem } from './article-texts.ts'
 import { cacheKey } from './cache-key.ts'
 import { openCache, writeAtomic } from './cache.ts'
 import type { Sidebar } from '../model.ts'
@@ -77,6 +77,9 @@ function renderBatch(
       writing,
       job.file,
     )
+    const copied = { route: job.page.route, file: job.file, html, markdown }
+    const problem = copyProblem(copied, writing)
+    if (problem) throw problem
     cache.write('articles', job.key, {
       html,
       text: JSON.stringify(sections),

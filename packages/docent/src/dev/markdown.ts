@@ -1,11 +1,14 @@
-import { articleTexts } from '../build/article-texts.ts'
+import { articleTexts, copyProblem } from '../build/article-texts.ts'
 import { llmsFile } from '../build/llms-stage.ts'
 import { markdownCopy, markdownOptions } from '../build/markdown-copy.ts'
 import { routeTable } from '../build/articles-stage.ts'
-import { hasMarkdown } from '../build/plan.ts'
+import { hasMarkdown, type PlannedPage } from '../build/plan.ts'
 import type { ServerBundle } from '../build/render-jobs.ts'
 import type { Config } from '../config/index.ts'
 import { localeBaseUrl } from '../content/doc-sets.ts'
+import type { MarkdownOptions } from '../emit/markdown/page-markdown.ts'
+import type { DocentError } from '../errors/index.ts'
+import type { Article } from '../markdown/records.ts'
 import { joinRoute, markdownPath } from '../shared/routes.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -35,7 +38,28 @@ export async function readMarkdown(
   const site = planned && sites[planned.locale]
   if (!site) return undefined
   const { article, page } = await state.render(planned, await loadBundle())
-  const { copies } = routeTable(plan.pages, planned.locale, config)
-  const { markdown } = articleTexts(article, markdownOptions(site, copies), planned.file)
+  const { markdown } = articleTexts(article, copyOptions(planned, config, state), planned.file)
   return markdownCopy(markdown, page, site)
+}
+
+/** What a build would say of a page's copy. */
+export function copyFindings(
+  planned: PlannedPage,
+  article: Article,
+  config: Config,
+  state: SiteState,
+): DocentError[] {
+  const options = copyOptions(planned, config, state)
+  const { route, file } = planned
+  if (!options.hasCopy(route)) return []
+  const { markdown } = articleTexts(article, options, file)
+  const problem = copyProblem({ route, file, html: article.html, markdown }, options)
+  return problem ? [problem] : []
+}
+
+function copyOptions({ locale }: PlannedPage, config: Config, state: SiteState): MarkdownOptions {
+  const { plan, sites } = state.prepared
+  const site = sites[locale]
+  if (!site) throw new Error(`The locale ${locale} is not configured.`)
+  return markdownOptions(site, routeTable(plan.pages, locale, config).copies)
 }

@@ -3,6 +3,7 @@ import { configErrors } from './catalogue/config.ts'
 import { configuredLinkErrors } from './catalogue/configured-links.ts'
 import { contentErrors } from './catalogue/content.ts'
 import { feedErrors } from './catalogue/feeds.ts'
+import { markdownCopyErrors } from './catalogue/markdown-copies.ts'
 import { markdownErrors } from './catalogue/markdown.ts'
 import { searchErrors } from './catalogue/search.ts'
 import { redirectErrors } from './catalogue/redirects.ts'
@@ -12,6 +13,7 @@ export const catalogue = {
   ...configErrors,
   ...contentErrors,
   ...markdownErrors,
+  ...markdownCopyErrors,
   ...searchErrors,
   ...redirectErrors,
   ...feedErrors,

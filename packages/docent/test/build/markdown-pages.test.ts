@@ -31,7 +31,9 @@ describe('pages as Markdown', () => {
 
   test('code, admonitions and tables come out as Markdown', async () => {
     const text = await site.read('dist/guides/first.md')
-    expect(text).toContain('## A heading\n\n> **Tip: Do *this***\n>\n> Inside.')
+    expect(text).toContain(
+      '## A heading <a id="a-custom-heading"></a>\n\n> **Tip: Do *this***\n>\n> Inside.',
+    )
     expect(text).toContain('| a | b |\n| --- | --- |\n| 1 | 2 |')
     expect(text).toContain('```ts title="cypress.config.ts"\nconst value: number = 1\n```')
     expect(text).not.toContain('cypress.config.js')
@@ -84,6 +86,19 @@ describe('pages as Markdown', () => {
     await site.edit('docs/intro.mdx', '(/guides/second.md) or [all](/llms.txt)', '(/guides/second)')
     expect(linked.stderr).toBe('')
     expect(linked.code).toBe(0)
+  }, 60_000)
+
+  test('a copy that says something else than its page stops the build', async () => {
+    await site.write(
+      'docs/guides/loose.mdx',
+      '---\ntitle: Loose\n---\n\nOne.\n\n<ul>Loose <li>item</li></ul>\n',
+    )
+    const stopped = await docent(['check', '--site', '.'], site.dir)
+    await site.remove('docs/guides/loose.mdx')
+    expect(stopped.code).toBe(1)
+    expect(stopped.stderr).toContain(
+      '[markdown-copy-differs] The Markdown copy of /guides/loose differs from the page after "Loose One": expected "Loose item", found "item".\n  docs/guides/loose.mdx\n  Fix: ',
+    )
   }, 60_000)
 
   test('only what changed is written again, and what has no page is removed', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
-import { articleTexts } from '../../src/build/article-texts.ts'
+import { articleTexts, copyProblem } from '../../src/build/article-texts.ts'
 import { checkComponents } from '../../src/check/components.ts'
 import { configSchema } from '../../src/config/schema.ts'
 import { parseFrontMatter } from '../../src/content/front-matter.ts'
@@ -46,8 +46,15 @@ export async function makePage(source: string, file: string): Promise<void> {
     hideTitle: false,
     resolveHref: (href) => href,
   })
-  const options = { url: site.url, baseUrl: '/', hasCopy: () => true, figure: '{title}' }
-  articleTexts(article, options, file)
+  const options = {
+    url: site.url,
+    baseUrl: '/',
+    hasCopy: (route: string) => !route.endsWith('.md'),
+    figure: '{title}',
+  }
+  const { markdown } = articleTexts(article, options, file)
+  const problem = copyProblem({ route: '/fuzz', file, html: article.html, markdown }, options)
+  if (problem) throw problem
 }
 
 /** An expression that fails while it runs is reported with the page, as in a build. */

@@ -1,4 +1,5 @@
 import { markdownPath, splitHref } from '../../shared/routes.ts'
+import { createSlugger } from '../../shared/slug.ts'
 import { blocks } from './blocks.ts'
 import { escapeText } from './escape.ts'
 import { parseNodes } from './nodes.ts'
@@ -26,7 +27,8 @@ export function articleMarkdown(html: string, options: MarkdownOptions): string 
     const route = hasCopy(path) ? markdownPath(path, baseUrl) : path
     return `${url}${route}${search}${hash}`
   }
-  return blocks(parseNodes(html), { resolve, figure }).join('\n\n')
+  const article = parseNodes(html)
+  return blocks(article, { resolve, figure, article, slugger: createSlugger() }).join('\n\n')
 }
 
 export interface MarkdownFileInput {
