@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import type { Config } from '../config/index.ts'
+import { changesFeed } from '../emit/changes-feed.ts'
 import { atomFeed, feedSite } from '../emit/feeds.ts'
 import { SEARCH_INDEX } from '../content/site-data.ts'
 import { headTagsOf } from '../content/head-tags.ts'
@@ -13,6 +14,7 @@ import {
   sitemap,
   type EmittedPage,
 } from '../emit/site-files.ts'
+import type { PageData, SiteData } from '../model.ts'
 import type { DocumentAssets, InlineScripts } from '../render/document.ts'
 import { inlineStyles } from '../render/inline-styles.ts'
 import type { RenderedPage } from './articles-stage.ts'
@@ -22,7 +24,7 @@ import { cacheKey } from './cache-key.ts'
 import type { Cache } from './cache.ts'
 import type { CompiledSource } from './compile-stage.ts'
 import type { DocumentBatch, DocumentJob, SearchJob } from './jobs.ts'
-import { llmsFile } from './llms-stage.ts'
+import { writeLists } from './lists-stage.ts'
 import { writeMarkdownPages, type PageRecord } from './markdown-stage.ts'
 import { openOutputs } from './outputs.ts'
 import { outputFiles } from './plan.ts'
@@ -74,7 +76,7 @@ export async function writeSite(input: WriteInput): Promise<number> {
   let written = 0
   for (const { planned, article, meta } of articles) {
     const page = planned.data(meta.headings, meta.metadata)
-    records.push({ planned, article, page })
+    records.push({ planned, article, page, parts: meta.parts ?? [] })
     const files = outputFiles(planned.route, config.baseUrl, page.kind === 'notFound')
     const content = cacheKey(article, JSON.stringify(page))
     const key = cacheKey(shared, content)
@@ -135,8 +137,10 @@ export async function writeSite(input: WriteInput): Promise<number> {
   // A site may write these files itself.
   if (!own.includes('sitemap.xml')) text('sitemap.xml', sitemap(emitted, site), 'the sitemap')
   if (!own.includes('robots.txt')) text('robots.txt', robots(site, config.noIndex), 'robots.txt')
-  const list = llmsFile({ config, prepared, pages: records.map(({ page }) => page) })
-  if (list !== undefined) text('llms.txt', list, 'the list of Markdown copies')
+  writeLists({ config, prepared, records, cache, outputs })
+  const changes = site.changesFeed && changesFeed(pagesOf(records, site), site, site.changesFeed)
+  if (changes && site.changesFeed)
+    text(site.changesFeed.slice(config.baseUrl.length), changes, 'the feed of changed pages')
   for (const feed of config.feeds)
     text(feed.path, atomFeed(feed, feedSite(site)), `the feed ${feed.path}`)
   for (const { path, content } of redirects) text(path, content, `a redirect (${path})`)
@@ -166,6 +170,11 @@ export async function writeSite(input: WriteInput): Promise<number> {
   )
   await outputs.finish()
   return written
+}
+
+/** Pages of a locale. */
+function pagesOf(records: readonly PageRecord[], { locale }: SiteData): PageData[] {
+  return records.filter(({ planned }) => planned.locale === locale).map(({ page }) => page)
 }
 
 /** Scripts or styles that the site itself writes into the head. */

@@ -1,5 +1,6 @@
 import type { CodeBlocksConfig } from '../config/index.ts'
 import type { Article, CompiledPage } from '../markdown/records.ts'
+import type { PartInfo } from '../emit/markdown/parts.ts'
 import type { SearchPage } from '../emit/search/build-index.ts'
 import type { PageData, SiteData } from '../model.ts'
 import type { DocumentAssets, DocumentInput } from '../render/document.ts'
@@ -55,7 +56,8 @@ export interface ArticleJob {
   sources: Pick<CompiledMeta, 'components' | 'imports' | 'exports'>[]
 }
 
-export type ArticleMeta = Omit<Article, 'html'> & Timed
+/** What the build keeps of an article; `parts` are the sections of a long Markdown copy. */
+export type ArticleMeta = Omit<Article, 'html'> & Timed & { parts?: PartInfo[] }
 
 /** Routes that links are resolved against, the same for all articles of a locale. */
 export interface RouteTable {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config/index.ts'
 import { searchAreas } from '../content/search-areas.ts'
-import { llmsTxt, type ListedPage } from '../emit/llms-txt.ts'
+import { llmsTxt, type ListedPage, type ListSection } from '../emit/llms-txt.ts'
 import type { PageData, SidebarItem, SiteData } from '../model.ts'
-import { markdownPath } from '../shared/routes.ts'
-import { mergeMessages } from '../theme/messages.ts'
+import { joinRoute, markdownPath } from '../shared/routes.ts'
+import { formatMessage, mergeMessages } from '../theme/messages.ts'
 import type { Prepared } from './prepare.ts'
 
 export interface LlmsInput {
@@ -15,40 +15,89 @@ export interface LlmsInput {
   pages: readonly PageData[]
 }
 
+/** A file with the text of several pages. */
+export interface FullText {
+  title: string
+  routes: string[]
+}
+
+/** Lists of pages for programs, by path below the output folder. */
+export interface LlmsLists {
+  sections: Section[]
+  lists: Map<string, string>
+  full: Map<string, FullText>
+}
+
+/** A section with its pages in reading order. */
+interface Section extends ListSection {
+  /** Folder of its files, below the output folder; the pages that are in no sidebar have none. */
+  folder?: string
+  routes: string[]
+}
+
 /**
- * `llms.txt` of the default locale and the newest version of each docs instance: a section for each sidebar, in its
- * order, then what stands in none. Drafts and unlisted pages are left out.
- * @returns nothing when the copies are off, or the site has a file of its own
+ * Lists of the default locale and the newest version of each docs instance: `llms.txt` with a section for each sidebar,
+ * in its order, then the pages that are in none, and the same for each sidebar alone; `llms-full.txt` with their text.
+ * Drafts and unlisted pages are left out, and so are files that the site has in its static folder.
+ * @returns nothing when the copies are off
  */
-export function llmsFile({ config, prepared, pages }: LlmsInput): string | undefined {
-  const locale = config.i18n.defaultLocale
-  const site = prepared.sites[locale]
-  const isOwn = existsSync(join(config.siteDir, config.staticDir, 'llms.txt'))
-  if (!config.markdownPages || isOwn || !site) return undefined
-  const sets = (prepared.contents.get(locale)?.sets ?? []).filter(({ set }) => set.isLast)
-  const own = new Set([
-    ...sets.flatMap(({ docs, indexes }) => [...docs, ...indexes].map(({ route }) => route)),
-    ...(prepared.contents.get(locale)?.pages ?? []).map(({ route }) => route),
+export function llmsLists(input: LlmsInput): LlmsLists | undefined {
+  const { config, prepared } = input
+  const site = prepared.sites[config.i18n.defaultLocale]
+  if (!config.markdownPages || !site) return undefined
+  const { title, tagline, changesFeed } = site
+  const messages = mergeMessages(site.messages)
+  // No link: programs that follow the lists would load megabytes.
+  const note = (path: string): string =>
+    formatMessage(messages['markdown.full'], { url: `\`${addressOf(path, site)}\`` })
+  const feed =
+    changesFeed === undefined
+      ? []
+      : [{ title: messages['markdown.changes'], url: `${site.url}${changesFeed}`, description: '' }]
+
+  const sections = sectionsOf(input, site)
+  const whole = { title, tagline, note: note('llms-full.txt'), sections, optional: feed }
+  const lists = new Map([['llms.txt', llmsTxt(whole)]])
+  const full = new Map([
+    ['llms-full.txt', { title, routes: sections.flatMap(({ routes }) => routes) }],
   ])
-  const left = new Map(
+  for (const { list: _, folder, routes, ...section } of sections) {
+    if (folder === undefined) continue
+    const path = `${folder}/llms-full.txt`
+    const own = `${title}: ${section.title}`
+    const alone = { title: own, tagline, note: note(path), sections: [section], optional: [] }
+    lists.set(`${folder}/llms.txt`, llmsTxt(alone))
+    full.set(path, { title: own, routes })
+  }
+  for (const path of [...lists.keys(), ...full.keys()]) {
+    if (!existsSync(join(config.siteDir, config.staticDir, path))) continue
+    lists.delete(path)
+    full.delete(path)
+  }
+  return { sections, lists, full }
+}
+
+function addressOf(path: string, { url, baseUrl }: SiteData): string {
+  return `${url}${joinRoute(baseUrl, path)}`
+}
+
+/** Pages that lists name, by route. */
+function listedPages(
+  { config, prepared, pages }: LlmsInput,
+  site: SiteData,
+): Map<string, ListedPage> {
+  const content = prepared.contents.get(config.i18n.defaultLocale)
+  const own = new Set([
+    ...(content?.sets ?? [])
+      .filter(({ set }) => set.isLast)
+      .flatMap(({ docs, indexes }) => [...docs, ...indexes].map(({ route }) => route)),
+    ...(content?.pages ?? []).map(({ route }) => route),
+  ])
+  return new Map(
     pages
       .filter((page) => own.has(page.route) && isListed(page))
-      .map((page) => [page.route, listed(page, site)] as const),
+      .map((page) => [page.route, listed(page, site)]),
   )
-  // Each page is named once, where it comes first.
-  const take = (routes: readonly string[]): ListedPage[] =>
-    routes.flatMap((route) => {
-      const page = left.get(route)
-      return page && left.delete(route) ? [page] : []
-    })
-  const labels = new Map(searchAreas(site.navbar.items).map(({ id, label }) => [id, label]))
-  const sections = sets
-    .flatMap(({ sidebars }) => [...sidebars.values()])
-    .map(({ id, items }) => ({ title: labels.get(id) ?? id, pages: take(routesOf(items)) }))
-  const home = site.baseUrl.length > 1 ? site.baseUrl.slice(0, -1) : site.baseUrl
-  const others = take([...left.keys()].filter((route) => route !== home))
-  const rest = { title: mergeMessages(site.messages)['markdown.otherPages'], pages: others }
-  return llmsTxt({ title: site.title, tagline: site.tagline, sections: [...sections, rest] })
 }
 
 function isListed({ kind, unlisted, draft }: PageData): boolean {
@@ -61,6 +110,37 @@ function listed({ route, title, description }: PageData, site: SiteData): Listed
     url: `${site.url}${markdownPath(route, site.baseUrl)}`,
     description,
   }
+}
+
+/** Each page is in one section: the first that names it. */
+function sectionsOf(input: LlmsInput, site: SiteData): Section[] {
+  const { config, prepared } = input
+  const messages = mergeMessages(site.messages)
+  const left = listedPages(input, site)
+  const section = (title: string, candidates: readonly string[]): Section => {
+    const routes = [...new Set(candidates)].filter((route) => left.has(route))
+    const pages = routes.flatMap((route) => left.get(route) ?? [])
+    for (const route of routes) left.delete(route)
+    return { title, routes, pages }
+  }
+  const labels = new Map(searchAreas(site.navbar.items).map(({ id, label }) => [id, label]))
+  const sets = prepared.contents.get(config.i18n.defaultLocale)?.sets ?? []
+  const sections = sets
+    .filter(({ set }) => set.isLast)
+    .flatMap(({ set, sidebars }) =>
+      [...sidebars.values()].map(({ id, items }): Section => {
+        const found = section(labels.get(id) ?? id, routesOf(items))
+        const folder = joinRoute(set.routePrefix, id).slice(config.baseUrl.length)
+        const title = formatMessage(messages['markdown.list'], { title: found.title })
+        const url = addressOf(`${folder}/llms.txt`, site)
+        return { ...found, folder, list: { title, url, description: '' } }
+      }),
+    )
+  const home = site.baseUrl.length > 1 ? site.baseUrl.slice(0, -1) : site.baseUrl
+  const others = [...left.keys()].filter((route) => route !== home)
+  return [...sections, section(messages['markdown.otherPages'], others)].filter(
+    ({ pages }) => pages.length > 0,
+  )
 }
 
 /** Routes of a sidebar in reading order. */

@@ -19,7 +19,7 @@ import type {
   SearchJob,
   WorkerContext,
 } from './jobs.ts'
-import { markdownOptions } from './markdown-copy.ts'
+import { markdownOptions, partsOf } from './markdown-copy.ts'
 import { outputPath } from './output-path.ts'
 import type { JobProblems } from './pool.ts'
 import { renderArticleJob, renderDocumentJob, type ServerBundle } from './render-jobs.ts'
@@ -84,7 +84,7 @@ function renderBatch(
       html,
       text: JSON.stringify(sections),
       ...(writing.hasCopy(job.page.route) && { markdown }),
-      meta: JSON.stringify({ ...meta, ms: performance.now() - start }),
+      meta: JSON.stringify({ ...meta, parts: partsOf(markdown), ms: performance.now() - start }),
     })
   })
 }

@@ -39,6 +39,7 @@ interface Place {
   inFigure?: boolean
   inLink?: boolean
   inPre?: boolean
+  inCell?: boolean
 }
 
 /**
@@ -56,10 +57,11 @@ function textOfAll(nodes: readonly Node[], place: Place, reading: Reading): stri
   let text = ''
   let previous: Node | undefined
   for (const node of nodes) {
-    // Badges in a row have frames, so their words aren't joined.
-    if (!place.inPre && isSpan(node) && previous && isSpan(previous)) text += ' '
-    text += textOf(node, place, reading)
-    previous = node
+    const own = textOf(node, place, reading)
+    // Badges in a row have frames, which a copy writes as commas.
+    const isBadge = !place.inPre && isSpan(node) && previous && isSpan(previous)
+    text += isBadge && !/^\s*[,.;:)]/.test(own) ? `, ${own}` : own
+    if (own.trim() !== '') previous = node
   }
   return text
 }
@@ -76,8 +78,9 @@ function textOf(node: Node, place: Place, reading: Reading): string {
     inFigure: place.inFigure === true || (name === 'figure' && !isCode),
     inLink: place.inLink === true || name === 'a',
     inPre: place.inPre === true || name === 'pre',
+    inCell: place.inCell === true || name === 'td' || name === 'th',
   }
-  const text = labelOf(node, reading) + textOfAll(children, inside, reading)
+  const text = labelOf(node, place, reading) + textOfAll(children, inside, reading)
   return JOINED.has(name) ? text : ` ${text} `
 }
 
@@ -99,12 +102,13 @@ function isLeftOut({ name, attribs }: Element): boolean {
 }
 
 /** What a copy writes in words because the page shows it in another way: as a color, an icon, or a selected tab. */
-function labelOf(element: Element, reading: Reading): string {
+function labelOf(element: Element, place: Place, reading: Reading): string {
   const { name, attribs } = element
   if (name === 'img') return attribs['alt'] ?? ''
   if (name === 'figure' && !hasClass(element, 'code-block')) return figureLabel(element, reading)
   if (hasClass(element, 'diff-add') && isMarked(element)) return '+'
   if (hasClass(element, 'diff-remove') && isMarked(element)) return '-'
+  if (name === 'li' && place.inCell) return '• '
   if (hasClass(element, 'admonition')) return admonitionKind(element)
   return attribs['role'] === 'tabpanel' ? tabLabel(element) : ''
 }
@@ -120,7 +124,7 @@ function admonitionKind(element: Element): string {
   const kind = /\badmonition-(\w+)/.exec(element.attribs['class'] ?? '')?.[1] ?? ''
   const [title] = DomUtils.getElementsByClassName('admonition-title', element)
   const says = title && DomUtils.textContent(title).trim().toLowerCase().startsWith(kind)
-  return says ? '' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} `
+  return says ? '' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}: `
 }
 
 /** The name of a tab, unless it's the only one. Names of package managers are comments in their common block. */
@@ -157,7 +161,8 @@ function figureLabel(figure: Element, reading: Reading): string {
 
 function asFigure([title = '', ...description]: string[], { figure }: Reading): string {
   if (title === '' && description.length === 0) return ''
-  return ` ${figure.replace('{title}', () => title)} ${description.join(' ')} `
+  const name = figure.replace('{title}', () => title).replace(/[:\s]+$/, '')
+  return ` ${name}${/[.!?]\s*$/.test(title) ? '' : '.'} ${description.join(' ')} `
 }
 
 /** The accessible name of an element, then what describes it. */

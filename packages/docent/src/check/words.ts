@@ -1,5 +1,5 @@
-/** A word, or one sign. Signs that only separate don't count: the two forms write them in different places. */
-const WORD = /[\p{L}\p{N}\p{M}_]+|[^\s\u200b.,:;•]/gu
+/** A word, or one sign: both forms have the same ones, however they are spaced. */
+const WORD = /[\p{L}\p{N}\p{M}_]+|[^\s\u200b]/gu
 
 /** The words of a text, with one space between them. */
 export function words(text: string): string {

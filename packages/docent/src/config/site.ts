@@ -159,6 +159,14 @@ export const siteOptions = {
     .url({ error: 'Write an absolute URL; the path of the page is added to it.' })
     .optional(),
   /**
+   * Address before the hash of a commit: the changes below a page lead there. `docs.commitUrl`
+   * overrides it. Default: none, they are no links.
+   * @example 'https://github.com/acme/docs/commit/'
+   */
+  commitUrl: z
+    .url({ error: 'Write an absolute URL; the hash of the commit is added to it.' })
+    .optional(),
+  /**
    * What a link to a page that does not exist does to the build. Default: `'throw'`.
    * @example 'warn'
    */

@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../model.ts'
+import type { PageChange, SidebarItem } from '../model.ts'
 
 /** Where a set of documents comes from: one docs instance, in one version and one locale. */
 export interface DocSet {
@@ -70,6 +70,7 @@ export interface Doc {
   unlisted: boolean
   lastUpdatedAt?: string
   lastUpdatedBy?: string
+  changes?: PageChange[]
   editUrl?: string
 }
 

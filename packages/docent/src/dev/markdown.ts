@@ -1,5 +1,5 @@
 import { articleTexts, copyProblem } from '../build/article-texts.ts'
-import { llmsFile } from '../build/llms-stage.ts'
+import { llmsLists } from '../build/llms-stage.ts'
 import { markdownCopy, markdownOptions } from '../build/markdown-copy.ts'
 import { routeTable } from '../build/articles-stage.ts'
 import { hasMarkdown, type PlannedPage } from '../build/plan.ts'
@@ -9,7 +9,7 @@ import { localeBaseUrl } from '../content/doc-sets.ts'
 import type { MarkdownOptions } from '../emit/markdown/page-markdown.ts'
 import type { DocentError } from '../errors/index.ts'
 import type { Article } from '../markdown/records.ts'
-import { joinRoute, markdownPath } from '../shared/routes.ts'
+import { markdownPath } from '../shared/routes.ts'
 import type { SiteState } from './site-state.ts'
 
 /**
@@ -25,12 +25,11 @@ export async function readMarkdown(
 ): Promise<string | undefined> {
   const { plan, sites } = state.prepared
   if (!config.markdownPages) return undefined
-  if (path === joinRoute(config.baseUrl, 'llms.txt'))
-    return llmsFile({
-      config,
-      prepared: state.prepared,
-      pages: plan.pages.map((page) => page.data([])),
-    })
+  if (path.endsWith('/llms.txt')) {
+    const pages = plan.pages.map((page) => page.data([]))
+    const lists = llmsLists({ config, prepared: state.prepared, pages })?.lists
+    return lists?.get(path.slice(config.baseUrl.length))
+  }
   const planned = plan.pages.find(
     (page) =>
       hasMarkdown(page) && markdownPath(page.route, localeBaseUrl(config, page.locale)) === path,
@@ -39,7 +38,7 @@ export async function readMarkdown(
   if (!site) return undefined
   const { article, page } = await state.render(planned, await loadBundle())
   const { markdown } = articleTexts(article, copyOptions(planned, config, state), planned.file)
-  return markdownCopy(markdown, page, site)
+  return markdownCopy(markdown, page, site, [])
 }
 
 /** What a build would say of a page's copy. */

@@ -1,5 +1,6 @@
 import type { PageData, SiteData } from '../model.ts'
-import { escapeHtml, jsonForScript } from '../shared/html.ts'
+import { escapeHtml, escapeText, jsonForScript } from '../shared/html.ts'
+import { formatMessage, mergeMessages } from '../theme/messages.ts'
 import { announcementStyle, NOSCRIPT_STYLE } from './inline-styles.ts'
 import type { ShellHtml } from './render-shell.tsx'
 
@@ -68,6 +69,7 @@ export function renderDocument({
     `<!doctype html>\n<html lang="${escapeHtml(locale?.htmlLang ?? site.locale)}" dir="${locale?.direction ?? 'ltr'}" data-theme="${mode}" data-locale="${escapeHtml(site.locale)}" data-build="${buildId}">` +
     `<head>${head.join('')}</head><body>` +
     baseUrlBanner(site) +
+    programsNote(site) +
     `<div id="docent">${shell.body}</div>` +
     (/class="tabs"[^>]*data-group|data-group[^>]*class="tabs"/.test(shell.body)
       ? `<script>${assets.inline.restoreTabs}</script>`
@@ -93,6 +95,19 @@ function baseUrlBanner(site: SiteData): string {
     `<p>Its styles could not be found. A wrong base URL is the usual reason: it is configured as <code>baseUrl: "${base}"</code>. ` +
     'If the site is served from another folder, set that folder in the configuration and build again.</p></fieldset>'
   )
+}
+
+/**
+ * Where programs that got the HTML find the Markdown. Hidden, as readers have links to it, and no landmark or stop of
+ * the keyboard.
+ * @see https://agentdocsspec.com/spec/web/content-discoverability/#llms-txt-directive-html
+ */
+function programsNote(site: SiteData): string {
+  if (!site.markdownPages) return ''
+  const root = site.locales.find(({ code }) => code === site.defaultLocale)?.baseUrl ?? site.baseUrl
+  const link = `<a href="${escapeHtml(`${root}llms.txt`)}">llms.txt</a>`
+  const text = escapeText(mergeMessages(site.messages)['programs.index'])
+  return `<p hidden>${formatMessage(text, { link })}</p>`
 }
 
 function tagHtml({ tag, attributes = {}, html }: DocumentInput['headTags'][number]): string {

@@ -75,6 +75,12 @@ describe('a difference is named with its place', () => {
     ['a lost end', '<p>One two</p>', 'One', differs('One', 'two', '')],
     ['an added word', '<p>One</p>', 'Zero One', differs('', 'One', 'Zero One')],
     ['another order', '<p>One</p><p>Two</p>', 'Two\n\nOne', differs('', 'One Two', 'Two One')],
+    [
+      'a doubled comma',
+      '<p><span>a</span><span>, b</span></p>',
+      'a, , b',
+      differs('a ,', 'b', ', b'),
+    ],
     ['joined words', '<p>one two</p>', 'onetwo', differs('', 'one two', 'onetwo')],
     ['a mark that was text', '<p>a *b*</p>', 'a *b*', differs('a', '* b *', 'b')],
     [
@@ -99,7 +105,7 @@ describe('a difference is named with its place', () => {
       'a figure without its description',
       '<figure><div role="img" aria-label="Boxes" aria-describedby="d"></div><p id="d" hidden>Two.</p></figure>',
       '**Figure: Boxes.**',
-      differs('Figure Boxes', 'Two', ''),
+      differs('Figure : Boxes .', 'Two .', ''),
     ],
     [
       'a tab that is left out',

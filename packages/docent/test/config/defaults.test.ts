@@ -7,6 +7,7 @@ test('title and url are enough: everything else has a default', () => {
     {
       "articleScripts": [],
       "baseUrl": "/",
+      "changesFeed": "changes.xml",
       "codeBlocks": {
         "aliases": {},
         "deriveJavaScript": true,
@@ -33,11 +34,13 @@ test('title and url are enough: everything else has a default', () => {
       "docs": [
         {
           "breadcrumbs": true,
+          "commitUrl": undefined,
           "editUrl": undefined,
           "id": "default",
           "lastVersion": "current",
           "path": "docs",
           "routeBasePath": "/",
+          "showLastChanges": true,
           "showLastUpdateAuthor": false,
           "showLastUpdateTime": true,
           "sidebars": {

@@ -48,7 +48,7 @@ export function inline(nodes: readonly Node[], writing: Writing): string {
     const piece = isElement(node) ? withTags(written, nodes[i - 1], nodes[i + 1]) : written
     const isBadge = isElement(node) && node.name === 'span'
     // Badges stand apart by their frames, which text does not have.
-    if (isBadge && afterBadge) {
+    if (isBadge && afterBadge && !/^\s*[,.;:)]/.test(piece)) {
       trimEnd(pieces)
       pieces.push(', ')
     } else if (needsSpace(pieces.at(-1) ?? '', piece)) pieces.push(' ')

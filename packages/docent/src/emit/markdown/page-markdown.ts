@@ -38,6 +38,8 @@ export interface MarkdownFileInput {
   description: string
   /** Address of the page, with scheme and host. */
   url: string
+  /** Paragraphs below the description: where other pages and the sections of this one are. */
+  notes?: readonly string[]
   /** When the page changed last, as a sentence. */
   updated?: string
 }
@@ -48,6 +50,7 @@ export function markdownFile({
   title,
   description,
   url,
+  notes = [],
   updated,
 }: MarkdownFileInput): string {
   const own = /^# .+/.exec(body)?.[0]
@@ -56,6 +59,7 @@ export function markdownFile({
   const parts = [
     own ?? `# ${escapeText(title)}`,
     about === '' || begins(rest, about) ? '' : `> ${escapeText(about)}`,
+    ...notes,
     rest,
     '---',
     [`<${url}>`, ...(updated === undefined ? [] : [updated])].join('\\\n'),
