@@ -16,7 +16,8 @@ export default function ArticleStart({ html }: ArticleStartProps): ReactNode {
   return (
     <form
       className="my-version"
-      data-search-ignore="" data-markdown-ignore=""
+      data-search-ignore=""
+      data-markdown-ignore=""
       data-my-version={typeof since === 'string' ? since : ''}
     >
       <label htmlFor="my-version">My Cypress version</label>

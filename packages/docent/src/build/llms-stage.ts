@@ -47,16 +47,16 @@ export function llmsLists(input: LlmsInput): LlmsLists | undefined {
   if (!config.markdownPages || !site) return undefined
   const { title, tagline, changesFeed } = site
   const messages = mergeMessages(site.messages)
-  // No link: programs that follow the lists would load megabytes.
-  const note = (path: string): string =>
-    formatMessage(messages['markdown.full'], { url: `\`${addressOf(path, site)}\`` })
-  const feed =
+  const note = (text: string, address: string): string =>
+    formatMessage(text, { url: `\`${address}\`` })
+  const textOf = (path: string): string => note(messages['markdown.full'], addressOf(path, site))
+  const changes =
     changesFeed === undefined
       ? []
-      : [{ title: messages['markdown.changes'], url: `${site.url}${changesFeed}`, description: '' }]
+      : [note(messages['markdown.changes'], `${site.url}${changesFeed}`)]
 
   const sections = sectionsOf(input, site)
-  const whole = { title, tagline, note: note('llms-full.txt'), sections, optional: feed }
+  const whole = { title, tagline, notes: [textOf('llms-full.txt'), ...changes], sections }
   const lists = new Map([['llms.txt', llmsTxt(whole)]])
   const full = new Map([
     ['llms-full.txt', { title, routes: sections.flatMap(({ routes }) => routes) }],
@@ -65,7 +65,7 @@ export function llmsLists(input: LlmsInput): LlmsLists | undefined {
     if (folder === undefined) continue
     const path = `${folder}/llms-full.txt`
     const own = `${title}: ${section.title}`
-    const alone = { title: own, tagline, note: note(path), sections: [section], optional: [] }
+    const alone = { title: own, tagline, notes: [textOf(path)], sections: [section] }
     lists.set(`${folder}/llms.txt`, llmsTxt(alone))
     full.set(path, { title: own, routes })
   }

@@ -44,11 +44,8 @@ function ownText(node: Nodes): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
+    case 'code':
       return node.value
-    case 'code': {
-      const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? ''
-      return `${title}\n${node.value}`
-    }
     case 'image':
       return node.alt ?? ''
     case 'html':

@@ -1,7 +1,7 @@
 import { escapeLabel, escapeText } from './markdown/escape.ts'
 import { LONG_COPY } from './markdown/parts.ts'
 
-/** A page or a file as a list names it. */
+/** A page or a list as a list names it. */
 export interface ListedPage {
   title: string
   /** With scheme and host; for pages, the address of the Markdown copy. */
@@ -19,17 +19,15 @@ export interface ListSection {
 export interface LlmsTxtInput {
   title: string
   tagline: string
-  /** A paragraph of Markdown about the file with the pages' text. */
-  note: string
+  /** Paragraphs of Markdown about other files. Not as links: programs that follow these would load megabytes. */
+  notes: readonly string[]
   sections: readonly ListSection[]
-  /** Files that a reader with little room can do without. */
-  optional: readonly ListedPage[]
 }
 
 /**
  * `llms.txt`: what the site is, and its pages with the addresses of their copies. A list that programs would cut off
  * leaves the descriptions to the lists of the sections, and one that is still too long leaves the pages to them, too.
- * @see https://llmstxt.org for the format and for what "Optional" means
+ * @see https://llmstxt.org for the format
  * @see https://agentdocsspec.com/spec/web/content-discoverability/#llms-txt-size for the length
  */
 export function llmsTxt(input: LlmsTxtInput): string {
@@ -45,15 +43,14 @@ export function llmsTxt(input: LlmsTxtInput): string {
 }
 
 function write(
-  { title, tagline, note, sections, optional }: LlmsTxtInput,
+  { title, tagline, notes, sections }: LlmsTxtInput,
   listed: (section: ListSection) => readonly ListedPage[],
 ): string {
   const parts = [
     `# ${escapeText(title)}`,
     ...(tagline === '' ? [] : [`> ${escapeText(tagline)}`]),
-    note,
+    ...notes,
     ...sections.map((section) => block(section.title, listed(section))),
-    block('Optional', optional),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

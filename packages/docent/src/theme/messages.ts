@@ -104,7 +104,7 @@ export const defaultMessages = {
   'markdown.partOf': 'A section of {link}.',
   'markdown.list': '{title}: all pages with descriptions',
   'markdown.full': 'The text of these pages is in one file: {url}',
-  'markdown.changes': 'Changed pages (Atom feed)',
+  'markdown.changes': 'The pages that changed last are in an Atom feed: {url}',
   'footer.label': 'Footer',
   'footer.cookieSettings': 'Cookie settings',
   'consent.title': 'Cookies',

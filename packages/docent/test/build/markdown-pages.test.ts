@@ -39,7 +39,7 @@ describe('pages as Markdown', () => {
       '## A heading <a id="a-custom-heading"></a>\n\n> **Tip: Do *this***\n>\n> Inside.',
     )
     expect(text).toContain('| a | b |\n| --- | --- |\n| 1 | 2 |')
-    expect(text).toContain('```ts title="cypress.config.ts"\nconst value: number = 1\n```')
+    expect(text).toContain('**cypress.config.ts**\n\n```ts\nconst value: number = 1\n```')
     expect(text).not.toContain('cypress.config.js')
     expect(await site.read('dist/guides/second.md')).toMatch(
       /!\[A dot\]\(https:\/\/basic\.example\.com\/assets\/dot\.\w+\.png\)/,

@@ -27,7 +27,7 @@ describe('a copy with the words of its page passes', () => {
     [
       'a code block with a title',
       '<figure class="code-block" data-language="ts"><figcaption class="code-title">a.ts</figcaption><pre><code><span class="line"><span class="tk-k">const</span> a</span></code></pre><button>Copy</button></figure>',
-      '```ts title="a.ts"\nconst a\n```',
+      '**a.ts**\n\n```ts\nconst a\n```',
     ],
     [
       'a diff',

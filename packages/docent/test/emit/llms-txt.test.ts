@@ -21,9 +21,8 @@ const list = (sections: ListSection[]): string =>
   llmsTxt({
     title: 'Acme *docs*',
     tagline: 'Test <b>anything</b>.',
-    note: 'The text is in one file.',
+    notes: ['The text is in one file.', 'Changes are in another.'],
     sections,
-    optional: [{ title: 'Changes', url: 'https://acme.example.com/changes.xml', description: '' }],
   })
 
 test('a short list describes its pages', () => {
@@ -34,6 +33,8 @@ test('a short list describes its pages', () => {
 
 The text is in one file.
 
+Changes are in another.
+
 ## guides
 
 - [guides-0](https://acme.example.com/guides-0.md): About guides-0.
@@ -41,10 +42,6 @@ The text is in one file.
 ## Other
 
 - [x](https://acme.example.com/x.md)
-
-## Optional
-
-- [Changes](https://acme.example.com/changes.xml)
 `)
 })
 

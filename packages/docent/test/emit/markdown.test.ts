@@ -296,7 +296,7 @@ describe('code', () => {
           '<figcaption class="code-title">a.ts</figcaption>',
         ),
       ),
-    ).toBe('```ts title="a.ts"\nconst a = \'<b>\'\n\nrun()\n```')
+    ).toBe("**a.ts**\n\n```ts\nconst a = '<b>'\n\nrun()\n```")
   })
 
   test('a fence is longer than the fences inside', () => {

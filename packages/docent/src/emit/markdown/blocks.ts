@@ -130,8 +130,11 @@ function tabs(element: Element, writing: Writing): string[] {
 
 /** A figure: what names it, its content, and its caption. */
 function figure(element: Element, writing: Writing): string[] {
-  if (hasClass(element, 'code-block')) return [codeBlock(element)]
   const isCaption = (node: Node): node is Element => isElement(node) && node.name === 'figcaption'
+  const captions = element.children.filter(isCaption)
+  // Not in the fence: what isn't a language there is lost for most readers.
+  if (hasClass(element, 'code-block'))
+    return [...captions.flatMap((title) => label(escapeText(textOf(title)))), codeBlock(element)]
   const inside = { ...writing, inFigure: true }
   return [
     ...figureLabel(element, writing),
@@ -139,7 +142,7 @@ function figure(element: Element, writing: Writing): string[] {
       element.children.filter((node) => !isCaption(node)),
       inside,
     ),
-    ...element.children.filter(isCaption).flatMap(({ children }) => blocks(children, inside)),
+    ...captions.flatMap(({ children }) => blocks(children, inside)),
   ]
 }
 
