@@ -1,5 +1,4 @@
 import { errors, type DocentError } from '../errors/index.ts'
-import { decodeEntities } from '../shared/html.ts'
 import { htmlFacts } from './html-text.ts'
 import { markdownFacts } from './markdown-text.ts'
 import { difference, words } from './words.ts'
@@ -30,9 +29,7 @@ export function checkCopy(input: CopyInput): DocentError | undefined {
   const copy = markdownFacts(input.markdown)
   const found = difference(words(page.text), words(copy.text))
   if (found) return errors.markdownCopyDiffers({ route, file, ...found })
-  const anchor = page.anchors.find(
-    (id) => !copy.anchors.has(id) && !copy.anchors.has(decodeEntities(id)),
-  )
+  const anchor = page.anchors.find((id) => !copy.anchors.has(id))
   if (anchor !== undefined) return errors.markdownCopyAnchor({ route, file, anchor })
   const link = copy.links.find((href) => isPage(href, url, hasCopy))
   return link === undefined ? undefined : errors.markdownCopyLink({ route, file, link })

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
+import { decodeEntities } from '../shared/html.ts'
 import { createSlugger, type Slugger } from '../shared/slug.ts'
 
 /** What the check of a copy needs of its Markdown. */
@@ -26,7 +27,7 @@ export function markdownFacts(markdown: string): MarkdownFacts {
 function textOf(node: Nodes, facts: Omit<MarkdownFacts, 'text'>, slugger: Slugger): string {
   if (node.type === 'link') facts.links.push(node.url)
   if (node.type === 'html')
-    for (const [, id = ''] of node.value.matchAll(ANCHOR)) facts.anchors.add(id)
+    for (const [, id = ''] of node.value.matchAll(ANCHOR)) facts.anchors.add(decodeEntities(id))
   const own = ownText(node)
   const text =
     'children' in node ? node.children.map((child) => textOf(child, facts, slugger)).join('') : own

@@ -98,16 +98,16 @@ function baseUrlBanner(site: SiteData): string {
 }
 
 /**
- * Where programs that got the HTML find the Markdown. Hidden, as readers have links to it, and no landmark or stop of
- * the keyboard.
+ * Where programs that got the HTML find the Markdown. Hidden, because readers have links to it, and without a link: the
+ * first one of a page is the skip link.
  * @see https://agentdocsspec.com/spec/web/content-discoverability/#llms-txt-directive-html
  */
-function programsNote(site: SiteData): string {
-  if (!site.markdownPages) return ''
-  const root = site.locales.find(({ code }) => code === site.defaultLocale)?.baseUrl ?? site.baseUrl
-  const link = `<a href="${escapeHtml(`${root}llms.txt`)}">llms.txt</a>`
-  const text = escapeText(mergeMessages(site.messages)['programs.index'])
-  return `<p hidden>${formatMessage(text, { link })}</p>`
+function programsNote({ markdownPages, messages, url, locales, defaultLocale }: SiteData): string {
+  const root = locales.find(({ code }) => code === defaultLocale)
+  if (!markdownPages || !root) return ''
+  const list = `${url}${root.baseUrl}llms.txt`
+  const text = formatMessage(mergeMessages(messages)['programs.index'], { url: list })
+  return `<p hidden>${escapeText(text)}</p>`
 }
 
 function tagHtml({ tag, attributes = {}, html }: DocumentInput['headTags'][number]): string {

@@ -95,7 +95,7 @@ export const defaultMessages = {
   'doc.latest': 'Go to the latest version ({label})',
   'feed.changes': 'Changed pages of {title}',
   'programs.index':
-    'Every page is also available as Markdown, at its address with .md at the end. {link} lists all pages.',
+    'Every page is also available as Markdown, at its address with .md at the end. All pages are listed in {url}.',
   'markdown.figure': 'Figure: {title}',
   'markdown.otherPages': 'Other pages',
   'markdown.index': 'All pages are listed in {link}.',

@@ -145,6 +145,12 @@ describe('anchors', () => {
     )
   })
 
+  test('may hold any sign', () => {
+    expect(
+      check('<p id="&quot;>&lt;b>&amp;amp;">x</p>', '<a id="&quot;&gt;&lt;b&gt;&amp;amp;"></a>x'),
+    ).toBeUndefined()
+  })
+
   test('parts of figures need none', () => {
     expect(
       check(
