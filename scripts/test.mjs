@@ -23,6 +23,7 @@ const STEPS = {
   api: () => run('npm', ['run', '--silent', 'check:api']),
   build: () => run('node', [docent, 'build', '--site', 'site']),
   search: () => run('npm', ['run', '--silent', 'check:search']),
+  agents: () => run('npm', ['run', '--silent', 'check:agents']),
   e2e: async () => {
     const CHROMIUM_PATH = await findChromium()
     await run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {

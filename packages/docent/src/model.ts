@@ -76,6 +76,16 @@ export interface Sidebar {
   large?: boolean
 }
 
+/** A change of a page. */
+export interface PageChange {
+  /** ISO 8601, without a time. */
+  date: string
+  /** First line of the commit's message. */
+  subject: string
+  /** Where the commit is shown. */
+  url?: string
+}
+
 /** What a reader's browser knows of a page, besides its article. Serialised into HTML and payload. */
 export interface PageData {
   /** Clean route with the base URL and locale, without a trailing slash except for the root: `/api/click`. */
@@ -107,6 +117,8 @@ export interface PageData {
   /** ISO 8601 date and author of the last change, when git knows them. */
   lastUpdatedAt?: string
   lastUpdatedBy?: string
+  /** The last commits that changed what the page says, the newest first, when git knows all of them. */
+  changes?: PageChange[]
   editUrl?: string
   unlisted?: boolean
   draft?: boolean
@@ -241,6 +253,8 @@ export interface SiteData {
   markdownPages?: boolean
   /** Assistants that a page can be opened in; `{url}` in the address is filled in. */
   assistants?: { name: string; url: string }[]
+  /** Address of the feed of changed pages with the base URL, when their dates are known. */
+  changesFeed?: string
   /** `false` when zoom is off. */
   imageZoom: ImageZoomInfo | false
   /** Absent when the site has no search. */

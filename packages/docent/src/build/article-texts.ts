@@ -1,7 +1,8 @@
+import { checkCopy } from '../check/copy-parity.ts'
 import { leanHtml } from '../emit/lean-html.ts'
 import { articleMarkdown, type MarkdownOptions } from '../emit/markdown/page-markdown.ts'
 import { pageText, type SectionText } from '../emit/search/page-text.ts'
-import { errors } from '../errors/index.ts'
+import { DocentError, errors } from '../errors/index.ts'
 import type { Article } from '../markdown/records.ts'
 
 /** What is made from a finished article for readers other than browsers. */
@@ -19,9 +20,32 @@ export function articleTexts(
   options: MarkdownOptions,
   file: string,
 ): ArticleTexts {
-  try {
+  return withinStack(file, () => {
     const lean = leanHtml(html)
     return { sections: pageText(lean, headings), markdown: articleMarkdown(lean, options) }
+  })
+}
+
+/** A page with its article in both forms. */
+export interface CopiedArticle {
+  route: string
+  file: string
+  html: string
+  markdown: string
+}
+
+/** What is wrong with the Markdown copy of an article; nothing for pages without a copy. */
+export function copyProblem(
+  article: CopiedArticle,
+  options: MarkdownOptions,
+): DocentError | undefined {
+  if (!options.hasCopy(article.route)) return undefined
+  return withinStack(article.file, () => checkCopy({ ...options, ...article }))
+}
+
+function withinStack<T>(file: string, work: () => T): T {
+  try {
+    return work()
   } catch (cause) {
     if (cause instanceof RangeError) throw errors.nestedTooDeeply({ file, cause })
     throw cause

@@ -33,6 +33,7 @@ export async function checkPages(
   const own = new Set([
     ...statics.map((file) => joinRoute(config.baseUrl, file)),
     ...config.feeds.map(({ path }) => joinRoute(config.baseUrl, path)),
+    ...(config.changesFeed === false ? [] : [joinRoute(config.baseUrl, config.changesFeed)]),
   ])
   const copies = pages.map(({ planned: page }) => ({
     route: page.route,
@@ -43,7 +44,7 @@ export async function checkPages(
   }))
   const files = new Set(own)
   if (config.markdownPages) {
-    files.add(joinRoute(config.baseUrl, 'llms.txt'))
+    for (const list of ['llms.txt', 'llms-full.txt']) files.add(joinRoute(config.baseUrl, list))
     for (const { copy } of copies) if (copy !== undefined) files.add(copy)
   }
   const anchors = new Map(

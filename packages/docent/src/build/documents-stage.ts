@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import type { Config } from '../config/index.ts'
+import { changesFeed } from '../emit/changes-feed.ts'
 import { atomFeed, feedSite } from '../emit/feeds.ts'
-import { PAGE_LIST } from '../emit/page-list.ts'
 import { SEARCH_INDEX } from '../content/site-data.ts'
 import { headTagsOf } from '../content/head-tags.ts'
 import { contentSecurityPolicy } from '../emit/content-security-policy.ts'
@@ -15,6 +15,7 @@ import {
   sitemap,
   type EmittedPage,
 } from '../emit/site-files.ts'
+import type { PageData, SiteData } from '../model.ts'
 import type { DocumentAssets, InlineScripts } from '../render/document.ts'
 import { inlineStyles } from '../render/inline-styles.ts'
 import type { RenderedPage } from './articles-stage.ts'
@@ -24,7 +25,7 @@ import { cacheKey } from './cache-key.ts'
 import type { Cache } from './cache.ts'
 import type { CompiledSource } from './compile-stage.ts'
 import type { DocumentBatch, DocumentJob, SearchJob } from './jobs.ts'
-import { llmsFile, pageListFile } from './page-list-stage.ts'
+import { writeLists } from './lists-stage.ts'
 import { writeMarkdownPages, type PageRecord } from './markdown-stage.ts'
 import { openOutputs } from './outputs.ts'
 import { outputFiles } from './plan.ts'
@@ -83,7 +84,7 @@ export async function writeSite(input: WriteInput): Promise<number> {
     const { planned, article, meta } = rendered
     const preview = input.previews?.images.get(planned.route)
     const page = { ...planned.data(meta.headings, meta.metadata), ...(preview && { preview }) }
-    records.push({ planned, article, page })
+    records.push({ planned, article, page, parts: meta.parts ?? [] })
     const files = outputFiles(planned.route, config.baseUrl, page.kind === 'notFound')
     const content = cacheKey(meta.hash ?? article, JSON.stringify(page))
     const styleSheet = styles.sheetOf(rendered)
@@ -154,11 +155,10 @@ export async function writeSite(input: WriteInput): Promise<number> {
   // A site may write these files itself.
   if (!own.includes('sitemap.xml')) text('sitemap.xml', sitemap(emitted, site), 'the sitemap')
   if (!own.includes('robots.txt')) text('robots.txt', robots(site, config.noIndex), 'robots.txt')
-  const listed = { config, prepared, pages: records.map(({ page }) => page) }
-  const llms = llmsFile(listed)
-  if (llms !== undefined) text('llms.txt', llms, 'the list of Markdown copies')
-  const list = pageListFile(listed, bundles.buildId)
-  if (list !== undefined) text(PAGE_LIST, list, 'the list of pages')
+  writeLists({ config, prepared, records, cache, outputs, buildId: bundles.buildId })
+  const changes = site.changesFeed && changesFeed(pagesOf(records, site), site, site.changesFeed)
+  if (changes && site.changesFeed)
+    text(site.changesFeed.slice(config.baseUrl.length), changes, 'the feed of changed pages')
   for (const feed of config.feeds)
     text(feed.path, atomFeed(feed, feedSite(site)), `the feed ${feed.path}`)
   for (const { path, content } of redirects) text(path, content, `a redirect (${path})`)
@@ -194,6 +194,11 @@ export async function writeSite(input: WriteInput): Promise<number> {
   }
   await outputs.finish()
   return written
+}
+
+/** Pages of a locale. */
+function pagesOf(records: readonly PageRecord[], { locale }: SiteData): PageData[] {
+  return records.filter(({ planned }) => planned.locale === locale).map(({ page }) => page)
 }
 
 /** Scripts or styles that the site itself writes into the head. */

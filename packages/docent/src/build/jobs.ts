@@ -1,5 +1,6 @@
 import type { CodeBlocksConfig } from '../config/index.ts'
 import type { Article, CompiledPage } from '../markdown/records.ts'
+import type { PartInfo } from '../emit/markdown/parts.ts'
 import type { SearchPage } from '../emit/search/build-index.ts'
 import type { PageData, SiteData } from '../model.ts'
 import type { DocumentAssets, DocumentInput } from '../render/document.ts'
@@ -58,10 +59,13 @@ export interface ArticleJob {
   sources: Pick<CompiledMeta, 'components' | 'imports' | 'exports'>[]
 }
 
+/** What the build keeps of an article. */
 export type ArticleMeta = Omit<Article, 'html'> &
   Timed & {
     /** Hash of the HTML, which a build compares with that of the last one. */
     hash?: string
+    /** Sections of a long Markdown copy. */
+    parts?: PartInfo[]
   }
 
 /** Routes that links are resolved against, the same for all articles of a locale. */

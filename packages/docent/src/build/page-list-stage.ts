@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { Config } from '../config/index.ts'
 import { searchAreas } from '../content/search-areas.ts'
 import { redirectsByRoute, siteRedirects } from '../content/redirects.ts'
-import { llmsTxt } from '../emit/llms-txt.ts'
+import { llmsTxt, type ListSection } from '../emit/llms-txt.ts'
 import { OTHER_PAGES, type ListedPage, type PageList } from '../emit/page-list.ts'
 import type { PageData, SidebarItem, SiteData } from '../model.ts'
-import { markdownPath } from '../shared/routes.ts'
+import { joinRoute, markdownPath } from '../shared/routes.ts'
 import { mergeAllMessages } from '../theme/build-messages.ts'
+import { formatMessage } from '../theme/messages.ts'
 import type { Prepared } from './prepare.ts'
 
 export interface PageListInput {
@@ -17,23 +18,79 @@ export interface PageListInput {
   pages: readonly PageData[]
 }
 
+/** A file with the text of several pages. */
+export interface FullText {
+  title: string
+  routes: string[]
+}
+
+/** Lists of pages for programs, by path below the output folder. */
+export interface LlmsLists {
+  sections: ListSection[]
+  lists: Map<string, string>
+  full: Map<string, FullText>
+}
+
 /**
- * `llms.txt` of the default locale and the newest version of each docs instance.
- * @returns nothing when the copies are off, or the site has its own file
+ * Lists of the default locale and the newest version of each docs instance: `llms.txt` with all sections, and the same
+ * for each sidebar alone; `llms-full.txt` with their text. Files that the site has in its static folder are left out.
+ * @returns nothing when the copies are off
  */
-export function llmsFile(input: PageListInput): string | undefined {
+export function llmsLists(input: PageListInput): LlmsLists | undefined {
   const { config, prepared } = input
   const site = prepared.sites[config.i18n.defaultLocale]
-  const isOwn = existsSync(join(config.siteDir, config.staticDir, 'llms.txt'))
-  if (!config.markdownPages || isOwn || !site) return undefined
-  const sections = listedSections(input, site).map(({ title, pages }) => ({
+  if (!config.markdownPages || !site) return undefined
+  const { title, tagline, changesFeed } = site
+  const messages = mergeAllMessages(site.messages)
+  const note = (text: string, address: string): string =>
+    formatMessage(text, { url: `\`${address}\`` })
+  const textOf = (path: string): string => note(messages['markdown.full'], addressOf(path, site))
+  const changes =
+    changesFeed === undefined
+      ? []
+      : [note(messages['markdown.changes'], `${site.url}${changesFeed}`)]
+
+  const found = listedSections(input, site)
+  const sections = found.map((section) => linked(section, site))
+  const whole = { title, tagline, notes: [textOf('llms-full.txt'), ...changes], sections }
+  const lists = new Map([['llms.txt', llmsTxt(whole)]])
+  const routesIn = (pages: readonly ListedPage[]): string[] => pages.map(({ route }) => route)
+  const full = new Map([
+    ['llms-full.txt', { title, routes: found.flatMap(({ pages }) => routesIn(pages)) }],
+  ])
+  for (const { folder, ...section } of found) {
+    if (folder === undefined) continue
+    const path = `${folder}/llms-full.txt`
+    const own = `${title}: ${section.title}`
+    const alone = { title: own, tagline, notes: [textOf(path)], sections: [linked(section, site)] }
+    lists.set(`${folder}/llms.txt`, llmsTxt(alone))
+    full.set(path, { title: own, routes: routesIn(section.pages) })
+  }
+  for (const path of [...lists.keys(), ...full.keys()]) {
+    if (!existsSync(join(config.siteDir, config.staticDir, path))) continue
+    lists.delete(path)
+    full.delete(path)
+  }
+  return { sections, lists, full }
+}
+
+/** A section with the addresses of copies, and of its separate list when it has a folder. */
+function linked({ title, folder, pages }: Section, site: SiteData): ListSection {
+  const name = formatMessage(mergeAllMessages(site.messages)['markdown.list'], { title })
+  return {
     title,
     pages: pages.map(({ route, ...page }) => ({
       ...page,
       url: `${site.url}${markdownPath(route, site.baseUrl)}`,
     })),
-  }))
-  return llmsTxt({ title: site.title, tagline: site.tagline, sections })
+    ...(folder !== undefined && {
+      list: { title: name, url: addressOf(`${folder}/llms.txt`, site), description: '' },
+    }),
+  }
+}
+
+function addressOf(path: string, { url, baseUrl }: SiteData): string {
+  return `${url}${joinRoute(baseUrl, path)}`
 }
 
 /**
@@ -56,17 +113,19 @@ export function pageListFile(input: PageListInput, buildId: string): string | un
     baseUrl: site.baseUrl,
     ...(site.search?.provider === 'embedded' && { searchIndex: site.search.indexUrl }),
     ...(versions.length > 0 && { versions: Object.fromEntries(versions) }),
-    sections: listedSections(input, site),
+    sections: listedSections(input, site).map(({ folder: _, ...section }) => section),
     moved: Object.fromEntries(redirectsByRoute(siteRedirects(config))),
   }
   return `${JSON.stringify(list, null, 1)}\n`
 }
 
+type Section = PageList['sections'][number] & {
+  /** Folder of its files, below the output folder; the pages that are in no sidebar have none. */
+  folder?: string
+}
+
 /** A section for each sidebar, in its order, then the pages that are in none. Drafts and unlisted pages are left out. */
-function listedSections(
-  { config, prepared, pages }: PageListInput,
-  site: SiteData,
-): PageList['sections'] {
+function listedSections({ config, prepared, pages }: PageListInput, site: SiteData): Section[] {
   const content = prepared.contents.get(config.i18n.defaultLocale)
   const sets = (content?.sets ?? []).filter(({ set }) => set.isLast)
   const own = new Set([
@@ -85,9 +144,14 @@ function listedSections(
       return page && left.delete(route) ? [page] : []
     })
   const labels = new Map(searchAreas(site.navbar.items).map(({ id, label }) => [id, label]))
-  const sections = sets
-    .flatMap(({ sidebars }) => [...sidebars.values()])
-    .map(({ id, items }) => ({ id, title: labels.get(id) ?? id, pages: take(routesOf(items)) }))
+  const sections = sets.flatMap(({ set, sidebars }) =>
+    [...sidebars.values()].map(({ id, items }) => ({
+      id,
+      title: labels.get(id) ?? id,
+      folder: joinRoute(set.routePrefix, id).slice(config.baseUrl.length),
+      pages: take(routesOf(items)),
+    })),
+  )
   const home = site.baseUrl.length > 1 ? site.baseUrl.slice(0, -1) : site.baseUrl
   const others = take([...left.keys()].filter((route) => route !== home))
   const title = mergeAllMessages(site.messages)['markdown.otherPages']

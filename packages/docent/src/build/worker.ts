@@ -6,7 +6,7 @@ import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
 import { buildIndex, type SearchPage } from '../emit/search/build-index.ts'
 import type { SectionText } from '../emit/search/page-text.ts'
 import { DocentError, errors } from '../errors/index.ts'
-import { articleTexts } from './article-texts.ts'
+import { articleTexts, copyProblem } from './article-texts.ts'
 import { cacheKey } from './cache-key.ts'
 import { openCache, writeAtomic } from './cache.ts'
 import type { Sidebar } from '../model.ts'
@@ -19,7 +19,7 @@ import type {
   SearchJob,
   WorkerContext,
 } from './jobs.ts'
-import { markdownOptions } from './markdown-copy.ts'
+import { markdownOptions, partsOf } from './markdown-copy.ts'
 import { outputPath } from './output-path.ts'
 import type { JobProblems } from './pool.ts'
 import { renderArticleJob, renderDocumentJob, type ServerBundle } from './render-jobs.ts'
@@ -78,11 +78,19 @@ function renderBatch(
       writing,
       job.file,
     )
+    const copied = { route: job.page.route, file: job.file, html, markdown }
+    const problem = copyProblem(copied, writing)
+    if (problem) throw problem
     cache.write('articles', job.key, {
       html,
       text: JSON.stringify(sections),
       ...(writing.hasCopy(job.page.route) && { markdown }),
-      meta: JSON.stringify({ ...meta, hash: cacheKey(html), ms: performance.now() - start }),
+      meta: JSON.stringify({
+        ...meta,
+        hash: cacheKey(html),
+        parts: partsOf(markdown),
+        ms: performance.now() - start,
+      }),
     })
   })
 }

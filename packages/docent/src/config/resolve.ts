@@ -45,7 +45,11 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
       feeds: options.file,
       ...options.listFiles,
     },
-    docs: config.docs.map((docs) => ({ ...docs, editUrl: docs.editUrl ?? config.editUrl })),
+    docs: config.docs.map((docs) => ({
+      ...docs,
+      editUrl: docs.editUrl ?? config.editUrl,
+      commitUrl: docs.commitUrl ?? config.commitUrl,
+    })),
   }
 }
 

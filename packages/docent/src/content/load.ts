@@ -7,8 +7,9 @@ import { joinRoute } from '../shared/routes.ts'
 import { SOURCE_DIR } from '../paths/source-dir.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'
 import { docSets, localeBaseUrl } from './doc-sets.ts'
-import { gitDates } from './git-dates.ts'
+import { gitHistory } from './git-history.ts'
 import { listDocs, readDoc } from './read-docs.ts'
+import { withHistory } from './page-history.ts'
 import {
   SEARCH_PAGE,
   type Content,
@@ -39,11 +40,12 @@ export async function loadContent(
   options: LoadOptions,
 ): Promise<Content> {
   const all = docSets(config, locale)
-  const changes = await gitDates([
+  // Git takes as long as reading the files, and runs beside it.
+  const histories = gitHistory([
     ...new Set(all.map((set) => set.dir).filter((dir) => existsSync(dir))),
   ])
   const sets = await Promise.all(
-    all.map((set) => loadSet(set, localDocs(config, set), changes, options)),
+    all.map((set) => loadSet(set, localDocs(config, set), histories, options)),
   )
   return { sets, pages: await reactPages(config, locale) }
 }
@@ -68,12 +70,14 @@ function localDocs(config: Config, set: DocSet): DocsConfig {
 async function loadSet(
   set: DocSet,
   docs: DocsConfig,
-  changes: Awaited<ReturnType<typeof gitDates>>,
+  histories: ReturnType<typeof gitHistory>,
   options: LoadOptions,
 ): Promise<LoadedSet> {
   if (!existsSync(set.dir)) throw errors.missingDocsFolder({ dir: set.dir, id: set.docsId })
   const files = await listDocs(set)
-  const read = await Promise.all(files.map((file) => readDoc(set, file, docs, changes)))
+  const sources = await Promise.all(files.map((file) => readDoc(set, file, docs)))
+  const known = await histories
+  const read = sources.map((doc) => withHistory(doc, docs, known.get(doc.file)))
   const draftIds = options.drafts ? [] : read.filter((doc) => doc.draft).map((doc) => doc.id)
   const kept = options.drafts ? read : read.filter((doc) => !doc.draft)
   assertUniqueIds(kept)

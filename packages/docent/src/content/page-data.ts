@@ -111,6 +111,7 @@ export function docPageData({
     ...neighbours(doc, set),
     lastUpdatedAt: doc.lastUpdatedAt,
     lastUpdatedBy: doc.lastUpdatedBy,
+    changes: doc.changes,
     editUrl: doc.editUrl,
     unlisted: doc.unlisted || undefined,
     draft: doc.draft || undefined,

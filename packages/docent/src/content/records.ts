@@ -1,4 +1,4 @@
-import type { PageData, SidebarItem } from '../model.ts'
+import type { PageChange, PageData, SidebarItem } from '../model.ts'
 
 /** Where a set of documents comes from: one docs instance, in one version and one locale. */
 export interface DocSet {
@@ -71,6 +71,7 @@ export interface Doc {
   unlisted: boolean
   lastUpdatedAt?: string
   lastUpdatedBy?: string
+  changes?: PageChange[]
   editUrl?: string
 }
 

@@ -66,11 +66,23 @@ export function makeSiteData(config: Config, content: Content, locale: string): 
     sidebar: config.sidebar,
     ...(config.markdownPages && { markdownPages: true }),
     ...(config.assistants.length > 0 && { assistants: config.assistants }),
+    ...changesFeedOf(config, content, locale),
     imageZoom: config.imageZoom,
     ...(config.search && { search: searchInfo(config.search, baseUrl, items) }),
     ...(integrationsInfo(config)?.consent === 'ask' && { cookieSettings: true }),
     messages: readMessages(config, locale),
   }
+}
+
+/** Only documents of the default locale are in the feed; it needs the date of one. */
+function changesFeedOf(
+  { changesFeed, baseUrl, i18n }: Config,
+  { sets }: Content,
+  locale: string,
+): Pick<SiteData, 'changesFeed'> {
+  const isDated = sets.some(({ docs }) => docs.some((doc) => doc.lastUpdatedAt !== undefined))
+  if (changesFeed === false || locale !== i18n.defaultLocale || !isDated) return {}
+  return { changesFeed: joinRoute(baseUrl, changesFeed) }
 }
 
 function localeInfo(config: Config, code: string): LocaleInfo {

@@ -1,12 +1,15 @@
-import { articleTexts } from '../build/article-texts.ts'
-import { llmsFile } from '../build/page-list-stage.ts'
+import { articleTexts, copyProblem } from '../build/article-texts.ts'
+import { llmsLists } from '../build/page-list-stage.ts'
 import { markdownCopy, markdownOptions } from '../build/markdown-copy.ts'
 import { routeTable } from '../build/articles-stage.ts'
-import { hasMarkdown } from '../build/plan.ts'
+import { hasMarkdown, type PlannedPage } from '../build/plan.ts'
 import type { ServerBundle } from '../build/render-jobs.ts'
 import type { Config } from '../config/index.ts'
 import { localeBaseUrl } from '../content/doc-sets.ts'
-import { joinRoute, markdownPath } from '../shared/routes.ts'
+import type { MarkdownOptions } from '../emit/markdown/page-markdown.ts'
+import type { DocentError } from '../errors/index.ts'
+import type { Article } from '../markdown/records.ts'
+import { markdownPath } from '../shared/routes.ts'
 import type { SiteState } from './site-state.ts'
 
 /**
@@ -22,12 +25,11 @@ export async function readMarkdown(
 ): Promise<string | undefined> {
   const { plan, sites } = state.prepared
   if (!config.markdownPages) return undefined
-  if (path === joinRoute(config.baseUrl, 'llms.txt'))
-    return llmsFile({
-      config,
-      prepared: state.prepared,
-      pages: plan.pages.map((page) => page.data([])),
-    })
+  if (path.endsWith('/llms.txt')) {
+    const pages = plan.pages.map((page) => page.data([]))
+    const lists = llmsLists({ config, prepared: state.prepared, pages })?.lists
+    return lists?.get(path.slice(config.baseUrl.length))
+  }
   const planned = plan.pages.find(
     (page) =>
       hasMarkdown(page) && markdownPath(page.route, localeBaseUrl(config, page.locale)) === path,
@@ -35,7 +37,28 @@ export async function readMarkdown(
   const site = planned && sites[planned.locale]
   if (!site) return undefined
   const { article, page } = await state.render(planned, await loadBundle())
-  const { copies } = routeTable(plan.pages, planned.locale, config)
-  const { markdown } = articleTexts(article, markdownOptions(site, copies), planned.file)
-  return markdownCopy(markdown, page, site)
+  const { markdown } = articleTexts(article, copyOptions(planned, config, state), planned.file)
+  return markdownCopy(markdown, page, site, [])
+}
+
+/** What a build would say of a page's copy. */
+export function copyFindings(
+  planned: PlannedPage,
+  article: Article,
+  config: Config,
+  state: SiteState,
+): DocentError[] {
+  const options = copyOptions(planned, config, state)
+  const { route, file } = planned
+  if (!options.hasCopy(route)) return []
+  const { markdown } = articleTexts(article, options, file)
+  const problem = copyProblem({ route, file, html: article.html, markdown }, options)
+  return problem ? [problem] : []
+}
+
+function copyOptions({ locale }: PlannedPage, config: Config, state: SiteState): MarkdownOptions {
+  const { plan, sites } = state.prepared
+  const site = sites[locale]
+  if (!site) throw new Error(`The locale ${locale} is not configured.`)
+  return markdownOptions(site, routeTable(plan.pages, locale, config).copies)
 }

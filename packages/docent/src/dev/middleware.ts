@@ -58,7 +58,7 @@ export function devMiddleware(options: PageOptions): Connect.NextHandleFunction 
     const feed = config.feeds.find((candidate) => candidate.path === below)
     if (feed) return sendFeed(feed, options, response)
     const elsewhere = (): void => {
-      if (path.endsWith('.md') || below === 'llms.txt')
+      if (path.endsWith('.md') || path.endsWith('/llms.txt'))
         return void sendMarkdown(path, options, response)
       const isPage = state.find(cleanPath(path)) !== undefined
       if (!isPage && extname(path) !== '' && !path.endsWith('.html')) return next()

@@ -137,6 +137,7 @@ function findDoc(prepared: Prepared, file: string): Doc | undefined {
 }
 
 /** What other pages and the sidebar see of a document. */
-function facts({ hash: _, lastUpdatedAt: __, lastUpdatedBy: ___, set: ____, ...doc }: Doc): string {
-  return JSON.stringify(doc)
+function facts(doc: Doc): string {
+  const unseen = { hash: '', lastUpdatedAt: '', lastUpdatedBy: '', changes: [], set: undefined }
+  return JSON.stringify({ ...doc, ...unseen })
 }

@@ -19,11 +19,30 @@ export function feedSite({ locales, locale, ...site }: SiteData): FeedSite {
   return { ...site, htmlLang: language?.htmlLang ?? locale }
 }
 
-/** An Atom feed (RFC 4287), the newest entry first. */
+/** A configured feed: its entries have a day on which they were published. */
 export function atomFeed(feed: Feed, site: FeedSite): string {
-  const address = (route: string): string => absolute(route, site)
   const items = [...feed.items].sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
-  const newest = Math.max(...items.map(({ date, updated }) => Date.parse(updated ?? date)))
+  const entries = items.map(({ date, ...item }) => ({ updated: date, ...item, published: date }))
+  return atomXml({ ...feed, entries }, site)
+}
+
+export interface AtomEntry extends Pick<FeedItem, 'title' | 'link' | 'summary' | 'content'> {
+  published?: string
+  updated: string
+}
+
+export interface AtomFeed extends Pick<
+  Feed,
+  'path' | 'title' | 'description' | 'author' | 'pages'
+> {
+  /** The newest entry first; at least one. */
+  entries: readonly AtomEntry[]
+}
+
+/** An Atom feed (RFC 4287). */
+export function atomXml(feed: AtomFeed, site: FeedSite): string {
+  const address = (route: string): string => absolute(route, site)
+  const newest = Math.max(...feed.entries.map(({ updated }) => Date.parse(updated)))
   const self = address(`/${feed.path}`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -36,23 +55,23 @@ export function atomFeed(feed: Feed, site: FeedSite): string {
     `<link rel="self" type="application/atom+xml" href="${xml(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${xml(address(feed.pages?.[0] ?? '/'))}"/>`,
     `<generator>${xml(site.generator)}</generator>`,
-    ...items.map((item) => entry(item, address)),
+    ...feed.entries.map((item) => entry(item, address)),
     '</feed>',
     '',
   ].join('\n')
 }
 
-function entry(item: FeedItem, address: (route: string) => string): string {
+function entry(item: AtomEntry, address: (route: string) => string): string {
   const link = xml(address(item.link))
   const time = (date: string): string => new Date(date).toISOString()
-  const { summary, content } = item
+  const { published, summary, content } = item
   return [
     '<entry>',
     `<id>${link}</id>`,
     `<title>${xml(item.title)}</title>`,
     `<link rel="alternate" type="text/html" href="${link}"/>`,
-    `<published>${time(item.date)}</published>`,
-    `<updated>${time(item.updated ?? item.date)}</updated>`,
+    ...(published === undefined ? [] : [`<published>${time(published)}</published>`]),
+    `<updated>${time(item.updated)}</updated>`,
     ...(summary === undefined ? [] : [`<summary>${xml(summary)}</summary>`]),
     ...(content === undefined
       ? []

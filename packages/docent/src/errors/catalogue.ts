@@ -5,6 +5,7 @@ import { contentErrors } from './catalogue/content.ts'
 import { externalLinkErrors } from './catalogue/external-links.ts'
 import { feedErrors } from './catalogue/feeds.ts'
 import { linkPreviewErrors } from './catalogue/link-previews.ts'
+import { markdownCopyErrors } from './catalogue/markdown-copies.ts'
 import { markdownErrors } from './catalogue/markdown.ts'
 import { searchErrors } from './catalogue/search.ts'
 import { mcpErrors } from './catalogue/mcp.ts'
@@ -15,6 +16,7 @@ export const catalogue = {
   ...configErrors,
   ...contentErrors,
   ...markdownErrors,
+  ...markdownCopyErrors,
   ...searchErrors,
   ...redirectErrors,
   ...feedErrors,

@@ -113,7 +113,7 @@ async function fenceHtml(
   return tabsHtml(
     [
       { label: 'TypeScript', value: 'ts', html: own },
-      { label: 'JavaScript', value: 'js', html: javaScript },
+      { label: 'JavaScript', value: 'js', html: javaScript, isDerived: true },
     ],
     'language',
     messagePlaceholder('code.languages'),

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { posixRelative } from '../content/git-dates.ts'
+import { posixRelative } from '../paths/posix-relative.ts'
 import { errors } from '../errors/index.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { isExternal, splitHref } from '../shared/routes.ts'

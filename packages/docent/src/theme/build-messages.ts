@@ -22,8 +22,30 @@ export const buildMessages = {
   'code.copyFailed': 'Copying failed: select the text instead',
   'code.packageManagers': 'Package manager',
   'code.languages': 'Language',
+  'programs.index':
+    'Every page is also available as Markdown, at its address with .md at the end. All pages are listed in {url}.',
   'markdown.figure': 'Figure: {title}',
   'markdown.otherPages': 'Other pages',
+  'markdown.index': 'All pages are listed in {link}.',
+  'markdown.parts': 'This copy has {count} characters. Each section is also a separate file:',
+  'markdown.partSize': '{count} characters',
+  'markdown.partOf': 'A section of {link}.',
+  'markdown.list': '{title}: all pages with descriptions',
+  'markdown.full': 'The text of these pages is in one file: {url}',
+  'markdown.changes': 'The pages that changed last are in an Atom feed: {url}',
+  'skill.description':
+    'Finds and reads pages of {title}. Use it before you answer questions about this subject.',
+  'skill.find': 'Find a page',
+  'skill.list':
+    'Fetch {url}. It lists every page by section, with the address of its Markdown copy.',
+  'skill.sections': 'The list of a section also describes each page:',
+  'skill.read': 'Read a page',
+  'skill.copy': 'The Markdown copy of a page is at its address with `.md` at the end.',
+  'skill.example': '{page} is also {copy}. It has the same text and the same anchors.',
+  'skill.parts':
+    'A copy with more than {count} characters begins with a list of its sections. Fetch the section that you need.',
+  'skill.changed': 'Find out what changed',
+  'skill.feed': '{url} lists the pages that changed last.',
   'consent.title': 'Cookies',
   'consent.description':
     'With your consent, this site measures how its pages are used. You can change your mind at any time under “Cookie settings” at the bottom of every page.',

@@ -82,6 +82,7 @@ export const defaultMessages = {
   'toc.title': 'On this page',
   'doc.lastUpdated': 'Last updated on {date}',
   'doc.lastUpdatedBy': 'Last updated on {date} by {author}',
+  'doc.changes': 'What changed',
   'doc.edit': 'Edit this page',
   'doc.markdown': 'View as Markdown',
   'doc.copyMarkdown': 'Copy as Markdown',
@@ -99,6 +100,7 @@ export const defaultMessages = {
   'doc.unmaintained':
     'This is documentation for {title}, version {label}, which is no longer maintained.',
   'doc.latest': 'Go to the latest version ({label})',
+  'feed.changes': 'Changed pages of {title}',
   'footer.label': 'Footer',
   'footer.cookieSettings': 'Cookie settings',
   'page.loading': 'Loading page',

@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageList } from '../../src/emit/page-list.ts'
 import { docent, type Run } from '../support/docent.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+
+/** Titles of pages; commands for package managers begin like that, too. */
+const TITLES = /^# (?!npm|Yarn|pnpm|Bun).+$/gm
 
 describe('pages as Markdown', () => {
   let site: FixtureSite
@@ -20,7 +24,7 @@ describe('pages as Markdown', () => {
     expect(run.stderr).toBe('')
     const text = await site.read('dist/intro.md')
     expect(text).toMatch(
-      /^# Introduction\n\n> Where to begin\.\n\nRead \[the first guide\]\(https:\/\/basic\.example\.com\/guides\/first\.md#a-custom-heading\)/,
+      /^# Introduction\n\n> Where to begin\.\n\nAll pages are listed in \[llms\.txt\]\(https:\/\/basic\.example\.com\/llms\.txt\)\.\n\nRead \[the first guide\]\(https:\/\/basic\.example\.com\/guides\/first\.md#a-custom-heading\)/,
     )
     expect(text).toContain('Shared by intro.')
     expect(text).toContain('The answer is 42.')
@@ -32,9 +36,11 @@ describe('pages as Markdown', () => {
 
   test('code, admonitions and tables come out as Markdown', async () => {
     const text = await site.read('dist/guides/first.md')
-    expect(text).toContain('## A heading\n\n> **Tip: Do *this***\n>\n> Inside.')
+    expect(text).toContain(
+      '## A heading <a id="a-custom-heading"></a>\n\n> **Tip: Do *this***\n>\n> Inside.',
+    )
     expect(text).toContain('| a | b |\n| --- | --- |\n| 1 | 2 |')
-    expect(text).toContain('```ts title="cypress.config.ts"\nconst value: number = 1\n```')
+    expect(text).toContain('**cypress.config.ts**\n\n```ts\nconst value: number = 1\n```')
     expect(text).not.toContain('cypress.config.js')
     expect(await site.read('dist/guides/second.md')).toMatch(
       /!\[A dot\]\(https:\/\/basic\.example\.com\/assets\/dot\.\w+\.png\)/,
@@ -60,6 +66,8 @@ describe('pages as Markdown', () => {
 
 > A small site.
 
+The text of these pages is in one file: \`https://basic.example.com/llms-full.txt\`
+
 ## Guides
 
 - [Second](https://basic.example.com/guides/second.md)
@@ -70,6 +78,53 @@ describe('pages as Markdown', () => {
 - [Introduction](https://basic.example.com/intro.md): Where to begin.
 `)
   })
+
+  test('each sidebar has a list and a file with the text of its pages', async () => {
+    expect(await site.read('dist/guides/llms.txt')).toBe(`# Basic: Guides
+
+> A small site.
+
+The text of these pages is in one file: \`https://basic.example.com/guides/llms-full.txt\`
+
+## Guides
+
+- [Second](https://basic.example.com/guides/second.md)
+- [First guide](https://basic.example.com/guides/first.md): Text with :visible, 10:30 and a :colon.
+`)
+    const text = await site.read('dist/guides/llms-full.txt')
+    expect(text).toMatch(/^# Basic: Guides\n\n> A small site\.\n\n# Second\n/)
+    expect(text.match(TITLES)).toEqual(['# Basic: Guides', '# Second', '# First guide'])
+    const all = await site.read('dist/llms-full.txt')
+    expect(all.match(TITLES)).toEqual(['# Basic', '# Second', '# First guide', '# Introduction'])
+    expect(all).toContain((await site.read('dist/intro.md')).split('\n\n').at(-3))
+  })
+
+  test('the skill of the site is found at its well-known address', async () => {
+    const { skills } = JSON.parse(await site.read('dist/.well-known/agent-skills/index.json'))
+    const [{ url, digest }] = skills
+    const file = await site.read(`dist${url}`)
+    expect(url).toBe('/.well-known/agent-skills/basic/SKILL.md')
+    expect(digest).toBe(`sha256:${createHash('sha256').update(file).digest('hex')}`)
+  })
+
+  test('a long page names its sections, each of which is a file', async () => {
+    const long = 'word '.repeat(11_000)
+    await site.write(
+      'docs/guides/long.md',
+      `---\ntitle: Long\n---\n\n## One\n\nSee [two](#two).\n\n## Two\n\n${long}\n`,
+    )
+    await docent(['build', '--site', '.'], site.dir)
+    const copy = await site.read('dist/guides/long.md')
+    expect(copy).toContain(
+      '# Long\n\n> See two.\n\nAll pages are listed in [llms.txt](https://basic.example.com/llms.txt).\n\nThis copy has 55,041 characters. Each section is also a separate file:\n\n- [One](https://basic.example.com/guides/long/one.md): 24 characters\n- [Two](https://basic.example.com/guides/long/two.md): 55,007 characters\n\n## One\n\nSee [two](#two).',
+    )
+    expect(await site.read('dist/guides/long/one.md')).toBe(
+      '# Long\n\nA section of [Long](https://basic.example.com/guides/long.md).\n\n## One\n\nSee [two](https://basic.example.com/guides/long.md#two).\n\n---\n\n<https://basic.example.com/guides/long#one>\n',
+    )
+    await site.remove('docs/guides/long.md')
+    await docent(['build', '--site', '.'], site.dir)
+    expect(has('guides/long/one.md')).toBe(false)
+  }, 60_000)
 
   test('hosts are told the type, and that search engines need not read it twice', async () => {
     expect(await site.read('dist/_headers')).toContain(
@@ -117,6 +172,19 @@ describe('pages as Markdown', () => {
     expect(linked.code).toBe(0)
   }, 60_000)
 
+  test('a copy that says something else than its page stops the build', async () => {
+    await site.write(
+      'docs/guides/loose.mdx',
+      '---\ntitle: Loose\n---\n\nOne.\n\n<ul>Loose <li>item</li></ul>\n',
+    )
+    const stopped = await docent(['check', '--site', '.'], site.dir)
+    await site.remove('docs/guides/loose.mdx')
+    expect(stopped.code).toBe(1)
+    expect(stopped.stderr).toContain(
+      '[markdown-copy-differs] The Markdown copy of /guides/loose differs from the page after "Loose One .": expected "Loose item", found "item".\n  docs/guides/loose.mdx\n  Fix: ',
+    )
+  }, 60_000)
+
   test('only what changed is written again, and what has no page is removed', async () => {
     const at = (path: string): number => statSync(join(site.dir, 'dist', path)).mtimeMs
     const before = [at('intro.md'), at('guides/first.md')]
@@ -155,7 +223,8 @@ describe('pages as Markdown', () => {
     expect(off.code).toBe(0)
     expect(await site.read('dist/intro.md')).toBe('Own file.\n')
     expect(has('guides/first.md')).toBe(false)
-    expect(has('llms.txt')).toBe(false)
+    for (const list of ['llms.txt', 'llms-full.txt', 'guides/llms.txt', '.well-known'])
+      expect(has(list)).toBe(false)
     expect(has('pages.json')).toBe(false)
     expect(has('guides/note.md/index.html')).toBe(true)
     expect(await site.read('dist/guides/first/index.html')).not.toContain('first.md')
@@ -179,13 +248,13 @@ describe('pages as Markdown, in two locales and two versions below a base URL', 
       '<https://two.example.com/two/docs/intro>',
     )
     const french = await site.read('dist/fr/docs/next/intro.md')
-    expect(french).toMatch(/^# Présentation\n\nTexte de la version suivante\./)
+    expect(french).toMatch(/^# Présentation\n\n.+\n\nTexte de la version suivante\./)
     expect(french).toContain('<https://two.example.com/two/fr/docs/next/intro>')
   })
 
   test('the page of a category is a list of what is in it', async () => {
     expect(await site.read('dist/docs/next/guides.md')).toMatch(
-      /^# Guides\n\n- \[.+\]\(https:\/\/two\.example\.com\/two\/docs\/next\/guides\/start\.md\)/,
+      /^# Guides\n\n.+\n\n- \[.+\]\(https:\/\/two\.example\.com\/two\/docs\/next\/guides\/start\.md\)/,
     )
   })
 
@@ -201,6 +270,7 @@ describe('pages as Markdown, in two locales and two versions below a base URL', 
       '/two/community/help.md',
       '/two/versions.md',
     ])
+    expect(existsSync(join(site.dir, 'dist/.well-known'))).toBe(false)
     expect(list).toContain('## Sidebar\n\n- [Introduction]')
     expect(list).toMatch(/## Other pages\n\n- \[.*\]\(.*\/versions\.md\)/)
     const { versions, baseUrl, moved } = JSON.parse(await site.read('dist/pages.json')) as PageList

@@ -23,8 +23,8 @@ const code = (language: string, text: string, extra = '', caption = ''): string 
       '\n',
     )}</code></pre><button type="button" class="code-copy" aria-label="Copy code"></button></figure>`
 
-const panel = (value: string, label: string, html: string, hidden = false): string =>
-  `<div role="tabpanel" data-value="${value}" aria-label="${label}"${hidden ? ' hidden=""' : ''}>${html}</div>`
+const panel = (value: string, label: string, html: string, hidden = false, extra = ''): string =>
+  `<div role="tabpanel" data-value="${value}" aria-label="${label}"${hidden ? ' hidden=""' : ''}${extra}>${html}</div>`
 
 const tabs = (group: string, ...panels: string[]): string =>
   `<div class="tabs" data-group="${group}"><div role="tablist" aria-label="Options"><button type="button" role="tab" data-value="x" aria-selected="true" tabindex="0">Button</button></div>${panels.join('')}</div>`
@@ -78,6 +78,18 @@ describe('text in a line', () => {
         '<p><code>a</code> <span class="badge">Since 1.2</span> <span class="badge">Tests</span></p>',
       ),
     ).toBe('`a` Since 1.2, Tests')
+  })
+
+  test('emphasis between letters and signs gets tags, because its marks would stay marks', () => {
+    expect(markdown('<p><strong>(a)</strong>b, c<em>-d</em>, <strong>(e)</strong> f</p>')).toBe(
+      '<strong>(a)</strong>b, c<em>-d</em>, **(e)** f',
+    )
+  })
+
+  test('brackets in the label of a link do not end it', () => {
+    expect(markdown('<p><a href="https://example.com">![a](b c)</a></p>')).toBe(
+      '[!\\[a\\](b c)](https://example.com)',
+    )
   })
 
   test('keys are plain text, and a line break stays one', () => {
@@ -138,12 +150,53 @@ describe('links and images', () => {
     ).toBe('![A \\[dot\\] \\<b>](https://acme.example.com/assets/dot.abc.png)')
   })
 
+  test('a caption is where the page has it', () => {
+    const html =
+      '<figure aria-label="Screen"><p>Rows</p><figcaption>A drawing.</figcaption><ol><li>One</li></ol></figure>'
+    expect(markdown(html)).toBe('**Figure: Screen.**\n\nRows\n\nA drawing.\n\n1. One')
+  })
+
   test('a drawing says what it shows, with its caption', () => {
     expect(
       markdown(
         '<figure class="diagram"><svg role="img" viewBox="0 0 4 4"><title id="t">Two boxes</title><desc id="d">One leads to the other.</desc><text x="1">A</text></svg><figcaption>Left to <code>right</code>.</figcaption></figure>',
       ),
     ).toBe('**Figure: Two boxes.** One leads to the other.\n\nLeft to `right`.')
+  })
+
+  test('a figure drawn in HTML says its name and its description instead of its parts', () => {
+    expect(
+      markdown(
+        '<figure><div role="img" aria-label="A test runner" aria-describedby="d"><div>cy.get</div></div><p id="d" hidden>On the left, *two* commands.</p><figcaption>In open mode.</figcaption></figure>',
+      ),
+    ).toBe('**Figure: A test runner.** On the left, \\*two\\* commands.\n\nIn open mode.')
+  })
+
+  test('of several names of a picture, the first is its title', () => {
+    expect(
+      markdown(
+        '<svg role="img" aria-labelledby="t d"><title id="t">Boxes</title><desc id="d">Two of them.</desc></svg>',
+      ),
+    ).toBe('**Figure: Boxes.** Two of them.')
+  })
+
+  test('a figure whose content is text keeps it, below its name', () => {
+    expect(
+      markdown(
+        '<figure aria-label="Command Log"><ol><li><code>get</code> button</li></ol></figure><figure aria-labelledby="c"><ul><li>One</li></ul><figcaption id="c">A list</figcaption></figure>',
+      ),
+    ).toBe('**Figure: Command Log.**\n\n1. `get` button\n\n- One\n\nA list')
+  })
+
+  test('a picture in a line says its name, and one in a cell says everything', () => {
+    expect(markdown('<p><span role="img" aria-label="passed"><i></i></span>: 3</p>')).toBe(
+      'passed: 3',
+    )
+    expect(
+      markdown(
+        '<table><tr><th>a</th></tr><tr><td><svg><title>T</title><desc>D.</desc><text>x</text></svg></td></tr></table>',
+      ),
+    ).toBe('| a |\n| --- |\n| **Figure: T.** D. |')
   })
 
   test('icons say nothing', () => {
@@ -159,9 +212,25 @@ describe('blocks', () => {
   test('headings have their level and no direct link', () => {
     expect(
       markdown(
-        '<h2 id="setup">Set <code>up</code><a class="anchor" href="#setup" aria-label="Direct link to Set up" title="Direct link to Set up"></a></h2>',
+        '<h2 id="set-up">Set <code>up</code><a class="anchor" href="#setup" aria-label="Direct link to Set up" title="Direct link to Set up"></a></h2>',
       ),
     ).toBe('## Set `up`')
+  })
+
+  test('a heading with another anchor than its text gives says so', () => {
+    expect(markdown('<h2 id="custom">A  heading</h2><h2 id="a-heading-1">A heading</h2>')).toBe(
+      '## A heading <a id="custom"></a>\n\n## A heading',
+    )
+  })
+
+  test('anchors of paragraphs, items, and parts of a line stay', () => {
+    expect(
+      markdown(
+        '<p id="p">One <a id="e" href="#e">two</a></p><ul><li id="i">Three</li></ul><div id="t"><pre>x</pre></div>',
+      ),
+    ).toBe(
+      '<a id="p"></a>One <a id="e"></a>two\n\n- <a id="i"></a>Three\n\n<a id="t"></a>\n\n```\nx\n```',
+    )
   })
 
   test('lists nest, count from their start, and keep their tasks', () => {
@@ -179,9 +248,7 @@ describe('blocks', () => {
   })
 
   test('a heading in an item names the item', () => {
-    expect(markdown('<ul><li><h3 id="a">App</h3><p>Tests.</p></li></ul>')).toBe(
-      '- **App**\n\n  Tests.',
-    )
+    expect(markdown('<ul><li><h3>App</h3><p>Tests.</p></li></ul>')).toBe('- **App**\n\n  Tests.')
   })
 
   test('quotes are quotes', () => {
@@ -208,10 +275,10 @@ describe('blocks', () => {
     )
   })
 
-  test('controls, scripts, hidden parts and what search leaves out are no text', () => {
+  test('controls, scripts, hidden parts, and what is marked for browsers only are left out', () => {
     expect(
       markdown(
-        '<form><label>Version</label></form><button type="button">Press</button><p data-search-ignore="">Filter</p><p hidden="">Nothing found</p><script>x</script><p>End.</p>',
+        '<form><label>Version</label></form><button type="button">Press</button><p data-markdown-ignore="">Filter</p><p hidden="">Nothing found</p><script>x</script><p>End.</p>',
       ),
     ).toBe('End.')
   })
@@ -236,7 +303,7 @@ describe('code', () => {
           '<figcaption class="code-title">a.ts</figcaption>',
         ),
       ),
-    ).toBe('```ts title="a.ts"\nconst a = \'<b>\'\n\nrun()\n```')
+    ).toBe("**a.ts**\n\n```ts\nconst a = '<b>'\n\nrun()\n```")
   })
 
   test('a fence is longer than the fences inside', () => {
@@ -257,7 +324,7 @@ describe('code', () => {
         tabs(
           'language',
           panel('ts', 'TypeScript', code('ts', 'let a: string')),
-          panel('js', 'JavaScript', code('js', 'let a'), true),
+          panel('js', 'JavaScript', code('js', 'let a'), true, ' data-markdown-ignore=""'),
         ),
       ),
     ).toBe('```ts\nlet a: string\n```')
@@ -310,7 +377,7 @@ describe('tables', () => {
       markdown(
         '<table class="options-table"><thead><tr><th>Option</th><td></td></tr></thead><tbody><tr id="option-altKey"><th scope="row"><a class="options-table-anchor" href="#option-altKey"><code>alt<wbr/>Key</code></a></th><td><a href="#other">other</a></td></tr></tbody></table>',
       ),
-    ).toBe('| Option |  |\n| --- | --- |\n| `altKey` | [other](#other) |')
+    ).toBe('| Option |  |\n| --- | --- |\n| <a id="option-altKey"></a>`altKey` | [other](#other) |')
   })
 
   test('a cell over several columns keeps the others in their place', () => {

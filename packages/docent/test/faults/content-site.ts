@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { articleTexts } from '../../src/build/article-texts.ts'
+import { articleTexts, copyProblem } from '../../src/build/article-texts.ts'
 import { routeTable } from '../../src/build/articles-stage.ts'
 import { resolveImport } from '../../src/build/imports.ts'
 import { markdownOptions } from '../../src/build/markdown-copy.ts'
@@ -67,7 +67,12 @@ export async function openContentSite(dir: string): Promise<ContentSite> {
         const hash = sourceHash(readFileSync(planned.file, 'utf8'))
         const { article } = await renderer.render({ ...planned, hash }, prepared, bundle)
         const { copies } = routeTable(prepared.plan.pages, planned.locale, config)
-        const texts = articleTexts(article, markdownOptions(site, copies), planned.file)
+        const options = markdownOptions(site, copies)
+        const texts = articleTexts(article, options, planned.file)
+        const { route } = planned
+        const copied = { route, file: planned.file, html: article.html, markdown: texts.markdown }
+        const problem = copyProblem(copied, options)
+        if (problem) throw problem
         const search = texts.sections.flatMap(({ heading, text: prose, code }) => [
           heading,
           prose,

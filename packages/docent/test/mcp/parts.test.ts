@@ -91,6 +91,11 @@ describe('sections of a Markdown copy', () => {
     ])
   })
 
+  test('have the anchors that the copy writes', () => {
+    const text = '## Use `get` <a id="a&amp;b"></a>\n'
+    expect(sectionsOf(text)).toMatchObject([{ anchor: 'a&b', heading: 'Use get' }])
+  })
+
   test('contain the anchors of rows', () => {
     const sections = sectionsOf('## A\n## B\n')
     const html = '<h2 id="a">A</h2><tr id="row">…</tr><h2 id="b">B</h2>'

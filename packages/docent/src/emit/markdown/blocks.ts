@@ -1,13 +1,15 @@
 import { codeBlock, preformatted } from './code-block.ts'
-import { escapeInline, escapeStart, escapeText } from './escape.ts'
+import { anchorMark, withAnchor } from './anchors.ts'
+import { escapeStart, escapeText } from './escape.ts'
+import { figureLabel, pictureText } from './figures.ts'
 import { inline, type Writing } from './inline.ts'
 import {
   attribute,
   elementsOf,
-  find,
   hasClass,
   isElement,
   isInline,
+  isPicture,
   isSilent,
   textOf,
   type Element,
@@ -27,25 +29,29 @@ export function blocks(nodes: readonly Node[], writing: Writing): string[] {
   }
   for (const node of nodes) {
     if (isSilent(node)) continue
-    if (!isElement(node) || isInline(node)) run.push(node)
+    if (!isElement(node) || (isInline(node) && !(writing.inFigure && isPicture(node))))
+      run.push(node)
     else {
       flush()
-      found.push(...block(node, writing))
+      found.push(...withAnchor(anchorOf(node, writing), block(node, writing)))
     }
   }
   flush()
   return found
 }
 
+/** Headings write their own, and nothing links to a part of a figure. */
+function anchorOf(element: Element, { inFigure, inList }: Writing): string | undefined {
+  const hasOwn = inFigure || element.name === 'figure' || isPicture(element)
+  const isHeading = /^h[1-6]$/.test(element.name) && !inList
+  return hasOwn || isHeading ? undefined : attribute(element, 'id')
+}
+
 function block(element: Element, writing: Writing): string[] {
   const { name, children } = element
-  const heading = /^h([1-6])$/.exec(name)
-  if (heading) {
-    // A heading inside a list item names the item, not a part of the page.
-    if (writing.inList) return label(inline(children, { ...writing, inStrong: true }))
-    const text = inline(children, writing).replaceAll('\\\n', ' ').trim()
-    return text === '' ? [] : [`${'#'.repeat(Number(heading[1]))} ${text}`]
-  }
+  if (isPicture(element)) return pictureText(element, writing)
+  const level = /^h([1-6])$/.exec(name)?.[1]
+  if (level !== undefined) return heading(element, Number(level), writing)
   switch (name) {
     case 'ul':
     case 'ol':
@@ -62,8 +68,6 @@ function block(element: Element, writing: Writing): string[] {
       return [preformatted(element)]
     case 'figure':
       return figure(element, writing)
-    case 'svg':
-      return drawing(element, writing)
     case 'hr':
       return ['---']
     case 'dt':
@@ -72,6 +76,17 @@ function block(element: Element, writing: Writing): string[] {
     default:
       return hasClass(element, 'tabs') ? tabs(element, writing) : blocks(children, writing)
   }
+}
+
+function heading(element: Element, level: number, writing: Writing): string[] {
+  // A heading inside a list item names the item, not a part of the page.
+  if (writing.inList) return label(inline(element.children, { ...writing, inStrong: true }))
+  const text = inline(element.children, writing).replaceAll('\\\n', ' ').trim()
+  if (text === '') return []
+  const id = attribute(element, 'id')
+  const own = writing.slugger.slug(textOf(element).replace(/\s+/g, ' '))
+  const anchor = id === undefined || id === own ? '' : ` ${anchorMark(id)}`
+  return [`${'#'.repeat(level)} ${text}${anchor}`]
 }
 
 /** A line in bold that names what follows it. */
@@ -113,33 +128,25 @@ function tabs(element: Element, writing: Writing): string[] {
   ])
 }
 
+/** A figure: what names it, then its content, with captions at their places. */
 function figure(element: Element, writing: Writing): string[] {
-  if (hasClass(element, 'code-block')) return [codeBlock(element)]
-  const isCaption = (node: Node): node is Element => isElement(node) && node.name === 'figcaption'
-  const caption = element.children.find(isCaption)
-  const content = blocks(
-    element.children.filter((node) => !isCaption(node)),
-    writing,
-  )
-  return [...content, ...(caption ? blocks(caption.children, writing) : [])]
-}
-
-/** A drawing says what it shows with its title and description. */
-function drawing(element: Element, { messages }: Writing): string[] {
-  const name = messages['markdown.figure']
-  const [title = '', description = ''] = ['title', 'desc'].map((part) => {
-    const found = find(element, part)
-    return found ? escapeInline(textOf(found).replace(/\s+/g, ' ').trim()) : ''
-  })
-  const end = /[.!?]$/.test(title) ? '' : '.'
-  return [`**${name.replace('{title}', () => title)}${end}** ${description}`.trim()]
+  // Not in the fence: what isn't a language there is lost for most readers.
+  if (hasClass(element, 'code-block')) {
+    const titles = elementsOf(element).filter(({ name }) => name === 'figcaption')
+    return [...titles.flatMap((title) => label(escapeText(textOf(title)))), codeBlock(element)]
+  }
+  const inside = { ...writing, inFigure: true }
+  return [...figureLabel(element, writing), ...blocks(element.children, inside)]
 }
 
 function list(element: Element, writing: Writing): string[] {
   const start = Number(attribute(element, 'start') ?? 1)
   const items = elementsOf(element)
     .filter((item) => item.name === 'li' && !isSilent(item))
-    .map((item) => blocks(item.children, { ...writing, inList: true }))
+    .map((item) => {
+      const inside = { ...writing, inList: true }
+      return withAnchor(anchorOf(item, inside), blocks(item.children, inside))
+    })
   // Paragraphs behind each other need blank lines, a list inside an item does not.
   const isTight = items.every(
     (parts) => parts.length < 2 || (parts.length === 2 && /^(?:[-*+]|\d+\.) /.test(parts[1] ?? '')),

@@ -2,12 +2,11 @@ import { fence } from './escape.ts'
 import { attribute, elementsOf, find, hasClass, textOf, type Element } from './nodes.ts'
 
 /**
- * A code block as a fence with its language and title. Lines that a sample marks as added or removed are written as a
- * diff, because the marks would be lost otherwise.
+ * A code block as a fence with its language. Lines that a sample marks as added or removed are written as a diff,
+ * because the marks would be lost otherwise.
  */
 export function codeBlock(figure: Element): string {
   const code = find(figure, 'code') ?? figure
-  const title = elementsOf(figure).find(({ name }) => name === 'figcaption')
   const language = attribute(figure, 'data-language') ?? languageOf(code)
   const isDiff = language !== 'diff' && elementsOf(code).some((line) => sign(line) !== ' ')
   const text = isDiff
@@ -15,7 +14,7 @@ export function codeBlock(figure: Element): string {
         .map((line) => `${sign(line)} ${textOf(line)}`.trimEnd())
         .join('\n')
     : textOf(code)
-  return fenced(text, isDiff ? 'diff' : language, title && textOf(title))
+  return fenced(text, isDiff ? 'diff' : language)
 }
 
 /** Preformatted text without the frame of a code block. */
@@ -24,12 +23,9 @@ export function preformatted(pre: Element): string {
 }
 
 /** Code between fences that are longer than any run of backticks in it. */
-export function fenced(text: string, language: string, title?: string): string {
+export function fenced(text: string, language: string): string {
   const mark = fence(text, 3)
-  // A title without a language would be taken for one.
-  const name = title === undefined ? language : language || 'text'
-  const info = title === undefined ? name : `${name} title="${title.replaceAll('"', "'")}"`
-  return `${mark}${info}\n${text.replace(/^\n|\s+$/g, '')}\n${mark}`
+  return `${mark}${language}\n${text.replace(/^\n|\s+$/g, '')}\n${mark}`
 }
 
 function languageOf(code: Element): string {

@@ -1,15 +1,19 @@
 import type { AllMessages } from '../../theme/build-messages.ts'
+import { anchorMark } from './anchors.ts'
+import { withTags } from './emphasis.ts'
 import { escapeInline, escapeLabel, inlineCode, linkTarget } from './escape.ts'
 import {
   attribute,
   elementsOf,
-  find,
   isElement,
+  isPicture,
   isSilent,
   textOf,
   type Element,
   type Node,
 } from './nodes.ts'
+import { textAlternative } from './text-alternative.ts'
+import type { Slugger } from '../../shared/slug.ts'
 
 /** What text of a page is written with. */
 export interface Writing {
@@ -17,6 +21,12 @@ export interface Writing {
   resolve: (href: string) => string
   /** Interface texts of the page's locale. */
   messages: AllMessages
+  /** The whole article, where elements find the text that describes them. */
+  article: readonly Node[]
+  /** Anchors that renderers of Markdown give the headings so far. */
+  slugger: Slugger
+  /** Inside a figure, whose parts are no targets of links. */
+  inFigure?: boolean
   /** Cells of tables hold one line, in which a pipe must be escaped. */
   inTable?: boolean
   /** Links to the elements around: such a link says nothing. */
@@ -33,12 +43,13 @@ export function inline(nodes: readonly Node[], writing: Writing): string {
   // Pieces, and not one growing string: looking at its end would copy it each time.
   const pieces: string[] = []
   let afterBadge = false
-  for (const node of nodes) {
+  for (const [i, node] of nodes.entries()) {
     if (isSilent(node)) continue
-    const piece = isElement(node) ? inlineElement(node, writing) : text(node, writing)
+    const written = isElement(node) ? inlineElement(node, writing) : text(node, writing)
+    const piece = isElement(node) ? withTags(written, nodes[i - 1], nodes[i + 1]) : written
     const isBadge = isElement(node) && node.name === 'span'
     // Badges stand apart by their frames, which text does not have.
-    if (isBadge && afterBadge) {
+    if (isBadge && afterBadge && !/^\s*[,.;:)]/.test(piece)) {
       trimEnd(pieces)
       pieces.push(', ')
     } else if (needsSpace(pieces.at(-1) ?? '', piece)) pieces.push(' ')
@@ -67,13 +78,21 @@ function needsSpace(before: string, piece: string): boolean {
   )
 }
 
-function text(node: Node, { inTable }: Writing): string {
+function text(node: Node, { inTable, inLink }: Writing): string {
   if (node.type !== 'text' || !('data' in node)) return ''
   const escaped = escapeInline(node.data.replace(/[^\S\u00a0]+/g, ' '))
-  return inTable ? escaped.replaceAll('|', '\\|') : escaped
+  const label = inLink ? escaped.replace(/(?<!\\)[[\]]/g, '\\$&') : escaped
+  return inTable ? label.replaceAll('|', '\\|') : label
 }
 
 function inlineElement(element: Element, writing: Writing): string {
+  const id = attribute(element, 'id')
+  if (isPicture(element)) return escapeInline(textAlternative(element, writing.article).title)
+  const anchor = id === undefined || writing.inFigure ? '' : anchorMark(id)
+  return anchor + inlineContent(element, writing)
+}
+
+function inlineContent(element: Element, writing: Writing): string {
   const children = (): string => inline(element.children, writing)
   switch (element.name) {
     case 'br':
@@ -106,10 +125,6 @@ function inlineElement(element: Element, writing: Writing): string {
       return image(element, writing)
     case 'input':
       return 'checked' in element.attribs ? '[x]' : '[ ]'
-    case 'svg': {
-      const title = find(element, 'title')
-      return title ? escapeInline(textOf(title)) : ''
-    }
     default:
       return children()
   }
@@ -140,7 +155,7 @@ function link(element: Element, writing: Writing): string {
   const href = attribute(element, 'href')
   const label = inline(flatten(element), { ...writing, inLink: true }).trim()
   if (href === undefined || label === '' || writing.inLink) return label
-  if (writing.around?.has(href)) return label
+  if (writing.around?.has(href) || href === `#${attribute(element, 'id')}`) return label
   const target = writing.resolve(href)
   const plain = textOf(element).trim()
   return plain === target && /^https?:/.test(target)

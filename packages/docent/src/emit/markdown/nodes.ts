@@ -55,25 +55,36 @@ const SILENT = new Set(
   ),
 )
 
-/** Whether a node says nothing in a text: controls, comments, what is hidden, and what search leaves out. */
+/** Whether a node is left out of a copy: controls, comments, hidden elements, and `data-markdown-ignore`. */
 export function isSilent(node: Node): boolean {
   if (!isElement(node)) return node.type !== 'text'
   const { name, attribs } = node
   return (
     SILENT.has(name) ||
     (name === 'input' && attribs['type'] !== 'checkbox') ||
-    'data-search-ignore' in attribs ||
+    'data-markdown-ignore' in attribs ||
     attribs['aria-hidden'] === 'true' ||
     attribs['class'] === 'anchor' ||
     ('hidden' in attribs && attribs['role'] !== 'tabpanel')
   )
 }
 
-/** Whether a node belongs into a line: text, and elements that hold no block. */
+/** Whether an element is a picture: its text alternative takes the place of its content. */
+export function isPicture({ name, attribs }: Element): boolean {
+  return name === 'svg' || attribs['role'] === 'img'
+}
+
+function isDescribed(picture: Element): boolean {
+  const { attribs } = picture
+  const names = (attribs['aria-labelledby'] ?? '').split(/\s+/)
+  return 'aria-describedby' in attribs || names.length > 1 || find(picture, 'desc') !== undefined
+}
+
+/** Whether a node belongs in a line: text, and elements without blocks in them. */
 export function isInline(node: Node): boolean {
   if (!isElement(node)) return true
-  // A drawing with a description is a block, wherever it stands.
-  if (node.name === 'svg') return find(node, 'desc') === undefined
+  // A picture with a description is a block, wherever it appears.
+  if (isPicture(node)) return !isDescribed(node)
   const mayBe = INLINE.has(node.name) || node.name.includes('-')
   return mayBe && (node.name === 'a' || node.children.every(isInline))
 }

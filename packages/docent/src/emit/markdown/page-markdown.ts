@@ -1,5 +1,6 @@
 import type { AllMessages } from '../../theme/build-messages.ts'
 import { markdownPath, splitHref } from '../../shared/routes.ts'
+import { createSlugger } from '../../shared/slug.ts'
 import { blocks } from './blocks.ts'
 import { escapeText } from './escape.ts'
 import { parseNodes } from './nodes.ts'
@@ -27,7 +28,8 @@ export function articleMarkdown(html: string, options: MarkdownOptions): string 
     const route = hasCopy(path) ? markdownPath(path, baseUrl) : path
     return `${url}${route}${search}${hash}`
   }
-  return blocks(parseNodes(html), { resolve, messages }).join('\n\n')
+  const article = parseNodes(html)
+  return blocks(article, { resolve, messages, article, slugger: createSlugger() }).join('\n\n')
 }
 
 export interface MarkdownFileInput {
@@ -37,6 +39,8 @@ export interface MarkdownFileInput {
   description: string
   /** Address of the page, with scheme and host. */
   url: string
+  /** Paragraphs below the description: where other pages and the sections of this one are. */
+  notes?: readonly string[]
   /** When the page changed last, as a sentence. */
   updated?: string
 }
@@ -47,6 +51,7 @@ export function markdownFile({
   title,
   description,
   url,
+  notes = [],
   updated,
 }: MarkdownFileInput): string {
   const own = /^# .+/.exec(body)?.[0]
@@ -55,6 +60,7 @@ export function markdownFile({
   const parts = [
     own ?? `# ${escapeText(title)}`,
     about === '' || begins(rest, about) ? '' : `> ${escapeText(about)}`,
+    ...notes,
     rest,
     '---',
     [`<${url}>`, ...(updated === undefined ? [] : [updated])].join('\\\n'),

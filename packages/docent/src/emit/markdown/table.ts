@@ -1,9 +1,12 @@
+import { anchorMark } from './anchors.ts'
+import { pictureText } from './figures.ts'
 import { inline, type Writing } from './inline.ts'
 import {
   attribute,
   elementsOf,
   isElement,
   isInline,
+  isPicture,
   isSilent,
   textOf,
   type Element,
@@ -17,7 +20,7 @@ const RULES: Record<string, string> = { left: ':--', center: ':-:', right: '--:'
 export function table(element: Element, writing: Writing): string {
   const rows = rowsOf(element)
   const [head = [], ...body] = rows.map((row) =>
-    row.cells.map((cell) => cellText(cell, row, writing)),
+    row.cells.map((cell, i) => rowAnchor(row, i, writing) + cellText(cell, row, writing)),
   )
   const width = Math.max(...rows.map(({ cells }) => span(cells)))
   const filled = (texts: readonly string[], row: Row): string => {
@@ -59,6 +62,11 @@ function align(cell: Element | undefined): string {
   return (cell && attribute(cell, 'data-align')) ?? ''
 }
 
+/** In a row's first cell. */
+function rowAnchor({ id }: Row, cell: number, { inFigure }: Writing): string {
+  return id === undefined || cell > 0 || inFigure ? '' : anchorMark(id).replaceAll('|', '&#124;')
+}
+
 function cellText(cell: Element, { id }: Row, writing: Writing): string {
   const around = new Set(writing.around)
   if (id !== undefined) around.add(`#${id}`).add(`#${encodeURIComponent(id)}`)
@@ -81,7 +89,8 @@ function parts(nodes: readonly Node[], writing: Writing): string[] {
       continue
     }
     flush()
-    if (node.name === 'pre')
+    if (isPicture(node)) found.push(...pictureText(node, writing))
+    else if (node.name === 'pre')
       found.push(
         ...textOf(node)
           .trimEnd()

@@ -1,14 +1,20 @@
 import { fenced } from './code-block.ts'
-import { attribute, elementsOf, find, hasClass, isElement, textOf, type Element } from './nodes.ts'
+import {
+  attribute,
+  elementsOf,
+  find,
+  hasClass,
+  isElement,
+  isSilent,
+  textOf,
+  type Element,
+} from './nodes.ts'
 
-/** Panels that say something of their own: without JavaScript that docent derives from TypeScript. */
+/** Panels with text of their own: those that docent derives from another one are left out of copies. */
 export function tabPanels(tabs: Element): Element[] {
-  const panels = elementsOf(tabs).filter((child) => attribute(child, 'role') === 'tabpanel')
-  const valueOf = (panel: Element): string | undefined => attribute(panel, 'data-value')
-  const isLanguage =
-    attribute(tabs, 'data-group') === 'language' &&
-    panels.some((panel) => valueOf(panel) === 'ts' && onlyCode(panel))
-  return panels.filter((panel) => !(isLanguage && valueOf(panel) === 'js' && onlyCode(panel)))
+  return elementsOf(tabs).filter(
+    (child) => attribute(child, 'role') === 'tabpanel' && !isSilent(child),
+  )
 }
 
 /**

@@ -81,20 +81,6 @@ export const contentErrors = {
     hint: () =>
       'Give one of them another `slug`, or rename its file; only one of them can be read.',
   }),
-  markdownRoute: entry<{ route: string }>({
-    code: 'markdown-route',
-    message: ({ route }) =>
-      `The page has the route ${route}: addresses that end in ".md" are for the Markdown copies of pages.`,
-    hint: () =>
-      'Give the page another `slug`, or do without the copies: `markdownPages: false` in the configuration.',
-  }),
-  markdownAddressTaken: entry<{ route: string; copy: string; by: string }>({
-    code: 'markdown-address-taken',
-    message: ({ route, copy, by }) =>
-      `The Markdown copy of the page ${route} would replace ${by} at ${copy}.`,
-    hint: () =>
-      'Rename the file, or give the page another `slug`, or do without the copies: `markdownPages: false` in the configuration.',
-  }),
   pageWithoutDefault: entry<{ file: string }>({
     code: 'page-without-default',
     message: () => 'The page module has no default export: it cannot render anything.',

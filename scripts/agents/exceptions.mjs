@@ -1,0 +1,39 @@
+/**
+ * Checks of the specification that this site doesn't pass, with the reason. A check that isn't listed must pass on
+ * every page that is tested, and an exception that nothing needs is an error.
+ * @see https://agentdocsspec.com/spec/web/
+ *
+ * @typedef {object} Exception
+ * @property {string} reason
+ * @property {'skip'} [status] the check has nothing to test
+ * @property {string[]} [pages] the pages that may fail; a warning is accepted on any page
+ */
+
+const LONG =
+  'These pages are long on purpose: readers search a FAQ, a changelog, or a migration guide with the browser.'
+
+/** @type {Record<string, Exception>} */
+export const EXCEPTIONS = {
+  'page-size-html': {
+    reason: `${LONG} Programs find the sections as separate files at the top of the Markdown copy.`,
+    pages: [
+      '/app/faq',
+      '/app/references/changelog',
+      '/app/references/migration-guide',
+      '/cloud/faq',
+      '/ui-coverage/faq',
+    ],
+  },
+  'page-size-markdown': {
+    reason: `${LONG} The copy has the text of its page, and begins with a list of its sections, each of which is a file.`,
+    pages: ['/app/references/changelog'],
+  },
+  'section-header-quality': {
+    reason: 'No tab of this site has headings in it.',
+    status: 'skip',
+  },
+  'auth-alternative-access': {
+    reason: 'All pages are public.',
+    status: 'skip',
+  },
+}
