@@ -86,6 +86,12 @@ describe('text in a line', () => {
     )
   })
 
+  test('backslashes and tildes that would be marks are text', () => {
+    expect(markdown('<p><a href="https://example.com">a\\</a> ~5 ~/x a~b~c ~~d~~<br/></p>')).toBe(
+      '[a\\\\](https://example.com) ~5 ~/x a\\~b\\~c \\~\\~d\\~\\~',
+    )
+  })
+
   test('brackets in the label of a link do not end it', () => {
     expect(markdown('<p><a href="https://example.com">![a](b c)</a></p>')).toBe(
       '[!\\[a\\](b c)](https://example.com)',

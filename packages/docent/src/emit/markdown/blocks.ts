@@ -23,7 +23,10 @@ export function blocks(nodes: readonly Node[], writing: Writing): string[] {
   const found: string[] = []
   let run: Node[] = []
   const flush = (): void => {
-    const paragraph = inline(run, writing).trim()
+    // A break at the end of a paragraph would be a backslash.
+    const paragraph = inline(run, writing)
+      .replace(/(?:\\\n\s*)+$/, '')
+      .trim()
     if (paragraph !== '') found.push(escapeStart(paragraph))
     run = []
   }

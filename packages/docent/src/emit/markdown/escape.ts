@@ -8,11 +8,11 @@ const MARKS = /[\\`*_~[<&]/
 export function escapeInline(text: string): string {
   if (!MARKS.test(text)) return text
   return text
-    .replace(/\\(?=[!-/:-@[-`{-~])/g, '\\\\')
+    .replace(/\\(?=[!-/:-@[-`{-~]|$)/g, '\\\\')
     .replace(/`/g, '\\`')
     .replace(/\*(?!\s)|(?<=\S)\*/g, '\\*')
     .replace(/(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}])/gu, '\\_')
-    .replace(/~~/g, '\\~~')
+    .replace(/~(?=~)|(?<=\S)~/g, '\\~')
     .replace(/\[(?=[^\]]*\][([])/g, '\\[')
     .replace(/<(?=[a-z/!?])/gi, '\\<')
     .replace(/&(?=#?\w+;)/g, '\\&')
