@@ -6,7 +6,7 @@ import { RuleRow } from './parts/AccessibilityReport.tsx'
 export default function AccessibilityRulesPlan() {
   return (
     <Screen
-      title="The rules of a run as a plan"
+      title="A run's rules as a plan"
       description="A list of six critical rules with their numbers of failed, inconclusive, and ignored elements. Three rules fail: one with 184 elements, one with 6, and one with 2. One rule is inconclusive, and two pass."
       callouts={[
         '**Your backlog**: the rules that fail. [Fix them](/accessibility/guides/improve-accessibility#fix) one at a time.',
