@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { checkCopy } from '../check/copy-parity.ts'
 import { leanHtml } from '../emit/lean-html.ts'
 import { articleMarkdown, type MarkdownOptions } from '../emit/markdown/page-markdown.ts'
@@ -40,7 +41,8 @@ export function copyProblem(
   options: MarkdownOptions,
 ): DocentError | undefined {
   if (!options.hasCopy(article.route)) return undefined
-  return withinStack(article.file, () => checkCopy({ ...options, ...article }))
+  const readSource = (): string => readFileSync(article.file, 'utf8')
+  return withinStack(article.file, () => checkCopy({ ...options, ...article, readSource }))
 }
 
 function withinStack<T>(file: string, work: () => T): T {

@@ -2,11 +2,14 @@ import { errors, type DocentError } from '../errors/index.ts'
 import type { AllMessages } from '../theme/build-messages.ts'
 import { htmlFacts } from './html-text.ts'
 import { markdownFacts } from './markdown-text.ts'
+import { passageLine } from './passage-line.ts'
 import { difference, words } from './words.ts'
 
 export interface CopyInput {
   route: string
   file: string
+  /** The text of that file, to find the line of a difference. */
+  readSource: () => string
   /** The finished article. */
   html: string
   /** The article as Markdown. */
@@ -29,7 +32,15 @@ export function checkCopy(input: CopyInput): DocentError | undefined {
   const page = htmlFacts(input.html, input.messages)
   const copy = markdownFacts(input.markdown)
   const found = difference(words(page.text), words(copy.text))
-  if (found) return errors.markdownCopyDiffers({ route, file, ...found })
+  if (found) {
+    const line = passageLine(input.readSource(), found.expected || found.after)
+    return errors.markdownCopyDiffers({
+      route,
+      file,
+      ...found,
+      ...(line !== undefined && { line }),
+    })
+  }
   const anchor = page.anchors.find((id) => !copy.anchors.has(id))
   if (anchor !== undefined) return errors.markdownCopyAnchor({ route, file, anchor })
   const link = copy.links.find((href) => isPage(href, url, hasCopy))

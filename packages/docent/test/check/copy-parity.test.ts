@@ -9,6 +9,7 @@ function check(html: string, markdown: string): string | undefined {
   const found = checkCopy({
     route: '/guide',
     file: 'docs/guide.mdx',
+    readSource: () => '',
     html,
     markdown,
     url: URL,
