@@ -194,6 +194,8 @@ describe('front matter', () => {
     ['a wrong type', 'sidebar_position: first', 2, 'sidebar_position'],
     ['an unknown key', 'title: A\nsidebar_postion: 1', 3, 'sidebar_position'],
     ['faulty YAML', 'title: "A', 2, 'quote'],
+    ['an unclosed quote', "title: 'A\ndescription: B", 2, 'quote'],
+    ['an unclosed quote in a list', 'title: A\nkeywords: ["b, c]\nslug: /d', 3, 'quote'],
   ])('%s is an error with its line', (_name, yaml, line, word) => {
     let problem: { line?: number; message: string; hint: string } | undefined
     try {
