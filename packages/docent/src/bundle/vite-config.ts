@@ -6,6 +6,8 @@ import { SOURCE_DIR } from '../paths/source-dir.ts'
 import { virtualModules, type BundleContent } from './virtual-modules.ts'
 
 export const CLIENT_ENTRY = join(SOURCE_DIR, 'client/early.ts')
+/** What `dev` adds to pages. */
+export const DEV_ENTRY = join(SOURCE_DIR, 'client/development/problem-panel.ts')
 export const APP_ENTRY = join(SOURCE_DIR, 'client/main.tsx')
 export const SERVER_ENTRY = join(SOURCE_DIR, 'render/server-entry.tsx')
 

@@ -38,7 +38,7 @@ export async function readDoc(
   set: DocSet,
   relative: string,
   docs: DocsConfig,
-  changes: Map<string, LastChange>,
+  changes: ReadonlyMap<string, LastChange>,
 ): Promise<Doc> {
   const overlay = set.overlayDir && join(set.overlayDir, relative)
   const file = overlay && existsSync(overlay) ? overlay : join(set.dir, relative)
@@ -46,7 +46,7 @@ export async function readDoc(
   return makeDoc({ set, relative, file, source, docs, change: changes.get(file) })
 }
 
-export interface DocInput {
+interface DocInput {
   set: DocSet
   relative: string
   file: string
@@ -55,8 +55,8 @@ export interface DocInput {
   change?: LastChange
 }
 
-/** Source text to record: pure, so that `dev` makes it again from an edited file. */
-export function makeDoc({ set, relative, file, source, docs, change }: DocInput): Doc {
+/** Source text to record. */
+function makeDoc({ set, relative, file, source, docs, change }: DocInput): Doc {
   const { frontMatter, extra, body } = parseFrontMatter(source, file, docs.frontMatter)
   const parts = relative.replace(/\.mdx?$/, '').split('/')
   const name = parts.at(-1) ?? ''

@@ -1,4 +1,6 @@
 import type { SidebarItem } from '../model.ts'
+import type { CategoryFile } from './categories.ts'
+import type { LastChange } from './git-dates.ts'
 
 /** Where a set of documents comes from: one docs instance, in one version and one locale. */
 export interface DocSet {
@@ -122,6 +124,8 @@ export interface LoadedSet {
   draftIds: string[]
   sidebars: Map<string, ResolvedSidebar>
   indexes: CategoryIndex[]
+  /** Category files by folder below the docs folder. */
+  categories: ReadonlyMap<string, CategoryFile>
   /** Documents by id. */
   byId: ReadonlyMap<string, Doc>
   /** The document that stands for the set: its first by sidebar order. */
@@ -130,5 +134,7 @@ export interface LoadedSet {
 
 export interface Content {
   sets: LoadedSet[]
+  /** Last commit of each file by absolute path. */
+  changes: ReadonlyMap<string, LastChange>
   pages: ReactPage[]
 }

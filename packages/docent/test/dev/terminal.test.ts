@@ -117,6 +117,36 @@ describe('what dev says in the terminal', () => {
     expect((await dev.get('/intro')).status).toBe(200)
   })
 
+  test.each([
+    ['a partial', 'partials/part.mdx', 'A part.\n', 'partial-not-found'],
+    ['an image', 'docs/point.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'broken-image'],
+    ['a code sample', 'src/sample.js', 'run()\n', 'code-file-not-found'],
+  ])('the removal of %s that a page uses is no success', async (_, file, text, code) => {
+    await site.write(file, text)
+    await site.write(
+      'docs/parts.mdx',
+      `# Parts with ${code}\n\n${
+        {
+          'partials/part.mdx': "import Part from '@site/partials/part.mdx'\n\n<Part />",
+          'docs/point.svg': '![Point](./point.svg)',
+          'src/sample.js': '```js file="@site/src/sample.js"\n```',
+        }[file]
+      }\n`,
+    )
+    await vi.waitFor(async () => expect((await dev.get('/parts')).body).toContain(`with ${code}`), {
+      timeout: 10_000,
+    })
+    const output = dev.following()
+    await site.remove(file)
+    await says(output, `[${code}]`, 'docs/parts.mdx', 'Fix:')
+    expect(output()).not.toMatch(saved(file))
+    const after = dev.following()
+    await site.write(file, text)
+    await says(after, saved(file))
+    expect((await dev.get('/parts')).status).toBe(200)
+    await site.remove('docs/parts.mdx')
+  })
+
   test('a new page whose front matter is mended appears', async () => {
     const output = dev.following()
     await site.write('docs/mended.md', '---\ntitel: Mended\n---\n\nText.\n')
