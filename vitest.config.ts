@@ -11,6 +11,8 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 30_000,
+    // Many of them build a site.
+    hookTimeout: 60_000,
     // Vitest leaves one core free, which is half of a small machine.
     maxWorkers: availableParallelism(),
     globalSetup: ['packages/docent/test/support/build-docent.ts'],

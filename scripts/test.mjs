@@ -12,6 +12,7 @@ const STEPS = {
   types: () => run('npm', ['run', '--silent', 'typecheck']),
   prose: () => run('npm', ['run', '--silent', 'check:prose']),
   structure: () => run('npm', ['run', '--silent', 'check:structure']),
+  drawings: () => run('npm', ['run', '--silent', 'check:drawings']),
   unit: () => run('npx', ['vitest', 'run']),
   samples: async () => {
     await run('npm', ['run', '--silent', 'check:samples'])

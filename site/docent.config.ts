@@ -1,5 +1,6 @@
 import { defineConfig } from 'docent/config'
 import { z } from 'zod'
+import { assistants } from './data/assistants.ts'
 import { searchSynonyms } from './data/search-synonyms.ts'
 import { SOURCE_FORM, SOURCE_HINT } from './data/source-form.ts'
 import { hostedSearch } from './search-provider.ts'
@@ -48,6 +49,9 @@ export default defineConfig({
     'src/styles/fonts.css',
     'src/styles/tokens.css',
     'src/styles/components.css',
+    'src/styles/command-log.css',
+    'src/styles/runner.css',
+    'src/styles/screen.css',
     'src/styles/mistakes.css',
     'src/styles/my-version.css',
     'src/styles/home.css',
@@ -56,6 +60,17 @@ export default defineConfig({
     { file: 'atkinson-hyperlegible-next-latin-wght-normal.woff2', preload: true },
     { file: 'geist-mono-latin-wght-normal.woff2', preload: true },
   ],
+  linkPreviews: {
+    logo: 'logo.svg',
+    fonts: {
+      text: [
+        '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+        '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
+      ],
+      code: ['@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'],
+    },
+    colors: { title: '#171c2e', description: '#444c63', section: '#2f4fd6', bar: '#e8590c' },
+  },
   mdxComponents: 'src/mdx-components.ts',
   articleScripts: [{ file: 'src/my-version/article-script.ts', attribute: 'data-my-version' }],
   editUrl: env.DOCS_EDIT_URL,
@@ -157,6 +172,7 @@ export default defineConfig({
       env.DOCS_FEEDBACK_URL ??
       'https://github.com/cypress-io/cypress-documentation/issues/new?title=Search:%20{query}',
   },
+  assistants,
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   imageZoom: { scrollOffset: 60, margin: 100 },
   contentSecurityPolicy: trustedTypes,

@@ -57,6 +57,7 @@ export async function expectTexts(page: Page): Promise<void> {
     ['.breadcrumbs', `Label ${SEEN}`],
     ['.footer-title', `Column ${SEEN}`],
     ['.footer', `Link ${SEEN}`],
+    ['.doc-open a', `Assistant ${SEEN}`],
     ['main h1', `Page ${SEEN}`],
     ['main h2 >> nth=0', `Heading ${SEEN}`],
     ['main h2 >> nth=1', SEEN],

@@ -8,9 +8,9 @@ import { hydrated } from '../support/hydrated.ts'
 // Bytes that a docs page may cost, Brotli. Raising one is a decision that its commit explains.
 const BUDGET = {
   earlyScript: 6_000,
-  script: 80_000,
+  script: 81_000,
   styles: 12_000,
-  firstView: 110_000,
+  firstView: 112_000,
   fonts: 70_000,
   requests: 5,
 }

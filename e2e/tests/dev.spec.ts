@@ -195,6 +195,34 @@ export default island(Toggle)
     await expect(page.getByText('No more islands.')).toBeVisible()
   })
 
+  test('styles that an author writes show at once, in islands too', async ({ page }) => {
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text())
+    })
+    await site.write(
+      'src/islands/Dyed.tsx',
+      `import { island } from 'docent'
+
+export default island(() => <b style={{ color: 'rgb(1, 2, 3)' }}>Dyed</b>, { when: 'load' })
+`,
+    )
+    const styled = (color: string): string =>
+      `# Styled\n\n<i style={{ color: '${color}' }}>Painted</i>\n\n<Dyed />\n`
+    await site.write('docs/guides/styled.mdx', styled('rgb(4, 5, 6)'))
+    await expect
+      .poll(async () => (await page.request.get(url('/guides/styled'))).status())
+      .toBe(200)
+    await page.goto(url('/guides/styled'))
+    await expect(page.getByText('Painted')).toHaveCSS('color', 'rgb(4, 5, 6)')
+    await expect(page.getByText('Dyed')).toHaveCSS('color', 'rgb(1, 2, 3)')
+    await page.locator('docent-island[hydrated]').waitFor()
+    await site.write('docs/guides/styled.mdx', styled('rgb(7, 8, 9)'))
+    await expect(page.getByText('Painted')).toHaveCSS('color', 'rgb(7, 8, 9)')
+    await expect(page.getByText('Dyed')).toHaveCSS('color', 'rgb(1, 2, 3)')
+    expect(faults).toEqual([])
+  })
+
   test('makes the search index when the search is opened', async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))

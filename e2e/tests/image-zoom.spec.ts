@@ -19,8 +19,8 @@ async function openZoom(page: Page, url: string): Promise<void> {
 const settle = (page: Page): Promise<void> => page.clock.runFor(2000)
 
 const zoomable = (page: Page, name: string) => page.getByRole('button', { name })
-const overlay = (page: Page) => page.locator('.medium-zoom-overlay')
-const large = (page: Page) => page.locator('.medium-zoom-image--opened')
+const overlay = (page: Page) => page.locator('dialog[open]')
+const large = (page: Page) => overlay(page).getByRole('img')
 /** Pixels left and right of the zoomed image. */
 async function margins(page: Page): Promise<number[]> {
   const box = await large(page).boundingBox()
@@ -29,8 +29,8 @@ async function margins(page: Page): Promise<number[]> {
 }
 /** Waits until no animation of the zoomed image runs. */
 const grown = (page: Page): Promise<unknown> =>
-  large(page).evaluate((image) =>
-    Promise.all(image.getAnimations().map(({ finished }) => finished)),
+  overlay(page).evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   )
 const scrollBy = (page: Page, pixels: number): Promise<void> =>
   page.evaluate(async (top) => {
@@ -79,9 +79,9 @@ test.describe('image zoom with the default settings', () => {
     await expect(large(page)).toHaveCount(1)
     await scrollBy(page, 1)
     await page.clock.runFor(149)
-    await expect(page.locator('.medium-zoom--opened')).toHaveCount(1)
+    await expect(overlay(page)).toHaveCount(1)
     await page.clock.runFor(1)
-    await expect(page.locator('.medium-zoom--opened')).toHaveCount(0)
+    await expect(overlay(page)).toHaveCount(0)
   })
 
   test('opens with Enter, closes with Escape, and gives the focus back', async ({ page }) => {
@@ -137,7 +137,7 @@ test('an image that is closed while it grows can be opened again, and closes by 
 })
 
 test.describe("image zoom with the site's settings", () => {
-  /** The site's own pages draw their pictures; here one holds an image file. */
+  /** The site's own pages draw their pictures; here one contains an image file. */
   async function openWithImage(page: Page, mode: 'light' | 'dark'): Promise<void> {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
     await page.route('**/test-chart.png', (route) =>
@@ -145,7 +145,7 @@ test.describe("image zoom with the site's settings", () => {
     )
     await page.route(`**${SITE_PAGE}`, async (route) => {
       const response = await route.fetch()
-      const image = '<p><img src="/test-chart.png" alt="Test chart" width="800" height="500"></p>'
+      const image = '<p><img src="/test-chart.png" alt="Test chart" width="400" height="250"></p>'
       await route.fulfill({
         response,
         body: (await response.text()).replace('</h1>', `</h1>${image}`),
@@ -178,8 +178,8 @@ test.describe("image zoom with the site's settings", () => {
     await expect(large(page)).toHaveCount(1)
     await scrollBy(page, 1)
     await page.clock.runFor(149)
-    await expect(page.locator('.medium-zoom--opened')).toHaveCount(1)
+    await expect(overlay(page)).toHaveCount(1)
     await page.clock.runFor(1)
-    await expect(page.locator('.medium-zoom--opened')).toHaveCount(0)
+    await expect(overlay(page)).toHaveCount(0)
   })
 })

@@ -161,6 +161,11 @@ test('the feed and all JSON can be read, with the texts unchanged', async ({ pag
   expect(sidebar.items[0].label).toBe(`Doc ${HOSTILE}`)
   for (const file of ['/routes.json', '/search-index/index.json'])
     expect(await (await request.get(hostile(file))).json(), file).toBeInstanceOf(Object)
+  await page.goto(hostile('/hostile'))
+  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(data ?? '')['@graph'][1].headline).toBe(`Page ${HOSTILE}`)
+  const list = await (await request.get(hostile('/pages.json'))).json()
+  expect(list.title).toBe(`Site ${HOSTILE}`)
   const sitemap = await (await request.get(hostile('/sitemap.xml'))).text()
   expect(
     await page.evaluate(

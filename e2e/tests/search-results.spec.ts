@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
+import { hydrated, isMarked, markWindow, openHydrated, openStill } from '../support/hydrated.ts'
 import { basic } from '../support/ports.ts'
 import { breakIndex, openSearch, searchDialog } from '../support/search.ts'
 
@@ -83,13 +83,51 @@ test.describe('results', () => {
   })
 
   test('open a section at its heading', async ({ page }) => {
-    const { options } = await openSearch(page, PAGE, 'intercept')
+    const { dialog, options } = await openSearch(page, PAGE, 'intercept')
+    // Until then, the answer to the first letters may be shown.
+    await expect(dialog.getByRole('status').last()).toHaveText(/results for "intercept"$/)
     const section = options.nth(1)
     const href = (await section.getAttribute('href')) ?? ''
     await section.click()
     await expect(page).toHaveURL(new RegExp(`${href.replace('?', '\\?')}$`))
     await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
   })
+
+  for (const [place, url] of [
+    ['in the dialog', PAGE],
+    ['on the results page', '/search?q=intercept'],
+  ] as const) {
+    test(`stay where they are, however late better answers come: ${place}`, async ({ page }) => {
+      let release = (): void => undefined
+      const released = new Promise<void>((resolve) => (release = resolve))
+      // The words of texts and the texts themselves; the list of pages comes at once.
+      await page.route(/\/search-index\/[^/]+\//, async (route) => {
+        await released
+        await route.continue()
+      })
+      await openStill(page, url)
+      if (place === 'in the dialog') {
+        await page.keyboard.press('/')
+        await searchDialog(page).field.fill('intercept')
+      }
+      const list = page.getByRole('listbox').or(page.locator('.search-results'))
+      await expect(list.getByText('intercept').first()).toBeVisible()
+      // Nobody aims at a result faster than this.
+      await page.clock.runFor(200)
+      const links = list.locator('a')
+      const places = (): Promise<string[]> =>
+        links.evaluateAll((all) =>
+          all
+            .slice(0, 12)
+            .map((link) => `${link.getAttribute('href')} ${link.getBoundingClientRect().top}`),
+        )
+      const before = await places()
+      const marks = await list.locator('mark').count()
+      release()
+      await expect.poll(() => list.locator('mark').count()).toBeGreaterThan(marks)
+      expect(await places()).toEqual(before)
+    })
+  }
 
   test('open in a new tab with Ctrl and Enter, and with the middle button', async ({
     page,

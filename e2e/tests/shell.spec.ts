@@ -129,7 +129,7 @@ test.describe('failures', () => {
       .getByRole('navigation', { name: 'Docs' })
       .getByRole('link', { name: 'contains', exact: true })
       .click()
-    await expect(page.getByRole('alert')).toContainText('check your network connection')
+    await expect(page.getByRole('alert')).toContainText('Check your network connection.')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'contains' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
-import { startPlainHost } from '../support/plain-host.ts'
+import { openHydrated } from '../support/hydrated.ts'
+import { startPlainHost, type PlainHost } from '../support/plain-host.ts'
 import { basic } from '../support/ports.ts'
 
 const DIST = 'packages/docent/test/fixtures/basic/dist'
@@ -46,25 +46,38 @@ test('Back right after a reload shows the page of the address', async ({ page })
   await expect(heading).toHaveText('Introduction')
 })
 
-test('an address that ends in .html reaches its page on a host without rewrites', async ({
-  page,
-}) => {
-  const host = await startPlainHost(DIST)
-  try {
-    for (const address of ['/intro.html', '/guides/first/index.html?a=1#a-custom-heading']) {
+test.describe('an address that ends in .html, on a host without rewrites', () => {
+  let host: PlainHost
+  test.beforeAll(async () => (host = await startPlainHost(DIST)))
+  test.afterAll(() => host.close())
+
+  // The reader sees the page without waiting for the application.
+  test.beforeEach(({ page }) => page.route(/\/assets\/main\./, (route) => route.abort()))
+
+  test('reaches its page at once, with query and hash', async ({ page }) => {
+    await page.goto(host.url('/intro.html'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction')
+    await expect(page).toHaveURL(/:\d+\/intro\/?$/)
+    await page.goto(host.url('/guides/first.html?a=1#a-custom-heading'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('First guide')
+    await expect(page).toHaveURL(/\/guides\/first\/?\?a=1#a-custom-heading$/)
+    await page.goto(host.url('/guides/first/index.html'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('First guide')
+  })
+
+  test('leaves no entry in the history', async ({ page }) => {
+    await page.goto(host.url('/guides/second'))
+    await page.goto(host.url('/intro.html'))
+    await expect(page).toHaveURL(/\/intro\/?$/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second')
+  })
+
+  test('is not found where it has no page, and never leads to another site', async ({ page }) => {
+    for (const address of ['/nowhere.html', '/nowhere/index.html', '//other.invalid/x.html']) {
       await page.goto(host.url(address))
-      await hydrated(page)
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
+      await expect(page).toHaveURL(host.url(address.replace(/(?:\/index)?\.html$/, '')))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     }
-    await expect(page).toHaveURL(/\/guides\/first/)
-    await page.goto(host.url('/nowhere.html'))
-    await page.mouse.move(5, 5)
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    await expect(page).toHaveURL(host.url('/nowhere'))
-    await hydrated(page)
-    await markWindow(page)
-    expect(await isMarked(page)).toBe(true)
-  } finally {
-    host.close()
-  }
+  })
 })

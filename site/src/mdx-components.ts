@@ -6,6 +6,7 @@ type Modules = Record<string, { default: ComponentType<never> }>
 const modules: Modules = {
   ...import.meta.glob('./components/*.tsx', { eager: true }),
   ...import.meta.glob('./diagrams/*.tsx', { eager: true }),
+  ...import.meta.glob('./screens/*.tsx', { eager: true }),
 } as Modules
 
 /** Components that every page may use without an import, under the names of their files. */

@@ -38,8 +38,10 @@ export async function build() {
       search: 'src/search/index.ts',
     },
     platform: 'node',
-    // Installed packages stay imports; only docent's own files are joined.
-    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0'),
+    // Installed packages stay imports; only docent's own files are joined. The packages of `docent mcp` are joined, too:
+    // clients wait for its start, and reading their 200 files one by one takes a third of it.
+    external: (id, importer = '') =>
+      !/^[./\0]/.test(id) && !/\/(?:src\/mcp|node_modules)\//.test(importer),
     logLevel: 'warn',
   })
   mkdirSync(dist, { recursive: true })

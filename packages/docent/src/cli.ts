@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { cac } from 'cac'
 import { createReport, formatMs, type Report } from './build/report.ts'
 import type { Config } from './config/index.ts'
 import { errors, formatError } from './errors/index.ts'
+import { VERSION } from './shared/version.ts'
 import { ADMIN_KEY_VARIABLE, EXPORT_FILE } from './search-push/target.ts'
 
 interface Flags {
@@ -17,17 +18,23 @@ interface Flags {
   appId?: string
   index?: string
   dryRun?: boolean
+  external?: boolean
+  http?: boolean
 }
 
 const COMMANDS = {
   dev: { text: 'Preview with instant updates while writing', flags: ['port', 'host'] },
   build: { text: 'Build the site', flags: ['verbose', 'keepAssets'] },
   preview: { text: 'Serve the built site as a production host would', flags: ['port', 'host'] },
-  check: { text: 'Run all checks without writing', flags: [] },
+  check: { text: 'Run all checks without writing', flags: ['external'] },
   'search export': { text: 'Write the records of a hosted search to a file', flags: ['out'] },
   'search push': {
     text: 'Fill the index of a hosted search',
     flags: ['appId', 'index', 'dryRun'],
+  },
+  mcp: {
+    text: 'Serve a built site to AI agents (Model Context Protocol)',
+    flags: ['http', 'port', 'host'],
   },
 } as const
 
@@ -37,8 +44,8 @@ type Command = keyof typeof COMMANDS
 async function main(argv: readonly string[]): Promise<void> {
   const cli = cac('docent')
   cli.option('--site <dir>', 'Folder of the site', { default: '.' })
-  cli.option('--port <number>', 'Port of the server (dev, preview)')
-  cli.option('--host <name>', 'Host of the server (dev, preview)')
+  cli.option('--port <number>', 'Port of the server (dev, preview, mcp --http)')
+  cli.option('--host <name>', 'Host of the server (dev, preview, mcp --http; default: localhost)')
   cli.option('--verbose', 'Show the slowest pages (build)')
   cli.option(
     '--keep-assets <number>',
@@ -48,12 +55,15 @@ async function main(argv: readonly string[]): Promise<void> {
   cli.option('--app-id <id>', 'Application of the hosted search (search push)')
   cli.option('--index <name>', 'Index of the hosted search (search push)')
   cli.option('--dry-run', 'Say what would happen, and write nothing (search push)')
+  cli.option('--external', 'Test links to other sites too (check)')
+  cli.option('--http', 'Serve over HTTP instead of standard input and output (mcp)')
   for (const [name, { text }] of Object.entries(COMMANDS)) {
-    if (!name.includes(' ')) cli.command(name, text)
+    if (name === 'mcp') cli.command('mcp [folder|url]', text)
+    else if (!name.includes(' ')) cli.command(name, text)
   }
   cli.command('search <action>', 'Fill a hosted search: search export, search push')
   cli.help()
-  cli.version('3.1.1')
+  cli.version(VERSION)
   const { args, options } = cli.parse(['node', 'docent', ...argv], { run: false })
   if (options.help === true || options.version === true) return
   const name = String(cli.matchedCommandName ?? args[0] ?? '')
@@ -64,14 +74,27 @@ async function main(argv: readonly string[]): Promise<void> {
   const flags = { ...checkFlags(command, options), ...textFlags(argv, ['appId', 'index', 'out']) }
   const siteDir = resolve(flags.site ?? '.')
   if (!existsSync(siteDir)) throw errors.missingSiteFolder({ dir: siteDir })
+  if (command === 'mcp') return serveMcp(args[0] ?? join(siteDir, 'dist'), flags)
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   const { loadConfig } = await import('./config/index.ts')
   const config = await loadConfig(siteDir)
   await RUN[command](config, flags)
 }
 
+/** The only command that does without the configuration: it reads what a build wrote, here or on the web. */
+async function serveMcp(site: string, flags: Flags): Promise<void> {
+  const flag = (['port', 'host'] as const).find((name) => flags[name] !== undefined)
+  if (!flags.http && flag) throw errors.httpFlagWithoutHttp({ flag: flagOf(flag) })
+  const { runMcp } = await import('./mcp/mcp.ts')
+  await runMcp({
+    site,
+    ...(flags.http && { http: serverFlags(flags, 4500) }),
+    say: terminalReport().info,
+  })
+}
+
 // Each command loads what it needs: a preview starts without the compiler, and `--help` with next to nothing.
-const RUN: Record<Command, (config: Config, flags: Flags) => Promise<void>> = {
+const RUN: Record<Exclude<Command, 'mcp'>, (config: Config, flags: Flags) => Promise<void>> = {
   async build(config, flags) {
     const [{ build }, { slowestPages }] = await Promise.all([
       import('./build/build.ts'),
@@ -85,10 +108,14 @@ const RUN: Record<Command, (config: Config, flags: Flags) => Promise<void>> = {
       `\n${pages.length} pages in ${relative(process.cwd(), outDir) || '.'}/ (${fresh.written} written), ${formatMs(performance.now() - start)}`,
     )
   },
-  async check(config) {
+  async check(config, { external }) {
     const { build } = await import('./build/build.ts')
     const report = terminalReport()
     const { pages } = await build(config, { report, dryRun: true })
+    if (external) {
+      const { checkExternal } = await import('./external-links/check-external.ts')
+      await checkExternal(config, pages, report)
+    }
     report.info(`\n${pages.length} pages: no problems`)
   },
   async dev(config, flags) {

@@ -7,6 +7,7 @@
 
 import type { NavbarItem } from './navbar-model.ts'
 import type { SearchInfo } from './search/model.ts'
+import type { LinkPreviewImage } from './shared/link-preview-image.ts'
 
 export type { NavbarItem, NavbarLink, NavbarSubItem } from './navbar-model.ts'
 
@@ -86,6 +87,8 @@ export interface PageData {
   /** Front matter keywords and image for the head. */
   keywords?: string[]
   image?: string
+  /** Image that docent drew for links to the page; `image` comes first. */
+  preview?: LinkPreviewImage
   /** Docs pages only. */
   docId?: string
   docsId?: string
@@ -114,6 +117,8 @@ export interface PageData {
   versions?: Record<string, string>
   /** Same document in other locales: locale to route (only where it exists). */
   locales?: Record<string, string>
+  /** What the page is, in the schema.org vocabulary, when its author says so. */
+  schemaType?: 'TechArticle' | 'APIReference' | 'FAQPage'
   /** Feeds that report on the page. */
   feeds?: FeedLink[]
   /** Values of the site's own front matter keys. Components read them at build time; browsers never get them. */
@@ -125,6 +130,8 @@ export interface PagePayload {
   build: string
   page: PageData
   html: string
+  /** Address of the style sheet for `style` attributes, if the page has some. */
+  styleSheet?: string
 }
 
 /** Locale as the shell sees it. */
@@ -232,6 +239,8 @@ export interface SiteData {
   sidebar: { hideable: boolean; autoCollapseCategories: boolean }
   /** Whether pages have a Markdown copy beside them, see `markdownPath`. */
   markdownPages?: boolean
+  /** Assistants that a page can be opened in; `{url}` in the address is filled in. */
+  assistants?: { name: string; url: string }[]
   /** `false` when zoom is off. */
   imageZoom: ImageZoomInfo | false
   /** Absent when the site has no search. */

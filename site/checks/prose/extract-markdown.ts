@@ -156,7 +156,11 @@ function attributes(node: MdxJsxFlowElement | MdxJsxTextElement, source: string)
 /** JavaScript inside a page, unless indentation makes it differ from the file. */
 function embedded(code: string, source: string, from: number): Segment[] {
   const at = source.indexOf(code, from)
-  return at < 0 ? [] : extractCode(code, 'tsx', at)
+  if (at < 0) return []
+  // Without parentheses, an object reads as a block.
+  return code.trimStart().startsWith('{')
+    ? extractCode(`(${code})`, 'tsx', at - 1)
+    : extractCode(code, 'tsx', at)
 }
 
 const CODE_ELEMENTS = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style', 'svg'])

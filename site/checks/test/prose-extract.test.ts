@@ -52,6 +52,11 @@ Text of the note.
 describe('extractMarkdown', () => {
   const segments = extractMarkdown(PAGE, true)
 
+  it('reads an attribute that is an object', () => {
+    const source = "<Chart data={{ kind: 'bar', label: 'A read label' }} />\n"
+    expect(lined(extractMarkdown(source, true), source)).toContain('1 A read label')
+  })
+
   it('finds all that people read, with its line', () => {
     expect(lined(segments, PAGE)).toEqual([
       '2 A title',

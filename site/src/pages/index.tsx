@@ -1,90 +1,38 @@
 import { SearchField } from 'docent'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { renderInline } from '../components/parts/inline-markdown.tsx'
+import Runner from '../components/Runner.tsx'
+import {
+  COMMANDS,
+  FRAMEWORKS,
+  MIGRATIONS,
+  SECTIONS,
+  STEPS,
+  TASKS,
+  type EntryPoint,
+} from '../home/entry-points.ts'
+import { readNews } from '../home/news.ts'
+import { Sample } from '../home/Sample.tsx'
+import PlayedRun from '../islands/PlayedRun.tsx'
 
 export const metadata = {
   title: '',
   description:
-    'Guides and references for testing web applications with Cypress: install, write, debug and run tests.',
+    'Guides and references for testing web applications with Cypress: install it, and write, debug, and run tests.',
   wrapperClass: 'home',
 }
 
-const SECTIONS = [
-  {
-    name: 'App',
-    href: '/app/get-started/why-cypress',
-    text: 'Install Cypress, learn how it thinks, and write tests of whole applications and of single components.',
-  },
-  {
-    name: 'API',
-    href: '/api/table-of-contents',
-    text: 'Every command, event and utility: call forms, options, what it yields, and samples that are type-checked.',
-  },
-  {
-    name: 'Cloud',
-    href: '/cloud/get-started/introduction',
-    text: 'Record runs, replay failures, spread specs over machines and find flaky tests.',
-  },
-  {
-    name: 'UI Coverage',
-    href: '/ui-coverage/get-started/introduction',
-    text: 'See which buttons, links and fields no test has touched yet.',
-  },
-  {
-    name: 'Accessibility',
-    href: '/accessibility/get-started/introduction',
-    text: 'Find accessibility violations in the runs that you already record, and keep new ones out.',
-  },
-]
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
-const STEPS = [
-  {
-    href: '/app/get-started/install-cypress',
-    name: 'Install it',
-    text: 'One development dependency; no server, no driver.',
-  },
-  {
-    href: '/app/get-started/open-the-app',
-    name: 'Open the app',
-    text: 'Pick a browser and let the launchpad write the configuration.',
-  },
-  {
-    href: '/app/end-to-end-testing/writing-your-first-end-to-end-test',
-    name: 'Write a first test',
-    text: 'Visit a page, act on it, and say what must be true.',
-  },
-  {
-    href: '/app/continuous-integration/overview',
-    name: 'Run it in CI',
-    text: 'The same tests on every commit, with videos and screenshots of failures.',
-  },
-]
-
-const COMMANDS = [
-  'visit',
-  'get',
-  'contains',
-  'click',
-  'type',
-  'should',
-  'intercept',
-  'request',
-  'session',
-  'wait',
-  'fixture',
-  'selectfile',
-]
-const LABELS: Record<string, string> = { selectfile: 'selectFile' }
-
-/** The front page: what this is, where to begin, and the ways that most readers take. */
+/** The front page: what Cypress is, where to begin, and the tasks that readers come for. */
 export default function Home(): ReactNode {
   return (
     <>
       <div className="hero">
         <div className="hero-text">
-          <h1>Tests that run where your users are: in the browser</h1>
+          <h1>Test your web app where it runs: in the browser</h1>
           <p className="hero-lead">
-            Documentation for Cypress, the open-source tool for end-to-end and component tests of
-            web applications. Start with a guide, or go straight to the command that you need.
+            Documentation for Cypress, the open-source tool for end-to-end and component tests.
           </p>
           <SearchField />
           <p className="hero-actions">
@@ -96,23 +44,41 @@ export default function Home(): ReactNode {
             </a>
           </p>
         </div>
-        <Sample />
+        <div className="hero-run">
+          <Sample />
+          <PlayedRun>
+            <Runner
+              spec="notes.cy.js"
+              test="adds a note"
+              url="localhost:3000/notes"
+              log={[
+                'visit /notes',
+                'get [name=note]',
+                '-type Buy milk',
+                '-contains Add',
+                '-click',
+                { line: 'get li', elements: 2 },
+                {
+                  line: '-assert expected **[ <li>, 1 more... ]** to have a length of **2**',
+                  elements: 2,
+                },
+              ]}
+              app={[
+                { heading: 'Notes' },
+                { field: 'New note', value: 'Buy milk' },
+                { button: 'Add', mark: 'clicked' },
+                { items: ['Call Ines', { text: 'Buy milk', mark: 'matched' }] },
+              ]}
+            />
+          </PlayedRun>
+        </div>
       </div>
-      <section aria-labelledby="sections">
-        <h2 id="sections">Sections</h2>
-        <ul className="card-grid">
-          {SECTIONS.map(({ name, href, text }) => (
-            <li key={name} className="card">
-              <h3>
-                <a href={href}>{name}</a>
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="first-steps">
-        <h2 id="first-steps">First steps</h2>
+      <Section id="tasks" title="What do you want to do?">
+        <Cards entries={TASKS} className="card-grid task-grid" />
+        <LinkLine label="Migrate from" entries={MIGRATIONS} />
+        <LinkLine label="Test components in" entries={FRAMEWORKS} />
+      </Section>
+      <Section id="first-steps" title="First steps">
         <ol className="step-grid">
           {STEPS.map(({ name, href, text }) => (
             <li key={name}>
@@ -121,61 +87,93 @@ export default function Home(): ReactNode {
             </li>
           ))}
         </ol>
-      </section>
-      <section aria-labelledby="commands">
-        <h2 id="commands">Most used commands</h2>
+      </Section>
+      <Section id="commands" title="Most used commands">
         <ul className="chips">
           {COMMANDS.map((name) => (
             <li key={name}>
-              <a href={`/api/commands/${name}`}>
-                <code>.{LABELS[name] ?? name}()</code>
+              <a href={`/api/commands/${name.toLowerCase()}`}>
+                <code>.{name}()</code>
               </a>
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
+      <Section id="whats-new" title="What’s new">
+        <ul className="news">
+          {readNews(3).map(({ version, date, href, text }) => (
+            <li key={version}>
+              <p className="news-release">
+                <a href={href}>Cypress {version}</a>{' '}
+                <time dateTime={date}>{DATE.format(new Date(date))}</time>
+              </p>
+              <p>{renderInline(text)}</p>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a href="/app/references/changelog">All releases</a>
+        </p>
+      </Section>
+      <Section id="sections" title="Sections">
+        <Cards entries={SECTIONS} />
+      </Section>
     </>
   )
 }
 
-/** One line of the sample: pieces of code with their token class, plain text without one. */
-type Line = [text: string, token?: string][]
-
-const SAMPLE: Line[] = [
-  [['it', 'f'], ['('], ["'adds a book to the cart'", 's'], [', () => {']],
-  [['  cy.'], ['visit', 'f'], ['('], ["'/books'", 's'], [')']],
-  [['  cy.'], ['contains', 'f'], ['('], ["'li'", 's'], [', '], ["'Emma'", 's'], [')']],
-  [['    .'], ['find', 'f'], ['('], ["'button'", 's'], [').'], ['click', 'f'], ['()']],
-  [['  cy.'], ['get', 'f'], ['('], ["'[data-cy=cart]'", 's'], [')']],
-  [['    .'], ['should', 'f'], ['('], ["'contain'", 's'], [', '], ["'1 book'", 's'], [')']],
-  [['})']],
-]
-
-/** A first test, with the token classes of code blocks. */
-function Sample(): ReactNode {
+function Section({
+  id,
+  title,
+  children,
+}: {
+  id: string
+  title: string
+  children: ReactNode
+}): ReactNode {
   return (
-    <figure className="code-block hero-sample">
-      <figcaption className="code-title">cypress/e2e/cart.cy.js</figcaption>
-      <pre>
-        <code>
-          {SAMPLE.map((line, number) => (
-            <Fragment key={number}>
-              <span className="line">
-                {line.map(([text, token], index) =>
-                  token === undefined ? (
-                    text
-                  ) : (
-                    <span key={index} className={`tk-${token}`}>
-                      {text}
-                    </span>
-                  ),
-                )}
-              </span>
-              {'\n'}
-            </Fragment>
-          ))}
-        </code>
-      </pre>
-    </figure>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+interface CardsProps {
+  entries: EntryPoint[]
+  className?: string
+}
+
+function Cards({ entries, className = 'card-grid' }: CardsProps): ReactNode {
+  return (
+    <ul className={className}>
+      {entries.map(({ name, href, text }) => (
+        <li key={name} className="card">
+          <h3>
+            <a href={href}>{name}</a>
+          </h3>
+          <p>{renderInline(text)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface LinkLineProps {
+  label: string
+  entries: Omit<EntryPoint, 'text'>[]
+}
+
+/** Several links to the same kind of page, in one line. */
+function LinkLine({ label, entries }: LinkLineProps): ReactNode {
+  return (
+    <p className="link-line">
+      {label}
+      {entries.map(({ name, href }) => (
+        <a key={name} href={href}>
+          {name}
+        </a>
+      ))}
+    </p>
   )
 }

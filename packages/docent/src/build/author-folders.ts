@@ -38,6 +38,8 @@ function authorPaths(config: Config): string[] {
     config.mdxComponents,
     ...config.stylesheets,
     ...config.articleScripts.map(({ file }) => file),
+    ...(config.linkPreviews?.fonts.text ?? []),
+    ...(config.linkPreviews?.fonts.code ?? []),
     ...config.docs.flatMap(({ path, versions }) => [
       path,
       `versioned_${path}`,

@@ -8,12 +8,14 @@ import { bundleKey, makeBundles, serverBundlePath } from './bundles.ts'
 import { cacheKey } from './cache-key.ts'
 import { openCache, type Cache } from './cache.ts'
 import { checkPages } from './check-stage.ts'
+import { diskProblem } from './disk-problem.ts'
 import { compileSources } from './compile-stage.ts'
 import { writeSite } from './documents-stage.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { createPool } from './pool.ts'
 import { generatorKey, prepare, workerContext } from './prepare.ts'
 import type { CompiledMeta } from './jobs.ts'
+import { drawPreviews } from './previews-stage.ts'
 import type { Report } from './report.ts'
 import { throwFindings } from './findings.ts'
 import { acquireLock } from './lock.ts'
@@ -42,9 +44,13 @@ export interface BuildResult {
 export async function build(config: Config, options: BuildOptions): Promise<BuildResult> {
   const lock = await acquireLock(join(config.siteDir, '.docent', 'lock'), (pid) =>
     options.report.info(`Waiting for another build of this site (process ${pid}) to finish.`),
-  )
+  ).catch((error: unknown) => {
+    throw diskProblem(error)
+  })
   try {
     return await runStages(config, options)
+  } catch (error) {
+    throw diskProblem(error)
   } finally {
     lock.release()
   }
@@ -107,6 +113,14 @@ async function runStages(
     const outDir = join(config.siteDir, config.outDir)
     if (dryRun) return { pages: articles.pages, sites, outDir, fresh }
 
+    const previews =
+      config.linkPreviews &&
+      (await report.stage(
+        'Draw link previews',
+        () => drawPreviews({ config, articles: articles.pages, sites, cache, generator }),
+        ({ fresh: count }) => `${count} new`,
+      ))
+    previews?.warnings.forEach(report.warn)
     fresh.written = await report.stage(
       'Write pages',
       async () =>
@@ -121,6 +135,7 @@ async function runStages(
           run: pool.writeDocuments,
           runSearch: pool.writeSearch,
           inline: await inlineScripts(config),
+          previews,
           keptBuilds,
         }),
       (count) => `${count} new`,
@@ -130,6 +145,7 @@ async function runStages(
       'bundle-records': [key],
       compiled: [...compiled.values()].map(({ key }) => key),
       articles: articles.pages.map(({ article }) => article),
+      previews: previews?.used ?? [],
     })
     return { pages: articles.pages, sites, outDir, fresh }
   } finally {

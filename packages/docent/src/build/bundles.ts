@@ -6,6 +6,7 @@ import type { BundleTarget } from '../bundle/vite-config.ts'
 import type { Config } from '../config/index.ts'
 import { areCurrent, hashBytes, type FileInput } from '../markdown/file-input.ts'
 import { SOURCE_DIR } from '../paths/source-dir.ts'
+import { bundleProblem } from './bundle-problem.ts'
 import { cacheKey } from './cache-key.ts'
 import { lockFile } from './lock-file.ts'
 import type { Cache } from './cache.ts'
@@ -75,7 +76,9 @@ export async function makeBundles(
     const [client, server] = await Promise.all([
       buildClient(target, clientDir),
       buildServer(target, serverDir),
-    ])
+    ]).catch(async (error: unknown) => {
+      throw bundleProblem(error, await textFiles(target.config))
+    })
     const written = await glob(['client/**', 'server/**'], {
       cwd: cache.path('bundles', key),
       absolute: true,
@@ -96,6 +99,12 @@ function readRecord(cache: Cache, key: string): BundleRecord | undefined {
   if (json === undefined) return undefined
   const record = JSON.parse(json) as BundleRecord
   return areCurrent(record.files) && areCurrent(record.inputs) ? record : undefined
+}
+
+/** Pages and partials: whatever may import a module. */
+function textFiles({ siteDir, outDir }: Config): Promise<string[]> {
+  const ignore = ['**/node_modules/**', '.docent/**', `${outDir}/**`]
+  return glob('**/*.{md,mdx}', { cwd: siteDir, absolute: true, ignore })
 }
 
 function hashFiles(files: readonly string[]): FileInput[] {

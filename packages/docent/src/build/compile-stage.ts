@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { errors } from '../errors/index.ts'
 import { areCurrent } from '../markdown/file-input.ts'
+import { belowSite } from '../paths/below-site.ts'
 import { cacheKey } from './cache-key.ts'
 import { resolveImport } from './imports.ts'
 import type { Binding, CompiledMeta, CompileJob } from './jobs.ts'
@@ -57,10 +58,12 @@ export async function compileSources(
       const meta = metas.get(key) ?? options.known(key)
       if (!meta) throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
       compiled.set(file, { key, meta })
-      for (const { specifier } of meta.imports) {
+      for (const { specifier, line } of meta.imports) {
         const target = resolveImport(specifier, file, options.siteDir)
         if (target.kind === 'missing')
-          throw errors.partialNotFound({ file, specifier, path: target.file })
+          throw /\.mdx?$/.test(specifier)
+            ? errors.partialNotFound({ file, line, specifier, path: target.file })
+            : errors.unresolvedImport({ file, line, specifier })
         if (target.kind === 'partial' && !compiled.has(target.file))
           partials.set(target.file, sourceOf(target.file))
       }
@@ -93,13 +96,13 @@ export function bindingsOf(
   if (above.includes(file)) throw errors.circularPartial({ file, chain: [...above, file] })
   const source = compiled.get(file)
   if (!source) return []
-  return source.meta.imports.map(({ local, imported, specifier }): Binding => {
+  return source.meta.imports.map(({ local, imported, specifier, line }): Binding => {
     const target = resolveImport(specifier, file, siteDir)
-    if (target.kind !== 'partial') return { local, imported, module: target.file }
+    const written = { local, imported, specifier, importer: { file, line } }
+    if (target.kind !== 'partial') return { ...written, module: belowSite(target.file, siteDir) }
     const key = compiled.get(target.file)?.key ?? ''
     return {
-      local,
-      imported,
+      ...written,
       partial: { key, bindings: bindingsOf(target.file, compiled, siteDir, [...above, file]) },
     }
   })

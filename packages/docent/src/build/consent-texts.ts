@@ -1,5 +1,5 @@
 import type { SiteData } from '../model.ts'
-import { mergeMessages } from '../theme/messages.ts'
+import { mergeAllMessages } from '../theme/build-messages.ts'
 
 /** Texts of the question for consent by locale, without the rest of the interface. */
 export function consentTexts(
@@ -9,7 +9,7 @@ export function consentTexts(
     Object.entries(sites).map(([locale, { messages }]) => [
       locale,
       Object.fromEntries(
-        Object.entries(mergeMessages(messages)).filter(([key]) => key.startsWith('consent.')),
+        Object.entries(mergeAllMessages(messages)).filter(([key]) => key.startsWith('consent.')),
       ),
     ]),
   )

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import type { Config } from '../config/index.ts'
 import { atomFeed, feedSite } from '../emit/feeds.ts'
+import { PAGE_LIST } from '../emit/page-list.ts'
 import { SEARCH_INDEX } from '../content/site-data.ts'
 import { headTagsOf } from '../content/head-tags.ts'
 import { contentSecurityPolicy } from '../emit/content-security-policy.ts'
+import { nginxServer } from '../emit/nginx.ts'
 import {
   headersFile,
   robots,
@@ -22,13 +24,15 @@ import { cacheKey } from './cache-key.ts'
 import type { Cache } from './cache.ts'
 import type { CompiledSource } from './compile-stage.ts'
 import type { DocumentBatch, DocumentJob, SearchJob } from './jobs.ts'
-import { llmsFile } from './llms-stage.ts'
+import { llmsFile, pageListFile } from './page-list-stage.ts'
 import { writeMarkdownPages, type PageRecord } from './markdown-stage.ts'
 import { openOutputs } from './outputs.ts'
 import { outputFiles } from './plan.ts'
-import { redirectFiles, REDIRECTS_FILE } from './redirects-stage.ts'
+import type { Previews } from './previews-stage.ts'
+import { NGINX_REDIRECTS_FILE, redirectFiles, REDIRECTS_FILE } from './redirects-stage.ts'
 import type { Prepared } from './prepare.ts'
 import { writeSearchIndexes } from './search-stage.ts'
+import { collectStyleAttributes } from './style-attributes-stage.ts'
 
 /** Read by hosts; a site's own rules come first. */
 const HEADERS_FILE = '_headers'
@@ -45,6 +49,8 @@ export interface WriteInput {
   run: (batch: DocumentBatch) => Promise<void>
   runSearch: (job: SearchJob) => Promise<Record<string, string>>
   inline: InlineScripts
+  /** Absent when the site has none. */
+  previews?: Previews
   /** How many earlier builds keep their assets in the output folder. */
   keptBuilds: number
 }
@@ -68,16 +74,20 @@ export async function writeSite(input: WriteInput): Promise<number> {
     JSON.stringify([input.generator, bundles.buildId, assets, headTagsOf(config), prepared.sites]),
   )
 
+  const styles = await collectStyleAttributes(config, prepared, articles)
   const emitted: EmittedPage[] = []
   const records: PageRecord[] = []
   const jobs = new Map<string, DocumentJob[]>()
   let written = 0
-  for (const { planned, article, meta } of articles) {
-    const page = planned.data(meta.headings, meta.metadata)
+  for (const rendered of articles) {
+    const { planned, article, meta } = rendered
+    const preview = input.previews?.images.get(planned.route)
+    const page = { ...planned.data(meta.headings, meta.metadata), ...(preview && { preview }) }
     records.push({ planned, article, page })
     const files = outputFiles(planned.route, config.baseUrl, page.kind === 'notFound')
-    const content = cacheKey(article, JSON.stringify(page))
-    const key = cacheKey(shared, content)
+    const content = cacheKey(meta.hash ?? article, JSON.stringify(page))
+    const styleSheet = styles.sheetOf(rendered)
+    const key = cacheKey(shared, content, styleSheet ?? '')
     emitted.push({
       route: planned.route,
       locale: planned.locale,
@@ -94,7 +104,13 @@ export async function writeSite(input: WriteInput): Promise<number> {
     written += 1
     jobs.set(planned.locale, [
       ...(jobs.get(planned.locale) ?? []),
-      { article, file: planned.file, page, ...files },
+      {
+        article,
+        file: planned.file,
+        page,
+        ...files,
+        ...(styleSheet !== undefined && { styleSheet }),
+      },
     ])
   }
   // The index is made in one thread while the others write pages.
@@ -123,6 +139,7 @@ export async function writeSite(input: WriteInput): Promise<number> {
     outputs.write(path, content, cacheKey(content), origin)
   for (const [url, sidebar] of prepared.plan.sidebars)
     text(url.slice(config.baseUrl.length), JSON.stringify(sidebar), `sidebar ${url}`)
+  if (styles.file) text(styles.file.path, styles.file.content, 'the `style` attributes')
   const redirects = redirectFiles(input)
   const staticDir = join(config.siteDir, config.staticDir)
   const own = await outputs.copyTree(staticDir, '', [REDIRECTS_FILE, HEADERS_FILE])
@@ -131,19 +148,25 @@ export async function writeSite(input: WriteInput): Promise<number> {
   for (const { meta } of input.compiled.values()) {
     for (const { from, to } of meta.assets) await outputs.copyFile(from, to)
   }
+  for (const [path, png] of input.previews?.files ?? [])
+    outputs.write(path, png, cacheKey(path), 'the link previews')
   text('routes.json', routeManifest(emitted, bundles.buildId), 'the list of routes')
   // A site may write these files itself.
   if (!own.includes('sitemap.xml')) text('sitemap.xml', sitemap(emitted, site), 'the sitemap')
   if (!own.includes('robots.txt')) text('robots.txt', robots(site, config.noIndex), 'robots.txt')
-  const list = llmsFile({ config, prepared, pages: records.map(({ page }) => page) })
-  if (list !== undefined) text('llms.txt', list, 'the list of Markdown copies')
+  const listed = { config, prepared, pages: records.map(({ page }) => page) }
+  const llms = llmsFile(listed)
+  if (llms !== undefined) text('llms.txt', llms, 'the list of Markdown copies')
+  const list = pageListFile(listed, bundles.buildId)
+  if (list !== undefined) text(PAGE_LIST, list, 'the list of pages')
   for (const feed of config.feeds)
     text(feed.path, atomFeed(feed, feedSite(site)), `the feed ${feed.path}`)
   for (const { path, content } of redirects) text(path, content, `a redirect (${path})`)
-  const { prePaint, restoreTabs, redirect, article } = input.inline
+  const { prePaint, restoreTabs, cleanAddress, redirect, article } = input.inline
   const scripts = [
     prePaint,
     restoreTabs,
+    cleanAddress,
     redirect,
     ...article.map(({ code }) => code),
     ...inlineHeadTags(config, 'script'),
@@ -152,18 +175,23 @@ export async function writeSite(input: WriteInput): Promise<number> {
     scripts: scripts.map(sourceHash),
     styles: [...inlineStyles(site), ...inlineHeadTags(config, 'style')].map(sourceHash),
   })
+  const hosting = {
+    baseUrl: config.baseUrl,
+    searchRoots: Object.values(prepared.sites).map(({ baseUrl }) => baseUrl + SEARCH_INDEX),
+    policy,
+    markdownPages: config.markdownPages,
+  }
   const ownHeaders = join(staticDir, HEADERS_FILE)
   text(
     HEADERS_FILE,
     (existsSync(ownHeaders) ? `${readFileSync(ownHeaders, 'utf8').trimEnd()}\n\n` : '') +
-      headersFile({
-        baseUrl: config.baseUrl,
-        searchRoots: Object.values(prepared.sites).map(({ baseUrl }) => baseUrl + SEARCH_INDEX),
-        policy,
-        markdownPages: config.markdownPages,
-      }),
+      headersFile(hosting),
     'the headers',
   )
+  if (!own.includes('nginx.conf')) {
+    const hasRedirects = redirects.some(({ path }) => path === NGINX_REDIRECTS_FILE)
+    text('nginx.conf', nginxServer({ ...hosting, hasRedirects }), 'the configuration for nginx')
+  }
   await outputs.finish()
   return written
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { PageImport } from '../markdown/records.ts'
 
 /** What an import of a page leads to. */
 export type ImportTarget =
@@ -42,15 +41,4 @@ export function scanModules(file: string, siteDir: string): string[] {
 
 function withoutFences(text: string): string {
   return text.replace(/^([ \t]*)(```+|~~~+)[^\n]*\n[\s\S]*?^\1\2[ \t]*$/gm, '')
-}
-
-/** Imports of a page by what they are: names of partials and modules. */
-export function importFiles(
-  imports: readonly PageImport[],
-  importer: string,
-  siteDir: string,
-): Map<string, ImportTarget> {
-  return new Map(
-    imports.map(({ specifier }) => [specifier, resolveImport(specifier, importer, siteDir)]),
-  )
 }

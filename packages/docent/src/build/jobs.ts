@@ -35,6 +35,9 @@ export type CompiledMeta = Omit<CompiledPage, 'code'> & Timed
 export interface Binding {
   local: string
   imported: string
+  /** The import as written, and where. */
+  specifier: string
+  importer: { file: string; line: number }
   partial?: { key: string; bindings: Binding[] }
   module?: string
 }
@@ -55,7 +58,11 @@ export interface ArticleJob {
   sources: Pick<CompiledMeta, 'components' | 'imports' | 'exports'>[]
 }
 
-export type ArticleMeta = Omit<Article, 'html'> & Timed
+export type ArticleMeta = Omit<Article, 'html'> &
+  Timed & {
+    /** Hash of the HTML, which a build compares with that of the last one. */
+    hash?: string
+  }
 
 /** Routes that links are resolved against, the same for all articles of a locale. */
 export interface RouteTable {
@@ -90,6 +97,8 @@ export interface DocumentJob {
   /** Paths below the output folder. */
   htmlFile: string
   payloadFile?: string
+  /** Address of the style sheet for `style` attributes, if the page has some. */
+  styleSheet?: string
 }
 
 export interface DocumentBatch {

@@ -1,6 +1,7 @@
 import { markdownFile, type MarkdownOptions } from '../emit/markdown/page-markdown.ts'
 import type { PageData, SiteData } from '../model.ts'
-import { formatMessage, mergeMessages } from '../theme/messages.ts'
+import { mergeAllMessages } from '../theme/build-messages.ts'
+import { formatMessage } from '../theme/messages.ts'
 
 /** How articles of a locale are written as Markdown. */
 export function markdownOptions(site: SiteData, copies: readonly string[]): MarkdownOptions {
@@ -9,7 +10,7 @@ export function markdownOptions(site: SiteData, copies: readonly string[]): Mark
     url: site.url,
     baseUrl: site.baseUrl,
     hasCopy: (route) => routes.has(route),
-    figure: mergeMessages(site.messages)['markdown.figure'],
+    messages: mergeAllMessages(site.messages),
   }
 }
 
@@ -22,7 +23,7 @@ export function markdownCopy(body: string, page: PageData, site: SiteData): stri
     description: page.description,
     url: `${site.url}${page.route}`,
     ...(date !== undefined && {
-      updated: formatMessage(mergeMessages(site.messages)['doc.lastUpdated'], { date }),
+      updated: formatMessage(mergeAllMessages(site.messages)['doc.lastUpdated'], { date }),
     }),
   })
 }

@@ -27,8 +27,7 @@ export interface Outputs {
    * @param origin what the file is made from; two origins of one file are an error
    */
   keep(path: string, key: string, origin: string): void
-  /** Writes a text file. */
-  write(path: string, content: string, key: string, origin: string): void
+  write(path: string, content: string | Uint8Array, key: string, origin: string): void
   /** Copies a folder's files, except for those that are written in another way. */
   copyTree(from: string, below: string, except?: readonly string[]): Promise<string[]>
   copyFile(from: string, path: string): Promise<void>

@@ -70,11 +70,13 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
         urls.set(id, url)
         sidebars.set(url, sidebar)
       }
-      for (const index of set.indexes) pages.push(indexPage(config, locale, set, index, urls))
+      for (const index of set.indexes)
+        pages.push(indexPage(config, locale, set, index, alternates.index(index, set), urls))
       for (const doc of set.docs)
-        pages.push(docPage(config, locale, set, doc, alternates(doc), urls))
+        pages.push(docPage(config, locale, set, doc, alternates.doc(doc), urls))
     }
-    for (const page of content.pages) pages.push(reactPage(config, locale, page))
+    for (const page of content.pages)
+      pages.push(reactPage(config, locale, page, alternates.reactPage(page)))
   }
   return { ...withoutDuplicates(pages, config), sidebars }
 }
@@ -128,6 +130,7 @@ function indexPage(
   locale: string,
   set: LoadedSet,
   index: CategoryIndex,
+  alternates: Alternates,
   urls: ReadonlyMap<string, string>,
 ): PlannedPage {
   return {
@@ -143,14 +146,19 @@ function indexPage(
         config,
         index,
         set,
-        alternates: {},
+        alternates,
         sidebarUrl: urls.get(index.sidebar),
         headings,
       }),
   }
 }
 
-function reactPage(config: Config, locale: string, page: ReactPage): PlannedPage {
+function reactPage(
+  config: Config,
+  locale: string,
+  page: ReactPage,
+  alternates: Alternates,
+): PlannedPage {
   return {
     route: page.route,
     locale,
@@ -159,7 +167,7 @@ function reactPage(config: Config, locale: string, page: ReactPage): PlannedPage
     hideTitle: true,
     unlisted: false,
     searchWeight: 1,
-    data: (headings, metadata = {}) => reactPageData(page, metadata, config, headings),
+    data: (headings, metadata = {}) => reactPageData(page, metadata, config, alternates, headings),
   }
 }
 

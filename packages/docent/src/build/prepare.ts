@@ -13,7 +13,7 @@ import { makeSiteData } from '../content/site-data.ts'
 import type { Content } from '../content/records.ts'
 import type { SiteData } from '../model.ts'
 import { cacheKey } from './cache-key.ts'
-import { checkImages, siteFile, styleSheet } from './configured-files.ts'
+import { checkFiles, siteFile, siteOrPackageFile } from './configured-files.ts'
 import { consentTexts } from './consent-texts.ts'
 import { scanModules } from './imports.ts'
 import { lockFile } from './lock-file.ts'
@@ -41,7 +41,7 @@ export interface Prepared extends Sources {
 
 /** Reads the content of all locales and plans the pages. */
 export async function prepare(config: Config, options: { drafts: boolean }): Promise<Prepared> {
-  checkImages(config)
+  checkFiles(config)
   const contents = new Map<string, Content>()
   for (const locale of config.i18n.locales)
     contents.set(locale, await loadContent(config, locale, options))
@@ -105,12 +105,13 @@ function bundleContent(
   )
   const integrations = integrationsInfo(config)
   return {
+    siteDir,
     sites,
     defaultLocale: config.i18n.defaultLocale,
     stylesheets: [
       join(SOURCE_DIR, 'theme/styles/index.css'),
       ...config.stylesheets.map((file, index) =>
-        styleSheet(file, siteDir, `stylesheets[${index}]`),
+        siteOrPackageFile(file, siteDir, `stylesheets[${index}]`),
       ),
     ],
     islands,

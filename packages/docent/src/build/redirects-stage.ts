@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteRedirects } from '../content/redirects.ts'
 import { nginxRedirects, redirectPage, redirectPayload, redirectRules } from '../emit/redirects.ts'
-import { mergeMessages } from '../theme/messages.ts'
+import { mergeAllMessages } from '../theme/build-messages.ts'
 import type { WriteInput } from './documents-stage.ts'
 import { outputFiles } from './plan.ts'
 
@@ -14,6 +14,8 @@ export interface RedirectFile {
 
 /** Name that static hosts look for. */
 export const REDIRECTS_FILE = '_redirects'
+/** For the `http` block of nginx. */
+export const NGINX_REDIRECTS_FILE = 'redirects.nginx.conf'
 
 /**
  * Files for old addresses: rules for hosts that know some, and for each address what client navigation asks for and
@@ -39,14 +41,14 @@ export function redirectFiles({
       redirect,
       url: config.url,
       language: language ?? { htmlLang: redirect.locale, direction: 'ltr' },
-      moved: mergeMessages(site?.messages ?? {})['redirect.moved'],
+      moved: mergeAllMessages(site?.messages ?? {})['redirect.moved'],
       script: inline.redirect,
     })
     return [payload, { path: htmlFile, content }]
   })
   return [
     { path: REDIRECTS_FILE, content: ownRules + redirectRules(redirects) },
-    { path: 'redirects.nginx.conf', content: nginxRedirects(redirects) },
+    { path: NGINX_REDIRECTS_FILE, content: nginxRedirects(redirects) },
     ...files,
   ]
 }

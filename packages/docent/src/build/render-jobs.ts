@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { checkComponents } from '../check/components.ts'
 import { DocentError, errors } from '../errors/index.ts'
@@ -6,12 +7,14 @@ import type { PageData, PagePayload, Sidebar, SiteData } from '../model.ts'
 import { renderDocument, type DocumentAssets, type DocumentInput } from '../render/document.ts'
 import { finishArticle } from '../render/finish-article.ts'
 import { resolveHref } from '../render/resolve-href.ts'
+import { mergeAllMessages } from '../theme/build-messages.ts'
 import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
 
 /** What the server bundle exports. */
 export type ServerBundle = typeof import('../render/server-entry.tsx')
 
 export interface ArticleTools {
+  siteDir: string
   bundle: ServerBundle
   site: SiteData
   routes: RouteTable
@@ -21,10 +24,13 @@ export interface ArticleTools {
 
 /** Evaluates and renders one page: the same for `build` (in a worker) and `dev`. */
 export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article {
-  const { bundle, site } = tools
+  const { bundle, site, siteDir } = tools
+  const [faulty] = bundle.faultyIslands
+  if (faulty !== undefined) throw errors.notAnIsland({ file: join(siteDir, faulty) })
   const known = new Set(Object.keys(bundle.mdxComponents))
   const [unknown] = job.sources.flatMap((source) => checkComponents(source, known))
   if (unknown) throw unknown
+  const messages = mergeAllMessages(site.messages)
   try {
     const Content = contentOf(job, tools)
     const { html, islands } = bundle.renderArticle({
@@ -37,6 +43,7 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
     const article = finishArticle(html, islands, {
       title: job.page.title,
       hideTitle: job.hideTitle || job.reactPage !== undefined,
+      messages,
       resolveHref: (href) =>
         resolveHref(href, {
           route: job.page.route,
@@ -44,7 +51,8 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
           routeOfFile: (path) => tools.routes.files[path],
         }),
     })
-    const metadata = bundle.pages[job.reactPage ?? '']?.metadata
+    const exported = bundle.pages[job.reactPage ?? '']?.metadata
+    const metadata = typeof exported === 'function' ? exported(messages) : exported
     return metadata ? { ...article, metadata } : article
   } catch (cause) {
     if (cause instanceof DocentError) throw cause
@@ -67,23 +75,35 @@ function contentOf(job: ArticleJob, { bundle, readCode }: ArticleTools): PageCon
   }
   const bind = (bindings: readonly Binding[]): Record<string, unknown> =>
     Object.fromEntries(
-      bindings.map(({ local, imported, partial, module }) => {
-        if (partial) {
-          const { Content, exports } = bundle.evaluatePage(
-            readCode(partial.key),
-            bind(partial.bindings),
-            {},
-          )
-          return [
-            local,
-            imported === 'default' ? bundle.partialComponent(Content) : exports[imported],
-          ]
-        }
-        const exports = bundle.modules[module ?? ''] ?? {}
-        return [local, imported === '*' ? exports : exports[imported]]
+      bindings.map((binding) => {
+        const { local, imported, partial, module } = binding
+        if (!partial) return [local, exportOf(bundle.modules[module ?? ''] ?? {}, binding)]
+        const { Content, exports } = bundle.evaluatePage(
+          readCode(partial.key),
+          bind(partial.bindings),
+          {},
+        )
+        const isContent = imported === 'default'
+        return [local, isContent ? bundle.partialComponent(Content) : exportOf(exports, binding)]
       }),
     )
   return bundle.evaluatePage(readCode(job.compiled ?? ''), bind(job.bindings), job.page).Content
+}
+
+/** A name that isn't there would be `undefined`, which a page shows as nothing. */
+function exportOf(
+  exports: Record<string, unknown>,
+  { imported, specifier, importer }: Binding,
+): unknown {
+  if (imported === '*') return exports
+  if (!(imported in exports))
+    throw errors.missingExport({
+      ...importer,
+      specifier,
+      name: imported,
+      known: Object.keys(exports).filter((name) => name !== 'default'),
+    })
+  return exports[imported]
 }
 
 export interface DocumentTools {
@@ -104,9 +124,24 @@ export function renderDocumentJob(
   const { bundle, site, sidebar, assets, buildId, articleHtml, headTags } = tools
   const page = clientPage(job.page)
   const shell = bundle.renderShell({ site, page, sidebar, articleHtml })
-  const payload: PagePayload = { build: buildId, page, html: articleHtml }
+  const { styleSheet } = job
+  const payload: PagePayload = {
+    build: buildId,
+    page,
+    html: articleHtml,
+    ...(styleSheet !== undefined && { styleSheet }),
+  }
   return {
-    html: renderDocument({ site, page, shell, assets, buildId, headTags }),
+    html: renderDocument({
+      site,
+      page,
+      shell,
+      articleHtml,
+      assets,
+      styleSheet,
+      buildId,
+      headTags,
+    }),
     payload: JSON.stringify(payload),
   }
 }

@@ -7,8 +7,6 @@ export interface Report {
   stage<T>(name: string, work: () => Promise<T>, detail?: (result: T) => string): Promise<T>
   info(text: string): void
   warn(problem: DocentError): void
-  /** Milliseconds of each stage, in order. */
-  readonly timings: { name: string; ms: number }[]
 }
 
 export interface ReportOptions {
@@ -21,15 +19,12 @@ export interface ReportOptions {
 /** Report on the terminal: one line a stage, rewritten in place while it runs. */
 export function createReport({ terminal, cwd, write }: ReportOptions): Report {
   const paint = picocolors.createColors(terminal)
-  const timings: { name: string; ms: number }[] = []
   return {
-    timings,
     async stage(name, work, detail) {
       const start = performance.now()
       if (terminal) write(`${paint.dim('…')} ${name}\r`)
       const result = await work()
       const ms = performance.now() - start
-      timings.push({ name, ms })
       const more = detail ? `  ${paint.dim(detail(result))}` : ''
       write(
         `${terminal ? '\x1b[2K' : ''}${paint.green('✓')} ${name.padEnd(22)} ${paint.dim(formatMs(ms).padStart(8))}${more}\n`,

@@ -67,6 +67,7 @@ function renderBatch(
   return each(jobs, watch, async (job) => {
     const start = performance.now()
     const { html, ...meta } = renderArticleJob(job, {
+      siteDir: context.siteDir,
       bundle,
       site,
       routes: table,
@@ -81,7 +82,7 @@ function renderBatch(
       html,
       text: JSON.stringify(sections),
       ...(writing.hasCopy(job.page.route) && { markdown }),
-      meta: JSON.stringify({ ...meta, ms: performance.now() - start }),
+      meta: JSON.stringify({ ...meta, hash: cacheKey(html), ms: performance.now() - start }),
     })
   })
 }

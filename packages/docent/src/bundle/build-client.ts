@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { build, mergeConfig } from 'vite'
+import { build, createLogger, mergeConfig, type Logger } from 'vite'
 import { appChunk } from './app-chunk.ts'
 import { createInputRecorder } from './input-recorder.ts'
 import {
@@ -29,11 +29,17 @@ export interface ClientBundle {
   inputs: string[]
 }
 
+/** Warns as usual; errors are thrown, and whoever catches them reports them once. */
+function quietLogger(): Logger {
+  return { ...createLogger('warn'), error: () => undefined }
+}
+
 /** Builds the one client application, whatever the number of pages. */
 export async function buildClient(target: BundleTarget, outDir: string): Promise<ClientBundle> {
   const recorder = createInputRecorder()
   const output = await build(
     mergeConfig(viteConfig(target), {
+      customLogger: quietLogger(),
       plugins: [recorder.plugin],
       build: {
         outDir,
@@ -87,6 +93,7 @@ export async function buildServer(
   const recorder = createInputRecorder()
   await build(
     mergeConfig(viteConfig(target), {
+      customLogger: quietLogger(),
       plugins: [recorder.plugin],
       build: {
         ssr: SERVER_ENTRY,

@@ -1,10 +1,12 @@
 import { basename, extname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { IntegrationsInfo, SiteData } from '../model.ts'
+import { belowSite } from '../paths/below-site.ts'
 import { SOURCE_DIR } from '../paths/source-dir.ts'
 
 /** What the virtual modules are written from. */
 export interface BundleContent {
+  siteDir: string
   /** Site data by locale. */
   sites: Record<string, SiteData>
   defaultLocale: string
@@ -80,7 +82,7 @@ const SOURCES: Record<string, (content: BundleContent) => string> = {
     `export const islands = {${islands.map((file) => `${js(moduleName(file))}: () => import(${js(file)})`).join(',')}}`,
   'article-scripts': ({ articleScripts }) =>
     `export const articleScripts = [${articleScripts.map(({ attribute, file }) => `{ attribute: ${js(attribute)}, load: () => import(${js(file)}) }`).join(',')}]`,
-  server: ({ islands, pages, mdxComponents, modules }) => {
+  server: ({ siteDir, islands, pages, mdxComponents, modules }) => {
     const lines: string[] = []
     const record = (name: string, entries: [string, string][]): void => {
       const fields = entries.map(([key, file], i) => {
@@ -93,13 +95,16 @@ const SOURCES: Record<string, (content: BundleContent) => string> = {
       'islands',
       islands.map((file) => [moduleName(file), file]),
     )
+    lines.push(
+      `export const islandFiles = ${js(Object.fromEntries(islands.map((file) => [moduleName(file), belowSite(file, siteDir)])))}`,
+    )
     record(
       'pages',
       pages.map(({ id, file }) => [id, file]),
     )
     record(
       'modules',
-      modules.map((file) => [file, file]),
+      modules.map((file) => [belowSite(file, siteDir), file]),
     )
     lines.push(
       mdxComponents === undefined

@@ -81,7 +81,9 @@ export function checkLinks({
         continue
       }
       const anchor = decodeSafely(hash.slice(1))
-      if (anchor !== '' && !ignore.has('anchors') && !target.ids.has(anchor)) {
+      // Browsers compare IDs with the hash as written, too: those of footnotes contain percent signs.
+      const exists = target.ids.has(anchor) || target.ids.has(hash.slice(1))
+      if (anchor !== '' && !ignore.has('anchors') && !exists) {
         findings.anchors.push(
           errors.brokenAnchor({
             ...place(page, href),

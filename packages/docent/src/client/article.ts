@@ -1,6 +1,6 @@
 import { articleScripts } from 'virtual:docent/article-scripts'
 import type { SiteData } from '../model.ts'
-import { formatMessage, mergeMessages } from '../theme/messages.ts'
+import { mergeMessages } from '../theme/messages.ts'
 import { createIslandMounter } from './islands.tsx'
 import { restoreTabChoices } from './tabs.ts'
 
@@ -11,19 +11,18 @@ export interface ArticleBehaviour {
 }
 
 /**
- * Binds islands, remembered tabs, and image zoom to articles.
+ * Binds islands, remembered tabs, and zoom to articles.
  * @param onIslandReady called when an island works
+ * @param onIslandMissing called when an island's code can't be had
  */
 export function startArticle(
   site: SiteData,
   onIslandReady: (island: Element) => void,
+  onIslandMissing: () => void,
 ): ArticleBehaviour {
-  const islands = createIslandMounter(site, onIslandReady)
-  const messages = mergeMessages(site.messages)
-  const nameOf = (alt: string): string =>
-    formatMessage(messages[alt === '' ? 'image.enlargeUnnamed' : 'image.enlarge'], { alt })
+  const islands = createIslandMounter(site, onIslandReady, onIslandMissing)
   let isFirst = true
-  let zoom: Promise<{ attach(): void }> | undefined
+  const settle = createZoomLoader(site)
   return {
     enter() {
       const article = document.querySelector('article')
@@ -42,19 +41,36 @@ export function startArticle(
           })
           .catch((error: unknown) => console.warn('No suggestions could be made.', error))
       }
-      const { imageZoom } = site
-      if (imageZoom === false || !hasImages(imageZoom.selector)) return
-      zoom ??= import('./zoom.ts').then(({ createZoom }) => createZoom(imageZoom, nameOf))
-      zoom.then(
-        (ready) => ready.attach(),
-        (error: unknown) => console.warn('Image zoom could not be loaded.', error),
-      )
+      settle()
     },
   }
 }
 
+/** Pictures are looked for this long after load or a navigation, when the page has settled. */
+const ZOOM_ATTACH_MS = 1000
+
+/** @returns to call when an article has come: makes its pictures enlarge, and loads the code for that first */
+function createZoomLoader({ imageZoom, messages }: SiteData): () => void {
+  let zoom: Promise<{ attach(): void }> | undefined
+  let attaching: ReturnType<typeof setTimeout> | undefined
+  const attach = (): void => {
+    if (imageZoom === false || !hasPictures(imageZoom.selector)) return
+    zoom ??= import('./zoom/zoom.ts').then(({ createZoom }) =>
+      createZoom(imageZoom, mergeMessages(messages)),
+    )
+    zoom.then(
+      (ready) => ready.attach(),
+      (error: unknown) => console.warn('Image zoom could not be loaded.', error),
+    )
+  }
+  return () => {
+    clearTimeout(attaching)
+    attaching = setTimeout(attach, ZOOM_ATTACH_MS)
+  }
+}
+
 /** The selector comes from the configuration. If it's invalid, only the zoom is lost. */
-function hasImages(selector: string): boolean {
+function hasPictures(selector: string): boolean {
   try {
     return document.querySelector(selector) !== null
   } catch (error) {

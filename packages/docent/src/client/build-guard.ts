@@ -20,8 +20,8 @@ export function needsFullLoad(
  * once for each page and build, because the file may be missing from the new build as well.
  */
 export function reloadOnce(
-  session: () => Storage = () => window.sessionStorage,
   reload: () => void = () => window.location.reload(),
+  session: () => Storage = () => window.sessionStorage,
 ): void {
   const build = document.documentElement.dataset.build ?? ''
   if (navigator.onLine && isFirst(FAILURE_KEY, `${build} ${location.href}`, session)) reload()

@@ -13,11 +13,16 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     button.closest('.code-block')?.querySelectorAll('code > .line:not(.diff-remove)') ?? []
   const text = [...lines].map((line) => line.textContent).join('\n')
   const done = await write(text)
+  const {
+    copyLabel = '',
+    copiedLabel = '',
+    copyFailedLabel = '',
+  } = document.documentElement.dataset
   button.dataset.state = done ? 'copied' : 'failed'
-  button.setAttribute('aria-label', done ? 'Copied' : 'Copying failed: select the text instead')
+  button.setAttribute('aria-label', done ? copiedLabel : copyFailedLabel)
   setTimeout(() => {
     delete button.dataset.state
-    button.setAttribute('aria-label', 'Copy code')
+    button.setAttribute('aria-label', copyLabel)
   }, FEEDBACK_MS)
 }
 

@@ -4,6 +4,7 @@ import { connect } from '../search/embedded/connection.ts'
 import type { Question } from '../search/embedded/messages.ts'
 import { reloadOnce } from './build-guard.ts'
 import { copyOnClick } from './copy-code.ts'
+import { watchDeparture } from './departure.ts'
 import { recordIntents } from './intents.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 import { readPage } from './page-data.ts'
@@ -45,6 +46,7 @@ function whenParsed(callback: () => void): void {
 }
 
 function startApplication(): void {
+  const departure = watchDeparture()
   import('./main.tsx')
     .then(({ hydrate }) => hydrate(intents))
     .then(
@@ -53,9 +55,10 @@ function startApplication(): void {
       },
       (error: unknown) => {
         console.warn('The application could not be loaded.', error)
-        reloadOnce()
+        if (!departure.hasBegun()) reloadOnce()
       },
     )
+    .finally(departure.stop)
   const sidebar = readPage().sidebarUrl
   if (sidebar !== undefined) preload(sidebar)
 }

@@ -4,8 +4,9 @@ import { islands } from 'virtual:docent/islands'
 import type { SiteData } from '../model.ts'
 import { SiteContext } from '../theme/context.ts'
 import { CrashBoundary } from '../theme/Crash/CrashBoundary.tsx'
-import { reloadOnce } from './build-guard.ts'
+import { watchDeparture } from './departure.ts'
 import { IslandSlot } from './island.tsx'
+import { restoreStyleAttributes } from './restore-style-attributes.ts'
 
 /** Distance from the window at which an island starts to load, in pixels. */
 const NEAR = '300px'
@@ -18,13 +19,16 @@ export interface IslandMounter {
 /**
  * Hydrates islands one by one: when they come near the window, when the browser is idle, or at once.
  * @param onReady called when an island works
+ * @param onMissing called when an island's code can't be had
  */
 export function createIslandMounter(
   site: SiteData,
   onReady: (island: Element) => void,
+  onMissing: () => void,
 ): IslandMounter {
   const roots = new Map<Element, Root>()
-  const start = (element: Element): void => void startIsland(element, { roots, site, onReady })
+  const start = (element: Element): void =>
+    void startIsland(element, { roots, site, onReady, onMissing })
   const near = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -58,6 +62,7 @@ interface StartOptions {
   roots: Map<Element, Root>
   site: SiteData
   onReady: (island: Element) => void
+  onMissing: () => void
 }
 
 /** Runs its callback once everything before it works. */
@@ -68,22 +73,26 @@ function Ready({ onReady }: { onReady: () => void }): ReactNode {
 
 async function startIsland(
   element: Element,
-  { roots, site, onReady }: StartOptions,
+  { roots, site, onReady, onMissing }: StartOptions,
 ): Promise<void> {
   const name = element.getAttribute('name') ?? ''
   const load = islands[name]
   if (!load || roots.has(element)) return
+  const departure = watchDeparture()
   let module: Awaited<ReturnType<typeof load>>
   try {
     module = await load()
   } catch (error) {
     console.warn(`The island "${name}" could not be loaded.`, error)
-    reloadOnce()
+    if (!departure.hasBegun()) onMissing()
     return
+  } finally {
+    departure.stop()
   }
   try {
     const { default: marked } = module
     if (!element.isConnected || roots.has(element)) return
+    restoreStyleAttributes(element)
     const Component = marked.docentIsland.component
     const props = JSON.parse(element.getAttribute('props') ?? '{}') as Record<string, unknown>
     // The first slot is the island's own; those of nested islands stand inside it.

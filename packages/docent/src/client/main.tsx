@@ -6,13 +6,16 @@ import { decodeSafely } from '../shared/decode.ts'
 import { cleanPath } from '../shared/routes.ts'
 import { App } from '../theme/App/App.tsx'
 import { showArticle } from '../theme/Article/article-content.ts'
+import { mergeMessages } from '../theme/messages.ts'
 import { PageMetadata, pageTitle } from '../theme/PageMetadata/PageMetadata.tsx'
+import { reloadOnce } from './build-guard.ts'
 import { startArticle } from './article.ts'
 import type { Intents } from './intents.ts'
 import { locationOf } from './location.ts'
 import { startPrefetching } from './prefetch.ts'
 import { createProgress } from './progress.ts'
 import { readPage, showPage } from './page-data.ts'
+import { loadStyleSheet } from './style-sheet.ts'
 import { createRouter, type Router, type RouterStatus, type View } from './router.ts'
 
 /** The shell's connection to React: how the router shows a view, and what the shell shows meanwhile. */
@@ -46,7 +49,6 @@ function Shell({ site, initial, connect, onMounted, setQuery }: ShellProps): Rea
   const { view } = shown
   const navigation = {
     status: status.status,
-    error: status.status === 'error' ? status.error : undefined,
     retry: status.status === 'error' ? status.retry : () => undefined,
     location: view.location,
     setQuery: (search: string, options?: { replace?: boolean }) =>
@@ -78,8 +80,6 @@ async function loadSidebar(url: string): Promise<Sidebar> {
 /** Makes the page an application: hydrates the shell, starts the router, the islands and the prefetching. */
 export async function hydrate(intents: Intents): Promise<Router> {
   const page = readPage()
-  // A host without rewrites answers `/page.html` with its not-found page. The router will clean the address.
-  const hasOtherName = page.kind === 'notFound' && window.location.pathname.endsWith('.html')
   const [site, sidebar] = await Promise.all([
     loadSite(document.documentElement.dataset.locale ?? ''),
     page.sidebarUrl === undefined ? undefined : loadSidebar(page.sidebarUrl),
@@ -113,7 +113,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
       },
     )
   })
-  const article = startArticle(site, intents.replayIn)
+  const article = startArticle(site, intents.replayIn, () => reloadOnce(router?.reload))
   const look = startPrefetching(
     site.locales.find(({ code }) => code === site.locale)?.baseUrl ?? site.baseUrl,
     (path) => router?.prefetch(path),
@@ -122,11 +122,12 @@ export async function hydrate(intents: Intents): Promise<Router> {
     {
       baseUrl: site.baseUrl,
       buildId: document.documentElement.dataset.build ?? '',
-      progress: createProgress(),
+      progress: createProgress(mergeMessages(site.messages)['page.loading']),
       showArticle: (view, from) => showArticleEarly(view, from, site),
       commit: (view) => new Promise((done) => controls.show(view, done)),
       setStatus: controls.setStatus,
       loadSidebar,
+      loadStyleSheet,
       onNavigated: (view) => {
         article.enter()
         look()
@@ -144,8 +145,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
     followChanges(import.meta.hot, started)
   }
   document.documentElement.dataset.hydrated = 'true'
-  if (hasOtherName || isElsewhere(page))
-    await started.navigate(window.location.href, { replace: true })
+  if (isElsewhere(page)) await started.navigate(window.location.href, { replace: true })
   intents.replay()
   return started
 }

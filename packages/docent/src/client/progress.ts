@@ -10,8 +10,11 @@ export interface Progress {
   done(): void
 }
 
-/** The thin bar at the top of the window during a slow navigation. */
-export function createProgress(): Progress {
+/**
+ * The thin bar at the top of the window during a slow navigation.
+ * @param label accessible name of the bar
+ */
+export function createProgress(label: string): Progress {
   let bar: HTMLElement | undefined
   let delay: ReturnType<typeof setTimeout> | undefined
   let trickle: ReturnType<typeof setInterval> | undefined
@@ -26,7 +29,7 @@ export function createProgress(): Progress {
     bar = document.createElement('div')
     bar.className = 'docent-progress'
     bar.setAttribute('role', 'progressbar')
-    bar.setAttribute('aria-label', document.documentElement.dataset.progressLabel ?? 'Loading page')
+    bar.setAttribute('aria-label', label)
     bar.setAttribute('aria-valuemin', '0')
     bar.setAttribute('aria-valuemax', '100')
     bar.style.transitionDuration = `${PROGRESS_SPEED_MS}ms`

@@ -2,6 +2,7 @@ import type { PageData, PagePayload, Sidebar } from '../model.ts'
 import { needsFullLoad } from './build-guard.ts'
 import { hrefOf, internalTarget, locationOf, type Location } from './location.ts'
 import { isRedirect, redirectTarget } from '../shared/redirects.ts'
+import { nextPaint } from './next-paint.ts'
 import { createPayloadStore, PageLoadError, type PayloadStore } from './payload.ts'
 import { PROGRESS_DELAY_MS, type Progress } from './progress.ts'
 import { recheckAnchor, scrollToTarget } from './scroll.ts'
@@ -14,8 +15,7 @@ export interface View {
   location: Location
 }
 
-export type RouterStatus =
-  { status: 'idle' | 'loading' } | { status: 'error'; error: Error; retry: () => void }
+export type RouterStatus = { status: 'idle' | 'loading' } | { status: 'error'; retry: () => void }
 
 export interface RouterHost {
   baseUrl: string
@@ -30,6 +30,8 @@ export interface RouterHost {
   commit(view: View): Promise<void>
   setStatus(status: RouterStatus): void
   loadSidebar(url: string): Promise<Sidebar>
+  /** Resolves when a style sheet applies. */
+  loadStyleSheet(href: string): Promise<void>
   /** Called after each committed navigation. */
   onNavigated(view: View): void
 }
@@ -39,22 +41,10 @@ export interface Router {
   prefetch(pathname: string): void
   /** Gives the page at `pathname`, if it is still shown, another query string; focus and scroll stay. */
   setQuery(pathname: string, search: string, options?: { replace?: boolean }): Promise<void>
+  /** Loads the page in full, or the one that the reader is on the way to. */
+  reload(): void
   /** Replaces the content of the current page, keeping scroll and state: for `dev`. */
   refresh(payload: PagePayload): Promise<void>
-}
-
-/** Resolves after the browser has painted what stands in the document now. */
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    // A hidden tab paints nothing: there the timer alone decides.
-    const timer = setTimeout(resolve, 100)
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        clearTimeout(timer)
-        resolve()
-      }),
-    )
-  })
 }
 
 interface HistoryState {
@@ -68,6 +58,10 @@ export function createRouter(host: RouterHost, initial: View): Router {
   let current = initial
   let key = (history.state as HistoryState | null)?.docentKey ?? Date.now()
   let turn = 0
+  /** Where the reader is on the way to. */
+  let pending: Location | undefined
+  /** Another document is on its way: from now on, the browser follows links, because one of ours would be lost. */
+  let isLeaving = false
 
   history.scrollRestoration = 'manual'
   history.replaceState({ docentKey: key }, '', hrefOf({ ...locationOf(window.location) }))
@@ -81,6 +75,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
     redirected = false,
   ): Promise<void> {
     const own = ++turn
+    pending = undefined
     if (
       to.pathname === current.location.pathname &&
       restore === undefined &&
@@ -95,6 +90,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
       scrollToTarget(to.hash)
       return
     }
+    pending = to
     host.progress.start()
     // A page that is there already needs no sign that it is coming: rendering one would only delay it.
     const slow = setTimeout(() => host.setStatus({ status: 'loading' }), PROGRESS_DELAY_MS)
@@ -104,14 +100,14 @@ export function createRouter(host: RouterHost, initial: View): Router {
         if (own !== turn) return
         const target = new URL(redirectTarget(payload.redirect, to), window.location.href)
         // A redirect that leads to another one is of two builds: the server knows the newer.
-        if (redirected || target.origin !== window.location.origin) window.location.assign(target)
+        if (redirected || target.origin !== window.location.origin) leave(target.href)
         else await go(locationOf(target), before, restore, true)
         return
       }
-      const sidebar = await sidebarFor(payload.page)
+      const [sidebar] = await Promise.all([sidebarFor(payload.page), stylesFor(payload)])
       if (own !== turn) return
       if (needsFullLoad(payload.build, host.buildId, hrefOf(to))) {
-        window.location.assign(hrefOf(to))
+        leave(hrefOf(to))
         return
       }
       before(to)
@@ -128,6 +124,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
       }
       await host.commit(current)
       if (own !== turn) return
+      pending = undefined
       host.setStatus({ status: 'idle' })
       // Once more after an early article: what stands above it may have another height now.
       settle()
@@ -144,17 +141,26 @@ export function createRouter(host: RouterHost, initial: View): Router {
   /** A missing page is the server's to answer; anything else of a preload is logged and loaded in full. */
   function fail(error: Error, to: Location, retry: () => void): void {
     if (error instanceof PageLoadError && error.status === 0 && !navigator.onLine) {
-      host.setStatus({ status: 'error', error, retry })
+      host.setStatus({ status: 'error', retry })
       return
     }
     console.warn(`Preloading ${hrefOf(to)} failed; loading the page in full.`, error)
-    window.location.assign(hrefOf(to))
+    leave(hrefOf(to))
+  }
+
+  function leave(href: string): void {
+    isLeaving = true
+    window.location.assign(href)
   }
 
   async function sidebarFor(page: PageData): Promise<Sidebar | undefined> {
     if (page.sidebarUrl === undefined) return undefined
     if (page.sidebarUrl === current.page.sidebarUrl) return current.sidebar
     return host.loadSidebar(page.sidebarUrl)
+  }
+
+  async function stylesFor({ styleSheet }: PagePayload): Promise<void> {
+    if (styleSheet !== undefined) await host.loadStyleSheet(styleSheet)
   }
 
   async function navigate(href: string, options: { replace?: boolean } = {}): Promise<void> {
@@ -169,6 +175,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
   }
 
   document.addEventListener('click', (event) => {
+    if (isLeaving) return
     const url = internalTarget(event, host.baseUrl)
     if (!url) return
     event.preventDefault()
@@ -176,6 +183,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
     void navigate(url.href, { replace: same })
   })
   window.addEventListener('popstate', (event) => {
+    if (isLeaving) return window.location.reload()
     positions.set(key, window.scrollY)
     const nextKey = (event.state as HistoryState | null)?.docentKey
     const to = locationOf(window.location)
@@ -198,6 +206,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
     history.scrollRestoration = 'auto'
   })
   window.addEventListener('pageshow', () => {
+    isLeaving = false
     history.scrollRestoration = 'manual'
   })
 
@@ -213,8 +222,15 @@ export function createRouter(host: RouterHost, initial: View): Router {
       current = { ...current, location: to }
       await host.commit(current)
     },
+    reload() {
+      turn += 1
+      if (pending) return leave(hrefOf(pending))
+      isLeaving = true
+      window.location.reload()
+    },
     async refresh(payload) {
       if (payload.page.route !== current.page.route) return
+      await stylesFor(payload)
       current = {
         ...current,
         page: payload.page,

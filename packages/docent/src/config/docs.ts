@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complain, knownNames, options, sitePath, text } from './options.ts'
+import { complain, editUrl, knownNames, options, sitePath, subPath, text } from './options.ts'
 import { sidebars, type SidebarItemConfig } from './sidebars.ts'
 import { resolveVersions, version } from './versions.ts'
 
@@ -13,7 +13,7 @@ export const docsInstance = options({
   /** Folder of the documents. Default: `'docs'`. @example 'content' */
   path: sitePath().default('docs'),
   /** Route below which the documents stand. Default: `'/'`. @example 'docs' */
-  routeBasePath: z.string().default('/'),
+  routeBasePath: subPath().default('/'),
   /**
    * Sidebars by id, each generated from a folder or written by hand. Default: one named
    * `defaultSidebar` of all documents.
@@ -50,9 +50,7 @@ export const docsInstance = options({
    * Address before a page's path from the site folder. Default: the site's `editUrl`.
    * @example 'https://github.com/acme/docs/blob/main/'
    */
-  editUrl: z
-    .url({ error: 'Write an absolute URL; the path of the page is added to it.' })
-    .optional(),
+  editUrl: editUrl(),
   /**
    * Front matter keys of the site's own: accepted in pages and passed to components. Default: none.
    * @example z.object({ product: z.enum(['app', 'cloud']).optional() })

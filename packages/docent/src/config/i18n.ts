@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complain, knownNames, oneOf, options, text } from './options.ts'
+import { complain, knownNames, oneOf, options, subPath, text } from './options.ts'
 
 const localeConfig = options({
   /**
@@ -17,7 +17,7 @@ const localeConfig = options({
    * itself.
    * @example 'brazil'
    */
-  path: text().optional(),
+  path: subPath().min(1, 'Write a string that is not blank.').optional(),
 })
 
 /** Languages of the site. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneOf, options, text } from './options.ts'
+import { address, oneOf, options } from './options.ts'
 
 /** Id of a service: it becomes part of the address of a script, so only its own characters pass. */
 const id = (form: RegExp, remedy: string) => z.string().trim().regex(form, { error: remedy })
@@ -42,7 +42,7 @@ export const integrations = options({
    * Privacy policy that the question for consent links to: a route of the site, or an absolute URL. Default: none.
    * @example '/privacy'
    */
-  privacyPolicy: text().optional(),
+  privacyPolicy: address().optional(),
 })
 
 export type IntegrationsConfig = z.output<typeof integrations>

@@ -1,3 +1,4 @@
+import { parse as parseSelector } from 'css-what'
 import { z } from 'zod'
 import { nearest } from '../shared/nearest.ts'
 import { cleanPath, isExternal, splitHref } from '../shared/routes.ts'
@@ -62,6 +63,16 @@ export const address = () =>
     error: "Write a route or a page's address. Links can't run code.",
   })
 
+/** What comes before a page's path in the address of its source. */
+export const editUrl = () =>
+  z
+    .url({
+      protocol: /^https?$/,
+      error:
+        'Write an absolute URL that begins with https://. The path of the page is added to it.',
+    })
+    .optional()
+
 /** Path of a file or folder inside the site, relative to the site folder. */
 export const sitePath = () =>
   z
@@ -84,6 +95,24 @@ export const target = () =>
       const { path, search, hash } = splitHref(to)
       return `${cleanPath(path)}${search}${hash}`
     })
+
+/** Part of an address below another one: it also names a folder of the output, which nothing may lead out of. */
+export const subPath = () =>
+  z.string().refine((path) => !path.split(/[/\\]/).includes('..'), {
+    error: 'Write a path without "..": it stays below the base URL.',
+  })
+
+/** CSS selector: the browser would stop at one that isn't valid. */
+export const selector = () =>
+  text().refine(isSelector, { error: 'Write a valid CSS selector, for example "article img".' })
+
+function isSelector(source: string): boolean {
+  try {
+    return parseSelector(source).length > 0
+  } catch {
+    return false
+  }
+}
 
 /** Regular expression as a string, so that it can reach the browser. */
 export const regex = () =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decodeSafely } from '../shared/decode.ts'
 import { cleanPath } from '../shared/routes.ts'
 import { complain, options, target } from './options.ts'
 
@@ -15,6 +16,10 @@ const redirect = options({
       error:
         'Write a route from its first slash on, for example "/old-guide": no query, no hash, no wildcard.',
     })
+    .refine(
+      (from) => !decodeSafely(from).split(/[/\\]/).includes('..'),
+      'Write the route without "..".',
+    )
     .refine(isDecodable, 'Write the letters themselves, or each of them as valid percent code.')
     .transform((from) => cleanPath(decodeURI(from))),
   /**

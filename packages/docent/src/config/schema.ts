@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { assistants } from './assistants.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { docs } from './docs.ts'
+import { externalLinks } from './external-links.ts'
 import { feeds, type Feed } from './feeds.ts'
 import { footer } from './footer.ts'
 import { i18n } from './i18n.ts'
 import { integrations } from './integrations.ts'
+import { linkPreviews } from './link-previews.ts'
 import { navbar } from './navbar.ts'
 import { options } from './options.ts'
 import { redirects, type Redirect } from './redirects.ts'
@@ -44,7 +47,7 @@ export const configSchema = options({
   sidebar: sidebar.prefault({}),
   /** The list of a page's headings. Default: levels 2 and 3. @example { maxHeadingLevel: 4 } */
   tableOfContents: tableOfContents.prefault({}),
-  /** Zoom of images in pages, or `false`. Default: all images of an article. @example false */
+  /** Zoom of images and figures in pages, or `false`. Default: all of an article. @example false */
   imageZoom: imageZoom.prefault({}),
   /**
    * Search of the site, or `false`. Default: in an index that the build writes.
@@ -55,6 +58,12 @@ export const configSchema = options({
   codeBlocks: codeBlocks.prefault({}),
   /** Services that see page views. Default: none. @example { analytics: 'G-XXXXXXXXXX' } */
   integrations: integrations.prefault({}),
+  /**
+   * Images that other sites and apps show beside a link to a page. An `image` in a page's front matter comes first.
+   * Default: none.
+   * @example { logo: 'logo.svg', fonts: { text: ['src/fonts/inter.woff2'] } }
+   */
+  linkPreviews: linkPreviews.optional(),
   /**
    * Old routes and what became of them, or the path of a JSON file or module with that list. A
    * build checks that each target exists and is a page itself. Default: `[]`.
@@ -73,6 +82,17 @@ export const configSchema = options({
    * @example [{ path: 'changelog.xml', title: 'Changelog', items: [{ title: '2.1.0', link: '/changelog#2-1-0', date: '2026-08-18' }] }]
    */
   feeds: (feeds as z.ZodType<Feed[], z.input<typeof feeds> | string>).default([]),
+  /**
+   * Assistants that readers can open a page in, from a menu below the article. Nothing is requested before a reader
+   * follows a link. Default: `[]`, no menu.
+   * @example [{ name: 'Cursor', url: 'https://cursor.com/link/prompt?text=Read%20{url}' }]
+   */
+  assistants: assistants.default([]),
+  /**
+   * How `docent check --external` tests links to other sites. Default: see its options.
+   * @example { allow: ['https://www.linkedin.com/'] }
+   */
+  externalLinks: externalLinks.prefault({}),
   /**
    * Whether each page is also written as Markdown, beside its address (`/guide` as `/guide.md`), with
    * a list of all pages in `llms.txt`: for coding agents, and for readers who take a page along.

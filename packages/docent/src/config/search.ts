@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { options, regex, text } from './options.ts'
+import { options, regex, subPath, text } from './options.ts'
 import { chosen, typed } from './typed.ts'
 
 const results = {
   /** Route of the results page below the base URL. Default: `'search'`. @example 'find' */
-  searchPagePath: text().default('search'),
+  searchPagePath: subPath().min(1, 'Write a string that is not blank.').default('search'),
   /**
    * Results whose address matches this regular expression load as full pages. Default: none.
    * @example 'blog\\.example\\.com'

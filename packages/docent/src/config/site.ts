@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneOf, options, severity, sitePath, text } from './options.ts'
+import { editUrl, oneOf, options, severity, sitePath, text } from './options.ts'
 import { chosen } from './typed.ts'
 
 const HEAD_TAGS = ['meta', 'link', 'script', 'style', 'base', 'noscript'] as const
@@ -155,9 +155,7 @@ export const siteOptions = {
    * overrides it. Default: none, no such link.
    * @example 'https://github.com/acme/docs/blob/main/site/'
    */
-  editUrl: z
-    .url({ error: 'Write an absolute URL; the path of the page is added to it.' })
-    .optional(),
+  editUrl: editUrl(),
   /**
    * What a link to a page that does not exist does to the build. Default: `'throw'`.
    * @example 'warn'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complain, oneOf, options, text } from './options.ts'
+import { complain, oneOf, options, selector, text } from './options.ts'
 import { chosen } from './typed.ts'
 
 /** Ends up in a stylesheet, so nothing that could end the declaration is allowed. */
@@ -57,10 +57,14 @@ export const tableOfContents = options({
 })
 
 const zoom = options({
-  /** Images that can be zoomed. Default: `'.markdown img'`. @example '.markdown img:not(.icon)' */
-  selector: text().default('.markdown img'),
   /**
-   * Colour around the zoomed image, by colour mode. Default: white and `rgb(50, 50, 50)`.
+   * Images and figures that can be enlarged. Images in links, code blocks, and figures of islands never are.
+   * Default: `'.markdown :is(img, figure:not(.code-block))'`.
+   * @example '.markdown img:not(.icon)'
+   */
+  selector: selector().default('.markdown :is(img, figure:not(.code-block))'),
+  /**
+   * Color around the enlarged picture, by color mode. Default: white and `rgb(50, 50, 50)`.
    * @example { light: '#fff', dark: '#000' }
    */
   background: options({
@@ -69,15 +73,19 @@ const zoom = options({
     /** In dark mode. Default: `'rgb(50, 50, 50)'`. @example 'black' */
     dark: text().default('rgb(50, 50, 50)'),
   }).prefault({}),
-  /** Pixels of scrolling that close the image. Default: `40`. @example 60 */
+  /** Pixels of scrolling that close the picture. Default: `40`. @example 60 */
   scrollOffset: z.number().min(0, 'Write a number of pixels, 0 or more.').default(40),
-  /** Pixels between the image and the edge of the window. Default: `0`. @example 100 */
+  /**
+   * Pixels between the picture and the edge of the window. Fewer where they would leave too little room to enlarge it.
+   * Default: `0`.
+   * @example 100
+   */
   margin: z.number().min(0, 'Write a number of pixels, 0 or more.').default(0),
 })
 
 const off = z.literal(false)
 
-/** Zoom of images; `false` for none. */
+/** Zoom of images and figures; `false` for none. */
 export const imageZoom = chosen(
   (value) => (value === false ? off : zoom) as typeof off | typeof zoom,
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneOf, options, sitePath, text } from './options.ts'
+import { oneOf, options, sitePath, subPath, text } from './options.ts'
 
 /** One version of a docs instance. */
 export const version = options({
@@ -13,7 +13,7 @@ export const version = options({
    * version, `'next'` for `current`, else the name.
    * @example 'v3'
    */
-  path: z.string().optional(),
+  path: subPath().optional(),
   /**
    * Notice above every page. Default: `'none'` for the last version, `'unreleased'` for those
    * before it, `'unmaintained'` for those after.

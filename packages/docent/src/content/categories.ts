@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { errors } from '../errors/index.ts'
 import { slug } from './front-matter.ts'
 
-const schema = z
+export const categorySchema = z
   .object({
     label: z.string().optional(),
     position: z.number().optional(),
@@ -30,7 +30,7 @@ const schema = z
   .strict()
 
 /** What `_category_.json` (or `.yml`) says of its folder. */
-export type CategoryFile = z.infer<typeof schema>
+export type CategoryFile = z.infer<typeof categorySchema>
 
 /** Whether a file describes the category of its folder. */
 export function isCategoryFile(file: string): boolean {
@@ -52,7 +52,7 @@ export async function readCategory(dir: string): Promise<CategoryFile> {
     } catch (cause) {
       throw errors.invalidCategoryFile({ file, problem: (cause as Error).message })
     }
-    const result = schema.safeParse(data)
+    const result = categorySchema.safeParse(data)
     if (!result.success) {
       const issue = result.error.issues[0]
       const at = issue?.path.join('.') ?? ''

@@ -1,6 +1,7 @@
 import type { Config, SidebarItemConfig } from '../config/index.ts'
 import { isExternal, joinRoute, splitHref } from '../shared/routes.ts'
 import { decodeEntities } from '../shared/html.ts'
+import { moveStyleAttributes } from '../shared/style-attributes.ts'
 import { localeBaseUrl } from './doc-sets.ts'
 
 /** Turns an address of the configuration into the one that readers of a locale follow. */
@@ -32,9 +33,9 @@ export function rebaseFor(config: Config, locale: string): Rebase {
   }
 }
 
-/** Raw HTML of the configuration with its addresses as readers follow them. */
-export function htmlWithBase(html: string, rebase: Rebase): string {
-  return html.replace(MARKUP, (markup) =>
+/** Raw HTML of the configuration in its final form: addresses as readers follow them, and no `style` attributes. */
+export function finalHtml(html: string, rebase: Rebase): string {
+  return moveStyleAttributes(html).replace(MARKUP, (markup) =>
     markup.startsWith('<!--')
       ? markup
       : markup.replace(ADDRESS, (whole, before: string | undefined, value = '') => {
@@ -63,7 +64,7 @@ export function itemsWithBase(
 ): SidebarItemConfig[] {
   return items.map((item) => {
     if (typeof item === 'string') return item
-    if (item.type === 'html') return { ...item, value: htmlWithBase(item.value, rebase) }
+    if (item.type === 'html') return { ...item, value: finalHtml(item.value, rebase) }
     if (item.type === 'link') return { ...item, href: rebase(item.href) }
     return item.type === 'category' ? { ...item, items: itemsWithBase(item.items, rebase) } : item
   })

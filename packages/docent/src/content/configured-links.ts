@@ -2,6 +2,7 @@ import type { Config, FooterItemConfig, SidebarItemConfig } from '../config/inde
 import { localeBaseUrl } from './doc-sets.ts'
 import { addressesIn, rebaseFor } from './configured-html.ts'
 import { targetOf } from './navbar-items.ts'
+import { isExternal } from '../shared/routes.ts'
 
 /** An address that an option of the configuration leads to. */
 export interface ConfiguredLink {
@@ -16,6 +17,7 @@ export interface ConfiguredLink {
 type NavbarTarget = Partial<{
   type: string
   to: string
+  href: string
   value: string
   items: readonly NavbarTarget[]
   dropdownItemsBefore: readonly NavbarTarget[]
@@ -34,11 +36,17 @@ export function configuredLinks(config: Config, locale: string): ConfiguredLink[
     to === undefined
       ? []
       : [{ option: `${option}.to`, written: to, href: targetOf({ to }, base).href ?? base }]
+  /** Other sites are only tested on request; `href` with a route is the author's own business. */
+  const site = (option: string, href: string | undefined): ConfiguredLink[] =>
+    href === undefined || !isExternal(href)
+      ? []
+      : [{ option: `${option}.href`, written: href, href }]
   const html = (option: string, text: string | undefined): ConfiguredLink[] =>
     text === undefined ? [] : addressesIn(text).flatMap((written) => address(option, written))
 
   const navbarItem = (item: NavbarTarget, option: string): ConfiguredLink[] => [
     ...route(option, item.to),
+    ...site(option, item.href),
     ...(item.type === 'html' ? html(`${option}.value`, item.value) : []),
     ...(['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const).flatMap((key) =>
       (item[key] ?? []).flatMap((sub, index) => navbarItem(sub, `${option}.${key}[${index}]`)),
@@ -46,6 +54,7 @@ export function configuredLinks(config: Config, locale: string): ConfiguredLink[
   ]
   const footerItem = (item: FooterItemConfig, option: string): ConfiguredLink[] => [
     ...route(option, item.to),
+    ...site(option, item.href),
     ...html(`${option}.html`, item.html),
   ]
   const sidebarItem = (item: SidebarItemConfig, option: string): ConfiguredLink[] => {

@@ -2,6 +2,7 @@ import { CST, isMap, isPair, LineCounter, parseDocument, Parser } from 'yaml'
 import { z } from 'zod'
 import { errors } from '../errors/index.ts'
 import { nearest } from '../shared/nearest.ts'
+import { isScriptAddress } from '../shared/script-address.ts'
 import type { FrontMatter } from './records.ts'
 
 const FENCE = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/
@@ -47,13 +48,21 @@ export const frontMatterSchema = z.object({
   pagination_label: z.string().optional(),
   pagination_next: z.string().nullable().optional(),
   pagination_prev: z.string().nullable().optional(),
-  custom_edit_url: z.string().nullable().optional(),
+  custom_edit_url: z
+    .string()
+    .refine((url) => !isScriptAddress(url), {
+      error: ({ input }) => `"${String(input)}" runs code instead of leading to a page.`,
+    })
+    .nullable()
+    .optional(),
   last_update: z
     .object({ date: date.optional(), author: z.string().optional() })
     .strict()
     .optional(),
   no_footer: z.boolean().optional(),
   wrapper_class: z.string().optional(),
+  /** What the page is for search engines: an article by default; `FAQPage` makes its questions and answers known. */
+  schema_type: z.enum(['TechArticle', 'APIReference', 'FAQPage']).optional(),
   search_weight: z.number().min(0).max(2).optional(),
 })
 
@@ -61,9 +70,8 @@ export interface ParsedFrontMatter {
   frontMatter: FrontMatter
   /** Values of the keys that the site's own schema declares. */
   extra: Record<string, unknown>
-  /** Source below the front matter, and the number of lines above it. */
+  /** Source below the front matter. */
   body: string
-  bodyLine: number
 }
 
 /**
@@ -77,10 +85,9 @@ export function parseFrontMatter(
   extension?: z.ZodObject,
 ): ParsedFrontMatter {
   const match = FENCE.exec(source)
-  if (!match) return { frontMatter: {}, extra: {}, body: source, bodyLine: 0 }
+  if (!match) return { frontMatter: {}, extra: {}, body: source }
   const yaml = match[1] ?? ''
   const body = source.slice(match[0].length)
-  const bodyLine = match[0].split('\n').length - 1
 
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
@@ -123,7 +130,7 @@ export function parseFrontMatter(
     if (key in frontMatterSchema.shape) frontMatter[key] = value
     else extra[key] = value
   }
-  return { frontMatter: frontMatter as FrontMatter, extra, body, bodyLine }
+  return { frontMatter: frontMatter as FrontMatter, extra, body }
 }
 
 /** The parser reports a quote without its partner at the end of the text; the author needs the line that opens it. */

@@ -2,7 +2,7 @@ import type { Config, NavbarItemConfig, NavbarSubItemConfig } from '../config/in
 import { errors } from '../errors/index.ts'
 import type { NavbarItem, NavbarLink, NavbarSubItem } from '../model.ts'
 import { isExternal, joinRoute } from '../shared/routes.ts'
-import { htmlWithBase, rebaseFor } from './configured-html.ts'
+import { finalHtml, rebaseFor } from './configured-html.ts'
 import type { Content, LoadedSet } from './records.ts'
 
 /** What navbar items are resolved against: the content and base URL of one locale. */
@@ -157,7 +157,7 @@ function resolveSubItem(
 }
 
 function htmlOf({ value }: { value: string }, { config, locale }: NavbarSource): string {
-  return htmlWithBase(value, rebaseFor(config, locale))
+  return finalHtml(value, rebaseFor(config, locale))
 }
 
 type Look = Pick<NavbarLink, 'type' | 'icon' | 'ariaLabel' | 'activeBasePath' | 'activeBaseRegex'>

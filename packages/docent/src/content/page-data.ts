@@ -18,35 +18,54 @@ export interface Alternates {
   locales?: Record<string, string>
 }
 
-/** Routes of every document by instance, version, locale and id: what the switchers of a page link to. */
-export function createAlternates(contents: ReadonlyMap<string, Content>): (doc: Doc) => Alternates {
-  const routes = new Map<
-    string,
-    { version: string; locale: string; route: string; label: string }[]
-  >()
+/** Finds where the pages of a site stand in other versions and locales: what switchers and search engines need. */
+export interface FindAlternates {
+  doc(doc: Doc): Alternates
+  index(index: CategoryIndex, set: LoadedSet): Alternates
+  reactPage(page: ReactPage): Alternates
+}
+
+/** Looks up all pages of all locales once. */
+export function createAlternates(contents: ReadonlyMap<string, Content>): FindAlternates {
+  const docs = new Map<string, { version: string; locale: string; route: string }[]>()
+  /** Routes by locale, of pages that have no versions to switch between. */
+  const others = new Map<string, Record<string, string>>()
+  const note = (key: string, locale: string, route: string): void => {
+    others.set(key, { ...others.get(key), [locale]: route })
+  }
   for (const [locale, content] of contents) {
-    for (const { set, docs } of content.sets) {
-      for (const doc of docs) {
-        const key = `${set.docsId}\0${doc.id}`
-        const list = routes.get(key) ?? []
-        list.push({ version: set.version, locale, route: doc.route, label: set.versionLabel })
-        routes.set(key, list)
+    for (const set of content.sets) {
+      for (const doc of set.docs) {
+        const key = `${set.set.docsId}\0${doc.id}`
+        const place = { version: set.set.version, locale, route: doc.route }
+        docs.set(key, [...(docs.get(key) ?? []), place])
       }
+      for (const index of set.indexes) note(indexKey(index, set), locale, index.route)
     }
+    for (const page of content.pages) note(page.id, locale, page.route)
   }
-  return (doc) => {
-    const list = routes.get(`${doc.set.docsId}\0${doc.id}`) ?? []
-    const versions = list.filter(({ locale }) => locale === doc.set.locale)
-    const locales = list.filter(({ version }) => version === doc.set.version)
-    return {
-      ...(versions.length > 1 && {
-        versions: Object.fromEntries(versions.map(({ version, route }) => [version, route])),
-      }),
-      ...(locales.length > 1 && {
-        locales: Object.fromEntries(locales.map(({ locale, route }) => [locale, route])),
-      }),
-    }
+  const localesOf = (locales: Record<string, string> = {}): Alternates =>
+    Object.keys(locales).length > 1 ? { locales } : {}
+  return {
+    doc(doc) {
+      const list = docs.get(`${doc.set.docsId}\0${doc.id}`) ?? []
+      const versions = list.filter(({ locale }) => locale === doc.set.locale)
+      const locales = list.filter(({ version }) => version === doc.set.version)
+      return {
+        ...(versions.length > 1 && {
+          versions: Object.fromEntries(versions.map(({ version, route }) => [version, route])),
+        }),
+        ...localesOf(Object.fromEntries(locales.map(({ locale, route }) => [locale, route]))),
+      }
+    },
+    index: (index, set) => localesOf(others.get(indexKey(index, set))),
+    // An address that leads nowhere leads nowhere in every locale.
+    reactPage: ({ id }) => (id === '404' ? {} : localesOf(others.get(id))),
   }
+}
+
+function indexKey({ route }: CategoryIndex, { set }: LoadedSet): string {
+  return `${set.docsId}\0${set.version}\0${route.slice(set.routePrefix.length)}`
 }
 
 export interface DocPageInput {
@@ -97,6 +116,7 @@ export function docPageData({
     draft: doc.draft || undefined,
     noFooter: frontMatter.no_footer,
     wrapperClass: frontMatter.wrapper_class,
+    schemaType: frontMatter.schema_type,
     ...alternates,
     feeds: feedLinks(doc.route, doc.set.locale, config),
     extra: Object.keys(doc.extra).length > 0 ? doc.extra : undefined,
@@ -112,6 +132,7 @@ export function indexPageData({
   config,
   index,
   set,
+  alternates,
   sidebarUrl,
   headings,
 }: IndexPageInput): PageData {
@@ -132,6 +153,7 @@ export function indexPageData({
     breadcrumbs: docsConfig(config, set.set).breadcrumbs
       ? (sidebar?.breadcrumbs.get(index.route) ?? [])
       : [],
+    ...alternates,
     feeds: feedLinks(index.route, set.set.locale, config),
     extra: { items: index.items },
   })
@@ -151,6 +173,7 @@ export function reactPageData(
   page: ReactPage,
   metadata: ReactPageMetadata,
   config: Config,
+  alternates: Alternates,
   headings: Heading[],
 ): PageData {
   return dropUndefined({
@@ -166,6 +189,7 @@ export function reactPageData(
     noFooter: metadata.noFooter,
     wrapperClass: metadata.wrapperClass,
     unlisted: metadata.unlisted,
+    ...alternates,
     feeds: page.id === '404' ? undefined : feedLinks(page.route, page.locale, config),
   })
 }

@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../model.ts'
+import type { PageData, SidebarItem } from '../model.ts'
 import type { CategoryFile } from './categories.ts'
 import type { LastChange } from './git-dates.ts'
 
@@ -46,6 +46,7 @@ export interface FrontMatter {
   /** How much the page counts in the search, 1 by default; 0 leaves it out. */
   search_weight?: number
   wrapper_class?: string
+  schema_type?: PageData['schemaType']
 }
 
 /** One source file that becomes a page. */

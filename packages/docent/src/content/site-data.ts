@@ -8,6 +8,7 @@ import type {
 } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { joinRoute } from '../shared/routes.ts'
+import { VERSION } from '../shared/version.ts'
 import type {
   DocsInfo,
   FooterInfo,
@@ -19,14 +20,14 @@ import type {
 } from '../model.ts'
 import type { SearchInfo } from '../search/model.ts'
 import { searchAreas } from './search-areas.ts'
-import { htmlWithBase, rebaseFor, type Rebase } from './configured-html.ts'
+import { finalHtml, rebaseFor, type Rebase } from './configured-html.ts'
 import { localeBaseUrl } from './doc-sets.ts'
 import { integrationsInfo } from './integrations.ts'
 import { resolveNavbar, targetOf } from './navbar-items.ts'
 import type { Content } from './records.ts'
 
-/** Version of docent as pages carry it. */
-export const GENERATOR = 'docent 3.1.1'
+/** What pages say made them. */
+const GENERATOR = `docent ${VERSION}`
 
 /** What the shell knows of the site in one locale. The build id is filled in when the bundle's inputs are known. */
 export function makeSiteData(config: Config, content: Content, locale: string): SiteData {
@@ -51,7 +52,7 @@ export function makeSiteData(config: Config, content: Content, locale: string): 
     ...(config.announcementBar && {
       announcementBar: {
         ...config.announcementBar,
-        content: htmlWithBase(config.announcementBar.content, rebase),
+        content: finalHtml(config.announcementBar.content, rebase),
       },
     }),
     navbar: {
@@ -64,6 +65,7 @@ export function makeSiteData(config: Config, content: Content, locale: string): 
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     ...(config.markdownPages && { markdownPages: true }),
+    ...(config.assistants.length > 0 && { assistants: config.assistants }),
     imageZoom: config.imageZoom,
     ...(config.search && { search: searchInfo(config.search, baseUrl, items) }),
     ...(integrationsInfo(config)?.consent === 'ask' && { cookieSettings: true }),
@@ -131,7 +133,7 @@ function footerInfo(config: Config, baseUrl: string, rebase: Rebase): FooterInfo
   const item = ({ label, html, ...target }: FooterItemConfig): FooterItem =>
     html === undefined
       ? { label: label ?? '', href: targetOf(target, baseUrl).href ?? baseUrl }
-      : { html: htmlWithBase(html, rebase) }
+      : { html: finalHtml(html, rebase) }
   const isColumn = (entry: FooterColumnConfig | FooterItemConfig): entry is FooterColumnConfig =>
     'items' in entry
   return {
@@ -142,7 +144,7 @@ function footerInfo(config: Config, baseUrl: string, rebase: Rebase): FooterInfo
     row: entries.filter((entry): entry is FooterItemConfig => !isColumn(entry)).map(item),
     ...(footer?.logo && { logo: logoInfo(footer.logo, config, rebase) }),
     ...(footer?.copyright !== undefined && {
-      copyright: htmlWithBase(footer.copyright, rebase),
+      copyright: finalHtml(footer.copyright, rebase),
     }),
   }
 }

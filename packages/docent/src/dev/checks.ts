@@ -59,7 +59,7 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
       return {
         planned,
         article: planned.route,
-        meta: { headings: [], islands: [], ids, hrefs, ms: 0 },
+        meta: { headings: [], islands: [], ids, hrefs, styles: [], ms: 0 },
         sources: isChecked ? checked.sources : [],
       }
     })

@@ -1,5 +1,5 @@
 import { articleTexts } from '../build/article-texts.ts'
-import { llmsFile } from '../build/llms-stage.ts'
+import { llmsFile } from '../build/page-list-stage.ts'
 import { markdownCopy, markdownOptions } from '../build/markdown-copy.ts'
 import { routeTable } from '../build/articles-stage.ts'
 import { hasMarkdown } from '../build/plan.ts'

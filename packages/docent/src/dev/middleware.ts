@@ -10,6 +10,7 @@ import { atomFeed, feedSite } from '../emit/feeds.ts'
 import { readTarget } from '../preview/request-target.ts'
 import { redirectTarget } from '../shared/redirects.ts'
 import { SEARCH_INDEX } from '../content/site-data.ts'
+import { drawDevPreview, PREVIEW_PATH } from './link-previews.ts'
 import { readMarkdown } from './markdown.ts'
 import { createDevSearch, type DevSearch } from './search-index.ts'
 import { json, sendPage, sendPayload, type PageOptions } from './send-page.ts'
@@ -40,6 +41,7 @@ export function devMiddleware(options: PageOptions): Connect.NextHandleFunction 
     if (sidebar) return json(response, 200, sidebar)
     const image = state.images.get(below)
     if (image !== undefined) return sendImage(image, response)
+    if (below === PREVIEW_PATH) return void sendPreview(target.search, options, response)
     if (path.includes(`/${SEARCH_INDEX}/`)) return void sendIndex(search, path, options, response)
     if (path.endsWith('/index.json')) {
       const route = cleanPath(path.slice(0, -'index.json'.length))
@@ -122,6 +124,23 @@ async function sendMarkdown(
   } catch (error) {
     problems.fail({ name: path }, error, 'terminal')
     answer(500, 'plain', `${(error as Error).message}\n`)
+  }
+}
+
+async function sendPreview(
+  search: string,
+  { problems, config, state, loadBundle }: PageOptions,
+  response: ServerResponse,
+): Promise<void> {
+  const route = new URLSearchParams(search).get('page') ?? ''
+  try {
+    const png = await drawDevPreview(route, config, state, loadBundle)
+    if (!png) return json(response, 404, { error: `There is no link preview of ${route}.` })
+    response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' })
+    response.end(png)
+  } catch (error) {
+    problems.fail({ name: `${PREVIEW_PATH}${search}` }, error, 'terminal')
+    json(response, 500, { error: String((error as Error).message) })
   }
 }
 

@@ -149,6 +149,7 @@ export function createRenderer(config: Config): PageRenderer {
               sources: parts.map(({ meta }) => meta),
             },
             {
+              siteDir: config.siteDir,
               bundle,
               site,
               routes,

@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { clientPage, type ServerBundle } from '../build/render-jobs.ts'
+import { shellStyles } from '../build/style-attributes-stage.ts'
 import type { Config } from '../config/index.ts'
 import { headTagsOf } from '../content/head-tags.ts'
+import { styleAttributeSheet } from '../emit/style-attributes.ts'
 import { renderDocument, type DocumentAssets } from '../render/document.ts'
+import type { PagePayload } from '../model.ts'
 import type { Checks } from './checks.ts'
 import { withDevScripts } from './dev-html.ts'
 import { errorPage } from './overlay.ts'
@@ -42,12 +45,15 @@ export async function sendPage(
   try {
     const { site, sidebar } = shellFacts(shown.page, state)
     const page = clientPage(shown.page.page)
-    const articleHtml = shown.page.article.html
+    const { html: articleHtml } = shown.page.article
+    const styleSheet = await sheetOf(shown.page, state)
     const html = renderDocument({
       site,
       page,
       shell: (await loadBundle()).renderShell({ site, page, sidebar, articleHtml }),
+      articleHtml,
       assets,
+      ...(styleSheet !== undefined && { styleSheet }),
       buildId: DEV_BUILD,
       headTags: headTagsOf(config),
     })
@@ -69,7 +75,13 @@ export async function sendPayload(
   if (!planned) return json(response, 404, { error: `There is no page ${route}.` })
   const { page, error } = await show(planned)
   if (!page) return json(response, 500, { error: String((error as Error).message) })
-  json(response, 200, { build: DEV_BUILD, page: clientPage(page.page), html: page.article.html })
+  const payload: PagePayload = {
+    build: DEV_BUILD,
+    page: clientPage(page.page),
+    html: page.article.html,
+    styleSheet: await sheetOf(page, state),
+  }
+  json(response, 200, payload)
   checks.page(route)
 }
 
@@ -81,6 +93,15 @@ function shellFacts({ page, locale }: DevPage, { prepared }: SiteState) {
     sidebar:
       page.sidebarUrl === undefined ? undefined : prepared.plan.sidebars.get(page.sidebarUrl),
   }
+}
+
+/** The page's own style sheet for `style` attributes, as an address that needs no file. */
+async function sheetOf(shown: DevPage, state: SiteState): Promise<string | undefined> {
+  const { site, sidebar } = shellFacts(shown, state)
+  const texts = [...new Set([...shellStyles([site, sidebar]), ...shown.article.styles])]
+  return texts.length === 0
+    ? undefined
+    : `data:text/css;charset=utf-8,${encodeURIComponent(await styleAttributeSheet(texts))}`
 }
 
 export function json(response: ServerResponse, status: number, data: unknown): void {

@@ -9,6 +9,7 @@ import type { Content } from '../content/records.ts'
 import { isDocentError } from '../errors/index.ts'
 import type { Article } from '../markdown/records.ts'
 import type { PageData } from '../model.ts'
+import { devPreviewImage } from './link-previews.ts'
 import { createRenderer, type PageRenderer } from './render-pages.ts'
 
 /** A page as `dev` serves it. */
@@ -87,8 +88,10 @@ export async function openSite(config: Config): Promise<SiteState> {
     },
     async render(planned, bundle) {
       const { article } = await renderer.render(planned, prepared, bundle)
+      const page = planned.data(article.headings, article.metadata)
+      const preview = devPreviewImage(page, prepared.sites[planned.locale], config)
       return {
-        page: planned.data(article.headings, article.metadata),
+        page: preview ? { ...page, preview } : page,
         article,
         locale: planned.locale,
       }

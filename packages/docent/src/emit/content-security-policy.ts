@@ -7,9 +7,6 @@ export type Sources = Record<string, string[]>
 const OWN: Sources = {
   'default-src': ["'self'"],
   'style-src': ["'self'"],
-  // Authors may give an element of a page a style of its own. It affects that element only, unlike a stylesheet that
-  // someone injects, which can read attributes and send them away.
-  'style-src-attr': ["'unsafe-inline'"],
   // Articles may show images, films and frames of other sites.
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'media-src': ["'self'", 'blob:', 'https:'],

@@ -1,7 +1,7 @@
 import { escapeLabel, escapeText } from './markdown/escape.ts'
 
 /** A page as the list names it. */
-export interface ListedPage {
+interface LinkedPage {
   title: string
   /** Address of its Markdown, with scheme and host. */
   url: string
@@ -11,7 +11,7 @@ export interface ListedPage {
 export interface LlmsTxtInput {
   title: string
   tagline: string
-  sections: readonly { title: string; pages: readonly ListedPage[] }[]
+  sections: readonly { title: string; pages: readonly LinkedPage[] }[]
 }
 
 /** `llms.txt`: what the site is, and its pages with their Markdown addresses, for those who read by program. */
@@ -19,16 +19,14 @@ export function llmsTxt({ title, tagline, sections }: LlmsTxtInput): string {
   const parts = [
     `# ${escapeText(title)}`,
     ...(tagline === '' ? [] : [`> ${escapeText(tagline)}`]),
-    ...sections
-      .filter(({ pages }) => pages.length > 0)
-      .map(
-        (section) => `## ${escapeText(section.title)}\n\n${section.pages.map(entry).join('\n')}`,
-      ),
+    ...sections.map(
+      (section) => `## ${escapeText(section.title)}\n\n${section.pages.map(entry).join('\n')}`,
+    ),
   ]
   return `${parts.join('\n\n')}\n`
 }
 
-function entry({ title, url, description }: ListedPage): string {
+function entry({ title, url, description }: LinkedPage): string {
   const about = escapeText(description)
   return `- [${escapeLabel(title)}](${url})${about === '' ? '' : `: ${about}`}`
 }

@@ -38,8 +38,7 @@ export function nginxRedirects(redirects: readonly SiteRedirect[]): string {
     forms(from).map((form) => `  ${quoted(form)} ${quoted(target(to))};`),
   )
   return [
-    '# In the http block:    include redirects.nginx.conf;',
-    '# In the server block:  if ($docent_redirect) { return 301 $docent_redirect; }',
+    '# Include this file in the http block. The server block includes nginx.conf, which redirects.',
     ...(bucket > BUCKET.least ? [`map_hash_bucket_size ${bucket};`] : []),
     'map $uri $docent_redirect {',
     '  default "";',

@@ -1,6 +1,8 @@
 import type { SiteData } from '../model.ts'
 import { escapeHtml } from '../shared/html.ts'
+import { languageLinks } from '../shared/language-links.ts'
 import { encodeAddress } from '../shared/routes.ts'
+import { COPY_ROBOTS, FOREVER, siteHeaders, type Header } from './host-headers.ts'
 
 /** A page as the files about the whole site need it. */
 export interface EmittedPage {
@@ -38,10 +40,10 @@ export function sitemap(pages: readonly EmittedPage[], site: SiteData): string {
     .map(({ route, lastUpdatedAt, locales }) => {
       const date =
         lastUpdatedAt === undefined ? '' : `<lastmod>${lastUpdatedAt.slice(0, 10)}</lastmod>`
-      const others = Object.entries(locales ?? {})
+      const others = languageLinks(locales, site)
         .map(
-          ([locale, href]) =>
-            `<xhtml:link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(site.url + encodeAddress(href))}"/>`,
+          ({ language, route: href }) =>
+            `<xhtml:link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(site.url + encodeAddress(href))}"/>`,
         )
         .join('')
       return `<url><loc>${escapeHtml(site.url + encodeAddress(route))}</loc>${date}${others}</url>`
@@ -64,28 +66,27 @@ export interface HeadersInput {
   markdownPages: boolean
 }
 
-const FOREVER = 'Cache-Control: public, max-age=31536000, immutable'
-
 /**
  * Rules for hosts that read a `_headers` file: hashed files are kept for a year, and only the site's own scripts run.
  * Such hosts revalidate pages on their own, and they join the values of a header that two rules name, so no two rules
  * that match the same file name the same header.
  */
 export function headersFile({ baseUrl, searchRoots, policy, markdownPages }: HeadersInput): string {
-  const everywhere = [
-    'X-Content-Type-Options: nosniff',
-    'Referrer-Policy: strict-origin-when-cross-origin',
-    ...(policy === undefined ? [] : [`Content-Security-Policy: ${policy}`]),
+  const cached: Header[] = [['Cache-Control', FOREVER]]
+  const rules: [path: string, headers: Header[]][] = [
+    [`${baseUrl}assets/*`, cached],
+    ...searchRoots.map((root): [string, Header[]] => [`${root}/:version/*`, cached]),
+    [`${baseUrl}*`, siteHeaders(policy)],
   ]
-  const rules: [path: string, headers: string[]][] = [
-    [`${baseUrl}assets/*`, [FOREVER]],
-    ...searchRoots.map((root): [string, string[]] => [`${root}/:version/*`, [FOREVER]]),
-    [`${baseUrl}*`, everywhere],
+  const copies: Header[] = [
+    ['Content-Type', 'text/markdown; charset=utf-8'],
+    ['X-Robots-Tag', COPY_ROBOTS],
   ]
-  // The copies say what the pages say, so search results should lead to the pages.
-  const copies = ['Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex']
   if (markdownPages) rules.push([`${baseUrl}*.md`, copies])
   return rules
-    .map(([path, lines]) => `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`)
+    .map(
+      ([path, headers]) =>
+        `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
+    )
     .join('\n')
 }

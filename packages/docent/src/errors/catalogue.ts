@@ -2,9 +2,12 @@ import { commandErrors } from './catalogue/command.ts'
 import { configErrors } from './catalogue/config.ts'
 import { configuredLinkErrors } from './catalogue/configured-links.ts'
 import { contentErrors } from './catalogue/content.ts'
+import { externalLinkErrors } from './catalogue/external-links.ts'
 import { feedErrors } from './catalogue/feeds.ts'
+import { linkPreviewErrors } from './catalogue/link-previews.ts'
 import { markdownErrors } from './catalogue/markdown.ts'
 import { searchErrors } from './catalogue/search.ts'
+import { mcpErrors } from './catalogue/mcp.ts'
 import { redirectErrors } from './catalogue/redirects.ts'
 
 /** Every error of the generator; the reference page of errors is made from it. */
@@ -16,5 +19,8 @@ export const catalogue = {
   ...redirectErrors,
   ...feedErrors,
   ...configuredLinkErrors,
+  ...linkPreviewErrors,
+  ...externalLinkErrors,
   ...commandErrors,
+  ...mcpErrors,
 }

@@ -17,8 +17,8 @@ export function didYouMean(name: string, known: readonly string[]): string {
 }
 
 /** A count with its noun: `1 problem`, `2 problems`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
+export function count(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number} ${number === 1 ? noun : plural}`
 }
 
 /** The first names of a list, and how many more there are. */

@@ -1,14 +1,9 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { BlockContent, PhrasingContent } from 'mdast'
 import { errors } from '../errors/index.ts'
+import { messagePlaceholder } from '../shared/message-placeholder.ts'
 
-const TITLES: Record<string, string> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  caution: 'Caution',
-  danger: 'Danger',
-}
+const KINDS = ['note', 'tip', 'info', 'caution', 'danger']
 const ALIASES: Record<string, string> = { warning: 'caution', important: 'info' }
 
 /**
@@ -35,14 +30,14 @@ export function admonitionsPlugin(file: string): MdastPluginDefinition {
     },
     containerDirective(node, context) {
       const kind = ALIASES[node.name] ?? node.name
-      if (!(kind in TITLES)) {
+      if (!KINDS.includes(kind)) {
         throw errors.unknownAdmonition({
           file,
           source: context.source,
           line: node.position?.start.line,
           column: node.position?.start.column,
           name: node.name,
-          known: Object.keys(TITLES),
+          known: KINDS,
         })
       }
       const [first, ...rest] = node.children
@@ -52,7 +47,7 @@ export function admonitionsPlugin(file: string): MdastPluginDefinition {
           : undefined
       const title: PhrasingContent[] = label
         ? label.children
-        : [{ type: 'text', value: TITLES[kind] ?? '' }]
+        : [{ type: 'text', value: messagePlaceholder(`admonition.${kind}`) }]
       context.replaceNode(node, {
         type: 'admonition',
         data: { hName: 'aside', hProperties: { className: ['admonition', `admonition-${kind}`] } },

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../shared/html.ts'
+import { messagePlaceholder } from '../shared/message-placeholder.ts'
 import { markLines, type CodeMeta } from './code-meta.ts'
 import type { Highlight } from './highlighter.ts'
 
@@ -28,11 +29,16 @@ export async function codeBlockHtml(source: CodeSource, highlight: Highlight): P
   const marks = [...meta.marks, ...(source.isAlias ? ['alias'] : [])]
     .map((mark) => ` data-${mark}`)
     .join('')
-  const name = escapeHtml(meta.title ?? (language === '' ? 'Code' : `${language} code`))
+  const name =
+    meta.title === undefined
+      ? language === ''
+        ? messagePlaceholder('code.label')
+        : messagePlaceholder('code.labelIn', language)
+      : meta.title
   return (
     `<figure class="code-block${numbered ? ' with-line-numbers' : ''}" data-language="${escapeHtml(language)}"${marks}>${title}` +
-    `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.join('\n')}</code></pre>` +
-    '<button type="button" class="code-copy" aria-label="Copy code"></button></figure>'
+    `<pre tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code>${lines.join('\n')}</code></pre>` +
+    `<button type="button" class="code-copy" aria-label="${messagePlaceholder('code.copy')}"></button></figure>`
   )
 }
 

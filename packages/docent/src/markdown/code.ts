@@ -1,6 +1,7 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { CodeBlocksConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
+import { messagePlaceholder } from '../shared/message-placeholder.ts'
 import { codeBlockHtml, tabsHtml, type CodeSource } from './code-block.ts'
 import { metaValue, parseCodeMeta } from './code-meta.ts'
 import {
@@ -84,7 +85,7 @@ async function fenceHtml(
         ),
       })),
     )
-    return tabsHtml(tabs, 'package-manager', 'Package manager')
+    return tabsHtml(tabs, 'package-manager', messagePlaceholder('code.packageManagers'))
   }
   const own = await codeBlockHtml(source, highlight)
   if (
@@ -115,6 +116,6 @@ async function fenceHtml(
       { label: 'JavaScript', value: 'js', html: javaScript },
     ],
     'language',
-    'Language',
+    messagePlaceholder('code.languages'),
   )
 }

@@ -2,14 +2,18 @@ import { markdownToJs, mdxToJs } from 'satteri'
 import type { CodeBlocksConfig } from '../config/index.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import { admonitionsPlugin } from './admonitions.ts'
+import { assertShallow } from './brackets.ts'
 import { codePlugin } from './code.ts'
 import { componentsPlugin } from './components.ts'
 import { importsPlugin } from './esm.ts'
+import { footnotesPlugin } from './footnotes.ts'
 import type { Highlight } from './highlighter.ts'
 import type { FileInput } from './file-input.ts'
 import { imagesPlugin, type ImageAsset } from './images.ts'
 import { linksPlugin } from './links.ts'
+import { rawHtmlPlugin } from './raw-html.ts'
 import type { CompiledPage, PageImport, Place, SourceLink } from './records.ts'
+import { messagePlaceholder } from '../shared/message-placeholder.ts'
 import { STATIC } from './static-html.ts'
 
 export interface CompileOptions {
@@ -20,7 +24,12 @@ export interface CompileOptions {
   highlight: Highlight
 }
 
-const FEATURES = { gfm: true, frontmatter: true, directive: true, headingAttributes: true }
+const footnotes = {
+  label: messagePlaceholder('article.footnotes'),
+  backLabel: (number: number, repeat: number) =>
+    messagePlaceholder('article.footnoteBack', repeat > 1 ? `${number}-${repeat}` : `${number}`),
+}
+const FEATURES = { gfm: { footnotes }, frontmatter: true, directive: true, headingAttributes: true }
 
 /**
  * Compiles the source of one page or partial to the body of a function.
@@ -37,11 +46,15 @@ export async function compilePage(
   const assets: ImageAsset[] = []
   const inputs: FileInput[] = []
   const used = new Map<string, Place>()
+  const html = rawHtmlPlugin(file)
+  const footnotes = footnotesPlugin(file)
   const settings = {
     outputFormat: 'function-body' as const,
     optimizeStatic: { component: STATIC, prop: 'html', ignoreElements: ['script'] },
     features: file.endsWith('x') ? FEATURES : { ...FEATURES, rawHtml: true },
     mdastPlugins: [
+      ...(file.endsWith('x') ? [] : [html.plugin]),
+      footnotes.plugin,
       admonitionsPlugin(file),
       componentsPlugin(file, used),
       linksPlugin(file, options.siteDir, links),
@@ -62,9 +75,12 @@ export async function compilePage(
     ],
     hastPlugins: [importsPlugin(imports, exports)],
   }
+  assertShallow(source, file)
   try {
     const compile = file.endsWith('x') ? mdxToJs : markdownToJs
     const { code } = await compile(source, settings)
+    html.assertClosed(source)
+    footnotes.assertUsed(source)
     return {
       code,
       imports,

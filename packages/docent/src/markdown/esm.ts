@@ -9,6 +9,7 @@ import type { PageImport } from './records.ts'
 export function importsPlugin(imports: PageImport[], exports: string[]): HastPluginDefinition {
   return defineHastPlugin({
     name: 'docent-imports',
+    options: { position: true },
     mdxjsEsm(node, context) {
       const program = node.parseExpression()
       let rest = node.value
@@ -16,6 +17,9 @@ export function importsPlugin(imports: PageImport[], exports: string[]): HastPlu
         if (statement.type === 'ExportNamedDeclaration') exports.push(...exportedNames(statement))
         if (statement.type !== 'ImportDeclaration') continue
         const specifier = String(statement.source.value)
+        const { start, end } = statement as unknown as { start: number; end: number }
+        const above = node.value.slice(0, start).split('\n').length - 1
+        const line = (node.position?.start.line ?? 1) + above
         for (const item of statement.specifiers) {
           const imported =
             item.type === 'ImportDefaultSpecifier'
@@ -25,9 +29,8 @@ export function importsPlugin(imports: PageImport[], exports: string[]): HastPlu
                 : item.imported.type === 'Identifier'
                   ? item.imported.name
                   : String(item.imported.value)
-          imports.push({ local: item.local.name, imported, specifier })
+          imports.push({ local: item.local.name, imported, specifier, line })
         }
-        const { start, end } = statement as unknown as { start: number; end: number }
         rest = rest.slice(0, start) + rest.slice(end)
       }
       if (rest.trim() === '') context.removeNode(node)

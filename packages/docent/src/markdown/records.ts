@@ -15,8 +15,6 @@ export interface SourceLink extends Place {
   url: string
   /** Set when a file path was resolved to a route. */
   resolved?: string
-  /** File links that match no page. */
-  missing?: boolean
 }
 
 /** A binding that a page imports: a partial, or a module of the site. */
@@ -27,6 +25,7 @@ export interface PageImport {
   imported: string
   /** As written. */
   specifier: string
+  line: number
 }
 
 /** A page compiled to the body of a function; highlighting and images are in it already. */
@@ -55,6 +54,8 @@ export interface Article {
   hrefs: string[]
   /** Names of the islands in the article. */
   islands: string[]
+  /** Declarations of the `style` attributes in the article, each once. */
+  styles: string[]
   /** What a React page says of itself. */
   metadata?: Record<string, unknown>
 }

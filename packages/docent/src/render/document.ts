@@ -1,5 +1,7 @@
+import { structuredData } from '../emit/structured-data.ts'
 import type { PageData, SiteData } from '../model.ts'
 import { escapeHtml, jsonForScript } from '../shared/html.ts'
+import { mergeAllMessages, type AllMessages } from '../theme/build-messages.ts'
 import { announcementStyle, NOSCRIPT_STYLE } from './inline-styles.ts'
 import type { ShellHtml } from './render-shell.tsx'
 
@@ -9,6 +11,8 @@ export interface InlineScripts {
   prePaint: string
   /** Right after an article with tabs. */
   restoreTabs: string
+  /** First in the not-found document. */
+  cleanAddress: string
   /** In the page that stands at an old address. */
   redirect: string
   /** The site's own, right after an article with the attribute. */
@@ -29,7 +33,11 @@ export interface DocumentInput {
   site: SiteData
   page: PageData
   shell: ShellHtml
+  /** HTML of the article. */
+  articleHtml: string
   assets: DocumentAssets
+  /** Address of the style sheet for `style` attributes, if the page has some. */
+  styleSheet?: string
   /** Of the build that the document belongs to: a tab compares it with what it loads later. */
   buildId: string
   headTags: readonly { tag: string; attributes?: Record<string, string | boolean>; html?: string }[]
@@ -40,10 +48,14 @@ export function renderDocument({
   site,
   page,
   shell,
+  articleHtml,
   assets,
+  styleSheet,
   buildId,
   headTags,
 }: DocumentInput): string {
+  const messages = mergeAllMessages(site.messages)
+  const data = structuredData(site, page, articleHtml)
   const locale = site.locales.find(({ code }) => code === site.locale)
   const mode = site.colorMode.defaultMode
   const announcement = announcementStyle(site)
@@ -51,12 +63,15 @@ export function renderDocument({
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="generator" content="${escapeHtml(site.generator)}">`,
+    ...(page.kind === 'notFound' ? [`<script>${assets.inline.cleanAddress}</script>`] : []),
     shell.head,
     `<script>${assets.inline.prePaint}</script>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...assets.styles, ...(styleSheet === undefined ? [] : [styleSheet])].map(
+      (href) => `<link rel="stylesheet" href="${href}">`,
+    ),
     ...assets.scripts.map((src) => `<script type="module" async src="${src}"></script>`),
     // Without an icon of its own a page makes browsers ask for /favicon.ico.
     `<link rel="icon" href="${escapeHtml(site.favicon ?? 'data:,')}">`,
@@ -65,9 +80,9 @@ export function renderDocument({
     `<noscript><style>${NOSCRIPT_STYLE}</style></noscript>`,
   ]
   return (
-    `<!doctype html>\n<html lang="${escapeHtml(locale?.htmlLang ?? site.locale)}" dir="${locale?.direction ?? 'ltr'}" data-theme="${mode}" data-locale="${escapeHtml(site.locale)}" data-build="${buildId}">` +
+    `<!doctype html>\n<html lang="${escapeHtml(locale?.htmlLang ?? site.locale)}" dir="${locale?.direction ?? 'ltr'}" data-theme="${mode}" data-locale="${escapeHtml(site.locale)}" data-build="${buildId}"${copyLabels(messages)}>` +
     `<head>${head.join('')}</head><body>` +
-    baseUrlBanner(site) +
+    baseUrlBanner(site, messages) +
     `<div id="docent">${shell.body}</div>` +
     (/class="tabs"[^>]*data-group|data-group[^>]*class="tabs"/.test(shell.body)
       ? `<script>${assets.inline.restoreTabs}</script>`
@@ -76,22 +91,36 @@ export function renderDocument({
       .filter(({ attribute }) => new RegExp(`<[^>]*\\s${attribute}[=\\s>]`).test(shell.body))
       .map(({ code }) => `<script>${code}</script>`)
       .join('') +
+    // A data block: browsers don't run it, and a content security policy doesn't concern it.
+    (data ? `<script type="application/ld+json">${jsonForScript(data)}</script>` : '') +
     `<script type="application/json" id="docent-page">${jsonForScript(page)}</script>` +
     '</body></html>\n'
   )
+}
+
+/** What `copy-code.ts` says: it works before the application and the messages are there. */
+function copyLabels(messages: AllMessages): string {
+  const labels = {
+    copy: messages['code.copy'],
+    copied: messages['code.copied'],
+    'copy-failed': messages['code.copyFailed'],
+  }
+  return Object.entries(labels)
+    .map(([name, label]) => ` data-${name}-label="${escapeHtml(label)}"`)
+    .join('')
 }
 
 /**
  * Warning that is visible by itself and hidden by the stylesheet: when the base URL is wrong, no file of the site
  * loads, and this is all that the reader sees of the mistake. It needs no script.
  */
-function baseUrlBanner(site: SiteData): string {
-  const base = escapeHtml(site.baseUrl)
+function baseUrlBanner(site: SiteData, messages: AllMessages): string {
+  const option = `<code>baseUrl: "${escapeHtml(site.baseUrl)}"</code>`
+  const text = escapeHtml(messages['baseUrl.text']).replace('{option}', () => option)
   // A fieldset has a frame of its own: no inline style, which a strict content security policy would refuse.
   return (
-    '<fieldset id="docent-base-url-banner"><legend><strong>This site did not load properly</strong></legend>' +
-    `<p>Its styles could not be found. A wrong base URL is the usual reason: it is configured as <code>baseUrl: "${base}"</code>. ` +
-    'If the site is served from another folder, set that folder in the configuration and build again.</p></fieldset>'
+    `<fieldset id="docent-base-url-banner"><legend><strong>${escapeHtml(messages['baseUrl.title'])}</strong></legend>` +
+    `<p>${text}</p></fieldset>`
   )
 }
 

@@ -1,14 +1,20 @@
 import type { Article } from '../markdown/records.ts'
 import type { Heading } from '../model.ts'
 import { decodeEntities, escapeHtml, htmlToText } from '../shared/html.ts'
+import { fillMessages } from '../shared/message-placeholder.ts'
+import type { AllMessages } from '../theme/build-messages.ts'
+import { formatMessage } from '../theme/messages.ts'
 import { escapeAttributeValues } from './attribute-values.ts'
 import { protectIslands } from './protect-islands.ts'
+import { movedStyles, moveStyleAttributes } from '../shared/style-attributes.ts'
 import { createSlugger } from '../shared/slug.ts'
 
 export interface FinishOptions {
   title: string
   /** No h1 is added when the page hides its title. */
   hideTitle: boolean
+  /** Interface texts of the page's locale. */
+  messages: AllMessages
   /** Turns an href into its final form. */
   resolveHref: (href: string) => string
 }
@@ -24,6 +30,7 @@ const HREF = /\shref="([^"]*)"/
  * direct links, scrollable tables, final addresses; and the lists that checks and the table of contents need.
  */
 export function finishArticle(source: string, islands: string[], options: FinishOptions): Article {
+  const { messages } = options
   const slugger = createSlugger()
   const headings: Heading[] = []
   const hrefs: string[] = []
@@ -33,10 +40,12 @@ export function finishArticle(source: string, islands: string[], options: Finish
   const tableName = (heading: string): string => {
     const count = (tables.get(heading) ?? 0) + 1
     tables.set(heading, count)
-    return count === 1 ? `Table: ${heading}` : `Table ${count}: ${heading}`
+    return count === 1
+      ? formatMessage(messages['article.table'], { heading })
+      : formatMessage(messages['article.numberedTable'], { number: String(count), heading })
   }
 
-  const islandMarkup = protectIslands(escapeAttributeValues(source))
+  const islandMarkup = protectIslands(escapeAttributeValues(withMessages(source, messages)))
   let html = islandMarkup.html.replace(LINK, (whole, attributes: string, inner: string) => {
     const written = HREF.exec(attributes)?.[1]
     if (written === undefined) return whole
@@ -44,12 +53,13 @@ export function finishArticle(source: string, islands: string[], options: Finish
     hrefs.push(href)
     return `<a${attributes.replace(HREF, () => ` href="${escapeHtml(href)}"`)}${linkAttributes(href, attributes)}>${inner}</a>`
   })
-  // Column alignment as an attribute: a strict content security policy refuses inline styles.
+  // Every aligned table has the same few values: no page needs a style sheet for them.
   html = html.replace(/(<t[hd]) style="text-align: (left|center|right)"/g, '$1 data-align="$2"')
   // An empty header cell names nothing.
   html = html.replace(/<th((?:\s[^>]*)?)><\/th>/g, '<td$1></td>')
   html = html.replace(/<input type="checkbox"( checked)? disabled>/g, (_, checked = '') => {
-    return `<input type="checkbox"${checked} disabled aria-label="${checked === '' ? 'Open' : 'Done'}">`
+    const label = messages[checked === '' ? 'article.taskOpen' : 'article.taskDone']
+    return `<input type="checkbox"${checked} disabled aria-label="${escapeHtml(label)}">`
   })
   const hasTitle = /<h1[\s>]/.test(html)
   if (!hasTitle && !options.hideTitle && options.title !== '') {
@@ -69,7 +79,7 @@ export function finishArticle(source: string, islands: string[], options: Finish
       const own = ID.exec(attributes)?.[1]
       const id = own === undefined ? slugger.slug(text) : slugger.claim(decodeEntities(own))
       headings.push({ level: Number(level), id, html: tocHtml(inner), text })
-      const label = escapeHtml(`Direct link to ${text}`)
+      const label = escapeHtml(formatMessage(messages['article.directLink'], { heading: text }))
       const rest = attributes.replace(ID, '')
       return `<h${level}${rest} id="${escapeHtml(id)}">${inner}<a class="anchor" href="#${escapeHtml(id)}" aria-label="${label}" title="${label}"></a></h${level}>`
     },
@@ -79,14 +89,24 @@ export function finishArticle(source: string, islands: string[], options: Finish
     for (const [, href = ''] of part.matchAll(/<a\s[^>]*?href="([^"]*)"/g))
       hrefs.push(decodeEntities(href))
   }
-  html = islandMarkup.restore(html)
+  html = moveStyleAttributes(islandMarkup.restore(html))
   return {
     html,
     headings,
     ids: [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => decodeEntities(match[1] ?? '')),
     hrefs,
     islands,
+    styles: movedStyles(html),
   }
+}
+
+/** Messages in the place of the compiler's placeholders. */
+function withMessages(html: string, messages: AllMessages): string {
+  return fillMessages(html, (key, value) => {
+    const message = messages[key]
+    // The value is HTML already.
+    return message && escapeHtml(message).replace(/\{\w+\}/, (word) => value ?? word)
+  })
 }
 
 /** Links to other sites say so to search engines and open in the same tab, as readers expect. */
@@ -96,8 +116,10 @@ function linkAttributes(href: string, attributes: string): string {
 
 /** Heading content for the table of contents: links and ids would nest or repeat there. */
 function tocHtml(inner: string): string {
-  return inner
-    .replace(/<\/?a(?:\s[^>]*)?>/g, '')
-    .replace(/\sid="[^"]*"/g, '')
-    .trim()
+  return moveStyleAttributes(
+    inner
+      .replace(/<\/?a(?:\s[^>]*)?>/g, '')
+      .replace(/\sid="[^"]*"/g, '')
+      .trim(),
+  )
 }

@@ -1,4 +1,10 @@
-import { components as siteComponents, islands, modules, pages } from 'virtual:docent/server'
+import {
+  components as siteComponents,
+  islandFiles,
+  islands,
+  modules,
+  pages,
+} from 'virtual:docent/server'
 import { isIsland } from '../client/island.tsx'
 import { Tabs, TabItem } from './mdx/Tabs.tsx'
 import type { MdxComponents } from './render-article.tsx'
@@ -32,7 +38,7 @@ export const islandNames: ReadonlyMap<unknown, string> = new Map(
 /** Files of the islands folder whose default export was not made with `island()`. */
 export const faultyIslands: string[] = Object.entries(islands)
   .filter(([, module]) => !isIsland(module.default))
-  .map(([name]) => name)
+  .map(([name]) => islandFiles[name] ?? name)
 
-/** Modules that pages import, by absolute path, and the React pages by id. */
+/** Modules that pages import, by their path below the site, and the React pages by id. */
 export { modules, pages }

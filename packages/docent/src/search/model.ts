@@ -16,7 +16,7 @@ export interface SectionHit {
   href: string
   /** Headings from level 2 down to this one. */
   headings: TextPart[][]
-  /** The words around the match, when they are known. */
+  /** The words around the match, or the first ones; empty while they are on their way, absent when none will come. */
   snippet?: TextPart[]
 }
 

@@ -1,7 +1,14 @@
+import { steadyAnswer } from './steady-answer.ts'
 import type { SearchAnswer, SearchProvider, SearchRequest } from './model.ts'
 
 /** Waiting is shown only when it takes longer than this, in milliseconds. */
 const SLOW_AFTER_MS = 200
+
+/**
+ * Nobody has aimed at a result so soon after it appeared: until then, a better answer to the same question may change
+ * the order. In milliseconds.
+ */
+const STEADY_AFTER_MS = 150
 
 /** What there is to show. A new object whenever it changes. */
 export interface SearchState {
@@ -60,6 +67,7 @@ export function createSearchSession(load: () => Promise<SearchProvider>): Search
     number += 1
     answered = false
     const own = number
+    let firstShownAt: number | undefined
     clearTimeout(emptyTimer)
     if (!next) {
       emptyTimer = setTimeout(() => show(NOTHING))
@@ -72,7 +80,11 @@ export function createSearchSession(load: () => Promise<SearchProvider>): Search
           // "Nothing found" is said only when it is certain.
           if (own !== number || (!answer.final && answer.hits.length === 0)) return
           answered = true
-          show({ answer, slow: false, failed: false })
+          const now = performance.now()
+          firstShownAt ??= now
+          const isLookedAt = now - firstShownAt > STEADY_AFTER_MS
+          const shown = isLookedAt && state.answer ? steadyAnswer(state.answer, answer) : answer
+          show({ answer: shown, slow: false, failed: false })
         }),
       )
       .catch((error: unknown) => {

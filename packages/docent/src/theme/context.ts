@@ -14,8 +14,6 @@ export const SidebarContext = createContext<Sidebar | undefined>(undefined)
 /** What client navigation is doing, and where the reader is. */
 export interface Navigation {
   status: 'idle' | 'loading' | 'error'
-  /** Why the last page could not be loaded. */
-  error?: Error
   /** Tries to load that page again. */
   retry(): void
   /** Clean path; search and hash are empty while the page is rendered to HTML. */

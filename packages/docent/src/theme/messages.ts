@@ -1,5 +1,5 @@
 /**
- * Interface texts in English. A locale overrides them by key in `i18n/<locale>/messages.json`.
+ * Interface texts in English, except for those of `build-messages.ts`. A locale overrides them by key in `i18n/<locale>/messages.json`.
  * Words in braces are filled in, see `formatMessage`.
  */
 export const defaultMessages = {
@@ -71,8 +71,14 @@ export const defaultMessages = {
   'search.filter': 'Section',
   'search.allSections': 'All',
   'search.more': 'Show more',
+  'key.control': 'Ctrl',
+  'key.escape': 'Esc',
   'image.enlarge': 'Enlarge the image: {alt}',
   'image.enlargeUnnamed': 'Enlarge the image',
+  'figure.enlarge': 'Enlarge: {name}',
+  'figure.enlargeUnnamed': 'Enlarge the figure',
+  'enlarged.label': 'Enlarged picture',
+  'enlarged.close': 'Close',
   'toc.title': 'On this page',
   'doc.lastUpdated': 'Last updated on {date}',
   'doc.lastUpdatedBy': 'Last updated on {date} by {author}',
@@ -81,6 +87,7 @@ export const defaultMessages = {
   'doc.copyMarkdown': 'Copy as Markdown',
   'doc.markdownCopied': 'Copied as Markdown',
   'doc.markdownFailed': 'Copying failed: open the page as Markdown instead',
+  'doc.openIn': 'Open in…',
   'doc.pagination': 'Previous and next page',
   'doc.previous': 'Previous',
   'doc.next': 'Next',
@@ -92,32 +99,13 @@ export const defaultMessages = {
   'doc.unmaintained':
     'This is documentation for {title}, version {label}, which is no longer maintained.',
   'doc.latest': 'Go to the latest version ({label})',
-  'markdown.figure': 'Figure: {title}',
-  'markdown.otherPages': 'Other pages',
   'footer.label': 'Footer',
   'footer.cookieSettings': 'Cookie settings',
-  'consent.title': 'Cookies',
-  'consent.description':
-    'With your consent, this site measures how its pages are used. You can change your mind at any time under “Cookie settings” at the bottom of every page.',
-  'consent.policy': 'Privacy policy',
-  'consent.accept': 'Accept all',
-  'consent.reject': 'Reject all',
-  'consent.choose': 'Choose',
-  'consent.save': 'Save choice',
-  'consent.close': 'Close',
-  'consent.settings': 'Cookie settings',
-  'consent.settingsDescription':
-    'What you choose on this site, such as the color mode, stays in your browser. Everything else loads only with your consent.',
-  'consent.analytics': 'Analytics',
-  'consent.analyticsDescription': 'Counts which pages are read, and where readers come from.',
-  'consent.sessionRecording': 'Session recording',
-  'consent.sessionRecordingDescription':
-    'Records how you move through pages: pointer, scrolling and clicks.',
   'page.loading': 'Loading page',
   'page.loaded': '{title}, page loaded',
   'page.loadError': 'This page could not be loaded.',
+  'page.loadErrorHint': 'Check your network connection.',
   'page.retry': 'Retry',
-  'redirect.moved': 'This page has moved to {link}',
   'crash.title': 'This page crashed',
   'crash.part': 'This part of the page crashed',
   'crash.retry': 'Try again',

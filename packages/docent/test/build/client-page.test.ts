@@ -21,7 +21,7 @@ const site = {
   locales: [],
   colorMode: { defaultMode: 'light' },
 } as unknown as SiteData
-const inline = { prePaint: '', restoreTabs: '', redirect: '', article: [] }
+const inline = { prePaint: '', restoreTabs: '', cleanAddress: '', redirect: '', article: [] }
 
 test("front matter of the site's own schema reaches neither the document nor the payload", () => {
   const shellPages: PageData[] = []

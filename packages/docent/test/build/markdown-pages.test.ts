@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PageList } from '../../src/emit/page-list.ts'
 import { docent, type Run } from '../support/docent.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
@@ -78,6 +79,36 @@ describe('pages as Markdown', () => {
       expect(await site.read(`dist/${file}`)).not.toContain('.md')
   })
 
+  test('pages.json has the same pages as data, with what programs need to know of the site', async () => {
+    const list = JSON.parse(await site.read('dist/pages.json')) as PageList
+    const { sections, ...facts } = list
+    expect(facts).toEqual({
+      build: expect.stringMatching(/^\w+$/),
+      title: 'Basic',
+      tagline: 'A small site.',
+      url: 'https://basic.example.com',
+      baseUrl: '/',
+      searchIndex: '/search-index/index.json',
+      moved: {
+        '/start': '/intro',
+        '/old/first': '/guides/first#a-custom-heading',
+        '/filtered': '/guides/second?from=old',
+        '/elsewhere': 'https://example.com/new',
+      },
+    })
+    expect(
+      sections.map(({ id, title, pages }) => [id, title, pages.map(({ route }) => route)]),
+    ).toEqual([
+      ['guides', 'Guides', ['/guides/second', '/guides/first']],
+      ['hand', 'hand', ['/intro']],
+    ])
+    expect(sections[1]?.pages[0]).toEqual({
+      route: '/intro',
+      title: 'Introduction',
+      description: 'Where to begin.',
+    })
+  })
+
   test('a page may link to the Markdown of another, and to llms.txt', async () => {
     await site.edit('docs/intro.mdx', '(/guides/second)', '(/guides/second.md) or [all](/llms.txt)')
     const linked = await docent(['check', '--site', site.dir])
@@ -125,6 +156,7 @@ describe('pages as Markdown', () => {
     expect(await site.read('dist/intro.md')).toBe('Own file.\n')
     expect(has('guides/first.md')).toBe(false)
     expect(has('llms.txt')).toBe(false)
+    expect(has('pages.json')).toBe(false)
     expect(has('guides/note.md/index.html')).toBe(true)
     expect(await site.read('dist/guides/first/index.html')).not.toContain('first.md')
     expect(await site.read('dist/_headers')).not.toContain('.md')
@@ -171,5 +203,9 @@ describe('pages as Markdown, in two locales and two versions below a base URL', 
     ])
     expect(list).toContain('## Sidebar\n\n- [Introduction]')
     expect(list).toMatch(/## Other pages\n\n- \[.*\]\(.*\/versions\.md\)/)
+    const { versions, baseUrl, moved } = JSON.parse(await site.read('dist/pages.json')) as PageList
+    expect(versions).toEqual({ default: '1.0' })
+    expect(baseUrl).toBe('/two/')
+    expect(moved).toMatchObject({ '/two/docs/begin': '/two/docs/intro' })
   })
 })

@@ -32,6 +32,11 @@ describe('checkLinks', () => {
     expect(found).toEqual({ links: [], anchors: [], markdown: [] })
   })
 
+  test('accepts anchors as written and as decoded, as browsers do', () => {
+    const { anchors } = check([page('/a', ['#%CE%B1', '#fn-%CE%B2'], ['α', 'fn-%CE%B2'])])
+    expect(anchors).toEqual([])
+  })
+
   test('names the nearest page and the place of the link', () => {
     const source = { url: '/bb', file: '/site/docs/a.mdx', line: 7, column: 3 }
     const { links } = check([page('/a', ['/bb'], [], [source]), page('/b', [])])

@@ -6,6 +6,7 @@ test('title and url are enough: everything else has a default', () => {
   expect(resolved()).toMatchInlineSnapshot(`
     {
       "articleScripts": [],
+      "assistants": [],
       "baseUrl": "/",
       "codeBlocks": {
         "aliases": {},
@@ -56,6 +57,10 @@ test('title and url are enough: everything else has a default', () => {
           },
         },
       ],
+      "externalLinks": {
+        "allow": [],
+        "maxAgeDays": 7,
+      },
       "feeds": [],
       "fonts": [],
       "headTags": [],
@@ -80,7 +85,7 @@ test('title and url are enough: everything else has a default', () => {
         },
         "margin": 0,
         "scrollOffset": 40,
-        "selector": ".markdown img",
+        "selector": ".markdown :is(img, figure:not(.code-block))",
       },
       "integrations": {
         "consent": "ask",
@@ -317,7 +322,7 @@ test('image zoom merges with its defaults, or is off', () => {
     resolved({ imageZoom: { scrollOffset: 60, margin: 100, background: { dark: 'black' } } })
       .imageZoom,
   ).toEqual({
-    selector: '.markdown img',
+    selector: '.markdown :is(img, figure:not(.code-block))',
     background: { light: 'white', dark: 'black' },
     scrollOffset: 60,
     margin: 100,

@@ -37,24 +37,3 @@ test.each(files)('%s says of every option what it is, its default and an example
   }).visit(program)
   expect(gaps).toEqual([])
 })
-
-/** `codeBlocks.format` is passed to Prettier as a whole. */
-const PRETTIER = ['semi', 'singleQuote', 'printWidth', 'trailingComma']
-
-test('every option is read somewhere', () => {
-  const root = join(folder, '..')
-  const code = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => readFileSync(join(root, name), 'utf8'))
-    .join('\n')
-    .replace(/\/\*\*\s[\s\S]*?\*\//g, '/**/')
-  const names = [...code.matchAll(/\/\*\*\/\n {2,4}(\w+): [a-z]+[.(]/g)].map(
-    ([, name = '']) => name,
-  )
-  const unread = names.filter(
-    (name) =>
-      !PRETTIER.includes(name) && (code.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) < 2,
-  )
-  expect(names.length).toBeGreaterThan(80)
-  expect(unread).toEqual([])
-})

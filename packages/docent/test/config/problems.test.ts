@@ -241,6 +241,26 @@ test('paths stay inside the site', () => {
   `)
 })
 
+test.each<[string, Record<string, unknown>]>([
+  ['search.searchPagePath', { search: { searchPagePath: '../../find' } }],
+  ['docs.routeBasePath', { docs: { routeBasePath: '/../docs' } }],
+  ['docs.versions.current.path', { docs: { versions: { current: { path: '..' } } } }],
+  [
+    'i18n.localeConfigs.fr.path',
+    { i18n: { locales: ['en', 'fr'], localeConfigs: { fr: { path: 'a/../..' } } } },
+  ],
+  ['redirects[0].from', { redirects: [{ from: '/../old', to: '/new' }] }],
+  ['redirects[0].from', { redirects: [{ from: '/%2e%2e/old', to: '/new' }] }],
+])('addresses stay below the base URL: %s', (option, config) => {
+  const text = problemsWith(config)
+  expect(text).toContain(option)
+  expect(text).toContain('without ".."')
+})
+
+test.each(['img[', 'img:where(', 'a,,b', ''])('"%s" is no selector', (selector) => {
+  expect(problemsWith({ imageZoom: { selector } })).toMatch(/imageZoom\.selector[\s\S]*Write a/)
+})
+
 test('redirects start from different routes', () => {
   const redirects = [
     { from: '/a', to: '/b' },
@@ -347,4 +367,71 @@ test.each([
   expect(problemsWith({ footer: { links: [{ label: 'x', href }] } })).toContain(fix)
   const item = { type: 'link', label: 'x', href }
   expect(problemsWith({ docs: { sidebars: { main: [item] } } })).toContain(fix)
+  expect(problemsWith({ integrations: { privacyPolicy: href } })).toContain(fix)
+  for (const config of [{ editUrl: href }, { docs: { editUrl: href } }])
+    expect(problemsWith(config)).toContain('Write an absolute URL that begins with https://.')
+  const opened = `${href}//{url}`
+  expect(problemsWith({ assistants: [{ name: 'x', url: opened }] })).toMatch(
+    /run code|whole address/,
+  )
+})
+
+test('link previews need fonts in a format that can be drawn, and hexadecimal colors', () => {
+  expect(problemsWith({ linkPreviews: {} })).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration is invalid: linkPreviews.fonts is missing.
+      Fix: Add it: an object."
+  `)
+  expect(
+    problemsWith({
+      linkPreviews: {
+        images: 'pages',
+        logo: '/logo.svg',
+        fonts: { text: [], code: ['src/fonts/mono.css'] },
+        colors: { bar: 'orange', accent: '#fff' },
+      },
+    }),
+  ).toMatchInlineSnapshot(`
+    "[invalid-config] The configuration has 6 problems:
+      - linkPreviews.images is "pages"
+        Did you mean "page"? Choose one of: "page", "section".
+      - linkPreviews.logo is "/logo.svg"
+        Name an SVG, PNG, JPEG, or WebP file below the static folder, without a leading slash.
+      - linkPreviews.fonts.text is []
+        Name one font file at least.
+      - linkPreviews.fonts.code[0] is "src/fonts/mono.css"
+        Name a font file that ends with .woff2, .woff, .ttf, or .otf.
+      - linkPreviews.colors.bar is "orange"
+        Write a hexadecimal color, such as "#1e3a5f".
+      - linkPreviews.colors.accent is not a known option
+        Known options: "background", "title", "description", "section", "bar".
+      Fix: Correct these values. The fix for each is in the line below it."
+  `)
+})
+
+test('an assistant has a whole address with a place for that of the page', () => {
+  const problems = ['javascript://%0aalert(1){url}', '/open?q={url}', 'https://a.dev/?q='].map(
+    (url) => problemsWith({ assistants: [{ name: 'A', url }] }),
+  )
+  expect(problems).toMatchInlineSnapshot(`
+    [
+      "[invalid-config] The configuration is invalid: assistants[0].url is "javascript://%0aalert(1){url}".
+      Fix: Write an assistant's address. Links can't run code.",
+      "[invalid-config] The configuration is invalid: assistants[0].url is "/open?q={url}".
+      Fix: Write a whole address, for example "https://cursor.com/link/prompt?text={url}".",
+      "[invalid-config] The configuration is invalid: assistants[0].url is "https://a.dev/?q=".
+      Fix: Write {url} where the address of the page belongs.",
+    ]
+  `)
+})
+
+test('links to other sites are allowed by the beginning of their address', () => {
+  expect(problemsWith({ externalLinks: { allow: ['linkedin.com'], maxAgeDays: -1 } }))
+    .toMatchInlineSnapshot(`
+    "[invalid-config] The configuration has 2 problems:
+      - externalLinks.allow[0] is "linkedin.com"
+        Write the beginning of an address, for example "https://www.linkedin.com/".
+      - externalLinks.maxAgeDays is -1
+        Write a number of days, 0 or more.
+      Fix: Correct these values. The fix for each is in the line below it."
+  `)
 })

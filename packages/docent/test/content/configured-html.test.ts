@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { resolveConfig } from '../../src/config/index.ts'
 import {
   addressesIn,
-  htmlWithBase,
+  finalHtml,
   itemsWithBase,
   rebaseFor,
 } from '../../src/content/configured-html.ts'
@@ -94,10 +94,10 @@ describe('rebaseFor', () => {
   })
 })
 
-describe('htmlWithBase', () => {
+describe('finalHtml', () => {
   test('rewrites links and sources, however their attributes are written', () => {
     expect(
-      htmlWithBase(
+      finalHtml(
         `<a class="x" href="/a?b=1&amp;c">A</a> <A HREF='/b'>B</A> <a href=/c>C</a> <img alt="" src = "/d.png">`,
         en,
       ),
@@ -106,9 +106,15 @@ describe('htmlWithBase', () => {
     )
   })
 
+  test('moves styles to where the security policy allows them', () => {
+    expect(finalHtml('<b style="color:red">B</b>', en)).toBe(
+      '<b data-inline-style="color:red">B</b>',
+    )
+  })
+
   test('leaves text, comments, and other attributes', () => {
     const html = `href="/a" <!-- <a href="/a"> --> <b title=' href="/a"' data-href="/a" title='<a href="/a">'>src="/a"</b>`
-    expect(htmlWithBase(html, en)).toBe(html)
+    expect(finalHtml(html, en)).toBe(html)
     expect(addressesIn(html)).toEqual([])
   })
 })

@@ -174,11 +174,10 @@ describe('two versions and two locales', () => {
 describe('front matter', () => {
   const parse = (yaml: string) => parseFrontMatter(`---\n${yaml}\n---\n\nText`, '/docs/a.md')
 
-  test('keeps the body and counts its lines', () => {
+  test('keeps the body', () => {
     expect(parse('title: A')).toMatchObject({
       frontMatter: { title: 'A' },
       body: '\nText',
-      bodyLine: 3,
     })
   })
 
@@ -186,13 +185,13 @@ describe('front matter', () => {
     expect(parseFrontMatter('# A', '/docs/a.md')).toMatchObject({
       frontMatter: {},
       body: '# A',
-      bodyLine: 0,
     })
   })
 
   test.each([
     ['a wrong type', 'sidebar_position: first', 2, 'sidebar_position'],
     ['an unknown key', 'title: A\nsidebar_postion: 1', 3, 'sidebar_position'],
+    ['a link that runs code', 'custom_edit_url: "java\\nscript:alert(1)"', 2, 'runs code'],
     ['faulty YAML', 'title: "A', 2, 'quote'],
     ['an unclosed quote', "title: 'A\ndescription: B", 2, 'quote'],
     ['an unclosed quote in a list', 'title: A\nkeywords: ["b, c]\nslug: /d', 3, 'quote'],

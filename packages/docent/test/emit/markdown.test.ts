@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { articleMarkdown, markdownFile } from '../../src/emit/markdown/page-markdown.ts'
+import { mergeAllMessages } from '../../src/theme/build-messages.ts'
 import { leanHtml } from '../../src/emit/lean-html.ts'
 
 const PAGES = new Set(['/', '/intro', '/guides/first'])
@@ -10,7 +11,7 @@ function markdown(html: string): string {
     url: 'https://acme.example.com',
     baseUrl: '/',
     hasCopy: (route) => PAGES.has(route),
-    figure: 'Figure: {title}',
+    messages: mergeAllMessages({}),
   })
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   catalogue,
@@ -23,6 +24,16 @@ test('codes are unique and written in one way', () => {
   const codes = Object.values(catalogue).map(({ code }) => code)
   expect(new Set(codes).size).toBe(codes.length)
   for (const code of codes) expect(code).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+})
+
+test('every entry is thrown somewhere', () => {
+  const root = join(import.meta.dirname, '../../src')
+  const code = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('errors/'))
+    .map((name) => readFileSync(join(root, name), 'utf8'))
+    .join('\n')
+  const thrown = new Set([...code.matchAll(/\berrors\.(\w+)/g)].map(([, name]) => name))
+  expect(Object.keys(catalogue).filter((name) => !thrown.has(name))).toEqual([])
 })
 
 test('every entry has a snapshot below', () => {
@@ -363,10 +374,55 @@ test('unknownComponent', () => {
     `)
 })
 
-test('unknownIsland', () => {
-  expect(text(errors.unknownIsland({ name: 'Counter', known: ['Chart'] }))).toMatchInlineSnapshot(`
-    "[unknown-island] There is no island "Counter" in the islands folder.
-      Fix: Export the component from a module of \`islandsDir\`, wrapped: export const Counter = island(Component)"
+test('notAnIsland', () => {
+  expect(text(errors.notAnIsland({ file: '/site/src/islands/Chart.tsx' }))).toMatchInlineSnapshot(`
+    "[not-an-island] The file is in the islands folder, but it doesn't export an island by default.
+      src/islands/Chart.tsx
+      Fix: Export the component with: export default island(Component), where island comes from 'docent'. Move components without a script to another folder."
+  `)
+})
+
+test('unclosedHtml', () => {
+  expect(text(errors.unclosedHtml({ what: 'The comment' }))).toMatchInlineSnapshot(`
+    "[unclosed-html] The comment is never closed, so readers would not see the text after it.
+      Fix: Close it, or write \`&lt;\` for the character "<"."
+  `)
+})
+
+test('unusedFootnote', () => {
+  expect(text(errors.unusedFootnote({ name: '1' }))).toMatchInlineSnapshot(`
+    "[unused-footnote] No text refers to the footnote "[^1]", so it would not appear.
+      Fix: Write [^1] where the footnote belongs, or delete the footnote."
+  `)
+})
+
+test('bracketsTooDeep', () => {
+  expect(text(errors.bracketsTooDeep({ limit: 500 }))).toMatchInlineSnapshot(`
+    "[brackets-too-deep] More than 500 brackets are open at the same time.
+      Fix: Close them, or move the expression to a module and import its result."
+  `)
+})
+
+test('bundleFailed', () => {
+  expect(
+    text(errors.bundleFailed({ file: '/site/src/Box.tsx', line: 2, problem: 'Unexpected token' })),
+  ).toMatchInlineSnapshot(`
+    "[bundle-failed] The site's code can't be bundled: Unexpected token
+      src/Box.tsx:2
+      Fix: Correct the file. If it imports a package, make sure that it is installed."
+  `)
+})
+
+test('missingExport', () => {
+  expect(text(errors.missingExport({ name: 'a', specifier: './b.ts', known: ['b', 'c'] })))
+    .toMatchInlineSnapshot(`
+    "[missing-export] "./b.ts" has no export "a".
+      Fix: Did you mean "b"? Exports: "b", "c"."
+  `)
+  expect(text(errors.missingExport({ name: 'a', specifier: './b.ts', known: [] })))
+    .toMatchInlineSnapshot(`
+    "[missing-export] "./b.ts" has no export "a".
+      Fix: Export it there, or remove the import."
   `)
 })
 
@@ -388,8 +444,8 @@ test('circularPartial', () => {
 
 test('unresolvedImport', () => {
   expect(text(errors.unresolvedImport({ specifier: './Chart.tsx' }))).toMatchInlineSnapshot(`
-    "[unresolved-import] The import of "./Chart.tsx" failed.
-      Fix: Correct the path (relative to the page, or from @site/), or install the package."
+    "[unresolved-import] The import of "./Chart.tsx" leads to no file or package.
+      Fix: Correct the path: it is relative to the file, or begins with @site/. If it names a package, install the package."
   `)
 })
 
@@ -547,6 +603,14 @@ test('writeFailed', () => {
   `)
 })
 
+test('readFailed', () => {
+  const problem = 'EACCES: permission denied'
+  expect(text(errors.readFailed({ path: '/site/docs/a.md', problem }))).toMatchInlineSnapshot(`
+    "[read-failed] /site/docs/a.md could not be read: EACCES: permission denied.
+      Fix: Give yourself the right to read it, and build again."
+  `)
+})
+
 test('cacheEntryLost', () => {
   expect(text(errors.cacheEntryLost({ what: 'the article of /intro' }))).toMatchInlineSnapshot(`
     "[cache-entry-lost] The build cache lost the article of /intro while the build was running.
@@ -594,6 +658,14 @@ test('noSearchRecords', () => {
   expect(text(errors.noSearchRecords({}))).toMatchInlineSnapshot(`
     "[no-search-records] The site has no page that readers may find: the index would be emptied.
       Fix: Publish a page that is neither a draft nor unlisted."
+  `)
+})
+
+test('headingsTooLong', () => {
+  expect(text(errors.headingsTooLong({ address: '/guide#part', limit: 9000 })))
+    .toMatchInlineSnapshot(`
+    "[headings-too-long] The headings above /guide#part leave no room for text: a search record has at most 9000 bytes.
+      Fix: Shorten the title of the page and the headings above this one."
   `)
 })
 
@@ -751,5 +823,215 @@ test('configuredLinkToMissingAnchor', () => {
   ).toMatchInlineSnapshot(`
     "[configured-link-to-missing-anchor] announcementBar.content leads to "/guides/first#instal", a heading that the page does not have.
       Fix: Did you mean "#install"?"
+  `)
+})
+
+test('unreadablePreviewFile', () => {
+  const fonts = { option: 'linkPreviews.fonts.text[0]', path: 'src/fonts/inter.woff2' }
+  const facts = { problem: 'Unknown font format', formats: 'a font in the format WOFF2' }
+  expect(text(errors.unreadablePreviewFile({ ...fonts, ...facts }))).toMatchInlineSnapshot(`
+    "[unreadable-preview-file] linkPreviews.fonts.text[0] names the file "src/fonts/inter.woff2", which can't be used: Unknown font format
+      Fix: Correct linkPreviews.fonts.text[0]: name a font in the format WOFF2."
+  `)
+})
+
+test('previewsUnavailable', () => {
+  const problem = 'Cannot find module'
+  expect(text(errors.previewsUnavailable({ problem }))).toMatchInlineSnapshot(`
+    "[previews-unavailable] The package that draws link previews (@takumi-rs/core) failed to load: Cannot find module
+      Fix: Install the packages again on this machine, or remove \`linkPreviews\` from the configuration."
+  `)
+})
+
+test('previewFailed', () => {
+  const problem = 'out of memory'
+  expect(text(errors.previewFailed({ route: '/guide', problem }))).toMatchInlineSnapshot(`
+    "[preview-failed] The link preview of /guide can't be drawn: out of memory
+      Fix: Change the page's title or description, or name an \`image\` in its front matter."
+  `)
+})
+
+test('missingPreviewCharacters', () => {
+  const characters = ['漢', '→']
+  expect(text(errors.missingPreviewCharacters({ characters, route: '/guide' })))
+    .toMatchInlineSnapshot(`
+    "[missing-preview-characters] Link previews leave out characters that no font has: 漢 (U+6F22), → (U+2192). The first page with one is /guide.
+      Fix: Add a font that has them to \`linkPreviews.fonts.text\`."
+  `)
+})
+
+test('httpFlagWithoutHttp', () => {
+  expect(text(errors.httpFlagWithoutHttp({ flag: '--port' }))).toMatchInlineSnapshot(`
+    "[http-flag-without-http] The flag "--port" has no effect without --http.
+      Fix: Add --http, or leave --port out to use standard input and output."
+  `)
+})
+
+test('invalidSiteUrl', () => {
+  expect(text(errors.invalidSiteUrl({ url: 'ftp://example.com' }))).toMatchInlineSnapshot(`
+    "[invalid-site-url] "ftp://example.com" isn't a site's address.
+      Fix: Give an address with http or https and without a password, for example https://docs.example.com/, or a folder."
+  `)
+})
+
+test('missingPageList', () => {
+  expect(text(errors.missingPageList({ place: '/site/dist' }))).toMatchInlineSnapshot(`
+    "[missing-page-list] /site/dist has no file pages.json, so its pages are unknown.
+      Fix: Name the folder or the address that the home page is in. If it is the right one, build the site with this version of docent, and without \`markdownPages: false\`."
+  `)
+})
+
+test('invalidPageList', () => {
+  expect(text(errors.invalidPageList({ place: '/site/dist', problem: 'url: Invalid input' })))
+    .toMatchInlineSnapshot(`
+    "[invalid-page-list] The file pages.json of /site/dist can't be read: url: Invalid input
+      Fix: Build the site again with this version of docent."
+  `)
+})
+
+test('siteUnreachable', () => {
+  expect(
+    text(
+      errors.siteUnreachable({
+        url: 'https://docs.example.com/pages.json',
+        problem: 'the server responded with 500',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[site-unreachable] https://docs.example.com/pages.json could not be read: the server responded with 500.
+      Fix: Check the address and the network connection, and try again."
+  `)
+})
+
+test('siteRedirectsAway', () => {
+  expect(
+    text(
+      errors.siteRedirectsAway({
+        url: 'http://docs.example.com/',
+        target: 'https://docs.example.com/',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[site-redirects-away] http://docs.example.com/ redirects out of the site, to https://docs.example.com/.
+      Fix: Name the address that the site is published at, with its scheme and its path."
+  `)
+})
+
+test('siteFileTooLarge', () => {
+  expect(text(errors.siteFileTooLarge({ path: 'intro.md', bytes: 101, limit: 100 })))
+    .toMatchInlineSnapshot(`
+      "[site-file-too-large] intro.md is too large: 101 bytes or more, and the limit is 100.
+        Fix: Check that docent built the site at this address."
+    `)
+})
+
+test('missingSearchIndex', () => {
+  expect(text(errors.missingSearchIndex({ place: '/site/dist' }))).toMatchInlineSnapshot(`
+    "[missing-search-index] /site/dist has no search index.
+      Fix: Find pages with list_pages. To search, build the site with the provider "embedded"."
+  `)
+})
+
+test('unknownPage', () => {
+  expect(text(errors.unknownPage({ page: '/api/clik', near: ['/api/click'] })))
+    .toMatchInlineSnapshot(`
+    "[unknown-page] The site has no page "/api/clik".
+      Fix: Did you mean one of these? "/api/click". Otherwise, find the page with search."
+  `)
+  expect(text(errors.unknownPage({ page: '/x', near: [] }))).toMatchInlineSnapshot(`
+    "[unknown-page] The site has no page "/x".
+      Fix: Find the page with search or list_pages."
+  `)
+})
+
+test('pageOutsideSite', () => {
+  expect(text(errors.pageOutsideSite({ page: '../secret', url: 'https://docs.example.com/' })))
+    .toMatchInlineSnapshot(`
+    "[page-outside-site] "../secret" is not an address of this site.
+      Fix: Give a route, such as "/guides/start", or an address below https://docs.example.com/"
+  `)
+})
+
+test('pageMovedAway', () => {
+  expect(text(errors.pageMovedAway({ page: '/old', target: 'https://other.example.com/new' })))
+    .toMatchInlineSnapshot(`
+    "[page-moved-away] The page "/old" has moved to another site: https://other.example.com/new
+      Fix: This server reads only its own site. Open the address with another tool."
+  `)
+})
+
+test('unknownSection', () => {
+  expect(
+    text(
+      errors.unknownSection({
+        page: '/api/click',
+        anchor: 'option',
+        known: ['syntax', 'options'],
+        near: 'options',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[unknown-section] The page "/api/click" has no section "option".
+      Fix: Did you mean "options"? Sections: syntax, options."
+  `)
+  expect(text(errors.unknownSection({ page: '/x', anchor: 'y', known: [] })))
+    .toMatchInlineSnapshot(`
+    "[unknown-section] The page "/x" has no section "y".
+      Fix: The page has no sections: read it as a whole."
+  `)
+})
+
+test('unknownSiteSection', () => {
+  expect(text(errors.unknownSiteSection({ section: 'apo', known: ['app', 'api'] })))
+    .toMatchInlineSnapshot(`
+    "[unknown-site-section] The site has no section "apo".
+      Fix: Did you mean "app"? Sections: "app", "api"."
+  `)
+})
+
+test('brokenExternalLink', () => {
+  expect(
+    text(
+      errors.brokenExternalLink({
+        url: 'https://a.dev/x',
+        problem: 'the server responded with 404',
+        file: '/site/docs/a.md',
+        line: 3,
+        column: 5,
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[broken-external-link] The link https://a.dev/x is broken: the server responded with 404.
+      docs/a.md:3:5
+      Fix: Link to the page that replaces it, or remove the link. If the page works in a browser, add its address to \`externalLinks.allow\`."
+  `)
+})
+
+test('movedExternalLink', () => {
+  expect(text(errors.movedExternalLink({ url: 'https://a.dev/x', target: 'https://b.dev/' })))
+    .toMatchInlineSnapshot(`
+    "[moved-external-link] The link https://a.dev/x has moved permanently to https://b.dev/
+      Fix: Link to the new address."
+  `)
+})
+
+test('unclearExternalLink', () => {
+  expect(
+    text(
+      errors.unclearExternalLink({
+        url: 'https://a.dev/x',
+        problem: 'the server responded with 403',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[unclear-external-link] The link https://a.dev/x could not be tested: the server responded with 403.
+      Fix: Open it in a browser. If it works, add its address to \`externalLinks.allow\`."
+  `)
+})
+
+test('noNetwork', () => {
+  expect(text(errors.noNetwork({}))).toMatchInlineSnapshot(`
+    "[no-network] None of the other sites could be reached, so the links to them were not tested.
+      Fix: Check the network connection and run the check again."
   `)
 })

@@ -62,6 +62,13 @@ describe('names and addresses', () => {
     expect(stderr).toContain('static/intro/index.html')
   })
 
+  test('a list of routes in the static folder is an error', async () => {
+    await site.write('static/routes.json', '{}')
+    const { code, stderr } = await build(site)
+    expect(code).toBe(1)
+    expect(stderr).toContain('static/routes.json')
+  })
+
   test('files of the static folder that docent writes itself are kept or refused, never lost', async () => {
     await site.write('static/robots.txt', 'User-agent: *\nDisallow: /private\n')
     await site.write('static/sitemap.xml', '<own/>')

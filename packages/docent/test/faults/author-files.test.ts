@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
@@ -73,6 +81,14 @@ describe("an author's files", () => {
     await site.edit('docs/guides/first.md', 'Inside.', 'Inside, changed.')
     expect((await build(site)).code).toBe(0)
     expect(await site.read('one/guides/first/index.html')).toContain('Inside, changed.')
+  })
+
+  test('and nothing else are the input of a build: its output is not', async () => {
+    await setOutDir('build')
+    await build(site)
+    const { stdout } = await build(site)
+    expect(stdout).toContain('(0 written)')
+    expect(readdirSync(join(site.dir, '.docent/bundles'))).toHaveLength(1)
   })
 
   test('decide what is in the output: replaced and deleted images too', async () => {

@@ -10,11 +10,10 @@ import type { UserConfig } from '../../src/config/schema.ts'
 import { formatError, isDocentError } from '../../src/errors/index.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 import { createRandom } from '../support/random.ts'
-import { cases } from './harness.ts'
+import { again, caseNumbers, printFigures, SEED } from './harness.ts'
 import { mutateConfig } from './mutate-config.ts'
 
-const CASES = cases(150, 3000)
-const SEED = 7
+const NUMBERS = caseNumbers(150, 3000)
 
 const sites: { site: FixtureSite; config: object }[] = []
 beforeAll(async () => {
@@ -37,11 +36,11 @@ async function use(user: unknown, siteDir: string): Promise<void> {
 }
 
 test(
-  `a mutated configuration is used, or gives an error with a fix (${CASES} cases)`,
+  'a mutated configuration is used, or gives an error with a fix',
   async () => {
     const counts = { used: 0, errors: 0 }
     const faults: string[] = []
-    for (let number = 0; number < CASES; number += 1) {
+    for (const number of NUMBERS) {
       const random = createRandom(SEED + number)
       const { site, config } = random.pick(sites)
       try {
@@ -51,13 +50,21 @@ test(
         counts.errors += 1
         const text = formatError(error, { cwd: site.dir, color: false })
         if (!isDocentError(error) || error.hint === '')
-          faults.push(`case ${number}: ${String((error as Error).stack).slice(0, 500)}`)
+          faults.push(
+            `${String((error as Error).stack).slice(0, 500)}\n  ${again('config', number)}`,
+          )
         else if (text.length > 10_000)
-          faults.push(`case ${number}: ${text.length} characters: ${text.slice(0, 500)}`)
+          faults.push(
+            `${text.length} characters: ${text.slice(0, 500)}\n  ${again('config', number)}`,
+          )
       }
     }
-    console.log(`${CASES} mutated configurations: ${counts.used} used, ${counts.errors} errors`)
+    printFigures('config', {
+      'mutated configurations': NUMBERS.length,
+      ...counts,
+      violations: faults.length,
+    })
     expect(faults).toEqual([])
   },
-  CASES * 1000,
+  60_000 + NUMBERS.length * 1000,
 )

@@ -7,7 +7,7 @@ afterEach(async () => {
   await Promise.all(sites.splice(0).map((site) => site.delete()))
 })
 
-// The second one sends the compiler, which is native code, into exponential time.
+// The second one sends the compiler, which is native code, into exponential time, the third one into quadratic time.
 describe('a page that never ends', () => {
   test.concurrent.each([
     ['an expression that loops', '{(() => {\n  while (true);\n})()}\n'],
@@ -15,6 +15,7 @@ describe('a page that never ends', () => {
       'an attribute without its closing quote',
       `<Tabs groupId="os${'<b>'.repeat(36)}<## {#>${'<b>'.repeat(40)}\n`,
     ],
+    ['40,000 tags in one paragraph', `${'<b>x</b> '.repeat(40_000)}\n`],
   ])(
     '%s ends the build with the name of the page',
     async (_, text) => {

@@ -6,12 +6,29 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { BIN, docent, type Run } from '../support/docent.ts'
 import type { FixtureSite } from '../support/fixtures.ts'
 
-/** Whether the long versions of the fault tests were asked for: `npm run test:faults`. */
-export const isFullRun = process.env.DOCENT_FAULTS === 'full'
+const { DOCENT_FAULTS, DOCENT_FAULTS_CASES, DOCENT_FAULTS_CASE, DOCENT_FAULTS_SEED } = process.env
 
-/** How many cases to try, in `npm test` and in the full run. */
-export function cases(quick: number, full: number): number {
-  return isFullRun ? full : quick
+/** Each case has a random sequence that starts from the sum of this number and its own. */
+export const SEED = Number(DOCENT_FAULTS_SEED ?? 20261122)
+
+/** Numbers of the cases to try: more of them in `npm run test:faults`, which can also ask for a number or for one case. */
+export function caseNumbers(quick: number, full: number): number[] {
+  if (DOCENT_FAULTS_CASE !== undefined) return [Number(DOCENT_FAULTS_CASE)]
+  const count = Number(DOCENT_FAULTS_CASES ?? (DOCENT_FAULTS === 'full' ? full : quick))
+  return Array.from({ length: count }, (_, number) => number)
+}
+
+/** The command that runs one case again. */
+export function again(suite: string, number: number): string {
+  return `npm run test:faults -- ${suite} --seed ${SEED} --case ${number}`
+}
+
+/** Prints what a suite did, in the same form for all of them. */
+export function printFigures(suite: string, figures: Record<string, number>): void {
+  const list = Object.entries(figures).map(
+    ([name, count]) => `${count.toLocaleString('en')} ${name}`,
+  )
+  console.log(`faults, ${suite} (seed ${SEED}): ${list.join(', ')}`)
 }
 
 /** Hash of every file in a folder, by path. */

@@ -43,6 +43,11 @@ describe('a site that cannot be built says why', () => {
       ['[missing-configured-file]', 'navbar.logo.src', 'static/gone.svg'],
     ],
     [
+      'an icon of the site that is missing',
+      (site) => configure(site, "favicon: 'gone.svg'"),
+      ['[missing-configured-file]', 'favicon', 'static/gone.svg'],
+    ],
+    [
       'a category that names no document',
       async (site) => {
         mkdirSync(join(site.dir, 'docs/guides/more'))

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { compilePage } from '../../src/markdown/compile.ts'
 import { createHighlight } from '../../src/markdown/highlighter.ts'
+import { mergeAllMessages } from '../../src/theme/build-messages.ts'
 import { finishArticle } from '../../src/render/finish-article.ts'
 import { evaluatePage } from '../../src/render/evaluate.tsx'
 import { renderArticle } from '../../src/render/render-article.tsx'
@@ -29,7 +30,7 @@ async function toHtml(file: string): Promise<string> {
   const { Content } = evaluatePage(code, {}, {})
   const page = { route: '/a', title: '' } as PageData
   const { html } = renderArticle({ Content, components: {}, page, site: {} as SiteData, islandNames: new Map() })
-  return finishArticle(html, [], { title: '', hideTitle: true, resolveHref: (href) => href }).html
+  return finishArticle(html, [], { title: '', hideTitle: true, messages: mergeAllMessages({}), resolveHref: (href) => href }).html
 }
 
 // Each case is a pair of files: `name.mdx` and the HTML that it becomes.

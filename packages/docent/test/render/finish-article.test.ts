@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { mergeAllMessages } from '../../src/theme/build-messages.ts'
 import { finishArticle } from '../../src/render/finish-article.ts'
 
 const finish = (html: string, options: Partial<Parameters<typeof finishArticle>[2]> = {}) =>
   finishArticle(html, [], {
     title: 'Page',
     hideTitle: false,
+    messages: mergeAllMessages({}),
     resolveHref: (href) => href,
     ...options,
   })
@@ -73,6 +75,15 @@ describe('finishArticle', () => {
     expect(finish('<h2>Options</h2><table><tbody></tbody></table>').html).toContain(
       '<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Options"><table><tbody></tbody></table></div>',
     )
+  })
+
+  test('moves styles of every element to where the security policy allows them', () => {
+    const { html, headings, styles } = finish(
+      '<h2>A <b style="color:red">B</b></h2><docent-island name="X" props="{}"><p style="a:b"></p><docent-slot><p style="color:red"></p></docent-slot></docent-island>',
+    )
+    expect(html).not.toContain(' style=')
+    expect(headings[0]?.html).toBe('A <b data-inline-style="color:red">B</b>')
+    expect(styles).toEqual(['color:red', 'a:b'])
   })
 
   test('leaves the markup of islands as it is, and finishes their static children', () => {

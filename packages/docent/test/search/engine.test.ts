@@ -133,11 +133,15 @@ describe('an engine with the whole index', () => {
 
   test('shows where the words stand in the text once it has the text', () => {
     expect(engine.missingPages().length).toBeGreaterThan(0)
+    // A line is kept for what is on its way.
+    expect(ask('spinner').hits[0]?.sections[0]?.snippet).toEqual([])
     engine.addPage(0, {
       texts: ['', 'Call forms.', 'First. Slow answers show the spinner of a page.'],
     })
     const [hit] = ask('spinner').hits
     expect(text(hit?.sections[0]?.snippet)).toBe('… Slow answers show the [spinner] of a page.')
+    const [titled] = ask('intercept syntax').hits
+    expect(text(titled?.sections[0]?.snippet)).toBe('Call forms.')
   })
 })
 

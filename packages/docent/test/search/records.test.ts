@@ -147,3 +147,14 @@ test('text is split between blocks, else sentences, else words, else anywhere', 
   expect(splitText('😀😀😀', 9)).toEqual(['😀😀', '😀'])
   expect(splitText('  ', 5)).toEqual([])
 })
+
+test('headings that leave no room for text are an error that names the section', () => {
+  const heading = 'long '.repeat(RECORD_LIMIT / 5)
+  const sections = [section({}), section({ id: 'part', level: 2, heading, text: 'Text.' })]
+  expect(() => pageRecords({ ...page, sections })).toThrow(
+    expect.objectContaining({
+      code: 'headings-too-long',
+      message: expect.stringContaining('/docs/click#part'),
+    }),
+  )
+})

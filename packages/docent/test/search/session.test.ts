@@ -73,6 +73,23 @@ test('"nothing found" is said only when it is certain', async () => {
   expect(session.state().answer?.total).toBe(0)
 })
 
+test('a better answer changes the order only before anyone can have aimed at a result', async () => {
+  const other = { ...hit, href: '/b' }
+  const shown = (): string[] | undefined => session.state().answer?.hits.map(({ href }) => href)
+  await ask('click')
+  asked[0]?.give(answer('click', { final: false }))
+  await vi.advanceTimersByTimeAsync(100)
+  asked[0]?.give(answer('click', { final: false, hits: [other, hit] }))
+  expect(shown()).toEqual(['/b', '/a'])
+  await vi.advanceTimersByTimeAsync(100)
+  asked[0]?.give(answer('click', { hits: [hit, other] }))
+  expect(shown()).toEqual(['/b', '/a'])
+  // Another question has another answer.
+  await ask('clicks')
+  asked[1]?.give(answer('clicks', { hits: [hit, other] }))
+  expect(shown()).toEqual(['/a', '/b'])
+})
+
 test('waiting is shown when it takes long, also over several questions, until the answer', async () => {
   await ask('click')
   await vi.advanceTimersByTimeAsync(150)

@@ -12,12 +12,17 @@ export interface Run {
 }
 
 /** Runs docent as an author does. */
-export function docent(args: string[], cwd = process.cwd()): Promise<Run> {
+export function docent(
+  args: string[],
+  cwd = process.cwd(),
+  env: Record<string, string> = {},
+  bin = BIN,
+): Promise<Run> {
   return new Promise((resolve) => {
     execFile(
       'node',
-      [BIN, ...args],
-      { cwd, env: { ...process.env, NODE_ENV: '', VITEST: '' } },
+      [bin, ...args],
+      { cwd, env: { ...process.env, NODE_ENV: '', VITEST: '', ...env } },
       (error, stdout, stderr) => {
         resolve({
           code: typeof error?.code === 'number' ? error.code : error ? 1 : 0,

@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const FIXTURES = join(dirname(fileURLToPath(import.meta.url)), '../fixtures')
+const SITE = join(dirname(fileURLToPath(import.meta.url)), '../../../../site')
 const MODULES = join(dirname(fileURLToPath(import.meta.url)), '../../../../node_modules')
 
-/** A fixture site in a folder of its own, which a test may change. */
+/** A site in a temporary folder, which a test may change. */
 export interface FixtureSite {
   dir: string
-  /** Replaces text in a file; fails when the text does not stand there, so that a test cannot edit nothing. */
+  /** Replaces text in a file; fails when the text isn't there, so that a test can't edit nothing. */
   edit(file: string, from: string, to: string): Promise<void>
   write(file: string, text: string): Promise<void>
   remove(file: string): Promise<void>
@@ -18,11 +19,20 @@ export interface FixtureSite {
 }
 
 /** Copies a fixture site, with the installed packages linked into it. */
-export async function copyFixture(name: string): Promise<FixtureSite> {
-  const dir = await mkdtemp(join(tmpdir(), `docent-${name}-`))
-  await cp(join(FIXTURES, name), dir, {
+export function copyFixture(name: string): Promise<FixtureSite> {
+  return copyFolder(join(FIXTURES, name), `docent-${name}-`)
+}
+
+/** Copies the documentation site of this repository. */
+export function copySite(): Promise<FixtureSite> {
+  return copyFolder(SITE, 'docent-site-')
+}
+
+async function copyFolder(from: string, prefix: string): Promise<FixtureSite> {
+  const dir = await mkdtemp(join(tmpdir(), prefix))
+  await cp(from, dir, {
     recursive: true,
-    filter: (source) => !/\/(?:dist|\.docent)(?:\/|$)/.test(source),
+    filter: (source) => !/\/(?:dist|\.docent|node_modules)(?:\/|$)/.test(source.slice(from.length)),
   })
   await symlink(MODULES, join(dir, 'node_modules'))
   const path = (file: string): string => join(dir, file)
@@ -30,7 +40,7 @@ export async function copyFixture(name: string): Promise<FixtureSite> {
     dir,
     async edit(file, from, to) {
       const text = await readFile(path(file), 'utf8')
-      if (!text.includes(from)) throw new Error(`"${from}" does not stand in ${file}`)
+      if (!text.includes(from)) throw new Error(`${file} doesn't contain "${from}".`)
       await writeFile(path(file), text.replace(from, to))
     },
     write: (file, text) => writeFile(path(file), text),

@@ -40,6 +40,22 @@ test('a page with a Markdown copy offers it, in the words of the locale, even wi
   expect(renderShell()).not.toContain('.md"')
 })
 
+test('a page can be opened in the configured assistants, by its Markdown or by its own address', () => {
+  const assistants = [{ name: 'Helper', url: 'https://helper.test/?q=Read%20{url}&u={url}' }]
+  const links = (own: Partial<typeof site>): string[] =>
+    renderShell({ site: { ...site, ...own, messages: { 'doc.openIn': 'Ouvrir dans…' } } }).match(
+      /<details class="doc-open".*?<\/details>/g,
+    ) ?? []
+  const [menu = ''] = links({ assistants, markdownPages: true })
+  expect(menu).toContain('Ouvrir dans…')
+  const address = 'https%3A%2F%2Fdocs.acme.test%2Fapi%2Fclick'
+  expect(menu).toContain(
+    `<a href="https://helper.test/?q=Read%20${address}.md&amp;u=${address}.md" rel="nofollow noopener">Helper</a>`,
+  )
+  expect(links({ assistants })[0]).toContain(`u=${address}"`)
+  expect(links({})).toEqual([])
+})
+
 test('the category around the page is open, the others keep their setting', () => {
   const html = renderShell()
   const categories = html.match(/<details[^>]*data-collapse=""[^>]*><summary class="sidebar/g)
@@ -127,12 +143,11 @@ test('one locale and one version show no menus', () => {
 })
 
 test('a page that could not be loaded says why and offers to try again', () => {
-  const error = new Error('The server answered 500.')
   const location = { pathname: '/api/click', search: '', hash: '' }
   const html = renderShell({
-    navigation: { status: 'error', error, retry: () => undefined, location },
+    navigation: { status: 'error', retry: () => undefined, location },
   })
-  expect(html).toContain('The server answered 500.')
+  expect(html).toContain('Check your network connection.')
   expect(html).toContain('>Retry</button>')
 })
 

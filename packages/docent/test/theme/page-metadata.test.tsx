@@ -30,6 +30,56 @@ test('description, canonical address and Open Graph tags', () => {
   )
 })
 
+test('an image of the front matter is a static file, whatever the locale', () => {
+  const french = { ...site, locale: 'fr', baseUrl: '/fr/' }
+  const html = renderToString(
+    <PageMetadata site={french} page={{ ...page, image: '/img/card.png' }} />,
+  )
+  expect(html).toContain('content="https://docs.acme.test/img/card.png"')
+})
+
+test('an image that docent drew comes with its size and a text alternative', () => {
+  const preview = { src: '/assets/preview.0123456789ab.png', alt: 'API: click' }
+  const html = head({ preview })
+  for (const [name, content] of [
+    ['og:image', 'https://docs.acme.test/assets/preview.0123456789ab.png'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', 'API: click'],
+  ])
+    expect(html).toContain(`<meta property="${name}" content="${content}"/>`)
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+})
+
+test('an image of the front matter comes before the one that docent drew', () => {
+  const html = head({ image: '/img/card.png', preview: { src: '/assets/preview.png', alt: 'A' } })
+  expect(html).toContain(
+    '<meta property="og:image" content="https://docs.acme.test/img/card.png"/>',
+  )
+  expect(html).not.toMatch(/preview\.png|og:image:/)
+})
+
+test('a page without an image has a small card', () => {
+  expect(head()).toContain('<meta name="twitter:card" content="summary"/>')
+  expect(head()).not.toContain('og:image')
+})
+
+test('translations are named with the page itself and a default for all other languages', () => {
+  const links = (own: Partial<PageData>): string[] =>
+    head(own).match(/<link rel="alternate" hrefLang="[^"]*" href="[^"]*"\/>/gi) ?? []
+  const locales = { en: '/café', fr: '/fr/caf%C3%A9' }
+  expect(links({ route: '/café', locales }).map((link) => link.toLowerCase())).toEqual([
+    '<link rel="alternate" hreflang="en" href="https://docs.acme.test/caf%c3%a9"/>',
+    '<link rel="alternate" hreflang="fr-fr" href="https://docs.acme.test/fr/caf%c3%a9"/>',
+    '<link rel="alternate" hreflang="x-default" href="https://docs.acme.test/caf%c3%a9"/>',
+  ])
+  expect(head({ route: '/café' })).toContain(
+    'rel="canonical" href="https://docs.acme.test/caf%C3%A9"',
+  )
+  expect(links({ locales: undefined })).toEqual([])
+  expect(links({ locales, unlisted: true })).toEqual([])
+})
+
 test('search engines leave out unlisted pages and the not-found page', () => {
   for (const own of [{ unlisted: true }, { kind: 'notFound' as const }]) {
     expect(head(own)).toContain('<meta name="robots" content="noindex, nofollow"/>')

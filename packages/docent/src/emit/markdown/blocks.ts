@@ -91,8 +91,8 @@ function admonition(element: Element, writing: Writing): string[] {
     isElement(node) && hasClass(node, 'admonition-title')
   const heading = element.children.find(isTitle)
   const title = heading ? inline(heading.children, { ...writing, inStrong: true }).trim() : ''
-  const says = title.toLowerCase().startsWith(kind)
-  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+  const name = escapeText(writing.messages[`admonition.${kind}`] ?? kind)
+  const says = title.toLowerCase().startsWith(name.toLowerCase())
   return [
     ...label(says ? title : `${name}: ${title}`),
     ...blocks(
@@ -125,7 +125,8 @@ function figure(element: Element, writing: Writing): string[] {
 }
 
 /** A drawing says what it shows with its title and description. */
-function drawing(element: Element, { figure: name }: Writing): string[] {
+function drawing(element: Element, { messages }: Writing): string[] {
+  const name = messages['markdown.figure']
   const [title = '', description = ''] = ['title', 'desc'].map((part) => {
     const found = find(element, part)
     return found ? escapeInline(textOf(found).replace(/\s+/g, ' ').trim()) : ''

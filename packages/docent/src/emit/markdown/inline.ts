@@ -1,3 +1,4 @@
+import type { AllMessages } from '../../theme/build-messages.ts'
 import { escapeInline, escapeLabel, inlineCode, linkTarget } from './escape.ts'
 import {
   attribute,
@@ -14,8 +15,8 @@ import {
 export interface Writing {
   /** Final address of a link or an image. */
   resolve: (href: string) => string
-  /** What stands before the title of a drawing. */
-  figure: string
+  /** Interface texts of the page's locale. */
+  messages: AllMessages
   /** Cells of tables hold one line, in which a pipe must be escaped. */
   inTable?: boolean
   /** Links to the elements around: such a link says nothing. */

@@ -1,3 +1,4 @@
+import type { AllMessages } from '../../theme/build-messages.ts'
 import { markdownPath, splitHref } from '../../shared/routes.ts'
 import { blocks } from './blocks.ts'
 import { escapeText } from './escape.ts'
@@ -10,8 +11,8 @@ export interface MarkdownOptions {
   baseUrl: string
   /** Whether a route is a page with a Markdown copy. */
   hasCopy: (route: string) => boolean
-  /** Text before the title of a drawing, with `{title}` in it. */
-  figure: string
+  /** Interface texts of the page's locale. */
+  messages: AllMessages
 }
 
 /**
@@ -19,14 +20,14 @@ export interface MarkdownOptions {
  * lead to the Markdown of other pages, and all addresses are absolute, because the text will be read elsewhere.
  */
 export function articleMarkdown(html: string, options: MarkdownOptions): string {
-  const { url, baseUrl, hasCopy, figure } = options
+  const { url, baseUrl, hasCopy, messages } = options
   const resolve = (href: string): string => {
     if (!href.startsWith('/') || href.startsWith('//')) return href
     const { path, search, hash } = splitHref(href)
     const route = hasCopy(path) ? markdownPath(path, baseUrl) : path
     return `${url}${route}${search}${hash}`
   }
-  return blocks(parseNodes(html), { resolve, figure }).join('\n\n')
+  return blocks(parseNodes(html), { resolve, messages }).join('\n\n')
 }
 
 export interface MarkdownFileInput {

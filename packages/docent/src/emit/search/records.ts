@@ -1,3 +1,4 @@
+import { errors } from '../../errors/index.ts'
 import { LEVELS, type Hierarchy, type SearchRecord } from '../../search/algolia/record.ts'
 import type { SearchArea } from '../../search/model.ts'
 import { ROW_LEVEL, type SectionText } from './page-text.ts'
@@ -123,7 +124,8 @@ function bodies(base: SearchRecord, text: string, code: string): Body[] {
   if (jsonSize({ ...base, ...whole }) <= RECORD_LIMIT) return [whole]
   // The number of a part makes its id longer; its type and position are counted with the first one's.
   const room = RECORD_LIMIT - jsonSize({ ...base, content: '', code: '' }) - 20
-  if (room < RECORD_LIMIT / 10) throw new Error(`The headings of ${base.objectID} fill a record.`)
+  if (room < RECORD_LIMIT / 10)
+    throw errors.headingsTooLong({ address: base.objectID, limit: RECORD_LIMIT })
   const texts = splitText(text, room).map((part) => body(part, ''))
   const codes = splitText(code, room).map((part) => body('', part))
   return [...texts, ...codes]

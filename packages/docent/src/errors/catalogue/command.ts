@@ -56,6 +56,11 @@ export const commandErrors = {
     hint: () =>
       'Make room on the disk, give yourself the right to write there, or shorten the name of the page, and build again.',
   }),
+  readFailed: entry<{ path: string; problem: string }>({
+    code: 'read-failed',
+    message: ({ path, problem }) => `${path} could not be read: ${problem}.`,
+    hint: () => 'Give yourself the right to read it, and build again.',
+  }),
   cacheEntryLost: entry<{ what: string }>({
     code: 'cache-entry-lost',
     message: ({ what }) => `The build cache lost ${what} while the build was running.`,

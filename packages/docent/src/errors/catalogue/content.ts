@@ -62,6 +62,11 @@ export const contentErrors = {
     message: ({ problem }) => `The file can't be compiled: ${problem}`,
     hint: () => 'Correct the syntax at this place, or right before it.',
   }),
+  bundleFailed: entry<{ problem: string }>({
+    code: 'bundle-failed',
+    message: ({ problem }) => `The site's code can't be bundled: ${problem}`,
+    hint: () => 'Correct the file. If it imports a package, make sure that it is installed.',
+  }),
   invalidFrontMatter: entry<{ file: string; problem: string; suggestion?: string }>({
     code: 'invalid-front-matter',
     message: ({ problem }) => `The front matter is invalid: ${problem}`,

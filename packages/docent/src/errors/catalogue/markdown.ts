@@ -26,11 +26,26 @@ export const markdownErrors = {
     hint: ({ name, known }) =>
       `${didYouMean(name, known)}Import it on the page, or add it to the module that \`mdxComponents\` names.`,
   }),
-  unknownIsland: entry<{ name: string; known: readonly string[] }>({
-    code: 'unknown-island',
-    message: ({ name }) => `There is no island "${name}" in the islands folder.`,
-    hint: ({ name, known }) =>
-      `${didYouMean(name, known)}Export the component from a module of \`islandsDir\`, wrapped: export const ${name} = island(Component)`,
+  notAnIsland: entry<object>({
+    code: 'not-an-island',
+    message: () => "The file is in the islands folder, but it doesn't export an island by default.",
+    hint: () =>
+      "Export the component with: export default island(Component), where island comes from 'docent'. Move components without a script to another folder.",
+  }),
+  unclosedHtml: entry<{ what: string }>({
+    code: 'unclosed-html',
+    message: ({ what }) => `${what} is never closed, so readers would not see the text after it.`,
+    hint: () => 'Close it, or write `&lt;` for the character "<".',
+  }),
+  unusedFootnote: entry<{ name: string }>({
+    code: 'unused-footnote',
+    message: ({ name }) => `No text refers to the footnote "[^${name}]", so it would not appear.`,
+    hint: ({ name }) => `Write [^${name}] where the footnote belongs, or delete the footnote.`,
+  }),
+  bracketsTooDeep: entry<{ limit: number }>({
+    code: 'brackets-too-deep',
+    message: ({ limit }) => `More than ${limit} brackets are open at the same time.`,
+    hint: () => 'Close them, or move the expression to a module and import its result.',
   }),
   partialNotFound: entry<{ specifier: string; path?: string }>({
     code: 'partial-not-found',
@@ -44,11 +59,19 @@ export const markdownErrors = {
     message: ({ chain }) => `Partials import each other in a circle: ${chain.join(' -> ')}.`,
     hint: () => 'Remove one of these imports, or move what both need to a third partial.',
   }),
-  unresolvedImport: entry<{ specifier: string; problem?: string }>({
+  unresolvedImport: entry<{ specifier: string }>({
     code: 'unresolved-import',
-    message: ({ specifier, problem }) =>
-      `The import of "${specifier}" failed${problem === undefined ? '.' : `: ${problem}`}`,
-    hint: () => 'Correct the path (relative to the page, or from @site/), or install the package.',
+    message: ({ specifier }) => `The import of "${specifier}" leads to no file or package.`,
+    hint: () =>
+      'Correct the path: it is relative to the file, or begins with @site/. If it names a package, install the package.',
+  }),
+  missingExport: entry<{ name: string; specifier: string; known: readonly string[] }>({
+    code: 'missing-export',
+    message: ({ name, specifier }) => `"${specifier}" has no export "${name}".`,
+    hint: ({ name, known }) =>
+      known.length === 0
+        ? 'Export it there, or remove the import.'
+        : `${didYouMean(name, known)}Exports: ${quoted(known)}.`,
   }),
   scriptLink: entry<{ url: string }>({
     code: 'script-link',

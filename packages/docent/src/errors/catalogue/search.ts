@@ -28,6 +28,12 @@ export const searchErrors = {
     message: () => 'The site has no page that readers may find: the index would be emptied.',
     hint: () => 'Publish a page that is neither a draft nor unlisted.',
   }),
+  headingsTooLong: entry<{ address: string; limit: number }>({
+    code: 'headings-too-long',
+    message: ({ address, limit }) =>
+      `The headings above ${address} leave no room for text: a search record has at most ${limit} bytes.`,
+    hint: () => 'Shorten the title of the page and the headings above this one.',
+  }),
   searchKeyRefused: entry<{ appId: string; indexName: string; status: number; problem: string }>({
     code: 'search-key-refused',
     message: ({ appId, indexName, status, problem }) =>

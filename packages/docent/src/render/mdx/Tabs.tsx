@@ -1,3 +1,5 @@
+import { mergeAllMessages } from '../../theme/build-messages.ts'
+import { useSite } from '../../theme/context.ts'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 
 export interface TabItemProps {
@@ -41,18 +43,14 @@ export function TabItem({ children }: TabItemProps): ReactNode {
  * Tabs in an article. All panels are in the HTML; without JavaScript each is shown under its label.
  * @example <Tabs groupId="framework"><TabItem value="react" label="React">…</TabItem></Tabs>
  */
-export function Tabs({
-  groupId = '',
-  defaultValue,
-  label = 'Options',
-  children,
-}: TabsProps): ReactNode {
+export function Tabs({ groupId = '', defaultValue, label, children }: TabsProps): ReactNode {
+  const messages = mergeAllMessages(useSite().messages)
   const items = Children.toArray(children).filter(isContent).map(asItem)
   const first =
     defaultValue ?? items.find((item) => item.props.default)?.props.value ?? items[0]?.props.value
   return (
     <div className="tabs" {...(groupId !== '' && { 'data-group': groupId })}>
-      <div role="tablist" aria-label={label}>
+      <div role="tablist" aria-label={label ?? messages['article.tabs']}>
         {items.map(({ props: { value, label: text } }) => (
           <button
             key={value}

@@ -1,7 +1,7 @@
 import type { IndexHead, PageEntry, PageFile, TermShard } from '../index-format.ts'
 import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from '../model.ts'
 import { createSlugger } from '../../shared/slug.ts'
-import { excerpt } from './excerpt.ts'
+import { excerpt, opening } from './excerpt.ts'
 import { createHeadIndex, type HeadIndex } from './head-index.ts'
 import { createMatcher, markText, type Matcher } from './marks.ts'
 import { readQuery, shardsFor } from './query.ts'
@@ -74,10 +74,18 @@ export function createEngine(data: IndexHead): Engine {
       return {
         query: request.query,
         total: chosen.length,
-        hits: shown.flatMap((page) => {
+        hits: shown.flatMap((page, index) => {
           const entry = head.entry(page.page)
           return entry
-            ? [hit(page, entry, { head, data, texts: texts.get(page.page), matches })]
+            ? [
+                hit(page, entry, {
+                  head,
+                  data,
+                  texts: texts.get(page.page),
+                  expectsText: index < EXCERPTS,
+                  matches,
+                }),
+              ]
             : []
         }),
         areas: data.areas.flatMap((area, index) => {
@@ -114,13 +122,15 @@ interface HitContext {
   head: HeadIndex
   data: IndexHead
   texts: string[] | undefined
+  /** The page's texts will come if they aren't there. */
+  expectsText: boolean
   matches: Matcher
 }
 
 function hit(
   { page, sections }: RankedPage,
   entry: PageEntry,
-  { head, data, texts, matches }: HitContext,
+  { head, data, texts, expectsText, matches }: HitContext,
 ): PageHit {
   const first = head.firstSection[page] ?? 0
   const anchors = anchorsOf(entry.sections)
@@ -138,7 +148,9 @@ function hit(
       .slice(0, SECTIONS)
       .map(({ section }): SectionHit => {
         const index = section - first - 1
-        const snippet = texts && excerpt(texts[index + 1] ?? '', matches)
+        const text = texts?.[index + 1] ?? ''
+        const awaited = expectsText ? [] : undefined
+        const snippet = texts ? (excerpt(text, matches) ?? opening(text)) : awaited
         return {
           href: `${entry.route}#${anchors[index] ?? ''}`,
           headings: pathTo(entry.sections, index).map((heading) => markText(heading, matches)),

@@ -46,6 +46,13 @@ export function excerpt(text: string, matches: Matcher): TextPart[] | undefined 
   return parts
 }
 
+/** The beginning of a text, for a section whose heading alone answers the query. */
+export function opening(text: string): TextPart[] {
+  const end = endOf(text, LENGTH)
+  const shown = text.slice(0, end).replaceAll('\n', ' ').trim()
+  return shown === '' ? [] : [{ text: end < text.length ? `${shown} …` : shown }]
+}
+
 function startOf(text: string, match: number): number {
   const before = text.slice(Math.max(0, match - LEAD), match)
   const sentence = Math.max(before.lastIndexOf('\n'), before.search(/[.!?:]\s(?!.*[.!?:]\s)/s) + 1)

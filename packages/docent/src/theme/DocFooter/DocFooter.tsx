@@ -5,17 +5,20 @@ import { Link } from '../Link/Link.tsx'
 import { markdownCopyOf } from '../markdown-copy.ts'
 import { formatMessage } from '../messages.ts'
 import { CopyMarkdown } from './CopyMarkdown.tsx'
+import { OpenIn } from './OpenIn.tsx'
 
-/** Below an article: where it can be edited or taken along as Markdown, and when it changed last. */
+/** Below an article: where it can be edited, read as Markdown, or opened elsewhere, and when it changed last. */
 export function DocFooter(): ReactNode {
   const page = usePage()
   const { editUrl, lastUpdatedAt } = page
-  const copy = markdownCopyOf(useSite(), page)
+  const site = useSite()
+  const copy = markdownCopyOf(site, page)
   const messages = useMessages()
-  if (editUrl === undefined && lastUpdatedAt === undefined && copy === undefined) return null
+  const hasActions = (editUrl ?? copy ?? site.assistants) !== undefined
+  if (!hasActions && lastUpdatedAt === undefined) return null
   return (
     <div className="doc-footer">
-      {(editUrl ?? copy) !== undefined && (
+      {hasActions && (
         <div className="doc-actions">
           {editUrl !== undefined && (
             <Link className="doc-action" href={editUrl}>
@@ -32,6 +35,7 @@ export function DocFooter(): ReactNode {
               <CopyMarkdown key={copy} href={copy} />
             </>
           )}
+          {site.assistants && <OpenIn href={copy ?? page.route} assistants={site.assistants} />}
         </div>
       )}
       {lastUpdatedAt !== undefined && <LastUpdated at={lastUpdatedAt} />}

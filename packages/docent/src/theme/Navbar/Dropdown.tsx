@@ -6,7 +6,7 @@ import { Link } from '../Link/Link.tsx'
 import { formatMessage } from '../messages.ts'
 import { EntryAnchor } from './EntryAnchor.tsx'
 import type { ItemView } from './item-view.ts'
-import { useDropdown } from './useDropdown.ts'
+import { useDropdown } from '../hooks/useDropdown.ts'
 import { Html } from '../Html/Html.tsx'
 
 export interface DropdownProps {

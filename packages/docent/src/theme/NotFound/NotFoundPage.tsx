@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMessages, useSite } from '../context.ts'
+import type { Messages } from '../messages.ts'
 import { SearchField } from '../Search/SearchField.tsx'
 
-export const metadata = { title: 'Page not found' }
+export const metadata = (messages: Messages) => ({ title: messages['notFound.title'] })
 
 /** Element that the browser fills with pages whose address is near the one asked for. */
 export const SUGGESTIONS_ID = 'docent-suggestions'

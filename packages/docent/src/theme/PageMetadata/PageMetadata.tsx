@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { PageData, SiteData } from '../../model.ts'
 import { pageTag } from '../../search/algolia/tags.ts'
 import { markdownCopyOf } from '../markdown-copy.ts'
-import { isExternal, joinRoute } from '../../shared/routes.ts'
+import { languageLinks } from '../../shared/language-links.ts'
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../shared/link-preview-image.ts'
+import { encodeAddress, isExternal, joinRoute } from '../../shared/routes.ts'
 
 export interface PageMetadataProps {
   site: SiteData
@@ -17,7 +19,8 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
   const title = pageTitle(site, page)
   const description = page.description.trim()
   const url = absoluteUrl(site, page.route)
-  const image = page.image === undefined ? undefined : imageUrl(site, page.image)
+  const preview = page.image === undefined ? page.preview : undefined
+  const image = page.image ?? preview?.src
   const copy = markdownCopyOf(site, page)
   const hidden = page.unlisted || page.kind === 'notFound' || page.kind === 'search'
   const language = (code: string): string =>
@@ -40,7 +43,14 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
       <meta property="og:type" content={page.kind === 'doc' ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:locale" content={language(site.locale).replace('-', '_')} />
-      {image !== undefined && <meta property="og:image" content={image} />}
+      {image !== undefined && <meta property="og:image" content={imageUrl(site, image)} />}
+      {preview && (
+        <>
+          <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />
+          <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />
+          <meta property="og:image:alt" content={preview.alt} />
+        </>
+      )}
       <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
       {site.search?.provider === 'algolia' && !hidden && (
         <>
@@ -53,14 +63,10 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
       {page.feeds?.map(({ title: name, href }) => (
         <link key={href} rel="alternate" type="application/atom+xml" title={name} href={href} />
       ))}
-      {Object.entries(page.locales ?? {}).map(([code, route]) => (
-        <link
-          key={code}
-          rel="alternate"
-          hrefLang={language(code)}
-          href={absoluteUrl(site, route)}
-        />
-      ))}
+      {!hidden &&
+        languageLinks(page.locales, site).map(({ language: code, route }) => (
+          <link key={code} rel="alternate" hrefLang={code} href={absoluteUrl(site, route)} />
+        ))}
     </>
   )
 }
@@ -72,10 +78,12 @@ export function pageTitle(site: SiteData, page: PageData): string {
 }
 
 function absoluteUrl(site: SiteData, route: string): string {
-  return `${site.url.replace(/\/$/, '')}${route}`
+  return site.url + encodeAddress(route)
 }
 
+/** Static files and previews are below the base URL of the site, whatever the locale. */
 function imageUrl(site: SiteData, image: string): string {
   if (isExternal(image)) return image
-  return absoluteUrl(site, image.startsWith(site.baseUrl) ? image : joinRoute(site.baseUrl, image))
+  const root = site.locales.find(({ code }) => code === site.defaultLocale)?.baseUrl ?? '/'
+  return absoluteUrl(site, image.startsWith(root) ? image : joinRoute(root, image))
 }

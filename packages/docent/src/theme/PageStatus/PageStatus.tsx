@@ -4,7 +4,7 @@ import { Spinner } from './Spinner.tsx'
 
 /** What becomes of the page that the reader asked for: a spinner while it loads, or why it could not be loaded. */
 export function PageStatus(): ReactNode {
-  const { status, error, retry } = useNavigation()
+  const { status, retry } = useNavigation()
   const messages = useMessages()
   if (status === 'loading') {
     return (
@@ -17,7 +17,7 @@ export function PageStatus(): ReactNode {
   return (
     <div className="page-error" role="alert">
       <p>
-        <strong>{messages['page.loadError']}</strong> {error?.message}
+        <strong>{messages['page.loadError']}</strong> {messages['page.loadErrorHint']}
       </p>
       <button type="button" className="button" onClick={retry}>
         {messages['page.retry']}

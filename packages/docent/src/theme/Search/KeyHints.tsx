@@ -15,10 +15,10 @@ export function KeyHints(): ReactNode {
       </span>
       <span>
         <kbd className="key-apple">⌘↵</kbd>
-        <kbd className="key-other">Ctrl ↵</kbd> {messages['search.keyNewTab']}
+        <kbd className="key-other">{messages['key.control']} ↵</kbd> {messages['search.keyNewTab']}
       </span>
       <span>
-        <kbd>Esc</kbd> {messages['search.keyClose']}
+        <kbd>{messages['key.escape']}</kbd> {messages['search.keyClose']}
       </span>
     </footer>
   )

@@ -38,7 +38,7 @@ export function SearchBar({ frame, slow, onClear }: SearchBarProps): ReactNode {
           </button>
           {/* One of the two words is shown; who speaks to the computer says that one, so the name begins with it. */}
           <button type="button" className="search-close" onClick={() => frame.dialog.close()}>
-            <kbd>Esc</kbd>
+            <kbd>{messages['key.escape']}</kbd>
             <span className="search-close-text">{messages['search.cancel']}</span>{' '}
             <span className="visually-hidden">{messages['search.close']}</span>
           </button>

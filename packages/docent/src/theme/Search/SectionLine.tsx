@@ -14,7 +14,7 @@ export function SectionLine({ section }: { section: SectionHit }): ReactNode {
           </Fragment>
         ))}
       </span>
-      {section.snippet && section.snippet.length > 0 && (
+      {section.snippet && (
         <span className="search-option-snippet">
           <MarkedText parts={section.snippet} />
         </span>

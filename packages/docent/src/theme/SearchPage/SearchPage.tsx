@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useMessages, useSite } from '../context.ts'
+import type { Messages } from '../messages.ts'
 import { SearchForm } from '../Search/SearchField.tsx'
 import { siteSections } from '../Search/starting-points.ts'
 
-export const metadata = { title: 'Search' }
+export const metadata = (messages: Messages) => ({ title: messages['search.pageTitle'] })
 
 /** The results page as HTML: a form, and for readers without JavaScript the sections of the site. */
 export default function SearchPage(): ReactNode {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useNavigation } from '../context.ts'
-import { useValueEffect } from '../hooks/useValueEffect.ts'
+import { useValueEffect } from './useValueEffect.ts'
 
 /**
  * What a native `<details>` lacks to be a dropdown: it closes on a press outside of it, when the focus leaves, on Escape

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+
+// These tests parse documents in the page, which its policy refuses.
+test.use({ bypassCSP: true })
+
+const { routes } = JSON.parse(
+  readFileSync(new URL('../../site/dist/routes.json', import.meta.url), 'utf8'),
+) as { routes: { path: string }[] }
+const paths = routes.map(({ path }) => path).filter((path) => path !== '/search')
+
+test('every page names an image of 1200 by 630 pixels, of at most 40 kB', async ({ page }) => {
+  await page.goto('/')
+  const images = await page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async (path) => {
+          const html = await (await fetch(path)).text()
+          const { head } = new DOMParser().parseFromString(html, 'text/html')
+          const meta = (name: string): string | null | undefined =>
+            head.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
+          const { pathname } = new URL(meta('og:image') ?? '', location.href)
+          const file = await (await fetch(pathname)).arrayBuffer()
+          const header = new DataView(file)
+          const size = [header.getUint32(16), header.getUint32(20)]
+          const named = [meta('og:image:width'), meta('og:image:height')].map(Number)
+          const alt = meta('og:image:alt') ?? ''
+          return { path, pathname, bytes: file.byteLength, size, named, alt }
+        }),
+      ),
+    paths,
+  )
+  expect(images.length).toBeGreaterThan(300)
+  for (const { path, pathname, bytes, size, named, alt } of images) {
+    expect(pathname, path).toMatch(/^\/assets\/preview\.[\da-f]{12}\.png$/)
+    expect(size, path).toEqual([1200, 630])
+    expect(named, path).toEqual([1200, 630])
+    expect(bytes, path).toBeLessThanOrEqual(40_000)
+    expect(alt, path).not.toBe('')
+  }
+})
+
+test('the address of the image is a full one, and its text says section and title', async ({
+  page,
+}) => {
+  await page.goto('/api/commands/click')
+  const meta = (name: string) => page.locator(`head > meta[property="${name}"]`)
+  await expect(meta('og:image')).toHaveAttribute('content', /^https?:\/\/[^/]+\/assets\/preview\./)
+  await expect(meta('og:image:alt')).toHaveAttribute('content', 'API: click')
+  await expect(meta('og:type')).toHaveAttribute('content', 'article')
+  await expect(page.locator('head > meta[name="twitter:card"]')).toHaveAttribute(
+    'content',
+    'summary_large_image',
+  )
+})
+
+test('client navigation replaces the image of the page', async ({ page }) => {
+  await page.goto('/api/commands/click')
+  const image = page.locator('head > meta[property="og:image"]')
+  const before = await image.getAttribute('content')
+  await page.locator('.sidebar').getByRole('link', { name: 'dblclick', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('dblclick')
+  await expect(image).toHaveCount(1)
+  await expect(image).not.toHaveAttribute('content', before ?? '')
+})

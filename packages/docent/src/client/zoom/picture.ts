@@ -1,0 +1,95 @@
+import { makeIdsUnique } from './unique-ids.ts'
+
+/** An image, or a figure with a drawing in it: inline SVG or HTML. */
+export type Picture = HTMLImageElement | HTMLElement
+
+export const BUTTON_CLASS = 'zoom-button'
+
+/** What a copy of the elements would not show, or would start again. */
+const NOT_COPIED = 'docent-island, iframe, video, audio, canvas, object, embed'
+const NOT_DRAWN = `figcaption, .${BUTTON_CLASS}`
+
+/** What a figure shows, without its caption. */
+const partsOf = (figure: Element): Element[] =>
+  [...figure.children].filter((part) => !part.matches(NOT_DRAWN))
+
+/**
+ * Whether a figure is enlarged as a whole. One that only frames images or code isn't: its images are enlarged
+ * themselves.
+ */
+export function isDrawing(element: Element): element is HTMLElement {
+  if (element.localName !== 'figure' || element.matches('.code-block, a *')) return false
+  // React renders the figures of an island again; only its children stay what they are.
+  if (element.closest('docent-island, docent-slot')?.localName === 'docent-island') return false
+  return (
+    !element.querySelector(NOT_COPIED) &&
+    partsOf(element).some(
+      (part) =>
+        !part.matches('.code-block') &&
+        (part.matches('svg, :has(svg)') || part.textContent.trim() !== ''),
+    )
+  )
+}
+
+const textOf = (element: Element | null): string =>
+  element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+
+/** Accessible name of a picture: of an image, of its figure, or of the drawing in it. Otherwise, the caption. */
+export function nameOf(picture: Picture): string {
+  if (picture instanceof HTMLImageElement) return picture.alt
+  const labels = picture.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
+  const drawing = picture.querySelector('[role="img"]')
+  return (
+    labels.map((id) => textOf(document.getElementById(id))).join(' ') ||
+    picture.getAttribute('aria-label') ||
+    textOf(drawing?.querySelector('title') ?? null) ||
+    drawing?.getAttribute('aria-label') ||
+    textOf(picture.querySelector('figcaption'))
+  )
+}
+
+/** Where a picture is in the window. What is scrolled out of one of its parts counts, too. */
+export function boxOf(picture: Picture): DOMRect {
+  if (picture instanceof HTMLImageElement) return picture.getBoundingClientRect()
+  const parts = partsOf(picture)
+    .map((part) => ({ part, box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0)
+  if (parts.length === 0) return picture.getBoundingClientRect()
+  const style = getComputedStyle(picture)
+  const around = (side: string): number =>
+    Number.parseFloat(style.getPropertyValue(`padding-${side}`)) +
+    Number.parseFloat(style.getPropertyValue(`border-${side}-width`))
+  const left = Math.min(...parts.map(({ box }) => box.left)) - around('left')
+  const top = Math.min(...parts.map(({ box }) => box.top)) - around('top')
+  const right = Math.max(
+    ...parts.map(({ part, box }) => box.left + Math.max(box.width, part.scrollWidth)),
+  )
+  const bottom = Math.max(...parts.map(({ box }) => box.bottom))
+  return new DOMRect(left, top, right + around('right') - left, bottom + around('bottom') - top)
+}
+
+/** The picture drawn once more, without what only its page needs. */
+export function copyOf(picture: Picture): HTMLElement {
+  if (picture instanceof HTMLImageElement) return copyOfImage(picture)
+  const copy = picture.cloneNode(false) as HTMLElement
+  copy.append(...partsOf(picture).map((part) => part.cloneNode(true)))
+  delete copy.dataset.zoom
+  makeIdsUnique(copy, 'enlarged-')
+  // No script knows these controls. Without names, radio buttons don't take the choice from the original's.
+  for (const control of copy.querySelectorAll('button, input, select, textarea')) {
+    control.removeAttribute('name')
+    control.toggleAttribute('disabled', true)
+  }
+  return copy
+}
+
+function copyOfImage(image: HTMLImageElement): HTMLElement {
+  const copy = image.cloneNode() as HTMLImageElement
+  for (const name of ['role', 'tabindex', 'aria-label', 'aria-haspopup', 'data-zoom', 'id'])
+    copy.removeAttribute(name)
+  // Without its `<picture>`, the copy would choose another source.
+  if (image.closest('picture')) copy.removeAttribute('srcset')
+  if (copy.srcset === '') copy.src = image.currentSrc
+  else copy.sizes = '100vw'
+  return copy
+}

@@ -1,0 +1,27 @@
+import type { ImageZoomInfo } from '../../model.ts'
+import type { Messages } from '../../theme/messages.ts'
+import { showEnlarged } from './enlarged.ts'
+import { offer, onWanted } from './triggers.ts'
+import styles from './zoom.css?inline'
+
+// They come with the code, and a strict content security policy allows them.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles)
+document.adoptedStyleSheets.push(sheet)
+
+/**
+ * Enlarges images and figures, with pointer and keyboard: those that the configured selector finds each time `attach`
+ * is called.
+ */
+export function createZoom(options: ImageZoomInfo, messages: Messages): { attach(): void } {
+  const { style } = document.documentElement
+  style.setProperty('--zoom-light', options.background.light)
+  style.setProperty('--zoom-dark', options.background.dark)
+  onWanted(document, (picture) => showEnlarged(picture, options, messages))
+  return {
+    attach() {
+      // A figure comes before its images.
+      for (const element of document.querySelectorAll(options.selector)) offer(element, messages)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+/** `pages.json`: the site's pages as data, for programs that read the Markdown copies and the search index. */
+export interface PageList {
+  /** Changes with every build. */
+  build: string
+  title: string
+  tagline: string
+  /** Scheme and host of the published site. */
+  url: string
+  /** With slashes at both ends. */
+  baseUrl: string
+  /** Address of the embedded search index, with the base URL. */
+  searchIndex?: string
+  /** Newest version of each docs instance that has several. */
+  versions?: Record<string, string>
+  /** Sidebars in their order. */
+  sections: { id: string; title: string; pages: ListedPage[] }[]
+  /** Where old routes lead, with the base URL. */
+  moved: Record<string, string>
+}
+
+export interface ListedPage {
+  /** With the base URL. */
+  route: string
+  title: string
+  description: string
+}
+
+/** Section of the pages that are in no sidebar. */
+export const OTHER_PAGES = 'other'
+
+/** Path of the list below the base URL. */
+export const PAGE_LIST = 'pages.json'

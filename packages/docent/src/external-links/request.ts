@@ -1,0 +1,56 @@
+import { VERSION } from '../shared/version.ts'
+
+/** The response at the end of all redirects. */
+export interface FinalResponse {
+  status: number
+  /** Where permanent redirects lead; a temporary one ends them. Absent when there is none. */
+  movedTo?: string
+  retryAfter: string | null
+}
+
+/** An address redirects to itself, or too often. */
+export class RedirectLoop extends Error {}
+
+/** As many as browsers follow. */
+const MAX_REDIRECTS = 20
+
+const PERMANENT = new Set([301, 308])
+
+export interface RequestOptions {
+  fetch: typeof fetch
+  method: 'HEAD' | 'GET'
+  /** In milliseconds, with all redirects. */
+  timeout: number
+}
+
+/**
+ * Requests an address and follows its redirects. Bodies aren't read.
+ * @throws RedirectLoop, and what `fetch` throws
+ */
+export async function request(
+  url: string,
+  { fetch, method, timeout }: RequestOptions,
+): Promise<FinalResponse> {
+  const signal = AbortSignal.timeout(timeout)
+  let at = url
+  let movedTo: string | undefined
+  let permanent = true
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const response = await fetch(at, { method, redirect: 'manual', signal, headers: HEADERS })
+    await response.body?.cancel()
+    const { status, headers } = response
+    const location = headers.get('location')
+    if (status < 300 || status >= 400 || location === null)
+      return {
+        status,
+        ...(movedTo !== undefined && { movedTo }),
+        retryAfter: headers.get('retry-after'),
+      }
+    at = new URL(location, at).href
+    permanent &&= PERMANENT.has(status)
+    if (permanent) movedTo = at
+  }
+  throw new RedirectLoop('it redirects without end')
+}
+
+const HEADERS = { 'User-Agent': `docent/${VERSION} (link check)`, Accept: 'text/html,*/*;q=0.8' }

@@ -1,0 +1,42 @@
+import { request, RedirectLoop, type RequestOptions } from './request.ts'
+import { judge, judgeFailure, retryAfter, type Transient, type Verdict } from './verdict.ts'
+
+export interface TestOptions extends Pick<RequestOptions, 'fetch' | 'timeout'> {
+  now: () => number
+}
+
+/**
+ * Tests an address once: with HEAD, which costs its server next to nothing, and with GET where HEAD has no good answer.
+ * @returns a verdict, or why it should be tested again
+ */
+export async function testLink(url: string, options: TestOptions): Promise<Verdict | Transient> {
+  if (!URL.canParse(url)) return { kind: 'broken', problem: 'it is not an address' }
+  const head = await ask(url, 'HEAD', options)
+  return isFinal(head) ? head : ask(url, 'GET', options)
+}
+
+/** Whether another request right away would say the same, or bother a server that asks for fewer. */
+function isFinal(result: Verdict | Transient): boolean {
+  if (result.kind === 'transient')
+    return result.wait !== undefined || result.verdict.kind === 'unclear' || isFinal(result.verdict)
+  if (result.kind === 'broken') return result.unreachable === true
+  return result.kind !== 'unclear'
+}
+
+async function ask(
+  url: string,
+  method: RequestOptions['method'],
+  { fetch, timeout, now }: TestOptions,
+): Promise<Verdict | Transient> {
+  try {
+    const response = await request(url, { fetch, method, timeout })
+    const verdict = judge(response.status, retryAfter(response.retryAfter, now()))
+    return verdict.kind === 'ok' && response.movedTo !== undefined
+      ? { kind: 'moved', to: response.movedTo }
+      : verdict
+  } catch (error) {
+    // Some sites send whoever has no cookies around in circles.
+    if (error instanceof RedirectLoop) return { kind: 'unclear', problem: error.message }
+    return judgeFailure(error, timeout)
+  }
+}

@@ -1,0 +1,18 @@
+/** Part of a text that's too long for one answer. */
+export interface Excerpt {
+  text: string
+  /** Where the next part begins; absent at the end. */
+  next?: number
+}
+
+/**
+ * The part of a text from `offset` on, of at most `limit` characters; a longer text is cut at the end of a line.
+ * @example excerpt('one\ntwo\nthree', 0, 9) // { text: 'one\ntwo\n', next: 8 }
+ */
+export function excerpt(text: string, offset: number, limit: number): Excerpt {
+  const rest = text.slice(offset)
+  if (rest.length <= limit) return { text: rest }
+  const line = rest.lastIndexOf('\n', limit - 1) + 1
+  const length = line > 0 ? line : limit
+  return { text: rest.slice(0, length), next: offset + length }
+}

@@ -1,0 +1,34 @@
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { errors } from '../errors/index.ts'
+import { MAX_FILE_BYTES, MissingFile, type SiteFiles } from './site-files.ts'
+
+/** What "nothing is there" looks like: also a name that's too long, or a folder where a file should be. */
+const NOTHING_THERE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'])
+
+/**
+ * The files of a built site's folder. A symbolic link that leads out of the folder counts as missing.
+ * @throws DocentError when there is no such folder
+ */
+export async function folderFiles(dir: string): Promise<SiteFiles> {
+  const root = await realpath(dir).catch(() => {
+    throw errors.missingBuild({ dir })
+  })
+  return {
+    place: dir,
+    async read(path) {
+      try {
+        const file = await realpath(join(root, path))
+        if (!file.startsWith(root + sep)) throw new MissingFile(path)
+        const { size } = await stat(file)
+        if (size > MAX_FILE_BYTES)
+          throw errors.siteFileTooLarge({ path, bytes: size, limit: MAX_FILE_BYTES })
+        return await readFile(file, 'utf8')
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException
+        if (code !== undefined && NOTHING_THERE.has(code)) throw new MissingFile(path)
+        throw error
+      }
+    },
+  }
+}

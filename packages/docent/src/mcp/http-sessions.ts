@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
+import { createMcpServer } from './server.ts'
+import type { Site } from './site.ts'
+
+export interface SessionLimits {
+  /** Sessions at the same time. */
+  sessions: number
+  /** A session without requests for this time, in milliseconds, makes room for a new one. */
+  idle: number
+  /** Size of a request's body. */
+  bodyBytes: number
+}
+
+interface Session {
+  transport: StreamableHTTPServerTransport
+  usedAt: number
+  /** Requests that haven't been answered in full; a client that listens has one. */
+  open: number
+}
+
+export interface Sessions {
+  /** Carries out a request of a known session, or of a client that begins one. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  close(): Promise<void>
+}
+
+/** The clients of a server, each with its own session. */
+export function createSessions(
+  site: Site,
+  limits: SessionLimits,
+  now: () => number = Date.now,
+): Sessions {
+  const sessions = new Map<string, Session>()
+
+  /** @returns whether there is room for one more */
+  const makeRoom = async (): Promise<boolean> => {
+    if (sessions.size < limits.sessions) return true
+    const idle = [...sessions]
+      .filter(([, { open, usedAt }]) => open === 0 && now() - usedAt >= limits.idle)
+      .sort(([, a], [, b]) => a.usedAt - b.usedAt)
+    const [oldest] = idle
+    if (!oldest) return false
+    sessions.delete(oldest[0])
+    await oldest[1].transport.close()
+    return true
+  }
+  const begin = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!(await makeRoom()))
+      return answer(response, 503, 'Too many sessions. Try again later.', { 'Retry-After': '60' })
+    const id = randomUUID()
+    const transport = new StreamableHTTPServerTransport({
+      sessionIdGenerator: () => id,
+      onsessionclosed: () => void sessions.delete(id),
+      maxRequestBodySize: limits.bodyBytes,
+    })
+    const session: Session = { transport, usedAt: now(), open: 0 }
+    // It takes its place at once: requests that come meanwhile count it.
+    sessions.set(id, session)
+    try {
+      await createMcpServer(site, await site.list()).connect(transport)
+      await run(session, request, response)
+    } finally {
+      if (transport.sessionId === undefined) {
+        sessions.delete(id)
+        await transport.close()
+      }
+    }
+  }
+  const run = async (
+    session: Session,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    session.usedAt = now()
+    session.open += 1
+    response.once('close', () => {
+      session.open -= 1
+      session.usedAt = now()
+    })
+    await session.transport.handleRequest(request, response)
+  }
+  return {
+    async handle(request, response) {
+      const id = request.headers['mcp-session-id']
+      if (id === undefined) return begin(request, response)
+      const session = typeof id === 'string' ? sessions.get(id) : undefined
+      if (!session) return answer(response, 404, 'There is no such session. Begin a new one.')
+      return run(session, request, response)
+    },
+    async close() {
+      await Promise.all([...sessions.values()].map(({ transport }) => transport.close()))
+      sessions.clear()
+    },
+  }
+}
+
+/** A refusal in the protocol's form. */
+export function answer(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): void {
+  const error = { jsonrpc: '2.0', error: { code: -32_000, message }, id: null }
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
+  response.end(JSON.stringify(error))
+}

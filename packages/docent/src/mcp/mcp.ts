@@ -1,0 +1,33 @@
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import type { ServeOptions } from '../preview/serve.ts'
+import { folderFiles } from './folder-files.ts'
+import { createMcpServer } from './server.ts'
+import { openSite } from './site.ts'
+import { webFiles } from './web-files.ts'
+
+export interface McpOptions {
+  /** Folder or URL of a built site. */
+  site: string
+  /** Serve over HTTP there; without it, over standard input and output. */
+  http?: ServeOptions
+  /** Says where the server listens. Never called when it doesn't: standard output then belongs to the protocol. */
+  say: (text: string) => void
+}
+
+/**
+ * Serves a built site to programs until they leave.
+ * @throws DocentError when there is no built site, or the port is in use
+ */
+export async function runMcp({ site: place, http, say }: McpOptions): Promise<void> {
+  const files = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) ? webFiles(place) : await folderFiles(place)
+  const site = await openSite(files)
+  if (http) {
+    const { serveHttp } = await import('./http.ts')
+    const { url } = await serveHttp(site, http)
+    say(`Serving ${files.place} at ${url}`)
+    return
+  }
+  const server = createMcpServer(site, await site.list())
+  await server.connect(new StdioServerTransport())
+  process.stdin.once('end', () => void server.close())
+}

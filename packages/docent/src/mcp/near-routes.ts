@@ -1,0 +1,47 @@
+import { editDistance } from '../shared/nearest.ts'
+
+/** How many routes are suggested. */
+const SUGGESTIONS = 5
+
+/** A last segment with more edits than this share of its letters is another word. */
+const MAX_EDITS = 0.4
+
+/**
+ * Routes that someone who asked for `route` may have meant, the most likely first: those with the same last segment
+ * or a similar one, then those that contain it.
+ * @example nearRoutes('/commands/clik', ['/api/commands/click', '/api/commands/type']) // ['/api/commands/click']
+ */
+export function nearRoutes(route: string, routes: readonly string[]): string[] {
+  const wanted = lastSegment(route)
+  if (wanted === '') return []
+  const limit = Math.max(1, Math.floor(wanted.length * MAX_EDITS)) + 1
+  return routes
+    .map((candidate) => ({ candidate, score: distance(wanted, lastSegment(candidate), limit) }))
+    .filter(({ score }) => score <= limit)
+    .map(({ candidate, score }) => ({
+      candidate,
+      score: score + shareOfOthers(route, candidate),
+    }))
+    .sort((a, b) => a.score - b.score)
+    .slice(0, SUGGESTIONS)
+    .map(({ candidate }) => candidate)
+}
+
+function distance(wanted: string, own: string, limit: number): number {
+  const edits = editDistance(wanted, own, limit)
+  if (edits < limit) return edits
+  return wanted.length > 3 && (own.includes(wanted) || (own.length > 3 && wanted.includes(own)))
+    ? limit
+    : limit + 1
+}
+
+/** Below one: of two equally similar pages, the one in the same folders comes first. */
+function shareOfOthers(route: string, candidate: string): number {
+  const folders = new Set(route.toLowerCase().split('/').slice(0, -1).filter(Boolean))
+  const own = candidate.toLowerCase().split('/').slice(0, -1).filter(Boolean)
+  const shared = own.filter((folder) => folders.has(folder)).length
+  return 0.9 * (1 - shared / Math.max(1, folders.size, own.length))
+}
+
+const lastSegment = (route: string): string =>
+  route.toLowerCase().split('/').findLast(Boolean) ?? ''

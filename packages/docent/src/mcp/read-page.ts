@@ -1,0 +1,121 @@
+import type { PageList } from '../emit/page-list.ts'
+import { errors } from '../errors/index.ts'
+import type { Heading } from '../model.ts'
+import { isExternal, joinRoute, markdownPath, payloadPath, splitHref } from '../shared/routes.ts'
+import { nearest } from '../shared/nearest.ts'
+import { readAddress, type PageAddress } from './address.ts'
+import { nearRoutes } from './near-routes.ts'
+import { sectionAround, sectionsOf, type Section } from './sections.ts'
+import { pagesOf, type Site } from './site.ts'
+import { MissingFile, type SiteFiles } from './site-files.ts'
+
+export interface ReadPage {
+  route: string
+  title: string
+  /** The whole copy. */
+  markdown: string
+  sections: Section[]
+  /** The one that was asked for. */
+  section?: Section
+  /** Route that was asked for, when the page has moved from there. */
+  movedFrom?: string
+}
+
+/**
+ * Reads the Markdown copy of a page, named in any of the ways that `readAddress` knows.
+ * @param anchor of the section that's wanted; an anchor of the address counts too
+ * @throws DocentError for addresses outside of the site, unknown pages, and unknown sections
+ */
+export async function readPage(site: Site, page: string, anchor?: string): Promise<ReadPage> {
+  const list = await site.list()
+  const asked = addressOf(page, site, list)
+  const address = follow(asked, list)
+  const markdown = await readCopy(site.files, address.route, list)
+  if (markdown === undefined) {
+    const routes = pagesOf(list).map(({ route }) => route)
+    throw errors.unknownPage({ page, near: nearRoutes(address.route, routes) })
+  }
+  const payload = await readPayload(site.files, address.route, list)
+  const sections = sectionsOf(markdown, payload.headings)
+  const wanted = anchor?.replace(/^#/, '') ?? address.anchor
+  return {
+    route: address.route,
+    title: titleOf(address.route, markdown, list),
+    markdown,
+    sections,
+    ...(wanted !== undefined && { section: find(wanted, address.route, sections, payload.html) }),
+    ...(address.route !== asked.route && { movedFrom: asked.route }),
+  }
+}
+
+function addressOf(page: string, { files }: Site, list: PageList): PageAddress {
+  const own = isExternal(files.place) ? [new URL(files.place).origin] : []
+  const address = readAddress(page, list, [list.url, ...own])
+  if (!address) throw errors.pageOutsideSite({ page, url: list.url + list.baseUrl })
+  return address
+}
+
+/** Where an old route leads. Its target's anchor gives way to the one that was asked for. */
+function follow(address: PageAddress, { moved }: PageList): PageAddress {
+  const target = Object.hasOwn(moved, address.route) ? moved[address.route] : undefined
+  if (target === undefined) return address
+  if (isExternal(target)) throw errors.pageMovedAway({ page: address.route, target })
+  const { path, hash } = splitHref(target)
+  const anchor = address.anchor ?? (hash === '' ? undefined : hash.slice(1))
+  return { route: path, ...(anchor !== undefined && { anchor }) }
+}
+
+/** @returns nothing when the page has no copy */
+async function readCopy(
+  files: SiteFiles,
+  route: string,
+  { baseUrl }: PageList,
+): Promise<string | undefined> {
+  // The root of another locale is a folder's index, too.
+  const paths = [markdownPath(route, baseUrl), joinRoute(route, 'index.md')]
+  for (const path of new Set(paths)) {
+    try {
+      return await files.read(path.slice(baseUrl.length))
+    } catch (error) {
+      if (!(error instanceof MissingFile)) throw error
+    }
+  }
+  return undefined
+}
+
+interface Payload {
+  headings?: Heading[]
+  html: string
+}
+
+/** The page's headings and article; a page without them can be read all the same. */
+async function readPayload(
+  files: SiteFiles,
+  route: string,
+  { baseUrl }: PageList,
+): Promise<Payload> {
+  const path = payloadPath(`${route}/` === baseUrl ? route : route.replace(/\/$/, ''))
+  try {
+    const { page, html } = JSON.parse(await files.read(path.slice(baseUrl.length))) as {
+      page: { headings: Heading[] }
+      html: string
+    }
+    return { headings: page.headings, html }
+  } catch {
+    return { html: '' }
+  }
+}
+
+function titleOf(route: string, markdown: string, list: PageList): string {
+  const listed = pagesOf(list).find((page) => page.route === route)
+  return listed?.title ?? /^# (.+)/m.exec(markdown)?.[1] ?? list.title
+}
+
+function find(anchor: string, route: string, sections: readonly Section[], html: string): Section {
+  const section =
+    sections.find((candidate) => candidate.anchor === anchor) ??
+    sectionAround(anchor, html, sections)
+  if (section) return section
+  const known = sections.map((candidate) => candidate.anchor)
+  throw errors.unknownSection({ page: route, anchor, known, near: nearest(anchor, known) })
+}

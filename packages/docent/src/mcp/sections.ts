@@ -1,0 +1,96 @@
+import type { Heading } from '../model.ts'
+import { decodeEntities } from '../shared/html.ts'
+import { createSlugger } from '../shared/slug.ts'
+
+/** A section of a page's Markdown copy: from its heading to the next one of the same or a higher level. */
+export interface Section {
+  anchor: string
+  heading: string
+  level: number
+  /** Character positions in the Markdown. */
+  start: number
+  end: number
+}
+
+const FENCE = /^\s*(`{3,}|~{3,})/
+const HEADING = /^(#{2,6}) +(.+?) *$/
+
+/**
+ * The sections of a Markdown copy. Copies have no anchors, so they come from the page's headings, which are in the same
+ * order; without them they follow from the headings' text.
+ * @param known all headings of the page; some may be missing from the copy
+ */
+export function sectionsOf(markdown: string, known: readonly Heading[] = []): Section[] {
+  const found = headingLines(markdown)
+  const { slug } = createSlugger()
+  let at = 0
+  const anchors = found.map(({ level, text }) => {
+    const fallback = slug(text)
+    const next = known.findIndex(
+      (heading, index) => index >= at && heading.level === level && same(heading.text, text),
+    )
+    if (next === -1) return fallback
+    at = next + 1
+    return known[next]?.id ?? fallback
+  })
+  return found.map(({ level, text, start }, index) => {
+    const next = found.find((other, place) => place > index && other.level <= level)
+    return {
+      anchor: anchors[index] ?? '',
+      heading: text,
+      level,
+      start,
+      end: next?.start ?? markdown.length,
+    }
+  })
+}
+
+/**
+ * The section that contains an anchor of something else than a heading, such as a row of a table.
+ * @param html the page's article
+ */
+export function sectionAround(
+  anchor: string,
+  html: string,
+  sections: readonly Section[],
+): Section | undefined {
+  const places = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decodeEntities(id))
+  const at = places.indexOf(anchor)
+  const above = places.slice(0, Math.max(0, at)).reverse()
+  for (const id of above) {
+    const section = sections.find((candidate) => candidate.anchor === id)
+    if (section) return section
+  }
+  return undefined
+}
+
+function headingLines(markdown: string): { level: number; text: string; start: number }[] {
+  const found: { level: number; text: string; start: number }[] = []
+  let fence: string | undefined
+  let start = 0
+  for (const line of markdown.split('\n')) {
+    const mark = FENCE.exec(line)?.[1]
+    if (fence === undefined) {
+      fence = mark
+      const [, marks, text] = HEADING.exec(line) ?? []
+      if (marks !== undefined && text !== undefined)
+        found.push({ level: marks.length, text: plain(text), start })
+    } else if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined
+    start += line.length + 1
+  }
+  return found
+}
+
+/** Text of a heading without links, code marks, and escapes. */
+function plain(text: string): string {
+  return text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/(?<!\w)[`*_]+|[`*_]+(?!\w)/g, '')
+}
+
+/** Compares letters and digits only: marks and escapes differ between HTML and Markdown. */
+function same(a: string, b: string): boolean {
+  const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase()
+  return letters(a) === letters(b)
+}

@@ -1,0 +1,216 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import { errors } from '../errors/index.ts'
+import type { TextPart } from '../search/model.ts'
+import { excerpt } from './excerpt.ts'
+import { readPage } from './read-page.ts'
+import { pagesOf, pageUrl, type Site } from './site.ts'
+import type { PageList } from '../emit/page-list.ts'
+import { listText, readText, searchText } from './tool-texts.ts'
+import { toolResult } from './tool-result.ts'
+
+/** None of the tools changes anything or leaves the site. */
+const annotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+}
+
+const pageShape = {
+  title: z.string(),
+  route: z.string().describe('Pass it to read_page.'),
+  url: z.string().describe('Address on the published site, for citations.'),
+  section: z.string().optional().describe('Part of the site.'),
+  description: z.string(),
+}
+
+const searchOutput = {
+  query: z.string(),
+  total: z.number().int().describe('Pages found, of which the best are listed.'),
+  results: z.array(
+    z.object({
+      ...pageShape,
+      matches: z
+        .array(
+          z.object({
+            anchor: z.string(),
+            heading: z.string().describe('Headings from the outermost to the section.'),
+            url: z.string(),
+            excerpt: z.string().optional(),
+          }),
+        )
+        .describe('The best sections of the page.'),
+    }),
+  ),
+  suggestions: z.array(z.string()).describe('Queries that find something, when nothing was found.'),
+}
+export type SearchOutput = z.output<z.ZodObject<typeof searchOutput>>
+
+const readOutput = {
+  title: z.string(),
+  route: z.string(),
+  url: z.string().describe('Address on the published site, for citations.'),
+  movedFrom: z.string().optional().describe('The old route that was asked for.'),
+  section: z.string().optional().describe('Anchor of the section that was read.'),
+  sections: z
+    .array(z.object({ anchor: z.string(), heading: z.string(), level: z.number().int() }))
+    .describe('All sections of the page.'),
+  markdown: z.string(),
+  totalCharacters: z.number().int(),
+  nextOffset: z.number().int().optional().describe('Pass it as offset to read on.'),
+}
+export type ReadOutput = z.output<z.ZodObject<typeof readOutput>>
+
+const listOutput = {
+  sections: z.array(z.object({ id: z.string(), title: z.string(), pages: z.number().int() })),
+  total: z.number().int(),
+  pages: z.array(z.object(pageShape)),
+  nextOffset: z.number().int().optional().describe('Pass it as offset for the next pages.'),
+}
+export type ListOutput = z.output<z.ZodObject<typeof listOutput>>
+
+const offset = z.number().int().min(0).default(0)
+const section = z.string().max(100).optional()
+
+/** Adds the tools that search and read a site. */
+export function addTools(server: McpServer, site: Site): void {
+  server.registerTool(
+    'search',
+    {
+      title: 'Search the documentation',
+      description:
+        'Finds the pages and sections that answer a question, best first. Read them with read_page.',
+      inputSchema: {
+        query: z.string().trim().min(1).max(300).describe('Words or a question.'),
+        section: section.describe('Id of a section from list_pages. Default: the whole site.'),
+        limit: z.number().int().min(1).max(20).default(8).describe('Pages at most.'),
+      },
+      outputSchema: searchOutput,
+      annotations,
+    },
+    ({ query, section: id, limit }) =>
+      toolResult(async () => {
+        const list = await site.list()
+        if (id !== undefined) knownSection(id, list)
+        const { total, hits, suggestions } = await site.search.ask(
+          { query, limit, section: id },
+          list,
+        )
+        const results = hits.map(({ href, title, area, snippet, sections }) => ({
+          title: plain(title),
+          route: href,
+          url: pageUrl(href, list),
+          ...(area && { section: area.label }),
+          description: plain(snippet),
+          matches: sections.map((match) => ({
+            anchor: match.href.slice(match.href.indexOf('#') + 1),
+            heading: match.headings.map(plain).join(' › '),
+            url: pageUrl(match.href, list),
+            ...(match.snippet && { excerpt: plain(match.snippet) }),
+          })),
+        }))
+        const output: SearchOutput = { query, total, results, suggestions }
+        return { output, text: searchText(output) }
+      }),
+  )
+
+  server.registerTool(
+    'read_page',
+    {
+      title: 'Read a page',
+      description: 'Reads a page as Markdown, whole or one of its sections.',
+      inputSchema: {
+        page: z
+          .string()
+          .trim()
+          .min(1)
+          .max(2000)
+          .describe(
+            'Route, such as "/guides/start", or a link from another page. A link with an anchor reads that section.',
+          ),
+        section: z.string().max(500).optional().describe('Anchor of a section.'),
+        offset: offset.describe('Characters to skip, from nextOffset of the answer before.'),
+        limit: z
+          .number()
+          .int()
+          .min(500)
+          .max(100_000)
+          .default(30_000)
+          .describe('Characters at most.'),
+      },
+      outputSchema: readOutput,
+      annotations,
+    },
+    ({ page, section: anchor, offset: from, limit }) =>
+      toolResult(async () => {
+        const list = await site.list()
+        const read = await readPage(site, page, anchor)
+        const whole = read.section
+          ? read.markdown.slice(read.section.start, read.section.end)
+          : read.markdown
+        const { text, next } = excerpt(whole, from, limit)
+        const hash = read.section ? `#${read.section.anchor}` : ''
+        const output: ReadOutput = {
+          title: read.title,
+          route: read.route,
+          url: pageUrl(read.route, list) + hash,
+          ...(read.movedFrom !== undefined && { movedFrom: read.movedFrom }),
+          ...(read.section && { section: read.section.anchor }),
+          sections: read.sections.map(({ anchor: id, heading, level }) => ({
+            anchor: id,
+            heading,
+            level,
+          })),
+          markdown: text,
+          totalCharacters: whole.length,
+          ...(next !== undefined && { nextOffset: next }),
+        }
+        return { output, text: readText(output) }
+      }),
+  )
+
+  server.registerTool(
+    'list_pages',
+    {
+      title: 'List the pages',
+      description: 'Lists the pages by section, in reading order, with what each one is about.',
+      inputSchema: {
+        section: section.describe('Id of a section. Default: all sections.'),
+        offset: offset.describe('Pages to skip, from nextOffset of the answer before.'),
+        limit: z.number().int().min(1).max(200).default(50).describe('Pages at most.'),
+      },
+      outputSchema: listOutput,
+      annotations,
+    },
+    ({ section: id, offset: from, limit }) =>
+      toolResult(async () => {
+        const list = await site.list()
+        if (id !== undefined) knownSection(id, list)
+        const sections = list.sections.filter((one) => id === undefined || one.id === id)
+        const pages = pagesOf({ ...list, sections })
+        const next = from + limit
+        const output: ListOutput = {
+          sections: list.sections.map((one) => ({
+            id: one.id,
+            title: one.title,
+            pages: one.pages.length,
+          })),
+          total: pages.length,
+          pages: pages
+            .slice(from, next)
+            .map((page) => ({ ...page, url: pageUrl(page.route, list) })),
+          ...(next < pages.length && { nextOffset: next }),
+        }
+        return { output, text: listText(output) }
+      }),
+  )
+}
+
+/** @throws DocentError when the site has no such section */
+function knownSection(id: string, { sections }: PageList): void {
+  if (sections.some((section) => section.id === id)) return
+  throw errors.unknownSiteSection({ section: id, known: sections.map((section) => section.id) })
+}
+
+const plain = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('')

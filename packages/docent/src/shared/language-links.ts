@@ -1,0 +1,25 @@
+/** A translation of a page, as search engines are told of it. */
+export interface LanguageLink {
+  /** Language tag, or `x-default` for readers of all other languages. */
+  language: string
+  route: string
+}
+
+/**
+ * The translations of a page, itself included, and the one for readers of other languages: the default locale's.
+ * @param routes by locale; absent when the page has no translation
+ * @example languageLinks({ en: '/a', fr: '/fr/a' }, { locales, defaultLocale: 'en' })
+ * // [{ language: 'en', route: '/a' }, { language: 'fr-FR', route: '/fr/a' }, { language: 'x-default', route: '/a' }]
+ */
+export function languageLinks(
+  routes: Readonly<Record<string, string>> | undefined,
+  site: { locales: readonly { code: string; htmlLang: string }[]; defaultLocale: string },
+): LanguageLink[] {
+  if (!routes) return []
+  const links = Object.entries(routes).map(([code, route]) => ({
+    language: site.locales.find((locale) => locale.code === code)?.htmlLang ?? code,
+    route,
+  }))
+  const own = routes[site.defaultLocale]
+  return own === undefined ? links : [...links, { language: 'x-default', route: own }]
+}

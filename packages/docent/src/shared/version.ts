@@ -1,0 +1,2 @@
+/** Version of docent. */
+export const VERSION = '3.1.1'

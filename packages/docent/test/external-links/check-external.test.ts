@@ -1,0 +1,135 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { build } from '../../src/build/build.ts'
+import { createReport } from '../../src/build/report.ts'
+import { loadConfig } from '../../src/config/index.ts'
+import type { DocentError } from '../../src/errors/index.ts'
+import { checkExternal } from '../../src/external-links/check-external.ts'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+
+const DAY = 86_400_000
+
+describe('docent check --external', () => {
+  let site: FixtureSite
+  beforeAll(async () => {
+    // As the command line does.
+    vi.stubEnv('NODE_ENV', 'production')
+    site = await copyFixture('basic')
+    await site.write(
+      'docs/guides/links.md',
+      [
+        '---\ntitle: Links\ndescription: Links to other sites.\n---\n',
+        'See [one](https://good.dev/), [two](https://moved.dev/old#part), and',
+        '[three](https://gone.dev/page).\n',
+        'Also [this](https://shy.dev/).',
+      ].join('\n'),
+    )
+    await site.edit(
+      'docent.config.ts',
+      "{ label: 'Intro', to: '/intro', position: 'left' },",
+      "{ label: 'Gone', href: 'https://gone.dev/page', position: 'left' },",
+    )
+  })
+  afterAll(async () => {
+    vi.unstubAllEnvs()
+    await site.delete()
+  })
+
+  /** What a run says, what it throws, and what it asks for. */
+  const run = async (
+    statuses: Record<string, number>,
+    now = 0,
+  ): Promise<{ said: string; thrown: DocentError[]; asked: string[] }> => {
+    let said = ''
+    const asked: string[] = []
+    const config = await loadConfig(site.dir)
+    const report = createReport({
+      terminal: false,
+      cwd: site.dir,
+      write: (text) => (said += text),
+    })
+    const { pages } = await build(config, { report, dryRun: true })
+    const answer: typeof fetch = async (input) => {
+      const url = String(input)
+      asked.push(url)
+      const status = statuses[new URL(url).host] ?? 200
+      return new Response(null, { status, headers: { Location: 'https://good.dev/new' } })
+    }
+    const thrown: DocentError[] = []
+    try {
+      await checkExternal(config, pages, report, { fetch: answer, now: () => now, tries: 1 })
+    } catch (error) {
+      thrown.push(...((error instanceof AggregateError ? error.errors : [error]) as DocentError[]))
+    }
+    return { said, thrown, asked }
+  }
+
+  test('names every place of a broken link, and notes what has moved or cannot be tested', async () => {
+    const { said, thrown } = await run({ 'gone.dev': 404, 'moved.dev': 301, 'shy.dev': 403 })
+    expect(thrown.map(({ message, file, line }) => [message, file, line])).toEqual([
+      [
+        'The link https://gone.dev/page is broken: the server responded with 404.',
+        join(site.dir, 'docs/guides/links.md'),
+        7,
+      ],
+      [
+        'The link https://gone.dev/page is broken: the server responded with 404.',
+        join(site.dir, 'docent.config.ts'),
+        31,
+      ],
+    ])
+    expect(said).toContain(
+      '[moved-external-link] The link https://moved.dev/old has moved permanently to https://good.dev/new\n  docs/guides/links.md:6:31',
+    )
+    expect(said).toContain('[unclear-external-link] The link https://shy.dev/ could not be tested')
+    expect(said).toMatch(/Test external links .* 4 addresses, 4 tested, 0 known/)
+  })
+
+  test('remembers good results for a week, and tests bad ones again', async () => {
+    const statuses = { 'gone.dev': 404, 'shy.dev': 403, 'moved.dev': 301 }
+    const next = await run(statuses, DAY)
+    expect(new Set(next.asked)).toEqual(new Set(['https://gone.dev/page', 'https://shy.dev/']))
+    expect(next.said).toContain('[moved-external-link]')
+    const later = await run(statuses, 8 * DAY)
+    expect(later.asked).toContain('https://good.dev/')
+  })
+
+  test('without a network, the links are not to blame', async () => {
+    const config = await loadConfig(site.dir)
+    const report = createReport({ terminal: false, cwd: site.dir, write: () => undefined })
+    const { pages } = await build(config, { report, dryRun: true })
+    const offline = (): Promise<Response> =>
+      Promise.reject(
+        new TypeError('fetch failed', {
+          cause: Object.assign(new Error('no such host'), { code: 'ENOTFOUND' }),
+        }),
+      )
+    await expect(
+      checkExternal(config, pages, report, { fetch: offline, now: () => 30 * DAY }),
+    ).rejects.toMatchObject({ code: 'no-network' })
+    // What was remembered is too old now, so it's tested again.
+    expect((await run({}, 2 * DAY)).asked).toHaveLength(4)
+  })
+
+  test('a damaged memory counts as none', async () => {
+    const file = join(site.dir, '.docent/external-links.json')
+    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveProperty(['https://good.dev/'])
+    await writeFile(file, '{"https://good.dev/":{"at":"yesterday"}}')
+    const { asked, thrown } = await run({}, 8 * DAY)
+    expect(asked).toContain('https://good.dev/')
+    expect(thrown).toEqual([])
+  })
+
+  test('the configuration can allow addresses', async () => {
+    await site.edit(
+      'docent.config.ts',
+      "title: 'Basic',",
+      "title: 'Basic', externalLinks: { allow: ['https://gone.dev/'], maxAgeDays: 0 },",
+    )
+    const { asked, thrown } = await run({ 'gone.dev': 404 }, 8 * DAY)
+    expect(thrown).toEqual([])
+    expect(asked).toContain('https://good.dev/')
+    expect(asked).not.toContain('https://gone.dev/page')
+  })
+})

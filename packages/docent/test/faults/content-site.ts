@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { articleTexts } from '../../src/build/article-texts.ts'
+import { routeTable } from '../../src/build/articles-stage.ts'
+import { resolveImport } from '../../src/build/imports.ts'
+import { markdownOptions } from '../../src/build/markdown-copy.ts'
+import type { PlannedPage } from '../../src/build/plan.ts'
+import { prepare } from '../../src/build/prepare.ts'
+import type { ServerBundle } from '../../src/build/render-jobs.ts'
+import { buildServer, SERVER_FILE } from '../../src/bundle/build-client.ts'
+import { loadConfig } from '../../src/config/index.ts'
+import { parseFrontMatter } from '../../src/content/front-matter.ts'
+import { sourceHash } from '../../src/content/source-hash.ts'
+import { createRenderer } from '../../src/dev/render-pages.ts'
+
+/** What a page becomes, for browsers, for the search, and for readers of its Markdown copy. */
+export interface MadePage {
+  html: string
+  search: string
+  markdown: string
+}
+
+/** A site whose sources can be changed one at a time; it must be a copy. */
+export interface ContentSite {
+  /** Absolute paths of the pages, and of the partials that pages import. */
+  sources: string[]
+  name(file: string): string
+  read(file: string): string
+  /** Makes a page, or the first page with a partial, as if its file had another text. */
+  make(file: string, text: string): Promise<MadePage>
+}
+
+/** How many pages share a renderer, which remembers everything that it has compiled. */
+const RENDERED = 500
+
+export async function openContentSite(dir: string): Promise<ContentSite> {
+  const config = await loadConfig(dir)
+  const prepared = await prepare(config, { drafts: true })
+  const { docs } = config
+  const server = join(dir, '.docent/server')
+  if (!existsSync(join(server, SERVER_FILE)))
+    await buildServer({ config, content: () => prepared.bundle, mode: 'production' }, server)
+  const bundle = (await import(pathToFileURL(join(server, SERVER_FILE)).href)) as ServerBundle
+
+  const pages = new Map(
+    prepared.plan.pages.flatMap((page) => (page.hash === undefined ? [] : [[page.file, page]])),
+  ) as Map<string, PlannedPage>
+  const partials = pagesOfPartials([...pages.values()], dir)
+  let made = 0
+  let renderer = createRenderer(config)
+
+  return {
+    sources: [...pages.keys(), ...partials.keys()].sort(),
+    name: (file) => relative(dir, file),
+    read: (file) => readFileSync(file, 'utf8'),
+    async make(file, text) {
+      const planned = pages.get(file) ?? partials.get(file)
+      const site = planned && prepared.sites[planned.locale]
+      if (!site) throw new Error(`${file} is not a source of the site.`)
+      made += 1
+      if (made % RENDERED === 0) renderer = createRenderer(config)
+      if (planned.file === file) parseFrontMatter(text, file, docs[0]?.frontMatter)
+      const before = readFileSync(file, 'utf8')
+      writeFileSync(file, text)
+      try {
+        const hash = sourceHash(readFileSync(planned.file, 'utf8'))
+        const { article } = await renderer.render({ ...planned, hash }, prepared, bundle)
+        const { copies } = routeTable(prepared.plan.pages, planned.locale, config)
+        const texts = articleTexts(article, markdownOptions(site, copies), planned.file)
+        const search = texts.sections.flatMap(({ heading, text: prose, code }) => [
+          heading,
+          prose,
+          code,
+        ])
+        return { html: article.html, search: search.join('\n'), markdown: texts.markdown }
+      } finally {
+        writeFileSync(file, before)
+      }
+    },
+  }
+}
+
+/** Partials with a page that shows them, directly or in another partial. */
+function pagesOfPartials(pages: readonly PlannedPage[], dir: string): Map<string, PlannedPage> {
+  const found = new Map<string, PlannedPage>()
+  const visit = (file: string, page: PlannedPage): void => {
+    for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(
+      /^import .* from ['"](.+\.mdx?)['"]/gm,
+    )) {
+      const target = resolveImport(specifier, file, dir)
+      if (target.kind !== 'partial' || found.has(target.file)) continue
+      found.set(target.file, page)
+      visit(target.file, page)
+    }
+  }
+  for (const page of pages) visit(page.file, page)
+  return found
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { configSchema } from '../../src/config/schema.ts'
+import { compilePage } from '../../src/markdown/compile.ts'
+import { createHighlight } from '../../src/markdown/highlighter.ts'
+import type { CompiledPage } from '../../src/markdown/records.ts'
+
+const { codeBlocks } = configSchema.parse({ title: 'Text', url: 'https://text.example.com' })
+const dir = import.meta.dirname
+const options = {
+  siteDir: dir,
+  staticDir: dir,
+  baseUrl: '/',
+  codeBlocks,
+  highlight: createHighlight(),
+}
+const compile = (source: string, name = 'page.md'): Promise<CompiledPage> =>
+  compilePage(source, join(dir, name), options)
+
+describe('HTML that hides the rest of a Markdown page is an error with its line', () => {
+  test.each([
+    ['a comment', '<!-- open', 'The comment'],
+    ['a script', '<script>', '<script>'],
+    ['a style sheet', '<style>', '<style>'],
+    ['a text field', '<textarea>', '<textarea>'],
+    ['a text field in a line', 'Before <textarea> here.', '<textarea>'],
+    ['a title', '<title>', '<title>'],
+    ['a template', '<template>', '<template>'],
+    ['a list to choose from', '<select>', '<select>'],
+    ['a tag without its end', '<div class="a"', '<div class='],
+    ['an instruction', '<?php', '"<?"'],
+    ['a character section', '<![CDATA[', '"<![CDATA["'],
+    ['a document type', '<!DOCTYPE', '"<!"'],
+    ['a text field in an open template', '<template><textarea>x</textarea>', '<template>'],
+  ])('%s', async (_, html, name) => {
+    await expect(compile(`Before.\n\n${html}\n\nWords after it.\n`)).rejects.toMatchObject({
+      code: 'unclosed-html',
+      line: 3,
+      message: expect.stringContaining(name),
+    })
+  })
+
+  test.each([
+    '<!-- note -->',
+    'Text <!-- note --> text.',
+    '<textarea>a < b <c</textarea>',
+    '<script>\nif (a < b) document.write("<template>")\n</script>',
+    '<p title="a > b">Text</p>',
+    '<video src="a.mp4"></video>',
+    '<iframe src="/a" />',
+    '`<textarea>` and `<!--`',
+    '```html\n<template>\n<!-- open\n```',
+    '1 < 2 and a <- b',
+    '<div>\n\nText\n\n</div>',
+    '<br> and <p>',
+  ])('%s is fine', async (html) => {
+    await expect(compile(`Before.\n\n${html}\n\nAfter.\n`)).resolves.toBeDefined()
+  })
+})
+
+describe('footnotes', () => {
+  test('that nothing refers to are an error with their line', async () => {
+    await expect(compile('Text.\n\n[^a]: A note that is lost.\n')).rejects.toMatchObject({
+      code: 'unused-footnote',
+      line: 3,
+      message: expect.stringContaining('[^a]'),
+    })
+  })
+
+  test('that are referred to are fine, whatever the case of their names', async () => {
+    await expect(compile('Text[^A] and [^b].\n\n[^a]: A.\n\n[^B]: B.\n')).resolves.toBeDefined()
+  })
+})
+
+describe('brackets', () => {
+  test.each(['(', '[', '{', '({a:', '`${'])(
+    'more than 500 open ones (%s) are an error, because they end the compiler',
+    async (opening) => {
+      const source = `# Deep\n\n{${opening.repeat(30_000)}1}\n`
+      await expect(compile(source, 'page.mdx')).rejects.toMatchObject({
+        code: 'brackets-too-deep',
+        line: 3,
+      })
+    },
+  )
+
+  test('that stay open in prose are fine', async () => {
+    await expect(compile('A sad face :(\n\n'.repeat(2000))).resolves.toBeDefined()
+  })
+})

@@ -1,0 +1,40 @@
+// Loaded into a build with `node --import`: a disk that is full after DOCENT_TEST_DISK bytes, in each of its threads.
+import fs from 'node:fs'
+import promises from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+
+let free = Number(process.env.DOCENT_TEST_DISK)
+const { copyFileSync, cpSync, mkdirSync, writeFileSync } = fs
+
+/** @param {string} syscall @param {string} path */
+function fullDisk(syscall, path) {
+  const code = 'ENOSPC'
+  return Object.assign(new Error(`${code}: no space left on device, ${syscall} '${path}'`), {
+    code,
+    syscall,
+    path,
+  })
+}
+
+// As much as there is room for is written, as a real disk does.
+fs.writeFileSync = (file, data, ...rest) => {
+  const bytes = Buffer.from(data)
+  const room = Math.max(0, free)
+  free -= bytes.length
+  if (free >= 0) return writeFileSync(file, data, ...rest)
+  writeFileSync(file, bytes.subarray(0, room), ...rest)
+  throw fullDisk('write', String(file))
+}
+fs.mkdirSync = (path, ...rest) => {
+  if (free < 0) throw fullDisk('mkdir', String(path))
+  return mkdirSync(path, ...rest)
+}
+promises.cp = async (from, to, options) => {
+  free -= fs.statSync(from).size
+  if (free >= 0) return cpSync(from, to, options)
+  mkdirSync(new URL('.', `file://${to}`).pathname, { recursive: true })
+  copyFileSync(from, to)
+  fs.truncateSync(to, 0)
+  throw fullDisk('copyfile', String(to))
+}
+syncBuiltinESMExports()

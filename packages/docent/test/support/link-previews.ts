@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Renderer } from '@takumi-rs/core'
+import {
+  createPreviewDrawer,
+  type PreviewDrawer,
+  type PreviewFile,
+} from '../../src/emit/link-previews/drawer.ts'
+import type { LinkPreview } from '../../src/emit/link-previews/link-preview.ts'
+
+const PACKAGES = join(import.meta.dirname, '../../../../node_modules/@fontsource-variable')
+
+export const FONTS = {
+  latin:
+    '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  code: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+  arabic: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+} as const
+
+export function fontFile(font: string, option = 'linkPreviews.fonts.text[0]'): PreviewFile {
+  const bytes = readFileSync(join(PACKAGES, '..', font))
+  return { option, path: font, bytes }
+}
+
+/** Each text has a color that nothing else has, so that a test can find it. */
+const COLORS = {
+  background: '#ffffff',
+  title: '#ff0000',
+  description: '#00ff00',
+  section: '#0000ff',
+  bar: '#000000',
+}
+
+/** A drawer of previews without a logo, which has Latin and Arabic letters. */
+export function testDrawer(): Promise<PreviewDrawer> {
+  return createPreviewDrawer({
+    colors: COLORS,
+    textFonts: [fontFile(FONTS.latin), fontFile(FONTS.arabic)],
+    codeFonts: [fontFile(FONTS.code)],
+  })
+}
+
+export const PREVIEW: LinkPreview = {
+  site: '',
+  section: 'API',
+  title: 'click',
+  description: 'Clicks an element.',
+  direction: 'ltr',
+  language: 'en',
+}
+
+/** A line of text as it can be seen. */
+export interface Line {
+  left: number
+  right: number
+  top: number
+  bottom: number
+  /** Where the tallest letter begins. */
+  tallest: number
+}
+
+/** An image as its viewer sees it. */
+export interface Picture {
+  /** Lines of a text, from top to bottom. */
+  lines(text: 'title' | 'description' | 'section'): Line[]
+  /** The same for lines that look the same. */
+  look(line: Line): string
+}
+
+const CHANNEL = { title: 0, description: 1, section: 2 }
+const WIDTH = 1200
+const HEIGHT = 630
+
+export async function openPicture(png: Uint8Array): Promise<Picture> {
+  const size = { width: WIDTH, height: HEIGHT }
+  const pixels = await new Renderer().render(
+    { type: 'image', src: 'png', ...size },
+    { ...size, format: 'raw', images: [{ src: 'png', data: png }] },
+  )
+  /** How much of a color is in a pixel: text on white takes the other colors away. */
+  const ink = (x: number, y: number, channel: number): number => {
+    const at = (y * WIDTH + x) * 4
+    const others = [0, 1, 2].filter((other) => other !== channel)
+    return (pixels[at + channel] ?? 0) - Math.max(...others.map((other) => pixels[at + other] ?? 0))
+  }
+  return {
+    lines(text) {
+      const lines: Line[] = []
+      let current: Line | undefined
+      for (let y = 0; y < HEIGHT; y += 1) {
+        const columns = Array.from({ length: WIDTH }, (_, x) => x).filter(
+          (x) => ink(x, y, CHANNEL[text]) > 40,
+        )
+        const [left] = columns
+        const right = columns.at(-1)
+        if (left === undefined || right === undefined) {
+          current = undefined
+        } else if (current) {
+          current.left = Math.min(current.left, left)
+          current.right = Math.max(current.right, right)
+          current.bottom = y
+        } else {
+          current = { left, right, top: y, bottom: y, tallest: left }
+          lines.push(current)
+        }
+      }
+      return lines
+    },
+    look({ left, right, top, bottom }) {
+      const hash = createHash('sha256')
+      for (let y = top; y <= bottom; y += 1)
+        hash.update(pixels.subarray((y * WIDTH + left) * 4, (y * WIDTH + right + 1) * 4))
+      return hash.digest('hex')
+    },
+  }
+}

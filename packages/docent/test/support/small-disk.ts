@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A file system in memory. */
+export interface SmallDisk {
+  dir: string
+  resize(kilobytes: number): void
+  remove(): void
+}
+
+/** Makes a small disk; `undefined` where this user can't mount one. */
+export function makeSmallDisk(kilobytes: number): SmallDisk | undefined {
+  const dir = mkdtempSync(join(tmpdir(), 'docent-disk-'))
+  const mount = (options: string): void =>
+    void execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', dir], { stdio: 'ignore' })
+  try {
+    mount(`size=${kilobytes}k`)
+  } catch {
+    rmSync(dir, { recursive: true })
+    return undefined
+  }
+  return {
+    dir,
+    resize: (size) => mount(`remount,size=${size}k`),
+    remove() {
+      execFileSync('umount', [dir])
+      rmSync(dir, { recursive: true })
+    },
+  }
+}

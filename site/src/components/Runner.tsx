@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { AppPreview, type AppPart } from '../drawings/app/AppPreview.tsx'
+import { ConsoleOutput, type ConsoleData } from '../drawings/command-log/ConsoleOutput.tsx'
+import { TestLog, type TestLogProps, type TestState } from '../drawings/command-log/TestLog.tsx'
+
+export interface RunnerProps extends TestLogProps {
+  /** Anchor of the heading above the sample that runs; by default, the sample right above the drawing. */
+  of?: string
+  /** The spec file's name, such as `cart.cy.js`. */
+  spec: string
+  /** Title of the `describe` around the tests. */
+  suite?: string
+  /** Titles of the spec's other tests with how they ended, above and below this one. */
+  before?: [title: string, state: TestState][]
+  after?: [title: string, state: TestState][]
+  /** Address of the application under test. Component tests have none. */
+  url?: string
+  browser?: string
+  viewport?: string
+  /** What the application or component shows. */
+  app: AppPart[]
+  /** A panel at the right edge, such as Studio's. */
+  side?: { title: string; parts: AppPart[] }
+  /** What a click on the pinned entry prints to the console. */
+  console?: ConsoleData
+  /** Says below the drawing what to look at. */
+  children?: ReactNode
+}
+
+/**
+ * Draws the test runner: the Command Log at the left, the application at the right, and the header above it.
+ * `check:structure` compares the log's commands with those of the sample.
+ */
+export default function Runner({
+  of: _of,
+  spec,
+  suite,
+  before,
+  after,
+  url,
+  browser = 'Chrome',
+  viewport = url === undefined ? '500x500' : '1000x660',
+  app,
+  side,
+  console: output,
+  children,
+  ...test
+}: RunnerProps): ReactNode {
+  const own = test.state ?? (test.error ? 'failed' : 'passed')
+  const others = [...(before ?? []), ...(after ?? [])]
+  const states = [own, ...others.map(([, state]) => state)]
+  return (
+    <figure className="drawing runner" aria-label={`Test runner with ${spec}`}>
+      <div className={`runner-window${side ? ' runner-with-side' : ''}`}>
+        <div className="log runner-log" data-style="dark">
+          <p className="runner-spec">
+            <b>{spec}</b>
+            <Counts states={states} />
+          </p>
+          {suite !== undefined && <p className="runner-suite">{suite}</p>}
+          {before && <Titles tests={before} />}
+          <TestLog {...test} />
+          {after && <Titles tests={after} />}
+        </div>
+        <div className="runner-app">
+          <p className="runner-header">
+            {url !== undefined && <span className="runner-url">{url}</span>}
+            <span className="runner-chip">{browser}</span>
+            <span className="runner-chip">{viewport}</span>
+          </p>
+          <AppPreview parts={app} />
+        </div>
+        {side && (
+          <div className="runner-side">
+            <p className="runner-side-title">{side.title}</p>
+            <AppPreview parts={side.parts} />
+          </div>
+        )}
+        {output && (
+          <div className="log runner-console" data-style="dark">
+            <ConsoleOutput output={output} />
+          </div>
+        )}
+      </div>
+      {children !== undefined && <figcaption>{children}</figcaption>}
+    </figure>
+  )
+}
+
+/** How many tests passed, failed, and are pending, as the runner's header shows it. */
+function Counts({ states }: { states: TestState[] }): ReactNode {
+  const count = (state: TestState): string =>
+    String(states.filter((other) => other === state).length || '--')
+  return (
+    <span className="runner-counts">
+      <span className="runner-passed">
+        <span className="visually-hidden">passed </span>
+        {count('passed')}
+      </span>
+      <span className="runner-failed">
+        <span className="visually-hidden">failed </span>
+        {count('failed')}
+      </span>
+      <span className="runner-pending">
+        <span className="visually-hidden">pending </span>
+        {count('pending')}
+      </span>
+    </span>
+  )
+}
+
+function Titles({ tests }: { tests: [string, TestState][] }): ReactNode {
+  return tests.map(([title, state]) => (
+    <div key={title} className={`log-test log-test-${state}`}>
+      <p className="log-title">
+        <span className="visually-hidden">{`${state}: `}</span>
+        {title}
+      </p>
+    </div>
+  ))
+}

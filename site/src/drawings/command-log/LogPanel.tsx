@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+/** A table: the header row, which is empty for a table without one, then all other rows. */
+export type PanelRows = (string | number)[][]
+
+/** An instrument panel: the routes, spies and stubs, or sessions of a test. */
+export function LogPanel({ name, rows }: { name: string; rows: PanelRows }): ReactNode {
+  const [head = [], ...body] = rows
+  return (
+    <div className="log-panel">
+      <p className="log-hook-name">{`${name} (${body.length})`}</p>
+      <LogTable head={head} body={body} />
+    </div>
+  )
+}
+
+export interface LogTableProps {
+  head: PanelRows[number]
+  body: PanelRows
+}
+
+/** A small table in an instrument panel or in the console's output. */
+export function LogTable({ head, body }: LogTableProps): ReactNode {
+  return (
+    <table className="log-table">
+      {head.length > 0 && (
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {body.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

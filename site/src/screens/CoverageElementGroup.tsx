@@ -1,0 +1,60 @@
+import { Callout, Pill, Row } from '../drawings/screen/kit.tsx'
+import { Screen } from '../drawings/screen/Screen.tsx'
+import { CoverageElement, CoverageView } from './parts/CoverageReport.tsx'
+
+const BOOKS = ['Moby-Dick', 'Jane Eyre', 'Emma']
+
+/** A group of elements in a UI Coverage report. */
+export default function CoverageElementGroup() {
+  return (
+    <Screen
+      title="A group in the report"
+      description="At the left, the list of a view's tested elements has a single entry for three Renew buttons, with one interaction and a badge for three elements. At the right, the snapshot shows the button in all three rows of the table as tested."
+      callouts={[
+        '**Tested**: the group counts as one element, so the view has one tested element and not three.',
+        "**Label**: what the elements have in common, here their test attribute. The badge with the arrow shows the interactions, and the one with the lines shows the group's size.",
+        '**Snapshot**: all members of the group are marked as tested, even though the test clicked only one of them.',
+      ]}
+    >
+      <CoverageView
+        view="/loans"
+        score="100%"
+        url="http://localhost:4200/loans"
+        snapshot={
+          <>
+            <Callout n={3} /> ← → Snapshot 1 of 1 <Pill>100%</Pill>
+          </>
+        }
+        elements={
+          <>
+            <Row
+              start={
+                <>
+                  <b>Untested</b> <Pill>0</Pill>
+                </>
+              }
+            />
+            <Row
+              start={
+                <>
+                  <Callout n={1} /> <b>Tested</b> <Pill>1</Pill>
+                </>
+              }
+            />
+            <CoverageElement
+              mark={<Callout n={2} />}
+              name={'[data-cy="renew"]'}
+              tested
+              interactions={1}
+              group={3}
+            />
+          </>
+        }
+      >
+        {BOOKS.map((book) => (
+          <Row key={book} start={book} end={<Pill tone="good">Renew ✓</Pill>} />
+        ))}
+      </CoverageView>
+    </Screen>
+  )
+}

@@ -1,0 +1,56 @@
+import { Callout, Line, Pill, Row } from '../drawings/screen/kit.tsx'
+import { Screen } from '../drawings/screen/Screen.tsx'
+import { CoverageElement, CoverageView } from './parts/CoverageReport.tsx'
+
+/** The details of a view in a UI Coverage report, with one tested and one untested element. */
+export default function CoverageViewDetails() {
+  return (
+    <Screen
+      title="Details of a view"
+      description="At the left, a view with a score of 50% has one untested element, the link to /fines, and one tested element, the Renew button with one interaction. At the right, a snapshot of the page shows Renew in green and Fines in red. The text Overdue between them isn't highlighted."
+      callouts={[
+        '**Untested**: elements that no recognized command targeted. A link is tested as well if a test visited its destination.',
+        '**Tested**: elements that a test used. The badge with the arrow shows the number of interactions.',
+        '**Snapshot navigation**: leads to the other states of the page. The score next to it applies to this snapshot only.',
+        '**Snapshot**: the page as it was during the run. Tested elements are green, untested ones are red, and elements that don\'t count, such as "Overdue", aren\'t highlighted.',
+        '**[Test Replay](/cloud/features/test-replay)**: opens the tests that reached this snapshot.',
+      ]}
+    >
+      <CoverageView
+        view="/loans"
+        score="50%"
+        url="http://localhost:4200/loans"
+        snapshot={
+          <>
+            <Callout n={3} /> ← → Snapshot 1 of 1 <Pill>50%</Pill> <Callout n={5} />
+          </>
+        }
+        elements={
+          <>
+            <Row
+              start={
+                <>
+                  <Callout n={1} /> <b>Untested</b> <Pill>1</Pill>
+                </>
+              }
+            />
+            <CoverageElement name="Link: /fines" />
+            <Row
+              start={
+                <>
+                  <Callout n={2} /> <b>Tested</b> <Pill>1</Pill>
+                </>
+              }
+            />
+            <CoverageElement name={'[data-cy="renew"]'} tested interactions={1} />
+          </>
+        }
+      >
+        <Line>
+          <Callout n={4} /> <Pill tone="good">Renew ✓ 1</Pill> Overdue{' '}
+          <Pill tone="bad">Fines ✕</Pill>
+        </Line>
+      </CoverageView>
+    </Screen>
+  )
+}

@@ -1,0 +1,65 @@
+import { Callout, Line, Panel, Pill, Row, Spans, State, Tabs } from '../drawings/screen/kit.tsx'
+import { Screen } from '../drawings/screen/Screen.tsx'
+
+/** Minutes that each spec took, by machine. */
+const MACHINES = [
+  [8, 3, 2],
+  [5, 4, 2],
+] as const
+const TOTAL = 13
+
+/** Where the spans of a machine's specs start and end, from 0 to 100. */
+function spansOf(minutes: readonly number[]): [number, number, 'good'][] {
+  return minutes.map((length, index) => {
+    const start = minutes.slice(0, index).reduce((sum, other) => sum + other, 0)
+    return [(start / TOTAL) * 100, ((start + length) / TOTAL) * 100, 'good']
+  })
+}
+
+/** The specs of a parallel run by machine, in Cypress Cloud. */
+export default function SpecsByMachine() {
+  return (
+    <Screen
+      title="Specs tab, Machines view"
+      description="Three views to choose from, with Machines open. Below them, a group with six specs on two machines. Machine 1 ran three specs that take the whole 13 minutes, and machine 2 ran three specs and finished after 11 minutes."
+      callouts={[
+        '**Views**: select **Machines** to see the specs by machine.',
+        '**Group**: how many specs ran on how many machines, and how long the group took.',
+        '**Machine**: the specs that it ran, in order, and their number. The group takes as long as the machine that finishes last.',
+      ]}
+    >
+      <Line>
+        <Callout n={1} /> Views: <Tabs names={['Timeline', 'Bar Chart', 'Machines']} open={2} />
+      </Line>
+      <Panel
+        title={
+          <>
+            <Callout n={2} /> e2e
+          </>
+        }
+        aside={
+          <>
+            6 specs on 2 machines · <State is="passed">143</State> · 13:00
+          </>
+        }
+      >
+        {MACHINES.map((minutes, index) => (
+          <div key={index}>
+            <Row
+              start={
+                <>
+                  {index === 0 && <Callout n={3} />}{' '}
+                  <State is="passed">
+                    <Pill>Machine {index + 1}</Pill>
+                  </State>
+                </>
+              }
+              end="3 specs"
+            />
+            <Spans spans={spansOf(minutes)} />
+          </div>
+        ))}
+      </Panel>
+    </Screen>
+  )
+}
