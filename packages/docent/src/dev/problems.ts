@@ -97,10 +97,11 @@ export function createProblems(report: Report): Problems {
       if (place === undefined) channel?.send(overlayError(error))
       const text = formatError(error, format)
       const before = failed.get(name)
-      const isKnown = before
-        ? before.text === text && before.version === version
-        : // A mistake in a partial is the same on all pages that have it.
-          [...failed.values()].some((other) => other.text === text)
+      const isKnown =
+        before?.text === text
+          ? before.version === version
+          : // A mistake in a partial is the same on all pages that have it.
+            [...failed.values()].some((other) => other.text === text)
       failed.set(name, { text, version, problem: toProblem(error, { level: 'error', route, cwd }) })
       warned.delete(name)
       if (!isKnown) report.info(text)
