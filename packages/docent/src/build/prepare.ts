@@ -6,7 +6,7 @@ import { glob } from 'tinyglobby'
 import type { BundleContent } from '../bundle/virtual-modules.ts'
 import { SOURCE_DIR } from '../paths/source-dir.ts'
 import type { Config } from '../config/index.ts'
-import { loadContent } from '../content/load.ts'
+import { loadContent, type LoadOptions } from '../content/load.ts'
 import { headTagsOf } from '../content/head-tags.ts'
 import { integrationsInfo } from '../content/integrations.ts'
 import { makeSiteData } from '../content/site-data.ts'
@@ -40,7 +40,7 @@ export interface Prepared extends Sources {
 }
 
 /** Reads the content of all locales and plans the pages. */
-export async function prepare(config: Config, options: { drafts: boolean }): Promise<Prepared> {
+export async function prepare(config: Config, options: LoadOptions): Promise<Prepared> {
   checkFiles(config)
   const contents = new Map<string, Content>()
   for (const locale of config.i18n.locales)

@@ -28,6 +28,8 @@ const RESULTS = join(SOURCE_DIR, 'theme/SearchPage/SearchPage.tsx')
 export interface LoadOptions {
   /** Drafts are part of `dev`, not of `build`. */
   drafts: boolean
+  /** Gives the document to use instead of one that can't be read, if any. Without this, its error ends the load. */
+  instead?: (set: DocSet, relative: string, error: unknown) => Doc | undefined
 }
 
 /**
@@ -134,7 +136,16 @@ async function readSet(
   if (!existsSync(set.dir)) throw errors.missingDocsFolder({ dir: set.dir, id: set.docsId })
   const files = await listDocs(set)
   const docs = docsConfig(config, set)
-  const read = await Promise.all(files.map((file) => readDoc(set, file, docs, changes)))
+  const { instead } = options
+  const results = await Promise.all(
+    files.map((file) =>
+      readDoc(set, file, docs, changes).catch((error: unknown) => {
+        if (instead) return instead(set, file, error)
+        throw error
+      }),
+    ),
+  )
+  const read = results.filter((doc) => doc !== undefined)
   const draftIds = options.drafts ? [] : read.filter((doc) => doc.draft).map((doc) => doc.id)
   const kept = options.drafts ? read : read.filter((doc) => !doc.draft)
   return { set, docs: kept, draftIds, categories: await readCategories(set, kept) }

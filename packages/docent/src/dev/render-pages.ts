@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { articleFacts, routeTable } from '../build/articles-stage.ts'
 import {
   bindingsOf,
@@ -16,9 +15,9 @@ import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight } from '../markdown/highlighter.ts'
-import { sourceHash } from '../content/source-hash.ts'
 import type { Article } from '../markdown/records.ts'
 import type { SiteData } from '../model.ts'
+import { createSourceTexts } from './source-texts.ts'
 
 const js = JSON.stringify
 
@@ -42,6 +41,8 @@ export interface PageRenderer {
    * @throws DocentError when it can't be compiled
    */
   compile(file: string): Promise<void>
+  /** Takes in a partial that was saved or removed. */
+  take(file: string): void
   /** The article that was last rendered for a route. */
   last(route: string): RenderedArticle | undefined
   /** Pages rendered so far. */
@@ -55,7 +56,7 @@ export interface PageRenderer {
 export function createRenderer(config: Config): PageRenderer {
   const highlight = createHighlight()
   const context = workerContext(config, '', '')
-  const texts = new Map<string, string>()
+  const texts = createSourceTexts(config.siteDir)
   const codes = new Map<string, string>()
   const metas = new Map<string, CompiledMeta>()
   const compiled = new Map<string, CompiledSource>()
@@ -76,8 +77,10 @@ export function createRenderer(config: Config): PageRenderer {
   }
   const run = async (jobs: CompileJob[]): Promise<void> => {
     for (const { file, key } of jobs) {
-      const source = texts.get(key) ?? readFileSync(file, 'utf8')
-      const { code, ...meta } = await compilePage(source, file, { ...context, highlight })
+      const { code, ...meta } = await compilePage(texts.get(key) ?? '', file, {
+        ...context,
+        highlight,
+      })
       codes.set(key, code)
       metas.set(key, { ...meta, ms: 0 })
       for (const { from, to } of meta.assets) images.set(to, from)
@@ -89,21 +92,9 @@ export function createRenderer(config: Config): PageRenderer {
       salt: '',
       siteDir: config.siteDir,
       run,
+      readPartial: texts.partial,
     })
     for (const [file, result] of stage.compiled) compiled.set(file, result)
-  }
-  /**
-   * The text of a source that belongs to a hash, or the one that the file has now. Until the watcher tells of it, a
-   * file may be half written, or removed.
-   */
-  const sourceOf = (file: string, wanted: string): SourceFile => {
-    const known = texts.has(cacheKey('', file, wanted))
-    if (known && !existsSync(file)) return { file, hash: wanted }
-    const text = readFileSync(file, 'utf8')
-    const hash = sourceHash(text)
-    if (known && hash !== wanted) return { file, hash: wanted }
-    texts.set(cacheKey('', file, hash), text)
-    return { file, hash }
   }
   const sources = (file: string): Map<string, CompiledSource> =>
     sourcesOf(file, compiled, config.siteDir)
@@ -114,7 +105,8 @@ export function createRenderer(config: Config): PageRenderer {
     get known() {
       return rendered.values()
     },
-    compile: (file) => compile({ file, hash: cacheKey(readFileSync(file)) }),
+    compile: (file) => compile(texts.partial(file)),
+    take: texts.take,
     dependsOn(planned, file) {
       // A file that is gone isn't among the sources now, but it was when the page was last rendered.
       const last = rendered.get(planned.route)?.files.has(file) ?? false
@@ -122,7 +114,7 @@ export function createRenderer(config: Config): PageRenderer {
     },
     async render(planned, prepared, bundle) {
       const { site, routes, key } = viewOf(prepared, planned.locale)
-      if (planned.hash !== undefined) await compile(sourceOf(planned.file, planned.hash))
+      if (planned.hash !== undefined) await compile(texts.page(planned.file, planned.hash))
       const own = sources(planned.file)
       const parts = [...own.values()]
       const before = rendered.get(planned.route)

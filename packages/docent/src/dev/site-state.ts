@@ -5,7 +5,7 @@ import { assembleAgain, prepare, type Prepared } from '../build/prepare.ts'
 import type { ServerBundle } from '../build/render-jobs.ts'
 import type { Config } from '../config/index.ts'
 import { reloadFiles } from '../content/load.ts'
-import type { Content } from '../content/records.ts'
+import type { Content, Doc, DocSet } from '../content/records.ts'
 import { isDocentError } from '../errors/index.ts'
 import type { Article } from '../markdown/records.ts'
 import type { PageData } from '../model.ts'
@@ -22,7 +22,7 @@ export interface DevPage {
 /** The site while its author works on it: pages are compiled and rendered when they are asked for. */
 export interface SiteState extends Pick<
   PageRenderer,
-  'compile' | 'images' | 'known' | 'last' | 'dependsOn'
+  'compile' | 'dependsOn' | 'images' | 'known' | 'last' | 'take'
 > {
   readonly prepared: Prepared
   find(route: string): PlannedPage | undefined
@@ -36,7 +36,8 @@ export interface SiteState extends Pick<
   change(files: readonly string[]): Promise<unknown[]>
   /**
    * Reads everything again: files were added or removed.
-   * @returns what is wrong; then the site stays as it was, and the next change reads it again
+   * @returns what is wrong; faulty documents keep their previous version, and after any other fault, the site stays as
+   * it was
    */
   reload(): Promise<unknown[]>
 }
@@ -44,29 +45,34 @@ export interface SiteState extends Pick<
 /** Opens the site for `dev`, with drafts. */
 export async function openSite(config: Config): Promise<SiteState> {
   const renderer = createRenderer(config)
-  const read = (): Promise<Prepared> => prepare(forgiving(config), { drafts: true })
-  let prepared = await read()
-  /** Why the last changes couldn't be taken in; until they can, the site stays as it was. */
-  let fault: unknown
+  let prepared = await prepare(forgiving(config), { drafts: true })
+  /** Why changes couldn't be taken in: saving what may be the cause reads everything again. */
+  let pending: unknown[] = []
 
-  const replace = async (next: () => Promise<Prepared>): Promise<unknown[]> => {
+  const previous = ({ docsId, version, locale }: DocSet, relative: string): Doc | undefined =>
+    prepared.contents
+      .get(locale)
+      ?.sets.find(({ set }) => set.docsId === docsId && set.version === version)
+      ?.docs.find((doc) => doc.relative === relative)
+  const reload = async (): Promise<unknown[]> => {
+    const faults: unknown[] = []
     try {
-      prepared = await next()
-      fault = undefined
-      return []
+      prepared = await prepare(forgiving(config), {
+        drafts: true,
+        instead(set, relative, error) {
+          faults.push(error)
+          return previous(set, relative)
+        },
+      })
     } catch (error) {
-      fault = error
-      return [error]
+      faults.push(error)
     }
+    pending = faults
+    return faults
   }
-  const reload = (): Promise<unknown[]> => replace(read)
-  /** Whether a saved file may mend what kept changes from being taken in. */
   const mayMend = (file: string): boolean =>
-    fault !== undefined &&
-    (!isDocentError(fault) || fault.file === undefined || fault.file === file || !isDoc(file))
-  const isDoc = (file: string): boolean =>
-    [...prepared.contents.values()].some(({ sets }) =>
-      sets.some(({ docs }) => docs.some((doc) => doc.file === file)),
+    pending.some(
+      (fault) => !isDocentError(fault) || fault.file === undefined || fault.file === file,
     )
 
   return {
@@ -80,6 +86,7 @@ export async function openSite(config: Config): Promise<SiteState> {
     last: renderer.last,
     dependsOn: renderer.dependsOn,
     compile: renderer.compile,
+    take: renderer.take,
     find: (route) => prepared.plan.pages.find((page) => page.route === route),
     get notFound() {
       const page = prepared.plan.pages.find(({ reactPage }) => reactPage === '404')
@@ -99,7 +106,7 @@ export async function openSite(config: Config): Promise<SiteState> {
     async change(files) {
       if (files.some(mayMend)) return reload()
       const faults: unknown[] = []
-      const problems = await replace(async () => {
+      try {
         const contents = new Map<string, Content>()
         for (const [locale, content] of prepared.contents) {
           const reloaded = await reloadFiles(content, new Set(files), config)
@@ -109,9 +116,12 @@ export async function openSite(config: Config): Promise<SiteState> {
         const imports = new Map(prepared.imports)
         for (const file of files)
           if (existsSync(file)) imports.set(file, scanModules(file, config.siteDir))
-        return assembleAgain(forgiving(config), prepared, { ...prepared, contents, imports })
-      })
-      return [...faults, ...problems]
+        prepared = assembleAgain(forgiving(config), prepared, { ...prepared, contents, imports })
+      } catch (error) {
+        pending.push(error)
+        faults.push(error)
+      }
+      return faults
     },
     reload,
   }

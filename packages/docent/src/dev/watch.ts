@@ -7,14 +7,14 @@ import type { Config } from '../config/index.ts'
 import { isCategoryFile } from '../content/categories.ts'
 import type { Prepared } from '../build/prepare.ts'
 import { docSets } from '../content/doc-sets.ts'
-import { sourceHash } from '../content/source-hash.ts'
 import { isDocentError } from '../errors/index.ts'
+import { hashBytes } from '../markdown/file-input.ts'
 import { fingerprint } from '../shared/hash.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { createBatches, type Batch } from './batches.ts'
 import { updateBundle } from './bundle-changes.ts'
 import type { Address, Checks } from './checks.ts'
-import { afterWriting, followLateWrites } from './late-writes.ts'
+import { followLateWrites, whenWritten } from './late-writes.ts'
 import type { Problems } from './problems.ts'
 import type { ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
@@ -58,32 +58,33 @@ export function watchContent(options: WatchOptions): void {
   })
   const isStructure = (file: string): boolean =>
     isSource(file) || isCategoryFile(file) || isModule(file)
-  /** Hash of each source as last read, because writing a file often triggers more than one event. */
-  const taken = new Map<string, string>()
+  /** Hash of each file as last seen, because writing a file often triggers more than one event. */
+  const seen = new Map<string, string>()
   const isSame = (file: string): boolean => {
-    const text = sourceHash(readFileSync(file, 'utf8'))
-    const before = taken.get(file)
-    taken.set(file, text)
-    return before === text
+    const before = seen.get(file)
+    const now = existsSync(file) ? hashBytes(readFileSync(file)) : ''
+    seen.set(file, now)
+    return before === now
   }
   /** Whether the change requires reading content again or requesting the page again. */
   const isNews = ([file, event]: [string, string]): boolean => {
     const isChange = event === 'change'
-    if (isChange && !existsSync(file)) return false
-    if (isChange && isSource(file)) return !isSame(file)
-    taken.delete(file)
+    // Its removal is an event, too.
+    if (event !== 'unlink' && !existsSync(file)) return false
     const isPart = isChange
-      ? isCategoryFile(file) || isMessages(file)
+      ? isSource(file) || isCategoryFile(file) || isMessages(file)
       : isStructure(file) || isStatic(file)
-    // What a broken page misses may be any file.
-    return isPart || problems.broken.length > 0 || pagesWith(file, state).length > 0
+    // What a broken page misses may be any file, even one that was gone for a moment.
+    const isAnyPart = problems.broken.length > 0
+    if (!isPart && !isAnyPart && pagesWith(file, state).length === 0) return false
+    return !isSame(file) || !isChange || isAnyPart
   }
 
   const read = async (all: Batch): Promise<void> => {
     const start = performance.now()
-    for (const file of all.keys()) problems.mend(file)
     const batch = new Map([...all].filter(isNews))
     const files = [...batch.keys()]
+    for (const file of all.keys()) if (batch.has(file) || !isSource(file)) problems.mend(file)
     if (files.length === 0) return
     const before = state.prepared
     const isOther = [...batch].some(([file, event]) =>
@@ -92,11 +93,18 @@ export function watchContent(options: WatchOptions): void {
     const faults = await (isOther
       ? state.reload()
       : state.change(files.filter((file) => isSource(file) || isCategoryFile(file))))
-    for (const fault of faults) problems.fail({ name: fileOf(fault) ?? 'content' }, fault)
-    if (isOther && faults.length > 0) return
+    /** Faults of other files have been shown before. */
+    const isOwn = (fault: unknown): boolean => batch.has(fileOf(fault) ?? '') || !fileOf(fault)
+    for (const fault of faults)
+      problems.fail(
+        { name: fileOf(fault) ?? 'content' },
+        fault,
+        isOwn(fault) ? undefined : 'terminal',
+      )
+    if (isOther && state.prepared === before) return
     if (faults.length === 0) problems.mend('content')
     updateBundle(server, before.bundle, state.prepared.bundle)
-    const isFine = (await renderSaved(batch, options)) && faults.length === 0
+    const isFine = (await renderSaved(batch, options)) && !faults.some(isOwn)
     if (isFine || files.length > 1) server.environments.client.hot.send('docent:changed', {})
     const [first = ''] = files
     const what =
@@ -117,11 +125,15 @@ export function watchContent(options: WatchOptions): void {
     // A file can disappear while it's being read, which must not end the server.
     read(batch).catch((error: unknown) => problems.fail({ name: 'content' }, error)),
   )
+  const add = whenWritten((file, event) => {
+    state.take(file)
+    batches.add(file, event)
+  })
   // Vite misses late writes, too.
   const lookAgain = followLateWrites((file) => server.watcher.emit('change', file))
   for (const event of ['add', 'change', 'unlink'] as const) {
     server.watcher.on(event, (file) => {
-      afterWriting(file, () => batches.add(file, event))
+      add(file, event)
       if (event === 'change') lookAgain(file)
     })
   }

@@ -1,7 +1,12 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ServerBundle } from '../../src/build/render-jobs.ts'
+import { buildServer, SERVER_FILE } from '../../src/bundle/build-client.ts'
 import { loadConfig } from '../../src/config/index.ts'
 import { openSite, type SiteState } from '../../src/dev/site-state.ts'
+import type { DocentError } from '../../src/errors/index.ts'
 import type { SidebarItem } from '../../src/model.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
@@ -94,4 +99,49 @@ describe('a site whose documents are saved', () => {
     expect(await change('docs/guides/second.mdx')).toEqual([])
     expect(data('/guides/second')?.title).toBe('Changed')
   })
+
+  test('takes in added files although another one is faulty, and that one once it is corrected', async () => {
+    await site.edit('docs/guides/first.md', '# First guide', '# Number one')
+    await site.edit('docs/guides/first.md', 'sidebar_position', 'sidebar_positoin')
+    await site.write('docs/faulty.md', '---\ntitel: Faulty\n---\n')
+    await site.write('docs/added.md', '# Added\n')
+    const faults = (await state.reload()) as DocentError[]
+    expect(faults.map(({ code, file }) => `${code} ${file}`).sort()).toEqual([
+      `invalid-front-matter ${site.dir}/docs/faulty.md`,
+      `invalid-front-matter ${site.dir}/docs/guides/first.md`,
+    ])
+    expect(data('/added')?.title).toBe('Added')
+    expect(data('/guides/first')?.title).toBe('First guide')
+    expect(state.find('/faulty')).toBeUndefined()
+    // A file that has nothing to do with it must not make the fault forgotten.
+    expect(await change('docs/added.md')).toEqual([])
+    await site.edit('docs/faulty.md', 'titel', 'title')
+    await change('docs/faulty.md')
+    expect(data('/faulty')?.title).toBe('Faulty')
+    await site.edit('docs/guides/first.md', 'sidebar_positoin', 'sidebar_position')
+    expect(await change('docs/guides/first.md')).toEqual([])
+    expect(data('/guides/first')?.title).toBe('Number one')
+  })
+})
+
+test('a partial stays as it was until the watcher reports it, because it may be half written', async () => {
+  const site = await copyFixture('basic')
+  const config = await loadConfig(site.dir)
+  const state = await openSite(config)
+  const server = join(site.dir, '.docent/server')
+  const content = () => state.prepared.bundle
+  await buildServer({ config, content, mode: 'production' }, server)
+  const bundle = (await import(pathToFileURL(join(server, SERVER_FILE)).href)) as ServerBundle
+  const html = async (): Promise<string> => {
+    const page = state.find('/intro')
+    return page ? (await state.render(page, bundle)).article.html : ''
+  }
+  expect(await html()).toContain('Shared by intro.')
+  const before = await site.read('partials/shared.mdx')
+  await site.write('partials/shared.mdx', '')
+  expect(await html()).toContain('Shared by intro.')
+  await site.write('partials/shared.mdx', before.replace('Shared by', 'Written by'))
+  state.take(`${site.dir}/partials/shared.mdx`)
+  expect(await html()).toContain('Written by intro.')
+  await site.delete()
 })
