@@ -141,7 +141,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
   article.enter(page)
   look()
   if (import.meta.hot) {
-    const { followChanges } = await import('./dev-updates.ts')
+    const { followChanges } = await import('./development/follow-changes.ts')
     followChanges(import.meta.hot, started)
   }
   document.documentElement.dataset.hydrated = 'true'
