@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // Tests the built site against the specification of agent-friendly documentation (https://agentdocsspec.com) with its
 // reference implementation, `afdocs`. The tester needs Node 22: an older one gets the benchmark's Node.
 import { execFile, spawn } from 'node:child_process'
@@ -6,28 +5,32 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { cacheDir } from '../bench/src/install/cache.mjs'
-import { benchNode } from '../bench/src/install/node.mjs'
-import { installPeer } from '../bench/src/install/peer.mjs'
-import { EXCEPTIONS } from './agents/exceptions.mjs'
-import { findings } from './agents/findings.mjs'
-import { pagesToTest } from './agents/pages.mjs'
+import { cacheDir } from '../bench/src/install/cache.ts'
+import { benchNode } from '../bench/src/install/node.ts'
+import { installPeer } from '../bench/src/install/peer.ts'
+import { EXCEPTIONS } from './agents/exceptions.ts'
+import { findings, type CheckResult } from './agents/findings.ts'
+import { pagesToTest } from './agents/pages.ts'
+
+/** The part of `routes.json` that is read. */
+interface Routes {
+  routes: { path: string }[]
+}
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'site/dist')
 
-/** @returns {Promise<{ node: string, tester: string }>} paths of both */
-async function install() {
+async function install(): Promise<{ node: string; tester: string }> {
   const dir = join(cacheDir, 'afdocs')
-  const log = (name) => join(cacheDir, 'logs', `${name}.log`)
+  const log = (name: string): string => join(cacheDir, 'logs', `${name}.log`)
   await installPeer('afdocs', dir, log('afdocs'))
   const node = await benchNode(['22.0.0'], cacheDir, log('node'))
   return { node, tester: join(dir, 'node_modules/afdocs/bin/afdocs.mjs') }
 }
 
-/** @returns {string[]} routes of the pages to test */
-function pages() {
-  const { routes } = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'))
+/** Routes of the pages to test. */
+function pages(): string[] {
+  const { routes } = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8')) as Routes
   const copies = routes.flatMap(({ path }) => {
     const file = join(dist, path === '/' ? 'index.md' : `${path}.md`)
     return existsSync(file) ? [{ route: path, characters: readFileSync(file, 'utf8').length }] : []
@@ -38,14 +41,14 @@ function pages() {
   )
 }
 
-/** @returns {Promise<{ url: string, stop: () => void }>} the built site, served */
-function serve() {
+/** The built site, served. */
+function serve(): Promise<{ url: string; stop: () => void }> {
   const docent = join(root, 'packages/docent/bin/docent.mjs')
   const server = spawn('node', [docent, 'preview', '--site', 'site', '--port', '0'], { cwd: root })
   return new Promise((resolve, reject) => {
     let output = ''
-    const collect = (chunk) => {
-      output += chunk
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString()
       const url = /http:\/\/\S+?:\d+/.exec(output)?.[0]
       if (url) resolve({ url, stop: () => server.kill() })
     }
@@ -55,8 +58,8 @@ function serve() {
   })
 }
 
-/** @returns {string} scheme and host that the pages' links name */
-function publishedAt() {
+/** Scheme and host that the pages' links name. */
+function publishedAt(): string {
   const robots = readFileSync(join(dist, 'robots.txt'), 'utf8')
   return new URL(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '').origin
 }
@@ -77,8 +80,8 @@ try {
   // The exit code only says whether all checks pass.
   const { stdout } = await promisify(execFile)(node, [tester, 'check', url, '--quiet', ...args], {
     maxBuffer: 256 * 1024 * 1024,
-  }).catch((error) => error)
-  const { results } = JSON.parse(stdout)
+  }).catch((error: { stdout: string }) => error)
+  const { results } = JSON.parse(stdout) as { results: CheckResult[] }
   const found = findings(results, EXCEPTIONS)
   const passed = results.filter(({ status }) => status === 'pass').length
   console.log(`${passed} of ${results.length} checks pass on ${urls.length} pages.`)

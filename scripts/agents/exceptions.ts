@@ -1,19 +1,21 @@
 /**
  * Checks of the specification that this site doesn't pass, with the reason. A check that isn't listed must pass on
  * every page that is tested, and an exception that nothing needs is an error.
- * @see https://agentdocsspec.com/spec/web/
  *
- * @typedef {object} Exception
- * @property {string} reason
- * @property {'skip'} [status] the check has nothing to test
- * @property {string[]} [pages] the pages that may fail; a warning is accepted on any page
+ * @see https://agentdocsspec.com/spec/web/
  */
+export interface Exception {
+  reason: string
+  /** The check has nothing to test. */
+  status?: 'skip'
+  /** The pages that may fail; a warning is accepted on any page. */
+  pages?: string[]
+}
 
 const LONG =
   'These pages are long on purpose: readers search a FAQ, a changelog, or a migration guide with the browser.'
 
-/** @type {Record<string, Exception>} */
-export const EXCEPTIONS = {
+export const EXCEPTIONS: Record<string, Exception> = {
   'page-size-html': {
     reason: `${LONG} Programs find the sections as separate files at the top of the Markdown copy.`,
     pages: [

@@ -1,20 +1,22 @@
-/**
- * @typedef {import('./exceptions.mjs').Exception} Exception
- *
- * @typedef {object} Result
- * @property {string} id
- * @property {string} status
- * @property {string} message
- * @property {{ pageResults?: { url: string, status?: string }[] }} [details]
- */
+import type { Exception } from './exceptions.ts'
+
+/** What the tester says about one of its checks. */
+export interface CheckResult {
+  id: string
+  status: string
+  message: string
+  details?: { pageResults?: { url: string; status?: string }[] }
+}
 
 /**
  * Compares the results of a tester's run with what is expected of them.
- * @param {readonly Result[]} results
- * @param {Record<string, Exception>} exceptions
- * @returns {string[]} what is wrong, one line each
+ *
+ * @returns what is wrong, one line each
  */
-export function findings(results, exceptions) {
+export function findings(
+  results: readonly CheckResult[],
+  exceptions: Record<string, Exception>,
+): string[] {
   const known = new Set(results.map(({ id }) => id))
   const gone = Object.keys(exceptions)
     .filter((id) => !known.has(id))
@@ -22,12 +24,10 @@ export function findings(results, exceptions) {
   return [...gone, ...results.flatMap((result) => findingsOf(result, exceptions[result.id]))]
 }
 
-/**
- * @param {Result} result
- * @param {Exception | undefined} exception
- * @returns {string[]}
- */
-function findingsOf({ id, status, message, details }, exception) {
+function findingsOf(
+  { id, status, message, details }: CheckResult,
+  exception: Exception | undefined,
+): string[] {
   if (!exception) return status === 'pass' ? [] : [`${id}: ${status}. ${message}`]
   if (exception.status) {
     return status === exception.status

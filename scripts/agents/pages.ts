@@ -6,11 +6,13 @@ const EVERY = 8
 
 /**
  * Pages to test. All of them would take four times as long as the rest of the check.
- * @param {{ route: string, characters: number }[]} copies
- * @param {readonly string[]} always
- * @returns {string[]} routes
+ *
+ * @returns routes
  */
-export function pagesToTest(copies, always) {
+export function pagesToTest(
+  copies: { route: string; characters: number }[],
+  always: readonly string[],
+): string[] {
   return copies
     .filter(
       ({ route, characters }, i) =>

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { findings } from '../agents/findings.mjs'
-import { pagesToTest } from '../agents/pages.mjs'
+import type { Exception } from '../agents/exceptions.ts'
+import { findings, type CheckResult } from '../agents/findings.ts'
+import { pagesToTest } from '../agents/pages.ts'
 
-const page = (path, status) => ({ url: `http://localhost:1${path}`, status })
-const result = (id, status, pages = []) => ({
+type PageResult = NonNullable<NonNullable<CheckResult['details']>['pageResults']>[number]
+
+const page = (path: string, status: string): PageResult => ({
+  url: `http://localhost:1${path}`,
+  status,
+})
+const result = (id: string, status: string, pageResults: PageResult[] = []): CheckResult => ({
   id,
   status,
   message: 'Why.',
-  details: { pageResults: pages },
+  details: { pageResults },
 })
 
 describe('what the tester of agent-friendly documentation found', () => {
@@ -18,14 +24,15 @@ describe('what the tester of agent-friendly documentation found', () => {
   })
 
   test('a check that has nothing to test is expected to say so', () => {
-    const exceptions = { a: { reason: 'None.', status: 'skip' } }
+    const exceptions: Record<string, Exception> = { a: { reason: 'None.', status: 'skip' } }
     expect(findings([result('a', 'skip')], exceptions)).toEqual([])
     expect(findings([result('a', 'fail')], exceptions)).toEqual(['a: fail, expected skip. Why.'])
   })
 
   test('listed pages may fail, and others may not', () => {
     const exceptions = { a: { reason: 'Long.', pages: ['/x'] } }
-    const run = (...pages) => findings([result('a', 'fail', pages)], exceptions)
+    const run = (...pages: PageResult[]): string[] =>
+      findings([result('a', 'fail', pages)], exceptions)
     expect(run(page('/x', 'fail'), page('/y', 'warn'))).toEqual([])
     expect(run(page('/x', 'fail'), page('/y', 'fail'))).toEqual(['a: /y fails. Why.'])
   })

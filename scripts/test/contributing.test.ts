@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const root = new URL('../..', import.meta.url)
-const paths = (file) =>
+const paths = (file: string): string[] =>
   [
     ...readFileSync(new URL(file, root), 'utf8').matchAll(
       /`([\w.-]+\/[\w./-]+|\.oxlintrc\.json)`/g,
     ),
-  ].map(([, path]) => path)
+  ].map(([, path = '']) => path)
 
 // What a build writes, and names with a part to fill in.
 const notInGit = ['site/dist', 'site/.docent']

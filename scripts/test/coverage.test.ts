@@ -1,24 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseAst } from 'rolldown/parseAst'
+import { Visitor, type ESTree } from 'rolldown/utils'
 import { describe, expect, test } from 'vitest'
 
 // `e2e/coverage.md` names the test that shows each row of the specification: the tests must exist under those names.
 const root = new URL('../..', import.meta.url)
-const read = (file) => readFileSync(new URL(file, root), 'utf8')
+const read = (file: string): string => readFileSync(new URL(file, root), 'utf8')
 
 const COLUMNS = 4
 
-/** Rows of the table: number, behaviour, tests as `file › title` and the reason where there can be none. */
-function rowsOf(markdown) {
+interface Row {
+  number: string
+  /** As `file › title`. */
+  tests: string[]
+  /** Why there can be no test. */
+  reason: string
+  columns: number
+}
+
+function rowsOf(markdown: string): Row[] {
   return markdown
     .split('\n')
     .filter((line) => /^\| \d/.test(line))
     .map((line) => {
       const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'))
-      const [number, behaviour, tests, reason] = cells.slice(1, -1)
+      const [number = '', , tests = '', reason = ''] = cells.slice(1, -1)
       return {
         number,
-        behaviour,
         tests: tests
           .split('<br>')
           .map((text) => text.trim())
@@ -29,55 +37,58 @@ function rowsOf(markdown) {
     })
 }
 
-const CALLS = new Set(['test', 'it', 'describe'])
+const CALLS = new Set<string | undefined>(['test', 'it', 'describe'])
 
 /** What a call is made on: `test` for `test.describe.each(…)(…)`. */
-function rootOf(callee) {
-  let node = callee
-  while (node.type !== 'Identifier') {
-    node = node.type === 'MemberExpression' ? node.object : (node.callee ?? node.tag)
-    if (!node) return undefined
+function rootOf(callee: ESTree.Expression): string | undefined {
+  switch (callee.type) {
+    case 'Identifier':
+      return callee.name
+    case 'MemberExpression':
+      return rootOf(callee.object)
+    case 'CallExpression':
+      return rootOf(callee.callee)
+    case 'TaggedTemplateExpression':
+      return rootOf(callee.tag)
+    default:
+      return undefined
   }
-  return node.name
 }
 
-const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** A title as a regular expression: what a template or a placeholder fills in may be anything. */
-function titlePattern(node) {
+function titlePattern(node: ESTree.Argument | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string')
     return escape(node.value).replace(/%[sdjo]/g, '.+')
   if (node?.type === 'TemplateLiteral')
-    return node.quasis.map(({ value }) => escape(value.cooked)).join('.+')
+    return node.quasis.map(({ value }) => escape(value.cooked ?? value.raw)).join('.+')
   return undefined
 }
 
+const isTest = (call: ESTree.CallExpression): boolean => CALLS.has(rootOf(call.callee))
+
 /** Patterns of the full titles of all tests in a file. */
-function titlesOf(file) {
-  const lang = file.endsWith('x') ? 'tsx' : file.endsWith('.mjs') ? 'js' : 'ts'
-  const titles = []
-  const visit = (node, outer) => {
-    if (Array.isArray(node)) for (const child of node) visit(child, outer)
-    if (typeof node?.type !== 'string') return
-    let inner = outer
-    if (node.type === 'CallExpression' && CALLS.has(rootOf(node.callee))) {
-      const pattern = titlePattern(node.arguments[0])
-      if (pattern !== undefined) {
-        inner = [...outer, pattern]
-        titles.push(new RegExp(`^${inner.join(' › ')}$`))
-      }
-    }
-    for (const [key, value] of Object.entries(node)) {
-      if (typeof value === 'object' && key !== 'type') visit(value, inner)
-    }
-  }
-  visit(parseAst(read(file), { lang }).body, [])
+function titlesOf(file: string): RegExp[] {
+  const titles: RegExp[] = []
+  const groups: string[] = []
+  new Visitor({
+    CallExpression(call) {
+      const pattern = isTest(call) ? titlePattern(call.arguments[0]) : undefined
+      if (pattern === undefined) return
+      groups.push(pattern)
+      titles.push(new RegExp(`^${groups.join(' › ')}$`))
+    },
+    'CallExpression:exit'(call) {
+      if (isTest(call) && titlePattern(call.arguments[0]) !== undefined) groups.pop()
+    },
+  }).visit(parseAst(read(file), { lang: file.endsWith('x') ? 'tsx' : 'ts' }))
   return titles
 }
 
 describe('the table of what the specification says', () => {
   const rows = rowsOf(read('e2e/coverage.md'))
-  const titles = new Map()
+  const titles = new Map<string, RegExp[]>()
 
   test('has rows with four cells, in order, each number once', () => {
     expect(rows.length).toBeGreaterThan(100)
@@ -94,11 +105,12 @@ describe('the table of what the specification says', () => {
   test.each(rows)('$number has a test, or a reason why there is none', ({ tests, reason }) => {
     expect(tests.length > 0 || reason.length > 10).toBe(true)
     for (const reference of tests) {
-      const [file, ...path] = reference.split(' › ')
+      const [file = '', ...path] = reference.split(' › ')
       const title = path.join(' › ')
       expect(existsSync(new URL(file, root)), `${file} does not exist`).toBe(true)
-      if (!titles.has(file)) titles.set(file, titlesOf(file))
-      const found = titles.get(file).some((pattern) => pattern.test(title))
+      const known = titles.get(file) ?? titlesOf(file)
+      titles.set(file, known)
+      const found = known.some((pattern) => pattern.test(title))
       expect(found, `${file} has no test "${title}"`).toBe(true)
     }
   })

@@ -10,7 +10,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-const write = (name, content) => writeFileSync(join(dir, name), JSON.stringify(content))
+const write = (name: string, content: unknown): void =>
+  writeFileSync(join(dir, name), JSON.stringify(content))
 
 test('adds up both runners', () => {
   write('unit.json', { numPassedTests: 5, numFailedTests: 1 })
