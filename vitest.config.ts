@@ -5,9 +5,9 @@ export default defineConfig({
   test: {
     include: [
       'packages/*/test/**/*.test.{ts,tsx}',
-      'site/**/*.test.{ts,tsx,mjs}',
-      'bench/test/**/*.test.{ts,mjs}',
-      'scripts/**/*.test.mjs',
+      'site/**/*.test.{ts,tsx}',
+      'bench/test/**/*.test.ts',
+      'scripts/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 30_000,

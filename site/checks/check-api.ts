@@ -11,31 +11,37 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { compareConfiguration, compareObjects, compareOptions } from './api/compare-fields.mjs'
-import { compareFlags } from './api/compare-flags.mjs'
-import { compareEvents } from './api/compare-events.mjs'
-import { compareMembers } from './api/compare-members.mjs'
-import { compareMethods } from './api/compare-methods.mjs'
-import { readDocumented } from './api/documented.mjs'
-import { readFlags } from './api/help.mjs'
-import { applyExceptions, countCoverage, findFalls } from './api/judge.mjs'
-import { lineAt } from './api/pages.mjs'
-import { readPublished } from './api/published.mjs'
-import { TABLES } from './api/tables.mjs'
-import { percent } from './samples/report.mjs'
+import { compareConfiguration, compareObjects, compareOptions } from './api/compare-fields.ts'
+import { compareFlags } from './api/compare-flags.ts'
+import { compareEvents } from './api/compare-events.ts'
+import { compareMembers } from './api/compare-members.ts'
+import { compareMethods } from './api/compare-methods.ts'
+import { readDocumented } from './api/documented.ts'
+import { readFlags } from './api/help.ts'
+import {
+  applyExceptions,
+  countCoverage,
+  findFalls,
+  type Exception,
+  type Floor,
+} from './api/judge.ts'
+import { lineAt } from './api/pages.ts'
+import { readPublished } from './api/published.ts'
+import { TABLES } from './api/tables.ts'
+import { percent } from './samples/report.ts'
 
 const EXCEPTIONS = path.join(import.meta.dirname, 'api-exceptions.json')
 const FLOOR = path.join(import.meta.dirname, 'api-floor.json')
 
 const { values } = parseArgs({ options: { floor: { type: 'boolean' } } })
 const start = performance.now()
-/** @type {string} */
-const version = createRequire(import.meta.url)('cypress/package.json').version
+const { version } = createRequire(import.meta.url)('cypress/package.json') as { version: string }
 
 // The executable answers while the compiler reads the types.
-const reading = Promise.all([readFlags(), readDocumented()])
+const reading = readFlags()
 const published = readPublished([...new Set(TABLES.map(({ type }) => type))])
-const [flags, documented] = await reading
+const documented = readDocumented()
+const flags = await reading
 const comparisons = [
   compareMethods(published, documented, version),
   compareMembers(published, documented, version),
@@ -49,7 +55,7 @@ const comparisons = [
 const exceptionsText = readFileSync(EXCEPTIONS, 'utf8')
 const { errors, needless } = applyExceptions(
   comparisons.flatMap(({ findings }) => findings),
-  JSON.parse(exceptionsText),
+  JSON.parse(exceptionsText) as Exception[],
 )
 for (const { file, line, entry, message } of errors) {
   console.log(`${file}:${line} ${entry}\n    ${message}\n`)
@@ -61,10 +67,11 @@ for (const { entry, problem } of needless) {
 }
 
 const figures = countCoverage(comparisons)
-const falls = findFalls(figures, values.floor ? {} : JSON.parse(readFileSync(FLOOR, 'utf8')))
+const floor = values.floor ? {} : (JSON.parse(readFileSync(FLOOR, 'utf8')) as Floor)
+const falls = findFalls(figures, floor)
 if (values.floor) {
-  const floor = Object.fromEntries(figures.map(({ kind, documented: count }) => [kind, count]))
-  writeFileSync(FLOOR, `${JSON.stringify(floor, null, 2)}\n`)
+  const reached = Object.fromEntries(figures.map(({ kind, documented: count }) => [kind, count]))
+  writeFileSync(FLOOR, `${JSON.stringify(reached, null, 2)}\n`)
 } else {
   for (const { kind, documented: count, wanted } of falls) {
     console.log(`${path.relative(process.cwd(), FLOOR)} ${kind}`)

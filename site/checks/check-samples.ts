@@ -9,10 +9,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkSamples, findNeedless } from './samples/check.mjs'
-import { findUnformatted, repairPage } from './samples/format.mjs'
-import { findPages, readFences } from './samples/pages.mjs'
-import { describeFinding, describeUnformatted, percent } from './samples/report.mjs'
+import { checkSamples, findNeedless } from './samples/check.ts'
+import { findUnformatted, repairPage } from './samples/format.ts'
+import { findPages, readFences } from './samples/pages.ts'
+import { describeFinding, describeUnformatted, percent } from './samples/report.ts'
 
 /** Largest share of script samples that may carry `no-check`. */
 const MAX_UNCHECKED = 0.08
@@ -36,8 +36,8 @@ const fences = readFences(pages)
 
 process.exitCode = await run()
 
-/** @returns {Promise<number>} The exit code. */
-function run() {
+/** The exit code. */
+function run(): Promise<number> {
   if (values.format || values.fix) return checkStyle()
   return values.needless ? listNeedless() : checkTypes()
 }
@@ -69,8 +69,7 @@ async function checkStyle() {
     console.log(`${pages.length} pages: ${unformatted.length} samples are not formatted`)
     return unformatted.length > 0 ? 1 : 0
   }
-  /** @type {Map<string, typeof unformatted>} */
-  const byPage = new Map()
+  const byPage = new Map<string, typeof unformatted>()
   for (const item of unformatted) {
     const page = item.fence.page
     byPage.set(page, [...(byPage.get(page) ?? []), item])

@@ -1,10 +1,9 @@
 /** Events of the browser and of Node. */
 
-/** @typedef {import('./documented.mjs').Documented} Documented */
-/** @typedef {import('./findings.mjs').Comparison} Comparison */
-/** @typedef {import('./findings.mjs').Finding} Finding */
-/** @typedef {import('./pages.mjs').Page} Page */
-/** @typedef {import('./published.mjs').Published} Published */
+import type { Documented } from './documented.ts'
+import type { Comparison, Finding } from './findings.ts'
+import type { Page } from './pages.ts'
+import type { Published } from './published.ts'
 
 const CATALOG = /catalog-of-events\.mdx$/
 const INDEX = 'site/data/api-index.ts'
@@ -12,12 +11,11 @@ const INDEX = 'site/data/api-index.ts'
 /**
  * Events of the browser have a row in the catalog, those of Node a listener on a page; both have an entry in
  * the index. Rows and entries name events that exist.
- *
- * @param {Published} published
- * @param {Documented} documented
- * @returns {Comparison}
  */
-export function compareEvents({ events, nodeEvents }, { pages, index }) {
+export function compareEvents(
+  { events, nodeEvents }: Published,
+  { pages, index }: Documented,
+): Comparison {
   const catalog = pages.find(({ file }) => CATALOG.test(file))
   const rows = (catalog?.tables ?? [])
     .filter(({ columns }) => columns[0] === 'Event')
@@ -26,10 +24,8 @@ export function compareEvents({ events, nodeEvents }, { pages, index }) {
   const entries = index.filter(
     ({ kind, name }) => kind === 'event' && /^[a-z-]+(?::[a-z-]+)*$/.test(name),
   )
-  /** @param {string} name */
-  const isListed = (name) => entries.some((entry) => entry.name === name)
-  /** @type {(name: string, file: string, what: string) => Finding} */
-  const missing = (name, file, what) => ({
+  const isListed = (name: string) => entries.some((entry) => entry.name === name)
+  const missing: (name: string, file: string, what: string) => Finding = (name, file, what) => ({
     problem: 'undocumented',
     kind: 'events',
     entry: name,
@@ -38,8 +34,7 @@ export function compareEvents({ events, nodeEvents }, { pages, index }) {
     message: `The types have the event "${name}". Give it ${what} and an entry in ${INDEX}.`,
   })
   const file = catalog?.file ?? 'site/docs/api/cypress-api/catalog-of-events.mdx'
-  /** @type {Finding[]} */
-  const findings = [
+  const findings: Finding[] = [
     ...events
       .filter((name) => !isListed(name) || !rows.some((row) => row.name === name))
       .map((name) => missing(name, file, 'a row in the catalog')),
@@ -62,10 +57,6 @@ export function compareEvents({ events, nodeEvents }, { pages, index }) {
   return { kind: 'events', total: events.length + nodeEvents.length, findings }
 }
 
-/**
- * @param {Page} page
- * @param {string} event
- */
-function mentions({ syntax, code }, event) {
+function mentions({ syntax, code }: Page, event: string) {
   return syntax.includes(`'${event}'`) || code.some(({ text }) => text === event)
 }

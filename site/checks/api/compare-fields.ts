@@ -1,36 +1,28 @@
 /** Fields of objects: options, properties and settings, with their types. */
 
-import { isNewer } from './findings.mjs'
-import { bareName } from './pages.mjs'
-import { agree, parseShapes, writeShapes } from './shapes.mjs'
+import { isNewer, type Comparison, type Finding } from './findings.ts'
+import { bareName, type Page, type Table } from './pages.ts'
+import { agree, parseShapes, writeShapes } from './shapes.ts'
+import type { Documented } from './documented.ts'
+import type { Field, Published } from './published.ts'
+import type { MappedTable } from './tables.ts'
 
-/** @typedef {import('./documented.mjs').Documented} Documented */
-/** @typedef {import('./findings.mjs').Comparison} Comparison */
-/** @typedef {import('./findings.mjs').Finding} Finding */
-/** @typedef {import('./pages.mjs').Page} Page */
-/** @typedef {import('./pages.mjs').Table} Table */
-/** @typedef {import('./published.mjs').Field} Field */
-/** @typedef {import('./published.mjs').Published} Published */
-/** @typedef {import('./tables.mjs').MappedTable} MappedTable */
-/**
- * @typedef {object} Written A row of a table, or a setting.
- * @property {string} name
- * @property {string} [type]
- * @property {string} [since]
- * @property {string} [text]
- * @property {string} file
- * @property {number} line
- */
+/** A row of a table, or a setting. */
+interface Written {
+  name: string
+  type?: string
+  since?: string
+  text?: string
+  file: string
+  line: number
+}
 
-/**
- * Every option of a command stands in the `<Options>` table of its page.
- *
- * @param {Published} published
- * @param {Documented} documented
- * @param {string} version
- * @returns {Comparison}
- */
-export function compareOptions({ options, methods }, documented, version) {
+/** Every option of a command stands in the `<Options>` table of its page. */
+export function compareOptions(
+  { options, methods }: Published,
+  documented: Documented,
+  version: string,
+): Comparison {
   const commands = documented.pages.filter(({ file }) => /\/api\/commands\/[^/]+$/.test(file))
   const findings = commands.flatMap((page) => {
     if (!methods.includes(page.title)) return []
@@ -44,18 +36,14 @@ export function compareOptions({ options, methods }, documented, version) {
   return { kind: 'options', total: options.length, findings }
 }
 
-/**
- * Every table that shows the fields of a type shows all of them, and no others.
- *
- * @param {Published} published
- * @param {Documented} documented
- * @param {string} version
- * @param {MappedTable[]} map
- * @returns {Comparison}
- */
-export function compareObjects({ objects }, documented, version, map) {
-  /** @type {Set<Table>} */
-  const used = new Set()
+/** Every table that shows the fields of a type shows all of them, and no others. */
+export function compareObjects(
+  { objects }: Published,
+  documented: Documented,
+  version: string,
+  map: MappedTable[],
+): Comparison {
+  const used = new Set<Table>()
   const findings = map.flatMap(({ page: file, heading, column, type, some }) => {
     const page = documented.pages.find((other) => other.file.endsWith(`/${file}.mdx`))
     const tables = (page?.tables ?? []).filter(
@@ -63,7 +51,7 @@ export function compareObjects({ objects }, documented, version, map) {
     )
     if (!page || tables.length === 0) {
       throw new Error(
-        `site/checks/api/tables.mjs: ${file}.mdx has no table "${column ?? ''}" below "${heading}".`,
+        `site/checks/api/tables.ts: ${file}.mdx has no table "${column ?? ''}" below "${heading}".`,
       )
     }
     for (const table of tables) used.add(table)
@@ -85,24 +73,14 @@ export function compareObjects({ objects }, documented, version, map) {
   return { kind: 'properties', total, findings: [...findings, ...findUnmapped(documented, used)] }
 }
 
-/**
- * What reports and exceptions call a table: its type, or its place where that is an expression.
- *
- * @param {MappedTable} table
- */
-function nameOf({ page, heading, type }) {
+/** What reports and exceptions call a table: its type, or its place where that is an expression. */
+function nameOf({ page, heading, type }: MappedTable) {
   const name = type.replace(/^import\('[^']*'\)\./, '').replace(/<any>$/, '')
   return /^[\w.]+$/.test(name) ? name : `${page} ${heading}`
 }
 
-/**
- * Tables of fields that nothing is compared with.
- *
- * @param {Documented} documented
- * @param {Set<Table>} used
- * @returns {Finding[]}
- */
-function findUnmapped({ pages }, used) {
+/** Tables of fields that nothing is compared with. */
+function findUnmapped({ pages }: Documented, used: Set<Table>): Finding[] {
   return pages.flatMap(({ file, tables }) =>
     tables
       .filter((table) => isFieldTable(table) && !used.has(table))
@@ -113,25 +91,21 @@ function findUnmapped({ pages }, used) {
         entry: `${file.replace(/^.*\/docs\/|\.mdx$/g, '')} ${table.heading}`,
         file,
         line: table.line,
-        message: `The table below "${table.heading}" is compared with nothing. Name its type in site/checks/api/tables.mjs.`,
+        message: `The table below "${table.heading}" is compared with nothing. Name its type in site/checks/api/tables.ts.`,
       })),
   )
 }
 
-/** @param {Table} table */
-function isFieldTable({ columns: [first = '', second], element }) {
+function isFieldTable({ columns: [first = '', second], element }: Table) {
   return element || (/^(?:Option|Property|Key|Field)\b/.test(first) && second === 'Type')
 }
 
-/**
- * Every option of the configuration has its entry, and says who may change it.
- *
- * @param {Published} published
- * @param {Documented} documented
- * @param {string} version
- * @returns {Comparison}
- */
-export function compareConfiguration({ configuration, runtime, overridable }, documented, version) {
+/** Every option of the configuration has its entry, and says who may change it. */
+export function compareConfiguration(
+  { configuration, runtime, overridable }: Published,
+  documented: Documented,
+  version: string,
+): Comparison {
   const kind = 'configuration'
   const settings = documented.configuration
   const place = { file: settings[0]?.file ?? 'site/data/configuration.ts', line: 1 }
@@ -163,24 +137,30 @@ export function compareConfiguration({ configuration, runtime, overridable }, do
   return { kind, total: configuration.length, findings }
 }
 
-/**
- * @typedef {object} Pair
- * @property {string} kind
- * @property {string} subject     What the fields belong to.
- * @property {Field[]} fields     Those that must be written.
- * @property {Field[]} [optional] Those that may be.
- * @property {Written[]} rows
- * @property {{ file: string, line: number }} place  Where a missing one belongs.
- * @property {string} version
- */
+interface Pair {
+  kind: string
+  /** What the fields belong to. */
+  subject: string
+  /** Those that must be written. */
+  fields: Field[]
+  /** Those that may be. */
+  optional?: Field[]
+  rows: Written[]
+  /** Where a missing one belongs. */
+  place: { file: string; line: number }
+  version: string
+}
 
-/**
- * @param {Pair} pair
- * @returns {Finding[]}
- */
-function compareFields({ kind, subject, fields, optional = [], rows, place, version }) {
-  /** @type {Finding[]} */
-  const findings = fields
+function compareFields({
+  kind,
+  subject,
+  fields,
+  optional = [],
+  rows,
+  place,
+  version,
+}: Pair): Finding[] {
+  const findings: Finding[] = fields
     .filter(({ name }) => !rows.some((row) => row.name === name || isAlias(row, name)))
     .map(({ name, shapes }) => ({
       problem: 'undocumented',
@@ -204,26 +184,14 @@ function compareFields({ kind, subject, fields, optional = [], rows, place, vers
   return findings
 }
 
-/**
- * "Alias: `optionKey`." documents `optionKey`.
- *
- * @param {Written} row
- * @param {string} name
- */
-function isAlias({ text = '' }, name) {
+/** "Alias: `optionKey`." documents `optionKey`. */
+function isAlias({ text = '' }: Written, name: string) {
   const sentence = text.split(/(?<=\.)\s/).find((part) => /^Alias(?:es)?: /.test(part))
   return sentence?.includes(`\`${name}\``) ?? false
 }
 
-/**
- * The rows of a table; options that several commands share take their type and text from the data.
- *
- * @param {Page} page
- * @param {Table} table
- * @param {Documented} documented
- * @returns {Written[]}
- */
-function rowsOf({ file }, table, { shared }) {
+/** The rows of a table; options that several commands share take their type and text from the data. */
+function rowsOf({ file }: Page, table: Table, { shared }: Documented): Written[] {
   return table.rows.map((row) => {
     const own = table.element ? shared[row.name] : undefined
     const type = row.type ?? own?.type

@@ -1,21 +1,15 @@
 /** Flags and subcommands of the executable. */
 
-import { isNewer } from './findings.mjs'
+import { isNewer, type Comparison, type Finding } from './findings.ts'
+import type { Documented } from './documented.ts'
+import type { Flag } from './help.ts'
 
-/** @typedef {import('./documented.mjs').Documented} Documented */
-/** @typedef {import('./findings.mjs').Comparison} Comparison */
-/** @typedef {import('./findings.mjs').Finding} Finding */
-/** @typedef {import('./help.mjs').Flag} Flag */
-
-/**
- * @param {Flag[]} published
- * @param {Documented} documented
- * @param {string} version
- * @returns {Comparison}
- */
-export function compareFlags(published, { flags }, version) {
-  /** @type {Finding[]} */
-  const findings = []
+export function compareFlags(
+  published: Flag[],
+  { flags }: Documented,
+  version: string,
+): Comparison {
+  const findings: Finding[] = []
   for (const { command, flag, alias } of published) {
     const row = flags.find((other) => other.command === command && other.flag === flag)
     const entry = `cypress ${command} ${flag}`

@@ -1,13 +1,9 @@
 /** Members of `Cypress` and of the objects in it. */
 
-import { isNewer } from './findings.mjs'
-import { bareName } from './pages.mjs'
-
-/** @typedef {import('./documented.mjs').Documented} Documented */
-/** @typedef {import('./findings.mjs').Comparison} Comparison */
-/** @typedef {import('./findings.mjs').Finding} Finding */
-/** @typedef {import('./pages.mjs').Page} Page */
-/** @typedef {import('./published.mjs').Published} Published */
+import { isNewer, type Comparison, type Finding } from './findings.ts'
+import { bareName, type Page } from './pages.ts'
+import type { Documented } from './documented.ts'
+import type { Published } from './published.ts'
 
 const API = /\/api\//
 const INDEX = 'site/data/api-index.ts'
@@ -15,13 +11,12 @@ const INDEX = 'site/data/api-index.ts'
 /**
  * Every member of `Cypress`, and of the objects in it, stands in a call form, in a table of the object's page
  * or in the index; every `Cypress.…` that an API page sets as code exists.
- *
- * @param {Published} published
- * @param {Documented} documented
- * @param {string} version
- * @returns {Comparison}
  */
-export function compareMembers({ members, exports }, { pages, index }, version) {
+export function compareMembers(
+  { members, exports }: Published,
+  { pages, index }: Documented,
+  version: string,
+): Comparison {
   const api = pages.filter(({ file }) => API.test(file))
   const shown = new Set(api.flatMap((page) => membersOf(page, index)))
   for (const { name } of index) for (const member of membersIn(name)) shown.add(member)
@@ -33,8 +28,7 @@ export function compareMembers({ members, exports }, { pages, index }, version) 
     ...exports.map((name) => `Cypress.${name}`),
     ...newer.flatMap(({ name }) => membersIn(name)),
   ]
-  /** @type {Finding[]} */
-  const findings = members
+  const findings: Finding[] = members
     .filter((name) => !shown.has(name))
     .map((name) => ({
       problem: 'undocumented',
@@ -62,39 +56,23 @@ export function compareMembers({ members, exports }, { pages, index }, version) 
   return { kind: 'members', total: members.length, findings }
 }
 
-/**
- * Whether a name is none: `Cypress.a` of an unknown `a`, `Cypress.a.b` where the members of `a` are known.
- *
- * @param {string} name
- * @param {string[]} members
- */
-function isWrong(name, members) {
+/** Whether a name is none: `Cypress.a` of an unknown `a`, `Cypress.a.b` where the members of `a` are known. */
+function isWrong(name: string, members: string[]) {
   const [, object = '', member] = name.split('.')
   if (!members.includes(`Cypress.${object}`)) return true
   const known = members.some((other) => other.startsWith(`Cypress.${object}.`))
   return known && member !== undefined && !members.includes(name)
 }
 
-/**
- * The page that a member belongs on: that which shows its object.
- *
- * @param {string} name
- * @param {Page[]} pages
- * @param {Documented['index']} index
- */
-function pageOf(name, pages, index) {
+/** The page that a member belongs on: that which shows its object. */
+function pageOf(name: string, pages: Page[], index: Documented['index']) {
   const object = name.split('.').slice(0, 2).join('.')
   const page = pages.find(({ syntax }) => membersIn(syntax).includes(object))
   return page?.file ?? index.find((entry) => membersIn(entry.name).includes(object))?.file ?? INDEX
 }
 
-/**
- * What a page shows: in its call forms, and as rows below the object that it is about.
- *
- * @param {Page} page
- * @param {Documented['index']} index
- */
-function membersOf(page, index) {
+/** What a page shows: in its call forms, and as rows below the object that it is about. */
+function membersOf(page: Page, index: Documented['index']) {
   const entries = index.filter(({ href }) => href === routeOf(page))
   const shown = [page.syntax, ...entries.map(({ name }) => name)].flatMap(membersIn)
   const objects = new Set(shown.map((name) => name.split('.')[1]))
@@ -107,18 +85,12 @@ function membersOf(page, index) {
   ]
 }
 
-/** @param {Page} page */
-function routeOf({ file }) {
+function routeOf({ file }: Page) {
   return file.replace(/^.*\/docs|\.mdx?$/g, '')
 }
 
-/**
- * `Cypress.a` and `Cypress.a.b` of a text.
- *
- * @param {string} text
- * @returns {string[]}
- */
-function membersIn(text) {
+/** `Cypress.a` and `Cypress.a.b` of a text. */
+function membersIn(text: string): string[] {
   const names = text.matchAll(/(?<![\w.$])Cypress\.(?:([\w$]+)\.([\w$]+)|([\w$]+))/g)
   return [...names].flatMap(([, object, member, alone]) =>
     object ? [`Cypress.${object}`, `Cypress.${object}.${member}`] : [`Cypress.${alone}`],

@@ -1,12 +1,9 @@
 /** Methods of `cy`: what exists, and where the site tells of it. */
 
-import { isNewer } from './findings.mjs'
-
-/** @typedef {import('./documented.mjs').Documented} Documented */
-/** @typedef {import('./findings.mjs').Comparison} Comparison */
-/** @typedef {import('./findings.mjs').Finding} Finding */
-/** @typedef {import('./pages.mjs').Page} Page */
-/** @typedef {import('./published.mjs').Published} Published */
+import { isNewer, type Comparison, type Finding } from './findings.ts'
+import type { Documented } from './documented.ts'
+import type { Page } from './pages.ts'
+import type { Published } from './published.ts'
 
 const COMMANDS = /\/api\/commands\/[^/]+$/
 const API = /\/api\//
@@ -15,19 +12,17 @@ const INDEX = 'site/data/api-index.ts'
 /**
  * Every method of `cy` has a page with its call forms and an entry in the index; every command page names a
  * command that exists.
- *
- * @param {Published} published
- * @param {Documented} documented
- * @param {string} version
- * @returns {Comparison}
  */
-export function compareMethods({ methods }, { pages, index }, version) {
+export function compareMethods(
+  { methods }: Published,
+  { pages, index }: Documented,
+  version: string,
+): Comparison {
   const commands = pages.filter(({ file }) => COMMANDS.test(file))
   const api = pages.filter(({ file }) => API.test(file))
-  /** @type {Finding[]} */
-  const findings = methods.flatMap((name) => {
+  const findings: Finding[] = methods.flatMap((name) => {
     const own = commands.find((page) => page.title === name)
-    const shows = (/** @type {Page} */ page) => callsIn(page.syntax).has(name)
+    const shows = (page: Page) => callsIn(page.syntax).has(name)
     const listed = index.some((entry) => callsIn(entry.name).has(name))
     // `cy.on()` and its kin share a page.
     if (own ? listed && shows(own) : api.some(shows)) return []
@@ -60,12 +55,8 @@ export function compareMethods({ methods }, { pages, index }, version) {
   return { kind: 'methods', total: methods.length, findings }
 }
 
-/**
- * The methods of `cy` in call forms: `cy.get(`, `.click(`.
- *
- * @param {string} text
- */
-function callsIn(text) {
+/** The methods of `cy` in call forms: `cy.get(`, `.click(`. */
+function callsIn(text: string) {
   const calls = text.matchAll(/(?:^|[\s(,]|\bcy)\.(\w+)\(/gm)
   return new Set([...calls].map((match) => match[1] ?? ''))
 }

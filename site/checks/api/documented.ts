@@ -2,29 +2,38 @@
 
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { runnerImport } from 'vite'
-import { findPages } from '../samples/pages.mjs'
-import { lineAt, readPage } from './pages.mjs'
+import { apiIndex, type ApiEntry } from '../../data/api-index.ts'
+import { cli, type CliFlag } from '../../data/cli.ts'
+import { configuration, type ConfigurationOption } from '../../data/configuration.ts'
+import { sharedOptions, type SharedOption } from '../../data/options.ts'
+import { findPages } from '../samples/pages.ts'
+import { lineAt, readPage, type Page } from './pages.ts'
 
-/** @typedef {import('./pages.mjs').Page} Page */
-/** @typedef {{ file: string, line: number }} Place */
-/** @typedef {Place & { name: string, type: string, since?: string, override: string }} Setting */
-/** @typedef {Place & { command: string, flag: string, alias?: string, since?: string }} DocumentedFlag */
-/** @typedef {Place & { name: string, href: string, kind: string }} IndexEntry */
-/** @typedef {{ type: string, since?: string, description: string }} SharedOption */
-/**
- * @typedef {object} Documented
- * @property {Page[]} pages
- * @property {IndexEntry[]} index          Entries of the table of contents of the API.
- * @property {Setting[]} configuration
- * @property {DocumentedFlag[]} flags      Subcommands too.
- * @property {Record<string, SharedOption>} shared
- */
+/** Where an entry is written. */
+interface Place {
+  file: string
+  line: number
+}
+
+export type Setting = Place & Pick<ConfigurationOption, 'name' | 'type' | 'since' | 'override'>
+
+export type DocumentedFlag = Place & Pick<CliFlag, 'flag' | 'alias' | 'since'> & { command: string }
+
+export type IndexEntry = Place & Pick<ApiEntry, 'name' | 'href' | 'kind'>
+
+export interface Documented {
+  pages: Page[]
+  /** Entries of the table of contents of the API. */
+  index: IndexEntry[]
+  configuration: Setting[]
+  /** Subcommands too. */
+  flags: DocumentedFlag[]
+  shared: Record<string, Pick<SharedOption, 'type' | 'since' | 'description'>>
+}
 
 const SITE = path.join(import.meta.dirname, '../..')
 
-/** @returns {Promise<Documented>} */
-export async function readDocumented() {
+export function readDocumented(): Documented {
   const folders = ['docs/api', 'docs/app'].map((folder) => path.join(SITE, folder))
   const own = findPages(folders)
   // A table that several pages show stands in a partial.
@@ -36,50 +45,34 @@ export async function readDocumented() {
   const pages = [...own, ...new Set(partials)].map((file) =>
     readPage(readFileSync(file, 'utf8'), path.relative(process.cwd(), file)),
   )
-  const [options, configuration, cli, index] = await Promise.all(
-    ['options', 'configuration', 'cli', 'api-index'].map(readData),
-  )
-  if (!options || !configuration || !cli || !index) throw new Error('A data file is missing.')
+  const placeSetting = placesIn('configuration')
+  const placeEntry = placesIn('api-index')
   return {
     pages,
-    shared: options.module.sharedOptions,
-    configuration: configuration.module.configuration.map((/** @type {Setting} */ option) => ({
+    shared: sharedOptions,
+    configuration: configuration.map((option) => ({
       ...option,
-      ...configuration.place(`name: '${option.name}'`),
+      ...placeSetting(`name: '${option.name}'`),
     })),
-    flags: readCli(cli),
-    index: Object.values(index.module.apiIndex)
+    flags: readCli(),
+    index: Object.values(apiIndex)
       .flat()
-      .map((entry) => ({ ...entry, ...index.place(`'${entry.name}'`) })),
+      .map((entry) => ({ ...entry, ...placeEntry(`'${entry.name}'`) })),
   }
 }
 
-/**
- * A data file is TypeScript, which Node 20 does not read.
- *
- * @param {string} name
- * @returns {Promise<{ module: any, place: (text: string, after?: string) => Place }>}
- */
-async function readData(name) {
+/** Finds the lines of a data file: the first one with a text, below the first one with another. */
+function placesIn(name: string): (text: string, after?: string) => Place {
   const file = path.join(SITE, 'data', `${name}.ts`)
   const source = readFileSync(file, 'utf8')
-  const { module } = await runnerImport(file, { root: SITE, configFile: false, logLevel: 'silent' })
-  return {
-    module,
-    place(text, after = '') {
-      const at = source.indexOf(text, Math.max(0, source.indexOf(after)))
-      return { file: path.relative(process.cwd(), file), line: lineAt(source, Math.max(0, at)) }
-    },
+  return (text, after = '') => {
+    const at = source.indexOf(text, Math.max(0, source.indexOf(after)))
+    return { file: path.relative(process.cwd(), file), line: lineAt(source, Math.max(0, at)) }
   }
 }
 
-/**
- * @param {Awaited<ReturnType<typeof readData>>} data
- * @returns {DocumentedFlag[]}
- */
-function readCli({ module, place }) {
-  /** @type {Record<string, { flags: DocumentedFlag[], subcommands: { name: string, since?: string }[], since?: string }>} */
-  const cli = module.cli
+function readCli(): DocumentedFlag[] {
+  const place = placesIn('cli')
   return Object.entries(cli).flatMap(([command, { flags, subcommands, since: begin }]) => {
     const start = `\n  ${command}: {`
     return [

@@ -1,43 +1,37 @@
 /** What the comparison reports. */
 
 /**
- * @typedef {'undocumented' | 'unpublished' | 'type' | 'override' | 'unmapped'} Problem
  * `undocumented`: the package has it and the site does not. `unpublished`: the other way round. `type`: both
  * have it, with different types. `override`: they differ on who may change a setting. `unmapped`: nobody
  * said which type a table shows.
  */
-/**
- * @typedef {object} Finding
- * @property {Problem} problem
- * @property {string} kind    `methods`
- * @property {string} entry   What exceptions call it: `cy.click.force`, `cypress run --browser`.
- * @property {string} file
- * @property {number} line
- * @property {string} message What is wrong, and what to do.
- */
-/**
- * @typedef {object} Comparison
- * @property {string} kind
- * @property {number} total     Entries that the package publishes.
- * @property {Finding[]} findings
- */
+export type Problem = 'undocumented' | 'unpublished' | 'type' | 'override' | 'unmapped'
 
-/**
- * Order of two versions: negative when the first is older.
- *
- * @param {string} a
- * @param {string} b
- */
-export function compareVersions(a, b) {
+export interface Finding {
+  problem: Problem
+  /** `methods` */
+  kind: string
+  /** What exceptions call it: `cy.click.force`, `cypress run --browser`. */
+  entry: string
+  file: string
+  line: number
+  /** What is wrong, and what to do. */
+  message: string
+}
+
+export interface Comparison {
+  kind: string
+  /** Entries that the package publishes. */
+  total: number
+  findings: Finding[]
+}
+
+/** Order of two versions: negative when the first is older. */
+export function compareVersions(a: string, b: string) {
   return a.localeCompare(b, 'en', { numeric: true })
 }
 
-/**
- * Whether something came after the installed version: then the types cannot know it yet.
- *
- * @param {string | undefined} since
- * @param {string} installed
- */
-export function isNewer(since, installed) {
+/** Whether something came after the installed version: then the types cannot know it yet. */
+export function isNewer(since: string | undefined, installed: string) {
   return since !== undefined && compareVersions(since, installed) > 0
 }

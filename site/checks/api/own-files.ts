@@ -5,9 +5,7 @@ const LIBRARY =
 /**
  * Whether a declaration belongs to the package itself: not to a library that it carries along, and not to
  * the language.
- *
- * @param {string} file
  */
-export function isOwnFile(file) {
+export function isOwnFile(file: string) {
   return !LIBRARY.test(file)
 }

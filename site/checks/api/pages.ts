@@ -5,40 +5,45 @@
  */
 
 import { parse } from 'yaml'
-import { findFences } from '../samples/fences.mjs'
+import { findFences } from '../samples/fences.ts'
+
+interface Row {
+  name: string
+  /** As written. Absent in a table without types. */
+  type?: string
+  since?: string
+  /** What stands behind the name. */
+  text: string
+  /** Counted from 1. */
+  line: number
+}
+
+export interface Table {
+  /** Text of the heading above it, without marks. */
+  heading: string
+  /** Heads of the columns; `Option` and `Type` for an `<Options>` element. */
+  columns: string[]
+  /** Whether it is an `<Options>` element. */
+  element: boolean
+  line: number
+  rows: Row[]
+}
+
+export interface Page {
+  file: string
+  title: string
+  since?: string
+  /** The text of its `syntax` fences. */
+  syntax: string
+  tables: Table[]
+  /** Inline code. */
+  code: { text: string; line: number }[]
+}
 
 /**
- * @typedef {object} Row
- * @property {string} name
- * @property {string} [type]  As written. Absent in a table without types.
- * @property {string} [since]
- * @property {string} text    What stands behind the name.
- * @property {number} line    Counted from 1.
+ * @param file As reports show it.
  */
-/**
- * @typedef {object} Table
- * @property {string} heading    Text of the heading above it, without marks.
- * @property {string[]} columns  Heads of the columns; `Option` and `Type` for an `<Options>` element.
- * @property {boolean} element   Whether it is an `<Options>` element.
- * @property {number} line
- * @property {Row[]} rows
- */
-/**
- * @typedef {object} Page
- * @property {string} file
- * @property {string} title
- * @property {string} [since]
- * @property {string} syntax    The text of its `syntax` fences.
- * @property {Table[]} tables
- * @property {{ text: string, line: number }[]} code  Inline code.
- */
-
-/**
- * @param {string} source
- * @param {string} file As reports show it.
- * @returns {Page}
- */
-export function readPage(source, file) {
+export function readPage(source: string, file: string): Page {
   const matter = parse(/^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '') ?? {}
   const fences = findFences(source, file)
   const lines = source.split(/\r?\n/)
@@ -61,11 +66,7 @@ export function readPage(source, file) {
   }
 }
 
-/**
- * @param {string[]} lines
- * @param {number} index
- */
-function headingAbove(lines, index) {
+function headingAbove(lines: string[], index: number) {
   for (let above = index; above >= 0; above--) {
     const match = /^#{2,6} (.*?)(?: \{#.*\})?$/.exec(lines[above] ?? '')
     if (match) return (match[1] ?? '').replace(/[`*]/g, '')
@@ -73,11 +74,7 @@ function headingAbove(lines, index) {
   return ''
 }
 
-/**
- * @param {string[]} lines
- * @returns {Table[]}
- */
-function readMarkdownTables(lines) {
+function readMarkdownTables(lines: string[]): Table[] {
   return lines.flatMap((text, index) => {
     if (!text.startsWith('|') || !/^\|[\s:|-]+\|$/.test(lines[index + 1] ?? '')) return []
     const columns = cellsOf(text)
@@ -88,15 +85,8 @@ function readMarkdownTables(lines) {
   })
 }
 
-/**
- * A row of its own for every name that the first cell sets as code.
- *
- * @param {string[]} columns
- * @param {string} text
- * @param {number} line
- * @returns {Row[]}
- */
-function readRow(columns, text, line) {
+/** A row of its own for every name that the first cell sets as code. */
+function readRow(columns: string[], text: string, line: number): Row[] {
   const cells = cellsOf(text)
   const names = codesOf(cells[0] ?? '')
   const types = readTypes(cells[columns.indexOf('Type')] ?? '', names.length)
@@ -108,26 +98,18 @@ function readRow(columns, text, line) {
   })
 }
 
-/**
- * One type for all names, or one for each; none where the cell says it in words.
- *
- * @param {string} cell
- * @param {number} count
- * @returns {(string | undefined)[]}
- */
-function readTypes(cell, count) {
+/** One type for all names, or one for each; none where the cell says it in words. */
+function readTypes(cell: string, count: number): (string | undefined)[] {
   const codes = codesOf(cell)
   if (/^`[^`]+`$/.test(cell)) return Array.from({ length: count }, () => codes[0])
   return codes.length === count && count > 1 ? codes : []
 }
 
-/** @param {string} text */
-function codesOf(text) {
+function codesOf(text: string) {
   return [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
 }
 
-/** @param {string} text */
-function cellsOf(text) {
+function cellsOf(text: string) {
   return text
     .trim()
     .replace(/^\||\|$/g, '')
@@ -137,13 +119,8 @@ function cellsOf(text) {
 
 const OPTION = /<Option\s((?:"[^"]*"|'[^']*'|\{[^}]*\}|[^>"'{])*?)(?:\/>|>([\s\S]*?)<\/Option>)/g
 
-/**
- * `<Options>` elements.
- *
- * @param {string[]} lines
- * @returns {Table[]}
- */
-function readElements(lines) {
+/** `<Options>` elements. */
+function readElements(lines: string[]): Table[] {
   const text = lines.join('\n')
   return [...text.matchAll(/<Options\b[^>]*>[\s\S]*?<\/Options>/g)].map((table) => {
     const line = lineAt(text, table.index)
@@ -162,10 +139,8 @@ function readElements(lines) {
   })
 }
 
-/** @param {string} text */
-function readAttributes(text) {
-  /** @type {Record<string, string>} */
-  const values = {}
+function readAttributes(text: string) {
+  const values: Record<string, string> = {}
   for (const [, name = '', double, single, braces] of text.matchAll(
     /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})/g,
   )) {
@@ -175,20 +150,12 @@ function readAttributes(text) {
   return { name, ...(type && { type }), ...(since && { since }) }
 }
 
-/**
- * @param {string} text
- * @param {number} index
- */
-export function lineAt(text, index) {
+export function lineAt(text: string, index: number) {
   return text.slice(0, index).split('\n').length
 }
 
-/**
- * `isVisible(element)` is the row of `isVisible`, `req.reply(body)` that of `reply`.
- *
- * @param {string} name
- */
-export function bareName(name) {
+/** `isVisible(element)` is the row of `isVisible`, `req.reply(body)` that of `reply`. */
+export function bareName(name: string) {
   const called = name.replace(/\(.*$/, '')
   return called.slice(called.lastIndexOf('.') + 1)
 }

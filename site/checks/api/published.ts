@@ -7,32 +7,39 @@
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { API, SymbolFlags } from 'typescript/unstable/sync'
-import { isOwn, Reader } from './reader.mjs'
-import { readShapes, unique } from './type-shapes.mjs'
+import { API, SymbolFlags, type Symbol } from 'typescript/unstable/sync'
+import { isOwn, Reader } from './reader.ts'
+import { readShapes, unique } from './type-shapes.ts'
+import type { Shape } from './shapes.ts'
 
-/** @typedef {import('typescript/unstable/sync').Symbol} Symbol */
-/** @typedef {import('./shapes.mjs').Shape} Shape */
-/**
- * @typedef {object} Field
- * @property {string} subject  What the field belongs to: `cy.click`, or the words of a type.
- * @property {string} name
- * @property {Shape[]} shapes
- * @property {boolean} [own]  Whether the package itself declares it.
- */
-/**
- * @typedef {object} Published
- * @property {string[]} methods      Of `cy` and of chains.
- * @property {string[]} members      `Cypress.dom`, `Cypress.dom.isVisible`
- * @property {string[]} exports      Names of types: `Chainable`
- * @property {string[]} events
- * @property {string[]} nodeEvents
- * @property {Field[]} options       Of the methods of `cy`.
- * @property {Field[]} objects       Of the types that were asked for.
- * @property {Field[]} configuration
- * @property {Field[]} runtime        What the resolved configuration has besides.
- * @property {string[]} overridable  Configuration that a suite or a test may change.
- */
+export interface Field {
+  /** What the field belongs to: `cy.click`, or the words of a type. */
+  subject: string
+  name: string
+  shapes: Shape[]
+  /** Whether the package itself declares it. */
+  own?: boolean
+}
+
+export interface Published {
+  /** Of `cy` and of chains. */
+  methods: string[]
+  /** `Cypress.dom`, `Cypress.dom.isVisible`. */
+  members: string[]
+  /** Names of types: `Chainable`. */
+  exports: string[]
+  events: string[]
+  nodeEvents: string[]
+  /** Of the methods of `cy`. */
+  options: Field[]
+  /** Of the types that were asked for. */
+  objects: Field[]
+  configuration: Field[]
+  /** What the resolved configuration has besides. */
+  runtime: Field[]
+  /** Configuration that a suite or a test may change. */
+  overridable: string[]
+}
 
 // Inside the site, so that the package is found from there; ignored by git and Prettier.
 const CACHE = path.join(import.meta.dirname, '../../.cache/api')
@@ -63,12 +70,11 @@ const SOURCES = {
 }
 
 /**
- * @param {string[]} types   TypeScript words of the types whose fields are wanted.
- * @param {string[]} [files] Declarations in place of those of the installed package.
- * @returns {Published}
+ * @param types TypeScript words of the types whose fields are wanted.
+ * @param files Declarations in place of those of the installed package.
  * @throws When one of the types does not exist.
  */
-export function readPublished(types, files = []) {
+export function readPublished(types: string[], files: string[] = []): Published {
   mkdirSync(CACHE, { recursive: true })
   const folder = mkdtempSync(path.join(CACHE, 'run-'))
   const api = new API({ cwd: folder })
@@ -89,28 +95,20 @@ export function readPublished(types, files = []) {
   }
 }
 
-/** @param {string[]} types */
-function probeText(types) {
+function probeText(types: string[]) {
   const lines = Object.entries(SOURCES).map(([name, type]) => `  ${name}: ${type}`)
   const own = types.map((type, index) => `  'type ${index}': ${type}`)
   return ['interface ApiProbe {', ...lines, ...own, '}', ''].join('\n')
 }
 
-/** @param {string[]} files */
-function configText(files) {
+function configText(files: string[]) {
   const types = files.length > 0 ? [] : ['cypress', 'node']
   return JSON.stringify({ compilerOptions: { ...COMPILER, types }, files: ['probe.ts', ...files] })
 }
 
-/**
- * @param {Reader} reader
- * @param {string[]} types
- * @returns {Published}
- */
-function describe(reader, types) {
+function describe(reader: Reader, types: string[]): Published {
   const methods = reader.properties(reader.source('chainable')).filter(isOwn)
-  /** @param {string[]} names */
-  const settings = (names) =>
+  const settings = (names: string[]) =>
     merge(names.flatMap((name) => reader.fields('configuration', reader.source(name))))
   const overridable = ['suite', 'test'].flatMap((name) => reader.properties(reader.source(name)))
   return {
@@ -129,13 +127,8 @@ function describe(reader, types) {
   }
 }
 
-/**
- * The fields of the parameters that are named `options`, of all overloads.
- *
- * @param {Reader} reader
- * @param {Symbol} method
- */
-function readOptions(reader, method) {
+/** The fields of the parameters that are named `options`, of all overloads. */
+function readOptions(reader: Reader, method: Symbol) {
   return (
     reader
       .signatures(reader.typeOf(method))
@@ -147,12 +140,8 @@ function readOptions(reader, method) {
   )
 }
 
-/**
- * The members of `Cypress`, and one level below those that are objects of its own.
- *
- * @param {Reader} reader
- */
-function readMembers(reader) {
+/** The members of `Cypress`, and one level below those that are objects of its own. */
+function readMembers(reader: Reader) {
   return reader.properties(reader.source('api')).flatMap((symbol) => {
     const type = reader.typeOf(symbol)
     const nested = reader.signatures(type).length === 0 && type.isObjectType()
@@ -162,13 +151,8 @@ function readMembers(reader) {
   })
 }
 
-/**
- * The names that the first parameter of a listener's method may be.
- *
- * @param {Reader} reader
- * @param {string} source
- */
-function readEvents(reader, source) {
+/** The names that the first parameter of a listener's method may be. */
+function readEvents(reader: Reader, source: string) {
   const names = reader.signatures(reader.source(source)).flatMap((signature) => {
     const [action] = signature.getParameters()
     return action ? readShapes(reader.checker, reader.typeOf(action)) : []
@@ -178,15 +162,9 @@ function readEvents(reader, source) {
   ]
 }
 
-/**
- * One field for each name: what overloads, or sections of the configuration, say together.
- *
- * @param {Field[]} fields
- * @returns {Field[]}
- */
-function merge(fields) {
-  /** @type {Map<string, Field>} */
-  const merged = new Map()
+/** One field for each name: what overloads, or sections of the configuration, say together. */
+function merge(fields: Field[]): Field[] {
+  const merged = new Map<string, Field>()
   for (const field of fields) {
     const id = `${field.subject} ${field.name}`
     const known = merged.get(id)

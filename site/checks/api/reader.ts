@@ -1,50 +1,43 @@
 /** Questions to the compiler, in short words. */
 
-import { SignatureKind, SymbolFlags } from 'typescript/unstable/sync'
-import { isOwnFile } from './own-files.mjs'
-import { readShapes } from './type-shapes.mjs'
-
-/** @typedef {import('typescript/unstable/sync').Checker} Checker */
-/** @typedef {import('typescript/unstable/sync').Symbol} Symbol */
-/** @typedef {import('typescript/unstable/sync').Type} Type */
-/** @typedef {import('./published.mjs').Field} Field */
+import {
+  SignatureKind,
+  SymbolFlags,
+  type Checker,
+  type Symbol,
+  type Type,
+} from 'typescript/unstable/sync'
+import { isOwnFile } from './own-files.ts'
+import { readShapes } from './type-shapes.ts'
+import type { Field } from './published.ts'
 
 /** Reads the properties of one interface, the probe. */
 export class Reader {
-  /**
-   * @param {Checker} checker
-   * @param {Symbol} probe
-   */
-  constructor(checker, probe) {
+  readonly checker: Checker
+  private readonly probe: Type
+
+  constructor(checker: Checker, probe: Symbol) {
     this.checker = checker
     this.probe = checker.getDeclaredTypeOfSymbol(probe)
   }
 
-  /** @param {string} name */
-  source(name) {
+  source(name: string) {
     const symbol = this.checker.getPropertyOfType(this.probe, name)
     if (!symbol) throw new Error(`The probe has no ${name}.`)
     return this.typeOf(symbol)
   }
 
-  /** @param {string} namespace */
-  exports(namespace) {
+  exports(namespace: string) {
     const symbol = this.checker.resolveName(namespace, SymbolFlags.Namespace)
     return [...(symbol?.getExports().values() ?? [])].map(({ name }) => name)
   }
 
-  /** @param {Symbol} symbol */
-  typeOf(symbol) {
+  typeOf(symbol: Symbol) {
     return this.checker.getTypeOfSymbol(symbol) ?? this.checker.getAnyType()
   }
 
-  /**
-   * Those of all members of a union.
-   *
-   * @param {Type} type
-   * @returns {Symbol[]}
-   */
-  properties(type) {
+  /** Those of all members of a union. */
+  properties(type: Type): Symbol[] {
     const given = this.checker.getNonNullableType(type) ?? type
     const members = given.isUnionType() ? (given.getTypes() ?? []) : [given]
     return members
@@ -52,17 +45,11 @@ export class Reader {
       .flatMap((member) => [...this.checker.getPropertiesOfType(member)])
   }
 
-  /** @param {Type} type */
-  signatures(type) {
+  signatures(type: Type) {
     return this.checker.getSignaturesOfType(type, SignatureKind.Call)
   }
 
-  /**
-   * @param {string} subject
-   * @param {Type} type
-   * @returns {Field[]}
-   */
-  fields(subject, type) {
+  fields(subject: string, type: Type): Field[] {
     return this.properties(type).map((symbol) => ({
       subject,
       name: symbol.name,
@@ -72,12 +59,8 @@ export class Reader {
   }
 }
 
-/**
- * Whether the package itself declares it: not a library that it carries along, and not the language.
- *
- * @param {Symbol} symbol
- */
-export function isOwn({ name, declarations }) {
+/** Whether the package itself declares it: not a library that it carries along, and not the language. */
+export function isOwn({ name, declarations }: Symbol) {
   if (name === 'prototype') return false
   return declarations.length === 0 || declarations.some(({ path: file }) => isOwnFile(file))
 }

@@ -3,15 +3,12 @@
  * for a reader: an interface is an object for them, and the arguments of a callback stand in the text.
  */
 
-/**
- * @typedef {(
- *   | { kind: 'any' | 'function' }
- *   | { kind: 'base', name: string }
- *   | { kind: 'literal', value: string | number | boolean }
- *   | { kind: 'array', of: Shape[] }
- *   | { kind: 'object', name?: string }
- * )} Shape
- */
+export type Shape =
+  | { kind: 'any' | 'function' }
+  | { kind: 'base'; name: string }
+  | { kind: 'literal'; value: string | number | boolean }
+  | { kind: 'array'; of: Shape[] }
+  | { kind: 'object'; name?: string }
 
 const BASE = new Set(['string', 'number', 'boolean', 'bigint', 'null', 'undefined', 'void'])
 const ANY = new Set(['any', 'unknown', 'T'])
@@ -20,19 +17,14 @@ const OBJECT = /^(?:object|Object|Record|Partial|ObjectLike)$/
 /**
  * Reads a type as a table writes it.
  *
- * @param {string} text
- * @returns {Shape[]} The members of the union; one for a type that is none.
+ * @returns The members of the union; one for a type that is none.
  * @example parseShapes("'top' | (win) => void") // [literal top, function]
  */
-export function parseShapes(text) {
+export function parseShapes(text: string): Shape[] {
   return splitUnion(text).map(parseShape)
 }
 
-/**
- * @param {string} text
- * @returns {Shape}
- */
-function parseShape(text) {
+function parseShape(text: string): Shape {
   if (hasArrow(text) || /^function$/i.test(text)) return { kind: 'function' }
   if (ANY.has(text)) return { kind: 'any' }
   if (BASE.has(text)) return { kind: 'base', name: text }
@@ -48,15 +40,9 @@ function parseShape(text) {
   return name && !OBJECT.test(name) ? { kind: 'object', name } : { kind: 'object' }
 }
 
-/**
- * The members of a union. An arrow takes everything behind it: `() => void | null` is one function.
- *
- * @param {string} text
- * @returns {string[]}
- */
-function splitUnion(text) {
-  /** @type {string[]} */
-  const parts = []
+/** The members of a union. An arrow takes everything behind it: `() => void | null` is one function. */
+function splitUnion(text: string): string[] {
+  const parts: string[] = []
   let depth = 0
   let quote = ''
   let start = 0
@@ -83,40 +69,27 @@ function splitUnion(text) {
   })
 }
 
-/**
- * Without the parentheses around all of it.
- *
- * @param {string} text
- */
-function unwrap(text) {
+/** Without the parentheses around all of it. */
+function unwrap(text: string) {
   return /^\([^()]*\)$/.test(text) ? text.slice(1, -1).trim() : text
 }
 
-/** @param {string} text */
-function hasArrow(text) {
+function hasArrow(text: string) {
   return /^(?:async )?(?:<.*>)?\(.*\) =>/.test(text)
 }
 
 /**
  * Whether a table's type tells what the published one says: each of its members has one over there, and the
  * other way round. A list of words may stand for `string`, and `string` for a list that the text explains.
- *
- * @param {Shape[]} written
- * @param {Shape[]} published
  */
-export function agree(written, published) {
+export function agree(written: Shape[], published: Shape[]) {
   return (
     written.every((shape) => published.some((other) => matches(shape, other))) &&
     published.every((shape) => written.some((other) => matches(other, shape)))
   )
 }
 
-/**
- * @param {Shape} written
- * @param {Shape} published
- * @returns {boolean}
- */
-function matches(written, published) {
+function matches(written: Shape, published: Shape): boolean {
   if (written.kind === 'any' || published.kind === 'any') return true
   if (written.kind === 'literal' && published.kind === 'literal') {
     return written.value === published.value
@@ -132,32 +105,20 @@ function matches(written, published) {
   return written.kind === published.kind
 }
 
-/**
- * @param {Shape} shape
- * @param {string | number | boolean} value
- */
-function isBaseOf(shape, value) {
+function isBaseOf(shape: Shape, value: string | number | boolean) {
   return shape.kind === 'base' && shape.name === typeof value
 }
 
-/** @param {string} name */
-function lastName(name) {
+function lastName(name: string) {
   return name.slice(name.lastIndexOf('.') + 1)
 }
 
-/**
- * @param {Shape[]} shapes
- * @returns {string} In the words of a table.
- */
-export function writeShapes(shapes) {
+/** In the words of a table. */
+export function writeShapes(shapes: Shape[]): string {
   return shapes.map(writeShape).join(' | ')
 }
 
-/**
- * @param {Shape} shape
- * @returns {string}
- */
-function writeShape(shape) {
+function writeShape(shape: Shape): string {
   if (shape.kind === 'literal') {
     return typeof shape.value === 'string' ? `'${shape.value}'` : String(shape.value)
   }

@@ -1,23 +1,26 @@
 /** Which type each table of fields shows. Options of commands are found by themselves. */
 
-/**
- * @typedef {object} MappedTable
- * @property {string} page      Below site/docs, or a partial below site, without the extension.
- * @property {string} heading   The heading above the table. All tables below it that fit are read together.
- * @property {string} [column]  Head of the first column, where other tables stand below the heading.
- * @property {string} type      In TypeScript words. Of a union, the fields of all its members are meant.
- * @property {boolean} [some]   The table shows some of the fields on purpose.
- */
+export interface MappedTable {
+  /** Below site/docs, or a partial below site, without the extension. */
+  page: string
+  /** The heading above the table. All tables below it that fit are read together. */
+  heading: string
+  /** Head of the first column, where other tables stand below the heading. */
+  column?: string
+  /** In TypeScript words. Of a union, the fields of all its members are meant. */
+  type: string
+  /** The table shows some of the fields on purpose. */
+  some?: boolean
+}
 
 const net = "import('cypress/types/net-stubbing')"
-const retries = (/** @type {string} */ name) =>
+const retries = (name: string) =>
   `NonNullable<Cypress.RetryStrategyDetectFlake${name}Type['experimentalOptions']>`
 const strategy =
   'Cypress.RetryStrategyDetectFlakeAndPassOnThresholdType | Cypress.RetryStrategyDetectFlakeButAlwaysFailType'
 const details = "Parameters<NonNullable<Cypress.ScreenshotOptions['onAfterScreenshot']>>[1]"
 
-/** @type {Record<string, Omit<MappedTable, 'page'>[]>} */
-const BY_PAGE = {
+const BY_PAGE: Record<string, Omit<MappedTable, 'page'>[]> = {
   'api/commands/exec': [{ heading: 'Yields', type: 'Cypress.Exec' }],
   'api/commands/intercept': [
     { heading: 'RouteMatcher', type: `${net}.RouteMatcherOptions` },
@@ -148,7 +151,6 @@ const BY_PAGE = {
   ],
 }
 
-/** @type {MappedTable[]} */
-export const TABLES = Object.entries(BY_PAGE).flatMap(([page, tables]) =>
+export const TABLES: MappedTable[] = Object.entries(BY_PAGE).flatMap(([page, tables]) =>
   tables.map((table) => ({ page, ...table })),
 )

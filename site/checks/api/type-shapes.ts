@@ -1,14 +1,10 @@
 /** Types of the compiler as shapes. */
 
-import { TypeFlags } from 'typescript/unstable/sync'
-import { isOwnFile } from './own-files.mjs'
+import { TypeFlags, type Checker, type Type } from 'typescript/unstable/sync'
+import { isOwnFile } from './own-files.ts'
+import type { Shape } from './shapes.ts'
 
-/** @typedef {import('typescript/unstable/sync').Checker} Checker */
-/** @typedef {import('typescript/unstable/sync').Type} Type */
-/** @typedef {import('./shapes.mjs').Shape} Shape */
-
-/** @type {[TypeFlags, string][]} */
-const BASE = [
+const BASE: [TypeFlags, string][] = [
   [TypeFlags.String, 'string'],
   [TypeFlags.Number, 'number'],
   [TypeFlags.Boolean, 'boolean'],
@@ -18,12 +14,8 @@ const BASE = [
   [TypeFlags.Void, 'void'],
 ]
 
-/**
- * @param {Checker} checker
- * @param {Type} type
- * @returns {Shape[]} The members of a union, `undefined` left out; one for a type that is none.
- */
-export function readShapes(checker, type) {
+/** The members of a union, `undefined` left out; one for a type that is none. */
+export function readShapes(checker: Checker, type: Type): Shape[] {
   const boolean = type.flags & TypeFlags.Boolean
   if (type.isUnionType() && !boolean) {
     const members = (type.getTypes() ?? []).flatMap((member) => readShapes(checker, member))
@@ -34,12 +26,7 @@ export function readShapes(checker, type) {
   return [readShape(checker, type)]
 }
 
-/**
- * @param {Checker} checker
- * @param {Type} type
- * @returns {Shape}
- */
-function readShape(checker, type) {
+function readShape(checker: Checker, type: Type): Shape {
   const base = BASE.find(([flag]) => type.flags & flag)
   if (base) return { kind: 'base', name: base[1] }
   if (type.isLiteralType()) {
@@ -59,34 +46,19 @@ function readShape(checker, type) {
   return files.some(isOwnFile) ? plainOrCallable(checker, type) : { kind: 'object', name }
 }
 
-/**
- * @param {Checker} checker
- * @param {Type} type
- * @returns {Shape}
- */
-function plainOrCallable(checker, type) {
+function plainOrCallable(checker: Checker, type: Type): Shape {
   const callable = checker.getSignaturesOfType(type, 0).length > 0
   return { kind: callable ? 'function' : 'object' }
 }
 
-/**
- * `true | false` is `boolean`.
- *
- * @param {Shape[]} shapes
- * @returns {Shape[]}
- */
-function withBoolean(shapes) {
-  const isFlag = (/** @type {Shape} */ shape) =>
-    shape.kind === 'literal' && typeof shape.value === 'boolean'
+/** `true | false` is `boolean`. */
+function withBoolean(shapes: Shape[]): Shape[] {
+  const isFlag = (shape: Shape) => shape.kind === 'literal' && typeof shape.value === 'boolean'
   if (shapes.filter(isFlag).length < 2) return shapes
   return [...shapes.filter((shape) => !isFlag(shape)), { kind: 'base', name: 'boolean' }]
 }
 
-/**
- * @param {Shape[]} shapes
- * @returns {Shape[]}
- */
-export function unique(shapes) {
+export function unique(shapes: Shape[]): Shape[] {
   const texts = shapes.map((shape) => JSON.stringify(shape))
   return shapes.filter((_, index) => texts.indexOf(texts[index] ?? '') === index)
 }

@@ -2,31 +2,27 @@
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { compileProjects } from './compile.mjs'
-import { checkData } from './data.mjs'
-import { metaValue } from './fences.mjs'
-import { byPlace } from './findings.mjs'
-import { DATA_LANGUAGES, SCRIPT_EXTENSIONS } from './languages.mjs'
-import { groupSamples, writeProject } from './projects.mjs'
+import { compileProjects } from './compile.ts'
+import { checkData } from './data.ts'
+import { metaValue, type Fence } from './fences.ts'
+import { byPlace, type Finding } from './findings.ts'
+import { DATA_LANGUAGES, SCRIPT_EXTENSIONS } from './languages.ts'
+import { groupSamples, writeProject } from './projects.ts'
 
-/** @typedef {import('./fences.mjs').Fence} Fence */
-/** @typedef {import('./findings.mjs').Finding} Finding */
-/**
- * @typedef {object} Result
- * @property {Finding[]} findings
- * @property {number} scripts    Samples in a script language that are meant to be right.
- * @property {number} data       Samples in a data language.
- * @property {Fence[]} unchecked Script samples with `no-check`.
- */
+interface Result {
+  findings: Finding[]
+  /** Samples in a script language that are meant to be right. */
+  scripts: number
+  /** Samples in a data language. */
+  data: number
+  /** Script samples with `no-check`. */
+  unchecked: Fence[]
+}
 
 // Inside the site, so that samples resolve its packages; ignored by git and Prettier.
 const CACHE = path.join(import.meta.dirname, '../../.cache/samples')
 
-/**
- * @param {Fence[]} fences
- * @returns {Promise<Result>}
- */
-export async function checkSamples(fences) {
+export async function checkSamples(fences: Fence[]): Promise<Result> {
   const right = fences.filter((fence) => !isMistake(fence))
   const scripts = right.filter((fence) => SCRIPT_EXTENSIONS[fence.lang])
   const data = right.filter((fence) => DATA_LANGUAGES[fence.lang])
@@ -42,12 +38,8 @@ export async function checkSamples(fences) {
   return { findings: findings.sort(byPlace), scripts: scripts.length, data: data.length, unchecked }
 }
 
-/**
- * Types of the samples. Every run has a folder of its own: several people may check at the same time.
- *
- * @param {Fence[]} fences
- */
-export async function compileSamples(fences) {
+/** Types of the samples. Every run has a folder of its own: several people may check at the same time. */
+export async function compileSamples(fences: Fence[]) {
   mkdirSync(CACHE, { recursive: true })
   const folder = mkdtempSync(path.join(CACHE, 'run-'))
   try {
@@ -60,38 +52,24 @@ export async function compileSamples(fences) {
   }
 }
 
-/**
- * Samples whose `no-check` hides nothing: they pass beside the other samples of their page.
- *
- * @param {Fence[]} fences
- * @returns {Promise<Fence[]>}
- */
-export async function findNeedless(fences) {
+/** Samples whose `no-check` hides nothing: they pass beside the other samples of their page. */
+export async function findNeedless(fences: Fence[]): Promise<Fence[]> {
   const scripts = fences.filter((fence) => SCRIPT_EXTENSIONS[fence.lang] && !isMistake(fence))
   const findings = await compileSamples(scripts)
   const failing = new Set(findings.map(({ fence }) => fence))
   return scripts.filter((fence) => isUnchecked(fence) && !failing.has(fence))
 }
 
-/** @param {Fence} fence */
-function isUnchecked(fence) {
+function isUnchecked(fence: Fence) {
   return metaValue(fence.meta, 'no-check') !== undefined
 }
 
-/**
- * A sample that is wrong on purpose: `check-sample-lint.ts` wants it to break a rule or the types.
- *
- * @param {Fence} fence
- */
-function isMistake(fence) {
+/** A sample that is wrong on purpose: `check-sample-lint.ts` wants it to break a rule or the types. */
+function isMistake(fence: Fence) {
   return metaValue(fence.meta, 'mistake') !== undefined
 }
 
-/**
- * @param {Fence[]} unchecked
- * @returns {Finding[]}
- */
-function missingReasons(unchecked) {
+function missingReasons(unchecked: Fence[]): Finding[] {
   return unchecked
     .filter((fence) => !metaValue(fence.meta, 'no-check'))
     .map((fence) => ({

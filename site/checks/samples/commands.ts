@@ -3,16 +3,11 @@
  * gets a project of its own, so that what one page declares is unknown on all others.
  */
 
-import { isJavaScript } from './languages.mjs'
+import { isJavaScript } from './languages.ts'
+import type { Fence } from './fences.ts'
 
-/** @typedef {import('./fences.mjs').Fence} Fence */
-
-/**
- * Commands that no Cypress version has built in and that are known on every page, with the reason.
- *
- * @type {Record<string, string>}
- */
-const KNOWN_COMMANDS = {
+/** Commands that no Cypress version has built in and that are known on every page, with the reason. */
+const KNOWN_COMMANDS: Record<string, string> = {
   // Cypress itself writes this one into cypress/support/component when component testing is set up.
   mount: 'mount(component: any, options?: any): Chainable<any>',
 }
@@ -23,12 +18,8 @@ const TESTING_LIBRARY_QUERIES = ['find', 'findAll'].flatMap((verb) =>
     .map((what) => `${verb}By${what}`),
 )
 
-/**
- * Commands that plugins add, by the module that a sample of the page imports to have them.
- *
- * @type {Record<string, string[]>}
- */
-const PLUGIN_COMMANDS = {
+/** Commands that plugins add, by the module that a sample of the page imports to have them. */
+const PLUGIN_COMMANDS: Record<string, string[]> = {
   '@percy/cypress': ['percySnapshot'],
   '@testing-library/cypress': TESTING_LIBRARY_QUERIES,
   'cypress-axe': ['checkA11y', 'configureAxe', 'injectAxe'],
@@ -41,12 +32,8 @@ const DECLARES = /\bdeclare\s+(?:global|namespace|module)\b/
 const ADDS_COMMAND = /\bCypress\.Commands\.add(?:Query)?\(\s*(['"`])([\w$]+)\1/g
 const ADDS_ASSERTION = /\bAssertion\.add\w+\(\s*(['"`])([\w$]+)\1/g
 
-/**
- * Whether the sample changes what other samples of its page may use.
- *
- * @param {Fence} fence
- */
-export function declaresGlobals(fence) {
+/** Whether the sample changes what other samples of its page may use. */
+export function declaresGlobals(fence: Fence) {
   const text = textOf(fence)
   return (
     DECLARES.test(text) ||
@@ -59,11 +46,8 @@ export function declaresGlobals(fence) {
  * A declaration file for what samples of one project may use without declaring it: the known commands,
  * those of plugins, and in JavaScript, where nobody declares a command or an assertion, those that the
  * samples add.
- *
- * @param {Fence[]} fences
- * @param {boolean} javascript
  */
-export function commandDeclarations(fences, javascript) {
+export function commandDeclarations(fences: Fence[], javascript: boolean) {
   const texts = fences.map(textOf)
   const scripts = javascript ? fences.filter(isJavaScript).map(textOf) : []
   const commands = new Map(Object.entries(KNOWN_COMMANDS))
@@ -87,24 +71,15 @@ export function commandDeclarations(fences, javascript) {
   ].join('\n')
 }
 
-/** @param {Fence} fence */
-function textOf(fence) {
+function textOf(fence: Fence) {
   return fence.code.join('\n')
 }
 
-/**
- * @param {RegExp} pattern
- * @returns {(text: string) => string[]}
- */
-function names(pattern) {
+function names(pattern: RegExp): (text: string) => string[] {
   return (text) => [...text.matchAll(pattern)].map((match) => match[2] ?? '')
 }
 
-/**
- * @param {string} text
- * @returns {string[]}
- */
-function pluginCommands(text) {
+function pluginCommands(text: string): string[] {
   return Object.entries(PLUGIN_COMMANDS).flatMap(([name, commands]) => {
     const imports = `\\b(?:from|import|require\\()\\s*['"]${name}(?:/[^'"]*)?['"]`
     return new RegExp(imports).test(text) ? commands : []

@@ -4,14 +4,12 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { locate } from './findings.mjs'
-import { isJavaScript } from './languages.mjs'
-import { isTolerated } from './leniency.mjs'
-import { writeConfigs } from './projects.mjs'
+import { locate, type Finding } from './findings.ts'
+import { isJavaScript } from './languages.ts'
+import { isTolerated, type Problem as BaseProblem } from './leniency.ts'
+import { writeConfigs, type Project } from './projects.ts'
 
-/** @typedef {import('./findings.mjs').Finding} Finding */
-/** @typedef {import('./leniency.mjs').Problem & { file: string }} Problem */
-/** @typedef {import('./projects.mjs').Project} Project */
+type Problem = BaseProblem & { file: string }
 
 const require = createRequire(import.meta.url)
 const TSC = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc')
@@ -31,20 +29,16 @@ const ARGUMENTS = [
  * The findings of all projects. While one file has a syntax error the compiler tells nothing else about
  * its project, so such samples are reported and taken out, and the rest of their projects compiled again.
  *
- * @param {string} root      Folder that holds the projects.
- * @param {Project[]} projects
- * @returns {Promise<Finding[]>}
+ * @param root Folder that holds the projects.
  */
-export async function compileProjects(root, projects) {
-  /** @type {Finding[]} */
-  const findings = []
+export async function compileProjects(root: string, projects: Project[]): Promise<Finding[]> {
+  const findings: Finding[] = []
   let rest = projects
   while (rest.length > 0) {
     writeConfigs(root, rest)
     const problems = readProblems(await runCompiler(root))
     const broken = new Set(problems.filter(isSyntaxError).map((problem) => problem.file))
-    /** @type {Project[]} */
-    const again = []
+    const again: Project[] = []
     for (const project of rest) {
       const retry = [...project.samples.keys()].some((file) => broken.has(file))
       const own = problems.filter(({ file }) => file.startsWith(`${project.name}/`))
@@ -57,25 +51,15 @@ export async function compileProjects(root, projects) {
   return findings
 }
 
-/** @param {Problem} problem */
-function isSyntaxError(problem) {
+function isSyntaxError(problem: Problem) {
   return /^TS1\d{3}$/.test(problem.code)
 }
 
-/**
- * @param {Project} project
- * @param {Set<string>} files
- * @returns {Project}
- */
-function withoutSamples({ samples, ...project }, files) {
+function withoutSamples({ samples, ...project }: Project, files: Set<string>): Project {
   return { ...project, samples: new Map([...samples].filter(([file]) => !files.has(file))) }
 }
 
-/**
- * @param {string} root
- * @returns {Promise<string>}
- */
-function runCompiler(root) {
+function runCompiler(root: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ARGUMENTS, { cwd: root })
     let output = ''
@@ -89,13 +73,9 @@ function runCompiler(root) {
 /**
  * Reads the compiler's plain output. A line that belongs to no file means that a project itself is
  * wrong, and then nothing was checked: that is an error of the gate.
- *
- * @param {string} output
- * @returns {Problem[]}
  */
-export function readProblems(output) {
-  /** @type {Problem[]} */
-  const problems = []
+export function readProblems(output: string): Problem[] {
+  const problems: Problem[] = []
   for (const text of output.split(/\r?\n/)) {
     const match = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/.exec(text)
     const last = problems.at(-1)
@@ -112,12 +92,7 @@ export function readProblems(output) {
   return problems
 }
 
-/**
- * @param {Problem} problem
- * @param {Project} project
- * @returns {Finding[]}
- */
-function toFinding(problem, { samples, javascript }) {
+function toFinding(problem: Problem, { samples, javascript }: Project): Finding[] {
   const fence = samples.get(problem.file)
   if (!fence || isJavaScript(fence) !== javascript) return []
   return isTolerated(problem, fence) ? [] : [locate(fence, problem)]

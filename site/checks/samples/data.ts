@@ -2,21 +2,14 @@
 
 import { format } from 'prettier'
 import { parse, parseAllDocuments } from 'yaml'
-import { metaValue } from './fences.mjs'
-import { locate } from './findings.mjs'
-import { checkGitHubWorkflow } from './github-workflow.mjs'
-import { DATA_LANGUAGES } from './languages.mjs'
-import { GITHUB_WORKFLOW, providerOf } from './providers.mjs'
-import { checkSchema } from './schema.mjs'
+import { metaValue, type Fence } from './fences.ts'
+import { locate, type Finding } from './findings.ts'
+import { checkGitHubWorkflow } from './github-workflow.ts'
+import { DATA_LANGUAGES } from './languages.ts'
+import { GITHUB_WORKFLOW, providerOf } from './providers.ts'
+import { checkSchema } from './schema.ts'
 
-/** @typedef {import('./fences.mjs').Fence} Fence */
-/** @typedef {import('./findings.mjs').Finding} Finding */
-
-/**
- * @param {Fence} fence
- * @returns {Promise<Finding[]>}
- */
-export async function checkData(fence) {
+export async function checkData(fence: Fence): Promise<Finding[]> {
   const text = fence.code.join('\n')
   const language = DATA_LANGUAGES[fence.lang]
   if (language === 'yaml') {
@@ -30,11 +23,7 @@ export async function checkData(fence) {
   return [locate(fence, { ...at, code: fence.lang, message: message || (place?.message ?? '') })]
 }
 
-/**
- * @param {Fence} fence
- * @param {string} text
- */
-function checkYaml(fence, text) {
+function checkYaml(fence: Fence, text: string) {
   const documents = parseAllDocuments(text)
   if (!Array.isArray(documents)) return []
   return documents.flatMap((document) =>
@@ -46,14 +35,8 @@ function checkYaml(fence, text) {
   )
 }
 
-/**
- * Samples that show a file of a CI provider follow its rules.
- *
- * @param {Fence} fence
- * @param {string} text
- * @returns {Promise<Finding[]>}
- */
-async function checkFile(fence, text) {
+/** Samples that show a file of a CI provider follow its rules. */
+async function checkFile(fence: Fence, text: string): Promise<Finding[]> {
   const title = metaValue(fence.meta, 'title') ?? ''
   const provider = providerOf(title)
   if (provider)
@@ -65,8 +48,7 @@ async function checkFile(fence, text) {
   return problems.map((problem) => locate(fence, { ...problem, code: 'workflow' }))
 }
 
-/** @param {string} text */
-function strictError(text) {
+function strictError(text: string) {
   try {
     JSON.parse(text)
     return ''
@@ -75,37 +57,28 @@ function strictError(text) {
   }
 }
 
-/**
- * JSON.parse tells the offset of some errors only.
- *
- * @param {string} text
- * @param {string} message
- */
-function offsetPlace(text, message) {
+/** JSON.parse tells the offset of some errors only. */
+function offsetPlace(text: string, message: string) {
   const offset = /at position (\d+)/.exec(message)?.[1]
   if (!offset) return undefined
   const before = text.slice(0, Number(offset)).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-/**
- * The syntax error of JSON with comments, as Prettier finds it.
- *
- * @param {string} text
- * @returns {Promise<{ line: number, column: number, message: string } | undefined>}
- */
-async function looseError(text) {
+/** The syntax error of JSON with comments, as Prettier finds it. */
+async function looseError(
+  text: string,
+): Promise<{ line: number; column: number; message: string } | undefined> {
   try {
     await format(text, { parser: 'json' })
     return undefined
   } catch (error) {
-    const loc = /** @type {{ loc?: { start?: { line: number, column: number } } }} */ (error).loc
+    const loc = (error as { loc?: { start?: { line: number; column: number } } }).loc
     const message = messageOf(error).split('\n')[0] ?? ''
     return { line: loc?.start?.line ?? 1, column: loc?.start?.column ?? 1, message }
   }
 }
 
-/** @param {unknown} error */
-function messageOf(error) {
+function messageOf(error: unknown) {
   return error instanceof Error ? error.message : String(error)
 }

@@ -6,33 +6,33 @@
  * (also when it is indented in a list or a component), and it must run before the page compiles.
  */
 
-/**
- * @typedef {object} Fence
- * @property {string} page     Path of the page, as it is shown in reports.
- * @property {string} lang     First word of the info string, lower case.
- * @property {string} meta     The rest of the info string.
- * @property {number} fenceLine  Line of the opening fence, counted from 1.
- * @property {number} line     Line of the first line of code, counted from 1.
- * @property {string[]} code   The lines of code without their indentation.
- * @property {string[]} prefix What was taken off the start of each line; its length gives the column.
- * @property {boolean} inPair  Whether it is half of a `Mistake`, where two samples share the width of the page.
- */
+export interface Fence {
+  /** Path of the page, as it is shown in reports. */
+  page: string
+  /** First word of the info string, lower case. */
+  lang: string
+  /** The rest of the info string. */
+  meta: string
+  /** Line of the opening fence, counted from 1. */
+  fenceLine: number
+  /** Line of the first line of code, counted from 1. */
+  line: number
+  /** The lines of code without their indentation. */
+  code: string[]
+  /** What was taken off the start of each line; its length gives the column. */
+  prefix: string[]
+  /** Whether it is half of a `Mistake`, where two samples share the width of the page. */
+  inPair: boolean
+}
 
 const PAIR_TAG = /^\s*<(\/?)(?:Incorrect|Correct)>\s*$/
 const OPENING =
   /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}|~{3,})[ \t]*([^\s`]*)[ \t]*([^`]*)$/
 
-/**
- * Every fence of a page in the order of the text. Front matter and MDX comments hold no samples.
- *
- * @param {string} source
- * @param {string} page
- * @returns {Fence[]}
- */
-export function findFences(source, page) {
+/** Every fence of a page in the order of the text. Front matter and MDX comments hold no samples. */
+export function findFences(source: string, page: string): Fence[] {
   const lines = source.split(/\r?\n/)
-  /** @type {Fence[]} */
-  const fences = []
+  const fences: Fence[] = []
   let index = skipFrontMatter(lines)
   let inPair = false
   while (index < lines.length) {
@@ -67,27 +67,18 @@ export function findFences(source, page) {
   return fences
 }
 
-/** @param {string[]} lines */
-function skipFrontMatter(lines) {
+function skipFrontMatter(lines: string[]) {
   if (lines[0]?.trimEnd() !== '---') return 0
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
   return end < 0 ? 0 : end + 1
 }
 
-/**
- * @param {string[]} lines
- * @param {number} start
- * @param {string} lead
- * @param {string} mark
- */
-function readBody(lines, start, lead, mark) {
+function readBody(lines: string[], start: number, lead: string, mark: string) {
   const closing = new RegExp(`^[\\s>]*\\${mark[0]}{${mark.length},}\\s*$`)
   // The body may be indented as far as the fence, and inside a quote it repeats the quote's marks.
   const indent = new RegExp(`^[ \\t${lead.includes('>') ? '>' : ''}]{0,${lead.length}}`)
-  /** @type {string[]} */
-  const code = []
-  /** @type {string[]} */
-  const prefix = []
+  const code: string[] = []
+  const prefix: string[] = []
   let next = start
   for (; next < lines.length; next++) {
     const line = lines[next] ?? ''
@@ -102,11 +93,8 @@ function readBody(lines, start, lead, mark) {
 /**
  * The value of a `name="value"` pair of the info string; an empty string when the name stands alone;
  * undefined when it is absent.
- *
- * @param {string} meta
- * @param {string} name
  */
-export function metaValue(meta, name) {
+export function metaValue(meta: string, name: string) {
   // Word by word, so that a name inside a quoted value does not count.
   const words = meta.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g)
   for (const [, word, double, single, bare] of words) {

@@ -1,24 +1,19 @@
 /** Checks and repairs the style of samples with Prettier. */
 
-import { format } from 'prettier'
-import { SCRIPT_EXTENSIONS } from './languages.mjs'
+import { format, type Options } from 'prettier'
+import { SCRIPT_EXTENSIONS } from './languages.ts'
+import type { Fence } from './fences.ts'
 
-/** @typedef {import('./fences.mjs').Fence} Fence */
-/** @typedef {{ fence: Fence, expected: string[] }} Unformatted */
+export type Unformatted = { fence: Fence; expected: string[] }
 
-/** @type {import('prettier').Options} */
-const STYLE = { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' }
+const STYLE: Options = { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' }
 
 /**
  * The samples that Prettier would write in another way. A sample that does not parse is skipped: the
  * type check reports it, or it carries `no-check`.
- *
- * @param {Fence[]} fences
- * @returns {Promise<Unformatted[]>}
  */
-export async function findUnformatted(fences) {
-  /** @type {Unformatted[]} */
-  const unformatted = []
+export async function findUnformatted(fences: Fence[]): Promise<Unformatted[]> {
+  const unformatted: Unformatted[] = []
   for (const fence of fences) {
     const extension = SCRIPT_EXTENSIONS[fence.lang]
     if (!extension) continue
@@ -34,15 +29,9 @@ export async function findUnformatted(fences) {
   return unformatted
 }
 
-/**
- * Two samples that share the width of the page may break their lines earlier than Prettier would.
- *
- * @param {string} written
- * @param {string} expected
- */
-function differsInLineBreaksOnly(written, expected) {
-  /** @param {string} text */
-  const joined = (text) => text.replace(/\s+/g, '').replace(/,(?=[)\]}])/g, '')
+/** Two samples that share the width of the page may break their lines earlier than Prettier would. */
+function differsInLineBreaksOnly(written: string, expected: string) {
+  const joined = (text: string) => text.replace(/\s+/g, '').replace(/,(?=[)\]}])/g, '')
   const hasLooseChain = /^\.\w/m.test(written)
   return joined(written) === joined(expected) && !hasLooseChain
 }
@@ -50,11 +39,8 @@ function differsInLineBreaksOnly(written, expected) {
 /**
  * The page with the expected text in place of the samples' own. Works from the last sample to the first,
  * because a repaired sample may have another number of lines.
- *
- * @param {string} source
- * @param {Unformatted[]} unformatted
  */
-export function repairPage(source, unformatted) {
+export function repairPage(source: string, unformatted: Unformatted[]) {
   const lines = source.split('\n')
   const lastFirst = [...unformatted].sort((a, b) => b.fence.line - a.fence.line)
   for (const { fence, expected } of lastFirst) {

@@ -1,20 +1,14 @@
 /** Checks samples of GitHub Actions workflows with GitHub's own parser, which knows expressions too. */
 
 import { build } from 'rolldown'
+import type { Problem } from './leniency.ts'
 
-/**
- * @typedef {object} WorkflowProblem
- * @property {number} line    In the sample, counted from 1.
- * @property {number} column  Counted from 1.
- * @property {string} message
- */
-/** @typedef {typeof import('@actions/workflow-parser')} Parser */
+type Parser = typeof import('@actions/workflow-parser')
 
 const REMEDY =
   'What may stand here: https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax'
 
-/** @type {Promise<Parser> | undefined} */
-let parser
+let parser: Promise<Parser> | undefined
 
 /** The package is written for bundlers: Node refuses its imports of JSON. */
 async function loadParser() {
@@ -27,23 +21,22 @@ async function loadParser() {
     logLevel: 'silent',
   })
   const code = Buffer.from(output[0].code).toString('base64')
-  return /** @type {Promise<Parser>} */ (import(`data:text/javascript;base64,${code}`))
+  return import(`data:text/javascript;base64,${code}`) as Promise<Parser>
 }
 
 /**
  * Pages often show a part of a workflow: what stands around it is put there, so that the part is checked as it would
  * be in its place.
  *
- * @param {unknown} data  The sample as data.
- * @param {string[]} code
+ * @param data The sample as data.
  */
-export function completeWorkflow(data, code) {
-  const indent = (/** @type {string} */ line) => (line === '' ? '' : `      ${line}`)
+export function completeWorkflow(data: unknown, code: string[]) {
+  const indent = (line: string) => (line === '' ? '' : `      ${line}`)
   if (Array.isArray(data)) {
     const above = ['on: push', 'jobs:', '  sample:', '    runs-on: ubuntu-latest', '    steps:']
     return { text: [...above, ...code.map(indent)].join('\n'), lines: above.length, columns: 6 }
   }
-  const keys = new Set(Object.keys(/** @type {object} */ (data ?? {})))
+  const keys = new Set(Object.keys(data ?? {}))
   const above = keys.has('on') ? [] : ['on: push']
   const below = keys.has('jobs')
     ? []
@@ -51,12 +44,10 @@ export function completeWorkflow(data, code) {
   return { text: [...above, ...code, ...below].join('\n'), lines: above.length, columns: 0 }
 }
 
-/**
- * @param {unknown} data
- * @param {string[]} code
- * @returns {Promise<WorkflowProblem[]>}
- */
-export async function checkGitHubWorkflow(data, code) {
+export async function checkGitHubWorkflow(
+  data: unknown,
+  code: string[],
+): Promise<Omit<Problem, 'code'>[]> {
   parser ??= loadParser()
   const { parseWorkflow, convertWorkflowTemplate, NoOperationTraceWriter } = await parser
   const { text, lines, columns } = completeWorkflow(data, code)

@@ -1,7 +1,7 @@
 /** Fence languages that the gate knows, and what they are checked as. */
 
-/** File extension that TypeScript reads a language with. @type {Record<string, string>} */
-export const SCRIPT_EXTENSIONS = {
+/** File extension that TypeScript reads a language with. */
+export const SCRIPT_EXTENSIONS: Record<string, string> = {
   js: 'js',
   javascript: 'js',
   mjs: 'js',
@@ -14,8 +14,8 @@ export const SCRIPT_EXTENSIONS = {
   tsx: 'tsx',
 }
 
-/** Data languages that must parse. @type {Record<string, 'json' | 'jsonc' | 'yaml'>} */
-export const DATA_LANGUAGES = {
+/** Data languages that must parse. */
+export const DATA_LANGUAGES: Record<string, 'json' | 'jsonc' | 'yaml'> = {
   json: 'json',
   jsonc: 'jsonc',
   json5: 'jsonc',
@@ -23,11 +23,7 @@ export const DATA_LANGUAGES = {
   yml: 'yaml',
 }
 
-/**
- * Whether a sample is JavaScript: its reader has no types to write and no strict compiler.
- *
- * @param {{ lang: string }} fence
- */
-export function isJavaScript({ lang }) {
+/** Whether a sample is JavaScript: its reader has no types to write and no strict compiler. */
+export function isJavaScript({ lang }: { lang: string }) {
   return SCRIPT_EXTENSIONS[lang]?.startsWith('js') ?? false
 }

@@ -5,22 +5,20 @@
  * matter. Misspelt names stay errors: the compiler then knows a better one and says so.
  */
 
-import { isJavaScript } from './languages.mjs'
+import { isJavaScript } from './languages.ts'
+import type { Fence } from './fences.ts'
 
-/** @typedef {import('./fences.mjs').Fence} Fence */
-/**
- * @typedef {object} Problem
- * @property {number} line     In the sample, counted from 1.
- * @property {number} column   In the sample, counted from 1.
- * @property {string} code     `TS2339`
- * @property {string} message
- */
+export interface Problem {
+  /** In the sample, counted from 1. */
+  line: number
+  /** In the sample, counted from 1. */
+  column: number
+  /** `TS2339`. */
+  code: string
+  message: string
+}
 
-/**
- * @param {Problem} problem
- * @param {Fence} fence
- */
-export function isTolerated(problem, fence) {
+export function isTolerated(problem: Problem, fence: Fence) {
   // Types imported from a file of the reader's project: ambient modules have values only.
   if (problem.code === 'TS2709') return true
   if (!isJavaScript(fence)) return false
@@ -29,12 +27,8 @@ export function isTolerated(problem, fence) {
   )
 }
 
-/**
- * What a task yields is `unknown`.
- *
- * @param {Problem} problem
- */
-function isUnknown({ code, message }) {
+/** What a task yields is `unknown`. */
+function isUnknown({ code, message }: Problem) {
   return (
     code === 'TS18046' ||
     code === 'TS2571' ||
@@ -42,12 +36,8 @@ function isUnknown({ code, message }) {
   )
 }
 
-/**
- * A property that the application under test puts on its window.
- *
- * @param {Problem} problem
- */
-function isOwnGlobal({ code, message }) {
+/** A property that the application under test puts on its window. */
+function isOwnGlobal({ code, message }: Problem) {
   if (code !== 'TS2339' && code !== 'TS2551') return false
   const [, written = '', meant] =
     /^Property '(.+?)' does not exist on type '(?:AUTWindow|Window|Window & typeof globalThis)'\.(?: Did you mean '(.+?)'\?)?/.exec(
@@ -57,25 +47,16 @@ function isOwnGlobal({ code, message }) {
   return written !== '' && (!meant || meant[0] !== written[0])
 }
 
-/**
- * `$input[0].value`: the query yields a general element.
- *
- * @param {Problem} problem
- */
-function isElementProperty({ code, message }) {
+/** `$input[0].value`: the query yields a general element. */
+function isElementProperty({ code, message }: Problem) {
   return (
     code === 'TS2339' &&
     /on type '(?:Element|(?:HTML|SVG)\w*Element|EventTarget|Node)'/.test(message)
   )
 }
 
-/**
- * `cy.get('@user')` may yield anything; the types take every `get` for a query of elements.
- *
- * @param {Problem} problem
- * @param {Fence} fence
- */
-function isAliasProperty({ code, message }, fence) {
+/** `cy.get('@user')` may yield anything; the types take every `get` for a query of elements. */
+function isAliasProperty({ code, message }: Problem, fence: Fence) {
   return (
     code === 'TS2339' &&
     /on type 'JQuery</.test(message) &&
@@ -83,13 +64,8 @@ function isAliasProperty({ code, message }, fence) {
   )
 }
 
-/**
- * Type arguments tell the overwriting of a parent command from that of a child command.
- *
- * @param {Problem} problem
- * @param {Fence} fence
- */
-function isOverwrite({ code, line }, fence) {
+/** Type arguments tell the overwriting of a parent command from that of a child command. */
+function isOverwrite({ code, line }: Problem, fence: Fence) {
   const source = fence.code[line - 1] ?? ''
   return (
     (/^TS(2345|2769)$/.test(code) && /\bCommands\.overwrite(?:Query)?\(/.test(source)) ||
@@ -97,11 +73,7 @@ function isOverwrite({ code, line }, fence) {
   )
 }
 
-/**
- * `cy.now('get', …)` gives a function for queries and a promise for commands; the types say both at once.
- *
- * @param {Problem} problem
- */
-function isNow({ code, message }) {
+/** `cy.now('get', …)` gives a function for queries and a promise for commands; the types say both at once. */
+function isNow({ code, message }: Problem) {
   return code === 'TS2349' && message.includes("'Promise<any> | ((subject: any) => any)'")
 }

@@ -2,16 +2,10 @@
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { findFences, metaValue } from './fences.mjs'
+import { findFences, metaValue, type Fence } from './fences.ts'
 
-/** @typedef {import('./fences.mjs').Fence} Fence */
-
-/**
- * The Markdown files at or below the given files and folders, sorted.
- *
- * @param {string[]} roots
- */
-export function findPages(roots) {
+/** The Markdown files at or below the given files and folders, sorted. */
+export function findPages(roots: string[]) {
   const files = roots.flatMap((root) => {
     if (!existsSync(root)) throw new Error(`No such file or folder: ${root}`)
     if (statSync(root).isFile()) return [root]
@@ -25,11 +19,8 @@ export function findPages(roots) {
 /**
  * The fences of all pages; their paths are shown relative to the working folder. Fences that take their
  * code from a file are left out: `npm run check:examples` checks the files themselves.
- *
- * @param {string[]} files
- * @returns {Fence[]}
  */
-export function readFences(files) {
+export function readFences(files: string[]): Fence[] {
   return files.flatMap((file) =>
     findFences(readFileSync(file, 'utf8'), path.relative(process.cwd(), file)).filter(
       ({ meta }) => metaValue(meta, 'file') === undefined,

@@ -7,23 +7,25 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { commandDeclarations, declaresGlobals } from './commands.mjs'
-import { metaValue } from './fences.mjs'
-import { isJavaScript, SCRIPT_EXTENSIONS } from './languages.mjs'
-import { resultsApiDeclarations } from './results-api.mjs'
+import { commandDeclarations, declaresGlobals } from './commands.ts'
+import { metaValue, type Fence } from './fences.ts'
+import { isJavaScript, SCRIPT_EXTENSIONS } from './languages.ts'
+import { resultsApiDeclarations } from './results-api.ts'
 
-/** @typedef {import('./fences.mjs').Fence} Fence */
-/**
- * @typedef {object} Group
- * @property {Fence[]} fences
- * @property {boolean} javascript Which of them the project reports on.
- */
-/**
- * @typedef {object} Project
- * @property {string} name                Folder of the project, relative to the folder of the run.
- * @property {boolean} javascript         Which samples it reports on.
- * @property {Map<string, Fence>} samples By file, `project-0/sample-3.ts`, as the compiler reports it.
- */
+interface Group {
+  fences: Fence[]
+  /** Which of them the project reports on. */
+  javascript: boolean
+}
+
+export interface Project {
+  /** Folder of the project, relative to the folder of the run. */
+  name: string
+  /** Which samples it reports on. */
+  javascript: boolean
+  /** By file, `project-0/sample-3.ts`, as the compiler reports it. */
+  samples: Map<string, Fence>
+}
 
 // In a folder that the repository's own TypeScript project leaves out: its wildcards are for samples only.
 const AMBIENT = path.join(import.meta.dirname, 'fixtures/ambient.d.ts')
@@ -60,17 +62,11 @@ export const JAVASCRIPT = {
   strictPropertyInitialization: false,
 }
 
-/**
- * One group for all pages that declare nothing, one for each page that does.
- *
- * @param {Fence[]} fences
- * @returns {Group[]}
- */
-export function groupSamples(fences) {
+/** One group for all pages that declare nothing, one for each page that does. */
+export function groupSamples(fences: Fence[]): Group[] {
   const declaring = new Set(fences.filter(declaresGlobals).map((fence) => fence.page))
   const plain = fences.filter((fence) => !declaring.has(fence.page))
-  /** @type {Group[]} */
-  const groups = [true, false].map((javascript) => ({
+  const groups: Group[] = [true, false].map((javascript) => ({
     fences: plain.filter((fence) => isJavaScript(fence) === javascript),
     javascript,
   }))
@@ -84,12 +80,10 @@ export function groupSamples(fences) {
 }
 
 /**
- * @param {string} root  Folder of the run.
- * @param {string} name  Folder of the project in it.
- * @param {Group} group
- * @returns {Project}
+ * @param root Folder of the run.
+ * @param name Folder of the project in it.
  */
-export function writeProject(root, name, { fences, javascript }) {
+export function writeProject(root: string, name: string, { fences, javascript }: Group): Project {
   mkdirSync(path.join(root, name), { recursive: true })
   const samples = new Map(
     fences.map((fence, index) => [
@@ -105,11 +99,8 @@ export function writeProject(root, name, { fences, javascript }) {
 /**
  * Writes the configurations: one for each project and one that refers to all, so that a single compiler
  * reads the shared declarations only once. Those of the Results API are made from its data.
- *
- * @param {string} root
- * @param {Project[]} projects
  */
-export function writeConfigs(root, projects) {
+export function writeConfigs(root: string, projects: Project[]) {
   writeFileSync(path.join(root, RESULTS_API), resultsApiDeclarations())
   for (const { name, javascript, samples } of projects) {
     const declarations = [AMBIENT, NEWER_CYPRESS, `../${RESULTS_API}`, 'commands.d.ts']
@@ -122,21 +113,15 @@ export function writeConfigs(root, projects) {
   writeJson(path.join(root, 'tsconfig.json'), { files: [], references })
 }
 
-/**
- * @param {string} file
- * @param {unknown} value
- */
-function writeJson(file, value) {
+function writeJson(file: string, value: unknown) {
   writeFileSync(file, JSON.stringify(value, null, 2))
 }
 
 /**
  * The text of a sample as a module. Two kinds must stay scripts: CommonJS modules, which an `export`
  * would contradict, and declaration files, whose namespaces are meant to be global.
- *
- * @param {Fence} fence
  */
-function moduleText(fence) {
+function moduleText(fence: Fence) {
   const code = fence.code.join('\n')
   const commonJs = isJavaScript(fence) && /\bmodule\.exports\b|^\s*exports\.\w+ =/m.test(code)
   const declaration =

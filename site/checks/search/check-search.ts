@@ -1,32 +1,40 @@
-#!/usr/bin/env node
 // `npm run check:search`: measures the built site's search with graded questions, and fails when it falls below the
 // floors. `-- --misses` lists the questions whose first result does not answer; `-- --half 0|1` takes every other one.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createEngine, measure, shardFile } from 'docent/search'
+import {
+  createEngine,
+  measure,
+  shardFile,
+  type GradedQuery,
+  type Engine,
+  type IndexHead,
+  type Relevance,
+} from 'docent/search'
+
+/** What has a floor, in percent. */
+const FIGURES = ['success1', 'success3', 'mrr', 'ndcg10'] as const
+type Figure = (typeof FIGURES)[number]
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const folder = join(here, '../../dist/search-index')
-/** @param {string} file @returns {any} */
-const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 if (!existsSync(join(folder, 'index.json'))) {
   console.error('The built site has no search index. Fix: run `npm run build` first.')
   process.exit(1)
 }
-const head = json(join(folder, 'index.json'))
-/** @type {import('docent/search').GradedQuery[]} */
-const allQueries = json(join(here, 'queries.json'))
-const floors = json(join(here, 'floors.json'))
+const head = json(join(folder, 'index.json')) as Extract<IndexHead, { pages: unknown }>
+const allQueries = json(join(here, 'queries.json')) as GradedQuery[]
+const floors = json(join(here, 'floors.json')) as Record<Figure | 'unanswered', number>
 const half = process.argv.indexOf('--half')
 const queries =
   half === -1
     ? allQueries
     : allQueries.filter((_, index) => index % 2 === Number(process.argv[half + 1]))
 
-/** @type {string[]} */
-const pages = head.pages.map((/** @type {{ route: string }} */ { route }) => route)
+const pages = head.pages.map(({ route }) => route)
 const routes = new Set(pages)
 const lost = queries.flatMap(({ query, answers }) =>
   answers
@@ -41,14 +49,16 @@ if (lost.length > 0) {
 
 const heads = createEngine(head)
 const full = createEngine(head)
-head.shards.forEach((/** @type {string} */ _, /** @type {number} */ index) =>
-  full.addShard(index, json(join(folder, shardFile(head.version, index)))),
-)
+for (const index of head.shards.keys()) {
+  const shard = json(join(folder, shardFile(head.version, index)))
+  full.addShard(index, shard as Parameters<Engine['addShard']>[1])
+}
 
-/** @param {import('docent/search').Engine} engine @returns {(query: string) => string[]} */
-const search = (engine) => (query) => engine.pages(query).map((page) => pages[page] ?? '')
-/** @param {string} name @param {import('docent/search').Relevance} figures */
-const row = (name, { questions, success1, success3, mrr, ndcg10, unanswered }) =>
+const search =
+  (engine: Engine) =>
+  (query: string): string[] =>
+    engine.pages(query).map((page) => pages[page] ?? '')
+const row = (name: string, { questions, success1, success3, mrr, ndcg10, unanswered }: Relevance) =>
   [
     name.padEnd(24),
     String(questions).padStart(5),
@@ -66,9 +76,7 @@ if (process.argv.includes('--misses')) {
     console.log(`${kind}: "${query}" answered at ${rank ?? 'none'}, first ${first ?? 'nothing'}`)
 }
 
-/** @type {('success1' | 'success3' | 'mrr' | 'ndcg10')[]} */
-const figures = ['success1', 'success3', 'mrr', 'ndcg10']
-const fallen = figures.filter((key) => total[key] < floors[key])
+const fallen = FIGURES.filter((key) => total[key] < floors[key])
 const tooManyUnanswered = total.unanswered > floors.unanswered
 if (half === -1 && (fallen.length > 0 || tooManyUnanswered)) {
   for (const key of fallen)

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { compareConfiguration, compareObjects, compareOptions } from '../api/compare-fields.mjs'
-import { compareFlags } from '../api/compare-flags.mjs'
-import { compareEvents } from '../api/compare-events.mjs'
-import { compareMembers } from '../api/compare-members.mjs'
-import { compareMethods } from '../api/compare-methods.mjs'
-import { readPage } from '../api/pages.mjs'
-import { parseShapes } from '../api/shapes.mjs'
+import { compareConfiguration, compareObjects, compareOptions } from '../api/compare-fields.ts'
+import { compareFlags } from '../api/compare-flags.ts'
+import { compareEvents } from '../api/compare-events.ts'
+import { compareMembers } from '../api/compare-members.ts'
+import { compareMethods } from '../api/compare-methods.ts'
+import { readPage } from '../api/pages.ts'
+import { parseShapes } from '../api/shapes.ts'
+import type { Published } from '../api/published.ts'
+import type { Documented, IndexEntry, Setting } from '../api/documented.ts'
+import type { Comparison } from '../api/findings.ts'
 
-/** @type {import('../api/published.mjs').Published} */
-const published = {
+const published: Published = {
   methods: ['click', 'visit'],
   members: ['Cypress.dom', 'Cypress.dom.isVisible', 'Cypress.version'],
   exports: ['Chainable'],
@@ -25,11 +27,7 @@ const published = {
   overridable: ['baseUrl'],
 }
 
-/**
- * @param {Record<string, string[]>} pages
- * @param {Partial<import('../api/documented.mjs').Documented>} rest
- */
-const documented = (pages, rest = {}) => ({
+const documented = (pages: Record<string, string[]>, rest: Partial<Documented> = {}) => ({
   pages: Object.entries(pages).map(([file, lines]) =>
     readPage(lines.join('\n'), `site/docs/${file}.mdx`),
   ),
@@ -43,15 +41,16 @@ const documented = (pages, rest = {}) => ({
   ...rest,
 })
 
-/** @param {import('../api/findings.mjs').Comparison} comparison */
-const told = ({ findings }) =>
+const told = ({ findings }: Comparison) =>
   findings.map(({ problem, entry, line }) => `${problem} ${entry}:${line}`)
 
-/**
- * @param {string} name
- * @param {string} href
- */
-const entry = (name, href = '', kind = 'event') => ({ name, href, kind, file: 'index', line: 7 })
+const entry = (name: string, href = '', kind: IndexEntry['kind'] = 'event'): IndexEntry => ({
+  name,
+  href,
+  kind,
+  file: 'index',
+  line: 7,
+})
 const click = ['---', 'title: click', '---', '```syntax', '.click()', '```']
 
 describe('compareMethods', () => {
@@ -169,7 +168,7 @@ describe('compareObjects', () => {
 describe('compareConfiguration', () => {
   it('compares names, types and who may change a setting', () => {
     const place = { file: 'configuration.ts', line: 3 }
-    const configuration = [
+    const configuration: Setting[] = [
       { name: 'baseUrl', type: 'number', override: 'project', ...place },
       { name: 'arch', type: 'string', override: 'none', ...place },
       { name: 'basePath', type: 'string', override: 'none', ...place },

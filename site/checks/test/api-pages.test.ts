@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '../api/pages.mjs'
+import { readPage } from '../api/pages.ts'
 
 const page = readPage(
   [

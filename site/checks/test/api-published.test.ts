@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseCommands, parseFlags, readFlags } from '../api/help.mjs'
-import { applyExceptions, countCoverage, findFalls } from '../api/judge.mjs'
-import { readPublished } from '../api/published.mjs'
-import { writeShapes } from '../api/shapes.mjs'
+import { parseCommands, parseFlags, readFlags } from '../api/help.ts'
+import { applyExceptions, countCoverage, findFalls } from '../api/judge.ts'
+import { readPublished, type Field } from '../api/published.ts'
+import { writeShapes } from '../api/shapes.ts'
+import type { Finding } from '../api/findings.ts'
 
 const DECLARATIONS = `
 declare namespace Cypress {
@@ -41,8 +42,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 describe('readPublished', () => {
   it('reads methods once, options of all overloads, members, events and settings', () => {
     const published = readPublished(['Cypress.Loggable | Cypress.Dom'], [file])
-    /** @param {import('../api/published.mjs').Field[]} fields */
-    const show = (fields) =>
+    const show = (fields: Field[]) =>
       fields.map(({ subject, name, shapes }) => `${subject}.${name}: ${writeShapes(shapes)}`)
     expect(published.methods).toEqual(['click', 'on'])
     expect(show(published.options).sort()).toEqual([
@@ -95,8 +95,7 @@ describe('help', () => {
 })
 
 describe('judge', () => {
-  /** @type {(entry: string) => import('../api/findings.mjs').Finding} */
-  const gap = (entry) => ({
+  const gap: (entry: string) => Finding = (entry) => ({
     problem: 'undocumented',
     kind: 'methods',
     entry,

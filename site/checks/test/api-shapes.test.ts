@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { agree, parseShapes, writeShapes } from '../api/shapes.mjs'
+import { agree, parseShapes, writeShapes } from '../api/shapes.ts'
 
-/** @type {(written: string, published: string) => boolean} */
-const fit = (written, published) => agree(parseShapes(written), parseShapes(published))
+const fit: (written: string, published: string) => boolean = (written, published) =>
+  agree(parseShapes(written), parseShapes(published))
 
 describe('parseShapes', () => {
   it.each([

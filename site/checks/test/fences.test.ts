@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findFences, metaValue } from '../samples/fences.mjs'
+import { findFences, metaValue } from '../samples/fences.ts'
 
-/** @param {string[]} lines */
-const fencesOf = (...lines) => findFences(lines.join('\n'), 'page.mdx')
+const fencesOf = (...lines: string[]) => findFences(lines.join('\n'), 'page.mdx')
 
 describe('findFences', () => {
   it('tells the language, the info string and the lines of the page', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { findFences } from '../samples/fences.mjs'
-import { findUnformatted, repairPage } from '../samples/format.mjs'
+import { findFences } from '../samples/fences.ts'
+import { findUnformatted, repairPage } from '../samples/format.ts'
 
 const page = [
   '- Item',

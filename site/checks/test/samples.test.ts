@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { checkSamples, findNeedless } from '../samples/check.mjs'
-import { findFences } from '../samples/fences.mjs'
+import { checkSamples, findNeedless } from '../samples/check.ts'
+import { findFences } from '../samples/fences.ts'
 
-/**
- * @param {string} info
- * @param {string[]} lines
- */
-const block = (info, ...lines) => [`\`\`\`${info}`, ...lines, '```'].join('\n')
+const block = (info: string, ...lines: string[]) => [`\`\`\`${info}`, ...lines, '```'].join('\n')
 
-/** @param {Record<string, string[]>} pages */
-const fencesOf = (pages) =>
+const fencesOf = (pages: Record<string, string[]>) =>
   Object.entries(pages).flatMap(([page, lines]) => findFences(lines.join('\n'), page))
 
-/** @param {Record<string, string[]>} pages */
-async function check(pages) {
+async function check(pages: Record<string, string[]>) {
   const result = await checkSamples(fencesOf(pages))
   const places = result.findings.map(
     ({ page, line, column, code }) => `${page}:${line}:${column} ${code}`,

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { checkSamples } from '../samples/check.mjs'
-import { findFences } from '../samples/fences.mjs'
-import { PROVIDERS } from '../samples/providers.mjs'
+import { checkSamples } from '../samples/check.ts'
+import { findFences } from '../samples/fences.ts'
+import { PROVIDERS } from '../samples/providers.ts'
 
-/**
- * Findings of a page with one sample, as `line:column code message`.
- *
- * @param {string} title
- * @param {string[]} lines
- * @param {string} [meta]
- */
-async function check(title, lines, meta = '') {
+/** Findings of a page with one sample, as `line:column code message`. */
+async function check(title: string, lines: string[], meta: string = '') {
   const page = [`\`\`\`yaml title="${title}"${meta}`, ...lines, '```'].join('\n')
   const { findings } = await checkSamples(findFences(page, 'a.mdx'))
   return findings.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`)
@@ -56,8 +50,7 @@ describe('samples of GitHub Actions workflows', () => {
 })
 
 describe('samples of other providers', () => {
-  /** @type {[string, string[], string][]} */
-  const broken = [
+  const broken: [string, string[], string][] = [
     [
       '.gitlab-ci.yml',
       ['e2e:', '  script: [npm ci]', '  artifacts:', '    path: [cypress]'],
@@ -108,7 +101,7 @@ describe('samples of other providers', () => {
   })
 
   it('knows caches with a key, and leaves a sample with a reason alone', async () => {
-    const cache = (/** @type {string} */ key) => [
+    const cache = (key: string) => [
       'definitions:',
       '  caches:',
       '    npm:',
