@@ -20,7 +20,10 @@ const STEPS = {
   drawings: () => run('npm', ['run', '--silent', 'check:drawings']),
   unit: () =>
     run('npx', [
-      ...['vitest', 'run', '--reporter=default', '--reporter=json'],
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
       `--outputFile.json=${join(results, 'unit.json')}`,
     ]),
   samples: async () => {
