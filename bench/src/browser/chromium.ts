@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { findChromium } from '../../../scripts/find-chromium.mjs'
 
 /** Flags for a browser that measures: nothing of its own in the background. */
@@ -20,4 +20,12 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
   } finally {
     await browser.close()
   }
+}
+
+/** Opens a context with an empty cache, in which functions of this program can run. */
+export async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  // tsx wraps functions in calls of `__name`, which pages don't have. As text, this isn't wrapped itself.
+  await context.addInitScript({ content: 'globalThis.__name = (value) => value' })
+  return context
 }

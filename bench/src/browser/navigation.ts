@@ -1,3 +1,4 @@
+import { openContext } from './chromium.ts'
 import { untilQuiet } from './quiet.ts'
 import type { Browser, Page } from '@playwright/test'
 import type { StaticServer } from '../serve/server.ts'
@@ -20,7 +21,7 @@ export async function timeNavigation(
   from: string,
   to: { route: string; title: string },
 ): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const context = await openContext(browser)
   try {
     const page = await context.newPage()
     await page.addInitScript(watchHeading, to.title)

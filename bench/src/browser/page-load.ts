@@ -1,4 +1,5 @@
 import { serve, type Served } from '../serve/server.ts'
+import { openContext } from './chromium.ts'
 import { untilQuiet } from './quiet.ts'
 import type { Browser } from '@playwright/test'
 
@@ -26,7 +27,7 @@ export type Weight = { raw: number; sent: number }
  */
 export async function loadPage(browser: Browser, root: string, route: string): Promise<PageLoad> {
   const server = await serve(root)
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const context = await openContext(browser)
   try {
     const page = await context.newPage()
     const errors: string[] = []

@@ -1,3 +1,4 @@
+import { openContext } from './chromium.ts'
 import { untilQuiet } from './quiet.ts'
 import type { Browser, Page, BrowserContext } from '@playwright/test'
 import type { StaticServer } from '../serve/server.ts'
@@ -120,7 +121,7 @@ async function withPage<T>(
   route: string,
   use: (page: Page, context: BrowserContext) => Promise<T>,
 ) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const context = await openContext(browser)
   try {
     const page = await context.newPage()
     await page.addInitScript(watchSearch)
