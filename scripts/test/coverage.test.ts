@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseAst } from 'rolldown/parseAst'
 import { Visitor, type ESTree } from 'rolldown/utils'
 import { describe, expect, test } from 'vitest'
+import { rootOf } from './calls.ts'
 
 // `e2e/coverage.md` names the test that shows each row of the specification: the tests must exist under those names.
 const root = new URL('../..', import.meta.url)
@@ -38,22 +39,6 @@ function rowsOf(markdown: string): Row[] {
 }
 
 const CALLS = new Set<string | undefined>(['test', 'it', 'describe'])
-
-/** What a call is made on: `test` for `test.describe.each(…)(…)`. */
-function rootOf(callee: ESTree.Expression): string | undefined {
-  switch (callee.type) {
-    case 'Identifier':
-      return callee.name
-    case 'MemberExpression':
-      return rootOf(callee.object)
-    case 'CallExpression':
-      return rootOf(callee.callee)
-    case 'TaggedTemplateExpression':
-      return rootOf(callee.tag)
-    default:
-      return undefined
-  }
-}
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
