@@ -1,10 +1,10 @@
 /** Public API of docent: what a site's configuration and code may use. */
 export { defineConfig } from './config/define-config.ts'
 export type { UserConfig } from './config/schema.ts'
-export { island, type Island, type IslandOptions } from './client/island.tsx'
-export { useMessages, useNavigation, usePage, useSidebar, useSite } from './theme/context.ts'
-export { SearchField } from './theme/Search/SearchField.tsx'
-export { storage } from './client/storage.ts'
+export { island, type Island, type IslandOptions } from './ui/island.tsx'
+export { useMessages, useNavigation, usePage, useSidebar, useSite } from './ui/context.ts'
+export { SearchField } from './search/entry/SearchField.tsx'
+export { storage } from './browser/storage.ts'
 export type {
   Heading,
   IntegrationsInfo,
@@ -12,4 +12,4 @@ export type {
   Sidebar,
   SidebarItem,
   SiteData,
-} from './model.ts'
+} from './model/site-data.ts'

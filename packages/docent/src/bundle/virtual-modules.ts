@@ -1,8 +1,8 @@
 import { basename, extname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { IntegrationsInfo, SiteData } from '../model.ts'
-import { belowSite } from '../paths/below-site.ts'
-import { SOURCE_DIR } from '../paths/source-dir.ts'
+import type { IntegrationsInfo, SiteData } from '../model/site-data.ts'
+import { belowSite } from '../files/below-site.ts'
+import { SOURCE_DIR } from '../files/source-dir.ts'
 
 /** What the virtual modules are written from. */
 export interface BundleContent {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import type { Config } from '../config/index.ts'
-import { SOURCE_DIR } from '../paths/source-dir.ts'
+import { SOURCE_DIR } from '../files/source-dir.ts'
 import { virtualModules, type BundleContent } from './virtual-modules.ts'
 
 export const CLIENT_ENTRY = join(SOURCE_DIR, 'client/early.ts')

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { routeTable } from '../build/articles-stage.ts'
+import { routeTable } from '../pipeline/render-articles.ts'
 import {
   bindingsOf,
   compileSources,
   sourcesOf,
   type CompiledSource,
   type SourceFile,
-} from '../build/compile-stage.ts'
-import type { CompiledMeta, CompileJob } from '../build/jobs.ts'
-import type { PlannedPage } from '../build/plan.ts'
-import { workerContext, type Prepared } from '../build/prepare.ts'
-import { renderArticleJob, type ServerBundle } from '../build/render-jobs.ts'
-import { cacheKey } from '../build/cache-key.ts'
+} from '../pipeline/compile-pages.ts'
+import type { CompiledMeta, CompileJob } from '../workers/jobs.ts'
+import type { PlannedPage } from '../pipeline/plan-pages.ts'
+import { workerContext, type Prepared } from '../pipeline/prepare.ts'
+import { renderArticleJob, type ServerBundle } from '../workers/render-jobs.ts'
+import { cacheKey } from '../cache/cache-key.ts'
 import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight } from '../markdown/highlighter.ts'
-import { sourceHash } from '../content/source-hash.ts'
-import type { Article } from '../markdown/records.ts'
+import { sourceHash } from '../files/source-hash.ts'
+import type { Article } from '../model/compiled-page.ts'
 
 /** An article, with everything that it was made from: it's made again when one of these is another one. */
 export interface RenderedArticle {

@@ -5,7 +5,7 @@ export { catalogue } from './catalogue.ts'
 export { codeFrame } from './code-frame.ts'
 export { DocentError, isDocentError, type ErrorPlace, type ErrorRecord } from './docent-error.ts'
 export { formatError, type FormatOptions } from './format-error.ts'
-export type { ConfigProblem } from './catalogue/config.ts'
+export type { ConfigProblem } from './catalogue/config-errors.ts'
 
 /**
  * Makes the errors of the catalogue.
