@@ -14,7 +14,7 @@ import type { Intents } from './intents.ts'
 import { locationOf } from './location.ts'
 import { startPrefetching } from './prefetch.ts'
 import { createProgress } from './progress.ts'
-import { readPage, showPage } from './served-page.ts'
+import { readPage, showPage } from '../browser/served-page.ts'
 import { loadStyleSheet } from '../browser/style-sheet.ts'
 import { createRouter, type Router, type RouterStatus, type View } from './router.ts'
 

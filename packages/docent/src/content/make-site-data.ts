@@ -18,7 +18,7 @@ import type {
   NavbarItem,
   SiteData,
 } from '../model/site-data.ts'
-import type { SearchInfo } from '../search/search-model.ts'
+import type { SearchInfo } from '../model/search-model.ts'
 import { searchAreas } from './search-areas.ts'
 import { finalHtml, rebaseFor, type Rebase } from './configured-html.ts'
 import { localeBaseUrl } from './doc-sets.ts'

@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { errors } from '../errors/index.ts'
-import type { TextPart } from '../search/search-model.ts'
+import type { TextPart } from '../model/search-model.ts'
 import { excerpt } from './page-excerpt.ts'
 import { readPage } from './read-page.ts'
 import { pagesOf, pageUrl, type Site } from './open-site.ts'

@@ -6,7 +6,7 @@
  */
 
 import type { NavbarItem } from './navbar-item.ts'
-import type { SearchInfo } from '../search/search-model.ts'
+import type { SearchInfo } from './search-model.ts'
 import type { LinkPreviewImage } from '../shared/link-preview-image.ts'
 
 export type { NavbarItem, NavbarLink, NavbarSubItem } from './navbar-item.ts'

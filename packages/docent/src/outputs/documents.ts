@@ -2,13 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import type { Config } from '../config/index.ts'
-import { changesFeed } from './changes-feed.ts'
-import { atomFeed, feedSite } from './atom-feeds.ts'
+import { changesFeed } from './formats/changed-pages-feed.ts'
+import { atomFeed, feedSite } from './formats/atom-feed.ts'
 import { SEARCH_INDEX } from '../content/make-site-data.ts'
 import { headTagsOf } from '../content/head-tags.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
-import { nginxServer } from './nginx.ts'
-import { headersFile, robots, routeManifest, sitemap, type EmittedPage } from './site-wide-files.ts'
+import { contentSecurityPolicy } from './formats/content-security-policy.ts'
+import { nginxServer } from './formats/nginx-server.ts'
+import {
+  headersFile,
+  robots,
+  routeManifest,
+  sitemap,
+  type EmittedPage,
+} from './formats/site-wide-files.ts'
 import type { PageData, SiteData } from '../model/site-data.ts'
 import type { DocumentAssets, InlineScripts } from '../render/document.ts'
 import { inlineStyles } from '../render/inline-styles.ts'

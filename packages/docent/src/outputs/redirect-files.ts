@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteRedirects } from '../content/site-redirects.ts'
-import { nginxRedirects, redirectPage, redirectPayload, redirectRules } from './redirect-texts.ts'
+import {
+  nginxRedirects,
+  redirectPage,
+  redirectPayload,
+  redirectRules,
+} from './formats/redirect-texts.ts'
 import { mergeAllMessages } from '../messages/build-messages.ts'
 import type { WriteInput } from './documents.ts'
 import { outputFiles } from '../pipeline/plan-pages.ts'

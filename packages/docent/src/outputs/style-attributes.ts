@@ -1,5 +1,5 @@
 import type { Config } from '../config/index.ts'
-import { styleAttributeSheet } from './style-attribute-sheet.ts'
+import { styleAttributeSheet } from './formats/style-attribute-sheet.ts'
 import { movedStyles } from '../shared/moved-styles.ts'
 import type { RenderedPage } from '../pipeline/render-articles.ts'
 import { cacheKey } from '../cache/cache-key.ts'

@@ -8,7 +8,7 @@ import { bundleKey, makeBundles, serverBundlePath } from '../bundle/make-bundles
 import { cacheKey } from '../cache/cache-key.ts'
 import { openCache, type Cache } from '../cache/cache.ts'
 import { checkPages } from './check-pages.ts'
-import { diskProblem } from '../output-folder/disk-problem.ts'
+import { diskProblem } from '../errors/disk-problem.ts'
 import { compileSources } from './compile-pages.ts'
 import { writeSite } from '../outputs/documents.ts'
 import { inlineScripts } from '../bundle/inline-scripts.ts'

@@ -1,4 +1,4 @@
 /** What a site's own checks need to measure its search in Node. */
 export { createEngine, type Engine } from './engine/engine.ts'
-export { pageFile, shardFile, type IndexHead } from './indexing/index-format.ts'
+export { pageFile, shardFile, type IndexHead } from './engine/index-format.ts'
 export { measure, type GradedQuery, type Miss, type Relevance } from './measure.ts'

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react'
-import type { PageHit, SearchAnswer } from '../search-model.ts'
+import type { PageHit, SearchAnswer } from '../../model/search-model.ts'
 import { useMessages, useSite } from '../../ui/context.ts'
 import { useValueEffect } from '../../ui/hooks/useValueEffect.ts'
 import { Icon } from '../../ui/Icon/Icon.tsx'

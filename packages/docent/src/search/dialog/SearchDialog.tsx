@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { RememberedResult } from '../session/search-memory.ts'
-import type { SearchInfo } from '../search-model.ts'
+import type { SearchInfo } from '../../model/search-model.ts'
 import type { SearchSession } from '../session/session.ts'
 import { resultsAddress } from '../session/results-address.ts'
 import { useSite } from '../../ui/context.ts'

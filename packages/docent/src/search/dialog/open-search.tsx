@@ -9,7 +9,7 @@ import { mergeMessages } from '../../messages/messages.ts'
 import { createDialogFrame, showDialog } from './dialog-frame.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 import { searchRequest } from '../parts/search-request.ts'
-import { readPage } from '../../client/served-page.ts'
+import { readPage } from '../../browser/served-page.ts'
 
 /**
  * Makes everything ready that the search of this site needs.

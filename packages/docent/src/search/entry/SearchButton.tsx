@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SearchInfo } from '../search-model.ts'
+import type { SearchInfo } from '../../model/search-model.ts'
 import { useMessages } from '../../ui/context.ts'
 import { Icon } from '../../ui/Icon/Icon.tsx'
 import { Shortcut } from './Shortcut.tsx'

@@ -6,7 +6,7 @@ import {
   type PageFile,
   type SectionEntry,
   type SplitHead,
-} from './index-format.ts'
+} from '../engine/index-format.ts'
 import { fingerprint } from '../../shared/hash.ts'
 import { createSlugger } from '../../shared/slug.ts'
 import { ROW_LEVEL, type SectionText } from './page-text.ts'

@@ -1,5 +1,5 @@
 import type { SiteData } from '../../model/site-data.ts'
-import type { SearchArea } from '../search-model.ts'
+import type { SearchArea } from '../../model/search-model.ts'
 import { searchAreas } from '../../content/search-areas.ts'
 import type { RenderedPage } from '../../pipeline/render-articles.ts'
 

@@ -1,6 +1,6 @@
 import { eachHeadWord } from '../engine/head-words.ts'
 import { termsOf, type KnownForms } from '../engine/tokens.ts'
-import { HEAD_FIELDS, IMPACTS, type PageEntry, type TermShard } from './index-format.ts'
+import { HEAD_FIELDS, IMPACTS, type PageEntry, type TermShard } from '../engine/index-format.ts'
 import type { SectionText } from './page-text.ts'
 
 /** Size of a file of terms before compression, in characters: about 16 kB when compressed. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { SearchAnswer } from '../search-model.ts'
+import type { SearchAnswer } from '../../model/search-model.ts'
 import { useMessages, useSite } from '../../ui/context.ts'
 import { formatCount, formatMessage } from '../../messages/messages.ts'
 

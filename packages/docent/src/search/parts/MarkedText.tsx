@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TextPart } from '../search-model.ts'
+import type { TextPart } from '../../model/search-model.ts'
 
 /** Text in which what answers the query is marked. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { feedbackAddress } from './feedback-address.ts'
-import type { SearchAnswer, SearchInfo } from '../search-model.ts'
+import type { SearchAnswer, SearchInfo } from '../../model/search-model.ts'
 import { useMessages, useSite } from '../../ui/context.ts'
 import { Icon } from '../../ui/Icon/Icon.tsx'
 import { formatMessage } from '../../messages/messages.ts'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { SectionHit } from '../search-model.ts'
+import type { SectionHit } from '../../model/search-model.ts'
 import { MarkedText } from './MarkedText.tsx'
 
 /** A section of a result: the way to it through the headings, and the words around the match. */

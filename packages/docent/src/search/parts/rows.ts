@@ -1,4 +1,4 @@
-import type { PageHit, SearchAnswer, SectionHit, TextPart } from '../search-model.ts'
+import type { PageHit, SearchAnswer, SectionHit, TextPart } from '../../model/search-model.ts'
 import type { RememberedResult } from '../session/search-memory.ts'
 
 /** One line of the list that can be chosen. */

@@ -1,6 +1,6 @@
 import { storage } from '../../browser/storage.ts'
 import type { PageData, SiteData } from '../../model/site-data.ts'
-import type { SearchInfo, SearchRequest } from '../search-model.ts'
+import type { SearchInfo, SearchRequest } from '../../model/search-model.ts'
 import { preferredVersionKey } from '../../ui/preferred-version.ts'
 
 /** Where the reader is. */

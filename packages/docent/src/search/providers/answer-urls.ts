@@ -1,4 +1,4 @@
-import type { PageHit, SearchAnswer, SearchInfo } from '../search-model.ts'
+import type { PageHit, SearchAnswer, SearchInfo } from '../../model/search-model.ts'
 import { resultUrl } from './result-url.ts'
 
 type Rules = Pick<SearchInfo, 'externalUrlRegex' | 'replaceSearchResultPathname'>

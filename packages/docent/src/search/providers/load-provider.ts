@@ -1,5 +1,5 @@
 import { createEmbeddedProvider } from './embedded/embedded-provider.ts'
-import type { SearchInfo, SearchProvider } from '../search-model.ts'
+import type { SearchInfo, SearchProvider } from '../../model/search-model.ts'
 
 /** One engine for the dialog and the results page: an index is fetched once. */
 const providers = new WeakMap<SearchInfo, Promise<SearchProvider>>()

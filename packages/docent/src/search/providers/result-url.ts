@@ -1,4 +1,4 @@
-import type { SearchInfo } from '../search-model.ts'
+import type { SearchInfo } from '../../model/search-model.ts'
 
 /** Where a result leads, after the site's own rules for results. */
 export interface ResultUrl {

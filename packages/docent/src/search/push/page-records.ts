@@ -1,6 +1,6 @@
 import { errors } from '../../errors/index.ts'
 import { LEVELS, type Hierarchy, type SearchRecord } from '../providers/algolia/record.ts'
-import type { SearchArea } from '../search-model.ts'
+import type { SearchArea } from '../../model/search-model.ts'
 import { ROW_LEVEL, type SectionText } from '../indexing/page-text.ts'
 import { jsonSize, splitText } from '../indexing/split-text.ts'
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { SearchAnswer } from '../search-model.ts'
+import type { SearchAnswer } from '../../model/search-model.ts'
 import { useMessages, useSite } from '../../ui/context.ts'
 
 export interface AreaFilterProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageHit, SectionHit } from '../search-model.ts'
+import type { PageHit, SectionHit } from '../../model/search-model.ts'
 import { MarkedText } from '../parts/MarkedText.tsx'
 import { SectionLine } from '../parts/SectionLine.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import type { SearchInfo } from '../search-model.ts'
+import type { SearchInfo } from '../../model/search-model.ts'
 import { loadProvider } from '../providers/load-provider.ts'
 import { createSearchSession } from '../session/session.ts'
 import { readResultsAddress, resultsAddress } from '../session/results-address.ts'

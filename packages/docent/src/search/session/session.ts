@@ -1,5 +1,5 @@
 import { steadyAnswer } from './steady-answer.ts'
-import type { SearchAnswer, SearchProvider, SearchRequest } from '../search-model.ts'
+import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/search-model.ts'
 
 /** Waiting is shown only when it takes longer than this, in milliseconds. */
 const SLOW_AFTER_MS = 200

@@ -1,4 +1,4 @@
-import type { PageHit, SearchAnswer } from '../search-model.ts'
+import type { PageHit, SearchAnswer } from '../../model/search-model.ts'
 
 /**
  * A better answer to a question whose first answer the reader is looking at already. What is shown stays in its place

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchAnswer, TextPart } from '../../../src/search/search-model.ts'
+import type { SearchAnswer, TextPart } from '../../../src/model/search-model.ts'
 import { buildIndex } from '../../../src/search/indexing/build-index.ts'
 import { createEngine } from '../../../src/search/engine/engine.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type IndexHead,
   type PageFile,
   type TermShard,
-} from '../../../src/search/indexing/index-format.ts'
+} from '../../../src/search/engine/index-format.ts'
 import { engineOf, file, page, section } from '../support.ts'
 
 const text = (parts: readonly TextPart[] | undefined): string =>

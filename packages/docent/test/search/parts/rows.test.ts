@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageHit, SearchAnswer } from '../../../src/search/search-model.ts'
+import type { PageHit, SearchAnswer } from '../../../src/model/search-model.ts'
 import { movedIndex, rowsOf, toRemember } from '../../../src/search/parts/rows.ts'
 
 const hit = (href: string, ...sections: string[]): PageHit => ({

@@ -5,7 +5,7 @@ import type {
   SearchAnswer,
   SearchProvider,
   SearchRequest,
-} from '../../../src/search/search-model.ts'
+} from '../../../src/model/search-model.ts'
 import {
   startSearchService,
   type SearchService,

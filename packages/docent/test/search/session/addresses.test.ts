@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressWords } from '../../../src/client/address-words.ts'
 import { withResultUrls } from '../../../src/search/providers/answer-urls.ts'
 import { feedbackAddress } from '../../../src/search/parts/feedback-address.ts'
-import type { SearchAnswer } from '../../../src/search/search-model.ts'
+import type { SearchAnswer } from '../../../src/model/search-model.ts'
 import { readResultsAddress, resultsAddress } from '../../../src/search/session/results-address.ts'
 
 test.each([

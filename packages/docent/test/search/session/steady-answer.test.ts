@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageHit, SearchAnswer } from '../../../src/search/search-model.ts'
+import type { PageHit, SearchAnswer } from '../../../src/model/search-model.ts'
 import { steadyAnswer } from '../../../src/search/session/steady-answer.ts'
 
 const page = (href: string, sections: PageHit['sections'] = [], about = 'About'): PageHit => ({

@@ -1,5 +1,9 @@
 import { liteClient } from 'algoliasearch/lite'
-import type { AlgoliaSearchInfo, SearchAnswer, SearchProvider } from '../../search-model.ts'
+import type {
+  AlgoliaSearchInfo,
+  SearchAnswer,
+  SearchProvider,
+} from '../../../model/search-model.ts'
 import { readAnswer } from './answer.ts'
 import { serviceQueries } from './algolia-query.ts'
 

@@ -1,4 +1,9 @@
-import type { AlgoliaSearchInfo, PageHit, SearchAnswer, SearchRequest } from '../../search-model.ts'
+import type {
+  AlgoliaSearchInfo,
+  PageHit,
+  SearchAnswer,
+  SearchRequest,
+} from '../../../model/search-model.ts'
 import { AREA_FACET } from './algolia-query.ts'
 import { groupByPage } from './page-hits.ts'
 import { readHit } from './read-hit.ts'

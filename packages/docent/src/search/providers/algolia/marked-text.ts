@@ -1,4 +1,4 @@
-import type { TextPart } from '../../search-model.ts'
+import type { TextPart } from '../../../model/search-model.ts'
 
 /**
  * What the service writes around words that answer the query: characters for private use, which no page contains, so

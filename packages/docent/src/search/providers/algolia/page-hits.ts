@@ -4,7 +4,7 @@ import type {
   SearchArea,
   SectionHit,
   TextPart,
-} from '../../search-model.ts'
+} from '../../../model/search-model.ts'
 import { resultUrl } from '../result-url.ts'
 import { cleanPath, splitHref } from '../../../shared/routes.ts'
 import type { RecordHit } from './read-hit.ts'

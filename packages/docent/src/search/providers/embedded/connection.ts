@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/default -- the bundler gives the address of the worker
 import workerUrl from './worker.ts?worker&url'
 import { trustedScript } from '../../../browser/trusted.ts'
-import type { SearchAnswer } from '../../search-model.ts'
+import type { SearchAnswer } from '../../../model/search-model.ts'
 import type { FromWorker, Question, ToWorker } from './worker-messages.ts'
 
 /** The way to an index, which a worker reads and searches. */

@@ -6,8 +6,8 @@ import {
   type IndexHead,
   type PageFile,
   type TermShard,
-} from '../../indexing/index-format.ts'
-import type { SearchAnswer, SearchRequest } from '../../search-model.ts'
+} from '../../engine/index-format.ts'
+import type { SearchAnswer, SearchRequest } from '../../../model/search-model.ts'
 
 /** The index was replaced by that of a newer build while it was in use. */
 class Replaced extends Error {}

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchRequest } from '../../search-model.ts'
+import type { SearchAnswer, SearchRequest } from '../../../model/search-model.ts'
 
 /** A question to the worker; `prepare` has no answer, but the question that follows has it sooner. */
 export type Question =

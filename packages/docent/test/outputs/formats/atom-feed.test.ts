@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { resolved } from '../config/helpers.ts'
-import { atomFeed } from '../../src/outputs/atom-feeds.ts'
+import { resolved } from '../../config/helpers.ts'
+import { atomFeed } from '../../../src/outputs/formats/atom-feed.ts'
 
 const site = {
   title: 'Docs',

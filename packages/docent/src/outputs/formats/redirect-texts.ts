@@ -1,6 +1,6 @@
-import type { SiteRedirect } from '../content/site-redirects.ts'
-import { escapeHtml } from '../shared/html.ts'
-import { encodeAddress, isExternal, splitHref } from '../shared/routes.ts'
+import type { SiteRedirect } from '../../content/site-redirects.ts'
+import { escapeHtml } from '../../shared/html.ts'
+import { encodeAddress, isExternal, splitHref } from '../../shared/routes.ts'
 
 /** A route and the same with a slash behind it; the root has one form only. */
 function forms(route: string): string[] {

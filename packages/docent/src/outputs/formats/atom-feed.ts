@@ -1,7 +1,7 @@
-import type { Feed, FeedItem } from '../config/index.ts'
-import type { SiteData } from '../model/site-data.ts'
-import { escapeHtml } from '../shared/html.ts'
-import { isExternal, joinRoute } from '../shared/routes.ts'
+import type { Feed, FeedItem } from '../../config/index.ts'
+import type { SiteData } from '../../model/site-data.ts'
+import { escapeHtml } from '../../shared/html.ts'
+import { isExternal, joinRoute } from '../../shared/routes.ts'
 
 /** What a feed says of its site. */
 export interface FeedSite {

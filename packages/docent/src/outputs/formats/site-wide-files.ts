@@ -1,7 +1,7 @@
-import type { SiteData } from '../model/site-data.ts'
-import { escapeHtml } from '../shared/html.ts'
-import { languageLinks } from '../shared/language-links.ts'
-import { encodeAddress } from '../shared/routes.ts'
+import type { SiteData } from '../../model/site-data.ts'
+import { escapeHtml } from '../../shared/html.ts'
+import { languageLinks } from '../../shared/language-links.ts'
+import { encodeAddress } from '../../shared/routes.ts'
 import { COPY_ROBOTS, FOREVER, siteHeaders, type Header } from './host-headers.ts'
 
 /** A page as the files about the whole site need it. */

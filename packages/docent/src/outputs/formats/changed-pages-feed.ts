@@ -1,7 +1,7 @@
-import type { PageData, SiteData } from '../model/site-data.ts'
-import { joinRoute } from '../shared/routes.ts'
-import { formatMessage, mergeMessages } from '../messages/messages.ts'
-import { atomXml, feedSite } from './atom-feeds.ts'
+import type { PageData, SiteData } from '../../model/site-data.ts'
+import { joinRoute } from '../../shared/routes.ts'
+import { formatMessage, mergeMessages } from '../../messages/messages.ts'
+import { atomXml, feedSite } from './atom-feed.ts'
 
 /** Readers of feeds ask again often enough that older changes are known to them. */
 const ENTRIES = 100

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { SiteRedirect } from '../../src/content/site-redirects.ts'
+import type { SiteRedirect } from '../../../src/content/site-redirects.ts'
 import {
   nginxRedirects,
   redirectPage,
   redirectPayload,
   redirectRules,
-} from '../../src/outputs/redirect-texts.ts'
+} from '../../../src/outputs/formats/redirect-texts.ts'
 
 const make = (from: string, to: string): SiteRedirect => ({
   from,

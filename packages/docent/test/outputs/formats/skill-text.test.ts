@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { agentSkill, skillIndex } from '../../src/outputs/skill-text.ts'
-import { mergeAllMessages } from '../../src/messages/build-messages.ts'
+import { agentSkill, skillIndex } from '../../../src/outputs/formats/skill-text.ts'
+import { mergeAllMessages } from '../../../src/messages/build-messages.ts'
 
 const input = {
   messages: mergeAllMessages({}),

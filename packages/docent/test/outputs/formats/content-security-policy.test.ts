@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { UserConfig } from '../../src/config/index.ts'
-import { contentSecurityPolicy } from '../../src/outputs/content-security-policy.ts'
-import { headersFor, parseHeaders } from '../../src/preview/headers-file.ts'
-import { headersFile } from '../../src/outputs/site-wide-files.ts'
-import { problemsWith, resolved } from '../config/helpers.ts'
+import type { UserConfig } from '../../../src/config/index.ts'
+import { contentSecurityPolicy } from '../../../src/outputs/formats/content-security-policy.ts'
+import { headersFor, parseHeaders } from '../../../src/preview/read-headers.ts'
+import { headersFile } from '../../../src/outputs/formats/site-wide-files.ts'
+import { problemsWith, resolved } from '../../config/helpers.ts'
 
 /** Sources of a directive in the policy of a configuration. */
 function sources(directive: string, config: Partial<UserConfig> = {}): string[] | undefined {

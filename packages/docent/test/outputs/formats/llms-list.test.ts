@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { llmsTxt, type ListSection } from '../../src/outputs/llms-txt.ts'
+import { llmsTxt, type ListSection } from '../../../src/outputs/formats/llms-list.ts'
 
 const page = (name: string, description = `About ${name}.`) => ({
   title: name,

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { changesFeed } from '../../src/outputs/changes-feed.ts'
-import type { PageData, SiteData } from '../../src/model/site-data.ts'
+import { changesFeed } from '../../../src/outputs/formats/changed-pages-feed.ts'
+import type { PageData, SiteData } from '../../../src/model/site-data.ts'
 
 const site = {
   title: 'Docs',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersFor, parseHeaders } from '../../src/preview/headers-file.ts'
+import { headersFor, parseHeaders } from '../../src/preview/read-headers.ts'
 
 const rules = parseHeaders(
   '# a comment\n/docs/assets/*\n  Cache-Control: public, max-age=1\n\n/docs/*\n  X-One: a:b\n  X-Two: c\n\n/docs/a.b\n  X-Two: d\n',

@@ -1,4 +1,4 @@
-import type { Config } from '../config/index.ts'
+import type { Config } from '../../config/index.ts'
 
 /** Sources by directive. */
 export type Sources = Record<string, string[]>

@@ -1,5 +1,5 @@
-import { escapeLabel, escapeText } from '../html-to-markdown/escape.ts'
-import { LONG_COPY } from '../html-to-markdown/copy-parts.ts'
+import { escapeLabel, escapeText } from '../../html-to-markdown/escape.ts'
+import { LONG_COPY } from '../../html-to-markdown/copy-parts.ts'
 
 /** A page or a list as a list names it. */
 export interface LinkedPage {

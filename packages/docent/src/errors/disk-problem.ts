@@ -1,4 +1,4 @@
-import { errors } from '../errors/index.ts'
+import { errors } from './index.ts'
 
 /** Calls that change the disk. */
 const WRITING = new Set(
