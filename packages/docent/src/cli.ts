@@ -102,10 +102,10 @@ const RUN: Record<Exclude<Command, 'mcp'>, (config: Config, flags: Flags) => Pro
     ])
     const report = terminalReport()
     const start = performance.now()
-    const { pages, outDir, fresh } = await build(config, { report, keptBuilds: flags.keepAssets })
+    const { pages, written } = await build(config, { report, keptBuilds: flags.keepAssets })
     if (flags.verbose) report.info(slowestPages(pages))
     report.info(
-      `\n${pages.length} pages in ${relative(process.cwd(), outDir) || '.'}/ (${fresh.written} written), ${formatMs(performance.now() - start)}`,
+      `\n${pages.length} pages in ${outputFolderOf(config) || '.'}/ (${written} written), ${formatMs(performance.now() - start)}`,
     )
   },
   async check(config, { external }) {
@@ -133,9 +133,7 @@ const RUN: Record<Exclude<Command, 'mcp'>, (config: Config, flags: Flags) => Pro
   async preview(config, flags) {
     const { startPreview } = await import('./preview/preview.ts')
     const { url } = await startPreview(config, serverFlags(flags, 4000))
-    terminalReport().info(
-      `Serving ${relative(process.cwd(), resolve(config.siteDir, config.outDir))}/ at ${url}`,
-    )
+    terminalReport().info(`Serving ${outputFolderOf(config)}/ at ${url}`)
   },
 }
 
@@ -199,6 +197,11 @@ function serverFlags(
   fallback: number,
 ): { port: number; host: string; strictPort: boolean } {
   return { port: port ?? fallback, host: host ?? 'localhost', strictPort: port !== undefined }
+}
+
+/** The output folder as seen from the current one. */
+function outputFolderOf({ siteDir, outDir }: Config): string {
+  return relative(process.cwd(), resolve(siteDir, outDir))
 }
 
 function terminalReport(): Report {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { buildClient, buildServer, SERVER_FILE, type ClientFiles } from './build-client.ts'
-import type { BundleTarget } from './vite-config.ts'
+import type { BundleContent } from './virtual-modules.ts'
 import type { Config } from '../config/index.ts'
 import { areCurrent, hashBytes, type FileInput } from '../files/file-input.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
@@ -61,10 +61,12 @@ export async function bundleKey(config: Config, extra: string): Promise<string> 
 
 /** Client and server bundle, from the cache unless a source changed or a file is damaged. */
 export async function makeBundles(
-  target: BundleTarget,
+  config: Config,
+  content: BundleContent,
   key: string,
   cache: Cache,
 ): Promise<Bundles> {
+  const target = { config, content: () => content, mode: 'production' as const }
   const clientDir = join(cache.path('bundles', key), 'client')
   const serverDir = join(cache.path('bundles', key), 'server')
   const record = readRecord(cache, key) ?? (await bundle())
@@ -77,7 +79,7 @@ export async function makeBundles(
       buildClient(target, clientDir),
       buildServer(target, serverDir),
     ]).catch(async (error: unknown) => {
-      throw bundleProblem(error, await textFiles(target.config))
+      throw bundleProblem(error, await textFiles(config))
     })
     const written = await glob(['client/**', 'server/**'], {
       cwd: cache.path('bundles', key),

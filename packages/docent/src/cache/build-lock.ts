@@ -8,8 +8,10 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { diskProblem } from '../errors/disk-problem.ts'
+import { CACHE_FOLDER } from './cache.ts'
 
 const POLL_MS = 100
 /** How often a build shows that it's alive. */
@@ -18,12 +20,32 @@ const BEAT_MS = 2000
 const SILENT_MS = 60_000
 
 /**
+ * Does the work of a build while no other build of the site is running.
+ * @param info told when there is another build to wait for
+ * @throws DocentError in place of errors of the file system
+ */
+export async function withBuildLock<T>(
+  siteDir: string,
+  info: (text: string) => void,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    const lock = await acquireLock(join(siteDir, CACHE_FOLDER, 'lock'), (pid) =>
+      info(`Waiting for another build of this site (process ${pid}) to finish.`),
+    )
+    return await work().finally(lock.release)
+  } catch (error) {
+    throw diskProblem(error)
+  }
+}
+
+/**
  * Waits until no other build of the site is running, and keeps others waiting until the lock is released. A lock whose
  * process is gone, because it was killed, is taken over. Process IDs repeat, above all in containers, so a lock also
  * needs a sign of life from time to time.
  * @param onWait called once, with the id of the process that has the lock
  */
-export async function acquireLock(
+async function acquireLock(
   file: string,
   onWait: (pid: number) => void,
 ): Promise<{ release(): void }> {

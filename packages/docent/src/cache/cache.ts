@@ -16,6 +16,14 @@ export interface Cache {
   prune(kind: string, keep: { used: ReadonlySet<string>; spare: number }): Promise<void>
 }
 
+/** Folder of the cache in the folder of a site. */
+export const CACHE_FOLDER = '.docent'
+
+/** Opens the cache of a site. */
+export function siteCache(siteDir: string): Cache {
+  return openCache(join(siteDir, CACHE_FOLDER))
+}
+
 /** Opens the cache below a folder; nothing is created before the first write. */
 export function openCache(dir: string): Cache {
   const path = (kind: string, key: string): string => join(dir, kind, key)

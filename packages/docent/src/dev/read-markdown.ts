@@ -1,5 +1,5 @@
 import { articleTexts, copyProblem } from '../workers/article-texts.ts'
-import { llmsLists } from '../outputs/llms-lists.ts'
+import { llmsTexts } from '../outputs/llms-lists.ts'
 import { markdownCopy, markdownOptions } from '../html-to-markdown/markdown-copy.ts'
 import { routeTable } from '../pipeline/render-articles.ts'
 import { hasMarkdown, type PlannedPage } from '../pipeline/plan-pages.ts'
@@ -27,7 +27,9 @@ export async function readMarkdown(
   if (!config.markdownPages) return undefined
   if (path.endsWith('/llms.txt')) {
     const pages = plan.pages.map((page) => page.data([]))
-    const lists = llmsLists({ config, prepared: state.prepared, pages })?.lists
+    const main = sites[config.i18n.defaultLocale]
+    const { contents } = state.prepared
+    const lists = main && llmsTexts({ config, main, contents, pages })
     return lists?.get(path.slice(config.baseUrl.length))
   }
   const planned = plan.pages.find(

@@ -65,20 +65,15 @@ function partsNote(
   return [note, lines.join('\n')]
 }
 
-/** A section of a long page as a separate file. */
-export interface PartFile {
-  /** Address with the base URL. */
-  path: string
-  content: string
-}
-
-/** The files of a long page's sections. */
-export function partFiles(body: string, page: PageData, site: SiteData): PartFile[] {
+/** The sections of a long page as separate files, by their address with the base URL. */
+export function partFiles(body: string, page: PageData, site: SiteData): Map<string, string> {
   const copy = copyUrl(page, site)
-  return copyParts(body, copy).map((part) => ({
-    path: partPath(page.route, site, part),
-    content: partFile(part, copy, page, site),
-  }))
+  return new Map(
+    copyParts(body, copy).map((part) => [
+      partPath(page.route, site, part),
+      partFile(part, copy, page, site),
+    ]),
+  )
 }
 
 function partFile(part: Part, copy: string, page: PageData, site: SiteData): string {
@@ -94,7 +89,8 @@ function partFile(part: Part, copy: string, page: PageData, site: SiteData): str
   })
 }
 
-function partPath(route: string, site: SiteData, { id }: PartInfo): string {
+/** Address of a section's file, with the base URL. */
+export function partPath(route: string, site: SiteData, { id }: PartInfo): string {
   return markdownPath(route, site.baseUrl).replace(/\.md$/, `/${slugify(id)}.md`)
 }
 

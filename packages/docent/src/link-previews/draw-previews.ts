@@ -12,7 +12,7 @@ import { openDrawer, readPreviewStyle, styleKey } from './preview-style.ts'
 
 export interface PreviewsInput {
   config: Config
-  articles: readonly RenderedPage[]
+  pages: readonly RenderedPage[]
   sites: Record<string, SiteData>
   cache: Cache
   /** Hash of the generator. */
@@ -32,6 +32,14 @@ export interface Previews {
   used: string[]
 }
 
+export const NO_PREVIEWS: Previews = {
+  images: new Map(),
+  files: new Map(),
+  warnings: [],
+  fresh: 0,
+  used: [],
+}
+
 interface PagePreview {
   route: string
   preview: LinkPreview
@@ -44,8 +52,7 @@ const KIND = 'previews'
 /** Draws the link previews that are not in the cache. */
 export async function drawPreviews(input: PreviewsInput): Promise<Previews> {
   const { config, cache } = input
-  if (!config.linkPreviews)
-    return { images: new Map(), files: new Map(), warnings: [], fresh: 0, used: [] }
+  if (!config.linkPreviews) return NO_PREVIEWS
   const style = readPreviewStyle(config, config.linkPreviews)
   const pages = pagePreviews(input, config.linkPreviews.images, styleKey(style))
   const { drawn, fresh } = await drawAll(pages, style, cache)
@@ -66,11 +73,11 @@ export async function drawPreviews(input: PreviewsInput): Promise<Previews> {
 }
 
 function pagePreviews(
-  { articles, sites, generator }: PreviewsInput,
+  { pages, sites, generator }: PreviewsInput,
   images: 'page' | 'section',
   style: string,
 ): PagePreview[] {
-  return articles.flatMap(({ planned, meta }) => {
+  return pages.flatMap(({ planned, meta }) => {
     const site = sites[planned.locale]
     const preview = site && linkPreview(planned.data([], meta.metadata), site, images)
     if (!preview) return []

@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { Config } from '../config/index.ts'
+import type { OutputFile } from '../model/output-file.ts'
 import { errors } from '../errors/index.ts'
 import { guardOutputFolder } from './author-folders.ts'
 import { cacheKey } from '../cache/cache-key.ts'
@@ -19,19 +20,17 @@ interface WrittenFile {
 }
 
 /** The output folder, written in a way that leaves unchanged files alone and removes those of earlier builds. */
-export interface Outputs {
+export interface OutputFolder {
+  /** Absolute path. */
+  dir: string
   /** Whether the file of an earlier build is still there, unchanged, and was made from the same input. */
   isCurrent(path: string, key: string): boolean
   /**
-   * Registers a file that a worker writes, or that is current.
-   * @param origin what the file is made from; two origins of one file are an error
+   * Writes a file, unless it is current or a worker thread wrote it.
+   * @throws DocentError when another origin has the file
    */
-  keep(path: string, key: string, origin: string): void
-  write(path: string, content: string | Uint8Array, key: string, origin: string): void
-  /** Copies a folder's files, except for those that are written in another way. */
-  copyTree(from: string, below: string, except?: readonly string[]): Promise<string[]>
-  copyFile(from: string, path: string): Promise<void>
-  /** Removes every file that neither this build nor a kept one registered, and records the state. */
+  add(file: OutputFile): Promise<void>
+  /** Removes every file that neither this build nor a kept one added, and records the state. */
   finish(): Promise<void>
 }
 
@@ -46,7 +45,11 @@ const MARKER_TEXT =
  * @param keptBuilds how many earlier builds keep their assets in the folder
  * @throws DocentError when the folder overlaps with an author's, or has files that docent did not write
  */
-export async function openOutputs(config: Config, cache: Cache, keptBuilds = 0): Promise<Outputs> {
+export async function openOutputFolder(
+  config: Config,
+  cache: Cache,
+  keptBuilds = 0,
+): Promise<OutputFolder> {
   guardOutputFolder(config)
   const outDir = join(config.siteDir, config.outDir)
   const stateKey = `outputs-${cacheKey(outDir)}`
@@ -55,35 +58,21 @@ export async function openOutputs(config: Config, cache: Cache, keptBuilds = 0):
   cache.remove('state', stateKey)
   const now = new Map<string, string>([[MARKER, '']])
   const register = createPathRegister()
-  const keep = (path: string, key: string, origin: string): void => {
-    register(path, origin)
-    now.set(path, key)
-  }
   const isCurrent = (path: string, key: string): boolean => {
     const file = before.get(path)
     return file?.key === key && isUnchanged(outputPath(outDir, path), file)
   }
   return {
+    dir: outDir,
     isCurrent,
-    keep,
-    write(path, content, key, origin) {
-      keep(path, key, origin)
-      if (!isCurrent(path, key)) writeAtomic(outputPath(outDir, path), content)
-    },
-    async copyTree(from, below, except = []) {
-      if (!existsSync(from)) return []
-      const all = await glob('**/*', { cwd: from, dot: true, onlyFiles: true })
-      const files = all.filter((file) => !except.includes(file))
-      for (const file of files) {
-        const path = join(below, file)
-        keep(path, 'copy', join(from, file))
-        await cp(join(from, file), outputPath(outDir, path), COPY)
-      }
-      return files
-    },
-    async copyFile(from, path) {
-      keep(path, 'copy', from)
-      await cp(from, outputPath(outDir, path), COPY)
+    async add({ path, content, key, origin }) {
+      register(path, origin)
+      now.set(path, key)
+      if (typeof content === 'object' && 'worker' in content) return
+      const target = outputPath(outDir, path)
+      if (typeof content === 'object' && 'copyOf' in content) await cp(content.copyOf, target, COPY)
+      else if (!isCurrent(path, key))
+        writeAtomic(target, typeof content === 'function' ? content() : content)
     },
     async finish() {
       const kept = keepAssets(cache, assetsKey, now.keys(), keptBuilds)

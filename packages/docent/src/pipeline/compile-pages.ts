@@ -3,6 +3,10 @@ import { errors } from '../errors/index.ts'
 import { areCurrent } from '../files/file-input.ts'
 import { belowSite } from '../files/below-site.ts'
 import { cacheKey } from '../cache/cache-key.ts'
+import type { Cache } from '../cache/cache.ts'
+import type { Config } from '../config/index.ts'
+import type { Pool } from '../workers/pool.ts'
+import type { Plan } from './plan-pages.ts'
 import { resolveImport } from '../markdown/page-imports.ts'
 import type { Binding, CompiledMeta, CompileJob } from '../workers/jobs.ts'
 
@@ -34,6 +38,38 @@ export interface CompileStageOptions {
   salt: string
   siteDir: string
   run: RunCompile
+}
+
+export interface CompileInput {
+  config: Config
+  plan: Plan
+  /** Fingerprint of the generator. */
+  generator: string
+  cache: Cache
+  workers: Pick<Pool, 'compile'>
+}
+
+/** Compiles all pages that are documents, in worker threads. */
+export function compilePages({
+  config,
+  plan,
+  generator,
+  cache,
+  workers,
+}: CompileInput): Promise<CompileStage> {
+  const { codeBlocks, baseUrl, staticDir, siteDir } = config
+  const sources = plan.pages.flatMap(({ file, hash }) =>
+    hash === undefined ? [] : [{ file, hash }],
+  )
+  return compileSources(sources, {
+    known(key) {
+      const parts = cache.read('compiled', key)
+      return parts && (JSON.parse(parts.meta ?? '{}') as CompiledMeta)
+    },
+    salt: JSON.stringify([generator, codeBlocks, baseUrl, staticDir]),
+    siteDir,
+    run: workers.compile,
+  })
 }
 
 /** Compiles pages, then the partials that they import, until none is new. What is known is not compiled again. */

@@ -190,15 +190,3 @@ function withoutDuplicates(pages: PlannedPage[], config: Config): Pick<Plan, 'pa
 function isNotFound({ reactPage: id }: PlannedPage): boolean {
   return id === '404'
 }
-
-/** Files of a page below the output folder; the not-found page is what static hosts look for. */
-export function outputFiles(
-  route: string,
-  baseUrl: string,
-  isNotFound: boolean,
-): { htmlFile: string; payloadFile?: string } {
-  const path = route === '/' || `${route}/` === baseUrl ? '' : route.slice(baseUrl.length)
-  if (isNotFound)
-    return { htmlFile: `${path === '404' ? '' : join(path, '..')}/404.html`.replace(/^[./]+/, '') }
-  return { htmlFile: join(path, 'index.html'), payloadFile: join(path, 'index.json') }
-}

@@ -5,8 +5,9 @@ import { errors } from '../errors/index.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
 import { bindingsOf, sourcesOf, type CompiledSource } from './compile-pages.ts'
-import type { ArticleBatch, ArticleJob, ArticleMeta, RouteTable } from '../workers/jobs.ts'
-import { hasMarkdown, type PlannedPage } from './plan-pages.ts'
+import type { ArticleJob, ArticleMeta, RouteTable } from '../workers/jobs.ts'
+import type { Pool } from '../workers/pool.ts'
+import { hasMarkdown, type Plan, type PlannedPage } from './plan-pages.ts'
 
 /** A page with its article in the cache. */
 export interface RenderedPage {
@@ -24,25 +25,28 @@ export interface ArticleStage {
 
 export interface ArticleStageInput {
   config: Config
-  pages: readonly PlannedPage[]
+  plan: Pick<Plan, 'pages'>
   compiled: ReadonlyMap<string, CompiledSource>
   sites: Record<string, SiteData>
-  /** Fingerprint of the generator and of the server bundle. */
-  serverKey: string
+  /** Fingerprint of the generator. */
+  generator: string
+  /** Fingerprint of the bundles. */
+  buildId: string
   cache: Cache
-  run: (batch: ArticleBatch) => Promise<void>
+  workers: Pick<Pool, 'renderArticles'>
 }
 
 /** Renders the articles that are not in the cache. */
-export async function renderArticleStage(input: ArticleStageInput): Promise<ArticleStage> {
-  const { config, pages, compiled, cache } = input
+export async function renderArticles(input: ArticleStageInput): Promise<ArticleStage> {
+  const { config, compiled, cache } = input
+  const { pages } = input.plan
   const routes = new Map(
     config.i18n.locales.map((locale) => [locale, routeTable(pages, locale, config)]),
   )
   const known = new Map(
     [...routes].map(([locale, table]) => [locale, cacheKey(JSON.stringify(table))]),
   )
-  const salt = input.serverKey
+  const salt = cacheKey(input.generator, input.buildId)
   const work = pages.map((planned) => {
     const sources = [...sourcesOf(planned.file, compiled, config.siteDir).values()]
     const page = planned.data([])
@@ -79,7 +83,8 @@ export async function renderArticleStage(input: ArticleStageInput): Promise<Arti
     const jobs = missing.filter(({ planned }) => planned.locale === locale).map(({ job }) => job)
     const site = input.sites[locale]
     const table = known.get(locale)
-    if (jobs.length > 0 && site && table) await input.run({ jobs, site, routes: table })
+    if (jobs.length > 0 && site && table)
+      await input.workers.renderArticles({ jobs, site, routes: table })
   }
   return {
     fresh: missing.length,

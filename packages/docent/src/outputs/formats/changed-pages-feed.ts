@@ -7,7 +7,7 @@ import { atomXml, feedSite } from './atom-feed.ts'
 const ENTRIES = 100
 
 /** The feed of the documents that changed last: one entry for each, which its next change updates. */
-export function changesFeed(
+export function changedPagesFeed(
   pages: readonly PageData[],
   site: SiteData,
   address: string,

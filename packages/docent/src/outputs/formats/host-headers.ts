@@ -1,3 +1,12 @@
+/** What hosts must know about a site. */
+export interface Hosting {
+  baseUrl: string
+  /** Folders of the search indexes, with the base URL. */
+  searchRoots: readonly string[]
+  policy: string | undefined
+  markdownPages: boolean
+}
+
 /** Name and value of a response header. */
 export type Header = readonly [name: string, value: string]
 

@@ -1,11 +1,6 @@
-import { COPY_ROBOTS, FOREVER, siteHeaders } from './host-headers.ts'
+import { COPY_ROBOTS, FOREVER, siteHeaders, type Hosting } from './host-headers.ts'
 
-export interface NginxInput {
-  baseUrl: string
-  /** Folders of the search indexes, with the base URL. */
-  searchRoots: readonly string[]
-  policy: string | undefined
-  markdownPages: boolean
+export interface NginxInput extends Hosting {
   /** Whether the site has redirects, which are in a file for the `http` block. */
   hasRedirects: boolean
 }

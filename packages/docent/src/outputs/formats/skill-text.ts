@@ -30,7 +30,7 @@ export const SKILLS_FOLDER = '.well-known/agent-skills'
  * An agent skill that says how to find and read the pages of this site.
  * @see https://agentskills.io/specification for the file
  */
-export function agentSkill(input: AgentSkillInput): AgentSkill {
+export function skillText(input: AgentSkillInput): AgentSkill {
   const { messages, locale, title, tagline, list, sections, example, feed } = input
   const say = (key: keyof AllMessages, values: Record<string, string> = {}): string =>
     formatMessage(messages[key] ?? '', values)

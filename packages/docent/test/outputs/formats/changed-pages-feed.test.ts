@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { changesFeed } from '../../../src/outputs/formats/changed-pages-feed.ts'
+import { changedPagesFeed } from '../../../src/outputs/formats/changed-pages-feed.ts'
 import type { PageData, SiteData } from '../../../src/model/site-data.ts'
 
 const site = {
@@ -23,7 +23,7 @@ const page = (route: string, facts: Partial<PageData>): PageData =>
   }) as PageData
 
 const entries = (pages: PageData[]): string[][] => {
-  const xml = changesFeed(pages, site, '/docs/changes.xml') ?? ''
+  const xml = changedPagesFeed(pages, site, '/docs/changes.xml') ?? ''
   const { DOMParser } = new Window()
   const document = new DOMParser().parseFromString(xml, 'application/xml')
   return [...document.querySelectorAll('entry')].map((entry) =>
@@ -52,7 +52,7 @@ test('drafts, unlisted pages, React pages, and pages without a date are left out
     page('/react', { lastUpdatedAt, kind: 'page' }),
     page('/undated', {}),
   ]
-  expect(changesFeed(none, site, '/docs/changes.xml')).toBeUndefined()
+  expect(changedPagesFeed(none, site, '/docs/changes.xml')).toBeUndefined()
 })
 
 test('a hundred pages at most', () => {

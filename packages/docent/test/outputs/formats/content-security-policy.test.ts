@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { UserConfig } from '../../../src/config/index.ts'
 import { contentSecurityPolicy } from '../../../src/outputs/formats/content-security-policy.ts'
 import { headersFor, parseHeaders } from '../../../src/preview/read-headers.ts'
-import { headersFile } from '../../../src/outputs/formats/site-wide-files.ts'
+import { headerRules } from '../../../src/outputs/headers.ts'
 import { problemsWith, resolved } from '../../config/helpers.ts'
 
 /** Sources of a directive in the policy of a configuration. */
@@ -72,7 +72,7 @@ test('what is no source is refused: it could end the directive', () => {
 
 test('no header is named by two rules, because hosts would join its values', () => {
   const headers = (policy?: string): string =>
-    headersFile({
+    headerRules({
       baseUrl: '/docs/',
       searchRoots: ['/docs/search-index'],
       policy,

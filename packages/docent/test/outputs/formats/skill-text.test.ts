@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { agentSkill, skillIndex } from '../../../src/outputs/formats/skill-text.ts'
+import { skillText, skillIndex } from '../../../src/outputs/formats/skill-text.ts'
 import { mergeAllMessages } from '../../../src/messages/build-messages.ts'
 
 const input = {
@@ -15,7 +15,7 @@ const input = {
 }
 
 test('the skill has a name and a description as its specification demands', () => {
-  const skill = agentSkill(input)
+  const skill = skillText(input)
   expect(skill.name).toBe('acme-docs-more')
   const [, front = ''] = skill.markdown.split('---\n')
   expect(parse(front)).toEqual({ name: skill.name, description: skill.description })
@@ -30,12 +30,12 @@ test.each([
     'long-name-long-name-long-name-long-name-long-name-long-name-lon',
   ],
 ])('%s has the name %s', (title, name) => {
-  expect(agentSkill({ ...input, title }).name).toBe(name)
+  expect(skillText({ ...input, title }).name).toBe(name)
   expect(name).toMatch(/^(?!.*--)[a-z0-9][a-z0-9-]{0,62}[a-z0-9]$/)
 })
 
 test('it says where lists, copies, and changes are, as far as there are any', () => {
-  const { markdown } = agentSkill(input)
+  const { markdown } = skillText(input)
   for (const url of [
     input.list,
     'https://acme.example.com/guides/llms.txt',
@@ -43,7 +43,7 @@ test('it says where lists, copies, and changes are, as far as there are any', ()
     input.feed,
   ])
     expect(markdown).toContain(`<${url}>`)
-  const { markdown: short } = agentSkill({
+  const { markdown: short } = skillText({
     messages: input.messages,
     locale: input.locale,
     title: 'A',
@@ -61,14 +61,14 @@ test('its words come from the messages of the site', () => {
     'skill.find': 'Eine Seite finden',
     'skill.parts': 'Ab {count} Zeichen',
   })
-  const { markdown, description } = agentSkill({ ...input, messages, locale: 'de' })
+  const { markdown, description } = skillText({ ...input, messages, locale: 'de' })
   expect(description).toBe('Test anything. Findet Seiten von Acme: "Docs" & more.')
   expect(markdown).toContain('\n## Eine Seite finden\n')
   expect(markdown).toContain('Ab 50.000 Zeichen')
 })
 
 test('the index names the file and its digest', () => {
-  const skill = agentSkill(input)
+  const skill = skillText(input)
   expect(JSON.parse(skillIndex(skill, 'ab'.repeat(32)))).toEqual({
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     skills: [
