@@ -1,15 +1,4 @@
 /** Public API of docent: what a site's configuration and code may use. */
 export { defineConfig } from './config/define-config.ts'
 export type { UserConfig } from './config/schema.ts'
-export { island, type Island, type IslandOptions } from './ui/island.tsx'
-export { useMessages, useNavigation, usePage, useSidebar, useSite } from './ui/context.ts'
-export { SearchField } from './search/entry/SearchField.tsx'
-export { storage } from './browser/storage.ts'
-export type {
-  Heading,
-  IntegrationsInfo,
-  PageData,
-  Sidebar,
-  SidebarItem,
-  SiteData,
-} from './model/site-data.ts'
+export * from './client/index.ts'

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { diskProblem } from '../errors/disk-problem.ts'
+import { diskProblem } from '../files/disk-problem.ts'
 import { CACHE_FOLDER } from './cache.ts'
 
 const POLL_MS = 100

@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby'
 import type { Config, DocsConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { joinRoute } from '../shared/routes.ts'
-import { SOURCE_DIR } from '../files/source-dir.ts'
+import { sourceFile } from '../files/source-dir.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'
 import { docSets, localeBaseUrl } from './doc-sets.ts'
 import { gitHistory } from './git-history.ts'
@@ -21,9 +21,9 @@ import {
 import { readCategories, resolveSidebar } from './resolve-sidebars.ts'
 
 /** The theme's own not-found page, for sites without `404.tsx`. */
-const NOT_FOUND = join(SOURCE_DIR, 'theme/NotFound/NotFoundPage.tsx')
+const NOT_FOUND = sourceFile('theme/NotFound/NotFoundPage.tsx')
 
-const RESULTS = join(SOURCE_DIR, 'search/results-page/SearchPage.tsx')
+const RESULTS = sourceFile('search/results-page/SearchPage.tsx')
 
 export interface LoadOptions {
   /** Drafts are part of `dev`, not of `build`. */

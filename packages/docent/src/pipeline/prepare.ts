@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { glob } from 'tinyglobby'
 import type { BundleContent } from '../bundle/virtual-modules.ts'
-import { SOURCE_DIR } from '../files/source-dir.ts'
+import { builtFile, sourceFile } from '../files/source-dir.ts'
 import type { Config } from '../config/index.ts'
 import { loadContent } from '../content/load-content.ts'
 import { headTagsOf } from '../content/head-tags.ts'
@@ -73,7 +73,7 @@ async function bundleContent(
     sites,
     defaultLocale: config.i18n.defaultLocale,
     stylesheets: [
-      join(SOURCE_DIR, 'theme/styles/index.css'),
+      sourceFile('theme/styles/index.css'),
       ...config.stylesheets.map((file, index) =>
         siteOrPackageFile(file, siteDir, `stylesheets[${index}]`),
       ),
@@ -98,7 +98,7 @@ async function bundleContent(
  */
 export async function generatorKey(siteDir: string): Promise<string> {
   const own = fileURLToPath(import.meta.url)
-  const worker = join(SOURCE_DIR, '../dist/worker.js')
+  const worker = builtFile('worker.js')
   const texts = await Promise.all(
     [own, worker].filter((file) => existsSync(file)).map((file) => readFile(file, 'latin1')),
   )

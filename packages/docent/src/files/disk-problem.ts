@@ -1,4 +1,4 @@
-import { errors } from './index.ts'
+import { errors } from '../errors/index.ts'
 
 /** Calls that change the disk. */
 const WRITING = new Set(
