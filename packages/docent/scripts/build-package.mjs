@@ -18,7 +18,7 @@ for (const style of globSync('**/*.css', { cwd: join(root, 'src') }))
   cpSync(join(root, 'src', style), join(modules, style), { recursive: true })
 
 // The compiler renames modules in imports, but not those that ask the bundler for an address.
-const connection = join(modules, 'search/embedded/connection.js')
+const connection = join(modules, 'search/providers/embedded/connection.js')
 writeFileSync(
   connection,
   readFileSync(connection, 'utf8').replace("'./worker.ts?worker&url'", "'./worker.js?worker&url'"),

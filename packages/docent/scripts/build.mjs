@@ -37,7 +37,7 @@ export async function build() {
     cwd: root,
     input: {
       cli: 'src/cli.ts',
-      worker: 'src/build/worker.ts',
+      worker: 'src/workers/page-worker.ts',
       config: 'src/config/index.ts',
       search: 'src/search/index.ts',
     },

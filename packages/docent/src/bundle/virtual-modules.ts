@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path'
 import type { Plugin } from 'vite'
-import type { IntegrationsInfo, SiteData } from '../model.ts'
-import { belowSite } from '../paths/below-site.ts'
-import { sourceFile } from '../paths/source-dir.ts'
+import type { IntegrationsInfo, SiteData } from '../model/site-data.ts'
+import { belowSite } from '../files/below-site.ts'
+import { sourceFile } from '../files/source-dir.ts'
 
 /** What the virtual modules are written from. */
 export interface BundleContent {
@@ -26,7 +26,7 @@ const PREFIX = 'virtual:docent/'
 /** Before the locale in the name of a module with site data. */
 const SITE = 'site/'
 const SCHEDULE = sourceFile('client/integrations/schedule.ts')
-const HOSTED_SEARCH = sourceFile('search/algolia/provider.ts')
+const HOSTED_SEARCH = sourceFile('search/providers/algolia/algolia-provider.ts')
 const js = JSON.stringify
 
 /** Modules that exist only in the bundle: they carry the site's facts and files into docent's code. */

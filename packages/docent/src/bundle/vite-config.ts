@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import type { Config } from '../config/index.ts'
-import { sourceFile } from '../paths/source-dir.ts'
+import { sourceFile } from '../files/source-dir.ts'
 import { virtualModules, type BundleContent } from './virtual-modules.ts'
 
 export const CLIENT_ENTRY = sourceFile('client/early.ts')

@@ -1,9 +1,9 @@
 import { errors, type DocentError } from '../errors/index.ts'
-import type { AllMessages } from '../theme/build-messages.ts'
+import type { AllMessages } from '../messages/build-messages.ts'
 import { htmlFacts } from './html-text.ts'
 import { markdownFacts } from './markdown-text.ts'
 import { passageLine } from './passage-line.ts'
-import { difference, words } from './words.ts'
+import { difference, words } from './text-words.ts'
 
 export interface CopyInput {
   route: string

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { AllMessages } from '../theme/build-messages.ts'
+import type { AllMessages } from '../messages/build-messages.ts'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 type Element = Extract<Node, { attribs: Record<string, string> }>

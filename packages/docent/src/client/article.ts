@@ -1,8 +1,8 @@
 import { articleScripts } from 'virtual:docent/article-scripts'
-import type { PageData, SiteData } from '../model.ts'
-import { mergeMessages } from '../theme/messages.ts'
+import type { PageData, SiteData } from '../model/site-data.ts'
+import { mergeMessages } from '../messages/messages.ts'
 import { createIslandMounter } from './islands.tsx'
-import { restoreTabChoices } from './tabs.ts'
+import { restoreTabChoices } from './enhance-tabs.ts'
 
 /** What article HTML needs of the browser after it came into the document. */
 export interface ArticleBehaviour {

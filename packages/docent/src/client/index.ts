@@ -1,8 +1,8 @@
 /** What a site's components may use of the shell. */
-export { island, type Island, type IslandOptions } from './island.tsx'
-export { useMessages, useNavigation, usePage, useSidebar, useSite } from '../theme/context.ts'
-export { SearchField } from '../theme/Search/SearchField.tsx'
-export { storage } from './storage.ts'
+export { island, type Island, type IslandOptions } from '../ui/island.tsx'
+export { useMessages, useNavigation, usePage, useSidebar, useSite } from '../ui/context.ts'
+export { SearchField } from '../search/entry/SearchField.tsx'
+export { storage } from '../browser/storage.ts'
 export type {
   Heading,
   IntegrationsInfo,
@@ -10,4 +10,4 @@ export type {
   Sidebar,
   SidebarItem,
   SiteData,
-} from '../model.ts'
+} from '../model/site-data.ts'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { errors, type ConfigProblem, type DocentError } from '../errors/index.ts'
 import { locateOption, type Place } from './locate-option.ts'
 import { NAVBAR_ITEM_TYPES } from './navbar.ts'
-import { problemsOf } from './problems.ts'
+import { problemsOf } from './config-problems.ts'
 import { configSchema, type UserConfig } from './schema.ts'
 
 /** The configuration with every default applied: what all stages of the generator work with. */

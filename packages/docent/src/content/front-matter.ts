@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errors } from '../errors/index.ts'
 import { nearest } from '../shared/nearest.ts'
 import { isScriptAddress } from '../shared/script-address.ts'
-import type { FrontMatter } from './records.ts'
+import type { FrontMatter } from '../model/content.ts'
 
 const FENCE = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/
 

@@ -1,7 +1,7 @@
 import type { DocsConfig } from '../config/index.ts'
-import type { PageChange } from '../model.ts'
+import type { PageChange } from '../model/site-data.ts'
 import type { Change, History } from './git-history.ts'
-import type { Doc } from './records.ts'
+import type { Doc } from '../model/content.ts'
 
 /** A document with what is known of its changes; a date in its front matter takes precedence over git's. */
 export function withHistory(doc: Doc, docs: DocsConfig, history: History = []): Doc {

@@ -5,8 +5,8 @@ import { glob } from 'tinyglobby'
 import type { DocsConfig } from '../config/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { parseFrontMatter } from './front-matter.ts'
-import type { Doc, DocSet } from './records.ts'
-import { sourceHash } from './source-hash.ts'
+import type { Doc, DocSet } from '../model/content.ts'
+import { sourceHash } from '../files/source-hash.ts'
 
 const NUMBER_PREFIX = /^(\d+)[-_.]+(?=[^\d])/
 

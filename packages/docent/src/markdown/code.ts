@@ -10,7 +10,7 @@ import {
   javaScriptTitle,
   UnknownCommand,
 } from './derive-code.ts'
-import type { FileInput } from './file-input.ts'
+import type { FileInput } from '../files/file-input.ts'
 import type { Highlight } from './highlighter.ts'
 import { includeCode } from './included-code.ts'
 import { staticHtml } from './static-html.ts'

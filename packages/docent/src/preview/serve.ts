@@ -11,7 +11,7 @@ import compression from 'compression'
 import send from 'send'
 import { errors } from '../errors/index.ts'
 import { encodeAddress } from '../shared/routes.ts'
-import { headersFor, parseHeaders } from './headers-file.ts'
+import { headersFor, parseHeaders } from './read-headers.ts'
 import { copyOf, prefersMarkdown } from './negotiate.ts'
 import { resolveRequest, type ServedSite } from './resolve-request.ts'
 

@@ -1,8 +1,8 @@
-import { structuredData } from '../emit/structured-data.ts'
-import type { PageData, SiteData } from '../model.ts'
+import { structuredData } from './structured-data.ts'
+import type { PageData, SiteData } from '../model/site-data.ts'
 import { escapeHtml, escapeText, jsonForScript } from '../shared/html.ts'
-import { mergeAllMessages, type AllMessages } from '../theme/build-messages.ts'
-import { formatMessage } from '../theme/messages.ts'
+import { mergeAllMessages, type AllMessages } from '../messages/build-messages.ts'
+import { formatMessage } from '../messages/messages.ts'
 import { announcementStyle, NOSCRIPT_STYLE } from './inline-styles.ts'
 import type { ShellHtml } from './render-shell.tsx'
 

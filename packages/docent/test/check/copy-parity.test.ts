@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkCopy } from '../../src/check/copy-parity.ts'
-import { mergeAllMessages } from '../../src/theme/build-messages.ts'
+import { mergeAllMessages } from '../../src/messages/build-messages.ts'
 
 const URL = 'https://acme.example.com'
 

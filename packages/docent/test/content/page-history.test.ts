@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resolved } from '../config/helpers.ts'
 import { withHistory } from '../../src/content/page-history.ts'
-import type { Doc } from '../../src/content/records.ts'
+import type { Doc } from '../../src/model/content.ts'
 
 const doc = { id: 'a', frontMatter: {} } as Doc
 const history = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSite } from '../context.ts'
+import { useSite } from '../../ui/context.ts'
 
 /** Making a format takes longer than rendering the rest of a page's end. */
 const formats = new Map<string, Intl.DateTimeFormat>()
