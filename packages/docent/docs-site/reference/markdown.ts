@@ -1,18 +1,20 @@
 import { format } from 'prettier'
 import type { Form, Option } from './records.ts'
 
-/** What the places of the options in a page depend on. */
+/** Where an option is described. */
+interface Place {
+  /** `navbar.items[].label` */
+  path: string
+  anchor: string
+  level: number
+}
+
+/** What the descriptions of the options in a page share. */
 export interface OptionsPage {
   /** Language of the examples. In `ts`, an example is only the value. */
   language: 'ts' | 'yaml'
   /** Where each form was described first, by its identity. */
-  seen: Map<string, string>
-}
-
-interface Place {
-  path: string
-  anchor: string
-  level: number
+  seen: Map<string, Place>
 }
 
 /** Examples up to this length stay in the line of the type. */
@@ -57,9 +59,10 @@ async function describeOption(option: Option, place: Place, page: OptionsPage): 
 
 async function describeForms(
   { forms, place: suffix }: Option,
-  { path, anchor, level }: Place,
+  place: Place,
   page: OptionsPage,
 ): Promise<string[]> {
+  const { path, anchor, level } = place
   const known = [...new Set(forms.map(({ identity }) => page.seen.get(identity)))]
   const [first] = known
   if (first !== undefined && known.length === 1)
@@ -70,7 +73,7 @@ async function describeForms(
     ]
   const parts: string[] = []
   // Before they are described: a form can contain itself.
-  for (const { identity } of forms) if (!page.seen.has(identity)) page.seen.set(identity, path)
+  for (const { identity } of forms) if (!page.seen.has(identity)) page.seen.set(identity, place)
   const below = Math.min(level + 1, 4)
   for (const form of forms) {
     const name = formName(form)
@@ -126,15 +129,15 @@ function heading(level: number, text: string, anchor: string): string {
   return `${'#'.repeat(level)} ${text} {#${anchor}}`
 }
 
-function link(path: string): string {
-  return `[${code(path)}](#${anchorOf(path)})`
+function link({ path, anchor }: Place): string {
+  return `[${code(path)}](#${anchor})`
 }
 
 function anchorOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/^type: |^provider: /, '')
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^a-z0-9_]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }
 

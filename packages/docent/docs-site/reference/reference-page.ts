@@ -18,8 +18,8 @@ export function referencePage({
 }: ReferencePage): string {
   const head = [
     '---',
-    `title: ${title}`,
-    `description: ${description}`,
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(description)}`,
     `sidebar_position: ${position}`,
     `toc_max_heading_level: ${tocLevel}`,
     '---',

@@ -15,7 +15,7 @@ interface Point {
 const POINTS: Point[] = [
   {
     title: 'HTML first',
-    text: 'Each page is complete HTML. React loads when the reader first interacts, and hydrates the navigation, not the article.',
+    text: 'Each page is complete HTML. React arrives after the page is readable, and hydrates the navigation around the article, not the article.',
   },
   {
     title: 'Islands in articles',
