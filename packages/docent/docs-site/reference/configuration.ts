@@ -14,7 +14,7 @@ export async function configurationPage(compiler: Compiler): Promise<string> {
     body: [
       "docent reads its configuration from `docent.config.ts` (or `.mts`, `.js`, `.mjs`) in the site's folder. Paths are relative to this folder. Only `title` and `url` are required.",
       "```ts title=\"docent.config.ts\"\nimport { defineConfig } from 'docent/config'\n\nexport default defineConfig({\n  title: 'Acme Docs',\n  url: 'https://docs.example.com',\n})\n```",
-      'An option that docent does not know, or a value that it does not accept, stops every command with the line in the file and the fix.',
+      "If docent doesn't know an option or doesn't accept its value, every command that reads the configuration stops and prints the line and the fix.",
       await describeOptions(options, { language: 'ts', seen: new Map() }),
     ],
   })

@@ -28,8 +28,8 @@ export function errorsPage(compiler: Compiler): string {
     position: 4,
     tocLevel: 2,
     body: [
-      "Each error that docent reports begins with a code in brackets. The message says what happened and which value docent received. If the problem is in a file, the file's name, the line, and an excerpt follow. The last line is the fix.",
-      '```text\n[broken-link] The link "/guides/instal" leads to no page of this site.\n  docs/intro.md:8:6\n  Fix: Did you mean "/guides/install"?\n```',
+      "Each error that docent reports begins with a code in brackets. The message describes what happened and names the value that docent received. If the problem is in a file, the file's name and the line follow, sometimes with an excerpt. The last line is the fix.",
+      '```text\n[broken-markdown-link] The link "docs/instal.md" leads to a file that is not a page.\n  docs/intro.md:6:32\n  Fix: Did you mean "docs/install.md"?\n```',
       'In the messages below, words between angle brackets are values.',
       ...sections,
     ],

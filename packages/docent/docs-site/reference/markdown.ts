@@ -68,8 +68,8 @@ async function describeForms(
   if (first !== undefined && known.length === 1)
     return [
       forms.length === 1
-        ? `The options are those of ${link(first)}.`
-        : `The forms are those of ${link(first)}.`,
+        ? `The options are the same as in ${link(first)}.`
+        : `The forms are the same as in ${link(first)}.`,
     ]
   const parts: string[] = []
   // Before they are described: a form can contain itself.

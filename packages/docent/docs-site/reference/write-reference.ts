@@ -5,6 +5,7 @@ import { withCompiler } from './compiler.ts'
 import { configurationPage } from './configuration.ts'
 import { errorsPage } from './errors.ts'
 import { frontMatterPage } from './front-matter.ts'
+import { interfaceTextPage } from './interface-text.ts'
 
 const OUTPUT = join(import.meta.dirname, '../docs/reference')
 
@@ -18,6 +19,7 @@ export async function generateReference(): Promise<Record<string, string>> {
     'front-matter.md': await frontMatterPage(compiler),
     'command-line.md': await commandLinePage(compiler),
     'errors.md': errorsPage(compiler),
+    'interface-text.md': interfaceTextPage(),
   }))
 }
 

@@ -22,7 +22,7 @@ const POINTS: Point[] = [
     text: (
       <>
         Mark a React component with <code>island()</code>, and only that component is hydrated. A
-        page without islands runs no code of its own. See{' '}
+        page without islands needs no other script. See{' '}
         <a href="/guide/islands">Interactive components</a>.
       </>
     ),
