@@ -20,7 +20,10 @@ const STEPS = {
   drawings: () => run('npm', ['run', '--silent', 'check:drawings']),
   unit: () =>
     run('npx', [
-      ...['vitest', 'run', '--reporter=default', '--reporter=json'],
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
       `--outputFile.json=${join(results, 'unit.json')}`,
     ]),
   samples: async () => {
@@ -34,6 +37,12 @@ const STEPS = {
   docs: () => run('node', [docent, 'build', '--site', 'packages/docent/docs-site']),
   search: () => run('npm', ['run', '--silent', 'check:search']),
   agents: () => run('npm', ['run', '--silent', 'check:agents']),
+  package: async () => {
+    const CHROMIUM_PATH = await findChromium()
+    await run('npm', ['run', '--silent', 'check:package'], {
+      env: { ...process.env, CHROMIUM_PATH },
+    })
+  },
   e2e: async () => {
     const CHROMIUM_PATH = await findChromium()
     const PLAYWRIGHT_JSON_OUTPUT_NAME = join(results, 'e2e.json')

@@ -45,7 +45,7 @@ export async function build() {
     logLevel: 'warn',
   })
   mkdirSync(dist, { recursive: true })
-  const old = readdirSync(dist)
+  const old = readdirSync(dist).filter((name) => name !== 'lib')
   const { output } = await bundle.write({
     dir: dist,
     format: 'esm',

@@ -97,7 +97,7 @@ function readMeta(cache: Cache, key: string): ArticleMeta | undefined {
 }
 
 /** What components of an article can see of their page: neighbours and dates are the shell's. */
-function articleFacts({
+export function articleFacts({
   title,
   description,
   extra,

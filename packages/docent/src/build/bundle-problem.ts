@@ -25,6 +25,8 @@ export function bundleProblem(error: unknown, pages: readonly string[]): unknown
   const [, specifier, importer = ''] =
     /failed to resolve import "(.+?)" from "(.+?)"/.exec(text) ??
     /Could not resolve '(.+?)' in (.+)/.exec(text) ??
+    // The bundler's stand-in for an optional package that is not installed.
+    /"__vite-optional-peer-dep:(.+?):[^:]+"/.exec(text) ??
     []
   if (specifier !== undefined) {
     const files = importer.includes('virtual:docent/') ? pages : [resolve(importer)]

@@ -54,7 +54,7 @@ export async function bundleKey(config: Config, extra: string): Promise<string> 
     absolute: true,
     dot: false,
   })
-  const docent = await glob('**/*.{ts,tsx,css}', { cwd: SOURCE_DIR, absolute: true })
+  const docent = await glob('**/*.{ts,tsx,js,css}', { cwd: SOURCE_DIR, absolute: true })
   const files = [...own, ...docent].sort()
   return cacheKey(...files.flatMap((file) => [file, readFileSync(file)]), lockFile(siteDir), extra)
 }

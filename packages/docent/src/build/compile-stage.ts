@@ -34,6 +34,8 @@ export interface CompileStageOptions {
   salt: string
   siteDir: string
   run: RunCompile
+  /** Reads the text of a partial, which `run` then compiles. */
+  readPartial?: (file: string) => SourceFile
 }
 
 /** Compiles pages, then the partials that they import, until none is new. What is known is not compiled again. */
@@ -41,6 +43,7 @@ export async function compileSources(
   sources: readonly SourceFile[],
   options: CompileStageOptions,
 ): Promise<CompileStage> {
+  const { readPartial = sourceOf } = options
   const compiled = new Map<string, CompiledSource>()
   let fresh = 0
   let open = sources
@@ -65,7 +68,7 @@ export async function compileSources(
             ? errors.partialNotFound({ file, line, specifier, path: target.file })
             : errors.unresolvedImport({ file, line, specifier })
         if (target.kind === 'partial' && !compiled.has(target.file))
-          partials.set(target.file, sourceOf(target.file))
+          partials.set(target.file, readPartial(target.file))
       }
     }
     open = [...partials.values()].filter(({ file }) => !compiled.has(file))

@@ -18,10 +18,10 @@ import {
 import { sidebarOf } from '../content/pagination.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 import type { Heading, PageData, Sidebar, SidebarItem } from '../model.ts'
-import { SOURCE_DIR } from '../paths/source-dir.ts'
+import { sourceFile } from '../paths/source-dir.ts'
 import { fingerprint } from '../shared/hash.ts'
 
-const CATEGORY_INDEX = join(SOURCE_DIR, 'theme/CategoryIndex/CategoryIndexPage.tsx')
+const CATEGORY_INDEX = sourceFile('theme/CategoryIndex/CategoryIndexPage.tsx')
 
 /** One page of the site before it is rendered. */
 export interface PlannedPage {

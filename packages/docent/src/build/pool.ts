@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Tinypool from 'tinypool'
 import { DocentError, type ErrorRecord } from '../errors/index.ts'
-import { SOURCE_DIR } from '../paths/source-dir.ts'
+import { builtFile } from '../paths/source-dir.ts'
 import type { ArticleBatch, CompileJob, DocumentBatch, SearchJob, WorkerContext } from './jobs.ts'
 import { watchPages } from './page-watch.ts'
 
@@ -29,7 +28,7 @@ export function createPool(context: WorkerContext): Pool {
   const threads = Math.max(1, availableParallelism())
   const threadPool = (): Tinypool => {
     pool ??= new Tinypool({
-      filename: join(SOURCE_DIR, '../dist/worker.js'),
+      filename: builtFile('worker.js'),
       runtime: 'worker_threads',
       minThreads: threads,
       maxThreads: threads,

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path'
+import { isAbsolute } from 'node:path'
 import { rolldown } from 'rolldown'
-import { SOURCE_DIR } from '../paths/source-dir.ts'
+import { sourceFile } from '../paths/source-dir.ts'
 
 /**
  * Compiles a typed source to a self-contained classic script for the document.
@@ -9,7 +9,10 @@ import { SOURCE_DIR } from '../paths/source-dir.ts'
  * @example await inlineScript('pre-paint.ts', 'docent.prePaint({})')
  */
 export async function inlineScript(file: string, call: string): Promise<string> {
-  const bundle = await rolldown({ input: resolve(SOURCE_DIR, 'inline', file), logLevel: 'silent' })
+  const bundle = await rolldown({
+    input: isAbsolute(file) ? file : sourceFile(`inline/${file}`),
+    logLevel: 'silent',
+  })
   try {
     const { output } = await bundle.generate({
       format: 'iife',

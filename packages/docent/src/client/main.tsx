@@ -129,7 +129,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
       loadSidebar,
       loadStyleSheet,
       onNavigated: (view) => {
-        article.enter()
+        article.enter(view.page)
         look()
         showPage(view.page)
         announce(view)
@@ -138,10 +138,10 @@ export async function hydrate(intents: Intents): Promise<Router> {
     initial,
   )
   router = started
-  article.enter()
+  article.enter(page)
   look()
   if (import.meta.hot) {
-    const { followChanges } = await import('./dev-updates.ts')
+    const { followChanges } = await import('./development/follow-changes.ts')
     followChanges(import.meta.hot, started)
   }
   document.documentElement.dataset.hydrated = 'true'

@@ -17,6 +17,12 @@ declare module 'virtual:docent/site' {
   export function loadSite(locale: string): SiteData | Promise<SiteData>
 }
 
+declare module 'virtual:docent/hosted-search' {
+  import type { AlgoliaSearchInfo, SearchProvider } from 'docent/search'
+  /** Loads the client of the hosted search; sites without one don't bundle it. */
+  export function loadHostedProvider(info: AlgoliaSearchInfo): Promise<SearchProvider>
+}
+
 declare module 'virtual:docent/islands' {
   import type { Island } from 'docent'
   export const islands: Record<string, () => Promise<{ default: Island<Record<string, unknown>> }>>

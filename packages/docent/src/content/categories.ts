@@ -32,6 +32,11 @@ export const categorySchema = z
 /** What `_category_.json` (or `.yml`) says of its folder. */
 export type CategoryFile = z.infer<typeof categorySchema>
 
+/** Whether a file describes the category of its folder. */
+export function isCategoryFile(file: string): boolean {
+  return /[\\/]_category_\.(?:json|ya?ml)$/.test(file)
+}
+
 /**
  * Reads the category file of a folder; `{}` when there is none.
  * @throws DocentError naming the file and the faulty key

@@ -1,4 +1,4 @@
-import { isMap, isPair, LineCounter, parseDocument } from 'yaml'
+import { CST, isMap, isPair, LineCounter, parseDocument, Parser } from 'yaml'
 import { z } from 'zod'
 import { errors } from '../errors/index.ts'
 import { nearest } from '../shared/nearest.ts'
@@ -184,7 +184,9 @@ export function parseFrontMatter(
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const problem = document.errors[0]
   if (problem) {
-    const at = lines.linePos(problem.pos[0])
+    const [end] = problem.pos
+    const quote = problem.code === 'MISSING_CHAR' ? openingQuote(yaml, end) : undefined
+    const at = lines.linePos(quote ?? end)
     throw errors.invalidFrontMatter({
       file,
       source,
@@ -220,6 +222,20 @@ export function parseFrontMatter(
     else extra[key] = value
   }
   return { frontMatter: frontMatter as FrontMatter, extra, body }
+}
+
+/** The parser reports a quote without its partner at the end of the text; the author needs the line that opens it. */
+function openingQuote(yaml: string, end: number): number | undefined {
+  let opening: number | undefined
+  for (const token of new Parser().parse(yaml)) {
+    if (token.type !== 'document') continue
+    CST.visit(token, ({ value }) => {
+      const isQuoted =
+        value?.type === 'single-quoted-scalar' || value?.type === 'double-quoted-scalar'
+      if (isQuoted && value.offset + value.source.length === end) opening = value.offset
+    })
+  }
+  return opening
 }
 
 /** The parser finds aliases without an anchor, and too many of them, only when it resolves them. */

@@ -1,4 +1,6 @@
 import type { PageChange, PageData, SidebarItem } from '../model.ts'
+import type { CategoryFile } from './categories.ts'
+import type { History } from './git-history.ts'
 
 /** Where a set of documents comes from: one docs instance, in one version and one locale. */
 export interface DocSet {
@@ -124,6 +126,8 @@ export interface LoadedSet {
   draftIds: string[]
   sidebars: Map<string, ResolvedSidebar>
   indexes: CategoryIndex[]
+  /** Category files by folder below the docs folder. */
+  categories: ReadonlyMap<string, CategoryFile>
   /** Documents by id. */
   byId: ReadonlyMap<string, Doc>
   /** The document that stands for the set: its first by sidebar order. */
@@ -132,5 +136,7 @@ export interface LoadedSet {
 
 export interface Content {
   sets: LoadedSet[]
+  /** Last changes of each file, by absolute path. */
+  histories: ReadonlyMap<string, History>
   pages: ReactPage[]
 }

@@ -21,7 +21,7 @@ export interface SidebarSource {
 export async function readCategories(
   set: DocSet,
   docs: readonly Doc[],
-): Promise<Map<string, CategoryFile>> {
+): Promise<ReadonlyMap<string, CategoryFile>> {
   const folders = new Set<string>()
   for (const doc of docs) {
     const parts = doc.relative.split('/').slice(0, -1)

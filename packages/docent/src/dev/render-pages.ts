@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { routeTable } from '../build/articles-stage.ts'
+import { articleFacts, routeTable } from '../build/articles-stage.ts'
 import {
   bindingsOf,
   compileSources,
@@ -7,7 +6,7 @@ import {
   type CompiledSource,
   type SourceFile,
 } from '../build/compile-stage.ts'
-import type { CompiledMeta, CompileJob } from '../build/jobs.ts'
+import type { CompiledMeta, CompileJob, RouteTable } from '../build/jobs.ts'
 import type { PlannedPage } from '../build/plan.ts'
 import { workerContext, type Prepared } from '../build/prepare.ts'
 import { renderArticleJob, type ServerBundle } from '../build/render-jobs.ts'
@@ -16,15 +15,21 @@ import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight } from '../markdown/highlighter.ts'
-import { sourceHash } from '../content/source-hash.ts'
 import type { Article } from '../markdown/records.ts'
+import type { SiteData } from '../model.ts'
+import { createSourceTexts } from './source-texts.ts'
 
-/** An article, with everything that it was made from: it's made again when one of these is another one. */
+const js = JSON.stringify
+
+/** An article, with everything that it was made from: it's made again when one of these differs. */
 export interface RenderedArticle {
   article: Article
   planned: PlannedPage
   sources: CompiledSource[]
-  prepared: Prepared
+  /** Files that it was made from: its source, partials, images, and code samples. */
+  files: ReadonlySet<string>
+  /** What it shows of its page and of the site. */
+  facts: string
   bundle: ServerBundle
 }
 
@@ -36,6 +41,8 @@ export interface PageRenderer {
    * @throws DocentError when it can't be compiled
    */
   compile(file: string): Promise<void>
+  /** Takes in a partial that was saved or removed. */
+  take(file: string): void
   /** The article that was last rendered for a route. */
   last(route: string): RenderedArticle | undefined
   /** Pages rendered so far. */
@@ -49,17 +56,31 @@ export interface PageRenderer {
 export function createRenderer(config: Config): PageRenderer {
   const highlight = createHighlight()
   const context = workerContext(config, '', '')
-  const texts = new Map<string, string>()
+  const texts = createSourceTexts(config.siteDir)
   const codes = new Map<string, string>()
   const metas = new Map<string, CompiledMeta>()
   const compiled = new Map<string, CompiledSource>()
   const images = new Map<string, string>()
   const rendered = new Map<string, RenderedArticle>()
+  const views = new WeakMap<SiteData, SiteView>()
 
+  /** What the articles of a locale are rendered with; each state of the site has its own site data. */
+  const viewOf = ({ sites, plan }: Prepared, locale: string): SiteView => {
+    const site = sites[locale]
+    if (!site) throw errors.missingDocsData({ id: locale })
+    const known = views.get(site)
+    if (known) return known
+    const routes = routeTable(plan.pages, locale, config)
+    const view = { site, routes, key: cacheKey(js(site), js(routes)) }
+    views.set(site, view)
+    return view
+  }
   const run = async (jobs: CompileJob[]): Promise<void> => {
     for (const { file, key } of jobs) {
-      const source = texts.get(key) ?? readFileSync(file, 'utf8')
-      const { code, ...meta } = await compilePage(source, file, { ...context, highlight })
+      const { code, ...meta } = await compilePage(texts.get(key) ?? '', file, {
+        ...context,
+        highlight,
+      })
       codes.set(key, code)
       metas.set(key, { ...meta, ms: 0 })
       for (const { from, to } of meta.assets) images.set(to, from)
@@ -71,21 +92,9 @@ export function createRenderer(config: Config): PageRenderer {
       salt: '',
       siteDir: config.siteDir,
       run,
+      readPartial: texts.partial,
     })
     for (const [file, result] of stage.compiled) compiled.set(file, result)
-  }
-  /**
-   * The text of a source that belongs to a hash, or the one that the file has now. Until the watcher tells of it, a
-   * file may be half written, or removed.
-   */
-  const sourceOf = (file: string, wanted: string): SourceFile => {
-    const known = texts.has(cacheKey('', file, wanted))
-    if (known && !existsSync(file)) return { file, hash: wanted }
-    const text = readFileSync(file, 'utf8')
-    const hash = sourceHash(text)
-    if (known && hash !== wanted) return { file, hash: wanted }
-    texts.set(cacheKey('', file, hash), text)
-    return { file, hash }
   }
   const sources = (file: string): Map<string, CompiledSource> =>
     sourcesOf(file, compiled, config.siteDir)
@@ -96,23 +105,23 @@ export function createRenderer(config: Config): PageRenderer {
     get known() {
       return rendered.values()
     },
-    compile: (file) => compile({ file, hash: cacheKey(readFileSync(file)) }),
+    compile: (file) => compile(texts.partial(file)),
+    take: texts.take,
     dependsOn(planned, file) {
-      const own = sources(planned.file)
-      return (
-        own.has(file) ||
-        [...own.values()].some(({ meta }) => meta.inputs.some((input) => input.file === file))
-      )
+      // A file that is gone isn't among the sources now, but it was when the page was last rendered.
+      const last = rendered.get(planned.route)?.files.has(file) ?? false
+      return last || filesOf(sources(planned.file)).has(file)
     },
     async render(planned, prepared, bundle) {
-      const site = prepared.sites[planned.locale]
-      if (!site) throw errors.missingDocsData({ id: planned.locale })
-      if (planned.hash !== undefined) await compile(sourceOf(planned.file, planned.hash))
-      const parts = [...sources(planned.file).values()]
+      const { site, routes, key } = viewOf(prepared, planned.locale)
+      if (planned.hash !== undefined) await compile(texts.page(planned.file, planned.hash))
+      const own = sources(planned.file)
+      const parts = [...own.values()]
       const before = rendered.get(planned.route)
+      const data = planned.data([])
+      const facts = cacheKey(key, planned.file, String(planned.hideTitle), js(articleFacts(data)))
       const isSame =
-        before?.planned === planned &&
-        before.prepared === prepared &&
+        before?.facts === facts &&
         before.bundle === bundle &&
         before.sources.length === parts.length &&
         before.sources.every(({ meta }, index) => meta === parts[index]?.meta)
@@ -125,7 +134,7 @@ export function createRenderer(config: Config): PageRenderer {
                 ? { compiled: compiled.get(planned.file)?.key }
                 : { reactPage: planned.reactPage }),
               bindings: bindingsOf(planned.file, compiled, config.siteDir),
-              page: planned.data([]),
+              page: data,
               hideTitle: planned.hideTitle,
               locale: planned.locale,
               file: planned.file,
@@ -135,13 +144,26 @@ export function createRenderer(config: Config): PageRenderer {
               siteDir: config.siteDir,
               bundle,
               site,
-              routes: routeTable(prepared.plan.pages, planned.locale, config),
+              routes,
               readCode: (key) => codes.get(key) ?? '',
             },
           )
-      const result = { article, planned, sources: parts, prepared, bundle }
+      const result = { article, planned, sources: parts, files: filesOf(own), facts, bundle }
       rendered.set(planned.route, result)
       return result
     },
   }
+}
+
+/** What the articles of a locale are rendered with. */
+interface SiteView {
+  site: SiteData
+  routes: RouteTable
+  /** Hash of both. */
+  key: string
+}
+
+function filesOf(sources: ReadonlyMap<string, CompiledSource>): Set<string> {
+  const inputs = [...sources.values()].flatMap(({ meta }) => meta.inputs.map(({ file }) => file))
+  return new Set([...sources.keys(), ...inputs])
 }

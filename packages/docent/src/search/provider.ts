@@ -1,3 +1,4 @@
+import { loadHostedProvider } from 'virtual:docent/hosted-search'
 import { createEmbeddedProvider } from './embedded/provider.ts'
 import type { SearchInfo, SearchProvider } from './model.ts'
 
@@ -19,9 +20,5 @@ export function loadProvider(info: SearchInfo): Promise<SearchProvider> {
 }
 
 async function createProvider(info: SearchInfo): Promise<SearchProvider> {
-  if (info.provider === 'algolia') {
-    const { createAlgoliaProvider } = await import('./algolia/provider.ts')
-    return createAlgoliaProvider(info)
-  }
-  return createEmbeddedProvider(info)
+  return info.provider === 'algolia' ? loadHostedProvider(info) : createEmbeddedProvider(info)
 }
