@@ -13,6 +13,9 @@ const PLACES = [
   'site/docent.config.ts',
   'site/feeds.tsx',
   'packages/docent/src',
+  'packages/docent/docs-site/docs/guide',
+  'packages/docent/docs-site/src',
+  'packages/docent/docs-site/reference',
 ]
 
 const READ = /\.(?:mdx?|tsx?)$/
