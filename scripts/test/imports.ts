@@ -19,7 +19,9 @@ export function importsOf(file: string, source: string): string[] {
     CallExpression(call) {
       if (REQUIRES.has(rootOf(call.callee))) found.push(...stringOf(call.arguments[0]))
     },
-  }).visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : /\.m?js$/.test(file) ? 'js' : 'ts' }))
+  }).visit(
+    parseAst(source, { lang: file.endsWith('x') ? 'tsx' : /\.m?js$/.test(file) ? 'js' : 'ts' }),
+  )
   return found
 }
 
