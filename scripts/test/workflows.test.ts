@@ -13,7 +13,10 @@ interface Workflow {
   on: Record<string, unknown>
   permissions: Record<string, string>
   concurrency: unknown
-  jobs: Record<string, { 'timeout-minutes': number; steps: Step[] }>
+  jobs: Record<
+    string,
+    { 'timeout-minutes': number; permissions?: Record<string, string>; steps: Step[] }
+  >
 }
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -51,21 +54,48 @@ test('the fault tests run every week, and by hand', () => {
   expect(scripts).toHaveProperty('test:faults')
 })
 
+test('GitHub Pages gets the build of main, with hidden files, under the path of the repository', () => {
+  const { on, jobs } = find('pages.yml')
+  expect(on).toHaveProperty('push.branches', ['main'])
+  const steps = jobs.build?.steps ?? []
+  expect(steps).toContainEqual({
+    run: 'npm run build',
+    env: expect.objectContaining({
+      DOCS_URL: '${{ steps.pages.outputs.origin }}',
+      DOCS_BASE_URL: '${{ steps.pages.outputs.base_path }}/',
+    }) as unknown,
+  })
+  expect(steps.at(-1)).toMatchObject({
+    uses: expect.stringMatching(/^actions\/upload-pages-artifact@v\d+$/) as unknown,
+    with: { path: 'site/dist', 'include-hidden-files': true },
+  })
+  expect(jobs.deploy).toMatchObject({
+    needs: 'build',
+    permissions: { pages: 'write', 'id-token': 'write' },
+    environment: { name: 'github-pages' },
+  })
+})
+
 test.each(workflows)(
   '$name uses official actions, the oldest supported Node, and as few rights as possible',
-  ({ workflow }) => {
+  ({ name, workflow }) => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
     expect(workflow.concurrency).toHaveProperty('group')
-    for (const job of Object.values(workflow.jobs)) {
+    for (const [id, job] of Object.entries(workflow.jobs)) {
       expect(job['timeout-minutes']).toBeGreaterThan(0)
-      const uses = job.steps.flatMap((step) => step.uses ?? [])
-      expect(uses).toEqual([
-        expect.stringMatching(/^actions\/checkout@v\d+$/),
-        expect.stringMatching(/^actions\/setup-node@v\d+$/),
-      ])
-      const [checkout, node] = job.steps
-      expect(checkout?.with?.['persist-credentials']).toBe(false)
-      expect(engines.node).toBe(`>=${String(node?.with?.['node-version'])}`)
+      if (`${name} ${id}` !== 'pages.yml deploy') expect(job.permissions).toBeUndefined()
+      for (const { uses = '', with: inputs } of job.steps) {
+        expect(uses).toMatch(/^(?:actions\/[\w-]+@v\d+)?$/)
+        if (uses.startsWith('actions/checkout@'))
+          expect(inputs?.['persist-credentials']).toBe(false)
+        if (uses.startsWith('actions/setup-node@'))
+          expect(engines.node).toBe(`>=${String(inputs?.['node-version'])}`)
+      }
+      // Node is set up before anything runs.
+      const first = job.steps.findIndex(({ run }) => run !== undefined)
+      const node = job.steps.findIndex(({ uses }) => uses?.startsWith('actions/setup-node@'))
+      if (first >= 0) expect(node).toBeGreaterThanOrEqual(0)
+      if (first >= 0) expect(node).toBeLessThan(first)
     }
   },
 )

@@ -6,6 +6,10 @@ import path from 'node:path'
 const PLACES = [
   'README.md',
   'CONTRIBUTING.md',
+  'CODE_OF_CONDUCT.md',
+  'SECURITY.md',
+  '.github/PULL_REQUEST_TEMPLATE.md',
+  'packages/docent/CHANGELOG.md',
   'site/docs',
   'site/partials',
   'site/src',
