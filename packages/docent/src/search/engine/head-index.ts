@@ -1,5 +1,5 @@
 import {
-  HEAD_FIELDS,
+  readFieldCode,
   type HeadField,
   type IndexHead,
   type PageEntry,
@@ -17,6 +17,8 @@ export interface HeadPlace {
   /** Number of the section, counted through all pages; the first section of a page is the page itself. */
   section: number
   field: HeadField
+  /** Number of the phrase in the keywords; 0 elsewhere. */
+  phrase: number
   share: number
 }
 
@@ -61,11 +63,10 @@ function wholeIndex({ pages, synonyms }: WholeHead): HeadIndex {
   const known: KnownForms = new Map()
   pages.forEach((entry, page) => {
     const first = sections.firstSection[page] ?? 0
-    eachHeadWord(entry, known, (term, section, field, share) => {
+    eachHeadWord(entry, known, (term, section, code, share) => {
       const list = packed.get(term)
-      const code = HEAD_FIELDS.indexOf(field) * 2 + share
-      if (list) list.push(first + section, code)
-      else packed.set(term, [first + section, code])
+      if (list) list.push(first + section, code * 2 + share)
+      else packed.set(term, [first + section, code * 2 + share])
     })
   })
   const unpacked = new Map<string, readonly HeadPlace[]>()
@@ -81,7 +82,7 @@ function wholeIndex({ pages, synonyms }: WholeHead): HeadIndex {
       return {
         page: sections.pageOf[section] ?? 0,
         section,
-        field: HEAD_FIELDS[field] ?? 'heading',
+        ...readFieldCode(field),
         share: code - 2 * field,
       }
     })
