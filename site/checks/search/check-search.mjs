@@ -1,10 +1,12 @@
 #!/usr/bin/env node
-// `npm run check:search`: measures the built site's search with graded questions, and fails when it falls below the
-// floors. `-- --misses` lists the questions whose first result does not answer; `-- --half 0|1` takes every other one.
+// `npm run check:search`: measures the built site's search with two sets of graded questions, and fails when one falls
+// below its floors. `-- --misses` lists the questions whose first result does not answer; `-- --folds 5` finds the
+// weights of the ranking anew and measures them on questions that they were not found with.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createEngine, measure, shardFile } from 'docent/search'
+import { crossValidate } from './cross-validate.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const folder = join(here, '../../dist/search-index')
@@ -16,26 +18,35 @@ if (!existsSync(join(folder, 'index.json'))) {
   process.exit(1)
 }
 const head = json(join(folder, 'index.json'))
-/** @type {import('docent/search').GradedQuery[]} */
-const allQueries = json(join(here, 'queries.json'))
+
+/**
+ * The site's own questions, and those of people who had not seen the site.
+ * @type {Record<string, import('docent/search').GradedQuery[]>}
+ */
+const sets = {
+  site: json(join(here, 'queries.json')),
+  newcomers: json(join(here, 'newcomers.json')),
+}
+/**
+ * Least figures of a set, and of its kinds of questions where they are named.
+ * @typedef {Partial<Omit<import('docent/search').Relevance, 'questions'>>} Floors
+ * @type {Record<string, Floors & { kinds?: Record<string, Floors> }>}
+ */
 const floors = json(join(here, 'floors.json'))
-const half = process.argv.indexOf('--half')
-const queries =
-  half === -1
-    ? allQueries
-    : allQueries.filter((_, index) => index % 2 === Number(process.argv[half + 1]))
 
 /** @type {string[]} */
 const pages = head.pages.map((/** @type {{ route: string }} */ { route }) => route)
 const routes = new Set(pages)
-const lost = queries.flatMap(({ query, answers }) =>
-  answers
-    .map(({ url }) => url.replace(/#.*$/, ''))
-    .filter((route) => !routes.has(route))
-    .map((route) => `"${query}" expects ${route}, which is no page of the index`),
+const lost = Object.entries(sets).flatMap(([name, queries]) =>
+  queries.flatMap(({ query, answers }) =>
+    answers
+      .map(({ url }) => url.replace(/#.*$/, ''))
+      .filter((route) => !routes.has(route))
+      .map((route) => `${name}: "${query}" expects ${route}, which is no page of the index`),
+  ),
 )
 if (lost.length > 0) {
-  console.error(`${lost.join('\n')}\nFix: name today's pages in site/checks/search/queries.json.`)
+  console.error(`${lost.join('\n')}\nFix: name today's pages in site/checks/search.`)
   process.exit(1)
 }
 
@@ -44,6 +55,12 @@ const full = createEngine(head)
 head.shards.forEach((/** @type {string} */ _, /** @type {number} */ index) =>
   full.addShard(index, json(join(folder, shardFile(head.version, index)))),
 )
+
+const folds = process.argv.indexOf('--folds')
+if (folds !== -1) {
+  crossValidate(full, pages, sets, Number(process.argv[folds + 1] ?? 5))
+  process.exit(0)
+}
 
 /** @param {import('docent/search').Engine} engine @returns {(query: string) => string[]} */
 const search = (engine) => (query) => engine.pages(query).map((page) => pages[page] ?? '')
@@ -56,27 +73,46 @@ const row = (name, { questions, success1, success3, mrr, ndcg10, unanswered }) =
     String(unanswered).padStart(6),
   ].join(' ')
 
-const { total, kinds, misses } = measure(queries, search(full))
-console.log(`${' '.repeat(24)} count    s@1     s@3     MRR  nDCG10   none`)
-for (const [kind, figures] of kinds) console.log(row(kind, figures))
-console.log(row('all', total))
-console.log(row('all, first tier alone', measure(queries, search(heads)).total))
-if (process.argv.includes('--misses')) {
-  for (const { query, kind, rank, first } of misses)
-    console.log(`${kind}: "${query}" answered at ${rank ?? 'none'}, first ${first ?? 'nothing'}`)
+/**
+ * What is worse than its floor.
+ * @param {string} name
+ * @param {import('docent/search').Relevance} measured
+ * @param {Floors} least
+ */
+const fallen = (name, measured, { unanswered, ...least }) => [
+  ...Object.entries(least)
+    .filter(([key, floor]) => measured[/** @type {keyof typeof least} */ (key)] < floor)
+    .map(([key, floor]) => {
+      const value = measured[/** @type {keyof typeof least} */ (key)].toFixed(1)
+      return `${name}: ${key} is ${value}; the floor is ${floor}.`
+    }),
+  ...(measured.unanswered > (unanswered ?? Infinity)
+    ? [`${name}: ${measured.unanswered} questions have no result; at most ${unanswered} may.`]
+    : []),
+]
+
+/** @type {string[]} */
+const problems = []
+for (const [name, queries] of Object.entries(sets)) {
+  const { kinds: leastOfKinds = {}, ...least } = floors[name] ?? {}
+  const { total, kinds, misses } = measure(queries, search(full))
+  console.log(`\n${name.padEnd(24)} count    s@1     s@3     MRR  nDCG10   none`)
+  for (const [kind, figures] of kinds) {
+    console.log(row(kind, figures))
+    problems.push(...fallen(`${name}, ${kind}`, figures, leastOfKinds[kind] ?? {}))
+  }
+  console.log(row('all', total))
+  console.log(row('all, first tier alone', measure(queries, search(heads)).total))
+  problems.push(...fallen(name, total, least))
+  if (process.argv.includes('--misses')) {
+    for (const { query, kind, rank, first } of misses)
+      console.log(`${kind}: "${query}" answered at ${rank ?? 'none'}, first ${first ?? 'nothing'}`)
+  }
 }
 
-/** @type {('success1' | 'success3' | 'mrr' | 'ndcg10')[]} */
-const figures = ['success1', 'success3', 'mrr', 'ndcg10']
-const fallen = figures.filter((key) => total[key] < floors[key])
-const tooManyUnanswered = total.unanswered > floors.unanswered
-if (half === -1 && (fallen.length > 0 || tooManyUnanswered)) {
-  for (const key of fallen)
-    console.error(`${key} is ${total[key].toFixed(1)}; the floor is ${floors[key]}.`)
-  if (tooManyUnanswered)
-    console.error(`${total.unanswered} questions have no result; at most ${floors.unanswered} may.`)
+if (problems.length > 0) {
   console.error(
-    'Fix: `npm run check:search -- --misses` lists the questions. Words that readers use belong into `keywords` or the description of the page; `synonyms` stand in site/docent.config.ts.',
+    `${problems.join('\n')}\nFix: \`npm run check:search -- --misses\` lists the questions. Words that readers use belong in \`keywords\` or the description of the page; synonyms are in site/data/search-synonyms.ts.`,
   )
   process.exit(1)
 }
