@@ -122,7 +122,7 @@ function expand(
   // What a misspelt word was corrected to may be a compound, too.
   if (!known)
     for (const [word, quality] of best)
-      if (quality >= QUALITY.twoTypos)
+      if (quality >= QUALITY.twoTypos && !word.startsWith(term))
         for (const words of compounds({ term: word, parts: [] }, head))
           phrases.push({ words, quality: quality * QUALITY.compound })
   return [...[...best].map(([word, quality]) => ({ words: [word], quality })), ...phrases]
