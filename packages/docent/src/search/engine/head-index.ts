@@ -8,6 +8,7 @@ import {
 } from '../index-format.ts'
 import { eachHeadWord } from './head-words.ts'
 import { prefixRange } from './sorted.ts'
+import { readSynonyms, type Synonyms } from './synonyms.ts'
 import type { TextIndex } from './text-index.ts'
 import { stemOf, type KnownForms } from './tokens.ts'
 
@@ -25,7 +26,7 @@ export interface HeadPlace {
 /** What titles, headings, descriptions and keywords say, as far as it is at hand, and the facts of every page. */
 export interface HeadIndex {
   pageCount: number
-  synonyms: readonly (readonly string[])[]
+  synonyms: Synonyms
   /** Number of the first section of each page; one more at the end. */
   firstSection: Uint32Array
   /** Page of each section. */
@@ -99,7 +100,7 @@ function wholeIndex({ pages, synonyms }: WholeHead): HeadIndex {
   const counts = new Map<string, number>()
   return {
     pageCount: pages.length,
-    synonyms,
+    synonyms: readSynonyms(synonyms),
     ...sections,
     areaOf: (page) => pages[page]?.area ?? -1,
     weightOf: (page) => pages[page]?.weight ?? 1,
@@ -147,7 +148,7 @@ function splitIndex({ columns, synonyms }: SplitHead, text: TextIndex): HeadInde
   }
   return {
     pageCount: columns.sections.length,
-    synonyms,
+    synonyms: readSynonyms(synonyms),
     ...sections,
     areaOf: (page) => (columns.area[page] ?? 0) - 1,
     weightOf: (page) => columns.weight[page] ?? 1,

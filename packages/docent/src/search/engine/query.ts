@@ -58,7 +58,7 @@ export function readQuery(query: string, head: HeadIndex, text: TextIndex): Quer
   const roles = codeRoles(query, tokens)
   const groups = synonymsOf(
     tokens.map(({ term }) => term),
-    head,
+    head.synonyms,
   )
   tokens.forEach((token, index) => {
     const isPrefix = isOpen && index === last
@@ -190,7 +190,7 @@ export function shardsFor(query: string, head: HeadIndex, text: TextIndex): numb
   const shards = new Set<number>()
   const groups = synonymsOf(
     tokens.map(({ term }) => term),
-    head,
+    head.synonyms,
   )
   tokens.forEach(({ term, parts }, index) => {
     const isPrefix = isOpen && index === tokens.length - 1

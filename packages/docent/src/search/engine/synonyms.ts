@@ -1,23 +1,36 @@
-import type { HeadIndex } from './head-index.ts'
 import { stemOf, tokenise } from './tokens.ts'
 
-/** Synonyms of each word of the query, by its place: words, and phrases of several. */
-export function synonymsOf(
-  words: readonly string[],
-  { synonyms }: Pick<HeadIndex, 'synonyms'>,
-): Map<number, string[][]> {
-  const found = new Map<number, string[][]>()
-  const stems = words.map(stemOf)
-  for (const group of synonyms) {
-    const texts = group.map((phrase) => tokenise(phrase).map(({ term }) => term))
+/** A word or phrase of a group of synonyms, as its words and their stems. */
+interface Phrase {
+  words: string[]
+  stems: string[]
+}
+
+/** Groups of words and phrases that stand for each other, read once. */
+export type Synonyms = readonly (readonly Phrase[])[]
+
+export function readSynonyms(groups: readonly (readonly string[])[]): Synonyms {
+  return groups.map((group) => {
+    const phrases = group.map((phrase) => {
+      const words = tokenise(phrase).map(({ term }) => term)
+      return { words, stems: words.map(stemOf) }
+    })
     // "end-to-end" and "end to end" are the same words.
-    const phrases = [...new Map(texts.map((words) => [words.join(' '), words])).values()]
-    for (const phrase of phrases) {
-      const wanted = phrase.map(stemOf)
-      for (let at = 0; at + wanted.length <= stems.length; at += 1) {
-        if (!wanted.every((stem, offset) => stems[at + offset] === stem)) continue
-        const others = phrases.filter((other) => other !== phrase)
-        wanted.forEach((_, offset) => {
+    return [...new Map(phrases.map((phrase) => [phrase.words.join(' '), phrase])).values()]
+  })
+}
+
+/** Synonyms of each word of a query, by its place: words, and phrases of several. */
+export function synonymsOf(words: readonly string[], synonyms: Synonyms): Map<number, string[][]> {
+  const found = new Map<number, string[][]>()
+  const typed = words.map(stemOf)
+  for (const group of synonyms) {
+    for (const phrase of group) {
+      const { stems } = phrase
+      for (let at = 0; at + stems.length <= typed.length; at += 1) {
+        if (!stems.every((stem, offset) => typed[at + offset] === stem)) continue
+        const others = group.flatMap((other) => (other === phrase ? [] : [other.words]))
+        stems.forEach((_, offset) => {
           found.set(at + offset, [...(found.get(at + offset) ?? []), ...others])
         })
       }
