@@ -128,12 +128,12 @@ export async function hydrate(intents: Intents): Promise<Router> {
       setStatus: controls.setStatus,
       loadSidebar,
       loadStyleSheet,
-      onNavigated: (view) => {
+      onShown: ({ page: shown }) => {
         article.enter()
         look()
-        showPage(view.page)
-        announce(view)
+        showPage(shown)
       },
+      onNavigated: announce,
     },
     initial,
   )
