@@ -1,10 +1,15 @@
 #!/usr/bin/env node
 // `npm test`: installs if needed, then every check from the cheapest to the dearest. `npm test -- unit e2e` runs some.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
 import { installIfStale } from './install.mjs'
 import { run } from './run.mjs'
+import { countTests } from './test-counts.mjs'
 
 const docent = 'packages/docent/bin/docent.mjs'
+const results = mkdtempSync(join(tmpdir(), 'test-results-'))
 
 /** The ladder of checks. */
 const STEPS = {
@@ -13,7 +18,14 @@ const STEPS = {
   prose: () => run('npm', ['run', '--silent', 'check:prose']),
   structure: () => run('npm', ['run', '--silent', 'check:structure']),
   drawings: () => run('npm', ['run', '--silent', 'check:drawings']),
-  unit: () => run('npx', ['vitest', 'run']),
+  unit: () =>
+    run('npx', [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(results, 'unit.json')}`,
+    ]),
   samples: async () => {
     await run('npm', ['run', '--silent', 'check:samples'])
     await run('npm', ['run', '--silent', 'check:samples', '--', '--format'])
@@ -22,12 +34,23 @@ const STEPS = {
   },
   api: () => run('npm', ['run', '--silent', 'check:api']),
   build: () => run('node', [docent, 'build', '--site', 'site']),
+  docs: () => run('node', [docent, 'build', '--site', 'packages/docent/docs-site']),
   search: () => run('npm', ['run', '--silent', 'check:search']),
-  e2e: async () => {
+  agents: () => run('npm', ['run', '--silent', 'check:agents']),
+  package: async () => {
     const CHROMIUM_PATH = await findChromium()
-    await run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+    await run('npm', ['run', '--silent', 'check:package'], {
       env: { ...process.env, CHROMIUM_PATH },
     })
+  },
+  e2e: async () => {
+    const CHROMIUM_PATH = await findChromium()
+    const PLAYWRIGHT_JSON_OUTPUT_NAME = join(results, 'e2e.json')
+    await run(
+      'npx',
+      ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      { env: { ...process.env, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME } },
+    )
   },
 }
 
@@ -46,7 +69,12 @@ try {
     await step()
     console.log(`# ${name}: passed in ${((performance.now() - start) / 1000).toFixed(1)} s`)
   }
+  // One line for both runners, in the form that CI services count.
+  const counts = countTests(results)
+  if (counts) console.log(`\nTests: ${counts.passed} passed, ${counts.failed} failed`)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`)
-  process.exit(1)
+  process.exitCode = 1
+} finally {
+  rmSync(results, { recursive: true, force: true })
 }

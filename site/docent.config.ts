@@ -74,6 +74,7 @@ export default defineConfig({
   mdxComponents: 'src/mdx-components.ts',
   articleScripts: [{ file: 'src/my-version/article-script.ts', attribute: 'data-my-version' }],
   editUrl: env.DOCS_EDIT_URL,
+  commitUrl: env.DOCS_COMMIT_URL,
   redirects: 'redirects.ts',
   feeds: 'feeds.tsx',
   docs: {

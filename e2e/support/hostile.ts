@@ -43,7 +43,10 @@ export async function expectTexts(page: Page): Promise<void> {
   await expect(page).toHaveTitle(seen(`Page ${SEEN} | ${SEEN} Site ${SEEN}`))
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', TEXT)
   await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', TEXT)
-  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('title', TEXT)
+  await expect(page.locator('link[type="application/atom+xml"][href="/news.xml"]')).toHaveAttribute(
+    'title',
+    TEXT,
+  )
   const shown: [string, string][] = [
     ['.brand-name', `Bar ${SEEN}`],
     ['.navbar-nav', `Area ${SEEN}`],

@@ -10,7 +10,7 @@ interface Entry {
   href: string
 }
 
-const alternate = 'link[rel="alternate"][type="application/atom+xml"]'
+const alternate = 'link[rel="alternate"][type="application/atom+xml"][title="Cypress releases"]'
 
 test('the feed of releases is well-formed, and each entry leads to its heading', async ({
   page,

@@ -27,7 +27,6 @@ test.describe('the bar that hides', () => {
     await openHydrated(page, two('/docs/intro'))
     // Longer than any window: there is a way to scroll.
     await addStyles(page, 'main { min-height: 3000px }')
-    await page.waitForTimeout(500)
   })
 
   test('comes back near the top', async ({ page }) => {

@@ -8,7 +8,11 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'dist')
 
-/** Newest change below a folder, in milliseconds. */
+/**
+ * Newest change below a folder, in milliseconds.
+ * @param {string} folder
+ * @returns {number}
+ */
 function newest(folder) {
   let time = 0
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -33,7 +37,7 @@ export async function build() {
     cwd: root,
     input: {
       cli: 'src/cli.ts',
-      worker: 'src/build/worker.ts',
+      worker: 'src/workers/page-worker.ts',
       config: 'src/config/index.ts',
       search: 'src/search/index.ts',
     },
@@ -45,7 +49,7 @@ export async function build() {
     logLevel: 'warn',
   })
   mkdirSync(dist, { recursive: true })
-  const old = readdirSync(dist)
+  const old = readdirSync(dist).filter((name) => name !== 'lib')
   const { output } = await bundle.write({
     dir: dist,
     format: 'esm',

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { cac } from 'cac'
-import { createReport, formatMs, type Report } from './build/report.ts'
+import { createReport, formatMs, type Report } from './pipeline/report.ts'
 import type { Config } from './config/index.ts'
 import { errors, formatError } from './errors/index.ts'
 import { VERSION } from './shared/version.ts'
-import { ADMIN_KEY_VARIABLE, EXPORT_FILE } from './search-push/target.ts'
+import { ADMIN_KEY_VARIABLE, EXPORT_FILE } from './search/push/push-target.ts'
 
 interface Flags {
   site?: string
@@ -97,19 +97,19 @@ async function serveMcp(site: string, flags: Flags): Promise<void> {
 const RUN: Record<Exclude<Command, 'mcp'>, (config: Config, flags: Flags) => Promise<void>> = {
   async build(config, flags) {
     const [{ build }, { slowestPages }] = await Promise.all([
-      import('./build/build.ts'),
-      import('./build/slowest.ts'),
+      import('./pipeline/build.ts'),
+      import('./pipeline/slowest-pages.ts'),
     ])
     const report = terminalReport()
     const start = performance.now()
-    const { pages, outDir, fresh } = await build(config, { report, keptBuilds: flags.keepAssets })
+    const { pages, written } = await build(config, { report, keptBuilds: flags.keepAssets })
     if (flags.verbose) report.info(slowestPages(pages))
     report.info(
-      `\n${pages.length} pages in ${relative(process.cwd(), outDir) || '.'}/ (${fresh.written} written), ${formatMs(performance.now() - start)}`,
+      `\n${pages.length} pages in ${outputFolderOf(config) || '.'}/ (${written} written), ${formatMs(performance.now() - start)}`,
     )
   },
   async check(config, { external }) {
-    const { build } = await import('./build/build.ts')
+    const { build } = await import('./pipeline/build.ts')
     const report = terminalReport()
     const { pages } = await build(config, { report, dryRun: true })
     if (external) {
@@ -123,19 +123,17 @@ const RUN: Record<Exclude<Command, 'mcp'>, (config: Config, flags: Flags) => Pro
     await developSite(config.siteDir, { ...serverFlags(flags, 3000), report: terminalReport() })
   },
   async 'search export'(config, { out }) {
-    const { exportSearch } = await import('./search-push/commands.ts')
+    const { exportSearch } = await import('./search/push/commands.ts')
     await exportSearch(config, { out }, terminalReport())
   },
   async 'search push'(config, { appId, index, dryRun }) {
-    const { pushSearch } = await import('./search-push/commands.ts')
+    const { pushSearch } = await import('./search/push/commands.ts')
     await pushSearch(config, { appId, index, dryRun }, terminalReport(), { env: process.env })
   },
   async preview(config, flags) {
     const { startPreview } = await import('./preview/preview.ts')
     const { url } = await startPreview(config, serverFlags(flags, 4000))
-    terminalReport().info(
-      `Serving ${relative(process.cwd(), resolve(config.siteDir, config.outDir))}/ at ${url}`,
-    )
+    terminalReport().info(`Serving ${outputFolderOf(config)}/ at ${url}`)
   },
 }
 
@@ -199,6 +197,11 @@ function serverFlags(
   fallback: number,
 ): { port: number; host: string; strictPort: boolean } {
   return { port: port ?? fallback, host: host ?? 'localhost', strictPort: port !== undefined }
+}
+
+/** The output folder as seen from the current one. */
+function outputFolderOf({ siteDir, outDir }: Config): string {
+  return relative(process.cwd(), resolve(siteDir, outDir))
 }
 
 function terminalReport(): Report {

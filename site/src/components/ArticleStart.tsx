@@ -17,6 +17,7 @@ export default function ArticleStart({ html }: ArticleStartProps): ReactNode {
     <form
       className="my-version"
       data-search-ignore=""
+      data-markdown-ignore=""
       data-my-version={typeof since === 'string' ? since : ''}
     >
       <label htmlFor="my-version">My Cypress version</label>

@@ -11,7 +11,7 @@ export default function History(): ReactNode {
   const changes = readHistory(usePage().extra)
   return (
     <>
-      <p className="my-version-link" data-search-ignore="">
+      <p className="my-version-link" data-search-ignore="" data-markdown-ignore="">
         <a href="#my-version">Mark what is newer than my version</a>
       </p>
       <table className="history-table">

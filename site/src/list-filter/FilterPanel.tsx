@@ -32,7 +32,7 @@ export function FilterPanel<Choice extends string>(props: FilterPanelProps<Choic
   }
 
   return (
-    <search className="list-filter" aria-label={label}>
+    <search className="list-filter" data-markdown-ignore="" aria-label={label}>
       <label htmlFor={id}>{fieldLabel}</label>
       <input
         id={id}

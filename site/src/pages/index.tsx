@@ -38,7 +38,7 @@ export default function Home(): ReactNode {
           <p className="hero-actions">
             <a className="button button-primary" href="/app/get-started/install-cypress">
               Install Cypress
-            </a>
+            </a>{' '}
             <a className="button" href="/app/get-started/why-cypress">
               Why Cypress?
             </a>

@@ -1,8 +1,8 @@
-import { basename, extname, join } from 'node:path'
+import { basename, extname } from 'node:path'
 import type { Plugin } from 'vite'
-import type { IntegrationsInfo, SiteData } from '../model.ts'
-import { belowSite } from '../paths/below-site.ts'
-import { SOURCE_DIR } from '../paths/source-dir.ts'
+import type { IntegrationsInfo, SiteData } from '../model/site-data.ts'
+import { belowSite } from '../files/below-site.ts'
+import { sourceFile } from '../files/source-dir.ts'
 
 /** What the virtual modules are written from. */
 export interface BundleContent {
@@ -25,7 +25,8 @@ export interface BundleContent {
 const PREFIX = 'virtual:docent/'
 /** Before the locale in the name of a module with site data. */
 const SITE = 'site/'
-const SCHEDULE = join(SOURCE_DIR, 'client/integrations/schedule.ts')
+const SCHEDULE = sourceFile('client/integrations/schedule.ts')
+const HOSTED_SEARCH = sourceFile('search/providers/algolia/algolia-provider.ts')
 const js = JSON.stringify
 
 /** Modules that exist only in the bundle: they carry the site's facts and files into docent's code. */
@@ -78,6 +79,10 @@ const SOURCES: Record<string, (content: BundleContent) => string> = {
       : `import { scheduleIntegrations } from ${js(SCHEDULE)}\nscheduleIntegrations()`,
   'integrations-options': ({ integrations }) =>
     `export const integrations = ${js(integrations?.info)}\nexport const texts = ${js(integrations?.texts)}`,
+  'hosted-search': ({ sites }) =>
+    Object.values(sites).some(({ search }) => search?.provider === 'algolia')
+      ? `export const loadHostedProvider = (info) => import(${js(HOSTED_SEARCH)}).then((hosted) => hosted.createAlgoliaProvider(info))`
+      : 'export const loadHostedProvider = undefined',
   islands: ({ islands }) =>
     `export const islands = {${islands.map((file) => `${js(moduleName(file))}: () => import(${js(file)})`).join(',')}}`,
   'article-scripts': ({ articleScripts }) =>

@@ -1,15 +1,14 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import type { Config } from '../config/index.ts'
-import { SOURCE_DIR } from '../paths/source-dir.ts'
+import { sourceFile } from '../files/source-dir.ts'
 import { virtualModules, type BundleContent } from './virtual-modules.ts'
 
-export const CLIENT_ENTRY = join(SOURCE_DIR, 'client/early.ts')
+export const CLIENT_ENTRY = sourceFile('client/early.ts')
 /** What `dev` adds to pages. */
-export const DEV_ENTRY = join(SOURCE_DIR, 'client/development/problem-panel.ts')
-export const APP_ENTRY = join(SOURCE_DIR, 'client/main.tsx')
-export const SERVER_ENTRY = join(SOURCE_DIR, 'render/server-entry.tsx')
+export const DEV_ENTRY = sourceFile('client/development/problem-panel.ts')
+export const APP_ENTRY = sourceFile('client/main.tsx')
+export const SERVER_ENTRY = sourceFile('render/server-entry.tsx')
 
 export interface BundleTarget {
   config: Config
@@ -30,7 +29,12 @@ export function viteConfig({ config, content, mode }: BundleTarget): InlineConfi
     clearScreen: false,
     plugins: [virtualModules(content), react()],
     resolve: {
-      alias: { '@site': config.siteDir },
+      // The site and the shell share one copy of docent's modules, and so their contexts.
+      alias: [
+        { find: '@site', replacement: config.siteDir },
+        { find: /^docent$/, replacement: sourceFile('index.ts') },
+        { find: /^docent\/client$/, replacement: sourceFile('client/index.ts') },
+      ],
       dedupe: ['react', 'react-dom'],
     },
     // One native tool reads, joins and minifies the styles.

@@ -1,13 +1,13 @@
 import { articleScripts } from 'virtual:docent/article-scripts'
-import type { SiteData } from '../model.ts'
-import { mergeMessages } from '../theme/messages.ts'
+import type { PageData, SiteData } from '../model/site-data.ts'
+import { mergeMessages } from '../messages/messages.ts'
 import { createIslandMounter } from './islands.tsx'
-import { restoreTabChoices } from './tabs.ts'
+import { restoreTabChoices } from './enhance-tabs.ts'
 
 /** What article HTML needs of the browser after it came into the document. */
 export interface ArticleBehaviour {
   /** To call when an article stands in the document, the first one included. */
-  enter(): void
+  enter(page: PageData): void
 }
 
 /**
@@ -24,11 +24,11 @@ export function startArticle(
   let isFirst = true
   const settle = createZoomLoader(site)
   return {
-    enter() {
+    enter(page) {
       const article = document.querySelector('article')
       if (!article) return
       restoreTabChoices(article)
-      islands.mount(article)
+      islands.mount(article, page)
       // In the first article its document has run them.
       if (!isFirst) runScripts(article)
       isFirst = false

@@ -1,18 +1,18 @@
 import 'virtual:docent/styles'
 import 'virtual:docent/integrations'
-import { connect } from '../search/embedded/connection.ts'
-import type { Question } from '../search/embedded/messages.ts'
+import { connect } from '../search/providers/embedded/connection.ts'
+import type { Question } from '../search/providers/embedded/worker-messages.ts'
 import { reloadOnce } from './build-guard.ts'
 import { copyOnClick } from './copy-code.ts'
 import { watchDeparture } from './departure.ts'
 import { recordIntents } from './intents.ts'
 import { mayPrefetch } from './may-prefetch.ts'
-import { readPage } from './page-data.ts'
-import { preload } from './preload.ts'
-import { SEARCH_CONTROL } from './search-intent.ts'
-import { watchSearch } from './search-opener.ts'
-import { enhanceTabs } from './tabs.ts'
-import { whenIdle } from './when-idle.ts'
+import { readPage } from '../browser/served-page.ts'
+import { preload } from '../browser/preload.ts'
+import { SEARCH_CONTROL } from '../search/entry/search-intent.ts'
+import { watchSearch } from '../search/entry/watch-search.ts'
+import { enhanceTabs } from './enhance-tabs.ts'
+import { whenIdle } from '../browser/when-idle.ts'
 
 /**
  * The only script of a page until it is idle or used: what must answer at once (copying code, choosing a tab, opening
@@ -82,7 +82,7 @@ function loadSearch(): Promise<(query: string) => void> {
   if (search) return search
   // The index goes first: it is the largest part.
   askIndex({ type: 'prepare' })
-  search = import('./open-search.tsx').then((module) => module.loadSearch())
+  search = import('../search/dialog/open-search.tsx').then((module) => module.loadSearch())
   search.catch(() => (search = undefined))
   return search
 }

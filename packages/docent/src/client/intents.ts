@@ -1,4 +1,4 @@
-import { SEARCH_CONTROL } from './search-intent.ts'
+import { SEARCH_CONTROL } from '../search/entry/search-intent.ts'
 
 /** What the reader did before the code for it was there. */
 export interface Intents {

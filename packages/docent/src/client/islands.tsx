@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { islands } from 'virtual:docent/islands'
-import type { SiteData } from '../model.ts'
-import { SiteContext } from '../theme/context.ts'
-import { CrashBoundary } from '../theme/Crash/CrashBoundary.tsx'
+import type { PageData, SiteData } from '../model/site-data.ts'
+import { PageContext, SiteContext } from '../ui/context.ts'
+import { CrashBoundary } from '../ui/Crash/CrashBoundary.tsx'
 import { watchDeparture } from './departure.ts'
-import { IslandSlot } from './island.tsx'
+import { IslandSlot } from '../ui/island.tsx'
 import { restoreStyleAttributes } from './restore-style-attributes.ts'
 
 /** Distance from the window at which an island starts to load, in pixels. */
@@ -13,7 +13,7 @@ const NEAR = '300px'
 
 export interface IslandMounter {
   /** Prepares the islands of an article; those of the previous one are unmounted. */
-  mount(article: Element): void
+  mount(article: Element, page: PageData): void
 }
 
 /**
@@ -27,8 +27,9 @@ export function createIslandMounter(
   onMissing: () => void,
 ): IslandMounter {
   const roots = new Map<Element, Root>()
+  let shown: PageData | undefined
   const start = (element: Element): void =>
-    void startIsland(element, { roots, site, onReady, onMissing })
+    void startIsland(element, { roots, site, page: shown, onReady, onMissing })
   const near = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -40,7 +41,8 @@ export function createIslandMounter(
     { rootMargin: NEAR },
   )
   return {
-    mount(article) {
+    mount(article, page) {
+      shown = page
       near.disconnect()
       for (const [element, root] of roots) {
         if (element.isConnected) continue
@@ -61,6 +63,7 @@ export function createIslandMounter(
 interface StartOptions {
   roots: Map<Element, Root>
   site: SiteData
+  page: PageData | undefined
   onReady: (island: Element) => void
   onMissing: () => void
 }
@@ -73,7 +76,7 @@ function Ready({ onReady }: { onReady: () => void }): ReactNode {
 
 async function startIsland(
   element: Element,
-  { roots, site, onReady, onMissing }: StartOptions,
+  { roots, site, page, onReady, onMissing }: StartOptions,
 ): Promise<void> {
   const name = element.getAttribute('name') ?? ''
   const load = islands[name]
@@ -111,9 +114,11 @@ async function startIsland(
     // Without its own boundary, an island that throws later would leave nothing in its place.
     const guarded = (
       <SiteContext value={site}>
-        <CrashBoundary resetKey="" part>
-          {content}
-        </CrashBoundary>
+        <PageContext value={page}>
+          <CrashBoundary resetKey="" part>
+            {content}
+          </CrashBoundary>
+        </PageContext>
         <Ready onReady={whenReady} />
       </SiteContext>
     )

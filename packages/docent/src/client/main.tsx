@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadSite } from 'virtual:docent/site'
-import type { PageData, Sidebar, SiteData } from '../model.ts'
+import type { PageData, Sidebar, SiteData } from '../model/site-data.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { cleanPath } from '../shared/routes.ts'
 import { App } from '../theme/App/App.tsx'
 import { showArticle } from '../theme/Article/article-content.ts'
-import { mergeMessages } from '../theme/messages.ts'
+import { mergeMessages } from '../messages/messages.ts'
 import { PageMetadata, pageTitle } from '../theme/PageMetadata/PageMetadata.tsx'
 import { reloadOnce } from './build-guard.ts'
 import { startArticle } from './article.ts'
@@ -14,8 +14,8 @@ import type { Intents } from './intents.ts'
 import { locationOf } from './location.ts'
 import { startPrefetching } from './prefetch.ts'
 import { createProgress } from './progress.ts'
-import { readPage, showPage } from './page-data.ts'
-import { loadStyleSheet } from './style-sheet.ts'
+import { readPage, showPage } from '../browser/served-page.ts'
+import { loadStyleSheet } from '../browser/style-sheet.ts'
 import { createRouter, type Router, type RouterStatus, type View } from './router.ts'
 
 /** The shell's connection to React: how the router shows a view, and what the shell shows meanwhile. */
@@ -129,7 +129,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
       loadSidebar,
       loadStyleSheet,
       onShown: ({ page: shown }) => {
-        article.enter()
+        article.enter(shown)
         look()
         showPage(shown)
       },
@@ -138,7 +138,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
     initial,
   )
   router = started
-  article.enter()
+  article.enter(page)
   look()
   if (import.meta.hot) {
     const { followChanges } = await import('./development/follow-changes.ts')

@@ -1,9 +1,9 @@
-import type { SiteData } from '../model.ts'
-import { addressWords } from '../search/address-words.ts'
-import { formatMessage, mergeMessages } from '../theme/messages.ts'
+import type { SiteData } from '../model/site-data.ts'
+import { addressWords } from './address-words.ts'
+import { formatMessage, mergeMessages } from '../messages/messages.ts'
 import { cleanPath } from '../shared/routes.ts'
 import { editDistance } from '../shared/nearest.ts'
-import { SEARCH_CONTROL } from './search-intent.ts'
+import { SEARCH_CONTROL } from '../search/entry/search-intent.ts'
 
 const SHOWN = 4
 

@@ -1,5 +1,5 @@
-import type { PagePayload } from '../model.ts'
-import { isRedirect, type RedirectPayload } from '../shared/redirects.ts'
+import type { PagePayload } from '../model/site-data.ts'
+import { isRedirect, type RedirectPayload } from '../shared/redirect-target.ts'
 import { cleanPath, isExternal, payloadPath, splitHref } from '../shared/routes.ts'
 
 /** A page that cannot be had, with what the server said. */

@@ -1,6 +1,6 @@
 import { internalUrl } from './location.ts'
 import { mayPrefetch } from './may-prefetch.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '../browser/when-idle.ts'
 
 /**
  * Prefetches pages on hover, focus and touch, and those whose links are visible, while the browser is idle.

@@ -1,5 +1,5 @@
 import { errors, type ErrorPlace } from '../errors/index.ts'
-import { writePath } from './problems.ts'
+import { writePath } from './config-problems.ts'
 
 /** Far deeper than any option. */
 const DEEPEST = 100

@@ -44,6 +44,20 @@ export const docsInstance = options({
   showLastUpdateTime: z.boolean().default(true),
   /** Whether pages show who changed them last. Default: `false`. @example true */
   showLastUpdateAuthor: z.boolean().default(false),
+  /**
+   * Whether pages list the last commits that changed what they say, on request and below the text.
+   * Default: `true`.
+   * @example false
+   */
+  showLastChanges: z.boolean().default(true),
+  /**
+   * Address before the hash of a commit, where the list of changes leads to. Default: the site's
+   * `commitUrl`.
+   * @example 'https://github.com/acme/docs/commit/'
+   */
+  commitUrl: z
+    .url({ error: 'Write an absolute URL; the hash of the commit is added to it.' })
+    .optional(),
   /** Whether pages show the categories above them. Default: `true`. @example false */
   breadcrumbs: z.boolean().default(true),
   /**

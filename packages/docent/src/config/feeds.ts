@@ -9,6 +9,13 @@ const date = () =>
     error: 'Write an ISO 8601 date or time, for example "2026-08-18" or "2026-08-18T09:30:00Z".',
   })
 
+/** Path of a feed below the base URL. */
+export const feedPath = () =>
+  z.string().regex(/^(?!\/)(?!.*\.\.)[^?#\s]+\.(?:xml|atom)$/, {
+    error:
+      'Write a path below the base URL that ends in ".xml" or ".atom", for example "changelog.xml".',
+  })
+
 const item = options({
   /** Headline of the entry. @example '2.1.0' */
   title: text(),
@@ -33,10 +40,7 @@ const item = options({
 
 const feed = options({
   /** Address of the file below the base URL. @example 'changelog.xml' */
-  path: z.string().regex(/^(?!\/)(?!.*\.\.)[^?#\s]+\.(?:xml|atom)$/, {
-    error:
-      'Write a path below the base URL that ends in ".xml" or ".atom", for example "changelog.xml".',
-  }),
+  path: feedPath(),
   /** Name of the feed. @example 'Releases of Acme' */
   title: text(),
   /** What it reports. Default: none. @example 'Every release with its changes.' */

@@ -1,5 +1,5 @@
 export { defineConfig } from './define-config.ts'
-export { loadConfig, readConfig, type LoadedConfig } from './load.ts'
+export { loadConfig, readConfig, type LoadedConfig } from './load-config.ts'
 export { resolveConfig, type Config, type ListFiles, type ResolveOptions } from './resolve.ts'
 export type { UserConfig } from './schema.ts'
 export type { CodeBlocksConfig, CodeFormat, PackageManager } from './code-blocks.ts'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { errors, type ConfigProblem, type DocentError } from '../errors/index.ts'
 import { locateOption, type Place } from './locate-option.ts'
 import { NAVBAR_ITEM_TYPES } from './navbar.ts'
-import { problemsOf } from './problems.ts'
+import { problemsOf } from './config-problems.ts'
 import { configSchema, type UserConfig } from './schema.ts'
 
 /** The configuration with every default applied: what all stages of the generator work with. */
@@ -45,7 +45,11 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
       feeds: options.file,
       ...options.listFiles,
     },
-    docs: config.docs.map((docs) => ({ ...docs, editUrl: docs.editUrl ?? config.editUrl })),
+    docs: config.docs.map((docs) => ({
+      ...docs,
+      editUrl: docs.editUrl ?? config.editUrl,
+      commitUrl: docs.commitUrl ?? config.commitUrl,
+    })),
   }
 }
 

@@ -3,7 +3,7 @@ import { assistants } from './assistants.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { docs } from './docs.ts'
 import { externalLinks } from './external-links.ts'
-import { feeds, type Feed } from './feeds.ts'
+import { feedPath, feeds, type Feed } from './feeds.ts'
 import { footer } from './footer.ts'
 import { i18n } from './i18n.ts'
 import { integrations } from './integrations.ts'
@@ -94,8 +94,15 @@ export const configSchema = options({
    */
   externalLinks: externalLinks.prefault({}),
   /**
+   * Path of an Atom feed with the pages that changed last, or `false`. It is written when git or the
+   * front matter knows the pages' dates. Default: `'changes.xml'`.
+   * @example 'feeds/changes.xml'
+   */
+  changesFeed: z.union([z.literal(false), feedPath()]).default('changes.xml'),
+  /**
    * Whether each page is also written as Markdown, beside its address (`/guide` as `/guide.md`), with
-   * a list of all pages in `llms.txt`: for coding agents, and for readers who take a page along.
+   * lists of pages in `llms.txt` and their text in `llms-full.txt`: for coding agents, and for readers
+   * who keep a copy.
    * Default: `true`.
    * @example false
    */

@@ -157,6 +157,14 @@ export const siteOptions = {
    */
   editUrl: editUrl(),
   /**
+   * Address before the hash of a commit: the changes below a page lead there. `docs.commitUrl`
+   * overrides it. Default: none, they are no links.
+   * @example 'https://github.com/acme/docs/commit/'
+   */
+  commitUrl: z
+    .url({ error: 'Write an absolute URL; the hash of the commit is added to it.' })
+    .optional(),
+  /**
    * What a link to a page that does not exist does to the build. Default: `'throw'`.
    * @example 'warn'
    */

@@ -1,7 +1,7 @@
 import type { Config, SidebarItemConfig } from '../config/index.ts'
 import { isExternal, joinRoute, splitHref } from '../shared/routes.ts'
 import { decodeEntities } from '../shared/html.ts'
-import { moveStyleAttributes } from '../shared/style-attributes.ts'
+import { moveStyleAttributes } from '../shared/moved-styles.ts'
 import { localeBaseUrl } from './doc-sets.ts'
 
 /** Turns an address of the configuration into the one that readers of a locale follow. */

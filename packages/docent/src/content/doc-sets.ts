@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config, DocsConfig } from '../config/index.ts'
 import { joinRoute } from '../shared/routes.ts'
-import type { DocSet } from './records.ts'
+import type { DocSet } from '../model/content.ts'
 
 /** Base URL of a locale: the site's own for the default locale, below it for the others; slashes at both ends. */
 export function localeBaseUrl(config: Config, locale: string): string {

@@ -1,9 +1,9 @@
 import type { Config, NavbarItemConfig, NavbarSubItemConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
-import type { NavbarItem, NavbarLink, NavbarSubItem } from '../model.ts'
+import type { NavbarItem, NavbarLink, NavbarSubItem } from '../model/site-data.ts'
 import { isExternal, joinRoute } from '../shared/routes.ts'
 import { finalHtml, rebaseFor } from './configured-html.ts'
-import type { Content, LoadedSet } from './records.ts'
+import type { Content, LoadedSet } from '../model/content.ts'
 
 /** What navbar items are resolved against: the content and base URL of one locale. */
 export interface NavbarSource {

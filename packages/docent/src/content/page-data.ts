@@ -1,7 +1,7 @@
 import type { Config } from '../config/index.ts'
-import type { FeedLink, Heading, PageData } from '../model.ts'
-import { feedsOfPage } from './feeds.ts'
-import { docsConfig } from './load.ts'
+import type { FeedLink, Heading, PageData } from '../model/site-data.ts'
+import { feedsOfPage } from './page-feeds.ts'
+import { docsConfig } from './load-content.ts'
 import { neighbours, sidebarOf } from './pagination.ts'
 import {
   SEARCH_PAGE,
@@ -10,7 +10,7 @@ import {
   type Doc,
   type LoadedSet,
   type ReactPage,
-} from './records.ts'
+} from '../model/content.ts'
 
 /** Where the same document stands in other versions and locales. */
 export interface Alternates {
@@ -111,6 +111,7 @@ export function docPageData({
     ...neighbours(doc, set),
     lastUpdatedAt: doc.lastUpdatedAt,
     lastUpdatedBy: doc.lastUpdatedBy,
+    changes: doc.changes,
     editUrl: doc.editUrl,
     unlisted: doc.unlisted || undefined,
     draft: doc.draft || undefined,

@@ -1,5 +1,5 @@
-import type { LabelledLink, SidebarItem } from '../model.ts'
-import type { Breadcrumb, Doc, LoadedSet, ResolvedSidebar } from './records.ts'
+import type { LabelledLink, SidebarItem } from '../model/site-data.ts'
+import type { Breadcrumb, Doc, LoadedSet, ResolvedSidebar } from '../model/content.ts'
 
 export interface Neighbours {
   previous?: LabelledLink

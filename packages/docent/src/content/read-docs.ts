@@ -5,9 +5,8 @@ import { glob } from 'tinyglobby'
 import type { DocsConfig } from '../config/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { parseFrontMatter } from './front-matter.ts'
-import type { LastChange } from './git-dates.ts'
-import type { Doc, DocSet } from './records.ts'
-import { sourceHash } from './source-hash.ts'
+import type { Doc, DocSet } from '../model/content.ts'
+import { sourceHash } from '../files/source-hash.ts'
 
 const NUMBER_PREFIX = /^(\d+)[-_.]+(?=[^\d])/
 
@@ -34,16 +33,11 @@ function withoutLoops(dir: string, files: readonly string[]): string[] {
 }
 
 /** Reads one file of a set into its record. */
-export async function readDoc(
-  set: DocSet,
-  relative: string,
-  docs: DocsConfig,
-  changes: ReadonlyMap<string, LastChange>,
-): Promise<Doc> {
+export async function readDoc(set: DocSet, relative: string, docs: DocsConfig): Promise<Doc> {
   const overlay = set.overlayDir && join(set.overlayDir, relative)
   const file = overlay && existsSync(overlay) ? overlay : join(set.dir, relative)
   const source = await readFile(file, 'utf8')
-  return makeDoc({ set, relative, file, source, docs, change: changes.get(file) })
+  return makeDoc({ set, relative, file, source, docs })
 }
 
 interface DocInput {
@@ -52,11 +46,10 @@ interface DocInput {
   file: string
   source: string
   docs: DocsConfig
-  change?: LastChange
 }
 
 /** Source text to record. */
-function makeDoc({ set, relative, file, source, docs, change }: DocInput): Doc {
+function makeDoc({ set, relative, file, source, docs }: DocInput): Doc {
   const { frontMatter, extra, body } = parseFrontMatter(source, file, docs.frontMatter)
   const parts = relative.replace(/\.mdx?$/, '').split('/')
   const name = parts.at(-1) ?? ''
@@ -81,7 +74,6 @@ function makeDoc({ set, relative, file, source, docs, change }: DocInput): Doc {
     position: frontMatter.sidebar_position ?? (prefix ? Number(prefix[1]) : undefined),
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
-    ...lastUpdate(docs, frontMatter.last_update, change),
     editUrl: editUrl(docs, relative, frontMatter.custom_edit_url),
   }
 }
@@ -95,17 +87,6 @@ function docRoute(set: DocSet, folder: string, base: string, slug?: string): str
   }
   const isIndex = /^(index|readme)$/i.test(base) || base === folder.split('/').at(-1)
   return joinRoute(set.routePrefix, folder, isIndex ? '' : base)
-}
-
-function lastUpdate(
-  docs: DocsConfig,
-  own: { date?: string; author?: string } | undefined,
-  change: LastChange | undefined,
-): Pick<Doc, 'lastUpdatedAt' | 'lastUpdatedBy'> {
-  return {
-    lastUpdatedAt: docs.showLastUpdateTime ? (own?.date ?? change?.date) : undefined,
-    lastUpdatedBy: docs.showLastUpdateAuthor ? (own?.author ?? change?.author) : undefined,
-  }
 }
 
 function editUrl(docs: DocsConfig, relative: string, own?: string | null): string | undefined {

@@ -1,5 +1,5 @@
-import type { NavbarItem } from '../model.ts'
-import type { SearchArea } from '../search/model.ts'
+import type { NavbarItem } from '../model/site-data.ts'
+import type { SearchArea } from '../model/search-model.ts'
 
 /** Parts of the site by which results are filtered: sidebars, called what the navbar calls them, in its order. */
 export function searchAreas(items: readonly NavbarItem[]): SearchArea[] {

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { checkPages } from '../build/check-stage.ts'
-import type { RenderedPage } from '../build/articles-stage.ts'
-import { anchorRoute } from '../check/links.ts'
+import { checkPages } from '../pipeline/check-pages.ts'
+import type { RenderedPage } from '../pipeline/render-articles.ts'
+import { anchorRoute } from '../check/check-links.ts'
 import type { Config } from '../config/index.ts'
 import { cleanPath, splitHref } from '../shared/routes.ts'
-import type { Problems } from './problems.ts'
+import { copyFindings } from './read-markdown.ts'
+import type { Problems } from './dev-problems.ts'
 import type { RenderedArticle } from './render-pages.ts'
 import type { ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
 
 /** What a build would say of pages, while nobody waits for an answer. */
 export interface Checks {
-  /** Checks the links of a page that was saved or opened. */
+  /** Checks the links and the Markdown copy of a page that was saved or opened. */
   page(route: string): void
   /** Checks the pages that link to this route: its anchors have changed. */
   linksTo(route: string): void
@@ -84,10 +85,10 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
     }
     const found = await findingsOf(checked, dropped)
     const version = checked.sources.map(({ key }) => key).join()
-    problems.warn(
-      { name: route, route, version },
-      found.filter(({ code }) => PAGE_CODES.has(code)),
-    )
+    problems.warn({ name: route, route, version }, [
+      ...found.filter(({ code }) => PAGE_CODES.has(code)),
+      ...copyFindings(planned, checked.article, config, state),
+    ])
   }
 
   const run = async (): Promise<void> => {

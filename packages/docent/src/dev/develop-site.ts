@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readConfig } from '../config/index.ts'
-import { sourceHash } from '../content/source-hash.ts'
+import { sourceHash } from '../files/source-hash.ts'
 import { createDev, type DevServer } from './dev.ts'
 import { openFront } from './front.ts'
-import type { Report } from '../build/report.ts'
+import type { Report } from '../pipeline/report.ts'
 import type { ServeOptions } from '../preview/serve.ts'
 
 export interface DevOptions extends ServeOptions {

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { joinedEvent, type FileEvent } from './batches.ts'
+import { joinedEvent, type FileEvent } from './change-batches.ts'
 
 /** The watcher passes on one change of a file in 50 ms; after that it's awake again. */
 const ASLEEP_MS = 80

@@ -5,14 +5,14 @@ import send from 'send'
 import type { Connect } from 'vite'
 import { cleanPath, encodeAddress, joinRoute } from '../shared/routes.ts'
 import type { Feed } from '../config/index.ts'
-import { redirectsByRoute, siteRedirects } from '../content/redirects.ts'
-import { atomFeed, feedSite } from '../emit/feeds.ts'
+import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
+import { atomFeed, feedSite } from '../outputs/formats/atom-feed.ts'
 import { readTarget } from '../preview/request-target.ts'
-import { redirectTarget } from '../shared/redirects.ts'
-import { SEARCH_INDEX } from '../content/site-data.ts'
-import { drawDevPreview, PREVIEW_PATH } from './link-previews.ts'
-import { readMarkdown } from './markdown.ts'
-import { createDevSearch, type DevSearch } from './search-index.ts'
+import { redirectTarget } from '../shared/redirect-target.ts'
+import { SEARCH_INDEX } from '../content/make-site-data.ts'
+import { drawDevPreview, PREVIEW_PATH } from './dev-previews.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { createDevSearch, type DevSearch } from './dev-search.ts'
 import { json, sendPage, sendPayload, type PageOptions } from './send-page.ts'
 
 const IMAGE_TYPES: Record<string, string> = {
@@ -58,7 +58,7 @@ export function devMiddleware(options: PageOptions): Connect.NextHandleFunction 
     const feed = config.feeds.find((candidate) => candidate.path === below)
     if (feed) return sendFeed(feed, options, response)
     const elsewhere = (): void => {
-      if (path.endsWith('.md') || below === 'llms.txt')
+      if (path.endsWith('.md') || path.endsWith('/llms.txt'))
         return void sendMarkdown(path, options, response)
       const isPage = state.find(cleanPath(path)) !== undefined
       if (!isPage && extname(path) !== '' && !path.endsWith('.html')) return next()

@@ -3,7 +3,7 @@ import { readTarget } from '../preview/request-target.ts'
 import { isDocentError } from '../errors/index.ts'
 import { moduleError } from './module-error.ts'
 import { errorPage } from './overlay.ts'
-import type { Problems } from './problems.ts'
+import type { Problems } from './dev-problems.ts'
 
 /** Sends addresses outside of the base URL to the site, as `preview` does. */
 export function belowBase(baseUrl: string): Connect.NextHandleFunction {

@@ -1,22 +1,22 @@
-import { articleFacts, routeTable } from '../build/articles-stage.ts'
+import { articleFacts, routeTable } from '../pipeline/render-articles.ts'
 import {
   bindingsOf,
   compileSources,
   sourcesOf,
   type CompiledSource,
   type SourceFile,
-} from '../build/compile-stage.ts'
-import type { CompiledMeta, CompileJob, RouteTable } from '../build/jobs.ts'
-import type { PlannedPage } from '../build/plan.ts'
-import { workerContext, type Prepared } from '../build/prepare.ts'
-import { renderArticleJob, type ServerBundle } from '../build/render-jobs.ts'
-import { cacheKey } from '../build/cache-key.ts'
+} from '../pipeline/compile-pages.ts'
+import type { CompiledMeta, CompileJob, RouteTable } from '../workers/jobs.ts'
+import type { PlannedPage } from '../pipeline/plan-pages.ts'
+import { workerContext, type Prepared } from '../pipeline/prepare.ts'
+import { renderArticleJob, type ServerBundle } from '../workers/render-jobs.ts'
+import { cacheKey } from '../cache/cache-key.ts'
 import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight } from '../markdown/highlighter.ts'
-import type { Article } from '../markdown/records.ts'
-import type { SiteData } from '../model.ts'
+import type { Article } from '../model/compiled-page.ts'
+import type { SiteData } from '../model/site-data.ts'
 import { createSourceTexts } from './source-texts.ts'
 
 const js = JSON.stringify

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { SOURCE_DIR } from '../paths/source-dir.ts'
+import { SOURCE_DIR } from '../files/source-dir.ts'
 
 /** Folders whose files `dev` may send to a browser: the site, docent, and the packages that both of them find. */
 export function servedFolders(siteDir: string): string[] {

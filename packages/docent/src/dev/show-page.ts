@@ -1,6 +1,6 @@
-import type { PlannedPage } from '../build/plan.ts'
-import type { ServerBundle } from '../build/render-jobs.ts'
-import type { Problems } from './problems.ts'
+import type { PlannedPage } from '../pipeline/plan-pages.ts'
+import type { ServerBundle } from '../workers/render-jobs.ts'
+import type { Problems } from './dev-problems.ts'
 import type { DevPage, SiteState } from './site-state.ts'
 
 /** A page as it can be shown, or why it can't. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { sep } from 'node:path'
-import type { SourceFile } from '../build/compile-stage.ts'
-import { cacheKey } from '../build/cache-key.ts'
-import { sourceHash } from '../content/source-hash.ts'
+import type { SourceFile } from '../pipeline/compile-pages.ts'
+import { cacheKey } from '../cache/cache-key.ts'
+import { sourceHash } from '../files/source-hash.ts'
 
 /**
  * Texts of pages and partials as they were when the watcher last reported them. Before it reports a change, a file may

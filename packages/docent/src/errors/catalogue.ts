@@ -1,20 +1,22 @@
-import { commandErrors } from './catalogue/command.ts'
-import { configErrors } from './catalogue/config.ts'
-import { configuredLinkErrors } from './catalogue/configured-links.ts'
-import { contentErrors } from './catalogue/content.ts'
-import { externalLinkErrors } from './catalogue/external-links.ts'
-import { feedErrors } from './catalogue/feeds.ts'
-import { linkPreviewErrors } from './catalogue/link-previews.ts'
-import { markdownErrors } from './catalogue/markdown.ts'
-import { searchErrors } from './catalogue/search.ts'
-import { mcpErrors } from './catalogue/mcp.ts'
-import { redirectErrors } from './catalogue/redirects.ts'
+import { commandErrors } from './catalogue/command-errors.ts'
+import { configErrors } from './catalogue/config-errors.ts'
+import { configuredLinkErrors } from './catalogue/configured-link-errors.ts'
+import { contentErrors } from './catalogue/content-errors.ts'
+import { externalLinkErrors } from './catalogue/external-link-errors.ts'
+import { feedErrors } from './catalogue/feed-errors.ts'
+import { linkPreviewErrors } from './catalogue/link-preview-errors.ts'
+import { markdownCopyErrors } from './catalogue/markdown-copy-errors.ts'
+import { markdownErrors } from './catalogue/markdown-errors.ts'
+import { searchErrors } from './catalogue/search-errors.ts'
+import { mcpErrors } from './catalogue/mcp-errors.ts'
+import { redirectErrors } from './catalogue/redirect-errors.ts'
 
 /** Every error of the generator; the reference page of errors is made from it. */
 export const catalogue = {
   ...configErrors,
   ...contentErrors,
   ...markdownErrors,
+  ...markdownCopyErrors,
   ...searchErrors,
   ...redirectErrors,
   ...feedErrors,

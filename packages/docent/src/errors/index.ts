@@ -6,7 +6,7 @@ export { codeFrame } from './code-frame.ts'
 export { DocentError, isDocentError, type ErrorPlace, type ErrorRecord } from './docent-error.ts'
 export { moduleFailure, type ModuleFailure } from './module-failure.ts'
 export { formatError, placeOfError, type FormatOptions } from './format-error.ts'
-export type { ConfigProblem } from './catalogue/config.ts'
+export type { ConfigProblem } from './catalogue/config-errors.ts'
 
 /**
  * Makes the errors of the catalogue.

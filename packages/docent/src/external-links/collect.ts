@@ -1,6 +1,6 @@
 import type { ListSource } from '../check/list-place.ts'
 import { placeInList } from '../check/list-place.ts'
-import type { LinkedPage } from '../check/links.ts'
+import type { LinkedPage } from '../check/check-links.ts'
 import type { ErrorPlace } from '../errors/index.ts'
 import { splitHref } from '../shared/routes.ts'
 

@@ -46,6 +46,8 @@ export interface TabSource {
   label: string
   value: string
   html: string
+  /** The panel repeats another one: copies for programs leave it out. */
+  isDerived?: boolean
 }
 
 /**
@@ -58,8 +60,8 @@ export function tabsHtml(tabs: readonly TabSource[], groupId: string, label: str
       `<button type="button" role="tab" data-value="${escapeHtml(value)}" aria-selected="${i === 0}" tabindex="${i === 0 ? 0 : -1}">${escapeHtml(text)}</button>`,
   )
   const panels = tabs.map(
-    ({ label: text, value, html }, i) =>
-      `<div role="tabpanel" data-value="${escapeHtml(value)}" aria-label="${escapeHtml(text)}"${i === 0 ? '' : ' hidden=""'}>${html}</div>`,
+    ({ label: text, value, html, isDerived }, i) =>
+      `<div role="tabpanel" data-value="${escapeHtml(value)}" aria-label="${escapeHtml(text)}"${i === 0 ? '' : ' hidden=""'}${isDerived ? ' data-markdown-ignore=""' : ''}>${html}</div>`,
   )
   return (
     `<div class="tabs" data-group="${escapeHtml(groupId)}"><div role="tablist" aria-label="${escapeHtml(label)}">${buttons.join('')}</div>` +

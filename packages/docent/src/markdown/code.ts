@@ -10,7 +10,7 @@ import {
   javaScriptTitle,
   UnknownCommand,
 } from './derive-code.ts'
-import type { FileInput } from './file-input.ts'
+import type { FileInput } from '../files/file-input.ts'
 import type { Highlight } from './highlighter.ts'
 import { includeCode } from './included-code.ts'
 import { staticHtml } from './static-html.ts'
@@ -113,7 +113,7 @@ async function fenceHtml(
   return tabsHtml(
     [
       { label: 'TypeScript', value: 'ts', html: own },
-      { label: 'JavaScript', value: 'js', html: javaScript },
+      { label: 'JavaScript', value: 'js', html: javaScript, isDerived: true },
     ],
     'language',
     messagePlaceholder('code.languages'),

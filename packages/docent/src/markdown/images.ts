@@ -5,7 +5,7 @@ import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { errors } from '../errors/index.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { isExternal } from '../shared/routes.ts'
-import { hashBytes, type FileInput } from './file-input.ts'
+import { hashBytes, type FileInput } from '../files/file-input.ts'
 
 /** An image beside a page, and its URL in the output. */
 export interface ImageAsset {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { errors, type ErrorPlace } from '../errors/index.ts'
-import { hashBytes, type FileInput } from './file-input.ts'
+import { hashBytes, type FileInput } from '../files/file-input.ts'
 
 /** Comments around a part of a file: `// #region login` to `// #endregion`. */
 const REGION = /^\s*(?:\/\/|#|\/\*|<!--|--|;|\{\/\*)\s*#(end)?region\b[ \t]*([\w-]*)/

@@ -1,4 +1,4 @@
-import type { PageList } from '../emit/page-list.ts'
+import type { PageList } from '../model/page-list.ts'
 import { readTarget } from '../preview/request-target.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { cleanPath, isExternal, joinRoute, splitHref } from '../shared/routes.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import { createMcpServer } from './server.ts'
-import type { Site } from './site.ts'
+import type { Site } from './open-site.ts'
 
 export interface SessionLimits {
   /** Sessions at the same time. */

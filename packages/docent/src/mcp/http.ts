@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { listen, type ServeOptions } from '../preview/serve.ts'
 import { refusal } from './http-guard.ts'
 import { answer, createSessions, type SessionLimits } from './http-sessions.ts'
-import type { Site } from './site.ts'
+import type { Site } from './open-site.ts'
 
 /** Where clients connect. */
 const ENDPOINT = '/mcp'

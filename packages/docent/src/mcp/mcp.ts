@@ -2,7 +2,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { ServeOptions } from '../preview/serve.ts'
 import { folderFiles } from './folder-files.ts'
 import { createMcpServer } from './server.ts'
-import { openSite } from './site.ts'
+import { openSite } from './open-site.ts'
 import { webFiles } from './web-files.ts'
 
 export interface McpOptions {

@@ -1,12 +1,12 @@
-import type { PageList } from '../emit/page-list.ts'
+import type { PageList } from '../model/page-list.ts'
 import { errors } from '../errors/index.ts'
-import type { Heading } from '../model.ts'
+import type { Heading } from '../model/site-data.ts'
 import { isExternal, joinRoute, markdownPath, payloadPath, splitHref } from '../shared/routes.ts'
 import { nearest } from '../shared/nearest.ts'
 import { readAddress, type PageAddress } from './address.ts'
 import { nearRoutes } from './near-routes.ts'
 import { sectionAround, sectionsOf, type Section } from './sections.ts'
-import { pagesOf, type Site } from './site.ts'
+import { pagesOf, type Site } from './open-site.ts'
 import { MissingFile, type SiteFiles } from './site-files.ts'
 
 export interface ReadPage {

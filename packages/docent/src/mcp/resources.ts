@@ -8,7 +8,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { isDocentError } from '../errors/index.ts'
 import { readPage } from './read-page.ts'
-import { copyUrl, pagesOf, type Site } from './site.ts'
+import { copyUrl, pagesOf, type Site } from './open-site.ts'
 
 const MIME_TYPE = 'text/markdown'
 

@@ -1,4 +1,4 @@
-import type { Heading } from '../model.ts'
+import type { Heading } from '../model/site-data.ts'
 import { decodeEntities } from '../shared/html.ts'
 import { createSlugger } from '../shared/slug.ts'
 
@@ -13,25 +13,25 @@ export interface Section {
 }
 
 const FENCE = /^\s*(`{3,}|~{3,})/
-const HEADING = /^(#{2,6}) +(.+?) *$/
+const HEADING = /^(#{2,6}) +(.+?)(?: <a id="([^"]*)"><\/a>)? *$/
 
 /**
- * The sections of a Markdown copy. Copies have no anchors, so they come from the page's headings, which are in the same
- * order; without them they follow from the headings' text.
+ * The sections of a Markdown copy. A copy writes only anchors that don't follow from their headings' text; the others
+ * come from the page's headings, which are in the same order, or from the text.
  * @param known all headings of the page; some may be missing from the copy
  */
 export function sectionsOf(markdown: string, known: readonly Heading[] = []): Section[] {
   const found = headingLines(markdown)
   const { slug } = createSlugger()
   let at = 0
-  const anchors = found.map(({ level, text }) => {
+  const anchors = found.map(({ level, text, anchor }) => {
     const fallback = slug(text)
     const next = known.findIndex(
       (heading, index) => index >= at && heading.level === level && same(heading.text, text),
     )
-    if (next === -1) return fallback
+    if (next === -1) return anchor ?? fallback
     at = next + 1
-    return known[next]?.id ?? fallback
+    return known[next]?.id ?? anchor ?? fallback
   })
   return found.map(({ level, text, start }, index) => {
     const next = found.find((other, place) => place > index && other.level <= level)
@@ -64,17 +64,30 @@ export function sectionAround(
   return undefined
 }
 
-function headingLines(markdown: string): { level: number; text: string; start: number }[] {
-  const found: { level: number; text: string; start: number }[] = []
+interface HeadingLine {
+  level: number
+  text: string
+  start: number
+  /** The anchor that the copy writes. */
+  anchor?: string
+}
+
+function headingLines(markdown: string): HeadingLine[] {
+  const found: HeadingLine[] = []
   let fence: string | undefined
   let start = 0
   for (const line of markdown.split('\n')) {
     const mark = FENCE.exec(line)?.[1]
     if (fence === undefined) {
       fence = mark
-      const [, marks, text] = HEADING.exec(line) ?? []
+      const [, marks, text, id] = HEADING.exec(line) ?? []
       if (marks !== undefined && text !== undefined)
-        found.push({ level: marks.length, text: plain(text), start })
+        found.push({
+          level: marks.length,
+          text: plain(text),
+          start,
+          ...(id !== undefined && { anchor: decodeEntities(id) }),
+        })
     } else if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined
     start += line.length + 1
   }

@@ -1,8 +1,8 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { PageList } from '../emit/page-list.ts'
+import type { PageList } from '../model/page-list.ts'
 import { VERSION } from '../shared/version.ts'
 import { addResources } from './resources.ts'
-import type { Site } from './site.ts'
+import type { Site } from './open-site.ts'
 import { addTools } from './tools.ts'
 
 /** A server for one client of a site. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config/index.ts'
-import { redirectsByRoute, siteRedirects } from '../content/redirects.ts'
+import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
 import { errors } from '../errors/index.ts'
 import { listen, serveFolder, type ServeOptions } from './serve.ts'
 

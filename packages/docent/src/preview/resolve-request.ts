@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { redirectTarget } from '../shared/redirects.ts'
+import { redirectTarget } from '../shared/redirect-target.ts'
 import { cleanPath, encodeAddress } from '../shared/routes.ts'
 import { readTarget } from './request-target.ts'
 

@@ -10,7 +10,9 @@ import { join } from 'node:path'
 import compression from 'compression'
 import send from 'send'
 import { errors } from '../errors/index.ts'
-import { headersFor, parseHeaders } from './headers-file.ts'
+import { encodeAddress } from '../shared/routes.ts'
+import { headersFor, parseHeaders } from './read-headers.ts'
+import { copyOf, prefersMarkdown } from './negotiate.ts'
 import { resolveRequest, type ServedSite } from './resolve-request.ts'
 
 export interface ServeOptions {
@@ -22,7 +24,8 @@ export interface ServeOptions {
 
 /**
  * Serves an output folder the way a good static host does: clean URLs, the headers of the site's `_headers` file,
- * `404.html` with status 404, compression, ranges, conditional requests, and 301 for old addresses.
+ * `404.html` with status 404, compression, ranges, conditional requests, 301 for old addresses, and Markdown for clients
+ * that prefer it.
  */
 export function serveFolder(site: ServedSite): RequestListener {
   const compress = compression()
@@ -42,10 +45,25 @@ export function serveFolder(site: ServedSite): RequestListener {
     }
     // The middleware is typed for Express, of whose objects it uses only what Node's have.
     compress(request as never, response as never, () => {
-      if (resolution.kind === 'file') sendFile(resolution.path, site, request, response)
+      if (resolution.kind === 'file') sendPageOrFile(resolution.path, site, request, response)
       else sendNotFound(site, request, response)
     })
   }
+}
+
+/** A page is also available as Markdown at its own address, for clients that ask for it. */
+function sendPageOrFile(
+  path: string,
+  site: ServedSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const copy = copyOf(path, site.dir)
+  if (copy === undefined) return sendFile(path, site, request, response)
+  response.setHeader('Vary', 'Accept')
+  if (!prefersMarkdown(request)) return sendFile(path, site, request, response)
+  response.setHeader('Content-Location', encodeAddress(`${site.baseUrl.slice(0, -1)}${copy}`))
+  sendFile(copy, site, request, response)
 }
 
 function sendFile(
@@ -98,6 +116,9 @@ function sendNotFound(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+/** As long as hosts do it. After Node's five seconds, a busy client would send its next request to a closed connection. */
+const KEEP_ALIVE_MS = 65_000
+
 /** Listens on a port; without `strictPort` the next free one is taken. */
 export async function listen(
   handler: RequestListener,
@@ -105,7 +126,7 @@ export async function listen(
 ): Promise<{ server: Server; url: string }> {
   const { host, strictPort } = options
   for (let port = options.port; ; port += 1) {
-    const server = createServer(handler)
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler)
     const failed = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
       server.once('error', resolve)
       server.listen(port, host, () => resolve(undefined))

@@ -1,7 +1,8 @@
-import { structuredData } from '../emit/structured-data.ts'
-import type { PageData, SiteData } from '../model.ts'
-import { escapeHtml, jsonForScript } from '../shared/html.ts'
-import { mergeAllMessages, type AllMessages } from '../theme/build-messages.ts'
+import { structuredData } from './structured-data.ts'
+import type { PageData, SiteData } from '../model/site-data.ts'
+import { escapeHtml, escapeText, jsonForScript } from '../shared/html.ts'
+import { mergeAllMessages, type AllMessages } from '../messages/build-messages.ts'
+import { formatMessage } from '../messages/messages.ts'
 import { announcementStyle, NOSCRIPT_STYLE } from './inline-styles.ts'
 import type { ShellHtml } from './render-shell.tsx'
 
@@ -83,6 +84,7 @@ export function renderDocument({
     `<!doctype html>\n<html lang="${escapeHtml(locale?.htmlLang ?? site.locale)}" dir="${locale?.direction ?? 'ltr'}" data-theme="${mode}" data-locale="${escapeHtml(site.locale)}" data-build="${buildId}"${copyLabels(messages)}>` +
     `<head>${head.join('')}</head><body>` +
     baseUrlBanner(site, messages) +
+    programsNote(site, messages) +
     `<div id="docent">${shell.body}</div>` +
     (/class="tabs"[^>]*data-group|data-group[^>]*class="tabs"/.test(shell.body)
       ? `<script>${assets.inline.restoreTabs}</script>`
@@ -122,6 +124,22 @@ function baseUrlBanner(site: SiteData, messages: AllMessages): string {
     `<fieldset id="docent-base-url-banner"><legend><strong>${escapeHtml(messages['baseUrl.title'])}</strong></legend>` +
     `<p>${text}</p></fieldset>`
   )
+}
+
+/**
+ * Where programs that got the HTML find the Markdown. Hidden, because readers have links to it, and without a link: the
+ * first one of a page is the skip link.
+ * @see https://agentdocsspec.com/spec/web/content-discoverability/#llms-txt-directive-html
+ */
+function programsNote(
+  { markdownPages, url, locales, defaultLocale }: SiteData,
+  messages: AllMessages,
+): string {
+  const root = locales.find(({ code }) => code === defaultLocale)
+  if (!markdownPages || !root) return ''
+  const list = `${url}${root.baseUrl}llms.txt`
+  const text = formatMessage(messages['programs.index'], { url: list })
+  return `<p hidden>${escapeText(text)}</p>`
 }
 
 function tagHtml({ tag, attributes = {}, html }: DocumentInput['headTags'][number]): string {

@@ -1,12 +1,12 @@
-import type { Article } from '../markdown/records.ts'
-import type { Heading } from '../model.ts'
+import type { Article } from '../model/compiled-page.ts'
+import type { Heading } from '../model/site-data.ts'
 import { decodeEntities, escapeHtml, htmlToText } from '../shared/html.ts'
 import { fillMessages } from '../shared/message-placeholder.ts'
-import type { AllMessages } from '../theme/build-messages.ts'
-import { formatMessage } from '../theme/messages.ts'
+import type { AllMessages } from '../messages/build-messages.ts'
+import { formatMessage } from '../messages/messages.ts'
 import { escapeAttributeValues } from './attribute-values.ts'
 import { protectIslands } from './protect-islands.ts'
-import { movedStyles, moveStyleAttributes } from '../shared/style-attributes.ts'
+import { movedStyles, moveStyleAttributes } from '../shared/moved-styles.ts'
 import { createSlugger } from '../shared/slug.ts'
 
 export interface FinishOptions {

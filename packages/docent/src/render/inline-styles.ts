@@ -1,4 +1,4 @@
-import type { SiteData } from '../model.ts'
+import type { SiteData } from '../model/site-data.ts'
 
 /** Shows without JavaScript what scripts would have shown, and hides controls that need them. */
 export const NOSCRIPT_STYLE =

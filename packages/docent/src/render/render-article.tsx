@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { IslandRendererContext, IslandSlot, type IslandRenderer } from '../client/island.tsx'
+import { IslandRendererContext, IslandSlot, type IslandRenderer } from '../ui/island.tsx'
 import { STATIC } from '../markdown/static-html.ts'
-import type { PageData, SiteData } from '../model.ts'
-import { PageContext, SiteContext } from '../theme/context.ts'
+import type { PageData, SiteData } from '../model/site-data.ts'
+import { PageContext, SiteContext } from '../ui/context.ts'
 import { MdxComponentsContext } from './partials.tsx'
 
 // Private-use characters: they cannot stand in a page, and React writes them as they are.

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import type { PageData, Sidebar, SiteData } from '../model.ts'
+import type { PageData, Sidebar, SiteData } from '../model/site-data.ts'
 import { splitHref } from '../shared/routes.ts'
 import { App } from '../theme/App/App.tsx'
 import { PageMetadata } from '../theme/PageMetadata/PageMetadata.tsx'

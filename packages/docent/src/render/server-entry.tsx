@@ -5,7 +5,7 @@ import {
   modules,
   pages,
 } from 'virtual:docent/server'
-import { isIsland } from '../client/island.tsx'
+import { isIsland } from '../ui/island.tsx'
 import { Tabs, TabItem } from './mdx/Tabs.tsx'
 import type { MdxComponents } from './render-article.tsx'
 

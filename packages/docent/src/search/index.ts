@@ -1,4 +1,5 @@
 /** What a site's own checks need to measure its search in Node. */
 export { createEngine, type Engine } from './engine/engine.ts'
-export { pageFile, shardFile, type IndexHead } from './index-format.ts'
+export { pageFile, shardFile, type IndexHead } from './engine/index-format.ts'
+export type { AlgoliaSearchInfo, SearchProvider } from '../model/search-model.ts'
 export { measure, type GradedQuery, type Miss, type Relevance } from './measure.ts'

@@ -10,8 +10,14 @@ export function slugify(text: string): string {
     .replace(/\s/g, '-')
 }
 
+/** Anchors of one page. */
+export interface Slugger {
+  claim(id: string): string
+  slug(text: string): string
+}
+
 /** Gives each id once per page: a repeated one gets `-1`, `-2`, ... as on GitHub. */
-export function createSlugger(): { claim(id: string): string; slug(text: string): string } {
+export function createSlugger(): Slugger {
   const seen = new Map<string, number>()
   const claim = (id: string): string => {
     const count = seen.get(id)

@@ -8,6 +8,7 @@ test('title and url are enough: everything else has a default', () => {
       "articleScripts": [],
       "assistants": [],
       "baseUrl": "/",
+      "changesFeed": "changes.xml",
       "codeBlocks": {
         "aliases": {},
         "deriveJavaScript": true,
@@ -34,11 +35,13 @@ test('title and url are enough: everything else has a default', () => {
       "docs": [
         {
           "breadcrumbs": true,
+          "commitUrl": undefined,
           "editUrl": undefined,
           "id": "default",
           "lastVersion": "current",
           "path": "docs",
           "routeBasePath": "/",
+          "showLastChanges": true,
           "showLastUpdateAuthor": false,
           "showLastUpdateTime": true,
           "sidebars": {

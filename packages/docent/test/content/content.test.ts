@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { prepare, type Prepared } from '../../src/build/prepare.ts'
+import { prepare, type Prepared } from '../../src/pipeline/prepare.ts'
 import { loadConfig } from '../../src/config/index.ts'
 import { parseFrontMatter } from '../../src/content/front-matter.ts'
-import type { PageData } from '../../src/model.ts'
+import type { PageData } from '../../src/model/site-data.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
 describe('two versions and two locales', () => {

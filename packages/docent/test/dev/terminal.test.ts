@@ -67,6 +67,20 @@ describe('what dev says in the terminal', () => {
     expect(again().match(/broken-link/g)).toHaveLength(1)
   })
 
+  test('names what the Markdown copy of a saved page loses', async () => {
+    const output = dev.following()
+    const before = await site.read('docs/guides/first.md')
+    await site.write('docs/guides/first.md', `${before}\n<ul>Loose <li>item</li></ul>\n`)
+    await says(
+      output,
+      /\[markdown-copy-differs\] The Markdown copy of \/guides\/first .* expected "Loose item", found "item"/,
+    )
+    const after = dev.following()
+    await site.write('docs/guides/first.md', before)
+    await says(after, saved('docs/guides/first.md'))
+    expect(after()).not.toContain('[markdown')
+  })
+
   test('names the pages that lose the anchor they link to', async () => {
     await dev.get('/links')
     const output = dev.following()

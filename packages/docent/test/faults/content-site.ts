@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { articleTexts } from '../../src/build/article-texts.ts'
-import { routeTable } from '../../src/build/articles-stage.ts'
-import { resolveImport } from '../../src/build/imports.ts'
-import { markdownOptions } from '../../src/build/markdown-copy.ts'
-import type { PlannedPage } from '../../src/build/plan.ts'
-import { prepare } from '../../src/build/prepare.ts'
-import type { ServerBundle } from '../../src/build/render-jobs.ts'
+import { articleTexts, copyProblem } from '../../src/workers/article-texts.ts'
+import { routeTable } from '../../src/pipeline/render-articles.ts'
+import { resolveImport } from '../../src/markdown/page-imports.ts'
+import { markdownOptions } from '../../src/html-to-markdown/markdown-copy.ts'
+import type { PlannedPage } from '../../src/pipeline/plan-pages.ts'
+import { prepare } from '../../src/pipeline/prepare.ts'
+import type { ServerBundle } from '../../src/workers/render-jobs.ts'
 import { buildServer, SERVER_FILE } from '../../src/bundle/build-client.ts'
 import { loadConfig } from '../../src/config/index.ts'
 import { parseFrontMatter } from '../../src/content/front-matter.ts'
-import { sourceHash } from '../../src/content/source-hash.ts'
+import { sourceHash } from '../../src/files/source-hash.ts'
 import { createRenderer } from '../../src/dev/render-pages.ts'
 
 /** What a page becomes, for browsers, for the search, and for readers of its Markdown copy. */
@@ -68,7 +68,12 @@ export async function openContentSite(dir: string): Promise<ContentSite> {
         const hash = sourceHash(readFileSync(planned.file, 'utf8'))
         const { article } = await renderer.render({ ...planned, hash }, prepared, bundle)
         const { copies } = routeTable(prepared.plan.pages, planned.locale, config)
-        const texts = articleTexts(article, markdownOptions(site, copies), planned.file)
+        const options = markdownOptions(site, copies)
+        const texts = articleTexts(article, options, planned.file)
+        const { route } = planned
+        const copied = { route, file: planned.file, html: article.html, markdown: texts.markdown }
+        const problem = copyProblem(copied, options)
+        if (problem) throw problem
         const search = texts.sections.flatMap(({ heading, text: prose, code }) => [
           heading,
           prose,

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { compilePage } from '../../src/markdown/compile.ts'
 import { createHighlight } from '../../src/markdown/highlighter.ts'
-import { mergeAllMessages } from '../../src/theme/build-messages.ts'
+import { mergeAllMessages } from '../../src/messages/build-messages.ts'
 import { finishArticle } from '../../src/render/finish-article.ts'
 import { evaluatePage } from '../../src/render/evaluate.tsx'
 import { renderArticle } from '../../src/render/render-article.tsx'
-import type { PageData, SiteData } from '../../src/model.ts'
+import type { PageData, SiteData } from '../../src/model/site-data.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const options = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { configSchema } from '../../src/config/schema.ts'
 import { compilePage } from '../../src/markdown/compile.ts'
 import { createHighlight } from '../../src/markdown/highlighter.ts'
-import type { CompiledPage } from '../../src/markdown/records.ts'
+import type { CompiledPage } from '../../src/model/compiled-page.ts'
 
 const { codeBlocks } = configSchema.parse({ title: 'Text', url: 'https://text.example.com' })
 const dir = import.meta.dirname

@@ -1,12 +1,12 @@
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { describe, expect, test } from 'vitest'
-import type { PageList } from '../../src/emit/page-list.ts'
+import type { PageList } from '../../src/model/page-list.ts'
 import { readAddress } from '../../src/mcp/address.ts'
-import { excerpt } from '../../src/mcp/excerpt.ts'
+import { excerpt } from '../../src/mcp/page-excerpt.ts'
 import { nearRoutes } from '../../src/mcp/near-routes.ts'
 import { sectionAround, sectionsOf } from '../../src/mcp/sections.ts'
 import { createMcpServer } from '../../src/mcp/server.ts'
-import { openSite } from '../../src/mcp/site.ts'
+import { openSite } from '../../src/mcp/open-site.ts'
 import { MissingFile, type SiteFiles } from '../../src/mcp/site-files.ts'
 import { connect, call } from './site.ts'
 
@@ -89,6 +89,11 @@ describe('sections of a Markdown copy', () => {
       'same',
       'same-1',
     ])
+  })
+
+  test('have the anchors that the copy writes', () => {
+    const text = '## Use `get` <a id="a&amp;b"></a>\n'
+    expect(sectionsOf(text)).toMatchObject([{ anchor: 'a&b', heading: 'Use get' }])
   })
 
   test('contain the anchors of rows', () => {

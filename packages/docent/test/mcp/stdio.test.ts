@@ -75,7 +75,7 @@ describe('docent mcp over standard input and output', () => {
       section: 'a-custom-heading',
       url: 'https://basic.example.com/docs/guides/first#a-custom-heading',
     })
-    expect(followed.text).toMatch(/^## A heading\n/)
+    expect(followed.text).toMatch(/^## A heading <a id="a-custom-heading"><\/a>\n/)
     expect(followed.text).not.toContain('Text with')
 
     const section = await call(client, 'read_page', {

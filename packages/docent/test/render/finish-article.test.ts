@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mergeAllMessages } from '../../src/theme/build-messages.ts'
+import { mergeAllMessages } from '../../src/messages/build-messages.ts'
 import { finishArticle } from '../../src/render/finish-article.ts'
 
 const finish = (html: string, options: Partial<Parameters<typeof finishArticle>[2]> = {}) =>

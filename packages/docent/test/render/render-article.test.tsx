@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
-import { island } from '../../src/client/island.tsx'
-import type { PageData, SiteData } from '../../src/model.ts'
+import { island } from '../../src/ui/island.tsx'
+import type { PageData, SiteData } from '../../src/model/site-data.ts'
 import { evaluatePage } from '../../src/render/evaluate.tsx'
 import { renderArticle, type MdxComponents } from '../../src/render/render-article.tsx'
 

@@ -1,7 +1,7 @@
-import { buildIndex, type SearchPage } from '../../src/emit/search/build-index.ts'
-import type { SectionText } from '../../src/emit/search/page-text.ts'
+import { buildIndex, type SearchPage } from '../../src/search/indexing/build-index.ts'
+import type { SectionText } from '../../src/search/indexing/page-text.ts'
 import { createEngine, type Engine } from '../../src/search/engine/engine.ts'
-import { shardFile, type IndexHead, type TermShard } from '../../src/search/index-format.ts'
+import { shardFile, type IndexHead, type TermShard } from '../../src/search/engine/index-format.ts'
 
 /** A section of a test page. */
 export const section = (

@@ -6,8 +6,8 @@ import {
   createPreviewDrawer,
   type PreviewDrawer,
   type PreviewFile,
-} from '../../src/emit/link-previews/drawer.ts'
-import type { LinkPreview } from '../../src/emit/link-previews/link-preview.ts'
+} from '../../src/link-previews/drawer.ts'
+import type { LinkPreview } from '../../src/link-previews/link-preview.ts'
 
 const PACKAGES = join(import.meta.dirname, '../../../../node_modules/@fontsource-variable')
 

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../src/search/algolia/record.ts'
+import type { SearchRecord } from '../../src/search/providers/algolia/record.ts'
 import {
   startSearchService,
   type SearchService,

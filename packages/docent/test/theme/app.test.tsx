@@ -56,6 +56,24 @@ test('a page can be opened in the configured assistants, by its Markdown or by i
   expect(links({})).toEqual([])
 })
 
+test('the last changes of a page are folded away, in the words of the locale', () => {
+  const changes = [
+    { date: '2026-03-04', subject: 'Fix <b> & more', url: 'https://source.test/commit/abc' },
+    { date: '2026-01-02', subject: 'Begin' },
+  ]
+  const messages = { 'doc.changes': 'Historique' }
+  const html = renderShell({ site: { ...site, messages }, page: { ...page, changes } })
+  const [details = ''] = html.match(/<details class="doc-changes">.*?<\/details>/) ?? []
+  expect(details).toContain('<summary>Historique</summary>')
+  expect(texts(details, /<li>(.*?)<\/li>/g)).toEqual([
+    'Mar 4, 2026 Fix &lt;b&gt; &amp; more',
+    'Jan 2, 2026 Begin',
+  ])
+  expect(details).toContain('href="https://source.test/commit/abc"')
+  expect(details.match(/<a /g)).toHaveLength(1)
+  expect(renderShell()).not.toContain('doc-changes')
+})
+
 test('the category around the page is open, the others keep their setting', () => {
   const html = renderShell()
   const categories = html.match(/<details[^>]*data-collapse=""[^>]*><summary class="sidebar/g)

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
-import type { NavbarItem, PageData, Sidebar, SiteData } from '../../src/model.ts'
+import type { NavbarItem, PageData, Sidebar, SiteData } from '../../src/model/site-data.ts'
 import { App } from '../../src/theme/App/App.tsx'
-import type { SearchInfo } from '../../src/search/model.ts'
-import type { Navigation } from '../../src/theme/context.ts'
+import type { SearchInfo } from '../../src/model/search-model.ts'
+import type { Navigation } from '../../src/ui/context.ts'
 
 const versions = [
   {

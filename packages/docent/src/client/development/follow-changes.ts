@@ -1,7 +1,7 @@
 import type { ViteHotContext } from 'vite/types/hot.d.ts'
-import type { PagePayload } from '../../model.ts'
+import type { PagePayload } from '../../model/site-data.ts'
 import { cleanPath, payloadPath } from '../../shared/routes.ts'
-import { readPage } from '../page-data.ts'
+import { readPage } from '../../browser/served-page.ts'
 import type { Router } from '../router.ts'
 
 /** In `dev`: shows the page again when its content changed, and removes the error overlay when the error is fixed. */

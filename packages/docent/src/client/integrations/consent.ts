@@ -5,7 +5,7 @@ import {
   run,
   validConsent,
 } from 'vanilla-cookieconsent'
-import { storage } from '../storage.ts'
+import { storage } from '../../browser/storage.ts'
 import type { ConsentCategory } from './services.ts'
 import { isStoredConsent } from './stored-consent.ts'
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../shared/html.ts'
-import { trustedHtml } from '../trusted.ts'
+import { trustedHtml } from '../../browser/trusted.ts'
 import css from './consent.css?inline'
-import { CONSENT_PLACE } from './place.ts'
+import { CONSENT_PLACE } from '../../shared/consent-place.ts'
 import type { ConsentCategory, Service } from './services.ts'
 
 export interface ConsentInterfaceOptions {

@@ -10,7 +10,7 @@ const SETTINGS = '[data-cookie-settings]'
 export function scheduleIntegrations(): void {
   let loading: Promise<Integrations> | undefined
   const load = (): Promise<Integrations> => {
-    loading ??= import('./integrations.ts').then(({ start }) => start())
+    loading ??= import('./chosen-services.ts').then(({ start }) => start())
     return loading
   }
   const failed = (error: unknown): void =>

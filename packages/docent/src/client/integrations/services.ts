@@ -1,4 +1,4 @@
-import type { IntegrationsInfo } from '../../model.ts'
+import type { IntegrationsInfo } from '../../model/site-data.ts'
 import type { PageView } from './page-views.ts'
 
 /** What a reader agrees to, or not. */

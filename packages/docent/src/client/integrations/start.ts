@@ -1,4 +1,4 @@
-import type { IntegrationsInfo } from '../../model.ts'
+import type { IntegrationsInfo } from '../../model/site-data.ts'
 import { createConsent, type Choice } from './consent.ts'
 import { removeCookies } from './cookies.ts'
 import { createConsentInterface } from './interface.ts'

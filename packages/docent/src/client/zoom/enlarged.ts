@@ -1,5 +1,5 @@
-import type { ImageZoomInfo } from '../../model.ts'
-import type { Messages } from '../../theme/messages.ts'
+import type { ImageZoomInfo } from '../../model/site-data.ts'
+import type { Messages } from '../../messages/messages.ts'
 import { enlargement } from './enlargement.ts'
 import { boxOf, copyOf, nameOf, type Picture } from './picture.ts'
 import { isSelectionIn } from './triggers.ts'

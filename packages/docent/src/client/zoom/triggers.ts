@@ -1,4 +1,4 @@
-import { formatMessage, type Messages } from '../../theme/messages.ts'
+import { formatMessage, type Messages } from '../../messages/messages.ts'
 import { BUTTON_CLASS, isDrawing, nameOf, type Picture } from './picture.ts'
 
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [contenteditable]'

@@ -1,5 +1,5 @@
-import type { ImageZoomInfo } from '../../model.ts'
-import type { Messages } from '../../theme/messages.ts'
+import type { ImageZoomInfo } from '../../model/site-data.ts'
+import type { Messages } from '../../messages/messages.ts'
 import { showEnlarged } from './enlarged.ts'
 import { offer, onWanted } from './triggers.ts'
 import styles from './zoom.css?inline'

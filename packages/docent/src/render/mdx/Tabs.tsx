@@ -1,5 +1,5 @@
-import { mergeAllMessages } from '../../theme/build-messages.ts'
-import { useSite } from '../../theme/context.ts'
+import { mergeAllMessages } from '../../messages/build-messages.ts'
+import { useSite } from '../../ui/context.ts'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 
 export interface TabItemProps {

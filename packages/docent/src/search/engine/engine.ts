@@ -1,5 +1,5 @@
-import type { IndexHead, PageEntry, PageFile, TermShard } from '../index-format.ts'
-import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from '../model.ts'
+import type { IndexHead, PageEntry, PageFile, TermShard } from './index-format.ts'
+import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from '../../model/search-model.ts'
 import { createSlugger } from '../../shared/slug.ts'
 import { excerpt, opening } from './excerpt.ts'
 import { createHeadIndex, type HeadIndex } from './head-index.ts'

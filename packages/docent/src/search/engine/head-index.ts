@@ -5,7 +5,7 @@ import {
   type PageEntry,
   type SplitHead,
   type WholeHead,
-} from '../index-format.ts'
+} from './index-format.ts'
 import { eachHeadWord } from './head-words.ts'
 import { prefixRange } from './sorted.ts'
 import type { TextIndex } from './text-index.ts'

@@ -1,4 +1,4 @@
-import type { HeadField, PageEntry } from '../index-format.ts'
+import type { HeadField, PageEntry } from './index-format.ts'
 import { wordForms, type KnownForms } from './tokens.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { HeadField } from '../index-format.ts'
+import type { HeadField } from './index-format.ts'
 import type { HeadIndex } from './head-index.ts'
 import type { QueryTerm } from './query.ts'
 import type { TextIndex } from './text-index.ts'

@@ -4,7 +4,7 @@ import {
   type HeadField,
   type IndexHead,
   type TermShard,
-} from '../index-format.ts'
+} from './index-format.ts'
 import { lowerBound, prefixRange } from './sorted.ts'
 
 /** Where a word stands in the text: section numbers, each with the weight of the word there, 0 to 1. */

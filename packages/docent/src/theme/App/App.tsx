@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
-import type { PageData, Sidebar, SiteData } from '../../model.ts'
+import type { PageData, Sidebar, SiteData } from '../../model/site-data.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
 import { Article, type ArticleMemory } from '../Article/Article.tsx'
 import {
@@ -8,15 +8,15 @@ import {
   SidebarContext,
   SiteContext,
   type Navigation,
-} from '../context.ts'
+} from '../../ui/context.ts'
 import { ConsentPlace } from '../ConsentPlace/ConsentPlace.tsx'
-import { CrashBoundary } from '../Crash/CrashBoundary.tsx'
+import { CrashBoundary } from '../../ui/Crash/CrashBoundary.tsx'
 import { Footer } from '../Footer/Footer.tsx'
-import { useAnimatedDetails } from '../hooks/collapse.ts'
+import { useAnimatedDetails } from '../../ui/hooks/collapse.ts'
 import { Navbar } from '../Navbar/Navbar.tsx'
 import { PageStatus } from '../PageStatus/PageStatus.tsx'
 import { RouteAnnouncer } from '../RouteAnnouncer/RouteAnnouncer.tsx'
-import { SearchLayout } from '../SearchPage/SearchLayout.tsx'
+import { SearchLayout } from './SearchLayout.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { DocLayout, PageLayout, type LayoutProps } from './layouts.tsx'
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { usePage } from '../context.ts'
-import { useHydrated } from '../hooks/useHydrated.ts'
+import { usePage } from '../../ui/context.ts'
+import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { noteArticle, showArticle } from './article-content.ts'
-import { useTrustedHtml } from '../hooks/useTrustedHtml.ts'
+import { useTrustedHtml } from '../../ui/hooks/useTrustedHtml.ts'
 
 /** HTML of the article that came with the document, kept when a crash takes it out of the page. */
 export interface ArticleMemory {

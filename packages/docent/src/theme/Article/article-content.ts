@@ -1,4 +1,4 @@
-import { trustedHtml } from '../../client/trusted.ts'
+import { trustedHtml } from '../../browser/trusted.ts'
 
 /** An article element, and the HTML that was put into it. */
 interface ArticleElement extends HTMLElement {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SidebarItem } from '../../model.ts'
-import { usePage } from '../context.ts'
+import type { SidebarItem } from '../../model/site-data.ts'
+import { usePage } from '../../ui/context.ts'
 
 /** Page of a category that has no document of its own: its title, its description, and what is in it. */
 export default function CategoryIndexPage(): ReactNode {

@@ -1,5 +1,5 @@
-import { storage } from '../../client/storage.ts'
-import type { SiteData } from '../../model.ts'
+import { storage } from '../../browser/storage.ts'
+import type { SiteData } from '../../model/site-data.ts'
 
 /** Light or dark. */
 export type ColorModeName = 'light' | 'dark'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { CONSENT_PLACE } from '../../client/integrations/place.ts'
-import { useSite } from '../context.ts'
-import { useTrustedHtml } from '../hooks/useTrustedHtml.ts'
+import { CONSENT_PLACE } from '../../shared/consent-place.ts'
+import { useSite } from '../../ui/context.ts'
+import { useTrustedHtml } from '../../ui/hooks/useTrustedHtml.ts'
 
 /**
  * Place of the question for consent, early in the document: the keyboard comes to it right after the skip link. React

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useMessages, usePage, useSite } from '../context.ts'
-import { Link } from '../Link/Link.tsx'
-import { formatMessage } from '../messages.ts'
+import { useMessages, usePage, useSite } from '../../ui/context.ts'
+import { Link } from '../../ui/Link/Link.tsx'
+import { formatMessage } from '../../messages/messages.ts'
 
 /** What a reader must know of a page before reading it: another version, a draft, an unlisted page. */
 export function DocNotices(): ReactNode {

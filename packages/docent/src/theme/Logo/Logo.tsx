@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LogoInfo } from '../../model.ts'
+import type { LogoInfo } from '../../model/site-data.ts'
 
 export interface LogoProps {
   logo: LogoInfo

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { NavbarItem } from '../../model.ts'
-import { Icon, isIconName } from '../Icon/Icon.tsx'
-import { Link } from '../Link/Link.tsx'
+import type { NavbarItem } from '../../model/site-data.ts'
+import { Icon, isIconName } from '../../ui/Icon/Icon.tsx'
+import { Link } from '../../ui/Link/Link.tsx'
 import { EntryAnchor } from '../Navbar/EntryAnchor.tsx'
 import { isCurrent } from '../Navbar/item-view.ts'
 import { useItemView } from '../Navbar/useItemView.ts'
-import { Html } from '../Html/Html.tsx'
+import { Html } from '../../ui/Html/Html.tsx'
 
 /** One navbar item in the mobile menu. Menus start collapsed unless one of their entries is current. */
 export function MenuItem({ item }: { item: NavbarItem }): ReactNode {

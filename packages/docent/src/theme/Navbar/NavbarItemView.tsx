@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { NavbarItem } from '../../model.ts'
-import { classNames } from '../classNames.ts'
-import { useSite } from '../context.ts'
-import { isIconName } from '../Icon/Icon.tsx'
-import { SearchButton } from '../Search/SearchButton.tsx'
+import type { NavbarItem } from '../../model/site-data.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { useSite } from '../../ui/context.ts'
+import { isIconName } from '../../ui/Icon/Icon.tsx'
+import { SearchButton } from '../../search/entry/SearchButton.tsx'
 import { Dropdown } from './Dropdown.tsx'
 import { EntryAnchor } from './EntryAnchor.tsx'
 import { useItemView } from './useItemView.ts'
-import { Html } from '../Html/Html.tsx'
+import { Html } from '../../ui/Html/Html.tsx'
 
 /** One configured item in the bar. */
 export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {

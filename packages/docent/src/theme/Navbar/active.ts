@@ -1,4 +1,4 @@
-import type { NavbarLink, PageData, SiteData } from '../../model.ts'
+import type { NavbarLink, PageData, SiteData } from '../../model/site-data.ts'
 import { isExternal, joinRoute, splitHref } from '../../shared/routes.ts'
 
 /** Where the reader is, as far as navbar items care. */

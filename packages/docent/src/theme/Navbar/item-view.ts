@@ -1,5 +1,5 @@
-import type { NavbarItem, NavbarSubItem, VersionInfo } from '../../model.ts'
-import { formatMessage, type Messages } from '../messages.ts'
+import type { NavbarItem, NavbarSubItem, VersionInfo } from '../../model/site-data.ts'
+import { formatMessage, type Messages } from '../../messages/messages.ts'
 import { currentOf, isShown, type Current, type Place } from './active.ts'
 
 /** A link as navbar and mobile menu show it. */

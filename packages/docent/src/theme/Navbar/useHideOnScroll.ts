@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useNavigation } from '../context.ts'
-import { useValueEffect } from '../hooks/useValueEffect.ts'
+import { useNavigation } from '../../ui/context.ts'
+import { useValueEffect } from '../../ui/hooks/useValueEffect.ts'
 
 /** Scrolling in this time after a navigation is the router's, not the reader's. */
 const SETTLE_MS = 400

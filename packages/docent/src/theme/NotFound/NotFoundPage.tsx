@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useMessages, useSite } from '../context.ts'
-import type { Messages } from '../messages.ts'
-import { SearchField } from '../Search/SearchField.tsx'
+import { useMessages, useSite } from '../../ui/context.ts'
+import type { Messages } from '../../messages/messages.ts'
+import { SearchField } from '../../search/entry/SearchField.tsx'
 
 export const metadata = (messages: Messages) => ({ title: messages['notFound.title'] })
 

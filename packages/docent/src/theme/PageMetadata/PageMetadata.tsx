@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import type { PageData, SiteData } from '../../model.ts'
-import { pageTag } from '../../search/algolia/tags.ts'
-import { markdownCopyOf } from '../markdown-copy.ts'
+import type { PageData, SiteData } from '../../model/site-data.ts'
+import { pageTag } from '../../search/providers/algolia/tags.ts'
+import { markdownCopyOf } from '../markdown-address.ts'
+import { formatMessage, mergeMessages } from '../../messages/messages.ts'
 import { languageLinks } from '../../shared/language-links.ts'
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../shared/link-preview-image.ts'
 import { encodeAddress, isExternal, joinRoute } from '../../shared/routes.ts'
@@ -60,6 +61,14 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
         </>
       )}
       {copy !== undefined && <link rel="alternate" type="text/markdown" href={copy} />}
+      {site.changesFeed !== undefined && page.kind !== 'notFound' && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={formatMessage(mergeMessages(site.messages)['feed.changes'], { title: site.title })}
+          href={site.changesFeed}
+        />
+      )}
       {page.feeds?.map(({ title: name, href }) => (
         <link key={href} rel="alternate" type="application/atom+xml" title={name} href={href} />
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMessages, useNavigation } from '../context.ts'
-import { Spinner } from './Spinner.tsx'
+import { useMessages, useNavigation } from '../../ui/context.ts'
+import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 
 /** What becomes of the page that the reader asked for: a spinner while it loads, or why it could not be loaded. */
 export function PageStatus(): ReactNode {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useMessages, usePage, useSite } from '../context.ts'
-import { formatMessage } from '../messages.ts'
+import { useMessages, usePage, useSite } from '../../ui/context.ts'
+import { formatMessage } from '../../messages/messages.ts'
 
 /** Tells screen readers the title of a page that client navigation has brought; a full load they announce themselves. */
 export function RouteAnnouncer(): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { SidebarItem, SidebarLink } from '../../model.ts'
-import { usePage } from '../context.ts'
-import { Link } from '../Link/Link.tsx'
+import type { SidebarItem, SidebarLink } from '../../model/site-data.ts'
+import { usePage } from '../../ui/context.ts'
+import { Link } from '../../ui/Link/Link.tsx'
 import { SidebarCategoryView } from './SidebarCategoryView.tsx'
-import { Html } from '../Html/Html.tsx'
+import { Html } from '../../ui/Html/Html.tsx'
 
 export interface SidebarItemsProps {
   items: readonly SidebarItem[]

@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../../model.ts'
+import type { SidebarItem } from '../../model/site-data.ts'
 
 /** Whether a route stands in these entries, at any depth. */
 export function containsRoute(items: readonly SidebarItem[], route: string): boolean {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../context.ts'
+import { useMessages } from '../../ui/context.ts'
 
 /** Id of the main content, where the skip link leads. */
 export const MAIN_ID = 'docent-main'

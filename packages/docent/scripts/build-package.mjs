@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// What `npm pack` ships instead of sources: the command line as a bundle, and the modules that sites are bundled with as
+// JavaScript with types.
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { globSync } from 'tinyglobby'
+import { build } from './build.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const modules = join(root, 'dist/lib')
+
+await build()
+rmSync(modules, { recursive: true, force: true })
+execFileSync('npx', ['tsc', '-p', join(root, 'tsconfig.package.json')], { stdio: 'inherit' })
+for (const style of globSync('**/*.css', { cwd: join(root, 'src') }))
+  cpSync(join(root, 'src', style), join(modules, style), { recursive: true })
+
+// The compiler renames modules in imports, but not those that ask the bundler for an address.
+const connection = join(modules, 'search/providers/embedded/connection.js')
+writeFileSync(
+  connection,
+  readFileSync(connection, 'utf8').replace("'./worker.ts?worker&url'", "'./worker.js?worker&url'"),
+)

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { glob } from 'tinyglobby'
+import { buildClient, buildServer, SERVER_FILE, type ClientFiles } from './build-client.ts'
+import type { BundleContent } from './virtual-modules.ts'
+import type { Config } from '../config/index.ts'
+import { areCurrent, hashBytes, type FileInput } from '../files/file-input.ts'
+import { SOURCE_DIR } from '../files/source-dir.ts'
+import { bundleProblem } from './bundle-problem.ts'
+import { cacheKey } from '../cache/cache-key.ts'
+import { lockFile } from '../cache/package-lock.ts'
+import type { Cache } from '../cache/cache.ts'
+
+export interface Bundles {
+  client: ClientFiles
+  /** Folder with the client's files, to copy to the output. */
+  clientDir: string
+  /** Folder with the server bundle, and with the assets that only articles refer to. */
+  serverDir: string
+  /** Hash of both bundles: articles depend on it, and open tabs compare it with the site that they came from. */
+  buildId: string
+}
+
+/** What the cache knows of a pair of bundles. */
+interface BundleRecord {
+  client: ClientFiles
+  /** Hashes of the bundles' own files. */
+  files: FileInput[]
+  /** Sources that the bundler read. */
+  inputs: FileInput[]
+}
+
+/** Folder of the server bundle in the cache. */
+export function serverBundlePath(cache: Cache, key: string): string {
+  return join(cache.path('bundles', key), 'server', SERVER_FILE)
+}
+
+/**
+ * Hash of the code that the bundles may be made of: the site's own, docent's, and the lock file for everything that is
+ * installed. It tells apart what the list of the bundler's inputs can't: files that are new.
+ */
+export async function bundleKey(config: Config, extra: string): Promise<string> {
+  const { siteDir } = config
+  const content = [config.outDir, config.staticDir, ...config.docs.map(({ path }) => path)]
+  const own = await glob('**/*.{ts,tsx,js,jsx,mjs,css,json,svg,woff2}', {
+    cwd: siteDir,
+    ignore: [
+      '**/node_modules/**',
+      '.docent/**',
+      'i18n/**',
+      'versioned_*/**',
+      ...content.map((folder) => `${folder}/**`),
+    ],
+    absolute: true,
+    dot: false,
+  })
+  const docent = await glob('**/*.{ts,tsx,js,css}', { cwd: SOURCE_DIR, absolute: true })
+  const files = [...own, ...docent].sort()
+  return cacheKey(...files.flatMap((file) => [file, readFileSync(file)]), lockFile(siteDir), extra)
+}
+
+/** Client and server bundle, from the cache unless a source changed or a file is damaged. */
+export async function makeBundles(
+  config: Config,
+  content: BundleContent,
+  key: string,
+  cache: Cache,
+): Promise<Bundles> {
+  const target = { config, content: () => content, mode: 'production' as const }
+  const clientDir = join(cache.path('bundles', key), 'client')
+  const serverDir = join(cache.path('bundles', key), 'server')
+  const record = readRecord(cache, key) ?? (await bundle())
+  const hashes = record.files.map(({ hash }) => hash)
+  return { client: record.client, clientDir, serverDir, buildId: cacheKey(...hashes).slice(0, 12) }
+
+  async function bundle(): Promise<BundleRecord> {
+    cache.remove('bundle-records', key)
+    const [client, server] = await Promise.all([
+      buildClient(target, clientDir),
+      buildServer(target, serverDir),
+    ]).catch(async (error: unknown) => {
+      throw bundleProblem(error, await textFiles(config))
+    })
+    const written = await glob(['client/**', 'server/**'], {
+      cwd: cache.path('bundles', key),
+      absolute: true,
+      dot: true,
+    })
+    const made: BundleRecord = {
+      client: client.files,
+      files: hashFiles(written),
+      inputs: hashFiles([...new Set([...client.inputs, ...server.inputs])]),
+    }
+    cache.write('bundle-records', key, { json: JSON.stringify(made) })
+    return made
+  }
+}
+
+function readRecord(cache: Cache, key: string): BundleRecord | undefined {
+  const json = cache.read('bundle-records', key)?.json
+  if (json === undefined) return undefined
+  const record = JSON.parse(json) as BundleRecord
+  return areCurrent(record.files) && areCurrent(record.inputs) ? record : undefined
+}
+
+/** Pages and partials: whatever may import a module. */
+function textFiles({ siteDir, outDir }: Config): Promise<string[]> {
+  const ignore = ['**/node_modules/**', '.docent/**', `${outDir}/**`]
+  return glob('**/*.{md,mdx}', { cwd: siteDir, absolute: true, ignore })
+}
+
+function hashFiles(files: readonly string[]): FileInput[] {
+  return [...files].sort().map((file) => ({ file, hash: hashBytes(readFileSync(file)) }))
+}

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { errors } from '../errors/index.ts'
+import { decodeEntry, encodeEntry, type Parts } from './entry-format.ts'
+
+/** Files that a build keeps for the next one. Every name is a hash of all that went into the content. */
+export interface Cache {
+  dir: string
+  path(kind: string, key: string): string
+  /** The parts of an entry; `undefined` when there is none, or when it is damaged. */
+  read(kind: string, key: string): Parts | undefined
+  write(kind: string, key: string, parts: Parts): void
+  remove(kind: string, key: string): void
+  /** Deletes entries of a kind that a build did not use, except for the newest `spare` of them. */
+  prune(kind: string, keep: { used: ReadonlySet<string>; spare: number }): Promise<void>
+}
+
+/** Folder of the cache in the folder of a site. */
+export const CACHE_FOLDER = '.docent'
+
+/** Opens the cache of a site. */
+export function siteCache(siteDir: string): Cache {
+  return openCache(join(siteDir, CACHE_FOLDER))
+}
+
+/** Opens the cache below a folder; nothing is created before the first write. */
+export function openCache(dir: string): Cache {
+  const path = (kind: string, key: string): string => join(dir, kind, key)
+  return {
+    dir,
+    path,
+    read(kind, key) {
+      const file = readIfPresent(path(kind, key))
+      return file && decodeEntry(file)
+    },
+    write: (kind, key, parts) => writeAtomic(path(kind, key), encodeEntry(parts)),
+    remove: (kind, key) => rmSync(path(kind, key), { recursive: true, force: true }),
+    prune: (kind, keep) => prune(join(dir, kind), keep),
+  }
+}
+
+/** Whatever keeps an entry from being read, the build makes it again. */
+function readIfPresent(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+async function prune(
+  folder: string,
+  { used, spare }: { used: ReadonlySet<string>; spare: number },
+): Promise<void> {
+  if (!existsSync(folder)) return
+  const unused = (await readdir(folder)).filter((key) => !used.has(key))
+  if (unused.length <= spare) return
+  const aged = await Promise.all(
+    unused.map(async (key) => ({ key, time: await changedAt(join(folder, key)) })),
+  )
+  const dead = aged.sort((a, b) => b.time - a.time).slice(spare)
+  await Promise.all(dead.map(({ key }) => rm(join(folder, key), { recursive: true, force: true })))
+}
+
+/** Another process may delete the same entry in the meantime. */
+async function changedAt(path: string): Promise<number> {
+  try {
+    return (await stat(path)).mtimeMs
+  } catch {
+    return 0
+  }
+}
+
+/**
+ * Writes a file in one step: no reader and no interrupted build ever sees half of it. The calls are synchronous because
+ * a build writes thousands of small files in threads that have nothing else to do, and promises take several times as long.
+ */
+export function writeAtomic(file: string, content: string | Uint8Array): void {
+  // Not the file's own name with a suffix: that could be too long.
+  const temporary = join(
+    dirname(file),
+    `.docent.${process.pid}.${Math.random().toString(36).slice(2)}`,
+  )
+  try {
+    writeInFolder(temporary, content)
+    renameSync(temporary, file)
+  } catch (cause) {
+    rmSync(temporary, { force: true })
+    throw errors.writeFailed({ path: file, problem: (cause as Error).message, cause })
+  }
+}
+
+function writeInFolder(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}

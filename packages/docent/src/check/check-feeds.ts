@@ -1,0 +1,42 @@
+import type { DocentError } from '../errors/index.ts'
+import { errors } from '../errors/index.ts'
+import { isExternal, joinRoute, splitHref } from '../shared/routes.ts'
+import { placeInList, type ListSource } from './list-place.ts'
+import { targetProblem, type Targets } from './link-target.ts'
+
+export interface FeedCheckInput extends Targets {
+  feeds: readonly { path: string; pages?: readonly string[]; items: readonly { link: string }[] }[]
+  source?: ListSource
+}
+
+/** Findings by kind, each with the severity of links and anchors. */
+export interface FeedFindings {
+  links: DocentError[]
+  anchors: DocentError[]
+}
+
+/** Checks that the entries of feeds lead to pages and headings that exist, and that feeds belong to a page. */
+export function checkFeeds({ feeds, source, ...targets }: FeedCheckInput): FeedFindings {
+  const findings: FeedFindings = { links: [], anchors: [] }
+  for (const { path, pages = [], items } of feeds) {
+    for (const link of [...pages, ...items.map((item) => item.link)]) {
+      const problem = targetProblem(withBase(link, targets.baseUrl), targets)
+      if (!problem) continue
+      const facts = {
+        feed: path,
+        link,
+        suggestion: problem.suggestion,
+        ...placeInList(link, source),
+      }
+      if (problem.missing === 'page') findings.links.push(errors.feedToNowhere(facts))
+      else findings.anchors.push(errors.feedToMissingAnchor(facts))
+    }
+  }
+  return findings
+}
+
+function withBase(link: string, baseUrl: string): string {
+  if (isExternal(link)) return link
+  const { path, search, hash } = splitHref(link)
+  return `${joinRoute(baseUrl, path)}${search}${hash}`
+}

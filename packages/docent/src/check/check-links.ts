@@ -1,0 +1,124 @@
+import { errors, type DocentError } from '../errors/index.ts'
+import type { SourceLink } from '../model/compiled-page.ts'
+import { FILE_SCHEME } from '../markdown/file-link.ts'
+import { decodeSafely } from '../shared/decode.ts'
+import { nearest } from '../shared/nearest.ts'
+import { redirectTarget } from '../shared/redirect-target.ts'
+import { cleanPath, isExternal, splitHref } from '../shared/routes.ts'
+
+/** What the link check knows of a page. */
+export interface LinkedPage {
+  route: string
+  /** Absolute path of the source. */
+  file: string
+  /** Final addresses in the article. */
+  hrefs: readonly string[]
+  /** Anchors that the article has. */
+  ids: ReadonlySet<string>
+  /** Links of the page's sources as written, for the place of a finding. */
+  sources: readonly SourceLink[]
+}
+
+export interface LinkCheckInput {
+  pages: readonly LinkedPage[]
+  /** Addresses that exist besides pages: files of the static folder. */
+  files: ReadonlySet<string>
+  /** Where old addresses lead to. */
+  redirects?: ReadonlyMap<string, string>
+  /** Source paths of pages below the site folder, for suggestions. */
+  sourceFiles: readonly string[]
+  /** Kinds that nobody asks for: looking for the nearest names would only take time. */
+  ignore?: ReadonlySet<keyof LinkFindings>
+}
+
+/** Findings by kind; each kind has its own severity in the configuration. */
+export interface LinkFindings {
+  links: DocentError[]
+  anchors: DocentError[]
+  markdown: DocentError[]
+}
+
+/** Checks every link of every page against the routes, files and anchors that exist. */
+export function checkLinks({
+  pages,
+  files,
+  sourceFiles,
+  redirects = new Map(),
+  ignore = new Set(),
+}: LinkCheckInput): LinkFindings {
+  const byRoute = new Map(pages.map((page) => [page.route, page]))
+  const routes = [...byRoute.keys()]
+  const findings: LinkFindings = { links: [], anchors: [], markdown: [] }
+  for (const page of pages) {
+    for (const href of new Set(page.hrefs)) {
+      if (href.startsWith(FILE_SCHEME)) {
+        const { path } = splitHref(href.slice(FILE_SCHEME.length))
+        findings.markdown.push(
+          errors.brokenMarkdownLink({
+            ...place(page, href),
+            url: path,
+            suggestion: nearest(path, sourceFiles),
+          }),
+        )
+        continue
+      }
+      if (isExternal(href)) continue
+      const { path, hash } = splitHref(href)
+      const target = path === '' ? page : byRoute.get(cleanPath(decodeSafely(path)))
+      if (!target) {
+        if (ignore.has('links') || files.has(path) || files.has(decodeSafely(path))) continue
+        const moved = redirects.get(cleanPath(path))
+        if (moved !== undefined) {
+          const newer = redirectTarget(moved, splitHref(href))
+          findings.links.push(
+            errors.redirectedLink({ ...place(page, href), url: href, target: newer }),
+          )
+          continue
+        }
+        findings.links.push(
+          errors.brokenLink({ ...place(page, href), url: href, suggestion: nearest(path, routes) }),
+        )
+        continue
+      }
+      const anchor = decodeSafely(hash.slice(1))
+      // Browsers compare IDs with the hash as written, too: those of footnotes contain percent signs.
+      const exists = target.ids.has(anchor) || target.ids.has(hash.slice(1))
+      if (anchor !== '' && !ignore.has('anchors') && !exists) {
+        findings.anchors.push(
+          errors.brokenAnchor({
+            ...place(page, href),
+            url: href,
+            page: target.route,
+            suggestion: nearest(anchor, [...target.ids]),
+          }),
+        )
+      }
+    }
+  }
+  return findings
+}
+
+/** The route that a link leads to, if it names an anchor there: its page's anchors decide whether the link is right. */
+export function anchorRoute(href: string): string | undefined {
+  if (isExternal(href) || href.startsWith(FILE_SCHEME)) return undefined
+  const { path, hash } = splitHref(href)
+  return path === '' || hash.length < 2 ? undefined : cleanPath(decodeSafely(path))
+}
+
+/** Where an author wrote a link that became `href`; only the file is known for links of components. */
+function place(page: LinkedPage, href: string): { file: string; line?: number; column?: number } {
+  const { path, hash } = splitHref(href)
+  const matches = (link: SourceLink): boolean => {
+    const written = link.resolved ?? link.url
+    if (written === href || link.url === href) return true
+    const own = splitHref(written)
+    if (own.hash !== hash) return false
+    const base = own.path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.mdx?$/, '')
+    return base !== undefined && base !== '' && path.endsWith(base)
+  }
+  const link = page.sources.find(matches)
+  return link ? { file: link.file, line: link.line, column: link.column } : { file: page.file }
+}

@@ -1,0 +1,86 @@
+import { errors, type DocentError, type ErrorPlace } from '../errors/index.ts'
+import { isExternal, splitHref } from '../shared/routes.ts'
+import { placeInList, type ListSource } from './list-place.ts'
+import { targetProblem, withoutBase, type Targets } from './link-target.ts'
+
+/** A redirect as the check needs it; addresses carry the base URL. */
+export interface CheckedRedirect {
+  from: string
+  to: string
+  /** As the author wrote it: what messages name. */
+  written: { from: string; to: string }
+}
+
+export interface RedirectCheckInput extends Targets {
+  redirects: readonly CheckedRedirect[]
+  source?: ListSource
+}
+
+/** Findings by kind; targets follow the severities of links and anchors, the rest always stops a build. */
+export interface RedirectFindings {
+  redirects: DocentError[]
+  links: DocentError[]
+  anchors: DocentError[]
+}
+
+/** Checks that every redirect leads from an address without a page straight to one that exists. */
+export function checkRedirects(input: RedirectCheckInput): RedirectFindings {
+  const targets = new Map(input.redirects.map(({ from, to }) => [from, to]))
+  const findings: RedirectFindings = { redirects: [], links: [], anchors: [] }
+  // What is wrong in one locale is wrong in all of them, and a loop is one mistake however many entries it has.
+  const done = new Set<string>()
+  for (const { from, to, written } of input.redirects) {
+    if (done.has(written.from)) continue
+    const before = countOf(findings)
+    const place = placeInList(written.from, input.source)
+    if (input.pages.has(from) || input.files.has(from))
+      findings.redirects.push(errors.redirectFromPage({ from: written.from, ...place }))
+    const way = follow(from, targets)
+    const show = (route: string): string => withoutBase(route, input.baseUrl)
+    if (way.loops) {
+      findings.redirects.push(errors.redirectLoop({ loop: way.routes.map(show), ...place }))
+      for (const other of input.redirects)
+        if (way.routes.includes(other.from)) done.add(other.written.from)
+    } else if (way.routes.length > 2) {
+      const end = show(way.routes.at(-1) ?? to)
+      findings.redirects.push(errors.redirectChain({ ...written, end, ...place }))
+    } else {
+      checkTarget({ from, to, written }, place, input, findings)
+    }
+    if (countOf(findings) > before) done.add(written.from)
+  }
+  return findings
+}
+
+/** The addresses that a reader passes: the last one is redirected no further, or closes a loop. */
+function follow(
+  from: string,
+  targets: ReadonlyMap<string, string>,
+): { routes: string[]; loops: boolean } {
+  const routes = [from]
+  let next = targets.get(from)
+  while (next !== undefined) {
+    const route = isExternal(next) ? next : splitHref(next).path
+    const loops = routes.includes(route)
+    routes.push(loops || !targets.has(route) ? next : route)
+    if (loops) return { routes, loops }
+    next = targets.get(route)
+  }
+  return { routes, loops: false }
+}
+
+function checkTarget(
+  { to, written }: CheckedRedirect,
+  place: ErrorPlace,
+  targets: Targets,
+  findings: RedirectFindings,
+): void {
+  const problem = targetProblem(to, targets)
+  if (!problem) return
+  const facts = { ...written, suggestion: problem.suggestion, ...place }
+  if (problem.missing === 'page') findings.links.push(errors.redirectToNowhere(facts))
+  else findings.anchors.push(errors.redirectToMissingAnchor(facts))
+}
+
+const countOf = (findings: RedirectFindings): number =>
+  findings.redirects.length + findings.links.length + findings.anchors.length

@@ -1,0 +1,54 @@
+import { errors, type DocentError } from '../errors/index.ts'
+import type { AllMessages } from '../messages/build-messages.ts'
+import { htmlFacts } from './html-text.ts'
+import { markdownFacts } from './markdown-text.ts'
+import { passageLine } from './passage-line.ts'
+import { difference, words } from './text-words.ts'
+
+export interface CopyInput {
+  route: string
+  file: string
+  /** The text of that file, to find the line of a difference. */
+  readSource: () => string
+  /** The finished article. */
+  html: string
+  /** The article as Markdown. */
+  markdown: string
+  /** Scheme and host of the site. */
+  url: string
+  /** Whether a route is a page with a Markdown copy. */
+  hasCopy: (route: string) => boolean
+  /** Interface texts of the page's locale. */
+  messages: AllMessages
+}
+
+/**
+ * Compares an article with its Markdown copy: the same words in the same order, the same anchors, and links that lead
+ * to copies. It finds what the copy loses, and what Markdown would read differently from what was meant.
+ * @returns the first difference
+ */
+export function checkCopy(input: CopyInput): DocentError | undefined {
+  const { route, file, url, hasCopy } = input
+  const page = htmlFacts(input.html, input.messages)
+  const copy = markdownFacts(input.markdown)
+  const found = difference(words(page.text), words(copy.text))
+  if (found) {
+    const line = passageLine(input.readSource(), found.expected || found.after)
+    return errors.markdownCopyDiffers({
+      route,
+      file,
+      ...found,
+      ...(line !== undefined && { line }),
+    })
+  }
+  const anchor = page.anchors.find((id) => !copy.anchors.has(id))
+  if (anchor !== undefined) return errors.markdownCopyAnchor({ route, file, anchor })
+  const link = copy.links.find((href) => isPage(href, url, hasCopy))
+  return link === undefined ? undefined : errors.markdownCopyLink({ route, file, link })
+}
+
+function isPage(href: string, url: string, hasCopy: CopyInput['hasCopy']): boolean {
+  if (!href.startsWith(`${url}/`)) return false
+  const path = href.slice(url.length).replace(/[?#].*$/, '')
+  return hasCopy(path)
+}

@@ -1,0 +1,203 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+import type { AllMessages } from '../messages/build-messages.ts'
+
+type Node = ReturnType<typeof parseDocument>['children'][number]
+type Element = Extract<Node, { attribs: Record<string, string> }>
+
+/** What the check of a copy needs of an article's HTML. */
+export interface HtmlFacts {
+  text: string
+  /** Ids that links can lead to. */
+  anchors: string[]
+}
+
+/** Elements without text of the page: controls and scripts. */
+const SKIPPED = new Set(
+  'button dialog fieldset form input noscript option output script search select style template textarea'.split(
+    ' ',
+  ),
+)
+
+/** Elements inside a line that don't separate words. Code and links do: a reader sees where they end. */
+const JOINED = new Set(
+  'abbr b bdi bdo cite data del dfn em i ins kbd label mark q s small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+)
+
+/** A colored part of a code block; these are every third element. */
+const TOKEN = /<span class="tk-\w">([^<]*)<\/span>/g
+
+interface Reading {
+  root: Node[]
+  /** Interface texts of the page's locale. */
+  messages: AllMessages
+  anchors: string[]
+}
+
+/** What is around a node. */
+interface Place {
+  inFigure?: boolean
+  inLink?: boolean
+  inPre?: boolean
+  inCell?: boolean
+}
+
+/**
+ * The text of an article as a reader of its HTML gets it, and its anchors. It shares no code with the stage that writes
+ * copies: a check that used the same rules would repeat their mistakes.
+ * @param messages interface texts of the page's locale
+ */
+export function htmlFacts(html: string, messages: AllMessages): HtmlFacts {
+  const root = parseDocument(html.replace(TOKEN, '$1'), { recognizeSelfClosing: true }).children
+  const reading: Reading = { root, messages, anchors: [] }
+  return { text: textOfAll(root, {}, reading), anchors: reading.anchors }
+}
+
+function textOfAll(nodes: readonly Node[], place: Place, reading: Reading): string {
+  let text = ''
+  let previous: Node | undefined
+  for (const node of nodes) {
+    const own = textOf(node, place, reading)
+    // Badges in a row have frames, which a copy writes as commas.
+    const isBadge = !place.inPre && isSpan(node) && previous && isSpan(previous)
+    text += isBadge && !/^\s*[,.;:)]/.test(own) ? `, ${own}` : own
+    if (own.trim() !== '') previous = node
+  }
+  return text
+}
+
+function textOf(node: Node, place: Place, reading: Reading): string {
+  if (!isElement(node)) return node.type === 'text' ? node.data : ''
+  if (isLeftOut(node)) return ''
+  const { name, attribs, children } = node
+  if (isPicture(node)) return pictureText(node, place, reading)
+  const isCode = hasClass(node, 'code-block')
+  if (attribs['id'] !== undefined && isTarget(node) && !place.inFigure)
+    reading.anchors.push(attribs['id'])
+  const inside: Place = {
+    inFigure: place.inFigure === true || (name === 'figure' && !isCode),
+    inLink: place.inLink === true || name === 'a',
+    inPre: place.inPre === true || name === 'pre',
+    inCell: place.inCell === true || name === 'td' || name === 'th',
+  }
+  const text = labelOf(node, place, reading) + textOfAll(children, inside, reading)
+  return JOINED.has(name) ? text : ` ${text} `
+}
+
+/** Nothing links to a figure, and a heading without text isn't written. */
+function isTarget(element: Element): boolean {
+  const { name } = element
+  return (
+    name !== 'figure' && (!/^h[1-6]$/.test(name) || DomUtils.textContent(element).trim() !== '')
+  )
+}
+
+function isLeftOut({ name, attribs }: Element): boolean {
+  return (
+    SKIPPED.has(name) ||
+    attribs['aria-hidden'] === 'true' ||
+    attribs['data-markdown-ignore'] !== undefined ||
+    (attribs['hidden'] !== undefined && attribs['role'] !== 'tabpanel')
+  )
+}
+
+/** What a copy writes in words because the page shows it in another way: as a color, an icon, or a selected tab. */
+function labelOf(element: Element, place: Place, reading: Reading): string {
+  const { name, attribs } = element
+  if (name === 'img') return attribs['alt'] ?? ''
+  if (name === 'figure' && !hasClass(element, 'code-block')) return figureLabel(element, reading)
+  if (hasClass(element, 'diff-add') && isMarked(element)) return '+'
+  if (hasClass(element, 'diff-remove') && isMarked(element)) return '-'
+  if (name === 'li' && place.inCell) return '• '
+  if (hasClass(element, 'admonition')) return admonitionKind(element, reading)
+  return attribs['role'] === 'tabpanel' ? tabLabel(element) : ''
+}
+
+/** Lines of a diff begin with their signs already. */
+function isMarked(line: Element): boolean {
+  let block: Element | null = line
+  while (block && !hasClass(block, 'code-block')) block = block.parent as Element | null
+  return block?.attribs['data-language'] !== 'diff'
+}
+
+function admonitionKind(element: Element, { messages }: Reading): string {
+  const kind = /\badmonition-(\w+)/.exec(element.attribs['class'] ?? '')?.[1] ?? ''
+  const name = messages[`admonition.${kind}`] ?? kind
+  const [title] = DomUtils.getElementsByClassName('admonition-title', element)
+  const says =
+    title && DomUtils.textContent(title).trim().toLowerCase().startsWith(name.toLowerCase())
+  return says ? '' : `${name}: `
+}
+
+/** The name of a tab, unless it's the only one. Names of package managers are comments in their common block. */
+function tabLabel(panel: Element): string {
+  const panels = (panel.parent?.children ?? [])
+    .filter(isElement)
+    .filter((child) => child.attribs['role'] === 'tabpanel' && !isLeftOut(child))
+  if (panels.length < 2) return ''
+  const group = (panel.parent as Element).attribs['data-group']
+  const areCommands = group === 'package-manager' && panels.every(isUntitledCode)
+  return `${areCommands ? '# ' : ''}${panel.attribs['aria-label']} `
+}
+
+function isUntitledCode({ children }: Element): boolean {
+  const [block, ...others] = children.filter(isElement)
+  const isTitle = (node: Node): boolean => isElement(node) && node.name === 'figcaption'
+  return block !== undefined && others.length === 0 && !block.children.some(isTitle)
+}
+
+/** A picture says its title in a line of text, and its title and description where it is a block. */
+function pictureText(element: Element, place: Place, reading: Reading): string {
+  const texts = alternative(element, reading)
+  const isBlock = !place.inLink && (place.inFigure === true || texts.length > 1)
+  return isBlock ? asFigure(texts, reading) : (texts[0] ?? '')
+}
+
+/** A figure is named like a picture, unless its own caption names it. */
+function figureLabel(figure: Element, reading: Reading): string {
+  const captions = DomUtils.getElementsByTagName('figcaption', figure)
+  const names = (figure.attribs['aria-labelledby'] ?? '').split(/\s+/)
+  const byCaption = names.some((id) => id !== '' && DomUtils.getElementById(id, captions))
+  return byCaption ? '' : asFigure(alternative(figure, reading), reading)
+}
+
+function asFigure([title = '', ...description]: string[], { messages }: Reading): string {
+  if (title === '' && description.length === 0) return ''
+  const name = messages['markdown.figure'].replace('{title}', () => title).replace(/[:\s]+$/, '')
+  return ` ${name}${/[.!?]\s*$/.test(title) ? '' : '.'} ${description.join(' ')} `
+}
+
+/** The accessible name of an element, then what describes it. */
+function alternative({ name, attribs, children }: Element, { root }: Reading): string[] {
+  const named = (ids = ''): string[] =>
+    ids.split(/\s+/).flatMap((id) => {
+      const found = id === '' ? null : DomUtils.getElementById(id, root)
+      return found ? [DomUtils.textContent(found)] : []
+    })
+  const drawn = (part: string): string[] =>
+    children
+      .filter((child) => name === 'svg' && isElement(child) && child.name === part)
+      .map((child) => DomUtils.textContent(child))
+  const label = attribs['aria-label']
+  const names = named(attribs['aria-labelledby'])
+  const [title = label ?? drawn('title')[0] ?? '', ...more] = names
+  const described = [...more, ...named(attribs['aria-describedby'])]
+  return [title, ...(described.length > 0 ? described : drawn('desc'))]
+}
+
+function isPicture({ name, attribs }: Element): boolean {
+  return name === 'svg' || attribs['role'] === 'img'
+}
+
+function isElement(node: Node): node is Element {
+  return 'attribs' in node
+}
+
+function isSpan(node: Node): boolean {
+  return isElement(node) && node.name === 'span'
+}
+
+function hasClass({ attribs }: Element, name: string): boolean {
+  return (attribs['class'] ?? '').split(/\s+/).includes(name)
+}

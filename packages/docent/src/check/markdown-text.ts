@@ -1,0 +1,57 @@
+import type { Nodes } from 'mdast'
+import { markdownToMdast } from 'satteri'
+import { decodeEntities } from '../shared/html.ts'
+import { createSlugger, type Slugger } from '../shared/slug.ts'
+
+/** What the check of a copy needs of its Markdown. */
+export interface MarkdownFacts {
+  text: string
+  /** Anchors that renderers of Markdown give to headings, and those that the copy writes. */
+  anchors: Set<string>
+  /** Addresses of links. */
+  links: string[]
+}
+
+/** Nodes inside a line that don't separate words. */
+const JOINED = new Set(['text', 'strong', 'emphasis', 'delete', 'html'])
+
+const ANCHOR = /<a id="([^"]*)">/g
+
+/** The text of a Markdown file as a parser of Markdown gets it, with its anchors and links. */
+export function markdownFacts(markdown: string): MarkdownFacts {
+  const facts = { anchors: new Set<string>(), links: [] }
+  const tree = markdownToMdast(markdown, { position: false, features: { frontmatter: false } })
+  return { text: textOf(tree as Nodes, facts, createSlugger()), ...facts }
+}
+
+function textOf(node: Nodes, facts: Omit<MarkdownFacts, 'text'>, slugger: Slugger): string {
+  if (node.type === 'link') facts.links.push(node.url)
+  if (node.type === 'html')
+    for (const [, id = ''] of node.value.matchAll(ANCHOR)) facts.anchors.add(decodeEntities(id))
+  const own = ownText(node)
+  const text =
+    'children' in node ? node.children.map((child) => textOf(child, facts, slugger)).join('') : own
+  if (node.type === 'heading') facts.anchors.add(slugger.slug(plain(node)))
+  return JOINED.has(node.type) ? text : ` ${text} `
+}
+
+/** Text of a heading as its anchor is made from it. */
+function plain(node: Nodes): string {
+  if ('children' in node) return node.children.map(plain).join('')
+  return node.type === 'text' || node.type === 'inlineCode' ? node.value : ''
+}
+
+function ownText(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'code':
+      return node.value
+    case 'image':
+      return node.alt ?? ''
+    case 'html':
+      return node.value === '<br>' ? ' ' : ''
+    default:
+      return ''
+  }
+}

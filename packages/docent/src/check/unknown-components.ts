@@ -1,0 +1,16 @@
+import { errors, type DocentError } from '../errors/index.ts'
+import type { CompiledPage } from '../model/compiled-page.ts'
+
+/** Names of components that a source uses but neither imports nor finds among the shared ones. */
+export function checkComponents(
+  meta: Pick<CompiledPage, 'components' | 'imports' | 'exports'>,
+  known: ReadonlySet<string>,
+): DocentError[] {
+  const imported = new Set(meta.imports.map(({ local }) => local))
+  return meta.components
+    .map((component) => ({ ...component, root: component.name.split('.')[0] ?? '' }))
+    .filter(({ root }) => !imported.has(root) && !known.has(root) && !meta.exports.includes(root))
+    .map(({ name, file, line, column }) =>
+      errors.unknownComponent({ name, file, line, column, known: [...known, ...imported] }),
+    )
+}

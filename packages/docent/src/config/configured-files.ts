@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Config } from './index.ts'
+import { errors } from '../errors/index.ts'
+import { isExternal } from '../shared/routes.ts'
+
+/** @throws DocentError when an icon, a logo, or a font doesn't exist */
+export function checkFiles(config: Config): void {
+  for (const [option, path] of images(config)) checkStaticFile(path, config, option)
+  previewLogo(config)
+  previewFonts(config)
+}
+
+/** Icons and logos of the configuration, by the path of their option. */
+function images({ favicon, navbar, footer }: Config): [string, string][] {
+  const all: [string, string | undefined][] = [
+    ['favicon', favicon],
+    ['navbar.logo.src', navbar.logo?.src],
+    ['navbar.logo.srcDark', navbar.logo?.srcDark],
+    ['footer.logo.src', footer?.logo?.src],
+    ['footer.logo.srcDark', footer?.logo?.srcDark],
+  ]
+  return all.filter((image): image is [string, string] => image[1] !== undefined)
+}
+
+/** @throws DocentError when the static folder doesn't have the file */
+function checkStaticFile(path: string, config: Config, option: string): void {
+  if (isExternal(path) || path.startsWith('data:')) return
+  const below = join(config.staticDir, path.replace(/^\//, ''))
+  siteFile(below, config.siteDir, option)
+}
+
+/** @throws DocentError when there is no such file */
+export function siteFile(path: string, siteDir: string, option: string): string {
+  const file = join(siteDir, path)
+  if (!existsSync(file)) throw errors.missingConfiguredFile({ option, path })
+  return file
+}
+
+/** A file that the configuration names. */
+export interface ConfiguredFile {
+  /** Path of the option. */
+  option: string
+  /** As it is written there. */
+  path: string
+  /** Absolute path. */
+  file: string
+}
+
+/** @throws DocentError when the static folder doesn't have the logo */
+export function previewLogo({
+  linkPreviews,
+  siteDir,
+  staticDir,
+}: Config): ConfiguredFile | undefined {
+  const path = linkPreviews?.logo
+  if (path === undefined) return undefined
+  const option = 'linkPreviews.logo'
+  return { option, path, file: siteFile(join(staticDir, path), siteDir, option) }
+}
+
+/** @throws DocentError when a font doesn't exist */
+export function previewFonts(config: Config): Record<'text' | 'code', ConfiguredFile[]> {
+  const fonts = config.linkPreviews?.fonts ?? { text: [], code: [] }
+  const find = (kind: 'text' | 'code'): ConfiguredFile[] =>
+    fonts[kind].map((path, index) => {
+      const option = `linkPreviews.fonts.${kind}[${index}]`
+      return { option, path, file: siteOrPackageFile(path, config.siteDir, option) }
+    })
+  return { text: find('text'), code: find('code') }
+}
+
+/** A file of the site, or of an installed package. */
+export function siteOrPackageFile(path: string, siteDir: string, option: string): string {
+  if (existsSync(join(siteDir, path))) return join(siteDir, path)
+  try {
+    return createRequire(join(siteDir, 'docent.config.ts')).resolve(path)
+  } catch {
+    throw errors.missingConfiguredFile({ option, path })
+  }
+}

@@ -1,0 +1,200 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type {
+  AlgoliaConfig,
+  Config,
+  FooterColumnConfig,
+  FooterItemConfig,
+} from '../config/index.ts'
+import { errors } from '../errors/index.ts'
+import { joinRoute } from '../shared/routes.ts'
+import { VERSION } from '../shared/version.ts'
+import type {
+  DocsInfo,
+  FooterInfo,
+  FooterItem,
+  LocaleInfo,
+  LogoInfo,
+  NavbarItem,
+  SiteData,
+} from '../model/site-data.ts'
+import type { SearchInfo } from '../model/search-model.ts'
+import { searchAreas } from './search-areas.ts'
+import { finalHtml, rebaseFor, type Rebase } from './configured-html.ts'
+import { localeBaseUrl } from './doc-sets.ts'
+import { integrationsInfo } from './integrations-info.ts'
+import { resolveNavbar, targetOf } from './navbar-items.ts'
+import type { Content } from '../model/content.ts'
+
+/** What pages say made them. */
+const GENERATOR = `docent ${VERSION}`
+
+/** What the shell knows of the site in one locale. The build id is filled in when the bundle's inputs are known. */
+export function makeSiteData(config: Config, content: Content, locale: string): SiteData {
+  const baseUrl = localeBaseUrl(config, locale)
+  const { logo, title, hideOnScroll } = config.navbar
+  const items = resolveNavbar({ config, content, locale, baseUrl })
+  const rebase = rebaseFor(config, locale)
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    titleDelimiter: config.titleDelimiter,
+    url: config.url,
+    baseUrl,
+    ...(config.favicon !== undefined && {
+      favicon: `${config.baseUrl}${config.favicon.replace(/^\//, '')}`,
+    }),
+    generator: GENERATOR,
+    locale,
+    defaultLocale: config.i18n.defaultLocale,
+    locales: config.i18n.locales.map((code) => localeInfo(config, code)),
+    docs: docsInfo(content),
+    ...(config.announcementBar && {
+      announcementBar: {
+        ...config.announcementBar,
+        content: finalHtml(config.announcementBar.content, rebase),
+      },
+    }),
+    navbar: {
+      ...(title !== undefined && { title }),
+      ...(logo && { logo: logoInfo(logo, config, rebase) }),
+      hideOnScroll,
+      items,
+    },
+    ...(config.footer && { footer: footerInfo(config, baseUrl, rebase) }),
+    colorMode: config.colorMode,
+    sidebar: config.sidebar,
+    ...(config.markdownPages && { markdownPages: true }),
+    ...(config.assistants.length > 0 && { assistants: config.assistants }),
+    ...changesFeedOf(config, content, locale),
+    imageZoom: config.imageZoom,
+    ...(config.search && { search: searchInfo(config.search, baseUrl, items) }),
+    ...(integrationsInfo(config)?.consent === 'ask' && { cookieSettings: true }),
+    messages: readMessages(config, locale),
+  }
+}
+
+/** Only documents of the default locale are in the feed; it needs the date of one. */
+function changesFeedOf(
+  { changesFeed, baseUrl, i18n }: Config,
+  { sets }: Content,
+  locale: string,
+): Pick<SiteData, 'changesFeed'> {
+  const isDated = sets.some(({ docs }) => docs.some((doc) => doc.lastUpdatedAt !== undefined))
+  if (changesFeed === false || locale !== i18n.defaultLocale || !isDated) return {}
+  return { changesFeed: joinRoute(baseUrl, changesFeed) }
+}
+
+function localeInfo(config: Config, code: string): LocaleInfo {
+  const options = config.i18n.localeConfigs[code]
+  return {
+    code,
+    label: options?.label ?? code,
+    htmlLang: options?.htmlLang ?? code,
+    direction: options?.direction ?? 'ltr',
+    baseUrl: localeBaseUrl(config, code),
+  }
+}
+
+function docsInfo(content: Content): DocsInfo[] {
+  const byId = new Map<string, DocsInfo>()
+  for (const { set, docs, mainDocId } of content.sets) {
+    const info = byId.get(set.docsId) ?? { id: set.docsId, path: set.routePrefix, versions: [] }
+    byId.set(set.docsId, info)
+    info.versions.push({
+      name: set.version,
+      label: set.versionLabel,
+      isLast: set.isLast,
+      href: docs.find(({ id }) => id === mainDocId)?.route ?? set.routePrefix,
+      banner: set.banner,
+      badge: set.badge,
+    })
+  }
+  return [...byId.values()]
+}
+
+/** Files of the static folder stand below the base URL, whatever the locale. */
+function assetUrl(path: string, baseUrl: string): string {
+  return /^(?:[a-z]+:|\/\/)/i.test(path) ? path : joinRoute(baseUrl, path)
+}
+
+const INLINE_LIMIT = 2048
+
+/** A small SVG travels with the page: a request of its own costs more than its bytes. */
+function logoUrl(path: string, config: Config): string {
+  const file = join(config.siteDir, config.staticDir, path)
+  if (path.endsWith('.svg') && existsSync(file)) {
+    const text = readFileSync(file, 'utf8').trim()
+    if (text.length <= INLINE_LIMIT) return `data:image/svg+xml,${encodeURIComponent(text)}`
+  }
+  return assetUrl(path, config.baseUrl)
+}
+
+function logoInfo(logo: LogoInfo, config: Config, rebase: Rebase): LogoInfo {
+  return {
+    ...logo,
+    src: logoUrl(logo.src, config),
+    ...(logo.srcDark !== undefined && { srcDark: logoUrl(logo.srcDark, config) }),
+    ...(logo.href !== undefined && { href: rebase(logo.href) }),
+  }
+}
+
+function footerInfo(config: Config, baseUrl: string, rebase: Rebase): FooterInfo {
+  const { footer } = config
+  const entries = footer?.links ?? []
+  const item = ({ label, html, ...target }: FooterItemConfig): FooterItem =>
+    html === undefined
+      ? { label: label ?? '', href: targetOf(target, baseUrl).href ?? baseUrl }
+      : { html: finalHtml(html, rebase) }
+  const isColumn = (entry: FooterColumnConfig | FooterItemConfig): entry is FooterColumnConfig =>
+    'items' in entry
+  return {
+    style: footer?.style ?? 'light',
+    columns: entries
+      .filter(isColumn)
+      .map(({ title, items }) => ({ title, items: items.map(item) })),
+    row: entries.filter((entry): entry is FooterItemConfig => !isColumn(entry)).map(item),
+    ...(footer?.logo && { logo: logoInfo(footer.logo, config, rebase) }),
+    ...(footer?.copyright !== undefined && {
+      copyright: finalHtml(footer.copyright, rebase),
+    }),
+  }
+}
+
+/** Where the index of a locale stands, below its base URL. */
+export const SEARCH_INDEX = 'search-index'
+
+function searchInfo(
+  { searchPagePath, ...options }: Exclude<Config['search'], false>,
+  baseUrl: string,
+  items: readonly NavbarItem[],
+): SearchInfo {
+  const resultsRoute = joinRoute(baseUrl, searchPagePath)
+  if (options.provider === 'algolia')
+    return {
+      ...options,
+      resultsRoute,
+      maxResults: dialogRows(options),
+      areas: searchAreas(items),
+    }
+  // Synonyms travel with the index.
+  const { synonyms: _, ...search } = options
+  return { ...search, resultsRoute, indexUrl: `${baseUrl}${SEARCH_INDEX}/index.json` }
+}
+
+/** Rows of the dialog at most: what the configuration asks of the service, else 20. */
+function dialogRows({ searchParameters }: Pick<AlgoliaConfig, 'searchParameters'>): number {
+  const { hitsPerPage } = searchParameters
+  return typeof hitsPerPage === 'number' && hitsPerPage > 0 ? hitsPerPage : 20
+}
+
+/** Interface texts of a locale: `i18n/<locale>/messages.json`, a flat record. */
+function readMessages(config: Config, locale: string): Record<string, string> {
+  const file = join(config.siteDir, 'i18n', locale, 'messages.json')
+  if (!existsSync(file)) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  } catch (cause) {
+    throw errors.invalidMessagesFile({ file, problem: (cause as Error).message, cause })
+  }
+}

@@ -1,0 +1,163 @@
+import { codeBlock, preformatted } from './fenced-code.ts'
+import { anchorMark, withAnchor } from './anchors.ts'
+import { escapeStart, escapeText } from './escape.ts'
+import { figureLabel, pictureText } from './figures.ts'
+import { inline, type Writing } from './inline.ts'
+import {
+  attribute,
+  elementsOf,
+  hasClass,
+  isElement,
+  isInline,
+  isPicture,
+  isSilent,
+  textOf,
+  type Element,
+  type Node,
+} from './nodes.ts'
+import { table } from './table.ts'
+import { packageManagerCommands, tabPanels } from './tab-panels.ts'
+
+/** Nodes as blocks of Markdown, which blank lines separate. */
+export function blocks(nodes: readonly Node[], writing: Writing): string[] {
+  const found: string[] = []
+  let run: Node[] = []
+  const flush = (): void => {
+    // A break at the end of a paragraph would be a backslash.
+    const paragraph = inline(run, writing)
+      .replace(/(?:\\\n\s*)+$/, '')
+      .trim()
+    if (paragraph !== '') found.push(escapeStart(paragraph))
+    run = []
+  }
+  for (const node of nodes) {
+    if (isSilent(node)) continue
+    if (!isElement(node) || (isInline(node) && !(writing.inFigure && isPicture(node))))
+      run.push(node)
+    else {
+      flush()
+      found.push(...withAnchor(anchorOf(node, writing), block(node, writing)))
+    }
+  }
+  flush()
+  return found
+}
+
+/** Headings write their own, and nothing links to a part of a figure. */
+function anchorOf(element: Element, { inFigure, inList }: Writing): string | undefined {
+  const hasOwn = inFigure || element.name === 'figure' || isPicture(element)
+  const isHeading = /^h[1-6]$/.test(element.name) && !inList
+  return hasOwn || isHeading ? undefined : attribute(element, 'id')
+}
+
+function block(element: Element, writing: Writing): string[] {
+  const { name, children } = element
+  if (isPicture(element)) return pictureText(element, writing)
+  const level = /^h([1-6])$/.exec(name)?.[1]
+  if (level !== undefined) return heading(element, Number(level), writing)
+  switch (name) {
+    case 'ul':
+    case 'ol':
+      return list(element, writing)
+    case 'table':
+      return [table(element, writing)].filter((text) => text !== '')
+    case 'blockquote':
+      return quote(blocks(children, writing))
+    case 'aside':
+      return hasClass(element, 'admonition')
+        ? quote(admonition(element, writing))
+        : blocks(children, writing)
+    case 'pre':
+      return [preformatted(element)]
+    case 'figure':
+      return figure(element, writing)
+    case 'hr':
+      return ['---']
+    case 'dt':
+    case 'summary':
+      return label(inline(children, { ...writing, inStrong: true }))
+    default:
+      return hasClass(element, 'tabs') ? tabs(element, writing) : blocks(children, writing)
+  }
+}
+
+function heading(element: Element, level: number, writing: Writing): string[] {
+  // A heading inside a list item names the item, not a part of the page.
+  if (writing.inList) return label(inline(element.children, { ...writing, inStrong: true }))
+  const text = inline(element.children, writing).replaceAll('\\\n', ' ').trim()
+  if (text === '') return []
+  const id = attribute(element, 'id')
+  const own = writing.slugger.slug(textOf(element).replace(/\s+/g, ' '))
+  const anchor = id === undefined || id === own ? '' : ` ${anchorMark(id)}`
+  return [`${'#'.repeat(level)} ${text}${anchor}`]
+}
+
+/** A line in bold that names what follows it. */
+function label(text: string): string[] {
+  return text.trim() === '' ? [] : [`**${text.trim()}**`]
+}
+
+function quote(parts: readonly string[]): string[] {
+  if (parts.length === 0) return []
+  return [parts.join('\n\n').replace(/^/gm, '> ').replace(/ +$/gm, '')]
+}
+
+/** The kind stands before a title of its own: "Caution" and "Caution: Mind the gap". */
+function admonition(element: Element, writing: Writing): string[] {
+  const kind = /\badmonition-(\w+)/.exec(attribute(element, 'class') ?? '')?.[1] ?? ''
+  const isTitle = (node: Node): node is Element =>
+    isElement(node) && hasClass(node, 'admonition-title')
+  const heading = element.children.find(isTitle)
+  const title = heading ? inline(heading.children, { ...writing, inStrong: true }).trim() : ''
+  const name = escapeText(writing.messages[`admonition.${kind}`] ?? kind)
+  const says = title.toLowerCase().startsWith(name.toLowerCase())
+  return [
+    ...label(says ? title : `${name}: ${title}`),
+    ...blocks(
+      element.children.filter((node) => !isTitle(node)),
+      writing,
+    ),
+  ]
+}
+
+/** All tabs behind each other; the names are left out when only one of them has something of its own to say. */
+function tabs(element: Element, writing: Writing): string[] {
+  const commands = packageManagerCommands(element)
+  if (commands !== undefined) return [commands]
+  const panels = tabPanels(element)
+  return panels.flatMap((panel) => [
+    ...(panels.length > 1 ? label(escapeText(attribute(panel, 'aria-label') ?? '')) : []),
+    ...blocks(panel.children, writing),
+  ])
+}
+
+/** A figure: what names it, then its content, with captions at their places. */
+function figure(element: Element, writing: Writing): string[] {
+  // Not in the fence: what isn't a language there is lost for most readers.
+  if (hasClass(element, 'code-block')) {
+    const titles = elementsOf(element).filter(({ name }) => name === 'figcaption')
+    return [...titles.flatMap((title) => label(escapeText(textOf(title)))), codeBlock(element)]
+  }
+  const inside = { ...writing, inFigure: true }
+  return [...figureLabel(element, writing), ...blocks(element.children, inside)]
+}
+
+function list(element: Element, writing: Writing): string[] {
+  const start = Number(attribute(element, 'start') ?? 1)
+  const items = elementsOf(element)
+    .filter((item) => item.name === 'li' && !isSilent(item))
+    .map((item) => {
+      const inside = { ...writing, inList: true }
+      return withAnchor(anchorOf(item, inside), blocks(item.children, inside))
+    })
+  // Paragraphs behind each other need blank lines, a list inside an item does not.
+  const isTight = items.every(
+    (parts) => parts.length < 2 || (parts.length === 2 && /^(?:[-*+]|\d+\.) /.test(parts[1] ?? '')),
+  )
+  const lines = items.map((parts, i) => {
+    const sign = element.name === 'ol' ? `${start + i}. ` : '- '
+    const text = parts.join(isTight ? '\n' : '\n\n')
+    return sign + text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(sign.length)}`)
+  })
+  return lines.length === 0 ? [] : [lines.join(isTight ? '\n' : '\n\n')]
+}

@@ -1,0 +1,90 @@
+import type { Heading, Link, Nodes, Parents } from 'mdast'
+import { markdownToMdast } from 'satteri'
+import { createSlugger } from '../shared/slug.ts'
+
+/**
+ * Programs cut off what is longer, so a longer copy names its sections as separate files.
+ * @see https://agentdocsspec.com/spec/web/page-size/#page-size-markdown
+ */
+export const LONG_COPY = 50_000
+
+/** A section of level 2, without its text. */
+export interface PartInfo {
+  /** Its anchor in the page. */
+  id: string
+  title: string
+  characters: number
+}
+
+export interface Part extends PartInfo {
+  markdown: string
+}
+
+/**
+ * The sections of level 2 of an article as Markdown.
+ * @param copy address of the whole copy, where links within the page lead from a part
+ */
+export function copyParts(body: string, copy: string): Part[] {
+  const tree = markdownToMdast(body, { features: { frontmatter: false } }) as Parents
+  const slugger = createSlugger()
+  const starts = tree.children
+    .flatMap((node) => (node.type === 'heading' ? [node] : []))
+    .map((heading) => ({ heading, slug: slugger.slug(textOf(heading)) }))
+    .filter(({ heading }) => heading.depth === 2)
+    .map(({ heading, slug }) => ({
+      id: ownAnchor(heading) ?? slug,
+      title: textOf(heading).trim(),
+      at: startOf(heading),
+    }))
+  const places = linksInPage(tree, body)
+  return starts.map(({ id, title, at }, i) => {
+    const end = starts[i + 1]?.at ?? body.length
+    const markdown = withAddresses(body, { from: at, to: end }, places, copy).trim()
+    return { id, title, characters: markdown.length, markdown }
+  })
+}
+
+/** Places of the hashes of links that lead to an anchor of the same page. */
+function linksInPage(node: Nodes, body: string): number[] {
+  const inside =
+    'children' in node ? node.children.flatMap((child) => linksInPage(child, body)) : []
+  return isAnchorLink(node)
+    ? [...inside, body.lastIndexOf('](#', node.position?.end.offset) + 2]
+    : inside
+}
+
+function isAnchorLink(node: Nodes): node is Link {
+  return node.type === 'link' && node.url.startsWith('#')
+}
+
+function withAddresses(
+  body: string,
+  { from, to }: { from: number; to: number },
+  places: readonly number[],
+  copy: string,
+): string {
+  let text = ''
+  let start = from
+  for (const place of places) {
+    if (place < from || place >= to) continue
+    text += body.slice(start, place) + copy
+    start = place
+  }
+  return text + body.slice(start, to)
+}
+
+function ownAnchor({ children }: Heading): string | undefined {
+  const last = children.findLast(
+    (child) => child.type === 'html' && child.value.startsWith('<a id='),
+  )
+  return last?.type === 'html' ? /"([^"]*)"/.exec(last.value)?.[1] : undefined
+}
+
+function startOf(node: Nodes): number {
+  return node.position?.start.offset ?? 0
+}
+
+function textOf(node: Nodes): string {
+  if ('children' in node) return node.children.map(textOf).join('')
+  return node.type === 'text' || node.type === 'inlineCode' ? node.value : ''
+}

@@ -1,0 +1,115 @@
+import { escapeLabel } from './escape.ts'
+import { markdownFile, type MarkdownOptions } from './page-markdown.ts'
+import { copyParts, LONG_COPY, type Part, type PartInfo } from './copy-parts.ts'
+import type { PageData, SiteData } from '../model/site-data.ts'
+import { encodeAddress, markdownPath } from '../shared/routes.ts'
+import { slugify } from '../shared/slug.ts'
+import { mergeAllMessages } from '../messages/build-messages.ts'
+import { formatMessage } from '../messages/messages.ts'
+
+/** How articles of a locale are written as Markdown. */
+export function markdownOptions(site: SiteData, copies: readonly string[]): MarkdownOptions {
+  const routes = new Set(copies)
+  return {
+    url: site.url,
+    baseUrl: site.baseUrl,
+    hasCopy: (route) => routes.has(route),
+    messages: mergeAllMessages(site.messages),
+  }
+}
+
+/** The sections of an article whose copy is long; none for other articles. */
+export function partsOf(body: string): PartInfo[] {
+  if (body.length <= LONG_COPY - FRAME) return []
+  return copyParts(body, '').map(({ markdown: _, ...info }) => info)
+}
+
+/** Room for what a copy has around its article. */
+const FRAME = 1000
+
+/** The whole Markdown file of a page, from its article as Markdown. */
+export function markdownCopy(
+  body: string,
+  page: PageData,
+  site: SiteData,
+  parts: readonly PartInfo[],
+): string {
+  const messages = mergeAllMessages(site.messages)
+  const index = `[llms.txt](${site.url}${rootOf(site)}llms.txt)`
+  return markdownFile({
+    ...factsOf(page, site),
+    body,
+    description: page.description,
+    notes: [
+      formatMessage(messages['markdown.index'], { link: index }),
+      ...partsNote(body, page, site, parts),
+    ],
+  })
+}
+
+function partsNote(
+  body: string,
+  page: PageData,
+  site: SiteData,
+  parts: readonly PartInfo[],
+): string[] {
+  if (parts.length === 0) return []
+  const messages = mergeAllMessages(site.messages)
+  const count = (characters: number): string => characters.toLocaleString(site.locale)
+  const lines = parts.map((part) => {
+    const url = `${site.url}${encodeAddress(partPath(page.route, site, part))}`
+    const size = formatMessage(messages['markdown.partSize'], { count: count(part.characters) })
+    return `- [${escapeLabel(part.title)}](${url}): ${size}`
+  })
+  const note = formatMessage(messages['markdown.parts'], { count: count(body.length) })
+  return [note, lines.join('\n')]
+}
+
+/** The sections of a long page as separate files, by their address with the base URL. */
+export function partFiles(body: string, page: PageData, site: SiteData): Map<string, string> {
+  const copy = copyUrl(page, site)
+  return new Map(
+    copyParts(body, copy).map((part) => [
+      partPath(page.route, site, part),
+      partFile(part, copy, page, site),
+    ]),
+  )
+}
+
+function partFile(part: Part, copy: string, page: PageData, site: SiteData): string {
+  const facts = factsOf(page, site)
+  const link = `[${escapeLabel(facts.title)}](${copy})`
+  const note = formatMessage(mergeAllMessages(site.messages)['markdown.partOf'], { link })
+  return markdownFile({
+    ...facts,
+    body: part.markdown,
+    description: '',
+    url: `${facts.url}#${encodeURIComponent(part.id)}`,
+    notes: [note],
+  })
+}
+
+/** Address of a section's file, with the base URL. */
+export function partPath(route: string, site: SiteData, { id }: PartInfo): string {
+  return markdownPath(route, site.baseUrl).replace(/\.md$/, `/${slugify(id)}.md`)
+}
+
+function copyUrl({ route }: PageData, site: SiteData): string {
+  return `${site.url}${markdownPath(route, site.baseUrl)}`
+}
+
+/** What the whole copy of a page and its parts have in common. */
+function factsOf(page: PageData, site: SiteData) {
+  const date = page.lastUpdatedAt?.slice(0, 10)
+  const text = mergeAllMessages(site.messages)['doc.lastUpdated']
+  return {
+    title: page.title.trim() === '' ? site.title : page.title,
+    url: `${site.url}${page.route}`,
+    ...(date !== undefined && { updated: formatMessage(text, { date }) }),
+  }
+}
+
+/** Base URL of the default locale: lists of pages are there. */
+function rootOf({ locales, defaultLocale, baseUrl }: SiteData): string {
+  return locales.find(({ code }) => code === defaultLocale)?.baseUrl ?? baseUrl
+}

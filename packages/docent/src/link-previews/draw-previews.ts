@@ -1,0 +1,134 @@
+import type { Config } from '../config/index.ts'
+import type { DrawnPreview, PreviewStyle } from './drawer.ts'
+import { alternativeText, linkPreview, type LinkPreview } from './link-preview.ts'
+import { errors, type DocentError } from '../errors/index.ts'
+import { hashBytes } from '../files/file-input.ts'
+import type { SiteData } from '../model/site-data.ts'
+import type { LinkPreviewImage } from '../shared/link-preview-image.ts'
+import type { RenderedPage } from '../pipeline/render-articles.ts'
+import { cacheKey } from '../cache/cache-key.ts'
+import type { Cache } from '../cache/cache.ts'
+import { openDrawer, readPreviewStyle, styleKey } from './preview-style.ts'
+
+export interface PreviewsInput {
+  config: Config
+  pages: readonly RenderedPage[]
+  sites: Record<string, SiteData>
+  cache: Cache
+  /** Hash of the generator. */
+  generator: string
+}
+
+/** The images of link previews. */
+export interface Previews {
+  /** By the route of their page. */
+  images: ReadonlyMap<string, LinkPreviewImage>
+  /** PNG files by their path below the output folder: pages with the same preview share one. */
+  files: ReadonlyMap<string, Uint8Array>
+  warnings: DocentError[]
+  /** How many had to be drawn. */
+  fresh: number
+  /** Keys of the cache entries in use. */
+  used: string[]
+}
+
+export const NO_PREVIEWS: Previews = {
+  images: new Map(),
+  files: new Map(),
+  warnings: [],
+  fresh: 0,
+  used: [],
+}
+
+interface PagePreview {
+  route: string
+  preview: LinkPreview
+  /** Key of the drawn preview in the cache. */
+  key: string
+}
+
+const KIND = 'previews'
+
+/** Draws the link previews that are not in the cache. */
+export async function drawPreviews(input: PreviewsInput): Promise<Previews> {
+  const { config, cache } = input
+  if (!config.linkPreviews) return NO_PREVIEWS
+  const style = readPreviewStyle(config, config.linkPreviews)
+  const pages = pagePreviews(input, config.linkPreviews.images, styleKey(style))
+  const { drawn, fresh } = await drawAll(pages, style, cache)
+
+  const images = new Map<string, LinkPreviewImage>()
+  const files = new Map<string, Uint8Array>()
+  const missing = new Map<string, string>()
+  for (const { route, preview, key } of pages) {
+    const found = drawn.get(key)
+    if (!found) throw errors.cacheEntryLost({ what: `the link preview of ${route}` })
+    const path = `assets/preview.${hashBytes(found.png)}.png`
+    files.set(path, found.png)
+    images.set(route, { src: config.baseUrl + path, alt: alternativeText(preview) })
+    for (const character of found.missing)
+      if (!missing.has(character)) missing.set(character, route)
+  }
+  return { images, files, warnings: warnings(missing), fresh, used: [...drawn.keys()] }
+}
+
+function pagePreviews(
+  { pages, sites, generator }: PreviewsInput,
+  images: 'page' | 'section',
+  style: string,
+): PagePreview[] {
+  return pages.flatMap(({ planned, meta }) => {
+    const site = sites[planned.locale]
+    const preview = site && linkPreview(planned.data([], meta.metadata), site, images)
+    if (!preview) return []
+    const key = cacheKey(generator, style, JSON.stringify(preview))
+    return [{ route: planned.route, preview, key }]
+  })
+}
+
+/** Previews by their key: from the cache, or drawn now and put there. */
+async function drawAll(
+  pages: readonly PagePreview[],
+  style: PreviewStyle,
+  cache: Cache,
+): Promise<{ drawn: Map<string, DrawnPreview>; fresh: number }> {
+  const drawn = new Map<string, DrawnPreview>()
+  const lacking = new Map<string, PagePreview>()
+  for (const page of pages) {
+    const known = drawn.get(page.key) ?? readEntry(cache, page.key)
+    if (known) drawn.set(page.key, known)
+    else lacking.set(page.key, page)
+  }
+  if (lacking.size === 0) return { drawn, fresh: 0 }
+  const drawer = await openDrawer(style)
+  await Promise.all(
+    [...lacking.values()].map(async ({ key, preview, route }) => {
+      const result = await drawer.draw(preview).catch((cause: Error) => {
+        throw errors.previewFailed({ route, problem: cause.message, cause })
+      })
+      writeEntry(cache, key, result)
+      drawn.set(key, result)
+    }),
+  )
+  return { drawn, fresh: lacking.size }
+}
+
+function readEntry(cache: Cache, key: string): DrawnPreview | undefined {
+  const parts = cache.read(KIND, key)
+  if (parts?.png === undefined || parts.missing === undefined) return undefined
+  return { png: Buffer.from(parts.png, 'base64'), missing: [...parts.missing] }
+}
+
+function writeEntry(cache: Cache, key: string, { png, missing }: DrawnPreview): void {
+  cache.write(KIND, key, {
+    png: Buffer.from(png).toString('base64'),
+    missing: missing.join(''),
+  })
+}
+
+/** One warning for the whole site: a locale without a font would otherwise have one for each page. */
+function warnings(missing: ReadonlyMap<string, string>): DocentError[] {
+  const [first] = missing
+  if (!first) return []
+  return [errors.missingPreviewCharacters({ characters: [...missing.keys()], route: first[1] })]
+}

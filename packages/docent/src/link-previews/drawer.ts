@@ -1,0 +1,145 @@
+import { Renderer } from '@takumi-rs/core'
+import { create } from 'fontkitten'
+import type { LinkPreviewsConfig } from '../config/index.ts'
+import { errors } from '../errors/index.ts'
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../shared/link-preview-image.ts'
+import {
+  LOGO,
+  previewCard,
+  TEXT_WIDTH,
+  TITLE_LINE,
+  titleParagraph,
+  titleWords,
+  type CardStyle,
+} from './card.ts'
+import { drawable } from './characters.ts'
+import type { LinkPreview } from './link-preview.ts'
+
+/** A file that previews are made from, with the option that names it. */
+export interface PreviewFile {
+  option: string
+  path: string
+  bytes: Uint8Array
+}
+
+/** Everything that previews are made from, besides their texts. */
+export interface PreviewStyle {
+  colors: LinkPreviewsConfig['colors']
+  textFonts: PreviewFile[]
+  codeFonts: PreviewFile[]
+  logo?: PreviewFile
+}
+
+export interface DrawnPreview {
+  png: Uint8Array
+  /** Characters that no font has; they were left out. */
+  missing: string[]
+}
+
+export interface PreviewDrawer {
+  draw(preview: LinkPreview): Promise<DrawnPreview>
+}
+
+/** A title gets the largest size at which it takes two lines and breaks no word, or the smallest size. */
+const LARGE_TITLES = [92, 78]
+const SMALL_TITLE = 62
+const TITLE_LINES = 2
+
+/**
+ * Reads fonts and logo. The renderer draws in threads of its own, so that several previews can be drawn at once.
+ * @throws DocentError when a file can't be used
+ */
+export async function createPreviewDrawer(style: PreviewStyle): Promise<PreviewDrawer> {
+  const renderer = new Renderer()
+  const text = await registerFonts(renderer, style.textFonts)
+  const code = await registerFonts(renderer, style.codeFonts)
+  const characters = new Set([...text.characters, ...code.characters])
+  const card: CardStyle = {
+    colors: style.colors,
+    textFonts: families([...text.families, ...code.families]),
+    codeFonts: families([...code.families, ...text.families]),
+    hasLogo: style.logo !== undefined,
+  }
+  const images = style.logo === undefined ? [] : [{ src: LOGO, data: style.logo.bytes }]
+  if (style.logo) await checkLogo(renderer, style.logo)
+
+  const titleSize = async ({ title }: LinkPreview): Promise<number> => {
+    for (const size of LARGE_TITLES) {
+      const words = await renderer.measure(titleWords(title, size, card))
+      const whole = await renderer.measure(titleParagraph(title, size, card), { width: TEXT_WIDTH })
+      const lines = Math.round(whole.height / (size * TITLE_LINE))
+      if (words.width <= TEXT_WIDTH && lines <= TITLE_LINES) return size
+    }
+    return SMALL_TITLE
+  }
+  return {
+    async draw(whole) {
+      const { preview, missing } = drawable(whole, (codePoint) => characters.has(codePoint))
+      const node = previewCard(preview, await titleSize(preview), card)
+      const size = { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT }
+      return { png: await renderer.render(node, { ...size, images, format: 'png' }), missing }
+    },
+  }
+}
+
+interface Registered {
+  families: string[]
+  /** Code points that the fonts have. */
+  characters: number[]
+}
+
+async function registerFonts(
+  renderer: Renderer,
+  files: readonly PreviewFile[],
+): Promise<Registered> {
+  const registered: Registered = { families: [], characters: [] }
+  for (const { bytes, option, path } of files) {
+    try {
+      const font = create(Buffer.from(bytes))
+      if (!('characterSet' in font)) throw new Error('it is a collection of fonts.')
+      const characters = font.characterSet
+      const faces = await renderer.registerFont({ data: bytes, unicodeRange: ranges(characters) })
+      registered.families.push(...faces.map(({ name }) => name))
+      registered.characters.push(...characters)
+    } catch (cause) {
+      throw errors.unreadablePreviewFile({
+        option,
+        path,
+        problem: (cause as Error).message,
+        formats: 'a font in the format WOFF2, WOFF, TTF, or OTF',
+        cause,
+      })
+    }
+  }
+  return registered
+}
+
+/** Neighboring code points as ranges, for files that each have a part of a family's characters. */
+function ranges(codePoints: readonly number[]): [number, number][] {
+  const found: [number, number][] = []
+  for (const codePoint of codePoints.toSorted((a, b) => a - b)) {
+    const last = found.at(-1)
+    if (last !== undefined && codePoint <= last[1] + 1) last[1] = codePoint
+    else found.push([codePoint, codePoint])
+  }
+  return found
+}
+
+function families(names: readonly string[]): string {
+  return [...new Set(names)].map((name) => JSON.stringify(name)).join(', ')
+}
+
+async function checkLogo(renderer: Renderer, { bytes, option, path }: PreviewFile): Promise<void> {
+  try {
+    const images = [{ src: LOGO, data: bytes }]
+    await renderer.render({ type: 'image', src: LOGO }, { width: 1, height: 1, images })
+  } catch (cause) {
+    throw errors.unreadablePreviewFile({
+      option,
+      path,
+      problem: (cause as Error).message,
+      formats: 'an image in the format SVG, PNG, JPEG, or WebP',
+      cause,
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import type { ListedPage, PageList } from '../model/page-list.ts'
+import { encodeAddress, markdownPath } from '../shared/routes.ts'
+import { readPageList } from './read-page-list.ts'
+import { createSiteSearch, type SiteSearch } from './search-site.ts'
+import type { SiteFiles } from './site-files.ts'
+
+/** How long a list of pages is used before the next question reads it again, in milliseconds. */
+const LIST_AGE_MS = 10_000
+
+/** A built site as its readers by program see it. */
+export interface Site {
+  files: SiteFiles
+  /** The pages of the newest build. */
+  list(): Promise<PageList>
+  search: SiteSearch
+}
+
+/**
+ * Opens a built site.
+ * @throws DocentError when there is none, or one without a list of its pages
+ */
+export async function openSite(files: SiteFiles, now: () => number = Date.now): Promise<Site> {
+  let read = { at: now(), list: await readPageList(files) }
+  const list = async (): Promise<PageList> => {
+    if (now() - read.at > LIST_AGE_MS) read = { at: now(), list: await readPageList(files) }
+    return read.list
+  }
+  return { files, list, search: createSiteSearch(files) }
+}
+
+/** A page with the section that it's listed in. */
+export interface SitePage extends ListedPage {
+  section: string
+}
+
+export function pagesOf({ sections }: PageList): SitePage[] {
+  return sections.flatMap(({ title, pages }) => pages.map((page) => ({ ...page, section: title })))
+}
+
+/** Address of a route on the published site. */
+export function pageUrl(route: string, { url }: Pick<PageList, 'url'>): string {
+  return url + encodeAddress(route)
+}
+
+/** Address of a page's Markdown copy on the published site. */
+export function copyUrl(route: string, list: Pick<PageList, 'url' | 'baseUrl'>): string {
+  return pageUrl(markdownPath(route, list.baseUrl), list)
+}

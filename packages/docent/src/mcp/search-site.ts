@@ -1,0 +1,57 @@
+import type { PageList } from '../model/page-list.ts'
+import { errors } from '../errors/index.ts'
+import { createIndexSource, type IndexSource } from '../search/providers/embedded/source.ts'
+import type { SearchAnswer } from '../model/search-model.ts'
+import type { SiteFiles } from './site-files.ts'
+
+export interface SearchQuestion {
+  query: string
+  /** Results at most. */
+  limit: number
+  /** Id of a section. */
+  section?: string
+}
+
+export interface SiteSearch {
+  /** @throws DocentError when the site has no index */
+  ask(question: SearchQuestion, list: PageList): Promise<SearchAnswer>
+  /** Reads the index and asks something, so that the first question isn't slower than later ones. */
+  warmUp(list: PageList): Promise<void>
+}
+
+/** The site's own search: its engine, on the index that the build wrote. */
+export function createSiteSearch(files: SiteFiles): SiteSearch {
+  let opened: { build: string; source: IndexSource } | undefined
+  // An index source answers one question at a time: a newer one would supersede it.
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const sourceFor = ({ build, baseUrl, searchIndex }: PageList): IndexSource => {
+    if (searchIndex === undefined) throw errors.missingSearchIndex({ place: files.place })
+    if (opened?.build !== build) {
+      const read = async (path: string): Promise<unknown> =>
+        JSON.parse(await files.read(path)) as unknown
+      opened = { build, source: createIndexSource(searchIndex.slice(baseUrl.length), read) }
+    }
+    return opened.source
+  }
+  const ask: SiteSearch['ask'] = ({ query, limit, section }, list) => {
+    const answering = queue.then(async () => {
+      let last: SearchAnswer | undefined
+      await sourceFor(list).search(
+        { query, limit, area: section, versions: list.versions, settled: true },
+        (answer) => (last = answer),
+      )
+      if (!last) throw new Error(`The search has no answer to "${query}".`)
+      return last
+    })
+    queue = answering.catch(() => undefined)
+    return answering
+  }
+  return {
+    ask,
+    async warmUp(list) {
+      if (list.searchIndex === undefined || opened?.build === list.build) return
+      await ask({ query: `${list.title} ${list.tagline}`, limit: 8 }, list)
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { mergeMessages, type Messages } from './messages.ts'
+
+/** Interface texts in English that only the build writes, so that browsers needn't load them. */
+export const buildMessages = {
+  'article.directLink': 'Direct link to {heading}',
+  'article.table': 'Table: {heading}',
+  'article.numberedTable': 'Table {number}: {heading}',
+  'article.taskOpen': 'Open',
+  'article.taskDone': 'Done',
+  'article.tabs': 'Options',
+  'article.footnotes': 'Footnotes',
+  'article.footnoteBack': 'Back to reference {reference}',
+  'admonition.note': 'Note',
+  'admonition.tip': 'Tip',
+  'admonition.info': 'Info',
+  'admonition.caution': 'Caution',
+  'admonition.danger': 'Danger',
+  'code.label': 'Code',
+  'code.labelIn': '{language} code',
+  'code.copy': 'Copy code',
+  'code.copied': 'Copied',
+  'code.copyFailed': 'Copying failed: select the text instead',
+  'code.packageManagers': 'Package manager',
+  'code.languages': 'Language',
+  'programs.index':
+    'Every page is also available as Markdown, at its address with .md at the end. All pages are listed in {url}.',
+  'markdown.figure': 'Figure: {title}',
+  'markdown.otherPages': 'Other pages',
+  'markdown.index': 'All pages are listed in {link}.',
+  'markdown.parts': 'This copy has {count} characters. Each section is also a separate file:',
+  'markdown.partSize': '{count} characters',
+  'markdown.partOf': 'A section of {link}.',
+  'markdown.list': '{title}: all pages with descriptions',
+  'markdown.full': 'The text of these pages is in one file: {url}',
+  'markdown.changes': 'The pages that changed last are in an Atom feed: {url}',
+  'skill.description':
+    'Finds and reads pages of {title}. Use it before you answer questions about this subject.',
+  'skill.find': 'Find a page',
+  'skill.list':
+    'Fetch {url}. It lists every page by section, with the address of its Markdown copy.',
+  'skill.sections': 'The list of a section also describes each page:',
+  'skill.read': 'Read a page',
+  'skill.copy': 'The Markdown copy of a page is at its address with `.md` at the end.',
+  'skill.example': '{page} is also {copy}. It has the same text and the same anchors.',
+  'skill.parts':
+    'A copy with more than {count} characters begins with a list of its sections. Fetch the section that you need.',
+  'skill.changed': 'Find out what changed',
+  'skill.feed': '{url} lists the pages that changed last.',
+  'consent.title': 'Cookies',
+  'consent.description':
+    'With your consent, this site measures how its pages are used. You can change your mind at any time under “Cookie settings” at the bottom of every page.',
+  'consent.policy': 'Privacy policy',
+  'consent.accept': 'Accept all',
+  'consent.reject': 'Reject all',
+  'consent.choose': 'Choose',
+  'consent.save': 'Save choice',
+  'consent.close': 'Close',
+  'consent.settings': 'Cookie settings',
+  'consent.settingsDescription':
+    'What you choose on this site, such as the color mode, stays in your browser. Everything else loads only with your consent.',
+  'consent.analytics': 'Analytics',
+  'consent.analyticsDescription': 'Counts which pages are read, and where readers come from.',
+  'consent.sessionRecording': 'Session recording',
+  'consent.sessionRecordingDescription':
+    'Records how you move through pages: pointer, scrolling and clicks.',
+  'baseUrl.title': 'This site did not load properly',
+  'baseUrl.text':
+    'Its styles could not be found. A wrong base URL is the usual reason: it is configured as {option}. If the site is served from another folder, set that folder in the configuration and build again.',
+  'redirect.moved': 'This page has moved to {link}',
+}
+
+/** All interface texts of a locale. */
+export type AllMessages = Messages & Record<keyof typeof buildMessages, string>
+
+/** Defaults, including those of the build, with the texts of a locale over them. */
+export function mergeAllMessages(own: Record<string, string>): AllMessages {
+  return { ...buildMessages, ...mergeMessages(own) }
+}

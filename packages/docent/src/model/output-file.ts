@@ -1,0 +1,24 @@
+/**
+ * A file of the output folder.
+ *
+ * Made by the outputs (one file each in `outputs/`); read by the output folder, which writes what has changed.
+ */
+export interface OutputFile {
+  /** Below the output folder, with forward slashes. */
+  path: string
+  content: FileContent
+  /** Hash of everything that the file is made from: a file with the same key isn't written again. */
+  key: string
+  /** What the file is made from, for messages: two origins of one file are an error. */
+  origin: string
+}
+
+export type FileContent =
+  | string
+  | Uint8Array
+  /** Called only if the file has to be written. */
+  | (() => string)
+  /** Absolute path of the file to copy. */
+  | { copyOf: string }
+  /** A worker thread wrote the file, or found it current. */
+  | { worker: 'wrote' | 'kept' }

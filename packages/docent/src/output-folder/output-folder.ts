@@ -1,0 +1,143 @@
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { glob } from 'tinyglobby'
+import type { Config } from '../config/index.ts'
+import type { OutputFile } from '../model/output-file.ts'
+import { errors } from '../errors/index.ts'
+import { guardOutputFolder } from './author-folders.ts'
+import { cacheKey } from '../cache/cache-key.ts'
+import { writeAtomic, type Cache } from '../cache/cache.ts'
+import { keepAssets } from './kept-assets.ts'
+import { outputPath } from './output-path.ts'
+import { createPathRegister } from './path-register.ts'
+
+/** A file that a build wrote: the hash of what it was made from, and how it looked afterward. */
+interface WrittenFile {
+  key: string
+  size: number
+  time: number
+}
+
+/** The output folder, written in a way that leaves unchanged files alone and removes those of earlier builds. */
+export interface OutputFolder {
+  /** Absolute path. */
+  dir: string
+  /** Whether the file of an earlier build is still there, unchanged, and was made from the same input. */
+  isCurrent(path: string, key: string): boolean
+  /**
+   * Writes a file, unless it is current or a worker thread wrote it.
+   * @throws DocentError when another origin has the file
+   */
+  add(file: OutputFile): Promise<void>
+  /** Removes every file that neither this build nor a kept one added, and records the state. */
+  finish(): Promise<void>
+}
+
+/** Its presence says that docent may delete the other files in the folder. */
+export const MARKER = '.docent-output'
+const MARKER_TEXT =
+  'docent writes this folder and deletes any file in it that is not part of the site.\n'
+
+/**
+ * Opens the output folder. The recorded state is removed first and written back at the end: after a build that was
+ * interrupted there is none, and the next build writes every file.
+ * @param keptBuilds how many earlier builds keep their assets in the folder
+ * @throws DocentError when the folder overlaps with an author's, or has files that docent did not write
+ */
+export async function openOutputFolder(
+  config: Config,
+  cache: Cache,
+  keptBuilds = 0,
+): Promise<OutputFolder> {
+  guardOutputFolder(config)
+  const outDir = join(config.siteDir, config.outDir)
+  const stateKey = `outputs-${cacheKey(outDir)}`
+  const assetsKey = `assets-${cacheKey(outDir)}`
+  const before = await claimFolder(outDir, readState(cache, stateKey))
+  cache.remove('state', stateKey)
+  const now = new Map<string, string>([[MARKER, '']])
+  const register = createPathRegister()
+  const isCurrent = (path: string, key: string): boolean => {
+    const file = before.get(path)
+    return file?.key === key && isUnchanged(outputPath(outDir, path), file)
+  }
+  return {
+    dir: outDir,
+    isCurrent,
+    async add({ path, content, key, origin }) {
+      register(path, origin)
+      now.set(path, key)
+      if (typeof content === 'object' && 'worker' in content) return
+      const target = outputPath(outDir, path)
+      if (typeof content === 'object' && 'copyOf' in content) await cp(content.copyOf, target, COPY)
+      else if (!isCurrent(path, key))
+        writeAtomic(target, typeof content === 'function' ? content() : content)
+    },
+    async finish() {
+      const kept = keepAssets(cache, assetsKey, now.keys(), keptBuilds)
+      await removeOthers(outDir, new Set([...now.keys(), ...kept]))
+      const state = [...now].map(([path, key]) => [path, { key, ...look(join(outDir, path)) }])
+      cache.write('state', stateKey, { json: JSON.stringify(state) })
+    },
+  }
+}
+
+const COPY = { force: true, preserveTimestamps: true }
+
+/** Makes sure that the folder is docent's, and empties it unless its state is known. */
+async function claimFolder(
+  outDir: string,
+  state: Map<string, WrittenFile> | undefined,
+): Promise<Map<string, WrittenFile>> {
+  const marker = join(outDir, MARKER)
+  const names = existsSync(outDir) ? await readdir(outDir) : []
+  if (names.length > 0 && !names.includes(MARKER))
+    throw errors.foreignOutputFolder({ dir: outDir, files: names.sort() })
+  const isKnown = state !== undefined && names.length > 0
+  if (!isKnown) {
+    for (const name of names) {
+      if (name !== MARKER) await rm(join(outDir, name), { recursive: true, force: true })
+    }
+  }
+  await mkdir(outDir, { recursive: true })
+  if (!existsSync(marker) || readFileSync(marker, 'utf8') !== MARKER_TEXT)
+    writeAtomic(marker, MARKER_TEXT)
+  return isKnown ? state : new Map()
+}
+
+function readState(cache: Cache, key: string): Map<string, WrittenFile> | undefined {
+  const json = cache.read('state', key)?.json
+  return json === undefined ? undefined : new Map(JSON.parse(json))
+}
+
+function look(file: string): { size: number; time: number } {
+  const { size, mtimeMs } = statSync(file)
+  return { size, time: mtimeMs }
+}
+
+/** A file that somebody edited, replaced, or deleted since is written again. */
+function isUnchanged(file: string, { size, time }: WrittenFile): boolean {
+  try {
+    const found = look(file)
+    return found.size === size && found.time === time
+  } catch {
+    return false
+  }
+}
+
+async function removeOthers(outDir: string, keep: ReadonlySet<string>): Promise<void> {
+  for (const path of await glob('**/*', { cwd: outDir, dot: true, onlyFiles: true })) {
+    if (!keep.has(path)) await removeFile(outDir, path)
+  }
+}
+
+/** Removes a file and the folders that it leaves empty. */
+async function removeFile(outDir: string, path: string): Promise<void> {
+  rmSync(outputPath(outDir, path), { force: true })
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+    const full = join(outDir, folder)
+    if (existsSync(full) && (await readdir(full)).length > 0) return
+    rmSync(full, { recursive: true, force: true })
+  }
+}

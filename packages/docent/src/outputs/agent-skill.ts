@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { mergeAllMessages } from '../messages/build-messages.ts'
+import type { OutputFile } from '../model/output-file.ts'
+import { skillIndex, SKILLS_FOLDER, skillText } from './formats/skill-text.ts'
+import { listedSections } from './listed-pages.ts'
+import { linkedSections } from './llms-lists.ts'
+import { listInput, textFile, type FinishedSite } from './output.ts'
+
+const INDEX = `${SKILLS_FOLDER}/index.json`
+
+/**
+ * The site's agent skill, and the index that names it. Well-known addresses belong to a host, so a site below another
+ * path has none. A site may write the index itself.
+ */
+export function agentSkill(finished: FinishedSite): OutputFile[] {
+  const { config, main, statics } = finished
+  if (!config.markdownPages || config.baseUrl !== '/' || statics.has(INDEX)) return []
+  const sections = linkedSections(listedSections(listInput(finished)), main)
+  const [first] = sections.flatMap(({ pages }) => pages)
+  const skill = skillText({
+    messages: mergeAllMessages(main.messages),
+    locale: main.locale,
+    title: main.title,
+    tagline: main.tagline,
+    list: `${main.url}/llms.txt`,
+    sections,
+    ...(first && { example: { page: first.url.replace(/\.md$/, ''), copy: first.url } }),
+    ...(main.changesFeed !== undefined && { feed: `${main.url}${main.changesFeed}` }),
+  })
+  const digest = createHash('sha256').update(skill.markdown).digest('hex')
+  const origin = 'the agent skill'
+  return [
+    textFile(`${SKILLS_FOLDER}/${skill.name}/SKILL.md`, skill.markdown, origin),
+    textFile(INDEX, skillIndex(skill, digest), origin),
+  ]
+}

@@ -1,0 +1,10 @@
+import type { OutputFile } from '../model/output-file.ts'
+import { atomFeed, feedSite } from './formats/atom-feed.ts'
+import { textFile, type FinishedSite } from './output.ts'
+
+/** The feeds that the configuration names. */
+export function atomFeeds({ config, main }: FinishedSite): OutputFile[] {
+  return config.feeds.map((feed) =>
+    textFile(feed.path, atomFeed(feed, feedSite(main)), `the feed ${feed.path}`),
+  )
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { SERVER_FILE } from '../bundle/build-client.ts'
+import { filesBelow } from '../files/files-below.ts'
+import type { OutputFile } from '../model/output-file.ts'
+import { copiedFile, type FinishedSite } from './output.ts'
+
+/** The client application, and the assets that only articles refer to. */
+export async function bundleFiles({ bundles }: FinishedSite): Promise<OutputFile[]> {
+  const { clientDir, serverDir } = bundles
+  const client = await filesBelow(clientDir)
+  const without = new Set([SERVER_FILE, ...client])
+  const server = (await filesBelow(serverDir)).filter((path) => !without.has(path))
+  return [
+    ...client.map((path) => copiedFile(path, join(clientDir, path))),
+    ...server.map((path) => copiedFile(path, join(serverDir, path))),
+  ]
+}

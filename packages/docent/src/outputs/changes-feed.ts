@@ -1,0 +1,16 @@
+import type { OutputFile } from '../model/output-file.ts'
+import { changedPagesFeed } from './formats/changed-pages-feed.ts'
+import { textFile, type FinishedSite } from './output.ts'
+
+/** The feed of the documents that changed last, when their dates are known. */
+export function changesFeed({ config, main, pages }: FinishedSite): OutputFile[] {
+  if (main.changesFeed === undefined) return []
+  const own = pages.filter(({ planned }) => planned.locale === main.locale)
+  const feed = changedPagesFeed(
+    own.map(({ page }) => page),
+    main,
+    main.changesFeed,
+  )
+  const path = main.changesFeed.slice(config.baseUrl.length)
+  return feed === undefined ? [] : [textFile(path, feed, 'the feed of changed pages')]
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { cacheKey } from '../cache/cache-key.ts'
+import { headTagsOf } from '../content/head-tags.ts'
+import type { OutputFile } from '../model/output-file.ts'
+import type { DocumentAssets } from '../render/document.ts'
+import type { DocumentJob } from '../workers/jobs.ts'
+import type { FinishedSite } from './output.ts'
+
+/** The HTML document of each page, and its payload for client navigation. Worker threads write the ones that changed. */
+export async function documents(site: FinishedSite): Promise<OutputFile[]> {
+  const { config, sites, bundles, folder, styles } = site
+  const assets = documentAssets(site)
+  const shared = cacheKey(
+    JSON.stringify([site.generator, bundles.buildId, assets, headTagsOf(config), sites]),
+  )
+  const jobs = new Map<string, DocumentJob[]>(Object.keys(sites).map((locale) => [locale, []]))
+  const files = site.pages.flatMap((rendered): OutputFile[] => {
+    const { planned, article, page, contentHash } = rendered
+    const names = documentPaths(planned.route, config.baseUrl, page.kind === 'notFound')
+    const paths = [names.htmlFile, names.payloadFile].filter((path) => path !== undefined)
+    const styleSheet = styles.addressFor(rendered)
+    const key = cacheKey(shared, contentHash, styleSheet ?? '')
+    const isCurrent = paths.every((path) => folder.isCurrent(path, key))
+    if (!isCurrent) {
+      const { file } = planned
+      const sheet = styleSheet !== undefined && { styleSheet }
+      jobs.get(planned.locale)?.push({ article, file, page, ...names, ...sheet })
+    }
+    const content = { worker: isCurrent ? ('kept' as const) : ('wrote' as const) }
+    return paths.map((path) => ({ path, content, key, origin: planned.file }))
+  })
+  const sidebars = shareSidebars(site)
+  await Promise.all(
+    [...jobs].map(([locale, list]) => {
+      const own = sites[locale]
+      const batch = { jobs: list, sidebars, assets, buildId: bundles.buildId }
+      return own && site.workers.writeDocuments({ ...batch, site: own })
+    }),
+  )
+  return files
+}
+
+/** Puts sidebars where workers read them. */
+function shareSidebars({ sidebars, cache }: FinishedSite): Record<string, string> {
+  return Object.fromEntries(
+    [...sidebars].map(([url, sidebar]) => {
+      const json = JSON.stringify(sidebar)
+      const key = cacheKey(url, json)
+      cache.write('shared', key, { json })
+      return [url, key]
+    }),
+  )
+}
+
+function documentAssets({ config, bundles, inline }: FinishedSite): DocumentAssets {
+  const url = (file: string): string => `${config.baseUrl}${file}`
+  const { styles, script, fonts } = bundles.client
+  return { styles: styles.map(url), scripts: [url(script)], fonts: fonts.map(url), inline }
+}
+
+/** Files of a page below the output folder; the not-found page is what static hosts look for. */
+export function documentPaths(
+  route: string,
+  baseUrl: string,
+  isNotFound: boolean,
+): { htmlFile: string; payloadFile?: string } {
+  const path = route === '/' || `${route}/` === baseUrl ? '' : route.slice(baseUrl.length)
+  if (isNotFound)
+    return { htmlFile: `${path === '404' ? '' : join(path, '..')}/404.html`.replace(/^[./]+/, '') }
+  return { htmlFile: join(path, 'index.html'), payloadFile: join(path, 'index.json') }
+}

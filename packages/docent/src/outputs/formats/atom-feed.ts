@@ -1,0 +1,102 @@
+import type { Feed, FeedItem } from '../../config/index.ts'
+import type { SiteData } from '../../model/site-data.ts'
+import { escapeHtml } from '../../shared/html.ts'
+import { isExternal, joinRoute } from '../../shared/routes.ts'
+
+/** What a feed says of its site. */
+export interface FeedSite {
+  title: string
+  url: string
+  baseUrl: string
+  /** Language of the texts. */
+  htmlLang: string
+  generator: string
+}
+
+/** The facts of a site in its default locale that a feed needs. */
+export function feedSite({ locales, locale, ...site }: SiteData): FeedSite {
+  const language = locales.find(({ code }) => code === locale)
+  return { ...site, htmlLang: language?.htmlLang ?? locale }
+}
+
+/** A configured feed: its entries have a day on which they were published. */
+export function atomFeed(feed: Feed, site: FeedSite): string {
+  const items = [...feed.items].sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
+  const entries = items.map(({ date, ...item }) => ({ updated: date, ...item, published: date }))
+  return atomXml({ ...feed, entries }, site)
+}
+
+export interface AtomEntry extends Pick<FeedItem, 'title' | 'link' | 'summary' | 'content'> {
+  published?: string
+  updated: string
+}
+
+export interface AtomFeed extends Pick<
+  Feed,
+  'path' | 'title' | 'description' | 'author' | 'pages'
+> {
+  /** The newest entry first; at least one. */
+  entries: readonly AtomEntry[]
+}
+
+/** An Atom feed (RFC 4287). */
+export function atomXml(feed: AtomFeed, site: FeedSite): string {
+  const address = (route: string): string => absolute(route, site)
+  const newest = Math.max(...feed.entries.map(({ updated }) => Date.parse(updated)))
+  const self = address(`/${feed.path}`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xml(site.htmlLang)}">`,
+    `<id>${xml(self)}</id>`,
+    `<title>${xml(feed.title)}</title>`,
+    ...(feed.description === undefined ? [] : [`<subtitle>${xml(feed.description)}</subtitle>`]),
+    `<updated>${new Date(newest).toISOString()}</updated>`,
+    `<author><name>${xml(feed.author ?? site.title)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xml(address(feed.pages?.[0] ?? '/'))}"/>`,
+    `<generator>${xml(site.generator)}</generator>`,
+    ...feed.entries.map((item) => entry(item, address)),
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+function entry(item: AtomEntry, address: (route: string) => string): string {
+  const link = xml(address(item.link))
+  const time = (date: string): string => new Date(date).toISOString()
+  const { published, summary, content } = item
+  return [
+    '<entry>',
+    `<id>${link}</id>`,
+    `<title>${xml(item.title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${link}"/>`,
+    ...(published === undefined ? [] : [`<published>${time(published)}</published>`]),
+    `<updated>${time(item.updated)}</updated>`,
+    ...(summary === undefined ? [] : [`<summary>${xml(summary)}</summary>`]),
+    ...(content === undefined
+      ? []
+      : [`<content type="html">${xml(absoluteLinks(content, address))}</content>`]),
+    '</entry>',
+  ].join('\n')
+}
+
+/** A reader shows an entry far from the site: addresses from a slash on would lead to the reader's own host. */
+function absoluteLinks(html: string, address: (route: string) => string): string {
+  return html.replace(
+    /(\s(?:href|src)=")(\/(?!\/)[^"]*)/g,
+    (_, before: string, route: string) => before + address(route),
+  )
+}
+
+function absolute(route: string, { url, baseUrl }: FeedSite): string {
+  if (isExternal(route)) return route
+  const at = route.search(/[?#]/)
+  const path = at < 0 ? route : route.slice(0, at)
+  return `${url}${joinRoute(baseUrl, path)}${at < 0 ? '' : route.slice(at)}`
+}
+
+/** Escapes text for XML, which has no place for most control characters, however they are written. */
+function xml(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  return escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
+}

@@ -1,0 +1,39 @@
+import type { PageData, SiteData } from '../../model/site-data.ts'
+import { joinRoute } from '../../shared/routes.ts'
+import { formatMessage, mergeMessages } from '../../messages/messages.ts'
+import { atomXml, feedSite } from './atom-feed.ts'
+
+/** Readers of feeds ask again often enough that older changes are known to them. */
+const ENTRIES = 100
+
+/** The feed of the documents that changed last: one entry for each, which its next change updates. */
+export function changedPagesFeed(
+  pages: readonly PageData[],
+  site: SiteData,
+  address: string,
+): string | undefined {
+  const entries = pages
+    .flatMap(({ kind, unlisted, draft, lastUpdatedAt, ...page }) =>
+      kind === 'doc' && !unlisted && !draft && lastUpdatedAt !== undefined
+        ? [{ ...page, updated: lastUpdatedAt }]
+        : [],
+    )
+    .sort((a, b) => Date.parse(b.updated) - Date.parse(a.updated))
+    .slice(0, ENTRIES)
+    .map(({ route, title, description, changes, updated }) => ({
+      title,
+      link: withoutBase(route, site.baseUrl),
+      updated,
+      summary: changes?.[0]?.subject ?? description,
+    }))
+  if (entries.length === 0) return undefined
+  const title = formatMessage(mergeMessages(site.messages)['feed.changes'], { title: site.title })
+  return atomXml(
+    { path: withoutBase(address, site.baseUrl).slice(1), title, entries },
+    feedSite(site),
+  )
+}
+
+function withoutBase(address: string, baseUrl: string): string {
+  return joinRoute(address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address)
+}

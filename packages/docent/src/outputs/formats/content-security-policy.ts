@@ -1,0 +1,105 @@
+import type { Config } from '../../config/index.ts'
+
+/** Sources by directive. */
+export type Sources = Record<string, string[]>
+
+/** What docent's own pages need: nothing from elsewhere runs or is requested. */
+const OWN: Sources = {
+  'default-src': ["'self'"],
+  'style-src': ["'self'"],
+  // Articles may show images, films and frames of other sites.
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+  'media-src': ["'self'", 'blob:', 'https:'],
+  'frame-src': ["'self'", 'https:'],
+  'font-src': ["'self'", 'data:'],
+  'worker-src': ["'self'", 'blob:'],
+  'connect-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+}
+
+const GOOGLE_TAG = 'https://www.googletagmanager.com'
+
+/** Where the services that can be configured come from and report to, as their makers document it. */
+const SERVICES: Record<'analytics' | 'tagManager' | 'sessionRecording', Sources> = {
+  analytics: {
+    'script-src': [GOOGLE_TAG],
+    'connect-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
+  },
+  tagManager: {
+    'script-src': [GOOGLE_TAG],
+    'connect-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
+  },
+  sessionRecording: {
+    'script-src': ['https://*.clarity.ms'],
+    'connect-src': ['https://*.clarity.ms', 'https://c.bing.com'],
+  },
+}
+
+type PolicyConfig = Pick<Config, 'integrations' | 'search' | 'headTags' | 'contentSecurityPolicy'>
+
+/**
+ * A site's content security policy: its own files, the scripts and styles that docent writes into pages, and the
+ * origins that its configuration names. Nothing when the site wants no policy.
+ * @param inline hashes of the inline scripts and styles, as `sha256-…`
+ * @example contentSecurityPolicy(config, { scripts: ['sha256-…'], styles: [] }) // "default-src 'self'; …"
+ */
+export function contentSecurityPolicy(
+  config: PolicyConfig,
+  inline: Record<'scripts' | 'styles', readonly string[]>,
+): string | undefined {
+  if (config.contentSecurityPolicy === false) return undefined
+  const { integrations, search, headTags } = config
+  const services = (Object.keys(SERVICES) as (keyof typeof SERVICES)[])
+    .filter((name) => integrations[name] !== undefined)
+    .map((name) => SERVICES[name])
+  const scripts = headTags.flatMap(({ tag, attributes }) =>
+    tag === 'script' && typeof attributes.src === 'string' ? originOf(attributes.src) : [],
+  )
+  const all = merge([
+    { 'default-src': [], 'script-src': ["'self'", ...quoted(inline.scripts)] },
+    OWN,
+    { 'style-src': quoted(inline.styles) },
+    { 'script-src': scripts },
+    ...services,
+    search && search.provider === 'algolia'
+      ? { 'connect-src': ['https://*.algolia.net', 'https://*.algolianet.com'] }
+      : {},
+    config.contentSecurityPolicy,
+  ])
+  return Object.entries(all)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+function quoted(hashes: readonly string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`)
+}
+
+function merge(lists: readonly Sources[]): Sources {
+  const all: Sources = {}
+  for (const list of lists) {
+    for (const [directive, sources] of Object.entries(list)) {
+      // 'none' allows nothing beside it.
+      const before = sources.includes("'none'") ? [] : (all[directive] ?? [])
+      all[directive] = [...new Set([...before, ...sources])]
+    }
+  }
+  return all
+}
+
+/** The origin of an absolute address; the site's own needs no mention. */
+function originOf(src: string): string[] {
+  const url = src.startsWith('//') ? `https:${src}` : src
+  return URL.canParse(url) ? [new URL(url).origin] : []
+}

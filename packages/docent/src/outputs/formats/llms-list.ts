@@ -1,0 +1,65 @@
+import { escapeLabel, escapeText } from '../../html-to-markdown/escape.ts'
+import { LONG_COPY } from '../../html-to-markdown/copy-parts.ts'
+
+/** A page or a list as a list names it. */
+export interface LinkedPage {
+  title: string
+  /** With scheme and host; for pages, the address of the Markdown copy. */
+  url: string
+  description: string
+}
+
+export interface ListSection {
+  title: string
+  pages: readonly LinkedPage[]
+  /** The section's separate list. */
+  list?: LinkedPage
+}
+
+export interface LlmsTxtInput {
+  title: string
+  tagline: string
+  /** Paragraphs of Markdown about other files. Not as links: programs that follow these would load megabytes. */
+  notes: readonly string[]
+  sections: readonly ListSection[]
+}
+
+/**
+ * `llms.txt`: what the site is, and its pages with the addresses of their copies. A list that programs would cut off
+ * leaves the descriptions to the lists of the sections, and one that is still too long leaves the pages to them, too.
+ * @see https://llmstxt.org for the format
+ * @see https://agentdocsspec.com/spec/web/content-discoverability/#llms-txt-size for the length
+ */
+export function llmsTxt(input: LlmsTxtInput): string {
+  const whole = write(input, ({ pages }) => pages)
+  if (whole.length <= LONG_COPY || !input.sections.some(({ list }) => list)) return whole
+  const short = write(input, ({ list, pages }) => [
+    ...(list ? [list] : []),
+    ...pages.map((page) => (list ? { ...page, description: '' } : page)),
+  ])
+  return short.length <= LONG_COPY
+    ? short
+    : write(input, ({ list, pages }) => (list ? [list] : pages))
+}
+
+function write(
+  { title, tagline, notes, sections }: LlmsTxtInput,
+  listed: (section: ListSection) => readonly LinkedPage[],
+): string {
+  const parts = [
+    `# ${escapeText(title)}`,
+    ...(tagline === '' ? [] : [`> ${escapeText(tagline)}`]),
+    ...notes,
+    ...sections.map((section) => block(section.title, listed(section))),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+function block(title: string, pages: readonly LinkedPage[]): string {
+  return pages.length === 0 ? '' : `## ${escapeText(title)}\n\n${pages.map(entry).join('\n')}`
+}
+
+function entry({ title, url, description }: LinkedPage): string {
+  const about = escapeText(description)
+  return `- [${escapeLabel(title)}](${url})${about === '' ? '' : `: ${about}`}`
+}

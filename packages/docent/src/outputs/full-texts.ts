@@ -1,0 +1,39 @@
+import { cacheKey } from '../cache/cache-key.ts'
+import { escapeText } from '../html-to-markdown/escape.ts'
+import { markdownCopy } from '../html-to-markdown/markdown-copy.ts'
+import type { OutputFile } from '../model/output-file.ts'
+import { listedSections, type Section } from './listed-pages.ts'
+import { copyKey, readCopy } from './markdown-copies.ts'
+import { listInput, type FinishedSite } from './output.ts'
+
+/** `llms-full.txt`: the text of all listed pages, and of each sidebar's. A site may write any of them itself. */
+export function fullTexts(finished: FinishedSite): OutputFile[] {
+  const { config, main, pages, statics, cache } = finished
+  if (!config.markdownPages) return []
+  const byRoute = new Map(pages.map((page) => [page.page.route, page]))
+  const about = main.tagline === '' ? [] : [`> ${escapeText(main.tagline)}`, '']
+  const fullText = (path: string, title: string, sections: readonly Section[]): OutputFile => {
+    const routes = sections.flatMap((section) => section.pages.map(({ route }) => route))
+    const listed = routes.flatMap((route) => byRoute.get(route) ?? [])
+    const content = (): string => {
+      const head = [`# ${escapeText(title)}`, '', ...about, ''].join('\n')
+      const copies = listed.map((page) => markdownCopy(readCopy(page, cache), page.page, main, []))
+      return head + copies.join('\n')
+    }
+    const key = cacheKey(title, main.tagline, ...listed.map(copyKey))
+    return { path, content, key, origin: `the text ${path}` }
+  }
+  const found = listedSections(listInput(finished))
+  return [
+    fullText('llms-full.txt', main.title, found),
+    ...found.flatMap((section) =>
+      section.folder === undefined
+        ? []
+        : [
+            fullText(`${section.folder}/llms-full.txt`, `${main.title}: ${section.title}`, [
+              section,
+            ]),
+          ],
+    ),
+  ].filter(({ path }) => !statics.has(path))
+}

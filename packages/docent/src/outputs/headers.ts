@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OutputFile } from '../model/output-file.ts'
+import {
+  COPY_ROBOTS,
+  FOREVER,
+  siteHeaders,
+  type Header,
+  type Hosting,
+} from './formats/host-headers.ts'
+import { hostingOf } from './hosting.ts'
+import { textFile, type FinishedSite } from './output.ts'
+
+/** Name that static hosts look for. */
+export const HEADERS_FILE = '_headers'
+
+/** `_headers`: caching and security for static hosts. The site's rules come first. */
+export function headers(site: FinishedSite): OutputFile[] {
+  const { config, statics } = site
+  const own = join(config.siteDir, config.staticDir, HEADERS_FILE)
+  const ownRules = statics.has(HEADERS_FILE) ? `${readFileSync(own, 'utf8').trimEnd()}\n\n` : ''
+  return [textFile(HEADERS_FILE, ownRules + headerRules(hostingOf(site)), 'the headers')]
+}
+
+/**
+ * Hashed files are kept for a year, and only the site's own scripts run. Such hosts revalidate pages on their own, and
+ * they join the values of a header that two rules name, so no two rules that match the same file name the same header.
+ */
+export function headerRules({ baseUrl, searchRoots, policy, markdownPages }: Hosting): string {
+  const cached: Header[] = [['Cache-Control', FOREVER]]
+  const rules: [path: string, headers: Header[]][] = [
+    [`${baseUrl}assets/*`, cached],
+    ...searchRoots.map((root): [string, Header[]] => [`${root}/:version/*`, cached]),
+    [`${baseUrl}*`, siteHeaders(policy)],
+  ]
+  const copies: Header[] = [
+    ['Content-Type', 'text/markdown; charset=utf-8'],
+    ['X-Robots-Tag', COPY_ROBOTS],
+  ]
+  if (markdownPages) rules.push([`${baseUrl}*.md`, copies])
+  return rules
+    .map(
+      ([path, list]) => `${path}\n${list.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
+    )
+    .join('\n')
+}

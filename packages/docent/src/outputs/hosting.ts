@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '../config/index.ts'
+import { SEARCH_INDEX } from '../content/make-site-data.ts'
+import { inlineStyles } from '../render/inline-styles.ts'
+import { contentSecurityPolicy } from './formats/content-security-policy.ts'
+import type { Hosting } from './formats/host-headers.ts'
+import type { FinishedSite } from './output.ts'
+
+/** What hosts must know about the site: rules for them are written in several formats. */
+export function hostingOf({ config, sites, main, inline }: FinishedSite): Hosting {
+  const { prePaint, restoreTabs, cleanAddress, redirect, article } = inline
+  const scripts = [
+    prePaint,
+    restoreTabs,
+    cleanAddress,
+    redirect,
+    ...article.map(({ code }) => code),
+    ...inlineHeadTags(config, 'script'),
+  ]
+  const policy = contentSecurityPolicy(config, {
+    scripts: scripts.map(sourceHash),
+    styles: [...inlineStyles(main), ...inlineHeadTags(config, 'style')].map(sourceHash),
+  })
+  return {
+    baseUrl: config.baseUrl,
+    searchRoots: Object.values(sites).map(({ baseUrl }) => baseUrl + SEARCH_INDEX),
+    policy,
+    markdownPages: config.markdownPages,
+  }
+}
+
+/** Scripts or styles that the site itself writes into the head. */
+function inlineHeadTags({ headTags }: Config, name: 'script' | 'style'): string[] {
+  return headTags.flatMap(({ tag, attributes, html }) =>
+    tag === name && html !== undefined && attributes.src === undefined ? [html] : [],
+  )
+}
+
+/** Name of an inline script or style in a content security policy. */
+function sourceHash(source: string): string {
+  return `sha256-${createHash('sha256').update(source).digest('base64')}`
+}

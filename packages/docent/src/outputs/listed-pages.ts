@@ -1,0 +1,77 @@
+import type { Config } from '../config/index.ts'
+import { searchAreas } from '../content/search-areas.ts'
+import { mergeAllMessages } from '../messages/build-messages.ts'
+import type { Content } from '../model/content.ts'
+import { OTHER_PAGES, type ListedPage, type PageList } from '../model/page-list.ts'
+import type { PageData, SidebarItem, SiteData } from '../model/site-data.ts'
+import { joinRoute } from '../shared/routes.ts'
+
+/** What lists of pages are made from. They're about one locale, and about the newest version of each docs instance. */
+export interface ListInput {
+  config: Config
+  /** The default locale. */
+  main: SiteData
+  /** By locale. */
+  contents: ReadonlyMap<string, Content>
+  /** Records of all pages. */
+  pages: readonly PageData[]
+}
+
+/** Pages of a list under one title. */
+export type Section = PageList['sections'][number] & {
+  /** Folder of its files, below the output folder; the pages that are in no sidebar have none. */
+  folder?: string
+}
+
+/** A section for each sidebar, in its order, then the pages that are in none. Drafts and unlisted pages are left out. */
+export function listedSections({ config, main, contents, pages }: ListInput): Section[] {
+  const content = contents.get(main.locale)
+  const sets = (content?.sets ?? []).filter(({ set }) => set.isLast)
+  const own = new Set([
+    ...sets.flatMap(({ docs, indexes }) => [...docs, ...indexes].map(({ route }) => route)),
+    ...(content?.pages ?? []).map(({ route }) => route),
+  ])
+  const left = new Map(
+    pages
+      .filter((page) => own.has(page.route) && isListed(page))
+      .map((page) => [page.route, listed(page, main)] as const),
+  )
+  // Each page is named once, where it comes first.
+  const take = (routes: readonly string[]): ListedPage[] =>
+    routes.flatMap((route) => {
+      const page = left.get(route)
+      return page && left.delete(route) ? [page] : []
+    })
+  const labels = new Map(searchAreas(main.navbar.items).map(({ id, label }) => [id, label]))
+  const sections = sets.flatMap(({ set, sidebars }) =>
+    [...sidebars.values()].map(({ id, items }) => ({
+      id,
+      title: labels.get(id) ?? id,
+      folder: joinRoute(set.routePrefix, id).slice(config.baseUrl.length),
+      pages: take(routesOf(items)),
+    })),
+  )
+  const home = main.baseUrl.length > 1 ? main.baseUrl.slice(0, -1) : main.baseUrl
+  const others = take([...left.keys()].filter((route) => route !== home))
+  const title = mergeAllMessages(main.messages)['markdown.otherPages']
+  return [...sections, { id: OTHER_PAGES, title, pages: others }].filter(
+    ({ pages: some }) => some.length > 0,
+  )
+}
+
+function isListed({ kind, unlisted, draft }: PageData): boolean {
+  return (kind === 'doc' || kind === 'page') && !unlisted && !draft
+}
+
+function listed({ route, title, description }: PageData, site: SiteData): ListedPage {
+  return { route, title: title.trim() === '' ? site.title : title, description }
+}
+
+/** Routes of a sidebar in reading order. */
+function routesOf(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'html') return []
+    const own = item.href === undefined ? [] : [item.href]
+    return item.type === 'category' ? [...own, ...routesOf(item.items)] : own
+  })
+}

@@ -1,0 +1,53 @@
+import { cacheKey } from '../cache/cache-key.ts'
+import type { Cache } from '../cache/cache.ts'
+import { errors } from '../errors/index.ts'
+import { markdownCopy, partFiles, partPath } from '../html-to-markdown/markdown-copy.ts'
+import type { OutputFile } from '../model/output-file.ts'
+import { hasMarkdown } from '../pipeline/plan-pages.ts'
+import { markdownPath } from '../shared/routes.ts'
+import type { FinishedPage, FinishedSite } from './output.ts'
+
+/**
+ * The Markdown copy of each page, and the sections of long ones. Their articles are in the cache: what is left is a title
+ * and a file.
+ */
+export function markdownCopies({ config, sites, pages, cache }: FinishedSite): OutputFile[] {
+  if (!config.markdownPages) return []
+  const below = (address: string): string => address.slice(config.baseUrl.length)
+  return pages.flatMap((rendered): OutputFile[] => {
+    const { planned, page, meta } = rendered
+    const site = sites[planned.locale]
+    if (!site || !hasMarkdown(planned)) return []
+    const parts = meta.parts ?? []
+    const key = copyKey(rendered)
+    const body = once(() => readCopy(rendered, cache))
+    const contents = once(() => partFiles(body(), page, site))
+    const copy = below(markdownPath(planned.route, site.baseUrl))
+    const content = (): string => markdownCopy(body(), page, site, parts)
+    const origin = `a section of ${page.route}`
+    return [
+      { path: copy, content, key, origin: page.route },
+      ...parts.map((part) => {
+        const path = partPath(planned.route, site, part)
+        return { path: below(path), content: () => contents().get(path) ?? '', key, origin }
+      }),
+    ]
+  })
+}
+
+/** Names all that a copy is made from; the rest of it is part of the article's key. */
+export function copyKey({ article, page }: FinishedPage): string {
+  return cacheKey(article, page.title, page.description, String(page.lastUpdatedAt))
+}
+
+/** The article of a page as Markdown. */
+export function readCopy({ article, page }: FinishedPage, cache: Cache): string {
+  const body = cache.read('articles', article)?.markdown
+  if (body === undefined) throw errors.cacheEntryLost({ what: `the Markdown of ${page.route}` })
+  return body
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}

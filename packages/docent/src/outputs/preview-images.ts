@@ -1,0 +1,14 @@
+import { cacheKey } from '../cache/cache-key.ts'
+import type { OutputFile } from '../model/output-file.ts'
+import type { FinishedSite } from './output.ts'
+
+/** The images of link previews. */
+export function previewImages({ previews }: FinishedSite): OutputFile[] {
+  return [...previews].map(([path, content]) => ({
+    path,
+    content,
+    // The path has a hash of the content.
+    key: cacheKey(path),
+    origin: 'the link previews',
+  }))
+}

@@ -1,0 +1,13 @@
+import type { OutputFile } from '../model/output-file.ts'
+import { textFile, type FinishedSite } from './output.ts'
+
+const PATH = 'robots.txt'
+
+/** `robots.txt`: a site with `noIndex` asks to be left out. A site may write it itself. */
+export function robots({ config, main, statics }: FinishedSite): OutputFile[] {
+  if (statics.has(PATH)) return []
+  const text = config.noIndex
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nAllow: /\n\nSitemap: ${main.url}${main.baseUrl}sitemap.xml\n`
+  return [textFile(PATH, text, PATH)]
+}

@@ -1,0 +1,18 @@
+import type { OutputFile } from '../model/output-file.ts'
+import { textFile, type FinishedSite } from './output.ts'
+
+/**
+ * `routes.json`: all routes. Readers and links use `path`; `id` is the same path with a fingerprint of the page's content
+ * behind it, which tells a deploy or a cache which pages have changed.
+ */
+export function routeManifest({ pages, bundles }: FinishedSite): OutputFile[] {
+  const routes = pages
+    .filter(({ page }) => page.kind !== 'notFound')
+    .map(({ planned: { route }, contentHash }) => {
+      const fingerprint = contentHash.slice(0, 14)
+      return { path: route, id: `${route}-${fingerprint.slice(0, 3)}`, fingerprint }
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+  const json = `${JSON.stringify({ build: bundles.buildId, routes }, null, 1)}\n`
+  return [textFile('routes.json', json, 'the list of routes')]
+}

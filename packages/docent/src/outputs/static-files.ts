@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import type { OutputFile } from '../model/output-file.ts'
+import { HEADERS_FILE } from './headers.ts'
+import { copiedFile, type FinishedSite } from './output.ts'
+import { REDIRECTS_FILE } from './redirects.ts'
+
+/** Rules for hosts: a build adds its own to them. */
+const EXTENDED = [REDIRECTS_FILE, HEADERS_FILE]
+
+/** Copies of the files in the folder of static files. */
+export function staticFiles({ config, statics }: FinishedSite): OutputFile[] {
+  const dir = join(config.siteDir, config.staticDir)
+  return [...statics]
+    .filter((path) => !EXTENDED.includes(path))
+    .map((path) => copiedFile(path, join(dir, path)))
+}

@@ -1,0 +1,19 @@
+import type { SiteData } from '../model/site-data.ts'
+import type { RenderedPage } from './render-articles.ts'
+import type { Report } from './report.ts'
+
+export interface BuildOptions {
+  report: Report
+  /** Runs all stages and checks, and writes nothing to the output folder. */
+  dryRun?: boolean
+  /** How many earlier builds keep their assets in the output folder. Default: 0. */
+  keptBuilds?: number
+}
+
+export interface BuildResult {
+  pages: readonly RenderedPage[]
+  /** Site data by locale. */
+  sites: Record<string, SiteData>
+  /** Pages whose documents had to be written. */
+  written: number
+}

@@ -1,0 +1,94 @@
+import { bundleKey, makeBundles, serverBundlePath } from '../bundle/make-bundles.ts'
+import { siteCache } from '../cache/cache.ts'
+import { withBuildLock } from '../cache/build-lock.ts'
+import type { Config } from '../config/index.ts'
+import { drawPreviews, NO_PREVIEWS } from '../link-previews/draw-previews.ts'
+import { guardOutputFolder } from '../output-folder/author-folders.ts'
+import * as outputs from '../outputs/index.ts'
+import { createPool } from '../workers/pool.ts'
+import type { BuildOptions, BuildResult } from './build-options.ts'
+import { checkPages } from './check-pages.ts'
+import { compilePages } from './compile-pages.ts'
+import { finishSite } from './finish-site.ts'
+import { generatorKey, prepare, workerContext } from './prepare.ts'
+import { pruneCache } from './prune-cache.ts'
+import { renderArticles } from './render-articles.ts'
+import { throwFindings } from './throw-findings.ts'
+import { writeOutputs } from './write-outputs.ts'
+
+/** Everything that a build writes. The first two keep the worker threads busy while this thread makes the others. */
+const OUTPUTS: readonly outputs.Output[] = [
+  outputs.searchIndex,
+  outputs.documents,
+  outputs.markdownCopies,
+  outputs.sidebars,
+  outputs.styleAttributes,
+  outputs.staticFiles,
+  outputs.bundleFiles,
+  outputs.pageImages,
+  outputs.previewImages,
+  outputs.routeManifest,
+  outputs.sitemap,
+  outputs.robots,
+  outputs.pageList,
+  outputs.llmsLists,
+  outputs.fullTexts,
+  outputs.agentSkill,
+  outputs.changesFeed,
+  outputs.atomFeeds,
+  outputs.redirects,
+  outputs.headers,
+  outputs.nginx,
+]
+
+/**
+ * Builds a site: from its configuration to files, stage by stage. What has not changed comes from the cache. Only one
+ * build of a site runs at a time; another one waits for it.
+ */
+export function build(config: Config, options: BuildOptions): Promise<BuildResult> {
+  return withBuildLock(config.siteDir, options.report.info, () => runStages(config, options))
+}
+
+async function runStages(
+  config: Config,
+  { report, dryRun, keptBuilds }: BuildOptions,
+): Promise<BuildResult> {
+  guardOutputFolder(config)
+  const { stage, warn } = report
+  const cache = siteCache(config.siteDir)
+  const read = () => prepare(config, { drafts: false })
+  const site = await stage('Read content', read, ({ plan }) => `${plan.pages.length} pages`)
+  site.plan.warnings.forEach(warn)
+
+  const generator = await generatorKey(config.siteDir)
+  const key = await bundleKey(config, JSON.stringify([generator, site.bundle]))
+  const workers = createPool(workerContext(config, cache.dir, serverBundlePath(cache, key)))
+  const tools = { ...site, generator, cache, workers }
+  try {
+    const [bundles, compiled] = await Promise.all([
+      stage('Bundle shell', () => makeBundles(config, site.bundle, key, cache)),
+      stage('Compile pages', () => compilePages(tools), countNew),
+    ])
+    const render = () => renderArticles({ ...tools, ...compiled, buildId: bundles.buildId })
+    const { pages } = await stage('Render articles', render, countNew)
+    throwFindings(await stage('Check links', () => checkPages(config, pages)), report)
+    if (dryRun) return { pages, sites: site.sites, written: 0 }
+
+    const draw = () => drawPreviews({ ...tools, pages })
+    const previews = config.linkPreviews
+      ? await stage('Draw link previews', draw, countNew)
+      : NO_PREVIEWS
+    previews.warnings.forEach(warn)
+    const finish = () => finishSite({ ...tools, ...compiled, pages, previews, bundles, keptBuilds })
+    const write = async () => writeOutputs(OUTPUTS, await finish())
+    const { fresh: written } = await stage('Write pages', write, countNew)
+    await pruneCache(cache, { bundle: key, ...compiled, pages, previews })
+    return { pages, sites: site.sites, written }
+  } finally {
+    await workers.close()
+  }
+}
+
+function countNew({ fresh }: { fresh: number }): string {
+  return `${fresh} new`
+}

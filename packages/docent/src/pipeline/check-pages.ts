@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { relative, sep } from 'node:path'
+import { glob } from 'tinyglobby'
+import { checkConfiguredLinks } from '../check/check-configured-links.ts'
+import { checkFeeds } from '../check/check-feeds.ts'
+import { checkLinks } from '../check/check-links.ts'
+import { checkMarkdownCopies } from '../check/check-markdown-copies.ts'
+import { checkRedirects } from '../check/check-redirects.ts'
+import type { Config, ListFiles } from '../config/index.ts'
+import { configuredLinks } from '../content/configured-links.ts'
+import { localeBaseUrl } from '../content/doc-sets.ts'
+import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
+import { DocentError } from '../errors/index.ts'
+import { joinRoute, markdownPath } from '../shared/routes.ts'
+import type { RenderedPage } from './render-articles.ts'
+import { hasMarkdown } from './plan-pages.ts'
+
+/** What the checks of the generator found; warnings do not stop a build. */
+export interface Findings {
+  errors: DocentError[]
+  warnings: DocentError[]
+}
+
+/** Checks links, anchors, links to source files, redirects, feeds, and the configuration's links, each with its configured severity. */
+export async function checkPages(
+  config: Config,
+  pages: readonly RenderedPage[],
+): Promise<Findings> {
+  const statics = await glob('**/*', {
+    cwd: `${config.siteDir}/${config.staticDir}`,
+    dot: true,
+  }).catch(() => [])
+  const own = new Set([
+    ...statics.map((file) => joinRoute(config.baseUrl, file)),
+    ...config.feeds.map(({ path }) => joinRoute(config.baseUrl, path)),
+    ...(config.changesFeed === false ? [] : [joinRoute(config.baseUrl, config.changesFeed)]),
+  ])
+  const copies = pages.map(({ planned: page }) => ({
+    route: page.route,
+    file: page.file,
+    ...(hasMarkdown(page) && {
+      copy: markdownPath(page.route, localeBaseUrl(config, page.locale)),
+    }),
+  }))
+  const files = new Set(own)
+  if (config.markdownPages) {
+    for (const list of ['llms.txt', 'llms-full.txt']) files.add(joinRoute(config.baseUrl, list))
+    for (const { copy } of copies) if (copy !== undefined) files.add(copy)
+  }
+  const anchors = new Map(
+    pages.map(({ planned, meta }) => [planned.route, new Set(meta.ids)] as const),
+  )
+  const redirects = siteRedirects(config)
+  const severities = {
+    links: config.onBrokenLinks,
+    anchors: config.onBrokenAnchors,
+    markdown: config.onBrokenMarkdownLinks,
+  }
+  const kinds = Object.keys(severities) as (keyof typeof severities)[]
+  const found = checkLinks({
+    files,
+    redirects: redirectsByRoute(redirects),
+    ignore: new Set(kinds.filter((kind) => severities[kind] === 'ignore')),
+    sourceFiles: pages.map(({ planned }) =>
+      relative(config.siteDir, planned.file).split(sep).join('/'),
+    ),
+    pages: pages.map(({ planned, meta, sources }) => ({
+      route: planned.route,
+      file: planned.file,
+      hrefs: meta.hrefs,
+      ids: anchors.get(planned.route) ?? new Set(),
+      sources: sources.flatMap((source) => source.meta.links),
+    })),
+  })
+  const findings: Findings = { errors: [], warnings: [] }
+  const sort = (problems: readonly DocentError[], severity: Config['onBrokenLinks']): void => {
+    if (severity === 'throw') findings.errors.push(...problems)
+    if (severity === 'warn') findings.warnings.push(...problems)
+  }
+  for (const kind of kinds) sort(found[kind], severities[kind])
+
+  if (config.markdownPages) sort(checkMarkdownCopies({ pages: copies, files: own }), 'throw')
+  const target = { pages: anchors, files, baseUrl: config.baseUrl }
+  const moved = checkRedirects({
+    ...target,
+    redirects,
+    source: await sourceOf(config, 'redirects'),
+  })
+  sort(moved.redirects, 'throw')
+  sort(moved.links, config.onBrokenLinks)
+  sort(moved.anchors, config.onBrokenAnchors)
+  const fed = checkFeeds({
+    ...target,
+    feeds: config.feeds,
+    source: await sourceOf(config, 'feeds'),
+  })
+  sort(fed.links, config.onBrokenLinks)
+  sort(fed.anchors, config.onBrokenAnchors)
+  const written = ['sitemap.xml', 'robots.txt'].map((file) => joinRoute(config.baseUrl, file))
+  const configured = checkConfiguredLinks({
+    ...target,
+    // Readers and programs are led to them from the footer.
+    files: new Set([...files, ...written]),
+    links: config.i18n.locales.flatMap((locale) => configuredLinks(config, locale)),
+    redirects: redirectsByRoute(redirects),
+    source: await sourceOf(config, 'config'),
+  })
+  sort(configured.links, config.onBrokenLinks)
+  sort(configured.anchors, config.onBrokenAnchors)
+  return findings
+}
+
+/** The file to name in an error: the configuration, or the separate file that contains the list. */
+async function sourceOf(
+  { listFiles }: Config,
+  list: keyof ListFiles,
+): Promise<{ file: string; text: string } | undefined> {
+  const file = listFiles[list]
+  return file === undefined ? undefined : { file, text: await readFile(file, 'utf8') }
+}

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { errors } from '../errors/index.ts'
+import { areCurrent } from '../files/file-input.ts'
+import { belowSite } from '../files/below-site.ts'
+import { cacheKey } from '../cache/cache-key.ts'
+import type { Cache } from '../cache/cache.ts'
+import type { Config } from '../config/index.ts'
+import type { Pool } from '../workers/pool.ts'
+import type { Plan } from './plan-pages.ts'
+import { resolveImport } from '../markdown/page-imports.ts'
+import type { Binding, CompiledMeta, CompileJob } from '../workers/jobs.ts'
+
+/** Runs compile jobs somewhere: in the worker pool, or in this thread. */
+export type RunCompile = (jobs: CompileJob[]) => Promise<void>
+
+export interface SourceFile {
+  file: string
+  hash: string
+}
+
+/** A compiled source as later stages need it. */
+export interface CompiledSource {
+  key: string
+  meta: CompiledMeta
+}
+
+export interface CompileStage {
+  /** By absolute path: pages and the partials that they import. */
+  compiled: Map<string, CompiledSource>
+  /** How many were not in the cache. */
+  fresh: number
+}
+
+export interface CompileStageOptions {
+  /** What an earlier build or request compiled. */
+  known: (key: string) => CompiledMeta | undefined
+  /** Hash of everything else that compilation depends on. */
+  salt: string
+  siteDir: string
+  run: RunCompile
+  /** Reads the text of a partial, which `run` then compiles. */
+  readPartial?: (file: string) => SourceFile
+}
+
+export interface CompileInput {
+  config: Config
+  plan: Plan
+  /** Fingerprint of the generator. */
+  generator: string
+  cache: Cache
+  workers: Pick<Pool, 'compile'>
+}
+
+/** Compiles all pages that are documents, in worker threads. */
+export function compilePages({
+  config,
+  plan,
+  generator,
+  cache,
+  workers,
+}: CompileInput): Promise<CompileStage> {
+  const { codeBlocks, baseUrl, staticDir, siteDir } = config
+  const sources = plan.pages.flatMap(({ file, hash }) =>
+    hash === undefined ? [] : [{ file, hash }],
+  )
+  return compileSources(sources, {
+    known(key) {
+      const parts = cache.read('compiled', key)
+      return parts && (JSON.parse(parts.meta ?? '{}') as CompiledMeta)
+    },
+    salt: JSON.stringify([generator, codeBlocks, baseUrl, staticDir]),
+    siteDir,
+    run: workers.compile,
+  })
+}
+
+/** Compiles pages, then the partials that they import, until none is new. What is known is not compiled again. */
+export async function compileSources(
+  sources: readonly SourceFile[],
+  options: CompileStageOptions,
+): Promise<CompileStage> {
+  const { readPartial = sourceOf } = options
+  const compiled = new Map<string, CompiledSource>()
+  let fresh = 0
+  let open = sources
+  while (open.length > 0) {
+    const jobs = open.map(({ file, hash }) => ({
+      file,
+      key: cacheKey(options.salt, file, hash),
+    }))
+    const metas = new Map(jobs.map(({ key }) => [key, currentMeta(key, options)]))
+    const missing = jobs.filter(({ key }) => metas.get(key) === undefined)
+    fresh += missing.length
+    if (missing.length > 0) await options.run(missing)
+    const partials = new Map<string, SourceFile>()
+    for (const { file, key } of jobs) {
+      const meta = metas.get(key) ?? options.known(key)
+      if (!meta) throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
+      compiled.set(file, { key, meta })
+      for (const { specifier, line } of meta.imports) {
+        const target = resolveImport(specifier, file, options.siteDir)
+        if (target.kind === 'missing')
+          throw /\.mdx?$/.test(specifier)
+            ? errors.partialNotFound({ file, line, specifier, path: target.file })
+            : errors.unresolvedImport({ file, line, specifier })
+        if (target.kind === 'partial' && !compiled.has(target.file))
+          partials.set(target.file, readPartial(target.file))
+      }
+    }
+    open = [...partials.values()].filter(({ file }) => !compiled.has(file))
+  }
+  return { compiled, fresh }
+}
+
+/** A known result, unless a file that it depends on has changed. */
+function currentMeta(key: string, { known }: CompileStageOptions): CompiledMeta | undefined {
+  const meta = known(key)
+  return meta && areCurrent(meta.inputs) ? meta : undefined
+}
+
+function sourceOf(file: string): SourceFile {
+  return { file, hash: cacheKey(readFileSync(file)) }
+}
+
+/**
+ * Values for the imported names of a source, with those of its partials below them.
+ * @throws DocentError when partials import each other in a circle
+ */
+export function bindingsOf(
+  file: string,
+  compiled: ReadonlyMap<string, CompiledSource>,
+  siteDir: string,
+  above: readonly string[] = [],
+): Binding[] {
+  if (above.includes(file)) throw errors.circularPartial({ file, chain: [...above, file] })
+  const source = compiled.get(file)
+  if (!source) return []
+  return source.meta.imports.map(({ local, imported, specifier, line }): Binding => {
+    const target = resolveImport(specifier, file, siteDir)
+    const written = { local, imported, specifier, importer: { file, line } }
+    if (target.kind !== 'partial') return { ...written, module: belowSite(target.file, siteDir) }
+    const key = compiled.get(target.file)?.key ?? ''
+    return {
+      ...written,
+      partial: { key, bindings: bindingsOf(target.file, compiled, siteDir, [...above, file]) },
+    }
+  })
+}
+
+/** All sources that a page is made of: itself and its partials. */
+export function sourcesOf(
+  file: string,
+  compiled: ReadonlyMap<string, CompiledSource>,
+  siteDir: string,
+): Map<string, CompiledSource> {
+  const found = new Map<string, CompiledSource>()
+  const visit = (path: string): void => {
+    const source = compiled.get(path)
+    if (!source || found.has(path)) return
+    found.set(path, source)
+    for (const { specifier } of source.meta.imports) {
+      const target = resolveImport(specifier, path, siteDir)
+      if (target.kind === 'partial') visit(target.file)
+    }
+  }
+  visit(file)
+  return found
+}

@@ -1,0 +1,191 @@
+import type { Config } from '../config/index.ts'
+import {
+  createAlternates,
+  docPageData,
+  indexPageData,
+  reactPageData,
+  type Alternates,
+} from '../content/page-data.ts'
+import {
+  SEARCH_PAGE,
+  type CategoryIndex,
+  type Content,
+  type Doc,
+  type LoadedSet,
+  type ReactPage,
+} from '../model/content.ts'
+import { sidebarOf } from '../content/pagination.ts'
+import { errors, type DocentError } from '../errors/index.ts'
+import type { Heading, PageData, Sidebar, SidebarItem } from '../model/site-data.ts'
+import { sourceFile } from '../files/source-dir.ts'
+import { fingerprint } from '../shared/hash.ts'
+
+const CATEGORY_INDEX = sourceFile('theme/CategoryIndex/CategoryIndexPage.tsx')
+
+/** One page of the site before it is rendered. */
+export interface PlannedPage {
+  route: string
+  locale: string
+  /** Absolute path of the source. */
+  file: string
+  /** Fingerprint of the source of documents; React pages live in the server bundle. */
+  hash?: string
+  reactPage?: string
+  hideTitle: boolean
+  unlisted: boolean
+  /** How much the page counts in the search; 0 leaves it out. */
+  searchWeight: number
+  /** Record for the browser, with or without the headings that rendering finds. */
+  data: (headings: Heading[], metadata?: Record<string, unknown>) => PageData
+}
+
+/** Whether a page is worth a copy as Markdown: the not-found page and the page of search results have no text. */
+export function hasMarkdown({ reactPage }: PlannedPage): boolean {
+  return reactPage !== '404' && reactPage !== SEARCH_PAGE
+}
+
+export interface Plan {
+  pages: PlannedPage[]
+  /** Sidebars by the URL of their JSON file. */
+  sidebars: Map<string, Sidebar>
+  warnings: DocentError[]
+}
+
+/** Lists all pages of all locales with what their records need; duplicate routes are named, the first one stays. */
+export function planPages(config: Config, contents: ReadonlyMap<string, Content>): Plan {
+  const alternates = createAlternates(contents)
+  const sidebars = new Map<string, Sidebar>()
+  const pages: PlannedPage[] = []
+  for (const [locale, content] of contents) {
+    for (const set of content.sets) {
+      const urls = new Map<string, string>()
+      for (const [id, { items }] of set.sidebars) {
+        const sidebar: Sidebar = {
+          id,
+          items,
+          ...(countLinks(items) > WHOLE_SIDEBAR && { large: true }),
+        }
+        const url = sidebarUrl(config.baseUrl, sidebar)
+        urls.set(id, url)
+        sidebars.set(url, sidebar)
+      }
+      for (const index of set.indexes)
+        pages.push(indexPage(config, locale, set, index, alternates.index(index, set), urls))
+      for (const doc of set.docs)
+        pages.push(docPage(config, locale, set, doc, alternates.doc(doc), urls))
+    }
+    for (const page of content.pages)
+      pages.push(reactPage(config, locale, page, alternates.reactPage(page)))
+  }
+  return { ...withoutDuplicates(pages, config), sidebars }
+}
+
+/** Sidebars with more entries than this are not written whole into every page. */
+const WHOLE_SIDEBAR = 300
+
+function countLinks(items: readonly SidebarItem[]): number {
+  return items.reduce(
+    (sum, item) => sum + (item.type === 'category' ? countLinks(item.items) : 1),
+    0,
+  )
+}
+
+/** A sidebar is a file of its own, named after its content, so that pages share it and browsers keep it. */
+function sidebarUrl(baseUrl: string, sidebar: Sidebar): string {
+  return `${baseUrl}assets/sidebar-${sidebar.id}.${fingerprint(JSON.stringify(sidebar))}.json`
+}
+
+function docPage(
+  config: Config,
+  locale: string,
+  set: LoadedSet,
+  doc: Doc,
+  alternates: Alternates,
+  urls: ReadonlyMap<string, string>,
+): PlannedPage {
+  return {
+    route: doc.route,
+    locale,
+    file: doc.file,
+    hash: doc.hash,
+    hideTitle: doc.frontMatter.hide_title ?? false,
+    unlisted: doc.unlisted,
+    searchWeight: doc.frontMatter.search_weight ?? 1,
+    data: (headings) =>
+      docPageData({
+        config,
+        doc,
+        set,
+        alternates,
+        sidebarUrl: urls.get(sidebarOf(doc, set)?.id ?? ''),
+        headings,
+      }),
+  }
+}
+
+/** Page of a category without a document of its own: a list of what is in it. */
+function indexPage(
+  config: Config,
+  locale: string,
+  set: LoadedSet,
+  index: CategoryIndex,
+  alternates: Alternates,
+  urls: ReadonlyMap<string, string>,
+): PlannedPage {
+  return {
+    route: index.route,
+    locale,
+    file: CATEGORY_INDEX,
+    reactPage: '@category-index',
+    hideTitle: true,
+    unlisted: false,
+    searchWeight: 1,
+    data: (headings) =>
+      indexPageData({
+        config,
+        index,
+        set,
+        alternates,
+        sidebarUrl: urls.get(index.sidebar),
+        headings,
+      }),
+  }
+}
+
+function reactPage(
+  config: Config,
+  locale: string,
+  page: ReactPage,
+  alternates: Alternates,
+): PlannedPage {
+  return {
+    route: page.route,
+    locale,
+    file: page.file,
+    reactPage: page.id,
+    hideTitle: true,
+    unlisted: false,
+    searchWeight: 1,
+    data: (headings, metadata = {}) => reactPageData(page, metadata, config, alternates, headings),
+  }
+}
+
+function withoutDuplicates(pages: PlannedPage[], config: Config): Pick<Plan, 'pages' | 'warnings'> {
+  const byRoute = new Map<string, PlannedPage>()
+  const warnings: DocentError[] = []
+  for (const page of pages) {
+    const first = byRoute.get(page.route)
+    if (!first) byRoute.set(page.route, page)
+    else if (config.onDuplicateRoutes !== 'ignore' || isNotFound(page) || isNotFound(first)) {
+      const error = errors.duplicateRoute({ route: page.route, files: [first.file, page.file] })
+      // Without its not-found page a site can't answer for addresses that lead nowhere.
+      if (config.onDuplicateRoutes === 'throw' || isNotFound(page) || isNotFound(first)) throw error
+      warnings.push(error)
+    }
+  }
+  return { pages: [...byRoute.values()], warnings }
+}
+
+function isNotFound({ reactPage: id }: PlannedPage): boolean {
+  return id === '404'
+}

@@ -1,0 +1,33 @@
+import type { Cache } from '../cache/cache.ts'
+import type { Previews } from '../link-previews/draw-previews.ts'
+import type { CompiledSource } from './compile-pages.ts'
+import type { RenderedPage } from './render-articles.ts'
+
+export interface UsedEntries {
+  /** Key of the bundles. */
+  bundle: string
+  compiled: ReadonlyMap<string, CompiledSource>
+  pages: readonly RenderedPage[]
+  previews: Previews
+}
+
+/**
+ * Deletes old entries. As many again as the build used stay, so that going back and forth between two branches stays
+ * fast.
+ */
+export async function pruneCache(
+  cache: Cache,
+  { bundle, compiled, pages, previews }: UsedEntries,
+): Promise<void> {
+  const used = {
+    bundles: [bundle],
+    'bundle-records': [bundle],
+    compiled: [...compiled.values()].map(({ key }) => key),
+    articles: pages.map(({ article }) => article),
+    previews: previews.used,
+  }
+  for (const [kind, keys] of Object.entries(used)) {
+    const known = new Set(keys)
+    await cache.prune(kind, { used: known, spare: known.size })
+  }
+}

@@ -1,0 +1,21 @@
+import { formatMs } from './report.ts'
+import type { RenderedPage } from './render-articles.ts'
+
+const SHOWN = 10
+
+/** Table of the pages that took longest to compile and render, for `build --verbose`. */
+export function slowestPages(pages: readonly RenderedPage[]): string {
+  const rows = pages
+    .map(({ planned, meta, sources }) => ({
+      route: planned.route,
+      compile: sources.reduce((sum, source) => sum + source.meta.ms, 0),
+      render: meta.ms,
+    }))
+    .sort((a, b) => b.compile + b.render - (a.compile + a.render))
+    .slice(0, SHOWN)
+  const lines = rows.map(
+    ({ route, compile, render }) =>
+      `${formatMs(compile).padStart(9)} ${formatMs(render).padStart(9)}  ${route}`,
+  )
+  return ['', 'Slowest pages', '  compile    render', ...lines].join('\n')
+}

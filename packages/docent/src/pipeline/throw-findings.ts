@@ -1,0 +1,15 @@
+import { errors } from '../errors/index.ts'
+import type { Findings } from './check-pages.ts'
+import type { Report } from './report.ts'
+
+/**
+ * Shows warnings, and stops when there are errors: one is thrown as itself, several together.
+ * @throws DocentError or AggregateError
+ */
+export function throwFindings({ errors: problems, warnings }: Findings, report: Report): void {
+  warnings.forEach(report.warn)
+  const [first] = problems
+  if (first === undefined) return
+  if (problems.length === 1) throw first
+  throw new AggregateError(problems, errors.checksFailed({ problems: problems.length }).message)
+}

@@ -1,0 +1,27 @@
+import type { OutputFile } from '../model/output-file.ts'
+import type { FinishedSite, Output } from '../outputs/output.ts'
+
+/**
+ * Writes all outputs side by side: this thread writes files while worker threads are busy with theirs. Files that no
+ * output made this time are removed.
+ * @returns how many pages have a new document
+ */
+export async function writeOutputs(
+  outputs: readonly Output[],
+  site: FinishedSite,
+): Promise<{ fresh: number }> {
+  const written = await Promise.all(
+    outputs.map(async (output) => {
+      const files = await output(site)
+      for (const file of files) await site.folder.add(file)
+      return files.filter(isNewDocument).length
+    }),
+  )
+  await site.folder.finish()
+  return { fresh: written.reduce((sum, count) => sum + count, 0) }
+}
+
+function isNewDocument({ path, content }: OutputFile): boolean {
+  const isNew = typeof content === 'object' && 'worker' in content && content.worker === 'wrote'
+  return isNew && path.endsWith('.html')
+}

@@ -1,0 +1,130 @@
+import type {
+  BreadcrumbList,
+  CollectionPage,
+  FAQPage,
+  Graph,
+  Question,
+  SearchActionLeaf,
+  TechArticle,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts'
+import type { PageData, SiteData } from '../model/site-data.ts'
+import { encodeAddress, joinRoute } from '../shared/routes.ts'
+import { leanHtml } from '../shared/lean-html.ts'
+import { pageText } from '../search/indexing/page-text.ts'
+
+/** What the site says about a page in the vocabulary of schema.org, which search engines read. */
+export type StructuredData = Graph
+
+/** Characters of an answer at most, up to the end of a sentence: the answer in full is on the page. */
+const ANSWER_LENGTH = 600
+
+/**
+ * Describes a page to search engines: its place in the site, and what it is. The home page describes the site with its
+ * search instead.
+ * @returns nothing for pages that search engines leave out, and for those with nothing to say
+ */
+export function structuredData(
+  site: SiteData,
+  page: PageData,
+  articleHtml: string,
+): StructuredData | undefined {
+  const isHidden = page.unlisted || page.draft || !['doc', 'page'].includes(page.kind)
+  if (isHidden) return undefined
+  const isHome = joinRoute(page.route) === joinRoute(site.baseUrl)
+  const graph = [
+    ...(isHome ? [webSite(site)] : []),
+    ...breadcrumbs(site, page),
+    ...(page.kind === 'doc' ? [ofDoc(site, page, articleHtml)] : []),
+  ]
+  return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph }
+}
+
+function webSite(site: SiteData): WebSite {
+  const { title, tagline, baseUrl, search } = site
+  const action: WithActionConstraints<SearchActionLeaf> | undefined = search && {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absolute(search.resultsRoute, site)}?q={query}`,
+    },
+    'query-input': 'required name=query',
+  }
+  return {
+    '@type': 'WebSite',
+    name: title,
+    ...(tagline !== '' && { description: tagline }),
+    url: absolute(baseUrl, site),
+    inLanguage: language(site),
+    ...(action && { potentialAction: action }),
+  }
+}
+
+/** From the home page to the page itself. Categories without a page are left out, since each step needs an address. */
+function breadcrumbs(site: SiteData, { breadcrumbs: crumbs, route }: PageData): BreadcrumbList[] {
+  const steps = crumbs.slice(0, -1).filter(({ href }) => href !== undefined)
+  const last = crumbs.at(-1)
+  if (!last) return []
+  const all = [
+    { label: site.title, href: site.baseUrl },
+    ...steps,
+    { label: last.label, href: route },
+  ]
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: all.map(({ label, href = route }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: absolute(href, site),
+      })),
+    },
+  ]
+}
+
+function ofDoc(
+  site: SiteData,
+  page: PageData,
+  articleHtml: string,
+): CollectionPage | FAQPage | TechArticle {
+  const facts = {
+    url: absolute(page.route, site),
+    inLanguage: language(site),
+    ...(page.description !== '' && { description: page.description }),
+    ...(page.lastUpdatedAt !== undefined && { dateModified: page.lastUpdatedAt }),
+  }
+  if (page.docId === undefined) return { '@type': 'CollectionPage', name: page.title, ...facts }
+  if (page.schemaType !== 'FAQPage')
+    return { '@type': page.schemaType ?? 'TechArticle', headline: page.title, ...facts }
+  const mainEntity = questions(page, articleHtml)
+  return { '@type': 'FAQPage', name: page.title, ...facts, mainEntity }
+}
+
+/** Questions are the headings that end with a question mark; their answers are the text below them. */
+function questions({ headings }: PageData, articleHtml: string): Question[] {
+  return pageText(leanHtml(articleHtml), headings)
+    .filter(({ heading, text }) => /[?？؟]$/.test(heading) && text !== '')
+    .map(({ heading, text }) => ({
+      '@type': 'Question',
+      name: heading,
+      acceptedAnswer: { '@type': 'Answer', text: shorten(text) },
+    }))
+}
+
+function shorten(text: string): string {
+  const line = text.replaceAll('\n', ' ')
+  if (line.length <= ANSWER_LENGTH) return line
+  const start = line.slice(0, ANSWER_LENGTH)
+  const end = Math.max(...['. ', '! ', '? ', '。'].map((mark) => start.lastIndexOf(mark)))
+  return end > 0 ? start.slice(0, end + 1) : `${start.slice(0, start.lastIndexOf(' '))} …`
+}
+
+function absolute(route: string, { url }: SiteData): string {
+  return url + encodeAddress(route)
+}
+
+function language({ locales, locale }: SiteData): string {
+  return locales.find(({ code }) => code === locale)?.htmlLang ?? locale
+}

@@ -1,0 +1,53 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { loadSite } from 'virtual:docent/site'
+import { loadProvider } from '../providers/load-provider.ts'
+import { createSearchSession } from '../session/session.ts'
+import { PageContext, SiteContext } from '../../ui/context.ts'
+import { CrashBoundary } from '../../ui/Crash/CrashBoundary.tsx'
+import { mergeMessages } from '../../messages/messages.ts'
+import { createDialogFrame, showDialog } from './dialog-frame.ts'
+import { SearchDialog } from './SearchDialog.tsx'
+import { searchRequest } from '../parts/search-request.ts'
+import { readPage } from '../../browser/served-page.ts'
+
+/**
+ * Makes everything ready that the search of this site needs.
+ * @returns opens the search with this query in its field, in the frame in which it is called
+ * @throws (rejects) when a part cannot be loaded
+ */
+export async function loadSearch(): Promise<(query: string) => void> {
+  const site = await loadSite(document.documentElement.dataset.locale ?? '')
+  const { search: info } = site
+  if (!info) throw new Error('This site has no search.')
+  await loadProvider(info)
+
+  return (query) => {
+    document.querySelector<HTMLDialogElement>('.search-dialog[open]')?.close()
+    const page = readPage()
+    const session = createSearchSession(() => loadProvider(info))
+    const ask = (text: string): void =>
+      session.ask(searchRequest(text, { limit: info.maxResults }, { info, site, page }))
+    // Before all else: the engine works while the dialog is made.
+    ask(query)
+    const frame = createDialogFrame(mergeMessages(site.messages))
+    frame.field.value = query
+    // A root of its own needs no hydrated page: who opens a page and searches at once waits only for the search.
+    const root = createRoot(frame.body, { identifierPrefix: 'search' })
+    flushSync(() =>
+      root.render(
+        <SiteContext value={site}>
+          <PageContext value={page}>
+            <CrashBoundary resetKey="" part>
+              <SearchDialog info={info} frame={frame} session={session} ask={ask} />
+            </CrashBoundary>
+          </PageContext>
+        </SiteContext>,
+      ),
+    )
+    showDialog(frame, () => {
+      root.unmount()
+      frame.dialog.remove()
+    })
+  }
+}

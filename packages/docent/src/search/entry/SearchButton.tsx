@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { SearchInfo } from '../../model/search-model.ts'
+import { useMessages } from '../../ui/context.ts'
+import { Icon } from '../../ui/Icon/Icon.tsx'
+import { Shortcut } from './Shortcut.tsx'
+
+/** Button that opens the search. Clicks and keys on it are the business of `search/entry/watch-search.ts`. */
+export function SearchButton({ info }: { info: SearchInfo }): ReactNode {
+  const messages = useMessages()
+  return (
+    <>
+      <button
+        type="button"
+        className="search-button"
+        data-intent="search"
+        data-index={info.provider === 'embedded' ? info.indexUrl : undefined}
+        data-results={info.resultsRoute}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+      >
+        <Icon name="search" />
+        <span>{messages['search.button']}</span>
+        <Shortcut />
+      </button>
+      <noscript>
+        <a className="search-button" href={info.resultsRoute}>
+          <Icon name="search" />
+          <span>{messages['search.button']}</span>
+        </a>
+      </noscript>
+    </>
+  )
+}

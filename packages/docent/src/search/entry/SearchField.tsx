@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react'
+import { useMessages, useSite } from '../../ui/context.ts'
+import { Icon } from '../../ui/Icon/Icon.tsx'
+import { Shortcut } from './Shortcut.tsx'
+
+/**
+ * A large way into the search for pages of a site's own: looks like a field, opens the dialog, and is a form that asks
+ * the results page where JavaScript is off. Nothing on a site without a search.
+ * @example <SearchField />
+ */
+export function SearchField(): ReactNode {
+  const { search } = useSite()
+  const messages = useMessages()
+  if (!search) return null
+  return (
+    <div className="search-entry">
+      <button
+        type="button"
+        className="search-entry-button"
+        data-intent="search"
+        aria-haspopup="dialog"
+      >
+        <Icon name="search" />
+        <span className="search-entry-label">{messages['search.placeholder']}</span>
+        <Shortcut />
+      </button>
+      <noscript>
+        <SearchForm action={search.resultsRoute} />
+      </noscript>
+    </div>
+  )
+}
+
+/** The plain form that asks the results page. */
+export function SearchForm({ action }: { action: string }): ReactNode {
+  const messages = useMessages()
+  const id = useId()
+  return (
+    <search>
+      <form className="search-form" action={action} method="get">
+        <label className="search-form-field" htmlFor={id}>
+          <Icon name="search" />
+          <span className="visually-hidden">{messages['search.label']}</span>
+          <input
+            id={id}
+            name="q"
+            type="search"
+            placeholder={messages['search.placeholder']}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </label>
+        <button type="submit" className="button">
+          {messages['search.submit']}
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../ui/context.ts'
+
+/** The keys that open the search. Both forms are in the HTML; the style sheet shows that of the reader's system. */
+export function Shortcut(): ReactNode {
+  const messages = useMessages()
+  return (
+    <>
+      <kbd className="key-apple" aria-hidden="true">
+        ⌘K
+      </kbd>
+      <kbd className="key-other" aria-hidden="true">
+        {messages['key.control']} K
+      </kbd>
+    </>
+  )
+}

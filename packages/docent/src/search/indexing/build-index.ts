@@ -1,0 +1,99 @@
+import {
+  pageFile,
+  shardFile,
+  type IndexHead,
+  type PageEntry,
+  type PageFile,
+  type SectionEntry,
+  type SplitHead,
+} from '../engine/index-format.ts'
+import { fingerprint } from '../../shared/hash.ts'
+import { createSlugger } from '../../shared/slug.ts'
+import { ROW_LEVEL, type SectionText } from './page-text.ts'
+import { termShards } from './term-shards.ts'
+
+/** A page as the index takes it in. */
+export interface SearchPage extends Omit<PageEntry, 'sections' | 'area'> {
+  area?: { id: string; label: string }
+  sections: SectionText[]
+}
+
+/**
+ * Heads of more characters than this are not sent whole: about 110 kB when compressed, which leaves room for the script
+ * in what a first answer may cost.
+ */
+export const WHOLE_HEADS = 520_000
+
+/**
+ * Builds the files of the embedded index.
+ * @param wholeHeads heads of more characters than this make a split index
+ * @returns content by path below the index's folder
+ */
+export function buildIndex(
+  pages: readonly SearchPage[],
+  synonyms: readonly (readonly string[])[],
+  wholeHeads = WHOLE_HEADS,
+): Map<string, string> {
+  const areas: IndexHead['areas'] = []
+  const entries = pages.map((page) => pageEntry(page, areas))
+  const heads = entries.map((entry) => JSON.stringify(entry))
+  const isSplit = heads.reduce((sum, text) => sum + text.length, 0) > wholeHeads
+
+  const shards = termShards(pages, entries, isSplit)
+  const shardTexts = shards.map((shard) => JSON.stringify(shard))
+  const pageTexts = pages.map(({ sections }, page) => {
+    const texts = sections.map(({ text }) => text)
+    const file: PageFile = isSplit ? { texts, entry: entries[page] } : { texts }
+    return JSON.stringify(file)
+  })
+  const base = {
+    version: fingerprint(
+      [JSON.stringify([areas, synonyms]), ...heads, ...shardTexts, ...pageTexts].join('\0'),
+      10,
+    ),
+    areas,
+    synonyms: synonyms.map((group) => [...group]),
+    shards: shards.map(({ terms }) => terms[0] ?? ''),
+  }
+  const head: IndexHead = isSplit
+    ? { ...base, columns: columnsOf(entries) }
+    : { ...base, pages: entries }
+  const files = new Map([['index.json', JSON.stringify(head)]])
+  shardTexts.forEach((text, index) => files.set(shardFile(base.version, index), text))
+  pageTexts.forEach((text, index) => files.set(pageFile(base.version, index), text))
+  return files
+}
+
+function pageEntry({ sections, area, ...page }: SearchPage, areas: IndexHead['areas']): PageEntry {
+  const { claim, slug } = createSlugger()
+  let areaIndex = area ? areas.findIndex(({ id }) => id === area.id) : -1
+  if (area && areaIndex === -1) areaIndex = areas.push(area) - 1
+  return {
+    ...page,
+    ...(areaIndex !== -1 && { area: areaIndex }),
+    // The first section is the page itself.
+    sections: sections.slice(1).map(({ level, heading, id }): SectionEntry => {
+      if (level === ROW_LEVEL) return [level, heading, claim(id)]
+      // The browser gives the anchors anew; those that it could not know are written.
+      if (slug(heading) === id) return [level, heading]
+      claim(id)
+      return [level, heading, id]
+    }),
+  }
+}
+
+function columnsOf(entries: readonly PageEntry[]): SplitHead['columns'] {
+  const versions = [...new Set(entries.flatMap(({ version }) => version ?? []))]
+  return {
+    sections: entries.map(({ sections }) => sections.length + 1),
+    area: entries.map(({ area }) => (area ?? -1) + 1),
+    inbound: entries.map(({ inbound }) => Math.round(Math.log1p(inbound ?? 0))),
+    weight: Object.fromEntries(
+      entries.flatMap(({ weight }, page) => (weight === undefined ? [] : [[page, weight]])),
+    ),
+    versions,
+    version: entries.map(({ version }) =>
+      version === undefined ? 0 : versions.indexOf(version) + 1,
+    ),
+  }
+}

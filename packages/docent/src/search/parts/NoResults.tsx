@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { feedbackAddress } from './feedback-address.ts'
+import type { SearchAnswer, SearchInfo } from '../../model/search-model.ts'
+import { useMessages, useSite } from '../../ui/context.ts'
+import { Icon } from '../../ui/Icon/Icon.tsx'
+import { formatMessage } from '../../messages/messages.ts'
+
+export interface NoResultsProps {
+  info: SearchInfo
+  answer: SearchAnswer
+  /** Asks another question. */
+  onTry(query: string): void
+}
+
+/** What to do about a question without an answer: others to ask, and where to say that something is missing. */
+export function NoResults({ info, answer, onTry }: NoResultsProps): ReactNode {
+  const messages = useMessages()
+  const { query } = answer
+  const sections = useSite().navbar.items.flatMap((item) =>
+    'activeSidebar' in item && item.label !== undefined ? [item.label] : [],
+  )
+  // Nothing is near the words: the site's sections are somewhere to start.
+  const suggestions = answer.suggestions.length > 0 ? answer.suggestions : sections
+  return (
+    <div className="search-message">
+      <Icon name="search" className="search-message-icon" />
+      <p className="search-message-title">
+        {formatMessage(messages['search.noResults'], { query })}
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p>{messages['search.trySearching']}</p>
+          <ul className="search-suggestions">
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className="search-chip" onClick={() => onTry(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {info.feedbackUrl !== undefined && (
+        <p>
+          {messages['search.believe']}{' '}
+          <a className="search-link" href={feedbackAddress(info.feedbackUrl, query)} rel="noopener">
+            {messages['search.letUsKnow']}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { storage } from '../../browser/storage.ts'
+import type { PageData, SiteData } from '../../model/site-data.ts'
+import type { SearchInfo, SearchRequest } from '../../model/search-model.ts'
+import { preferredVersionKey } from '../../ui/preferred-version.ts'
+
+/** Where the reader is. */
+export interface SearchPlace {
+  info: SearchInfo
+  site: SiteData
+  page: PageData
+}
+
+/** Makes a request from a query, with what is known of the reader's place in the site; nothing from a blank one. */
+export function searchRequest(
+  query: string,
+  options: Pick<SearchRequest, 'limit' | 'area' | 'settled'>,
+  { info, site, page }: SearchPlace,
+): SearchRequest | undefined {
+  const text = query.trim()
+  if (text === '') return undefined
+  return {
+    query: text,
+    ...options,
+    ...(page.sidebar !== undefined && { near: page.sidebar }),
+    ...(info.contextualSearch && { locale: site.locale, versions: versionsInUse(site, page) }),
+  }
+}
+
+/** Versions by docs instance: that of the page, else the one that the reader has chosen, else the last. */
+function versionsInUse({ docs }: SiteData, page: PageData): Record<string, string> {
+  return Object.fromEntries(
+    docs.flatMap(({ id, versions }) => {
+      const own = page.docsId === id ? page.version : storage.get(preferredVersionKey(id))
+      const chosen =
+        versions.find(({ name }) => name === own) ??
+        versions.find(({ isLast }) => isLast) ??
+        versions[0]
+      return chosen ? [[id, chosen.name]] : []
+    }),
+  )
+}

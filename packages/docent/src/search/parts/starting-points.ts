@@ -1,0 +1,17 @@
+import type { LabelledLink, SiteData } from '../../model/site-data.ts'
+import type { RememberedResult } from '../session/search-memory.ts'
+import { isExternal } from '../../shared/routes.ts'
+
+/** The sections of the site: those links of the navbar that stay on it and have a label. */
+export function siteSections({ navbar }: SiteData): LabelledLink[] {
+  return navbar.items.flatMap((item) =>
+    item.type === 'link' && item.icon === undefined && !item.unlisted && !isExternal(item.href)
+      ? [{ label: item.label, href: item.href }]
+      : [],
+  )
+}
+
+/** The same, in the form of the dialog's lists. */
+export function startingPoints(site: SiteData): RememberedResult[] {
+  return siteSections(site).map(({ label, href }) => ({ title: label, href }))
+}

@@ -1,0 +1,102 @@
+import { liteClient } from 'algoliasearch/lite'
+import type {
+  AlgoliaSearchInfo,
+  SearchAnswer,
+  SearchProvider,
+} from '../../../model/search-model.ts'
+import { readAnswer } from './answer.ts'
+import { serviceQueries } from './algolia-query.ts'
+
+export type AlgoliaClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
+
+export interface AlgoliaProviderOptions {
+  /** Options of the client, such as `hosts` for a proxy in front of the service. */
+  client?: AlgoliaClientOptions
+  /** How long a reader waits for an answer, in milliseconds, whatever the client still tries. Default: 10 000. */
+  patience?: number
+}
+
+/**
+ * Search in an index of the Algolia service. The client comes with this module: import it only when the reader opens
+ * the search.
+ * @example
+ * const { createAlgoliaProvider } = await import('./algolia/provider.ts')
+ * await createAlgoliaProvider(info).search({ query: 'click', limit: 10 }, show)
+ */
+export function createAlgoliaProvider(
+  info: AlgoliaSearchInfo,
+  { client: options, patience = 10_000 }: AlgoliaProviderOptions = {},
+): SearchProvider {
+  const client = liteClient(info.appId, info.apiKey, {
+    // A reader rather sees that the service is busy than waits for several turns.
+    maxRateLimitRetries: 1,
+    ...options,
+  })
+  client.addAlgoliaAgent('docent')
+  let last = 0
+
+  const ask = async (request: Parameters<SearchProvider['search']>[0]): Promise<SearchAnswer> => {
+    const asked = client.search({ requests: serviceQueries(info, request) })
+    const response = await inTime(asked, patience)
+    try {
+      return readAnswer(response, request, info)
+    } catch (error) {
+      // The client keeps answers, and would give the same one to the next try.
+      await client.clearCache()
+      throw error
+    }
+  }
+  return {
+    // The service is ready as soon as this module is here.
+    prepare: () => Promise.resolve(),
+    async search(request, onAnswer) {
+      last += 1
+      const own = last
+      try {
+        const answer = await ask(request)
+        // A newer question has been asked meanwhile.
+        if (own === last) onAnswer(answer)
+      } catch (error) {
+        // What became of a question that nobody asks any more is of no interest.
+        if (own === last) throw serviceError(error)
+      }
+    },
+  }
+}
+
+/** Rejects when `work` takes longer than `limit` milliseconds. */
+async function inTime<T>(work: Promise<T>, limit: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The search service did not answer within ${limit / 1000} seconds.`)),
+      limit,
+    )
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Says what went wrong in words; the client's own error is its cause. */
+function serviceError(error: unknown): Error {
+  const { name, status, message } = error as Error & { status?: number }
+  const text =
+    name === 'RetryError'
+      ? 'The search service cannot be reached.'
+      : name === 'DeserializationError'
+        ? 'The search service responded with something that is not JSON.'
+        : status === 429
+          ? 'The search service is busy: too many questions were asked.'
+          : status === 401 || status === 403
+            ? `The search service refused the application id or the search key: ${message}`
+            : status === 404
+              ? `The search service has no such index: ${message}`
+              : status === undefined
+                ? undefined
+                : `The search service responded with ${status}: ${message}`
+  if (text !== undefined) return new Error(text, { cause: error })
+  return error instanceof Error ? error : new Error(String(error))
+}

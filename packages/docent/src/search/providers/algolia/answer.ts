@@ -1,0 +1,68 @@
+import type {
+  AlgoliaSearchInfo,
+  PageHit,
+  SearchAnswer,
+  SearchRequest,
+} from '../../../model/search-model.ts'
+import { AREA_FACET } from './algolia-query.ts'
+import { groupByPage } from './page-hits.ts'
+import { readHit } from './read-hit.ts'
+
+/**
+ * Reads what the service answered to `serviceQueries`.
+ * @throws when the answer is not in the documented format: the message says what is wrong with it
+ */
+export function readAnswer(
+  response: unknown,
+  request: SearchRequest,
+  info: AlgoliaSearchInfo,
+): SearchAnswer {
+  const results = isRecord(response) ? response.results : undefined
+  if (!Array.isArray(results)) throw malformed('it has no list of results')
+  const [first, counts = first] = results as unknown[]
+  if (!isRecord(first) || !Array.isArray(first.hits)) throw malformed('its result has no hits')
+  if (typeof first.nbHits !== 'number') throw malformed('its result has no number of hits')
+  const hits = groupByPage(first.hits.map(readHit), info)
+  return {
+    query: request.query,
+    total: total(first, hits),
+    hits: hits.slice(0, request.limit),
+    areas: readAreas(counts, info),
+    suggestions: [],
+    final: true,
+  }
+}
+
+/**
+ * The service counts groups of records. They are pages in an index that docent filled, and sections in most others:
+ * when all of them are at hand, the pages themselves are counted.
+ */
+function total(result: Record<string, unknown>, hits: readonly PageHit[]): number {
+  const isComplete = typeof result.nbPages === 'number' && result.nbPages <= 1
+  return isComplete ? hits.length : Math.max(Number(result.nbHits), hits.length)
+}
+
+function readAreas(result: unknown, { areas: known }: AlgoliaSearchInfo): SearchAnswer['areas'] {
+  const facets = isRecord(result) ? result.facets : undefined
+  const counts = isRecord(facets) ? facets[AREA_FACET] : undefined
+  if (!isRecord(counts)) return []
+  const found = Object.entries(counts).flatMap(([id, count]) =>
+    typeof count === 'number' && count > 0
+      ? [{ id, label: known.find((area) => area.id === id)?.label ?? id, count }]
+      : [],
+  )
+  // In the order in which the site shows them; others follow.
+  const place = (id: string): number => {
+    const index = known.findIndex((area) => area.id === id)
+    return index === -1 ? known.length : index
+  }
+  return found.sort((a, b) => place(a.id) - place(b.id))
+}
+
+function malformed(problem: string): Error {
+  return new Error(`The search service responded in an unknown format: ${problem}.`)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,94 @@
+import type {
+  AlgoliaSearchInfo,
+  PageHit,
+  SearchArea,
+  SectionHit,
+  TextPart,
+} from '../../../model/search-model.ts'
+import { resultUrl } from '../result-url.ts'
+import { cleanPath, splitHref } from '../../../shared/routes.ts'
+import type { RecordHit } from './read-hit.ts'
+
+/** Sections shown below a page. */
+const SECTIONS = 3
+
+/** Joins records to the pages that they belong to; pages and sections stay in the order of the service. */
+export function groupByPage(records: readonly RecordHit[], info: AlgoliaSearchInfo): PageHit[] {
+  const pages = new Map<string, { external: boolean; records: RecordHit[] }>()
+  for (const record of records) {
+    const { href, external } = resultUrl(record.url, info)
+    const { path, search } = splitHref(href)
+    const page = external ? href.replace(/#.*$/, '') : cleanPath(path) + search
+    const known = pages.get(page)
+    if (known) known.records.push(record)
+    else pages.set(page, { external, records: [record] })
+  }
+  return [...pages].map(([href, page]) => pageHit(href, page, info.areas))
+}
+
+function pageHit(
+  href: string,
+  { external, records }: { external: boolean; records: RecordHit[] },
+  areas: readonly SearchArea[],
+): PageHit {
+  const best = records[0]
+  if (!best) throw new Error(`The page ${href} has no records.`)
+  const area = areaOf(best, areas)
+  const about = records.find(isPage)
+  return {
+    href,
+    title: titleOf(best),
+    ...(area && { area }),
+    snippet: about?.snippet ?? summary(records),
+    sections: sections(href, records),
+    ...(external && { external }),
+  }
+}
+
+/** A record of the page as a whole: nothing stands below its title. */
+function isPage({ headings, anchor }: RecordHit): boolean {
+  return anchor === '' || headings.slice(2).every((heading) => heading.length === 0)
+}
+
+/** What the page is about, where the match itself stands in a section. */
+function summary(records: readonly RecordHit[]): TextPart[] {
+  const described = records.find(({ description }) => description !== '')
+  if (described) return [{ text: described.description }]
+  return records.find(isPage)?.excerpt ?? []
+}
+
+function titleOf({ headings, url }: RecordHit): TextPart[] {
+  const [area = [], title = []] = headings
+  if (title.length > 0) return title
+  return area.length > 0 ? area : [{ text: url }]
+}
+
+function areaOf(
+  { area, headings }: RecordHit,
+  areas: readonly SearchArea[],
+): SearchArea | undefined {
+  const label = (headings[0] ?? []).map(({ text }) => text).join('')
+  const known = areas.find(({ id }) => id === area)
+  if (known) return known
+  // Records of a crawler name the part of the site only by its heading.
+  const hasTitle = (headings[1] ?? []).length > 0
+  return label !== '' && hasTitle ? { id: area ?? label, label } : undefined
+}
+
+/** The best sections; further parts of the same one add nothing. */
+function sections(href: string, records: readonly RecordHit[]): SectionHit[] {
+  const byAnchor = new Map<string, SectionHit>()
+  for (const record of records) {
+    const headings = record.headings.slice(2).filter((heading) => heading.length > 0)
+    if (isPage(record) || headings.length === 0) continue
+    const known = byAnchor.get(record.anchor)
+    if (known) known.snippet ??= record.snippet
+    else
+      byAnchor.set(record.anchor, {
+        href: `${href}#${record.anchor}`,
+        headings,
+        ...(record.snippet && { snippet: record.snippet }),
+      })
+  }
+  return [...byAnchor.values()].slice(0, SECTIONS)
+}

@@ -1,0 +1,53 @@
+import type { FromWorker, ToWorker } from './worker-messages.ts'
+import { createIndexSource, type IndexSource } from './source.ts'
+
+// The index lives in a worker, so that neither reading nor ranking ever delays a key stroke.
+let source: IndexSource | undefined
+
+class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    url: string,
+  ) {
+    super(`${url}: the server responded with ${status}.`)
+  }
+}
+
+/** The index as the page has fetched it, for the first that reads it. */
+let given: Promise<ArrayBuffer | undefined> | undefined
+let give: (content: ArrayBuffer | undefined) => void = () => undefined
+
+async function read(url: string): Promise<unknown> {
+  const response = await fetch(url)
+  if (!response.ok) throw new HttpError(response.status, url)
+  return response.json()
+}
+
+async function readIndex(url: string): Promise<unknown> {
+  const content = await given
+  given = undefined
+  return content ? JSON.parse(new TextDecoder().decode(content)) : read(url)
+}
+
+const post = (message: FromWorker): void => postMessage(message)
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'index') {
+    given = new Promise((resolve) => (give = resolve))
+    const { url } = data
+    source = createIndexSource(url, (file) => (file === url ? readIndex(file) : read(file)))
+    return
+  }
+  if (data.type === 'content') return give(data.content)
+  if (!source) throw new Error('A question came before the index was named.')
+  const { id } = data
+  const work =
+    data.type === 'prepare'
+      ? source.prepare(data.query)
+      : source.search(data.request, (answer) => post({ type: 'answer', id, answer }))
+  work.then(
+    () => post({ type: 'done', id }),
+    (error: unknown) =>
+      post({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) }),
+  )
+})

@@ -1,0 +1,24 @@
+import { loadHostedProvider } from 'virtual:docent/hosted-search'
+import { createEmbeddedProvider } from './embedded/embedded-provider.ts'
+import type { SearchInfo, SearchProvider } from '../../model/search-model.ts'
+
+/** One engine for the dialog and the results page: an index is fetched once. */
+const providers = new WeakMap<SearchInfo, Promise<SearchProvider>>()
+
+/**
+ * The engine that answers a site's questions. Its code is fetched at the first call; later calls share it.
+ * @throws (rejects) when the code cannot be fetched; calling it again tries again
+ * @example const provider = await loadProvider(site.search)
+ */
+export function loadProvider(info: SearchInfo): Promise<SearchProvider> {
+  const known = providers.get(info)
+  if (known) return known
+  const loading = createProvider(info)
+  providers.set(info, loading)
+  loading.catch(() => providers.delete(info))
+  return loading
+}
+
+async function createProvider(info: SearchInfo): Promise<SearchProvider> {
+  return info.provider === 'algolia' ? loadHostedProvider(info) : createEmbeddedProvider(info)
+}

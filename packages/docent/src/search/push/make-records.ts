@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { Config } from '../../config/index.ts'
+import { pageText } from '../indexing/page-text.ts'
+import { pageRecords } from './page-records.ts'
+import { errors } from '../../errors/index.ts'
+import type { SearchRecord } from '../providers/algolia/record.ts'
+import { pageTag } from '../providers/algolia/tags.ts'
+import { build } from '../../pipeline/build.ts'
+import { openCache } from '../../cache/cache.ts'
+import type { Report } from '../../pipeline/report.ts'
+import { searchPages } from '../indexing/searchable-pages.ts'
+
+export interface SearchRecords {
+  records: SearchRecord[]
+  /** Pages that they were made of. */
+  pages: number
+}
+
+/**
+ * Records of all pages that readers may find, in all locales and versions, for a hosted search. Runs the stages and
+ * checks of a build, and writes nothing to the output folder.
+ * @throws what `build` throws
+ */
+export async function makeSearchRecords(config: Config, report: Report): Promise<SearchRecords> {
+  const { pages: articles, sites } = await build(config, { report, dryRun: true })
+  const cache = openCache(join(config.siteDir, '.docent'))
+  const byRoute = new Map(articles.map((article) => [article.planned.route, article]))
+  return report.stage(
+    'Make search records',
+    async () => {
+      const records: SearchRecord[] = []
+      let pages = 0
+      for (const site of Object.values(sites)) {
+        for (const { article, ...page } of searchPages(articles, site)) {
+          const rendered = byRoute.get(page.route)
+          if (!rendered) throw new Error(`The page ${page.route} was not rendered.`)
+          const { docsId, version } = rendered.planned.data([])
+          const html = cache.read('articles', article)?.html
+          if (html === undefined)
+            throw errors.cacheEntryLost({ what: `the article of ${page.route}` })
+          pages += 1
+          records.push(
+            ...pageRecords({
+              ...page,
+              siteUrl: site.url,
+              siteTitle: site.title,
+              locale: site.locale,
+              ...(version !== undefined && { version }),
+              tag: pageTag({ docsId, version }),
+              sections: pageText(html, rendered.meta.headings),
+            }),
+          )
+        }
+      }
+      return { records, pages }
+    },
+    (made) => `${made.records.length} records of ${made.pages} pages`,
+  )
+}

@@ -1,0 +1,132 @@
+import { errors } from '../../errors/index.ts'
+import { LEVELS, type Hierarchy, type SearchRecord } from '../providers/algolia/record.ts'
+import type { SearchArea } from '../../model/search-model.ts'
+import { ROW_LEVEL, type SectionText } from '../indexing/page-text.ts'
+import { jsonSize, splitText } from '../indexing/split-text.ts'
+
+/** A page as the hosted index takes it in. */
+export interface RecordPage {
+  /** Route with the base URL. */
+  route: string
+  /** Scheme and host of the published site. */
+  siteUrl: string
+  title: string
+  /** What stands for pages outside of all areas: the site's title. */
+  siteTitle: string
+  description?: string
+  keywords?: string
+  area?: SearchArea
+  /** How much the page counts, 1 when absent. */
+  weight?: number
+  /** Pages that link to it. */
+  inbound?: number
+  locale: string
+  version?: string
+  /** See `search/providers/algolia/tags.ts`. */
+  tag: string
+  sections: readonly SectionText[]
+}
+
+/** Largest record that every plan of the service takes, in bytes of JSON. */
+export const RECORD_LIMIT = 10_000
+
+/** What one link more adds to the rank of a page, as in the embedded search. */
+const INBOUND = 0.05
+
+/** Deepest level that a hierarchy holds. */
+const DEEPEST = 6
+
+/** Records of a page: one for each section, more where its text is too long for one. */
+export function pageRecords(page: RecordPage): SearchRecord[] {
+  const records: SearchRecord[] = []
+  const path: { level: number; heading: string }[] = []
+  for (const [index, section] of page.sections.entries()) {
+    const isFirst = index === 0
+    if (!isFirst) {
+      while (path.length > 0 && (path.at(-1)?.level ?? 0) >= section.level) path.pop()
+      path.push(section)
+    }
+    const { hierarchy, level } = hierarchyOf(page, path)
+    const url = `${page.siteUrl}${page.route}`
+    const id = `${page.route}${section.id === '' ? '' : `#${section.id}`}`
+    const base: SearchRecord = {
+      objectID: id,
+      type: `lvl${level}`,
+      hierarchy,
+      content: null,
+      url: section.id === '' ? url : `${url}#${section.id}`,
+      url_without_anchor: url,
+      anchor: section.id === '' ? null : section.id,
+      language: page.locale,
+      ...(page.version !== undefined && { version: page.version }),
+      docusaurus_tag: page.tag,
+      ...(page.area && { area: page.area.id }),
+      ...(isFirst && page.keywords !== undefined && { keywords: page.keywords }),
+      ...(page.description !== undefined && { description: page.description }),
+      generator: 'docent',
+      weight: { pageRank: pageRank(page), level: 100 - level * 10, position: records.length },
+    }
+    const text = isFirst ? introduction(page.description, section.text) : section.text
+    for (const [part, body] of bodies(base, text, section.code).entries()) {
+      records.push({
+        ...base,
+        ...body,
+        ...(part > 0 && { objectID: `${id}~${part + 1}`, type: 'content' }),
+        weight: {
+          ...base.weight,
+          ...(part > 0 && { level: 0 }),
+          position: records.length,
+        },
+      })
+    }
+  }
+  return records
+}
+
+/** Description and text above the first heading; a description that is the first sentence stands there once. */
+function introduction(description: string | undefined, text: string): string {
+  if (description === undefined || text.startsWith(description)) return text
+  return text === '' ? description : `${description}\n${text}`
+}
+
+function hierarchyOf(
+  { area, siteTitle, title }: RecordPage,
+  path: readonly { level: number; heading: string }[],
+): { hierarchy: Hierarchy; level: 1 | 2 | 3 | 4 | 5 | 6 } {
+  const hierarchy = Object.fromEntries(
+    LEVELS.map((level) => [`lvl${level}`, null]),
+  ) as unknown as Hierarchy
+  hierarchy.lvl0 = area?.label ?? siteTitle
+  hierarchy.lvl1 = title
+  let last = 1
+  for (const { level, heading } of path) {
+    // A table row stands right below the heading that its table stands below.
+    const own = level === ROW_LEVEL ? last + 1 : level
+    last = Math.min(own, DEEPEST)
+    hierarchy[`lvl${last as 2}`] = heading
+  }
+  return { hierarchy, level: last as 1 }
+}
+
+function pageRank({ weight = 1, inbound = 0 }: RecordPage): number {
+  return Math.round(100 * weight * (1 + INBOUND * Math.log1p(inbound)))
+}
+
+type Body = Pick<SearchRecord, 'content' | 'code'>
+
+/** Text and code of a section, in as many parts as the size of a record needs. */
+function bodies(base: SearchRecord, text: string, code: string): Body[] {
+  const body = (content: string, samples: string): Body => ({
+    content: content === '' ? null : content,
+    ...(samples !== '' && { code: samples }),
+  })
+  const whole = body(text, code)
+  if (jsonSize({ ...base, ...whole }) <= RECORD_LIMIT) return [whole]
+  // The number of a part makes its id longer; its type and position are counted with the first one's.
+  const room = RECORD_LIMIT - jsonSize({ ...base, content: '', code: '' }) - 20
+  if (room < RECORD_LIMIT / 10)
+    throw errors.headingsTooLong({ address: base.objectID, limit: RECORD_LIMIT })
+  const texts = splitText(text, room).map((part) => body(part, ''))
+  const codes = splitText(code, room).map((part) => body('', part))
+  return [...texts, ...codes]
+}

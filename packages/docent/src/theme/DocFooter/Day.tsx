@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useSite } from '../../ui/context.ts'
+
+/** Making a format takes longer than rendering the rest of a page's end. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** In universal time, so that the server and every browser write the same day. */
+function dayFormat(language: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  formats.set(language, format)
+  return format
+}
+
+/** A day in the language of the page. */
+export function Day({ at }: { at: string }): ReactNode {
+  const { locale, locales } = useSite()
+  const language = locales.find(({ code }) => code === locale)?.htmlLang ?? locale
+  return <time dateTime={at}>{dayFormat(language).format(new Date(at))}</time>
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { PageChange } from '../../model/site-data.ts'
+import { useMessages } from '../../ui/context.ts'
+import { Link } from '../../ui/Link/Link.tsx'
+import { Day } from './Day.tsx'
+
+/** The last changes of a page, folded away until a reader asks for them. */
+export function PageChanges({ changes }: { changes: readonly PageChange[] }): ReactNode {
+  const messages = useMessages()
+  return (
+    <details className="doc-changes">
+      <summary>{messages['doc.changes']}</summary>
+      <ul>
+        {changes.map(({ date, subject, url }, index) => (
+          <li key={index}>
+            <Day at={date} /> {url === undefined ? subject : <Link href={url}>{subject}</Link>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,91 @@
+import {
+  createContext,
+  memo,
+  use,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react'
+import { useTrustedHtml } from './hooks/useTrustedHtml.ts'
+
+/** When an island becomes interactive. */
+export type IslandLoad = 'visible' | 'idle' | 'load'
+
+export interface IslandOptions {
+  /** Default `visible`: when it scrolls near the window. */
+  when?: IslandLoad
+}
+
+/** What `island()` returns: a component that knows what it wraps. */
+export type Island<P> = FunctionComponent<P> & {
+  readonly docentIsland: { component: ComponentType<P>; when: IslandLoad }
+}
+
+/** Renders an island into the static article; provided by the build only. */
+export type IslandRenderer = (
+  island: Island<Record<string, unknown>>,
+  props: Record<string, unknown>,
+  children: ReactNode,
+) => ReactNode
+
+/** Set while an article is rendered. Elsewhere (inside a hydrated tree) an island is an ordinary component. */
+export const IslandRendererContext = createContext<IslandRenderer | undefined>(undefined)
+
+/**
+ * Marks a component as interactive inside an article. It is rendered to HTML at build time and hydrated on its own in
+ * the browser. Its props must survive JSON; its children stay static HTML and are never rendered again.
+ *
+ * The default export of each file in the islands folder is such a component, named after its file.
+ *
+ * @example export default island(PluginList, { when: 'idle' })
+ */
+export function island<P extends object>(
+  component: ComponentType<P>,
+  options: IslandOptions = {},
+): Island<P> {
+  function IslandBoundary(props: P): ReactNode {
+    const render = use(IslandRendererContext)
+    if (!render) {
+      const Component = component
+      return <Component {...props} />
+    }
+    const { children, ...rest } = props as P & { children?: ReactNode }
+    return render(marked as unknown as Island<Record<string, unknown>>, rest, children)
+  }
+  const marked: Island<P> = Object.assign(IslandBoundary, {
+    docentIsland: { component, when: options.when ?? 'visible' },
+  })
+  return marked
+}
+
+/** Whether a value came from `island()`. */
+export function isIsland(value: unknown): value is Island<Record<string, unknown>> {
+  return typeof value === 'function' && 'docentIsland' in value
+}
+
+/**
+ * Children of an island as opaque HTML: the browser keeps what the build wrote, so React never needs the children's
+ * code. Rendering once is enough, hence the constant comparison.
+ */
+export const IslandSlot = memo(
+  function IslandSlot({ html }: { html: string }) {
+    return <docent-slot dangerouslySetInnerHTML={useTrustedHtml(html)} suppressHydrationWarning />
+  },
+  () => true,
+)
+
+interface CustomElementProps {
+  dangerouslySetInnerHTML?: { __html: string }
+  suppressHydrationWarning?: boolean
+  [attribute: string]: unknown
+}
+
+declare module 'react' {
+  // Two elements that only mark places in the article; they are never defined as custom elements.
+  namespace JSX {
+    interface IntrinsicElements {
+      'docent-slot': CustomElementProps
+      'docent-island': CustomElementProps
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { checkCopy } from '../check/copy-parity.ts'
+import { leanHtml } from '../shared/lean-html.ts'
+import { articleMarkdown, type MarkdownOptions } from '../html-to-markdown/page-markdown.ts'
+import { pageText, type SectionText } from '../search/indexing/page-text.ts'
+import { DocentError, errors } from '../errors/index.ts'
+import type { Article } from '../model/compiled-page.ts'
+
+/** What is made from a finished article for readers other than browsers. */
+export interface ArticleTexts {
+  sections: SectionText[]
+  markdown: string
+}
+
+/**
+ * Search text and Markdown of an article.
+ * @throws DocentError when its elements are nested so deeply that the stack ends
+ */
+export function articleTexts(
+  { html, headings }: Pick<Article, 'html' | 'headings'>,
+  options: MarkdownOptions,
+  file: string,
+): ArticleTexts {
+  return withinStack(file, () => {
+    const lean = leanHtml(html)
+    return { sections: pageText(lean, headings), markdown: articleMarkdown(lean, options) }
+  })
+}
+
+/** A page with its article in both forms. */
+export interface CopiedArticle {
+  route: string
+  file: string
+  html: string
+  markdown: string
+}
+
+/** What is wrong with the Markdown copy of an article; nothing for pages without a copy. */
+export function copyProblem(
+  article: CopiedArticle,
+  options: MarkdownOptions,
+): DocentError | undefined {
+  if (!options.hasCopy(article.route)) return undefined
+  const readSource = (): string => readFileSync(article.file, 'utf8')
+  return withinStack(article.file, () => checkCopy({ ...options, ...article, readSource }))
+}
+
+function withinStack<T>(file: string, work: () => T): T {
+  try {
+    return work()
+  } catch (cause) {
+    if (cause instanceof RangeError) throw errors.nestedTooDeeply({ file, cause })
+    throw cause
+  }
+}

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { workerData, type MessagePort } from 'node:worker_threads'
+import { compilePage } from '../markdown/compile.ts'
+import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
+import { buildIndex, type SearchPage } from '../search/indexing/build-index.ts'
+import type { SectionText } from '../search/indexing/page-text.ts'
+import { DocentError, errors } from '../errors/index.ts'
+import { articleTexts, copyProblem } from './article-texts.ts'
+import { cacheKey } from '../cache/cache-key.ts'
+import { openCache, writeAtomic } from '../cache/cache.ts'
+import type { Sidebar } from '../model/site-data.ts'
+import type {
+  ArticleBatch,
+  CompileJob,
+  DocumentBatch,
+  DocumentJob,
+  RouteTable,
+  SearchJob,
+  WorkerContext,
+} from './jobs.ts'
+import { markdownOptions, partsOf } from '../html-to-markdown/markdown-copy.ts'
+import { outputPath } from '../output-folder/output-path.ts'
+import type { JobProblems } from './pool.ts'
+import { renderArticleJob, renderDocumentJob, type ServerBundle } from './render-jobs.ts'
+
+/** A batch with the port to which it posts the file of each page that it starts. */
+type Watched<Batch> = Batch & { watch: MessagePort }
+
+// It would end the thread without a word, and the build would wait for the page.
+process.exit = () => {
+  throw new Error('process.exit() was called.')
+}
+
+// One worker thread serves one build: what is made here lives and ends with it.
+const context = (workerData as [unknown, WorkerContext])[1]
+const cache = openCache(context.cacheDir)
+let highlight: Highlight | undefined
+let server: Promise<ServerBundle> | undefined
+/** What all jobs share and is too large to send with each batch, by its key. */
+const shared = new Map<string, unknown>()
+
+/** Compiles sources and puts the results into the cache; answers what is wrong with pages. */
+export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promise<JobProblems> {
+  return each(jobs, watch, async ({ file, key }) => {
+    highlight ??= createHighlight()
+    const start = performance.now()
+    const source = await readFile(file, 'utf8')
+    const { code, ...meta } = await compilePage(source, file, { ...context, highlight })
+    const ms = performance.now() - start
+    cache.write('compiled', key, { code, meta: JSON.stringify({ ...meta, ms }) })
+  })
+}
+
+/** Renders articles into the cache. */
+export function renderArticles(batch: Watched<ArticleBatch>): Promise<JobProblems> {
+  return withServer((bundle) => renderBatch(batch, bundle))
+}
+
+function renderBatch(
+  { jobs, site, routes, watch }: Watched<ArticleBatch>,
+  bundle: ServerBundle,
+): Promise<JobProblems> {
+  const table = readShared<RouteTable>(routes)
+  const writing = markdownOptions(site, table.copies)
+  const readCode = (key: string): string => readPart('compiled', key, 'code')
+  return each(jobs, watch, async (job) => {
+    const start = performance.now()
+    const { html, ...meta } = renderArticleJob(job, {
+      siteDir: context.siteDir,
+      bundle,
+      site,
+      routes: table,
+      readCode,
+    })
+    const { sections, markdown } = articleTexts(
+      { html, headings: meta.headings },
+      writing,
+      job.file,
+    )
+    const copied = { route: job.page.route, file: job.file, html, markdown }
+    const problem = copyProblem(copied, writing)
+    if (problem) throw problem
+    cache.write('articles', job.key, {
+      html,
+      text: JSON.stringify(sections),
+      ...(writing.hasCopy(job.page.route) && { markdown }),
+      meta: JSON.stringify({
+        ...meta,
+        hash: cacheKey(html),
+        parts: partsOf(markdown),
+        ms: performance.now() - start,
+      }),
+    })
+  })
+}
+
+/** Writes documents and payloads to the output folder. */
+export function writeDocuments(batch: Watched<DocumentBatch>): Promise<JobProblems> {
+  return withServer((bundle) => writeBatch(batch, bundle))
+}
+
+function writeBatch(
+  { jobs, site, sidebars, assets, buildId, watch }: Watched<DocumentBatch>,
+  bundle: ServerBundle,
+): Promise<JobProblems> {
+  return each(jobs, watch, async (job) => {
+    const articleHtml = readPart('articles', job.article, 'html')
+    const { html, payload } = renderDocumentJob(job, {
+      bundle,
+      site,
+      sidebar: sidebarOf(job, sidebars),
+      assets,
+      buildId,
+      articleHtml,
+      headTags: context.headTags,
+    })
+    writeAtomic(outputPath(context.outDir, job.htmlFile), html)
+    if (job.payloadFile !== undefined)
+      writeAtomic(outputPath(context.outDir, job.payloadFile), payload)
+  })
+}
+
+/**
+ * Writes the search index of a locale to the output folder.
+ * @returns hashes of the written files by their path below the index's folder
+ */
+export async function writeSearch({
+  pages,
+  synonyms,
+  folder,
+}: SearchJob): Promise<Record<string, string>> {
+  const files = buildIndex(
+    pages.map(({ article, ...page }): SearchPage => {
+      const sections = JSON.parse(readPart('articles', article, 'text')) as SectionText[]
+      return { ...page, sections }
+    }),
+    synonyms,
+  )
+  const written: Record<string, string> = {}
+  for (const [path, content] of files) {
+    written[path] = cacheKey(content)
+    writeAtomic(outputPath(folder, path), content)
+  }
+  return written
+}
+
+function sidebarOf({ page }: DocumentJob, keys: DocumentBatch['sidebars']): Sidebar | undefined {
+  const key = keys[page.sidebarUrl ?? '']
+  return key === undefined ? undefined : readShared<Sidebar>(key)
+}
+
+function readShared<T>(key: string): T {
+  if (!shared.has(key)) shared.set(key, JSON.parse(readPart('shared', key, 'json')))
+  return shared.get(key) as T
+}
+
+/** A part of an entry that the main thread has just checked or had written. */
+function readPart(kind: string, key: string, part: string): string {
+  const text = cache.read(kind, key)?.[part]
+  if (text === undefined) throw errors.cacheEntryLost({ what: cache.path(kind, key) })
+  return text
+}
+
+/** One faulty page does not hide the others: errors that an author can mend are collected. */
+async function each<Job extends { file: string }>(
+  jobs: readonly Job[],
+  watch: MessagePort,
+  work: (job: Job) => Promise<void>,
+): Promise<JobProblems> {
+  const problems: JobProblems = []
+  for (const job of jobs) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
+    watch.postMessage(job.file)
+    try {
+      await work(job)
+    } catch (error) {
+      if (!(error instanceof DocentError)) throw error
+      problems.push(error.toJSON())
+    }
+  }
+  return problems
+}
+
+/** Errors cross the border of a thread as data. */
+async function withServer(
+  work: (bundle: ServerBundle) => Promise<JobProblems>,
+): Promise<JobProblems> {
+  try {
+    return await work(await loadServer())
+  } catch (error) {
+    if (!(error instanceof DocentError)) throw error
+    return [error.toJSON()]
+  }
+}
+
+function loadServer(): Promise<ServerBundle> {
+  server ??= import(pathToFileURL(context.serverBundle).href).catch((cause: unknown) => {
+    throw errors.componentsFailed({ problem: (cause as Error).message, cause })
+  }) as Promise<ServerBundle>
+  return server
+}

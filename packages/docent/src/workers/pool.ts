@@ -1,0 +1,85 @@
+import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Tinypool from 'tinypool'
+import { DocentError, type ErrorRecord } from '../errors/index.ts'
+import { builtFile } from '../files/source-dir.ts'
+import type { ArticleBatch, CompileJob, DocumentBatch, SearchJob, WorkerContext } from './jobs.ts'
+import { watchPages } from './page-watch.ts'
+
+/** Work that runs in threads, in batches small enough to keep all of them busy. */
+export interface Pool {
+  compile(jobs: CompileJob[]): Promise<void>
+  renderArticles(batch: ArticleBatch): Promise<void>
+  writeDocuments(batch: DocumentBatch): Promise<void>
+  writeSearch(job: SearchJob): Promise<Record<string, string>>
+  close(): Promise<void>
+}
+
+/** What a job reports: pages that failed, as plain data. */
+export type JobProblems = ErrorRecord[]
+
+const BATCH = 6
+/** Time for threads to end. A thread that is running native code can't be ended. */
+const CLOSE_MS = 2000
+
+/** Starts a pool; threads are made when the first job comes, so that an unchanged build has none. */
+export function createPool(context: WorkerContext): Pool {
+  let pool: Tinypool | undefined
+  const threads = Math.max(1, availableParallelism())
+  const threadPool = (): Tinypool => {
+    pool ??= new Tinypool({
+      filename: builtFile('worker.js'),
+      runtime: 'worker_threads',
+      minThreads: threads,
+      maxThreads: threads,
+      workerData: context,
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    return pool
+  }
+  const run = async <Batch extends { jobs: readonly unknown[] }>(
+    name: string,
+    { jobs, ...rest }: Batch,
+  ): Promise<void> => {
+    if (jobs.length === 0) return
+    const active = threadPool()
+    const results = await Promise.all(
+      chunk(jobs).map(async (part) => {
+        const { port, expired, end } = watchPages()
+        const batch = { jobs: part, ...rest, watch: port }
+        const done = active.run(batch, { name, transferList: [port] }) as Promise<JobProblems>
+        return Promise.race([done, expired]).finally(end)
+      }),
+    )
+    throwProblems(results.flat())
+  }
+  return {
+    compile: (jobs) => run('compile', { jobs }),
+    renderArticles: (batch) => run('renderArticles', batch),
+    writeDocuments: (batch) => run('writeDocuments', batch),
+    writeSearch: (job) => threadPool().run(job, { name: 'writeSearch' }),
+    async close() {
+      const ended = pool?.destroy().then(() => true) ?? true
+      if (await Promise.race([ended, sleep(CLOSE_MS, false, { ref: false })])) return
+      // Node would wait for the thread forever.
+      process.once('exit', () => process.kill(process.pid, 'SIGKILL'))
+    },
+  }
+}
+
+function chunk<T>(list: readonly T[]): T[][] {
+  const chunks: T[][] = []
+  for (let i = 0; i < list.length; i += BATCH) chunks.push(list.slice(i, i + BATCH))
+  return chunks
+}
+
+/** Throws what pages reported: one error as itself, several together, so that an author sees all of them at once. */
+export function throwProblems(records: readonly ErrorRecord[]): void {
+  // Every batch reports problems that affect the whole site.
+  const unique = new Map(records.map((record) => [JSON.stringify(record), record]))
+  const problems = [...unique.values()].map((record) => new DocentError(record))
+  const [first] = problems
+  if (first === undefined) return
+  if (problems.length === 1) throw first
+  throw new AggregateError(problems, `${problems.length} pages could not be built`)
+}

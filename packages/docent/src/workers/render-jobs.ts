@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+import type { ComponentType } from 'react'
+import { checkComponents } from '../check/unknown-components.ts'
+import { DocentError, errors } from '../errors/index.ts'
+import type { Article } from '../model/compiled-page.ts'
+import type { PageData, PagePayload, Sidebar, SiteData } from '../model/site-data.ts'
+import { renderDocument, type DocumentAssets, type DocumentInput } from '../render/document.ts'
+import { finishArticle } from '../render/finish-article.ts'
+import { resolveHref } from '../render/resolve-href.ts'
+import { mergeAllMessages } from '../messages/build-messages.ts'
+import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
+
+/** What the server bundle exports. */
+export type ServerBundle = typeof import('../render/server-entry.tsx')
+
+export interface ArticleTools {
+  siteDir: string
+  bundle: ServerBundle
+  site: SiteData
+  routes: RouteTable
+  /** Code of a compiled page by its key. */
+  readCode: (key: string) => string
+}
+
+/** Evaluates and renders one page: the same for `build` (in a worker) and `dev`. */
+export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article {
+  const { bundle, site, siteDir } = tools
+  const [faulty] = bundle.faultyIslands
+  if (faulty !== undefined) throw errors.notAnIsland({ file: join(siteDir, faulty) })
+  const known = new Set(Object.keys(bundle.mdxComponents))
+  const [unknown] = job.sources.flatMap((source) => checkComponents(source, known))
+  if (unknown) throw unknown
+  const messages = mergeAllMessages(site.messages)
+  try {
+    const Content = contentOf(job, tools)
+    const { html, islands } = bundle.renderArticle({
+      Content,
+      components: bundle.mdxComponents,
+      page: job.page,
+      site,
+      islandNames: bundle.islandNames,
+    })
+    const article = finishArticle(html, islands, {
+      title: job.page.title,
+      hideTitle: job.hideTitle || job.reactPage !== undefined,
+      messages,
+      resolveHref: (href) =>
+        resolveHref(href, {
+          route: job.page.route,
+          baseUrl: site.baseUrl,
+          routeOfFile: (path) => tools.routes.files[path],
+        }),
+    })
+    const exported = bundle.pages[job.reactPage ?? '']?.metadata
+    const metadata = typeof exported === 'function' ? exported(messages) : exported
+    return metadata ? { ...article, metadata } : article
+  } catch (cause) {
+    if (cause instanceof DocentError) throw cause
+    throw errors.pageFailed({
+      file: job.file,
+      route: job.page.route,
+      problem: (cause as Error).message,
+      cause,
+    })
+  }
+}
+
+type PageContent = ComponentType<{ components: ServerBundle['mdxComponents'] }>
+
+function contentOf(job: ArticleJob, { bundle, readCode }: ArticleTools): PageContent {
+  if (job.reactPage !== undefined) {
+    const Page = bundle.pages[job.reactPage]?.default
+    if (!Page) throw errors.pageWithoutDefault({ file: job.file })
+    return Page as PageContent
+  }
+  const bind = (bindings: readonly Binding[]): Record<string, unknown> =>
+    Object.fromEntries(
+      bindings.map((binding) => {
+        const { local, imported, partial, module } = binding
+        if (!partial) return [local, exportOf(bundle.modules[module ?? ''] ?? {}, binding)]
+        const { Content, exports } = bundle.evaluatePage(
+          readCode(partial.key),
+          bind(partial.bindings),
+          {},
+        )
+        const isContent = imported === 'default'
+        return [local, isContent ? bundle.partialComponent(Content) : exportOf(exports, binding)]
+      }),
+    )
+  return bundle.evaluatePage(readCode(job.compiled ?? ''), bind(job.bindings), job.page).Content
+}
+
+/** A name that isn't there would be `undefined`, which a page shows as nothing. */
+function exportOf(
+  exports: Record<string, unknown>,
+  { imported, specifier, importer }: Binding,
+): unknown {
+  if (imported === '*') return exports
+  if (!(imported in exports))
+    throw errors.missingExport({
+      ...importer,
+      specifier,
+      name: imported,
+      known: Object.keys(exports).filter((name) => name !== 'default'),
+    })
+  return exports[imported]
+}
+
+export interface DocumentTools {
+  bundle: ServerBundle
+  site: SiteData
+  sidebar: Sidebar | undefined
+  assets: DocumentAssets
+  buildId: string
+  articleHtml: string
+  headTags: DocumentInput['headTags']
+}
+
+/** HTML document and payload of one page. */
+export function renderDocumentJob(
+  job: DocumentJob,
+  tools: DocumentTools,
+): { html: string; payload: string } {
+  const { bundle, site, sidebar, assets, buildId, articleHtml, headTags } = tools
+  const page = clientPage(job.page)
+  const shell = bundle.renderShell({ site, page, sidebar, articleHtml })
+  const { styleSheet } = job
+  const payload: PagePayload = {
+    build: buildId,
+    page,
+    html: articleHtml,
+    ...(styleSheet !== undefined && { styleSheet }),
+  }
+  return {
+    html: renderDocument({
+      site,
+      page,
+      shell,
+      articleHtml,
+      assets,
+      styleSheet,
+      buildId,
+      headTags,
+    }),
+    payload: JSON.stringify(payload),
+  }
+}
+
+/** The record without what only the build needs. */
+export function clientPage({ extra: _, ...page }: PageData): PageData {
+  return page
+}

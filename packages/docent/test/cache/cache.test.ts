@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openCache, type Cache } from '../../src/cache/cache.ts'
+
+describe('the cache of a site', () => {
+  let dir: string
+  let cache: Cache
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'docent-cache-'))
+    cache = openCache(dir)
+  })
+  afterEach(() => rmSync(dir, { recursive: true }))
+
+  /** Writes an entry of the given age. */
+  const entry = async (key: string, hoursAgo: number): Promise<void> => {
+    const time = Date.now() / 1000 - hoursAgo * 3600
+    cache.write('articles', key, { html: key, meta: '{}' })
+    utimesSync(cache.path('articles', key), time, time)
+  }
+  const keys = (): string[] => readdirSync(join(dir, 'articles'))
+
+  test('keeps what a build used, however old, and the newest of the rest', async () => {
+    await entry('used', 100)
+    await entry('older', 3)
+    await entry('newer', 1)
+    await entry('oldest', 50)
+    await cache.prune('articles', { used: new Set(['used']), spare: 1 })
+    expect(keys().sort()).toEqual(['newer', 'used'])
+  })
+
+  test('leaves everything while there is little', async () => {
+    await entry('used', 2)
+    await entry('other', 1)
+    await cache.prune('articles', { used: new Set(['used']), spare: 1 })
+    expect(keys().sort()).toEqual(['other', 'used'])
+  })
+
+  test('returns the parts of an entry as they were written', () => {
+    const parts = { html: '<p>Größe 😀</p>', text: '', meta: '{"a":1}' }
+    cache.write('articles', 'a', parts)
+    expect(cache.read('articles', 'a')).toEqual(parts)
+    expect(cache.read('articles', 'b')).toBeUndefined()
+  })
+
+  test('takes a damaged entry for a missing one', () => {
+    cache.write('articles', 'a', { html: '<p>Hello</p>', meta: '{}' })
+    const file = cache.path('articles', 'a')
+    const whole = readFileSync(file)
+    for (let at = 0; at < whole.length; at += 1) {
+      const damaged = Buffer.from(whole)
+      damaged[at] = (damaged[at] ?? 0) ^ 1
+      writeFileSync(file, damaged)
+      expect(cache.read('articles', 'a'), `byte ${at} flipped`).toBeUndefined()
+      writeFileSync(file, whole.subarray(0, at))
+      expect(cache.read('articles', 'a'), `cut at byte ${at}`).toBeUndefined()
+    }
+  })
+
+  test('has nothing to do where nothing was written', async () => {
+    await expect(cache.prune('articles', { used: new Set(), spare: 1 })).resolves.toBeUndefined()
+  })
+})

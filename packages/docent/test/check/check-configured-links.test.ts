@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { checkConfiguredLinks } from '../../src/check/check-configured-links.ts'
+
+const TEXT = `export default {\n  footer: { copyright: '<a href="/guides/strat">x</a>' },\n}\n`
+
+/** Findings of links below the base URL `/docs/`, all of one option. */
+function check(...list: string[]): ReturnType<typeof checkConfiguredLinks> {
+  return checkConfiguredLinks({
+    links: list.map((written) => ({
+      option: 'footer.copyright',
+      written,
+      href: /^\/(?!\/)/.test(written) ? `/docs${written}` : written,
+    })),
+    pages: new Map([
+      ['/docs/guides/start', new Set(['install'])],
+      ['/docs/café', new Set<string>()],
+    ]),
+    files: new Set(['/docs/a note.txt']),
+    redirects: new Map([['/docs/begin', '/docs/guides/start']]),
+    baseUrl: '/docs/',
+    source: { file: '/site/docent.config.ts', text: TEXT },
+  })
+}
+
+describe('checkConfiguredLinks', () => {
+  test('accepts pages, anchors, files, other sites, and what belongs to the page', () => {
+    const found = check(
+      '/guides/start?a#install',
+      '/guides/start/',
+      '/guides/start.html',
+      '/caf%C3%A9',
+      '/a%20note.txt',
+      'https://example.com/x',
+      '//example.com/x',
+      'mailto:a@example.com',
+      '#top',
+      '?a',
+      '',
+    )
+    expect(found).toEqual({ links: [], anchors: [] })
+  })
+
+  test('names the option, the place, and what is nearest, once for all locales', () => {
+    const { links, anchors } = check('/guides/strat', '/guides/strat', '/guides/start#instal')
+    expect(links).toHaveLength(1)
+    expect(links[0]).toMatchObject({
+      code: 'configured-link-to-nowhere',
+      message: 'footer.copyright leads to "/guides/strat", which is not a page of this site.',
+      hint: 'Did you mean "/guides/start"?',
+      file: '/site/docent.config.ts',
+      line: 2,
+    })
+    expect(anchors[0]).toMatchObject({
+      code: 'configured-link-to-missing-anchor',
+      hint: 'Did you mean "#install"?',
+    })
+  })
+
+  test('names where an old address leads to', () => {
+    expect(check('/begin').links[0]?.hint).toBe('Did you mean "/guides/start"?')
+  })
+
+  test('refuses an address that depends on the page that it is followed on', () => {
+    expect(check('guides/start').links).toHaveLength(1)
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { anchorRoute, checkLinks, type LinkedPage } from '../../src/check/check-links.ts'
+
+const page = (
+  route: string,
+  hrefs: string[],
+  ids: string[] = [],
+  sources: LinkedPage['sources'] = [],
+): LinkedPage => ({
+  route,
+  file: `/site/docs${route}.mdx`,
+  hrefs,
+  ids: new Set(ids),
+  sources,
+})
+const check = (pages: LinkedPage[], files: string[] = []) =>
+  checkLinks({ pages, files: new Set(files), sourceFiles: ['docs/b.mdx'] })
+
+describe('checkLinks', () => {
+  test('accepts pages, anchors, files and other sites', () => {
+    const found = check(
+      [
+        page(
+          '/a',
+          ['/b', '/b#x', '#own', '/file.pdf', 'https://example.com/#y', '/b?q=1'],
+          ['own'],
+        ),
+        page('/b', [], ['x']),
+      ],
+      ['/file.pdf'],
+    )
+    expect(found).toEqual({ links: [], anchors: [], markdown: [] })
+  })
+
+  test('accepts anchors as written and as decoded, as browsers do', () => {
+    const { anchors } = check([page('/a', ['#%CE%B1', '#fn-%CE%B2'], ['α', 'fn-%CE%B2'])])
+    expect(anchors).toEqual([])
+  })
+
+  test('names the nearest page and the place of the link', () => {
+    const source = { url: '/bb', file: '/site/docs/a.mdx', line: 7, column: 3 }
+    const { links } = check([page('/a', ['/bb'], [], [source]), page('/b', [])])
+    expect(links[0]).toMatchObject({
+      code: 'broken-link',
+      file: '/site/docs/a.mdx',
+      line: 7,
+      column: 3,
+    })
+    expect(links[0]?.hint).toContain('/b')
+  })
+
+  test('names the nearest anchor', () => {
+    const { anchors } = check([page('/a', ['/b#syntx']), page('/b', [], ['syntax'])])
+    expect(anchors[0]?.hint).toBe('Did you mean "#syntax"?')
+  })
+
+  test('reports links to files that are no pages', () => {
+    const { markdown } = check([page('/a', ['docent-file:docs/c.mdx'])])
+    expect(markdown[0]?.message).toContain('docs/c.mdx')
+  })
+
+  test('names the new address of a link to an old one, with its query and hash', () => {
+    const source = { url: '/old?q=1#x', file: '/site/docs/a.mdx', line: 7, column: 3 }
+    const { links } = checkLinks({
+      pages: [page('/a', ['/old?q=1#x'], [], [source]), page('/b', [])],
+      files: new Set(),
+      sourceFiles: [],
+      redirects: new Map([['/old', '/b']]),
+    })
+    expect(links[0]).toMatchObject({
+      code: 'redirected-link',
+      hint: 'Write the new one: "/b?q=1#x"',
+      line: 7,
+    })
+  })
+})
+
+describe('anchorRoute', () => {
+  test.each([
+    ['/b#x', '/b'],
+    ['/b.html?q=1#x', '/b'],
+    ['/caf%C3%A9#x', '/café'],
+    ['#own', undefined],
+    ['/b', undefined],
+    ['/b#', undefined],
+    ['https://example.com/b#x', undefined],
+    ['docent-file:docs/c.mdx#x', undefined],
+  ])('%s -> %s', (href, route) => {
+    expect(anchorRoute(href)).toBe(route)
+  })
+})

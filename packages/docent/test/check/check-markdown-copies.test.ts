@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { checkMarkdownCopies } from '../../src/check/check-markdown-copies.ts'
+
+test('copies with addresses of their own are fine', () => {
+  const pages = [
+    { route: '/', file: 'index.tsx', copy: '/index.md' },
+    { route: '/intro', file: 'intro.md', copy: '/intro.md' },
+    { route: '/search', file: 'Search.tsx' },
+  ]
+  expect(checkMarkdownCopies({ pages, files: new Set(['/note.md']) })).toEqual([])
+})
+
+test('a page that stands where copies do is named, with its file and a remedy', () => {
+  const pages = [{ route: '/note.md', file: 'docs/note.md', copy: '/note.md.md' }]
+  expect(checkMarkdownCopies({ pages, files: new Set() })).toMatchObject([
+    { code: 'markdown-route', file: 'docs/note.md', hint: expect.stringContaining('`slug`') },
+  ])
+})
+
+test('two copies at one address are an error, and so is a file of the site', () => {
+  const pages = [
+    { route: '/', file: 'index.tsx', copy: '/index.md' },
+    { route: '/index', file: 'docs/index.md', copy: '/index.md' },
+    { route: '/intro', file: 'docs/intro.md', copy: '/intro.md' },
+  ]
+  const found = checkMarkdownCopies({ pages, files: new Set(['/intro.md']) })
+  expect(found.map(({ message }) => message)).toEqual([
+    'The Markdown copy of the page /index would replace the copy of the page / at /index.md.',
+    'The Markdown copy of the page /intro would replace the static file /intro.md at /intro.md.',
+  ])
+})

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { diskProblem } from '../../src/files/disk-problem.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'docent-problems-'))
+afterAll(() => rmSync(dir, { recursive: true }))
+
+/** What the file system says of a call that fails. */
+function thrownBy(call: () => void): unknown {
+  try {
+    call()
+  } catch (error) {
+    return error
+  }
+  throw new Error('The call did not fail.')
+}
+
+test('a folder that cannot be made is a problem of writing, with its path', () => {
+  mkdirSync(join(dir, 'taken'))
+  const error = thrownBy(() => mkdirSync(join(dir, 'taken')))
+  expect(diskProblem(error)).toMatchObject({
+    code: 'write-failed',
+    message: `${join(dir, 'taken')} could not be written: EEXIST: file already exists.`,
+  })
+})
+
+test('a folder that cannot be listed is a problem of reading, with its path', () => {
+  const error = thrownBy(() => readdirSync(join(dir, 'gone')))
+  expect(diskProblem(error)).toMatchObject({
+    code: 'read-failed',
+    message: `${join(dir, 'gone')} could not be read: ENOENT: no such file or directory.`,
+  })
+})
+
+test('any other error stays as it is', () => {
+  const error = new TypeError('x is not a function')
+  expect(diskProblem(error)).toBe(error)
+})
+
+test('a disk that cannot be written to is a problem of writing, whatever the call', () => {
+  const path = '/site/.docent/lock'
+  const error = Object.assign(new Error(`EROFS: read-only file system, open '${path}'`), {
+    code: 'EROFS',
+    syscall: 'open',
+    path,
+  })
+  expect(diskProblem(error)).toMatchObject({
+    code: 'write-failed',
+    message: `${path} could not be written: EROFS: read-only file system.`,
+  })
+})

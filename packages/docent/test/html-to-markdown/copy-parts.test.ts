@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { copyParts } from '../../src/html-to-markdown/copy-parts.ts'
+
+const COPY = 'https://acme.example.com/faq.md'
+const body = `# FAQ
+
+See [one](#one).
+
+## One \`x\`
+
+Text.
+
+### Inner
+
+\`\`\`md
+## No heading [a](#b)
+\`\`\`
+
+> ## Quoted
+
+## Two <a id="second"></a>
+
+| a |
+| --- |
+| [é 😀](#one-x) [there](${COPY}#inner) |
+
+[in](#inner), \`](#code)\`.`
+
+test('each section of level 2 is a part, up to the next one', () => {
+  const parts = copyParts(body, COPY)
+  expect(parts.map(({ id, title }) => [id, title])).toEqual([
+    ['one-x', 'One x'],
+    ['second', 'Two'],
+  ])
+  expect(parts[0]?.markdown).toBe(body.slice(body.indexOf('## One'), body.indexOf('## Two')).trim())
+  expect(parts[0]?.characters).toBe(parts[0]?.markdown.length)
+})
+
+test('links within the page lead to the whole copy', () => {
+  expect(copyParts(body, COPY)[1]?.markdown).toBe(`## Two <a id="second"></a>
+
+| a |
+| --- |
+| [é 😀](${COPY}#one-x) [there](${COPY}#inner) |
+
+[in](${COPY}#inner), \`](#code)\`.`)
+})
+
+test('a page without such sections has no parts', () => {
+  expect(copyParts('# A\n\n### B\n\nText.', COPY)).toEqual([])
+})

@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createPreviewDrawer, type PreviewDrawer } from '../../src/link-previews/drawer.ts'
+import type { LinkPreview } from '../../src/link-previews/link-preview.ts'
+import { formatError, type DocentError } from '../../src/errors/index.ts'
+import {
+  FONTS,
+  fontFile,
+  openPicture,
+  PREVIEW,
+  testDrawer,
+  type Line,
+  type Picture,
+} from '../support/link-previews.ts'
+
+const LONG = 'How to write a test that reads well and goes on for so long that it never fits at all'
+const LEFT = 72
+const RIGHT = 1200 - 72
+
+let drawer: PreviewDrawer
+beforeAll(async () => {
+  drawer = await testDrawer()
+})
+
+async function picture(own: Partial<LinkPreview>): Promise<Picture> {
+  return openPicture((await drawer.draw({ ...PREVIEW, ...own })).png)
+}
+
+async function titleLines(title: string): Promise<Line[]> {
+  return (await picture({ title })).lines('title')
+}
+
+const height = ({ top, bottom }: Line): number => bottom - top
+
+/** Letters may reach a few pixels beyond the place where they start. */
+function expectInside(lines: readonly Line[]): void {
+  for (const { left, right } of lines) {
+    expect(left).toBeGreaterThanOrEqual(LEFT - 6)
+    expect(right).toBeLessThanOrEqual(RIGHT + 6)
+  }
+}
+
+describe('the image of a link preview', () => {
+  test('is a PNG of 1200 by 630 pixels and at most 40 kB', async () => {
+    const { png } = await drawer.draw({ ...PREVIEW, title: LONG, description: `${LONG}. ${LONG}.` })
+    const bytes = Buffer.from(png)
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(bytes.length).toBeLessThan(40_000)
+  })
+
+  test('is the same whenever it is drawn', async () => {
+    const [first, second] = await Promise.all([drawer.draw(PREVIEW), drawer.draw(PREVIEW)])
+    expect(Buffer.from(first.png).equals(second.png)).toBe(true)
+  })
+
+  test('shows section, title, and description below each other', async () => {
+    const image = await picture({})
+    const [section, title, description] = [
+      image.lines('section'),
+      image.lines('title'),
+      image.lines('description'),
+    ].map((lines) => lines[0])
+    expect(section?.bottom).toBeLessThan(title?.top ?? 0)
+    expect(title?.bottom).toBeLessThan(description?.top ?? 0)
+  })
+
+  test('has no gap for a section or a description that is missing', async () => {
+    const image = await picture({ section: '', description: '' })
+    expect(image.lines('section')).toEqual([])
+    expect(image.lines('description')).toEqual([])
+    expect(image.lines('title')[0]?.bottom).toBeGreaterThan(520)
+  })
+})
+
+describe('a title', () => {
+  test('takes one line while it fits, then two, then a smaller size', async () => {
+    const one = await titleLines('Hide it')
+    const two = await titleLines('Hide the Component Testing Configuration')
+    const three = await titleLines('Hide the Component Testing Configuration of Your Old Projects')
+    expect([one, two].map(({ length }) => length)).toEqual([1, 2])
+    const [large = one[0], small] = [two[0], three[0]]
+    expect(height(small as Line)).toBeLessThan(height(large as Line))
+    expectInside([...one, ...two, ...three])
+  })
+
+  test('that is too long ends on the third line, and touches nothing', async () => {
+    const image = await picture({ title: `${LONG} ${LONG}`, description: `${LONG}. ${LONG}.` })
+    const title = image.lines('title')
+    expect(title).toHaveLength(3)
+    expectInside([...title, ...image.lines('description')])
+    expect(image.lines('section')[0]?.bottom).toBeLessThan(title[0]?.top ?? 0)
+    expect(title[2]?.bottom).toBeLessThan(image.lines('description')[0]?.top ?? 0)
+  })
+
+  test('with a word that is too long breaks it', async () => {
+    const lines = await titleLines('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen')
+    expect(lines.length).toBeGreaterThan(1)
+    expectInside(lines)
+  })
+
+  test('with a long name breaks it after a dot', async () => {
+    const image = await picture({ title: 'Cypress.SelectorPlayground.getSelector' })
+    const alone = await picture({ title: 'Cypress.SelectorPlayground. getSelector' })
+    const [, second] = image.lines('title')
+    const [, expected] = alone.lines('title')
+    expect(image.look(second as Line)).toBe(alone.look(expected as Line))
+  })
+
+  test('shows code between backticks in the font for code', async () => {
+    const width = async (title: string): Promise<number> => {
+      const [line] = await titleLines(title)
+      return line ? line.right - line.left : 0
+    }
+    expect(await width('liiil')).toBeLessThan((await width('lmmml')) / 2)
+    expect(await width('`liiil`')).toBe(await width('`lmmml`'))
+    expect(await width('A ` backtick')).toBeGreaterThan(await width('A backtick'))
+  })
+})
+
+describe('a text from right to left', () => {
+  const arabic = { direction: 'rtl', language: 'ar', section: 'تطبيق', description: 'وصف' } as const
+
+  test('begins at the right edge', async () => {
+    const image = await picture({ ...arabic, title: 'كيفية الاختبار' })
+    for (const text of ['section', 'title', 'description'] as const) {
+      // Dots above and below letters are lines too.
+      const lines = image.lines(text)
+      expect(Math.max(...lines.map(({ right }) => right))).toBeGreaterThan(RIGHT - 20)
+      expect(Math.min(...lines.map(({ left }) => left))).toBeGreaterThan(LEFT + 300)
+    }
+  })
+
+  test('has code that runs from left to right', async () => {
+    const image = await picture({ ...arabic, title: '`l......`' })
+    const [line] = image.lines('title')
+    expect(line?.right).toBeGreaterThan(RIGHT - 60)
+    // Otherwise the dots would be on the left of the letter.
+    expect((line?.tallest ?? 0) - (line?.left ?? 0)).toBeLessThan(30)
+  })
+})
+
+describe('characters that no font has', () => {
+  test('are left out and named', async () => {
+    const emoji = await drawer.draw({ ...PREVIEW, title: '🎉 A 漢字 party' })
+    const plain = await drawer.draw({ ...PREVIEW, title: 'A party' })
+    expect(emoji.missing).toEqual(['🎉', '漢', '字'])
+    expect(plain.missing).toEqual([])
+    expect(Buffer.from(emoji.png).equals(plain.png)).toBe(true)
+  })
+
+  test('are not the ones that nobody sees', async () => {
+    const { missing } = await drawer.draw({
+      ...PREVIEW,
+      title: 'soft\u00adhyphen, joiner\u200d\ufe0f',
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('leave the name of the site when the title has no others', async () => {
+    const image = await openPicture(
+      (await drawer.draw({ ...PREVIEW, site: 'Acme', title: '漢字' })).png,
+    )
+    expect(image.lines('title')).toHaveLength(2)
+  })
+})
+
+describe('a file that previews are made from', () => {
+  const colors = {
+    background: '#fff',
+    title: '#000',
+    description: '#000',
+    section: '#000',
+    bar: '#000',
+  }
+  const fault = async (files: { font?: Uint8Array; logo?: string }): Promise<string> => {
+    const font = { ...fontFile(FONTS.latin), path: 'text.woff2' }
+    const logo = files.logo === undefined ? undefined : new TextEncoder().encode(files.logo)
+    const drawing = createPreviewDrawer({
+      colors,
+      textFonts: [{ ...font, bytes: files.font ?? font.bytes }],
+      codeFonts: [],
+      ...(logo && { logo: { option: 'linkPreviews.logo', path: 'logo.svg', bytes: logo } }),
+    })
+    const error = await drawing.then(
+      () => undefined,
+      (reason: DocentError) => reason,
+    )
+    return error ? formatError(error, { cwd: '/', color: false }) : ''
+  }
+
+  test('is named when it is no font, or half of one', async () => {
+    expect(await fault({ font: new TextEncoder().encode('no font') })).toMatchInlineSnapshot(`
+      "[unreadable-preview-file] linkPreviews.fonts.text[0] names the file "text.woff2", which can't be used: Unknown font format
+        Fix: Correct linkPreviews.fonts.text[0]: name a font in the format WOFF2, WOFF, TTF, or OTF."
+    `)
+    const half = fontFile(FONTS.latin).bytes.subarray(0, 5000)
+    expect(await fault({ font: half })).toContain(
+      '[unreadable-preview-file] linkPreviews.fonts.text[0] names the file "text.woff2"',
+    )
+  })
+
+  test('is named when it is no image', async () => {
+    expect(await fault({ logo: '<svg' })).toMatchInlineSnapshot(`
+      "[unreadable-preview-file] linkPreviews.logo names the file "logo.svg", which can't be used: An error occurred while parsing an SVG image: the document does not have a root node
+        Fix: Correct linkPreviews.logo: name an image in the format SVG, PNG, JPEG, or WebP."
+    `)
+    expect(
+      await fault({ logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>' }),
+    ).toBe('')
+  })
+})

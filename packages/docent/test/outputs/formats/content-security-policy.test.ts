@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { UserConfig } from '../../../src/config/index.ts'
+import { contentSecurityPolicy } from '../../../src/outputs/formats/content-security-policy.ts'
+import { headersFor, parseHeaders } from '../../../src/preview/read-headers.ts'
+import { headerRules } from '../../../src/outputs/headers.ts'
+import { problemsWith, resolved } from '../../config/helpers.ts'
+
+/** Sources of a directive in the policy of a configuration. */
+function sources(directive: string, config: Partial<UserConfig> = {}): string[] | undefined {
+  return contentSecurityPolicy(resolved(config), {
+    scripts: ['sha256-abc'],
+    styles: ['sha256-def'],
+  })
+    ?.split('; ')
+    .find((part) => part.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1)
+}
+
+test('a site without services runs its own scripts and asks its own origin only', () => {
+  expect(sources('script-src')).toEqual(["'self'", "'sha256-abc'"])
+  expect(sources('connect-src')).toEqual(["'self'"])
+  expect(sources('object-src')).toEqual(["'none'"])
+  expect(sources('style-src')).toEqual(["'self'", "'sha256-def'"])
+  expect(sources('style-src-attr')).toBeUndefined()
+  expect(sources('form-action')).toEqual(["'self'"])
+  expect(sources('frame-ancestors')).toEqual(["'self'"])
+})
+
+test('each service that is configured adds its origins, and no other does', () => {
+  expect(sources('script-src', { integrations: { analytics: 'G-A1' } })).toEqual([
+    "'self'",
+    "'sha256-abc'",
+    'https://www.googletagmanager.com',
+  ])
+  expect(sources('connect-src', { integrations: { sessionRecording: 'abc' } })).toEqual([
+    "'self'",
+    'https://*.clarity.ms',
+    'https://c.bing.com',
+  ])
+  const algolia = { provider: 'algolia', appId: 'A', apiKey: 'k', indexName: 'i' } as const
+  expect(sources('connect-src', { search: algolia })).toContain('https://*.algolia.net')
+  expect(sources('script-src', { search: algolia })).toEqual(["'self'", "'sha256-abc'"])
+})
+
+test('scripts that the site adds to the head may load from where they are', () => {
+  const tag = (src: string) => ({ tag: 'script' as const, attributes: { src } })
+  const headTags = [tag('https://a.example.com/x.js'), tag('//b.example.com/y.js'), tag('/own.js')]
+  expect(sources('script-src', { headTags })).toEqual([
+    "'self'",
+    "'sha256-abc'",
+    'https://a.example.com',
+    'https://b.example.com',
+  ])
+})
+
+test('a site can add sources and directives, or do without a policy', () => {
+  const contentSecurityPolicy = {
+    'script-src': ['https://widgets.example.com'],
+    'frame-ancestors': ["'none'"],
+  }
+  expect(sources('script-src', { contentSecurityPolicy })).toContain('https://widgets.example.com')
+  expect(sources('frame-ancestors', { contentSecurityPolicy })).toEqual(["'none'"])
+  expect(sources('script-src', { contentSecurityPolicy: false })).toBeUndefined()
+})
+
+test('what is no source is refused: it could end the directive', () => {
+  const text = problemsWith({ contentSecurityPolicy: { 'script-src': ['a; object-src *'] } })
+  expect(text).toContain('Write one source')
+  expect(problemsWith({ contentSecurityPolicy: { ScriptSrc: [] } })).toContain('"script-src"')
+})
+
+test('no header is named by two rules, because hosts would join its values', () => {
+  const headers = (policy?: string): string =>
+    headerRules({
+      baseUrl: '/docs/',
+      searchRoots: ['/docs/search-index'],
+      policy,
+      markdownPages: true,
+    })
+  const rules = parseHeaders(headers("default-src 'self'"))
+  for (const path of [
+    '/docs/a',
+    '/docs/a.md',
+    '/docs/assets/a.js',
+    '/docs/search-index/1a/b.json',
+  ]) {
+    const names = rules
+      .filter((rule) => rule.path.test(path))
+      .flatMap((rule) => rule.headers.map(([name]) => name))
+    expect(new Set(names).size, path).toBe(names.length)
+  }
+  const cached = (path: string) => headersFor(path, rules)['Cache-Control']
+  expect(cached('/docs/search-index/1a/b.json')).toContain('immutable')
+  expect(cached('/docs/search-index/index.json')).toBeUndefined()
+  const names = headers("default-src 'self'")
+    .split('\n')
+    .filter((line) => line.startsWith('  '))
+    .map((line) => line.trim().split(':')[0])
+  expect(names).toContain('Content-Security-Policy')
+  expect(headers()).not.toContain('Content-Security-Policy')
+})

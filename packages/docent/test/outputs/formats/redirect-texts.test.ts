@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { SiteRedirect } from '../../../src/content/site-redirects.ts'
+import {
+  nginxRedirects,
+  redirectPage,
+  redirectPayload,
+  redirectRules,
+} from '../../../src/outputs/formats/redirect-texts.ts'
+
+const make = (from: string, to: string): SiteRedirect => ({
+  from,
+  to,
+  locale: 'en',
+  written: { from, to },
+})
+
+describe('rules for static hosts', () => {
+  test('name each address with and without a slash behind it, the root once', () => {
+    const rules = redirectRules([make('/old', '/new#part'), make('/', '/intro')])
+    expect(rules).toBe('/old /new#part 301\n/old/ /new#part 301\n/ /intro 301\n')
+  })
+
+  test('encode what no address may hold, once', () => {
+    expect(redirectRules([make('/café', '/a%20b/ü')])).toContain('/caf%C3%A9 /a%20b/%C3%BC 301')
+  })
+})
+
+describe('the map for nginx', () => {
+  test('keeps the query, before the hash, for targets without one', () => {
+    const map = nginxRedirects([make('/old', '/new#part'), make('/query', '/new?own=1')])
+    expect(map).toContain('"/old" "/new$is_args$args#part";')
+    expect(map).toContain('"/query" "/new?own=1";')
+    expect(map).toContain('map $uri $docent_redirect {\n  default "";')
+  })
+
+  test('compares decoded addresses, and lets no address begin a variable or end a text', () => {
+    const map = nginxRedirects([make('/café"', '/api/$')])
+    expect(map).toContain('"/café\\"" "/api/%24$is_args$args";')
+  })
+
+  test('asks for larger buckets only when an address needs them', () => {
+    expect(nginxRedirects([make('/old', '/new')])).not.toContain('map_hash_bucket_size')
+    expect(nginxRedirects([make(`/${'x'.repeat(60)}`, '/new')])).toContain(
+      'map_hash_bucket_size 128;',
+    )
+  })
+})
+
+describe('the page at an old address', () => {
+  const page = (to: string): string =>
+    redirectPage({
+      redirect: make('/old', to),
+      url: 'https://example.com',
+      language: { htmlLang: 'fr-FR', direction: 'ltr' },
+      moved: 'Déplacé : {link}',
+      script: 'SCRIPT',
+    })
+
+  test('leads on without a script, has a link, and is no page for search engines', () => {
+    const html = page('/new?a=1&b=2#part')
+    expect(html).toContain('<html lang="fr-FR" dir="ltr">')
+    expect(html).toContain('content="0; url=/new?a=1&amp;b=2#part"')
+    expect(html).toContain('<link rel="canonical" href="https://example.com/new?a=1&amp;b=2">')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).toContain('<p>Déplacé : <a href="/new?a=1&amp;b=2#part">/new?a=1&amp;b=2#part</a>')
+  })
+
+  test('has the same script as all others: a policy needs one hash', () => {
+    expect(page('/a')).toContain('<script data-to="/a">SCRIPT</script>')
+    expect(page('/b')).toContain('<script data-to="/b">SCRIPT</script>')
+  })
+
+  test('names another site as it is', () => {
+    expect(page('https://other.example/x')).toContain('canonical" href="https://other.example/x"')
+    // An entity has a number sign of its own.
+    expect(page("/it's#part")).toContain('canonical" href="https://example.com/it&#39;s"')
+    // Dollar signs mean something in replacements.
+    expect(page("/a?$'b")).toContain('<title>Déplacé : /a?$&#39;b</title>')
+  })
+})
+
+test('client navigation finds the new address', () => {
+  expect(redirectPayload(make('/old', '/café#x'))).toBe('{"redirect":"/caf%C3%A9#x"}')
+})

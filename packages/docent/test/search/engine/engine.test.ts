@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchAnswer, TextPart } from '../../../src/model/search-model.ts'
+import { buildIndex } from '../../../src/search/indexing/build-index.ts'
+import { createEngine } from '../../../src/search/engine/engine.ts'
+import {
+  pageFile,
+  shardFile,
+  type IndexHead,
+  type PageFile,
+  type TermShard,
+} from '../../../src/search/engine/index-format.ts'
+import { engineOf, file, page, section } from '../support.ts'
+
+const text = (parts: readonly TextPart[] | undefined): string =>
+  (parts ?? []).map((part) => (part.marked ? `[${part.text}]` : part.text)).join('')
+const routes = ({ hits }: Pick<SearchAnswer, 'hits'>): string[] => hits.map(({ href }) => href)
+
+const guides = { id: 'guides', label: 'Guides' }
+const api = { id: 'api', label: 'API' }
+const pages = [
+  page(
+    '/api/intercept',
+    'intercept',
+    'Watches and answers requests.',
+    [
+      section('Syntax', 'Call forms.', { code: 'cy.intercept(url)' }),
+      section('Delay a response', 'Slow answers show the spinner of a page.'),
+      section('routeMatcher', 'string', { level: 7, id: 'option-routeMatcher' }),
+    ],
+    { area: api, description: 'Watch, change and stub the requests of an application.' },
+  ),
+  page(
+    '/api/wait',
+    'wait',
+    'Waits for a request or a time.',
+    [section('Aliases', 'Wait for @users.')],
+    {
+      area: api,
+      description: 'Wait for an aliased request.',
+    },
+  ),
+  page('/api/get-all-cookies', 'getAllCookies', 'All cookies of the browser.', [], { area: api }),
+  page('/api/get', 'get', 'Finds elements by selector.', [], { area: api }),
+  page(
+    '/guides/network',
+    'Network requests',
+    'Stub responses, or let them pass.',
+    [section('Testing strategies', 'When to intercept a request and when not to.')],
+    { area: guides, keywords: 'mock, xhr' },
+  ),
+  page('/guides/changes', 'Changelog', 'intercept intercept intercept', [], {
+    area: guides,
+    weight: 0.5,
+  }),
+  page('/guides/faq', 'Questions', 'Can I test in Safari? Only with WebKit.', [], { area: guides }),
+]
+
+describe('an engine with the whole index', () => {
+  const engine = engineOf(pages, {
+    synonyms: [
+      ['sign in', 'login'],
+      ['fake', 'stub'],
+    ],
+  })
+  const ask = (query: string, rest = {}) => engine.answer({ query, limit: 10, ...rest })
+
+  test('puts the page of that title first, and marks the word', () => {
+    const answer = ask('intercept')
+    expect(routes(answer)[0]).toBe('/api/intercept')
+    expect(text(answer.hits[0]?.title)).toBe('[intercept]')
+  })
+
+  test('does not let a longer name outweigh the typed word', () => {
+    expect(routes(ask('get'))[0]).toBe('/api/get')
+  })
+
+  test('answers an unfinished word, and marks what is typed', () => {
+    const answer = ask('interc')
+    expect(routes(answer)[0]).toBe('/api/intercept')
+    expect(text(answer.hits[0]?.title)).toBe('[interc]ept')
+  })
+
+  test.each(['intercpet', 'intrecept', 'interceptt'])('forgives %s', (query) => {
+    expect(routes(ask(query))[0]).toBe('/api/intercept')
+  })
+
+  test('finds other forms of a word, keywords, synonyms and words of the text', () => {
+    expect(routes(ask('waiting'))[0]).toBe('/api/wait')
+    expect(routes(ask('mock'))[0]).toBe('/guides/network')
+    expect(routes(ask('fake responses'))).toContain('/guides/network')
+    expect(routes(ask('safari'))).toEqual(['/guides/faq'])
+    expect(routes(ask('getAllCookies'))[0]).toBe('/api/get-all-cookies')
+    expect(routes(ask('get all cookies'))[0]).toBe('/api/get-all-cookies')
+  })
+
+  test('names the section that answers, with the headings above it and its anchor', () => {
+    const [hit] = ask('delay response').hits
+    expect(hit?.sections[0]).toMatchObject({ href: '/api/intercept#delay-a-response' })
+    expect(hit?.sections[0]?.headings.map(text)).toEqual(['[Delay] a [response]'])
+    const [row] = ask('routeMatcher').hits
+    expect(row?.sections[0]).toMatchObject({ href: '/api/intercept#option-routeMatcher' })
+    expect(row?.sections[0]?.headings.map(text)).toEqual(['Delay a response', '[routeMatcher]'])
+  })
+
+  test('counts by area, filters by it, and favours the one that the reader is in', () => {
+    expect(ask('request').areas).toEqual([
+      { ...api, count: 2 },
+      { ...guides, count: 1 },
+    ])
+    const filtered = ask('request', { area: 'guides' })
+    expect(routes(filtered)).toEqual(['/guides/network'])
+    expect(filtered.total).toBe(1)
+    expect(filtered.areas).toHaveLength(2)
+    const score = (near?: string): number =>
+      routes(ask('stub requests', { near })).indexOf('/guides/network')
+    expect(score('guides')).toBeLessThanOrEqual(score('api'))
+  })
+
+  test('takes fillers at their word only when they stand alone', () => {
+    expect(routes(ask('how do i get'))[0]).toBe('/api/get')
+  })
+
+  test('suggests the nearest titles when nothing is found', () => {
+    const answer = ask('zzintercxxt')
+    expect(answer).toMatchObject({ total: 0, hits: [] })
+    expect(answer.suggestions).toContain('intercept')
+    expect(ask('').hits).toEqual([])
+  })
+
+  test('limits the rows, not the count', () => {
+    expect(engine.answer({ query: 'request', limit: 1 })).toMatchObject({ total: 3, hits: [{}] })
+  })
+
+  test('shows where the words stand in the text once it has the text', () => {
+    expect(engine.missingPages().length).toBeGreaterThan(0)
+    // A line is kept for what is on its way.
+    expect(ask('spinner').hits[0]?.sections[0]?.snippet).toEqual([])
+    engine.addPage(0, {
+      texts: ['', 'Call forms.', 'First. Slow answers show the spinner of a page.'],
+    })
+    const [hit] = ask('spinner').hits
+    expect(text(hit?.sections[0]?.snippet)).toBe('… Slow answers show the [spinner] of a page.')
+    const [titled] = ask('intercept syntax').hits
+    expect(text(titled?.sections[0]?.snippet)).toBe('Call forms.')
+  })
+})
+
+test('the first tier alone answers from titles, headings, descriptions and keywords', () => {
+  const engine = engineOf(pages, { headsOnly: true })
+  expect(routes(engine.answer({ query: 'delay', limit: 5 }))).toEqual(['/api/intercept'])
+  expect(routes(engine.answer({ query: 'safari', limit: 5 }))).toEqual([])
+  expect(engine.missingShards('safari')).toEqual([0])
+})
+
+test('pages of other versions are left out of a contextual search', () => {
+  const engine = engineOf([
+    page('/intro', 'Introduction', '', [], { version: 'default:current' }),
+    page('/1.0/intro', 'Introduction', '', [], { version: 'default:1.0' }),
+    page('/help', 'Introduction to help', ''),
+  ])
+  const ask = (versions?: Record<string, string>): string[] =>
+    routes(engine.answer({ query: 'introduction', limit: 5, versions })).sort()
+  expect(ask({ default: '1.0' })).toEqual(['/1.0/intro', '/help'])
+  expect(ask()).toHaveLength(3)
+})
+
+describe('the index of a large site, whose heads are not sent whole', () => {
+  const files = buildIndex(pages, [], 0)
+  const head = file<IndexHead>(files, 'index.json')
+  const engine = createEngine(head)
+
+  test('answers with what the files of the typed words and of the pages hold', () => {
+    expect(head).not.toHaveProperty('pages')
+    expect(engine.showsEarly).toBe(false)
+    for (const shard of engine.missingShards('request'))
+      engine.addShard(shard, file<TermShard>(files, shardFile(head.version, shard)))
+    expect(engine.answer({ query: 'request', limit: 3 })).toMatchObject({ total: 3, hits: [] })
+    for (const number of engine.missingPages())
+      engine.addPage(number, file<PageFile>(files, pageFile(head.version, number)))
+    const answer = engine.answer({ query: 'request', limit: 3 })
+    expect(routes(answer)).toHaveLength(3)
+    expect(answer.hits.map(({ area }) => area)).toContainEqual(guides)
+    expect(answer.areas.map(({ id, count }) => [id, count])).toEqual([
+      ['api', 2],
+      ['guides', 1],
+    ])
+  })
+
+  test('ranks as the index of a small site does', () => {
+    const whole = engineOf(pages)
+    head.shards.forEach((_, shard) =>
+      engine.addShard(shard, file<TermShard>(files, shardFile(head.version, shard))),
+    )
+    for (const query of ['intercept', 'wait', 'mock', 'delay response', 'getAllCookies', 'waiting'])
+      expect(engine.pages(query)[0], query).toBe(whole.pages(query)[0])
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { resultUrl } from '../../../src/search/providers/result-url.ts'
+
+const rules = {
+  externalUrlRegex: 'blog\\.acme\\.test|^/legacy/',
+  replaceSearchResultPathname: { from: '^/docs/(v\\d)/', to: '/$1/' },
+}
+
+test.each([
+  ['a route stays one', '/intro?a=b#top', '/intro?a=b#top', false],
+  ['the host of the published site is dropped', 'https://docs.acme.test/a#b', '/a#b', false],
+  [
+    'the path is rewritten, and nothing else',
+    'https://x.test/docs/v1/a#/docs/v1/',
+    '/v1/a#/docs/v1/',
+    false,
+  ],
+  [
+    'external pages keep their address',
+    'https://blog.acme.test/docs/v1/a#b',
+    'https://blog.acme.test/docs/v1/a#b',
+    true,
+  ],
+  ['external routes stay routes', '/legacy/a', '/legacy/a', true],
+])('%s', (_name, url, href, external) => {
+  expect(resultUrl(url, rules)).toEqual({ href, external })
+})
+
+test('without rules every result is a page of this site', () => {
+  expect(resultUrl('https://elsewhere.test/a', {})).toEqual({ href: '/a', external: false })
+})

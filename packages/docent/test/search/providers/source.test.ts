@@ -1,0 +1,136 @@
+import { describe, expect, test, vi } from 'vitest'
+import { buildIndex } from '../../../src/search/indexing/build-index.ts'
+import { createIndexSource } from '../../../src/search/providers/embedded/source.ts'
+import type { SearchAnswer } from '../../../src/model/search-model.ts'
+import { page, section } from '../support.ts'
+
+const pages = (word: string) => [
+  page('/a', 'Alpha', `Introduction with ${word}.`, [section('Use', 'The spinner turns.')]),
+  page('/b', 'Beta', 'Another spinner.'),
+]
+
+/** Files of a deployed index, with a record of what was asked for. */
+function host(files: Map<string, string>) {
+  const asked: string[] = []
+  let failing = (_path: string): boolean => false
+  return {
+    asked,
+    deploy: (next: Map<string, string>) => {
+      files = next
+    },
+    failFor: (test: (path: string) => boolean) => {
+      failing = test
+    },
+    read: async (url: string): Promise<unknown> => {
+      const path = url.slice('/search-index/'.length)
+      asked.push(path)
+      if (failing(path)) throw Object.assign(new Error('offline'), {})
+      const content = files.get(path)
+      if (content === undefined) throw Object.assign(new Error('not found'), { status: 404 })
+      return JSON.parse(content) as unknown
+    },
+  }
+}
+
+const ask = async (source: ReturnType<typeof createIndexSource>, query: string) => {
+  const answers: SearchAnswer[] = []
+  await source.search({ query, limit: 5 }, (answer) => answers.push(answer))
+  return answers
+}
+
+describe('the source of the embedded index', () => {
+  test('answers at once from the heads, then from the words, then with excerpts', async () => {
+    const server = host(buildIndex(pages('one'), []))
+    const source = createIndexSource('/search-index/index.json', server.read)
+    await source.prepare()
+    expect(server.asked).toEqual(['index.json'])
+    const answers = await ask(source, 'spinner')
+    expect(answers.map(({ total, final }) => [total, final])).toEqual([
+      [0, false],
+      [2, false],
+      [2, true],
+    ])
+    const marked = answers.at(-1)?.hits.map(({ snippet }) => snippet.some((part) => part.marked))
+    expect(marked).toContain(true)
+    const before = server.asked.length
+    await ask(source, 'spinner')
+    expect(server.asked.length).toBe(before)
+  })
+
+  test('answers a question that came while the index was loading for an earlier preparation', async () => {
+    const server = host(buildIndex(pages('one'), []))
+    let release = (): void => undefined
+    const loaded = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const source = createIndexSource('/search-index/index.json', async (url) => {
+      await loaded
+      return server.read(url)
+    })
+    // On a slow machine, letters are prepared while the question for all of them is on its way.
+    const prepared = ['spi', 'spin'].map((query) => source.prepare(query))
+    const answering = ask(source, 'spinner')
+    release()
+    await Promise.all(prepared)
+    expect((await answering).at(-1)).toMatchObject({ total: 2, final: true })
+  })
+
+  test('delivers nothing more of a question that a newer one supersedes', async () => {
+    const source = createIndexSource(
+      '/search-index/index.json',
+      host(buildIndex(pages('one'), [])).read,
+    )
+    const old = ask(source, 'alpha')
+    const fresh = ask(source, 'beta')
+    expect(await old).toEqual([])
+    expect((await fresh).at(-1)).toMatchObject({ query: 'beta', final: true })
+  })
+
+  test('waits for no pause when the reader has stopped typing', async () => {
+    const source = createIndexSource(
+      '/search-index/index.json',
+      host(buildIndex(pages('one'), [])).read,
+    )
+    await source.prepare()
+    // No timer ever fires.
+    vi.useFakeTimers()
+    const answers: SearchAnswer[] = []
+    const request = { query: 'spinner', limit: 5, settled: true }
+    await source.search(request, (answer) => answers.push(answer))
+    vi.useRealTimers()
+    expect(answers.at(-1)?.final).toBe(true)
+  })
+
+  test('a large index shows the first pages as soon as their files are there, then the others', async () => {
+    const many = Array.from({ length: 9 }, (_, index) =>
+      page(`/p${index}`, `Spinner ${index}`, `Turns ${index} times.`),
+    )
+    const server = host(buildIndex(many, [], 0))
+    const source = createIndexSource('/search-index/index.json', server.read)
+    const answers: SearchAnswer[] = []
+    await source.search({ query: 'spinner', limit: 8 }, (answer) => answers.push(answer))
+    expect(answers.map(({ total, hits, final }) => [total, hits.length, final])).toEqual([
+      [9, 6, false],
+      [9, 8, true],
+    ])
+  })
+
+  test('fails when a part cannot be reached, and answers when asked again', async () => {
+    const server = host(buildIndex(pages('one'), []))
+    const source = createIndexSource('/search-index/index.json', server.read)
+    server.failFor((path) => path === 'index.json')
+    await expect(ask(source, 'alpha')).rejects.toThrow('offline')
+    server.failFor((path) => path.includes('terms'))
+    await expect(ask(source, 'spinner')).rejects.toThrow('offline')
+    server.failFor(() => false)
+    expect((await ask(source, 'spinner')).at(-1)).toMatchObject({ total: 2, final: true })
+  })
+
+  test('goes over to the index of a newer build', async () => {
+    const server = host(buildIndex(pages('one'), []))
+    const source = createIndexSource('/search-index/index.json', server.read)
+    await source.prepare()
+    server.deploy(buildIndex(pages('zebra'), []))
+    expect((await ask(source, 'zebra')).at(-1)).toMatchObject({ total: 1, final: true })
+  })
+})

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PageHit, SearchAnswer, SearchProvider } from '../../../src/model/search-model.ts'
+import { createSearchSession, type SearchSession } from '../../../src/search/session/session.ts'
+
+type Give = (answer: SearchAnswer) => void
+
+/** Questions that were asked, and how to answer them. */
+let asked: { query: string; give: Give; fail: (error: Error) => void }[]
+let session: SearchSession
+let changes: number
+
+const hit = { href: '/a', title: [{ text: 'A' }], snippet: [], sections: [] } satisfies PageHit
+const answer = (query: string, { final = true, hits = [hit] as PageHit[] } = {}): SearchAnswer => ({
+  query,
+  total: hits.length,
+  hits,
+  areas: [],
+  suggestions: [],
+  final,
+})
+const ask = async (query: string): Promise<void> => {
+  session.ask({ query, limit: 20 })
+  // The engine is asked once it is loaded.
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  asked = []
+  changes = 0
+  const provider: SearchProvider = {
+    prepare: () => Promise.resolve(),
+    search: ({ query }, give) =>
+      new Promise((_, reject) => asked.push({ query, give, fail: reject })),
+  }
+  session = createSearchSession(() => Promise.resolve(provider))
+  session.subscribe(() => {
+    changes += 1
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('the answer stays until the next one is there, and asking alone changes nothing', async () => {
+  await ask('click')
+  asked[0]?.give(answer('click'))
+  expect(session.state().answer?.query).toBe('click')
+  expect(session.isAnswered()).toBe(true)
+  const before = changes
+  await ask('clicks')
+  expect(session.state().answer?.query).toBe('click')
+  expect(session.isAnswered()).toBe(false)
+  expect(changes).toBe(before)
+  asked[1]?.give(answer('clicks'))
+  expect(session.state().answer?.query).toBe('clicks')
+})
+
+test('an answer to an earlier question comes too late', async () => {
+  await ask('click')
+  await ask('clicks')
+  asked[0]?.give(answer('click'))
+  expect(session.state().answer).toBeUndefined()
+})
+
+test('"nothing found" is said only when it is certain', async () => {
+  await ask('xq')
+  asked[0]?.give(answer('xq', { final: false, hits: [] }))
+  expect(session.state().answer).toBeUndefined()
+  asked[0]?.give(answer('xq', { hits: [] }))
+  expect(session.state().answer?.total).toBe(0)
+})
+
+test('a better answer changes the order only before anyone can have aimed at a result', async () => {
+  const other = { ...hit, href: '/b' }
+  const shown = (): string[] | undefined => session.state().answer?.hits.map(({ href }) => href)
+  await ask('click')
+  asked[0]?.give(answer('click', { final: false }))
+  await vi.advanceTimersByTimeAsync(100)
+  asked[0]?.give(answer('click', { final: false, hits: [other, hit] }))
+  expect(shown()).toEqual(['/b', '/a'])
+  await vi.advanceTimersByTimeAsync(100)
+  asked[0]?.give(answer('click', { hits: [hit, other] }))
+  expect(shown()).toEqual(['/b', '/a'])
+  // Another question has another answer.
+  await ask('clicks')
+  asked[1]?.give(answer('clicks', { hits: [hit, other] }))
+  expect(shown()).toEqual(['/a', '/b'])
+})
+
+test('waiting is shown when it takes long, also over several questions, until the answer', async () => {
+  await ask('click')
+  await vi.advanceTimersByTimeAsync(150)
+  await ask('clicks')
+  expect(session.state().slow).toBe(false)
+  await vi.advanceTimersByTimeAsync(60)
+  expect(session.state().slow).toBe(true)
+  asked[1]?.give(answer('clicks'))
+  expect(session.state().slow).toBe(false)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(session.state().slow).toBe(false)
+})
+
+test('a failure is shown and can be tried again', async () => {
+  await ask('click')
+  asked[0]?.fail(new Error('offline'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(session.state()).toMatchObject({ failed: true, slow: false })
+  session.retry()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked[1]?.query).toBe('click')
+  asked[1]?.give(answer('click'))
+  expect(session.state()).toMatchObject({ failed: false, answer: { query: 'click' } })
+})
+
+test('a first answer that found something is better than a failure', async () => {
+  await ask('click')
+  asked[0]?.give(answer('click', { final: false }))
+  asked[0]?.fail(new Error('offline'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(session.state()).toMatchObject({ failed: false, answer: { query: 'click' } })
+})
+
+test('asking nothing shows nothing, and waits for nothing', async () => {
+  await ask('click')
+  asked[0]?.give(answer('click'))
+  await ask('clicks')
+  session.ask(undefined)
+  // Not in the handler of the key that emptied the field.
+  expect(session.state().answer?.query).toBe('click')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(session.state()).toEqual({ slow: false, failed: false })
+  asked[1]?.give(answer('clicks'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(session.state()).toEqual({ slow: false, failed: false })
+})
+
+test('an engine that could not be loaded is tried again with the next question', async () => {
+  const load = vi
+    .fn<() => Promise<SearchProvider>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({
+      prepare: () => Promise.resolve(),
+      async search({ query }, give) {
+        give(answer(query))
+      },
+    })
+  session = createSearchSession(load)
+  await ask('click')
+  expect(session.state().failed).toBe(true)
+  await ask('clicks')
+  expect(session.state()).toMatchObject({ failed: false, answer: { query: 'clicks' } })
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { PageHit, SearchAnswer } from '../../../src/model/search-model.ts'
+import { steadyAnswer } from '../../../src/search/session/steady-answer.ts'
+
+const page = (href: string, sections: PageHit['sections'] = [], about = 'About'): PageHit => ({
+  href,
+  title: [{ text: href }],
+  snippet: [{ text: about }],
+  sections,
+})
+const section = (href: string, snippet?: string): PageHit['sections'][number] => ({
+  href,
+  headings: [[{ text: href }]],
+  ...(snippet !== undefined && { snippet: snippet === '' ? [] : [{ text: snippet }] }),
+})
+const answer = (hits: PageHit[], total = hits.length): SearchAnswer => ({
+  query: 'q',
+  total,
+  hits,
+  areas: [],
+  suggestions: [],
+  final: true,
+})
+const hrefs = ({ hits }: SearchAnswer): string[] =>
+  hits.flatMap(({ href, sections }) => [href, ...sections.map((own) => own.href)])
+
+test('rows that are shown stay in their places, and new pages come last', () => {
+  const shown = answer([page('/a', [section('/a#x')]), page('/b')])
+  const next = answer([page('/c'), page('/b', [section('/b#y')]), page('/a')], 9)
+  const steady = steadyAnswer(shown, next)
+  expect(hrefs(steady)).toEqual(['/a', '/a#x', '/b', '/c'])
+  expect(steady.total).toBe(9)
+})
+
+test('excerpts fill the lines that are kept for them, and no other', () => {
+  const shown = answer([
+    page('/a', [section('/a#x', ''), section('/a#y'), section('/a#z', 'Known')]),
+  ])
+  const next = answer([
+    page('/a', [section('/a#y', 'Y'), section('/a#x', 'X'), section('/a#z', 'Z')], 'Other'),
+  ])
+  expect(steadyAnswer(shown, next).hits).toEqual([
+    page('/a', [section('/a#x', 'X'), section('/a#y'), section('/a#z', 'Known')]),
+  ])
+})
+
+test('there are no more pages than asked for', () => {
+  const shown = answer([page('/a'), page('/b')])
+  expect(hrefs(steadyAnswer(shown, answer([page('/c'), page('/d')], 4)))).toEqual(['/a', '/b'])
+})
