@@ -15,11 +15,11 @@ const others = ['Colors', 'Fonts', 'Sizes', 'Borders', 'Shadows', 'Margins'].map
 )
 
 const runs = [
-  page('/organize', 'Organize specs', 'Folders and files.', [], {
-    keywords: 'folders, run one spec, mocha',
-  }),
   page('/runs', 'Watch files', 'Files are watched.', [], {
     keywords: 'run again, one window, spec changes',
+  }),
+  page('/organize', 'Folders', 'Folders and files.', [], {
+    keywords: 'folders, run one spec, mocha',
   }),
   ...others,
 ]
