@@ -60,6 +60,7 @@ export function crossValidate(
     })
     console.log(`fold ${fold + 1} found ${JSON.stringify(found)}`)
     console.log(`fold ${fold + 1} held out  ${text(bySet(held, isHeld))}`)
+    console.log(`fold ${fold + 1} today     ${text(bySet(score(WEIGHTS), isHeld))}`)
   }
   console.log(`held out          ${text(bySet(held, () => true))}`)
 }
