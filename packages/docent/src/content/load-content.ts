@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
+import {
+  type SourceDoc,
+  SEARCH_PAGE,
+  type Content,
+  type DocSet,
+  type LoadedSet,
+  type ReactPage,
+} from '../model/content.ts'
 import type { Config, DocsConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { joinRoute } from '../shared/routes.ts'
@@ -10,14 +18,6 @@ import { docSets, localeBaseUrl } from './doc-sets.ts'
 import { gitHistory } from './git-history.ts'
 import { listDocs, readDoc } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
-import {
-  SEARCH_PAGE,
-  type Content,
-  type Doc,
-  type DocSet,
-  type LoadedSet,
-  type ReactPage,
-} from '../model/content.ts'
 import { readCategories, resolveSidebar } from './resolve-sidebars.ts'
 
 /** The theme's own not-found page, for sites without `404.tsx`. */
@@ -92,7 +92,7 @@ async function loadSet(
   return { set, docs: kept, byId, draftIds, sidebars, indexes, mainDocId: first }
 }
 
-function assertUniqueIds(docs: readonly Doc[]): void {
+function assertUniqueIds(docs: readonly SourceDoc[]): void {
   const files = new Map<string, string>()
   for (const { id, file } of docs) {
     const first = files.get(id)

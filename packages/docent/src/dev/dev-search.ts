@@ -4,7 +4,7 @@ import { SEARCH_INDEX } from '../content/make-site-data.ts'
 import { buildIndex } from '../search/indexing/build-index.ts'
 import { pageText, type SectionText } from '../search/indexing/page-text.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
-import type { Article } from '../model/compiled-page.ts'
+import type { LivePage } from './render-pages.ts'
 import type { SiteState } from './site-state.ts'
 
 /** The search index of the site in `dev`: made at the first question, kept up to date at the first one after a change. */
@@ -18,8 +18,8 @@ export function createDevSearch(
   state: SiteState,
   loadBundle: () => Promise<ServerBundle>,
 ): DevSearch {
-  /** Text by article: one that hasn't changed is the same object. */
-  const known = new WeakMap<Article, IndexedPage>()
+  /** Texts of pages: one that hasn't changed is the same object. */
+  const known = new WeakMap<LivePage, SectionText[]>()
   const indexes = new Map<string, Promise<Map<string, string>>>()
 
   const make = async (locale: string): Promise<Map<string, string>> => {
@@ -27,27 +27,25 @@ export function createDevSearch(
     const site = state.prepared.sites[locale]
     if (search === false || search.provider !== 'embedded' || !site) return new Map()
     const bundle = await loadBundle()
-    const pages: IndexedPage[] = []
-    for (const planned of state.prepared.plan.pages) {
-      if (planned.locale !== locale) continue
-      const { article } = await state.render(planned, bundle)
-      const { html, ...meta } = article
-      const page: IndexedPage = known.get(article) ?? {
-        rendered: { planned, article: planned.route, meta: { ...meta, ms: 0 }, sources: [] },
-        sections: pageText(html, article.headings),
-      }
-      known.set(article, page)
-      pages.push(page)
+    const pages: LivePage[] = []
+    const texts = new Map<string, SectionText[]>()
+    for (const page of state.prepared.plan.pages) {
+      if (page.locale !== locale) continue
+      await state.render(page, bundle)
+      const live = state.last(page.route)
+      if (!live) continue
+      const sections = known.get(live) ?? pageText(live.html, live.data.headings)
+      known.set(live, sections)
+      texts.set(live.article, sections)
+      pages.push(live)
       // Pages that the author asks for meanwhile are not kept waiting.
       await new Promise((resolve) => setImmediate(resolve))
     }
-    const sections = new Map(pages.map(({ rendered, sections: own }) => [rendered.article, own]))
-    const listed = searchPages(
-      pages.map(({ rendered }) => rendered),
-      site,
-    )
     return buildIndex(
-      listed.map(({ article, ...page }) => ({ ...page, sections: sections.get(article) ?? [] })),
+      searchPages(pages, site).map(({ article, ...page }) => ({
+        ...page,
+        sections: texts.get(article) ?? [],
+      })),
       search.synonyms,
     )
   }
@@ -68,9 +66,4 @@ export function createDevSearch(
       return (await indexes.get(site.locale))?.get(file)
     },
   }
-}
-
-interface IndexedPage {
-  rendered: Parameters<typeof searchPages>[0][number]
-  sections: SectionText[]
 }

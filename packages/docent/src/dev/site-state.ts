@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '../model/page.ts'
+import type { SourceDoc } from '../model/content.ts'
 import { scanModules } from '../markdown/page-imports.ts'
-import type { PlannedPage } from '../pipeline/plan-pages.ts'
 import { prepare, type Prepared } from '../pipeline/prepare.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { Config } from '../config/index.ts'
 import { docsConfig } from '../content/load-content.ts'
 import { makeDoc } from '../content/read-docs.ts'
-import type { Doc } from '../model/content.ts'
 import { isDocentError } from '../errors/index.ts'
-import type { Article } from '../model/compiled-page.ts'
-import type { PageData } from '../model/site-data.ts'
 import { devPreviewImage } from './dev-previews.ts'
-import { createRenderer, type PageRenderer } from './render-pages.ts'
-
-/** A page as `dev` serves it. */
-export interface DevPage {
-  page: PageData
-  article: Article
-  locale: string
-}
+import { createRenderer, type LivePage, type PageRenderer } from './render-pages.ts'
 
 /** The site while its author works on it: pages are compiled and rendered when they are asked for. */
 export interface SiteState extends Pick<
@@ -26,10 +17,10 @@ export interface SiteState extends Pick<
   'compile' | 'images' | 'known' | 'last' | 'dependsOn'
 > {
   readonly prepared: Prepared
-  find(route: string): PlannedPage | undefined
+  find(route: string): Page | undefined
   /** The page for addresses that lead nowhere. */
-  readonly notFound: PlannedPage
-  render(planned: PlannedPage, bundle: ServerBundle): Promise<DevPage>
+  readonly notFound: Page
+  render(page: Page, bundle: ServerBundle): Promise<LivePage>
   /**
    * Takes in saved sources. Everything is read again only when routes, titles, sidebars, or the modules that pages
    * import may have changed.
@@ -61,7 +52,7 @@ export async function openSite(config: Config): Promise<SiteState> {
     }
   }
   /** Whether a change of this file may mend what kept the site from being read. */
-  const mayMend = (file: string, doc: Doc | undefined): boolean =>
+  const mayMend = (file: string, doc: SourceDoc | undefined): boolean =>
     fault !== undefined &&
     (!doc || !isDocentError(fault) || fault.file === undefined || fault.file === file)
 
@@ -82,15 +73,10 @@ export async function openSite(config: Config): Promise<SiteState> {
       if (!page) throw new Error('The site has no not-found page.')
       return page
     },
-    async render(planned, bundle) {
-      const { article } = await renderer.render(planned, prepared, bundle)
-      const page = planned.data(article.headings, article.metadata)
-      const preview = devPreviewImage(page, prepared.sites[planned.locale], config)
-      return {
-        page: preview ? { ...page, preview } : page,
-        article,
-        locale: planned.locale,
-      }
+    async render(page, bundle) {
+      const live = await renderer.render(page, prepared, bundle)
+      const preview = devPreviewImage(live.data, prepared.sites[page.locale], config)
+      return preview ? { ...live, data: { ...live.data, preview } } : live
     },
     async change(files) {
       const known = new Set(prepared.bundle.modules)
@@ -126,7 +112,7 @@ function forgiving(config: Config): Config {
   return config.onDuplicateRoutes === 'throw' ? { ...config, onDuplicateRoutes: 'warn' } : config
 }
 
-function findDoc(prepared: Prepared, file: string): Doc | undefined {
+function findDoc(prepared: Prepared, file: string): SourceDoc | undefined {
   for (const content of prepared.contents.values()) {
     for (const set of content.sets) {
       const doc = set.docs.find((candidate) => candidate.file === file)
@@ -137,7 +123,7 @@ function findDoc(prepared: Prepared, file: string): Doc | undefined {
 }
 
 /** What other pages and the sidebar see of a document. */
-function facts(doc: Doc): string {
+function facts(doc: SourceDoc): string {
   const unseen = { hash: '', lastUpdatedAt: '', lastUpdatedBy: '', changes: [], set: undefined }
   return JSON.stringify({ ...doc, ...unseen })
 }

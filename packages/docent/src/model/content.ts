@@ -1,4 +1,5 @@
-import type { PageChange, PageData, SidebarItem } from './site-data.ts'
+import type { PageChange, PageData } from './page-data.ts'
+import type { SidebarItem } from './site-data.ts'
 
 /** Where a set of documents comes from: one docs instance, in one version and one locale. */
 export interface DocSet {
@@ -47,8 +48,12 @@ export interface FrontMatter {
   schema_type?: PageData['schemaType']
 }
 
-/** One source file that becomes a page. */
-export interface Doc {
+/**
+ * A source file that becomes a page.
+ *
+ * Made by `content/read-docs.ts`; read by the pipeline, which plans the pages, and by the lists of pages.
+ */
+export interface SourceDoc {
   /** Path below the docs folder without extension and number prefixes, or the front matter's `id` in that folder. */
   id: string
   set: DocSet
@@ -119,13 +124,13 @@ export interface CategoryIndex {
 
 export interface LoadedSet {
   set: DocSet
-  docs: Doc[]
+  docs: SourceDoc[]
   /** Ids of documents that exist but are left out of this build. */
   draftIds: string[]
   sidebars: Map<string, ResolvedSidebar>
   indexes: CategoryIndex[]
   /** Documents by id. */
-  byId: ReadonlyMap<string, Doc>
+  byId: ReadonlyMap<string, SourceDoc>
   /** The document that stands for the set: its first by sidebar order. */
   mainDocId?: string
 }
