@@ -57,6 +57,23 @@ test.describe('docent dev brings changes to an open tab', () => {
     await site.edit('docs/intro.mdx', 'Its answer is', 'The answer is')
   })
 
+  test('that the page has another name', async ({ page }) => {
+    await page.goto(url('/guides/first'))
+    await hydrated(page)
+    const text = await site.read('docs/guides/first.md')
+    await site.write('docs/guides/renamed.md', text)
+    await site.remove('docs/guides/first.md')
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await page.goto(url('/guides/renamed'))
+    await expect(page.getByRole('heading', { level: 1, name: 'First guide' })).toBeVisible()
+    await hydrated(page)
+    await site.edit('docs/guides/renamed.md', 'sidebar_position: 2', 'slug: /elsewhere')
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await site.write('docs/guides/first.md', text)
+    await site.remove('docs/guides/renamed.md')
+    await expect.poll(async () => (await dev.get('/guides/first')).status).toBe(200)
+  })
+
   test('interface texts, and what is wrong with them', async ({ page }) => {
     await page.goto(url('/intro'))
     await hydrated(page)

@@ -114,6 +114,24 @@ test.describe('docent dev shows in the browser what a build would report', () =>
     await remove('four')
   })
 
+  test('without taking the focus, and with keys', async ({ page }) => {
+    await openNew(page, 'keys', '# Keys\n')
+    const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
+    await search.focus()
+    await site.write('docs/keys.md', '# Keys\n\n[a](/intr)\n')
+    await expect(summaryOf(page)).toHaveText('1 problem on this page')
+    await expect(search).toBeFocused()
+    const dismiss = panelOf(page).getByRole('button', { name: 'Dismiss problems' })
+    await dismiss.focus()
+    await site.write('docs/keys.md', '# Keys\n\n[a](/intr) [b](/nowhere)\n')
+    await expect(summaryOf(page)).toHaveText('2 problems on this page')
+    await expect(dismiss).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panelOf(page)).toHaveCount(0)
+    await expect(search).toBeFocused()
+    await remove('keys')
+  })
+
   test('errors of other pages, and of a page whose overlay was closed', async ({ page }) => {
     await openNew(page, 'five', '# Five\n')
     await site.write('docs/five.md', '# Five\n\n:::tipp\nText.\n:::\n')
@@ -140,10 +158,17 @@ test.describe('docent dev shows in the browser what a build would report', () =>
     await expect(panelOf(page)).toHaveCount(0, { timeout: 20_000 })
   })
 
-  test('in a panel that everyone can use, however wide the window is', async ({ page }) => {
+  test('in a panel that everyone can use, in both color modes, however wide the window is', async ({
+    page,
+  }) => {
     await openNew(page, 'six', '# Six\n\n[Begin](/intr)\n\n[Nowhere](/nowhere)\n')
-    for (const width of [1440, 320]) {
+    for (const [width, mode] of [
+      [1440, 'light'],
+      [320, 'light'],
+      [1440, 'dark'],
+    ] as const) {
       await page.setViewportSize({ width, height: 640 })
+      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode)
       await expect(summaryOf(page)).toHaveText('2 problems on this page')
       expect(await axeViolations(page)).toEqual([])
       const { x = -1, width: own = 0 } = (await panelOf(page).boundingBox()) ?? {}

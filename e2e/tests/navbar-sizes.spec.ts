@@ -87,7 +87,7 @@ test.describe('the menu of a phone', () => {
     await menu(page)
       .getByRole('button', { name: /^Pages of this section/ })
       .click()
-    await expect(menu(page).getByRole('link', { name: 'click', exact: true })).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: 'click()', exact: true })).toBeVisible()
   })
 
   test('begins with the items of the bar where a page has no section', async ({ page }) => {

@@ -123,7 +123,7 @@ test.describe('failures', () => {
     await context.setOffline(true)
     await page
       .getByRole('navigation', { name: 'Docs' })
-      .getByRole('link', { name: 'contains', exact: true })
+      .getByRole('link', { name: 'contains()', exact: true })
       .click()
     await expect(page.getByRole('alert')).toContainText('Check your network connection.')
     await context.setOffline(false)

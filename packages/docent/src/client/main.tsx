@@ -129,12 +129,12 @@ export async function hydrate(intents: Intents): Promise<Router> {
       setStatus: controls.setStatus,
       loadSidebar,
       loadStyleSheet,
-      onNavigated: (view) => {
-        article.enter(view.page)
+      onShown: ({ page: shown }) => {
+        article.enter(shown)
         look()
-        showPage(view.page)
-        announce(view)
+        showPage(shown)
       },
+      onNavigated: announce,
     },
     initial,
   )

@@ -176,6 +176,22 @@ describe('what dev says in the terminal', () => {
     await vi.waitFor(async () => expect((await dev.get('/mended')).body).toContain('Mended'))
   })
 
+  test('reads the site a few times for 40 new pages', async () => {
+    const output = dev.following()
+    const names = Array.from({ length: 40 }, (_, index) => `docs/many-${index}.md`)
+    await Promise.all(names.map((name) => site.write(name, `# ${name}\n`)))
+    const readings = (): number[] =>
+      [...output().matchAll(/^[\d:]+ (?:(\d+) files|docs\S+) [\d.]+ m?s$/gm)].map(([, count]) =>
+        Number(count ?? 1),
+      )
+    const total = (): number => readings().reduce((sum, count) => sum + count, 0)
+    await vi.waitFor(() => expect(total()).toBe(40), { timeout: 20_000, interval: 20 })
+    // The machine decides when a burst of events arrives.
+    expect(readings().length).toBeLessThan(10)
+    for (const name of names) await site.remove(name)
+    await vi.waitFor(() => expect(total()).toBe(80), { timeout: 20_000, interval: 20 })
+  })
+
   test('names routes that two pages have, and goes on', async () => {
     const output = dev.following()
     await site.write('docs/other.md', '---\nslug: /intro\n---\n\n# Other\n')

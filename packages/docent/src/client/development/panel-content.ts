@@ -20,23 +20,30 @@ export function createPanel(onDismiss: () => void): Panel {
   const head = element('div', 'head')
   head.append(summary, dismiss)
 
+  const own = element('ul', 'list')
   const others = element('details', 'others')
   const othersSummary = element('summary')
+  const othersList = element('ul', 'list')
+  others.append(othersSummary, othersList)
+
   const panel = element('section', 'panel')
   panel.ariaLabel = 'Problems that docent found'
   // A long list can be scrolled with the keyboard only if it can have the focus.
   panel.tabIndex = 0
+  panel.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') onDismiss()
+  })
+  panel.append(head, own, others)
   return {
     element: panel,
+    // Elements that can have the focus stay where they are.
     update(here, elsewhere) {
       summary.textContent = summaryOf(here.length, elsewhere.length)
+      own.hidden = here.length === 0
+      own.replaceChildren(...here.map(({ route: _, ...problem }) => item(problem)))
       othersSummary.textContent = `Show ${count(elsewhere.length)} elsewhere`
-      others.replaceChildren(othersSummary, list(elsewhere))
-      panel.replaceChildren(
-        head,
-        ...(here.length > 0 ? [list(here.map(({ route: _, ...problem }) => problem))] : []),
-        ...(elsewhere.length > 0 ? [others] : []),
-      )
+      others.hidden = elsewhere.length === 0
+      othersList.replaceChildren(...elsewhere.map(item))
     },
   }
 }
@@ -48,12 +55,6 @@ function summaryOf(here: number, elsewhere: number): string {
 }
 
 const count = (number: number): string => `${number} problem${number === 1 ? '' : 's'}`
-
-function list(problems: readonly Problem[]): HTMLElement {
-  const items = element('ul', 'list')
-  items.append(...problems.map(item))
-  return items
-}
 
 function item({ level, route, message, place, fix }: Problem): HTMLElement {
   const entry = element('li', level)

@@ -22,8 +22,14 @@ function showPanel(): void {
   const panel = createPanel(() => {
     storage.set(DISMISSED_KEY, JSON.stringify(problems.map(keyOf)))
     render()
+    if (before instanceof HTMLElement) before.focus()
   })
   root.append(panel.element)
+  /** What had the focus before the panel got it. */
+  let before: EventTarget | null = null
+  host.addEventListener('focusin', ({ relatedTarget }) => {
+    before = relatedTarget
+  })
   let problems: readonly Problem[] = []
   let shown = ''
 
