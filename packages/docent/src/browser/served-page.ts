@@ -1,5 +1,3 @@
-import type { PageData } from '../model/site-data.ts'
-
 /** Pages that came after the one that the document was written for. */
 const shown = new WeakMap<Document, PageData>()
 
@@ -7,6 +5,7 @@ const shown = new WeakMap<Document, PageData>()
  * The page that is shown: at first what the document says of itself.
  * @throws when it says nothing: docent did not write it
  */
+import type { PageData } from '../model/page-data.ts'
 export function readPage(): PageData {
   const page = shown.get(document)
   if (page) return page

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
-import { buildClient, buildServer, SERVER_FILE, type ClientFiles } from './build-client.ts'
-import type { BundleContent } from './virtual-modules.ts'
+import type { FileInput } from '../model/page.ts'
 import type { Config } from '../config/index.ts'
-import { areCurrent, hashBytes, type FileInput } from '../files/file-input.ts'
+import { areCurrent, hashBytes } from '../files/file-input.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
-import { bundleProblem } from './bundle-problem.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { lockFile } from '../cache/package-lock.ts'
 import type { Cache } from '../cache/cache.ts'
+import { buildClient, buildServer, SERVER_FILE, type ClientFiles } from './build-client.ts'
+import type { BundleContent } from './virtual-modules.ts'
+import { bundleProblem } from './bundle-problem.ts'
 
 export interface Bundles {
   client: ClientFiles

@@ -1,26 +1,22 @@
+import type { Article, Page, SourceLink } from '../model/page.ts'
 import { errors, type DocentError } from '../errors/index.ts'
-import type { SourceLink } from '../model/compiled-page.ts'
 import { FILE_SCHEME } from '../markdown/file-link.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { nearest } from '../shared/nearest.ts'
 import { redirectTarget } from '../shared/redirect-target.ts'
 import { cleanPath, isExternal, splitHref } from '../shared/routes.ts'
 
-/** What the link check knows of a page. */
-export interface LinkedPage {
-  route: string
-  /** Absolute path of the source. */
-  file: string
-  /** Final addresses in the article. */
-  hrefs: readonly string[]
-  /** Anchors that the article has. */
-  ids: ReadonlySet<string>
-  /** Links of the page's sources as written, for the place of a finding. */
-  sources: readonly SourceLink[]
-}
+/** What the link check has to know of a page. */
+export type LinkingPage = Pick<Page, 'route' | 'file'> &
+  Pick<Article, 'hrefs'> & {
+    /** Anchors that the article has. */
+    ids: ReadonlySet<string>
+    /** Links of the page's sources as written, for the place of a finding. */
+    links: readonly SourceLink[]
+  }
 
 export interface LinkCheckInput {
-  pages: readonly LinkedPage[]
+  pages: readonly LinkingPage[]
   /** Addresses that exist besides pages: files of the static folder. */
   files: ReadonlySet<string>
   /** Where old addresses lead to. */
@@ -106,7 +102,7 @@ export function anchorRoute(href: string): string | undefined {
 }
 
 /** Where an author wrote a link that became `href`; only the file is known for links of components. */
-function place(page: LinkedPage, href: string): { file: string; line?: number; column?: number } {
+function place(page: LinkingPage, href: string): { file: string; line?: number; column?: number } {
   const { path, hash } = splitHref(href)
   const matches = (link: SourceLink): boolean => {
     const written = link.resolved ?? link.url
@@ -119,6 +115,6 @@ function place(page: LinkedPage, href: string): { file: string; line?: number; c
       ?.replace(/\.mdx?$/, '')
     return base !== undefined && base !== '' && path.endsWith(base)
   }
-  const link = page.sources.find(matches)
+  const link = page.links.find(matches)
   return link ? { file: link.file, line: link.line, column: link.column } : { file: page.file }
 }

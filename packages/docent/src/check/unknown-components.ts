@@ -1,5 +1,5 @@
+import type { CompiledPage } from '../model/page.ts'
 import { errors, type DocentError } from '../errors/index.ts'
-import type { CompiledPage } from '../model/compiled-page.ts'
 
 /** Names of components that a source uses but neither imports nor finds among the shared ones. */
 export function checkComponents(

@@ -1,5 +1,6 @@
 import { articleScripts } from 'virtual:docent/article-scripts'
-import type { PageData, SiteData } from '../model/site-data.ts'
+import type { PageData } from '../model/page-data.ts'
+import type { SiteData } from '../model/site-data.ts'
 import { mergeMessages } from '../messages/messages.ts'
 import { createIslandMounter } from './islands.tsx'
 import { restoreTabChoices } from './enhance-tabs.ts'

@@ -1,11 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { islands } from 'virtual:docent/islands'
-import type { PageData, SiteData } from '../model/site-data.ts'
+import type { PageData } from '../model/page-data.ts'
+import type { SiteData } from '../model/site-data.ts'
 import { PageContext, SiteContext } from '../ui/context.ts'
 import { CrashBoundary } from '../ui/Crash/CrashBoundary.tsx'
-import { watchDeparture } from './departure.ts'
 import { IslandSlot } from '../ui/island.tsx'
+import { watchDeparture } from './departure.ts'
 import { restoreStyleAttributes } from './restore-style-attributes.ts'
 
 /** Distance from the window at which an island starts to load, in pixels. */

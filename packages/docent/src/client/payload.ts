@@ -1,4 +1,4 @@
-import type { PagePayload } from '../model/site-data.ts'
+import type { PagePayload } from '../model/page-data.ts'
 import { isRedirect, type RedirectPayload } from '../shared/redirect-target.ts'
 import { cleanPath, isExternal, payloadPath, splitHref } from '../shared/routes.ts'
 

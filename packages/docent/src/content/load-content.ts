@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { glob } from 'tinyglobby'
+import {
+  type SourceDoc,
+  SEARCH_PAGE,
+  type Content,
+  type DocSet,
+  type LoadedSet,
+  type ReactPage,
+} from '../model/content.ts'
 import type { Config, DocsConfig, SidebarItemConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { joinRoute } from '../shared/routes.ts'
@@ -10,14 +18,6 @@ import { docSets, localeBaseUrl } from './doc-sets.ts'
 import { gitHistory } from './git-history.ts'
 import { listDocs, readDoc } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
-import {
-  SEARCH_PAGE,
-  type Content,
-  type Doc,
-  type DocSet,
-  type LoadedSet,
-  type ReactPage,
-} from '../model/content.ts'
 import { isCategoryFile } from './categories.ts'
 import { readCategories, resolveSidebar } from './resolve-sidebars.ts'
 
@@ -30,7 +30,7 @@ export interface LoadOptions {
   /** Drafts are part of `dev`, not of `build`. */
   drafts: boolean
   /** Gives the document to use instead of one that can't be read, if any. Without this, its error ends the load. */
-  instead?: (set: DocSet, relative: string, error: unknown) => Doc | undefined
+  instead?: (set: DocSet, relative: string, error: unknown) => SourceDoc | undefined
 }
 
 /**
@@ -78,7 +78,7 @@ export async function reloadFiles(
       return before
     }
   }
-  const readAgain = async (set: DocSet, relative: string, docs: DocsConfig): Promise<Doc> => {
+  const readAgain = async (set: DocSet, relative: string, docs: DocsConfig): Promise<SourceDoc> => {
     const doc = await readDoc(set, relative, docs)
     return withHistory(doc, docs, content.histories.get(doc.file))
   }
@@ -107,8 +107,8 @@ export async function reloadFiles(
 }
 
 /** Whether nothing follows from a document that didn't follow from its previous version, except for its own page. */
-function isSameBesidesText(doc: Doc, before: Doc | undefined): boolean {
-  const facts = ({ hash: _, set: __, ...rest }: Doc): string => JSON.stringify(rest)
+function isSameBesidesText(doc: SourceDoc, before: SourceDoc | undefined): boolean {
+  const facts = ({ hash: _, set: __, ...rest }: SourceDoc): string => JSON.stringify(rest)
   return doc === before || (before !== undefined && facts(doc) === facts(before))
 }
 
@@ -178,11 +178,11 @@ function resolveSet({ set, docs, draftIds, categories }: ReadSet, config: Config
   }
 }
 
-function docsById(docs: readonly Doc[]): Map<string, Doc> {
+function docsById(docs: readonly SourceDoc[]): Map<string, SourceDoc> {
   return new Map(docs.map((doc) => [doc.id, doc]))
 }
 
-function assertUniqueIds(docs: readonly Doc[]): void {
+function assertUniqueIds(docs: readonly SourceDoc[]): void {
   const files = new Map<string, string>()
   for (const { id, file } of docs) {
     const first = files.get(id)

@@ -1,16 +1,17 @@
-import type { Config } from '../config/index.ts'
-import type { FeedLink, Heading, PageData } from '../model/site-data.ts'
-import { feedsOfPage } from './page-feeds.ts'
-import { docsConfig } from './load-content.ts'
-import { neighbours, sidebarOf } from './pagination.ts'
+import type { Article } from '../model/page.ts'
+import type { FeedLink, PageData } from '../model/page-data.ts'
 import {
+  type SourceDoc,
   SEARCH_PAGE,
   type CategoryIndex,
   type Content,
-  type Doc,
   type LoadedSet,
   type ReactPage,
 } from '../model/content.ts'
+import type { Config } from '../config/index.ts'
+import { feedsOfPage } from './page-feeds.ts'
+import { docsConfig } from './load-content.ts'
+import { neighbours, sidebarOf } from './pagination.ts'
 
 /** Where the same document stands in other versions and locales. */
 export interface Alternates {
@@ -20,7 +21,7 @@ export interface Alternates {
 
 /** Finds where the pages of a site stand in other versions and locales: what switchers and search engines need. */
 export interface FindAlternates {
-  doc(doc: Doc): Alternates
+  doc(doc: SourceDoc): Alternates
   index(index: CategoryIndex, set: LoadedSet): Alternates
   reactPage(page: ReactPage): Alternates
 }
@@ -70,22 +71,14 @@ function indexKey({ route }: CategoryIndex, { set }: LoadedSet): string {
 
 export interface DocPageInput {
   config: Config
-  doc: Doc
+  doc: SourceDoc
   set: LoadedSet
   alternates: Alternates
   sidebarUrl?: string
-  headings: Heading[]
 }
 
-/** Record of a docs page for the browser. */
-export function docPageData({
-  config,
-  doc,
-  set,
-  alternates,
-  sidebarUrl,
-  headings,
-}: DocPageInput): PageData {
+/** What a browser will know of a docs page, without its headings. */
+export function docPageData({ config, doc, set, alternates, sidebarUrl }: DocPageInput): PageData {
   const { frontMatter } = doc
   const sidebar = sidebarOf(doc, set)
   const crumbs = docsConfig(config, doc.set).breadcrumbs
@@ -103,7 +96,7 @@ export function docPageData({
     version: doc.set.version,
     sidebar: sidebar?.id,
     sidebarUrl: sidebar && sidebarUrl,
-    headings,
+    headings: [],
     tocMin: frontMatter.toc_min_heading_level ?? config.tableOfContents.minHeadingLevel,
     tocMax: frontMatter.toc_max_heading_level ?? config.tableOfContents.maxHeadingLevel,
     hideToc: frontMatter.hide_table_of_contents,
@@ -128,14 +121,13 @@ export interface IndexPageInput extends Omit<DocPageInput, 'doc'> {
   index: CategoryIndex
 }
 
-/** Record of the page that lists a category. */
+/** The same for the page that lists a category. */
 export function indexPageData({
   config,
   index,
   set,
   alternates,
   sidebarUrl,
-  headings,
 }: IndexPageInput): PageData {
   const sidebar = set.sidebars.get(index.sidebar)
   return dropUndefined({
@@ -147,7 +139,7 @@ export function indexPageData({
     version: set.set.version,
     sidebar: index.sidebar,
     sidebarUrl,
-    headings,
+    headings: [],
     tocMin: config.tableOfContents.minHeadingLevel,
     tocMax: config.tableOfContents.maxHeadingLevel,
     hideToc: true,
@@ -169,29 +161,42 @@ export interface ReactPageMetadata {
   unlisted?: boolean
 }
 
-/** Record of a React page for the browser. */
-export function reactPageData(
-  page: ReactPage,
-  metadata: ReactPageMetadata,
-  config: Config,
-  alternates: Alternates,
-  headings: Heading[],
-): PageData {
-  return dropUndefined({
+/** The same for a React page, which says more of itself when it's rendered. */
+export function reactPageData(page: ReactPage, config: Config, alternates: Alternates): PageData {
+  return {
     route: page.route,
     kind: page.id === '404' ? 'notFound' : page.id === SEARCH_PAGE ? 'search' : 'page',
-    title: metadata.title ?? '',
-    description: metadata.description ?? config.tagline,
-    headings,
+    title: '',
+    description: config.tagline,
+    headings: [],
     tocMin: config.tableOfContents.minHeadingLevel,
     tocMax: config.tableOfContents.maxHeadingLevel,
     hideToc: true,
     breadcrumbs: [],
-    noFooter: metadata.noFooter,
-    wrapperClass: metadata.wrapperClass,
-    unlisted: metadata.unlisted,
+    // Their order is the order in the file, which stays the same when rendering fills them in.
+    noFooter: undefined,
+    wrapperClass: undefined,
+    unlisted: undefined,
     ...alternates,
     feeds: page.id === '404' ? undefined : feedLinks(page.route, page.locale, config),
+  }
+}
+
+/** What a browser knows of a page, once its article is rendered. */
+export function withArticle(
+  data: PageData,
+  { headings, metadata }: Pick<Article, 'headings' | 'metadata'>,
+): PageData {
+  if (data.kind === 'doc') return { ...data, headings }
+  const own: ReactPageMetadata = metadata ?? {}
+  return dropUndefined({
+    ...data,
+    headings,
+    title: own.title ?? data.title,
+    description: own.description ?? data.description,
+    noFooter: own.noFooter,
+    wrapperClass: own.wrapperClass,
+    unlisted: own.unlisted,
   })
 }
 

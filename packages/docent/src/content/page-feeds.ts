@@ -1,5 +1,5 @@
+import type { FeedLink } from '../model/page-data.ts'
 import type { Config } from '../config/index.ts'
-import type { FeedLink } from '../model/site-data.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { localeBaseUrl } from './doc-sets.ts'
 

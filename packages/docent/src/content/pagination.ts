@@ -1,5 +1,6 @@
-import type { LabelledLink, SidebarItem } from '../model/site-data.ts'
-import type { Breadcrumb, Doc, LoadedSet, ResolvedSidebar } from '../model/content.ts'
+import type { LabelledLink } from '../model/page-data.ts'
+import type { SourceDoc, Breadcrumb, LoadedSet, ResolvedSidebar } from '../model/content.ts'
+import type { SidebarItem } from '../model/site-data.ts'
 
 export interface Neighbours {
   previous?: LabelledLink
@@ -7,7 +8,7 @@ export interface Neighbours {
 }
 
 /** Sidebar of a document: the one that its front matter names, else the first that holds it. */
-export function sidebarOf(doc: Doc, set: LoadedSet): ResolvedSidebar | undefined {
+export function sidebarOf(doc: SourceDoc, set: LoadedSet): ResolvedSidebar | undefined {
   const named = doc.frontMatter.displayed_sidebar
   if (named === null) return undefined
   if (named !== undefined) return set.sidebars.get(named)
@@ -16,7 +17,7 @@ export function sidebarOf(doc: Doc, set: LoadedSet): ResolvedSidebar | undefined
 }
 
 /** Previous and next document in the reading order of the sidebar; unlisted ones are passed over. */
-export function neighbours(doc: Doc, set: LoadedSet): Neighbours {
+export function neighbours(doc: SourceDoc, set: LoadedSet): Neighbours {
   const sidebar = sidebarOf(doc, set)
   const place = sidebar?.places.get(doc.id)
   const link = (id: string | undefined): LabelledLink | undefined => {

@@ -2,11 +2,11 @@ import { existsSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { glob } from 'tinyglobby'
+import type { SourceDoc, DocSet } from '../model/content.ts'
 import type { DocsConfig } from '../config/index.ts'
 import { joinRoute } from '../shared/routes.ts'
-import { parseFrontMatter } from './front-matter.ts'
-import type { Doc, DocSet } from '../model/content.ts'
 import { sourceHash } from '../files/source-hash.ts'
+import { parseFrontMatter } from './front-matter.ts'
 
 const NUMBER_PREFIX = /^(\d+)[-_.]+(?=[^\d])/
 
@@ -33,7 +33,7 @@ function withoutLoops(dir: string, files: readonly string[]): string[] {
 }
 
 /** Reads one file of a set into its record. */
-export async function readDoc(set: DocSet, relative: string, docs: DocsConfig): Promise<Doc> {
+export async function readDoc(set: DocSet, relative: string, docs: DocsConfig): Promise<SourceDoc> {
   const overlay = set.overlayDir && join(set.overlayDir, relative)
   const file = overlay && existsSync(overlay) ? overlay : join(set.dir, relative)
   const source = await readFile(file, 'utf8')
@@ -49,7 +49,7 @@ interface DocInput {
 }
 
 /** Source text to record. */
-function makeDoc({ set, relative, file, source, docs }: DocInput): Doc {
+function makeDoc({ set, relative, file, source, docs }: DocInput): SourceDoc {
   const { frontMatter, extra, body } = parseFrontMatter(source, file, docs.frontMatter)
   const parts = relative.replace(/\.mdx?$/, '').split('/')
   const name = parts.at(-1) ?? ''

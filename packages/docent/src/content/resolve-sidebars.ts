@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { SourceDoc, CategoryIndex, DocSet, ResolvedSidebar } from '../model/content.ts'
 import type { SidebarItemConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import type { SidebarItem } from '../model/site-data.ts'
@@ -6,12 +7,11 @@ import { joinRoute } from '../shared/routes.ts'
 import { slugify } from '../shared/slug.ts'
 import { breadcrumbsByRoute } from './pagination.ts'
 import { readCategory, type CategoryFile } from './categories.ts'
-import type { CategoryIndex, Doc, DocSet, ResolvedSidebar } from '../model/content.ts'
 
 /** Everything that sidebars are resolved from. */
 export interface SidebarSource {
   set: DocSet
-  docs: readonly Doc[]
+  docs: readonly SourceDoc[]
   draftIds: readonly string[]
   /** Category files by folder below the docs folder, see `readCategories`. */
   categories: ReadonlyMap<string, CategoryFile>
@@ -20,7 +20,7 @@ export interface SidebarSource {
 /** Reads the category file of every folder that holds documents. */
 export async function readCategories(
   set: DocSet,
-  docs: readonly Doc[],
+  docs: readonly SourceDoc[],
 ): Promise<ReadonlyMap<string, CategoryFile>> {
   const folders = new Set<string>()
   for (const doc of docs) {
@@ -48,7 +48,7 @@ export function resolveSidebar(
   const order: string[] = []
   const indexes: CategoryIndex[] = []
 
-  const docLink = (doc: Doc, label?: string): SidebarItem => {
+  const docLink = (doc: SourceDoc, label?: string): SidebarItem => {
     order.push(doc.id)
     return {
       type: 'link',
@@ -58,7 +58,7 @@ export function resolveSidebar(
       ...(doc.frontMatter.sidebar_badge !== undefined && { badge: doc.frontMatter.sidebar_badge }),
     }
   }
-  const find = (docId: string): Doc | undefined => {
+  const find = (docId: string): SourceDoc | undefined => {
     const doc = byId.get(docId)
     if (doc === undefined && !source.draftIds.includes(docId)) {
       throw errors.unknownDocId({
@@ -90,7 +90,7 @@ export function resolveSidebar(
   }
 
   /** Folder tree to items: documents and categories together, by position, then by name. */
-  const autogenerate = (dirName: string, except?: Doc): SidebarItem[] => {
+  const autogenerate = (dirName: string, except?: SourceDoc): SidebarItem[] => {
     const root = dirName === '.' ? '' : dirName.replace(/\/$/, '')
     const entries = folderEntries(source, root)
     return entries.flatMap((entry): SidebarItem[] => {
@@ -184,7 +184,7 @@ interface Entry {
   name: string
   position?: number
   folder: string
-  doc?: Doc
+  doc?: SourceDoc
 }
 
 /** Direct children of a folder, sorted: positioned ones first, then by file or folder name. */
@@ -219,8 +219,8 @@ function ownPage(
   source: SidebarSource,
   folder: string,
   category: CategoryFile,
-  byId: Map<string, Doc>,
-): Doc | undefined {
+  byId: Map<string, SourceDoc>,
+): SourceDoc | undefined {
   if (category.link === null) return undefined
   if (category.link?.type === 'doc') {
     const { id } = category.link

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { checkPages } from '../pipeline/check-pages.ts'
-import type { RenderedPage } from '../pipeline/render-articles.ts'
 import { anchorRoute } from '../check/check-links.ts'
 import type { Config } from '../config/index.ts'
 import { cleanPath, splitHref } from '../shared/routes.ts'
 import { copyFindings } from './read-markdown.ts'
 import type { Problems } from './dev-problems.ts'
-import type { RenderedArticle } from './render-pages.ts'
+import type { LivePage } from './render-pages.ts'
 import type { ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -52,30 +51,24 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
   let running = false
 
   /** Pages for the check: only one has links, and only what it links to has to have anchors. */
-  const findingsOf = async (checked?: RenderedArticle, dropped = new Set<string>()) => {
-    const pages = state.prepared.plan.pages.map((planned): RenderedPage => {
-      const isChecked = planned.route === checked?.planned.route
-      const ids = state.last(planned.route)?.article.ids ?? []
-      const hrefs = isChecked ? checked.article.hrefs.filter((href) => !dropped.has(href)) : []
-      return {
-        planned,
-        article: planned.route,
-        meta: { headings: [], islands: [], ids, hrefs, styles: [], ms: 0 },
-        sources: isChecked ? checked.sources : [],
-      }
+  const findingsOf = async (checked?: LivePage, dropped = new Set<string>()) => {
+    const pages = state.prepared.plan.pages.map((page) => {
+      const isChecked = page.route === checked?.page.route
+      const ids = state.last(page.route)?.ids ?? []
+      const hrefs = isChecked ? checked.hrefs.filter((href) => !dropped.has(href)) : []
+      return { page, ids, hrefs, sources: isChecked ? checked.sources : [] }
     })
     const { errors, warnings } = await checkPages(config, pages)
     return [...errors, ...warnings]
   }
 
   const checkPage = async (route: string): Promise<void> => {
-    const planned = state.find(route)
-    if (!planned) return
-    if (!(await show(planned, 'terminal')).page) return
+    const found = state.find(route)
+    if (!found || !(await show(found, 'terminal')).page) return
     const checked = state.last(route)
     if (!checked) return
     const dropped = new Set<string>()
-    for (const href of checked.article.hrefs) {
+    for (const href of checked.hrefs) {
       const target = anchorRoute(href)
       const page = target === undefined ? undefined : state.find(target)
       if (!page) continue
@@ -83,11 +76,11 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
       if (!(await show(page, 'terminal')).page) dropped.add(href)
       await turn()
     }
-    const found = await findingsOf(checked, dropped)
+    const findings = await findingsOf(checked, dropped)
     const version = checked.sources.map(({ key }) => key).join()
     problems.warn({ name: route, route, version }, [
-      ...found.filter(({ code }) => PAGE_CODES.has(code)),
-      ...copyFindings(planned, checked.article, config, state),
+      ...findings.filter(({ code }) => PAGE_CODES.has(code)),
+      ...copyFindings(checked, config, state),
     ])
   }
 
@@ -122,10 +115,8 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
   }
   const linking = (targets: ReadonlySet<string>): string[] =>
     [...state.known]
-      .filter(({ article }) =>
-        article.hrefs.some((href) => targets.has(cleanPath(splitHref(href).path))),
-      )
-      .map(({ planned }) => planned.route)
+      .filter(({ hrefs }) => hrefs.some((href) => targets.has(cleanPath(splitHref(href).path))))
+      .map(({ page }) => page.route)
 
   return {
     page: (route) => add([route]),

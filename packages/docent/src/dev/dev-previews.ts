@@ -1,8 +1,9 @@
+import type { PageData } from '../model/page-data.ts'
 import { openDrawer, readPreviewStyle } from '../link-previews/preview-style.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { Config } from '../config/index.ts'
 import { alternativeText, linkPreview } from '../link-previews/link-preview.ts'
-import type { PageData, SiteData } from '../model/site-data.ts'
+import type { SiteData } from '../model/site-data.ts'
 import type { LinkPreviewImage } from '../shared/link-preview-image.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -30,11 +31,11 @@ export async function drawDevPreview(
   state: SiteState,
   loadBundle: () => Promise<ServerBundle>,
 ): Promise<Uint8Array | undefined> {
-  const planned = state.find(route)
-  const site = planned && state.prepared.sites[planned.locale]
+  const page = state.find(route)
+  const site = page && state.prepared.sites[page.locale]
   if (!site || !config.linkPreviews) return undefined
-  const { page } = await state.render(planned, await loadBundle())
-  const preview = linkPreview(page, site, config.linkPreviews.images)
+  const { data } = await state.render(page, await loadBundle())
+  const preview = linkPreview(data, site, config.linkPreviews.images)
   if (!preview) return undefined
   const drawer = await openDrawer(readPreviewStyle(config, config.linkPreviews))
   return (await drawer.draw(preview)).png

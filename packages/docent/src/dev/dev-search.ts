@@ -1,10 +1,11 @@
 import { searchPages } from '../search/indexing/searchable-pages.ts'
 import type { Config } from '../config/index.ts'
 import { SEARCH_INDEX } from '../content/make-site-data.ts'
+import { cacheKey } from '../cache/cache-key.ts'
 import { buildIndex } from '../search/indexing/build-index.ts'
 import { pageText, type SectionText } from '../search/indexing/page-text.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
-import type { Article } from '../model/compiled-page.ts'
+import type { LivePage } from './render-pages.ts'
 import type { SiteState } from './site-state.ts'
 
 /** The search index of the site in `dev`: made when it's first requested, and made again when pages have changed. */
@@ -18,49 +19,40 @@ export function createDevSearch(
   state: SiteState,
   loadBundle: () => Promise<ServerBundle>,
 ): DevSearch {
-  /** Text by article: one that hasn't changed is the same object. */
-  const known = new WeakMap<Article, SectionText[]>()
   const indexes = new Map<string, Promise<LocaleIndex>>()
 
-  const indexedPages = async (locale: string): Promise<IndexedPage[]> => {
+  /** The pages of a locale, and their texts: those that are known, and those of new articles. */
+  const readPages = async (locale: string, known?: LocaleIndex['texts']) => {
     const bundle = await loadBundle()
-    const pages: IndexedPage[] = []
-    for (const planned of state.prepared.plan.pages) {
-      if (planned.locale !== locale) continue
+    const pages: LivePage[] = []
+    const texts = new Map<string, SectionText[]>()
+    for (const page of state.prepared.plan.pages) {
+      if (page.locale !== locale) continue
       // Whoever opens a page that fails sees why. The others can be searched.
-      const rendered = await state.render(planned, bundle).catch(() => undefined)
-      if (!rendered) continue
-      const { article, page } = rendered
-      const { html, ...meta } = article
-      const sections = known.get(article) ?? pageText(html, article.headings)
-      known.set(article, sections)
-      pages.push({
-        rendered: { planned, article: planned.route, meta: { ...meta, ms: 0 }, sources: [] },
-        sections,
-        facts: JSON.stringify([page, planned.searchWeight]),
-      })
+      const live = await state.render(page, bundle).catch(() => undefined)
+      if (!live) continue
+      const { article, html, data } = live
+      texts.set(article, known?.get(article) ?? pageText(html, data.headings))
+      pages.push(live)
       // Requests that arrive meanwhile go first.
       await new Promise((resolve) => setImmediate(resolve))
     }
-    return pages
+    return { pages, texts }
   }
   const make = async (locale: string, before?: LocaleIndex): Promise<LocaleIndex> => {
     const { search } = config
     const site = state.prepared.sites[locale]
     if (search === false || search.provider !== 'embedded' || !site)
-      return { pages: [], files: new Map() }
-    const pages = await indexedPages(locale)
-    if (before && isSame(before.pages, pages)) return before
-    const sections = new Map(pages.map(({ rendered, sections: own }) => [rendered.article, own]))
-    const listed = searchPages(
-      pages.map(({ rendered }) => rendered),
-      site,
-    )
+      return { key: '', texts: new Map(), files: new Map() }
+    const { pages, texts } = await readPages(locale, before?.texts)
+    const key = cacheKey(JSON.stringify(site), ...pages.map(indexedFacts))
+    if (before?.key === key) return before
+    const listed = searchPages(pages, site)
     const files = buildIndex(
-      listed.map(({ article, ...page }) => ({ ...page, sections: sections.get(article) ?? [] })),
+      listed.map(({ article, ...page }) => ({ ...page, sections: texts.get(article) ?? [] })),
       search.synonyms,
     )
-    return { pages, files }
+    return { key, texts, files }
   }
 
   return {
@@ -83,22 +75,14 @@ export function createDevSearch(
 }
 
 interface LocaleIndex {
-  pages: readonly IndexedPage[]
+  /** Hash of everything that it was made from. */
+  key: string
+  /** Texts by the keys of their articles. */
+  texts: ReadonlyMap<string, SectionText[]>
   files: ReadonlyMap<string, string>
 }
 
-interface IndexedPage {
-  rendered: Parameters<typeof searchPages>[0][number]
-  sections: SectionText[]
-  /** What the index says of the page besides its text. */
-  facts: string
-}
-
-function isSame(before: readonly IndexedPage[], now: readonly IndexedPage[]): boolean {
-  return (
-    before.length === now.length &&
-    before.every(
-      ({ sections, facts }, at) => sections === now[at]?.sections && facts === now[at]?.facts,
-    )
-  )
+/** What the index is made from, of one page. */
+function indexedFacts({ page, data, article }: LivePage): string {
+  return JSON.stringify([article, data, page.searchWeight])
 }

@@ -1,15 +1,16 @@
-import { articleTexts, copyProblem } from '../workers/article-texts.ts'
+import type { Page } from '../model/page.ts'
+import { articleTexts, copyProblem, type ArticleTexts } from '../workers/article-texts.ts'
 import { llmsTexts } from '../outputs/llms-lists.ts'
 import { markdownCopy, markdownOptions } from '../html-to-markdown/markdown-copy.ts'
 import { routeTable } from '../pipeline/render-articles.ts'
-import { hasMarkdown, type PlannedPage } from '../pipeline/plan-pages.ts'
+import { hasMarkdown } from '../pipeline/plan-pages.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { Config } from '../config/index.ts'
 import { localeBaseUrl } from '../content/doc-sets.ts'
 import type { MarkdownOptions } from '../html-to-markdown/page-markdown.ts'
 import type { DocentError } from '../errors/index.ts'
-import type { Article } from '../model/compiled-page.ts'
 import { markdownPath } from '../shared/routes.ts'
+import type { LivePage } from './render-pages.ts'
 import type { SiteState } from './site-state.ts'
 
 /**
@@ -26,39 +27,38 @@ export async function readMarkdown(
   const { plan, sites } = state.prepared
   if (!config.markdownPages) return undefined
   if (path.endsWith('/llms.txt')) {
-    const pages = plan.pages.map((page) => page.data([]))
+    const pages = plan.pages.map(({ data }) => data)
     const main = sites[config.i18n.defaultLocale]
     const { contents } = state.prepared
     const lists = main && llmsTexts({ config, main, contents, pages })
     return lists?.get(path.slice(config.baseUrl.length))
   }
-  const planned = plan.pages.find(
-    (page) =>
-      hasMarkdown(page) && markdownPath(page.route, localeBaseUrl(config, page.locale)) === path,
+  const page = plan.pages.find(
+    (one) =>
+      hasMarkdown(one) && markdownPath(one.route, localeBaseUrl(config, one.locale)) === path,
   )
-  const site = planned && sites[planned.locale]
+  const site = page && sites[page.locale]
   if (!site) return undefined
-  const { article, page } = await state.render(planned, await loadBundle())
-  const { markdown } = articleTexts(article, copyOptions(planned, config, state), planned.file)
-  return markdownCopy(markdown, page, site, [])
+  const live = await state.render(page, await loadBundle())
+  const { markdown } = textsOf(live, copyOptions(page, config, state))
+  return markdownCopy(markdown, live.data, site, [])
 }
 
 /** What a build would say of a page's copy. */
-export function copyFindings(
-  planned: PlannedPage,
-  article: Article,
-  config: Config,
-  state: SiteState,
-): DocentError[] {
-  const options = copyOptions(planned, config, state)
-  const { route, file } = planned
+export function copyFindings(live: LivePage, config: Config, state: SiteState): DocentError[] {
+  const options = copyOptions(live.page, config, state)
+  const { route, file } = live.page
   if (!options.hasCopy(route)) return []
-  const { markdown } = articleTexts(article, options, file)
-  const problem = copyProblem({ route, file, html: article.html, markdown }, options)
+  const { markdown } = textsOf(live, options)
+  const problem = copyProblem({ route, file, html: live.html, markdown }, options)
   return problem ? [problem] : []
 }
 
-function copyOptions({ locale }: PlannedPage, config: Config, state: SiteState): MarkdownOptions {
+function textsOf({ html, data, page }: LivePage, options: MarkdownOptions): ArticleTexts {
+  return articleTexts({ html, headings: data.headings }, options, page.file)
+}
+
+function copyOptions({ locale }: Page, config: Config, state: SiteState): MarkdownOptions {
   const { plan, sites } = state.prepared
   const site = sites[locale]
   if (!site) throw new Error(`The locale ${locale} is not configured.`)

@@ -1,13 +1,8 @@
-import { articleFacts, routeTable } from '../pipeline/render-articles.ts'
-import {
-  bindingsOf,
-  compileSources,
-  sourcesOf,
-  type CompiledSource,
-  type SourceFile,
-} from '../pipeline/compile-pages.ts'
-import type { CompiledMeta, CompileJob, RouteTable } from '../workers/jobs.ts'
-import type { PlannedPage } from '../pipeline/plan-pages.ts'
+import type { Article, CompiledPage, Page, RenderedPage } from '../model/page.ts'
+import type { SiteData } from '../model/site-data.ts'
+import { articleWork, renderedPage, routeTable, visibleFacts } from '../pipeline/render-articles.ts'
+import { compileSources, sourcesOf, type SourceFile } from '../pipeline/compile-pages.ts'
+import type { ArticleFacts, CompileJob, RouteTable } from '../workers/jobs.ts'
 import { workerContext, type Prepared } from '../pipeline/prepare.ts'
 import { renderArticleJob, type ServerBundle } from '../workers/render-jobs.ts'
 import { cacheKey } from '../cache/cache-key.ts'
@@ -15,17 +10,17 @@ import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight } from '../markdown/highlighter.ts'
-import type { Article } from '../model/compiled-page.ts'
-import type { SiteData } from '../model/site-data.ts'
 import { createSourceTexts } from './source-texts.ts'
 
 const js = JSON.stringify
 
-/** An article, with everything that it was made from: it's made again when one of these differs. */
-export interface RenderedArticle {
-  article: Article
-  planned: PlannedPage
-  sources: CompiledSource[]
+/** A rendered page with its article: there is no cache to read it from. Its key is the hash of the HTML. */
+export type LivePage = RenderedPage & Pick<Article, 'html'>
+
+/** A page, with everything that its article was made from: the article is made again when one of these differs. */
+interface Made {
+  live: LivePage
+  article: ArticleFacts & Pick<Article, 'html'>
   /** Files that it was made from: its source, partials, images, and code samples. */
   files: ReadonlySet<string>
   /** What it shows of its page and of the site. */
@@ -35,7 +30,7 @@ export interface RenderedArticle {
 
 /** Compiles and renders pages on demand, and each of them only once for the same content. */
 export interface PageRenderer {
-  render(planned: PlannedPage, prepared: Prepared, bundle: ServerBundle): Promise<RenderedArticle>
+  render(page: Page, prepared: Prepared, bundle: ServerBundle): Promise<LivePage>
   /**
    * Compiles a source that isn't a page: a partial.
    * @throws DocentError when it can't be compiled
@@ -43,14 +38,14 @@ export interface PageRenderer {
   compile(file: string): Promise<void>
   /** Takes in a partial that was saved or removed. */
   take(file: string): void
-  /** The article that was last rendered for a route. */
-  last(route: string): RenderedArticle | undefined
+  /** The page that was last rendered for a route. */
+  last(route: string): LivePage | undefined
   /** Pages rendered so far. */
-  readonly known: Iterable<RenderedArticle>
+  readonly known: Iterable<LivePage>
   /** Images of the pages rendered so far, by their address below the base URL. */
   readonly images: ReadonlyMap<string, string>
   /** Files that a page was made from besides its source: partials, images, and code samples. */
-  dependsOn(planned: PlannedPage, file: string): boolean
+  dependsOn(page: Page, file: string): boolean
 }
 
 export function createRenderer(config: Config): PageRenderer {
@@ -58,10 +53,10 @@ export function createRenderer(config: Config): PageRenderer {
   const context = workerContext(config, '', '')
   const texts = createSourceTexts(config.siteDir)
   const codes = new Map<string, string>()
-  const metas = new Map<string, CompiledMeta>()
-  const compiled = new Map<string, CompiledSource>()
+  const known = new Map<string, CompiledPage>()
+  const compiled = new Map<string, CompiledPage>()
   const images = new Map<string, string>()
-  const rendered = new Map<string, RenderedArticle>()
+  const made = new Map<string, Made>()
   const views = new WeakMap<SiteData, SiteView>()
 
   /** What the articles of a locale are rendered with; each state of the site has its own site data. */
@@ -77,18 +72,18 @@ export function createRenderer(config: Config): PageRenderer {
   }
   const run = async (jobs: CompileJob[]): Promise<void> => {
     for (const { file, key } of jobs) {
-      const { code, ...meta } = await compilePage(texts.get(key) ?? '', file, {
+      const { code, ...own } = await compilePage(texts.get(key) ?? '', file, {
         ...context,
         highlight,
       })
       codes.set(key, code)
-      metas.set(key, { ...meta, ms: 0 })
-      for (const { from, to } of meta.assets) images.set(to, from)
+      known.set(key, { ...own, key, ms: 0 })
+      for (const { from, to } of own.assets) images.set(to, from)
     }
   }
   const compile = async (source: SourceFile): Promise<void> => {
     const stage = await compileSources([source], {
-      known: (key) => metas.get(key),
+      known: (key) => known.get(key),
       salt: '',
       siteDir: config.siteDir,
       run,
@@ -96,61 +91,60 @@ export function createRenderer(config: Config): PageRenderer {
     })
     for (const [file, result] of stage.compiled) compiled.set(file, result)
   }
-  const sources = (file: string): Map<string, CompiledSource> =>
+  const sources = (file: string): Map<string, CompiledPage> =>
     sourcesOf(file, compiled, config.siteDir)
+  const makeArticle = (
+    page: Page,
+    parts: readonly CompiledPage[],
+    { site, routes }: SiteView,
+    bundle: ServerBundle,
+  ): Made['article'] => {
+    const article = renderArticleJob(
+      { key: '', ...articleWork(page, parts, compiled, config.siteDir) },
+      {
+        siteDir: config.siteDir,
+        bundle,
+        site,
+        routes,
+        readCode: (key) => codes.get(key) ?? '',
+      },
+    )
+    return { ...article, htmlHash: cacheKey(article.html), parts: [], ms: 0 }
+  }
 
   return {
     images,
-    last: (route) => rendered.get(route),
+    last: (route) => made.get(route)?.live,
     get known() {
-      return rendered.values()
+      return [...made.values()].map(({ live }) => live)
     },
     compile: (file) => compile(texts.partial(file)),
     take: texts.take,
-    dependsOn(planned, file) {
+    dependsOn(page, file) {
       // A file that is gone isn't among the sources now, but it was when the page was last rendered.
-      const last = rendered.get(planned.route)?.files.has(file) ?? false
-      return last || filesOf(sources(planned.file)).has(file)
+      const last = made.get(page.route)?.files.has(file) ?? false
+      return last || filesOf(sources(page.file)).has(file)
     },
-    async render(planned, prepared, bundle) {
-      const { site, routes, key } = viewOf(prepared, planned.locale)
-      if (planned.hash !== undefined) await compile(texts.page(planned.file, planned.hash))
-      const own = sources(planned.file)
+    async render(page, prepared, bundle) {
+      const view = viewOf(prepared, page.locale)
+      if (page.hash !== undefined) await compile(texts.page(page.file, page.hash))
+      const own = sources(page.file)
       const parts = [...own.values()]
-      const before = rendered.get(planned.route)
-      const data = planned.data([])
-      const facts = cacheKey(key, planned.file, String(planned.hideTitle), js(articleFacts(data)))
+      const before = made.get(page.route)
+      const shown = js(visibleFacts(page.data))
+      const facts = cacheKey(view.key, page.file, String(page.hideTitle), shown)
       const isSame =
         before?.facts === facts &&
         before.bundle === bundle &&
-        before.sources.length === parts.length &&
-        before.sources.every(({ meta }, index) => meta === parts[index]?.meta)
-      const article = isSame
-        ? before.article
-        : renderArticleJob(
-            {
-              key: '',
-              ...(planned.reactPage === undefined
-                ? { compiled: compiled.get(planned.file)?.key }
-                : { reactPage: planned.reactPage }),
-              bindings: bindingsOf(planned.file, compiled, config.siteDir),
-              page: data,
-              hideTitle: planned.hideTitle,
-              locale: planned.locale,
-              file: planned.file,
-              sources: parts.map(({ meta }) => meta),
-            },
-            {
-              siteDir: config.siteDir,
-              bundle,
-              site,
-              routes,
-              readCode: (key) => codes.get(key) ?? '',
-            },
-          )
-      const result = { article, planned, sources: parts, files: filesOf(own), facts, bundle }
-      rendered.set(planned.route, result)
-      return result
+        before.live.sources.length === parts.length &&
+        before.live.sources.every((source, index) => source === parts[index])
+      const article = isSame ? before.article : makeArticle(page, parts, view, bundle)
+      const live = {
+        ...renderedPage(page, article.htmlHash, article, parts),
+        html: article.html,
+      }
+      made.set(page.route, { live, article, files: filesOf(own), facts, bundle })
+      return live
     },
   }
 }
@@ -163,7 +157,7 @@ interface SiteView {
   key: string
 }
 
-function filesOf(sources: ReadonlyMap<string, CompiledSource>): Set<string> {
-  const inputs = [...sources.values()].flatMap(({ meta }) => meta.inputs.map(({ file }) => file))
+function filesOf(sources: ReadonlyMap<string, CompiledPage>): Set<string> {
+  const inputs = [...sources.values()].flatMap((source) => source.inputs.map(({ file }) => file))
   return new Set([...sources.keys(), ...inputs])
 }

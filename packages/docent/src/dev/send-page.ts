@@ -1,17 +1,18 @@
 import type { ServerResponse } from 'node:http'
+import type { PagePayload } from '../model/page-data.ts'
 import { clientPage, type ServerBundle } from '../workers/render-jobs.ts'
 import { shellStyles } from '../outputs/style-attributes.ts'
 import type { Config } from '../config/index.ts'
 import { headTagsOf } from '../content/head-tags.ts'
 import { styleAttributeSheet } from '../outputs/formats/style-attribute-sheet.ts'
 import { renderDocument, type DocumentAssets } from '../render/document.ts'
-import type { PagePayload } from '../model/site-data.ts'
 import type { Checks } from './checks.ts'
 import { withDevScripts } from './dev-html.ts'
 import { errorPage } from './overlay.ts'
 import type { Problems } from './dev-problems.ts'
 import type { ShowPage } from './show-page.ts'
-import type { DevPage, SiteState } from './site-state.ts'
+import type { LivePage } from './render-pages.ts'
+import type { SiteState } from './site-state.ts'
 
 export interface PageOptions {
   config: Config
@@ -44,8 +45,8 @@ export async function sendPage(
   if (!shown.page) return answer(500, errorPage(shown.error, config.baseUrl))
   try {
     const { site, sidebar } = shellFacts(shown.page, state)
-    const page = clientPage(shown.page.page)
-    const { html: articleHtml } = shown.page.article
+    const page = clientPage(shown.page.data)
+    const { html: articleHtml } = shown.page
     const styleSheet = await sheetOf(shown.page, state)
     const html = renderDocument({
       site,
@@ -77,28 +78,28 @@ export async function sendPayload(
   if (!page) return json(response, 500, { error: String((error as Error).message) })
   const payload: PagePayload = {
     build: DEV_BUILD,
-    page: clientPage(page.page),
-    html: page.article.html,
+    page: clientPage(page.data),
+    html: page.html,
     styleSheet: await sheetOf(page, state),
   }
   json(response, 200, payload)
   checks.page(route)
 }
 
-function shellFacts({ page, locale }: DevPage, { prepared }: SiteState) {
-  const site = prepared.sites[locale]
-  if (!site) throw new Error(`The locale ${locale} is not configured.`)
+function shellFacts({ page, data }: LivePage, { prepared }: SiteState) {
+  const site = prepared.sites[page.locale]
+  if (!site) throw new Error(`The locale ${page.locale} is not configured.`)
   return {
     site,
     sidebar:
-      page.sidebarUrl === undefined ? undefined : prepared.plan.sidebars.get(page.sidebarUrl),
+      data.sidebarUrl === undefined ? undefined : prepared.plan.sidebars.get(data.sidebarUrl),
   }
 }
 
 /** The page's own style sheet for `style` attributes, as an address that needs no file. */
-async function sheetOf(shown: DevPage, state: SiteState): Promise<string | undefined> {
+async function sheetOf(shown: LivePage, state: SiteState): Promise<string | undefined> {
   const { site, sidebar } = shellFacts(shown, state)
-  const texts = [...new Set([...shellStyles([site, sidebar]), ...shown.article.styles])]
+  const texts = [...new Set([...shellStyles([site, sidebar]), ...shown.styles])]
   return texts.length === 0
     ? undefined
     : `data:text/css;charset=utf-8,${encodeURIComponent(await styleAttributeSheet(texts))}`

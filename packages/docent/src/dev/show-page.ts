@@ -1,13 +1,14 @@
-import type { PlannedPage } from '../pipeline/plan-pages.ts'
+import type { Page } from '../model/page.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { Problems } from './dev-problems.ts'
-import type { DevPage, SiteState } from './site-state.ts'
+import type { LivePage } from './render-pages.ts'
+import type { SiteState } from './site-state.ts'
 
 /** A page as it can be shown, or why it can't. */
-export type Shown = { page: DevPage; error?: undefined } | { page?: undefined; error: unknown }
+export type Shown = { page: LivePage; error?: undefined } | { page?: undefined; error: unknown }
 
 /** Renders a page, and tells its author of a mistake; `terminal` is for pages that nobody looks at. */
-export type ShowPage = (planned: PlannedPage, place?: 'terminal') => Promise<Shown>
+export type ShowPage = (page: Page, place?: 'terminal') => Promise<Shown>
 
 export interface ShowPageOptions {
   state: SiteState
@@ -16,14 +17,14 @@ export interface ShowPageOptions {
 }
 
 export function createShowPage({ state, problems, loadBundle }: ShowPageOptions): ShowPage {
-  return async (planned, place) => {
-    const { route, hash: version } = planned
+  return async (page, place) => {
+    const { route, hash: version } = page
     // What is wrong with a page that was saved meanwhile is for the next answer to tell.
-    const isCurrent = (): boolean => (state.find(route) ?? planned).hash === version
+    const isCurrent = (): boolean => (state.find(route) ?? page).hash === version
     try {
-      const page = await state.render(planned, await loadBundle())
+      const live = await state.render(page, await loadBundle())
       if (isCurrent()) problems.mend(route)
-      return { page }
+      return { page: live }
     } catch (error) {
       if (isCurrent()) problems.fail({ name: route, route, version }, error, place)
       return { error }

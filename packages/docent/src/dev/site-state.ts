@@ -1,23 +1,14 @@
 import { existsSync } from 'node:fs'
+import type { Page } from '../model/page.ts'
+import type { Content, DocSet, SourceDoc } from '../model/content.ts'
 import { scanModules } from '../markdown/page-imports.ts'
-import type { PlannedPage } from '../pipeline/plan-pages.ts'
 import { assembleAgain, prepare, type Prepared } from '../pipeline/prepare.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { Config } from '../config/index.ts'
 import { reloadFiles } from '../content/load-content.ts'
-import type { Content, Doc, DocSet } from '../model/content.ts'
 import { isDocentError } from '../errors/index.ts'
-import type { Article } from '../model/compiled-page.ts'
-import type { PageData } from '../model/site-data.ts'
 import { devPreviewImage } from './dev-previews.ts'
-import { createRenderer, type PageRenderer } from './render-pages.ts'
-
-/** A page as `dev` serves it. */
-export interface DevPage {
-  page: PageData
-  article: Article
-  locale: string
-}
+import { createRenderer, type LivePage, type PageRenderer } from './render-pages.ts'
 
 /** The site while its author works on it: pages are compiled and rendered when they are asked for. */
 export interface SiteState extends Pick<
@@ -25,10 +16,10 @@ export interface SiteState extends Pick<
   'compile' | 'dependsOn' | 'images' | 'known' | 'last' | 'take'
 > {
   readonly prepared: Prepared
-  find(route: string): PlannedPage | undefined
+  find(route: string): Page | undefined
   /** The page for addresses that lead nowhere. */
-  readonly notFound: PlannedPage
-  render(planned: PlannedPage, bundle: ServerBundle): Promise<DevPage>
+  readonly notFound: Page
+  render(page: Page, bundle: ServerBundle): Promise<LivePage>
   /**
    * Takes in saved documents, partials, and category files: only these are read.
    * @returns what is wrong with them; a faulty file keeps its previous version
@@ -49,7 +40,7 @@ export async function openSite(config: Config): Promise<SiteState> {
   /** Why changes couldn't be taken in: saving what may be the cause reads everything again. */
   let pending: unknown[] = []
 
-  const previous = ({ docsId, version, locale }: DocSet, relative: string): Doc | undefined =>
+  const previous = ({ docsId, version, locale }: DocSet, relative: string): SourceDoc | undefined =>
     prepared.contents
       .get(locale)
       ?.sets.find(({ set }) => set.docsId === docsId && set.version === version)
@@ -93,15 +84,10 @@ export async function openSite(config: Config): Promise<SiteState> {
       if (!page) throw new Error('The site has no not-found page.')
       return page
     },
-    async render(planned, bundle) {
-      const { article } = await renderer.render(planned, prepared, bundle)
-      const page = planned.data(article.headings, article.metadata)
-      const preview = devPreviewImage(page, prepared.sites[planned.locale], config)
-      return {
-        page: preview ? { ...page, preview } : page,
-        article,
-        locale: planned.locale,
-      }
+    async render(page, bundle) {
+      const live = await renderer.render(page, prepared, bundle)
+      const preview = devPreviewImage(live.data, prepared.sites[page.locale], config)
+      return preview ? { ...live, data: { ...live.data, preview } } : live
     },
     async change(files) {
       if (files.some(mayMend)) return reload()

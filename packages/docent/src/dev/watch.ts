@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import type { Page } from '../model/page.ts'
 import { formatMs, type Report } from '../pipeline/report.ts'
-import type { PlannedPage } from '../pipeline/plan-pages.ts'
 import type { Config } from '../config/index.ts'
 import { isCategoryFile } from '../content/categories.ts'
 import type { Prepared } from '../pipeline/prepare.ts'
@@ -145,7 +145,7 @@ async function renderSaved(
   { state, problems, checks, show }: WatchOptions,
 ): Promise<boolean> {
   let isFine = true
-  const pages = new Set<PlannedPage>()
+  const pages = new Set<Page>()
   for (const file of batch.keys()) {
     const own = state.prepared.plan.pages.filter((page) => page.file === file)
     // A problem in a partial shows up on any page that uses it.
@@ -164,21 +164,21 @@ async function renderSaved(
   }
   for (const page of [...pages].slice(0, MAX_CHECKED)) {
     const { route } = page
-    const ids = state.last(route)?.article.ids ?? []
+    const ids = state.last(route)?.ids ?? []
     const { page: shown } = await show(page)
     isFine &&= shown !== undefined
     if (!shown) continue
     checks.page(route)
-    const now = new Set(shown.article.ids)
+    const now = new Set(shown.ids)
     if (ids.length !== now.size || ids.some((id) => !now.has(id))) checks.linksTo(route)
   }
   return isFine
 }
 
 /** Pages rendered so far that use this file in addition to their own. */
-function pagesWith(file: string, state: SiteState): PlannedPage[] {
+function pagesWith(file: string, state: SiteState): Page[] {
   return [...state.known]
-    .map(({ planned }) => state.find(planned.route))
+    .map(({ page }) => state.find(page.route))
     .filter((page) => page !== undefined)
     .filter((page) => page.file !== file && state.dependsOn(page, file))
 }

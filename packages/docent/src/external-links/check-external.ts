@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import type { RenderedPage } from '../pipeline/render-articles.ts'
+import type { RenderedPage } from '../model/page.ts'
 import { throwFindings } from '../pipeline/throw-findings.ts'
 import type { Report } from '../pipeline/report.ts'
 import type { Config } from '../config/index.ts'
@@ -56,11 +56,11 @@ async function linksOf(config: Config, pages: readonly RenderedPage[]): Promise<
   return collectLinks({
     // docent's own pages repeat links of the configuration.
     pages: pages
-      .filter(({ planned }) => planned.file.startsWith(join(config.siteDir, sep)))
-      .map(({ planned, meta, sources }) => ({
-        file: planned.file,
-        hrefs: meta.hrefs,
-        sources: sources.flatMap((source) => source.meta.links),
+      .filter(({ page }) => page.file.startsWith(join(config.siteDir, sep)))
+      .map(({ page, hrefs, sources }) => ({
+        file: page.file,
+        hrefs,
+        links: sources.flatMap((source) => source.links),
       })),
     configured: config.i18n.locales.flatMap((locale) => configuredLinks(config, locale)),
     ...(file !== undefined && { source: { file, text: await readFile(file, 'utf8') } }),

@@ -1,6 +1,5 @@
-import type { ListSource } from '../check/list-place.ts'
-import { placeInList } from '../check/list-place.ts'
-import type { LinkedPage } from '../check/check-links.ts'
+import { type ListSource, placeInList } from '../check/list-place.ts'
+import type { LinkingPage } from '../check/check-links.ts'
 import type { ErrorPlace } from '../errors/index.ts'
 import { splitHref } from '../shared/routes.ts'
 
@@ -12,7 +11,7 @@ export interface ExternalLink {
 }
 
 export interface CollectInput {
-  pages: readonly Pick<LinkedPage, 'file' | 'hrefs' | 'sources'>[]
+  pages: readonly Pick<LinkingPage, 'file' | 'hrefs' | 'links'>[]
   /** Links of the configuration. */
   configured: readonly { written: string; href: string }[]
   /** The configuration. */
@@ -32,9 +31,9 @@ export function collectLinks(input: CollectInput): ExternalLink[] {
     const places = found.get(url) ?? new Map<string, ErrorPlace>()
     found.set(url, places.set(`${place.file}:${place.line}:${place.column}`, place))
   }
-  for (const { file, hrefs, sources } of input.pages) {
+  for (const { file, hrefs, links } of input.pages) {
     for (const href of new Set(hrefs)) {
-      const written = sources.filter(({ url }) => url === href)
+      const written = links.filter(({ url }) => url === href)
       // Of a link that a component makes, only the page is known.
       if (written.length === 0) note(href, { file })
       for (const place of written)

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-
-/** A file that a result was made from: the result is stale once the file's content changes. */
-export interface FileInput {
-  file: string
-  hash: string
-}
+import type { FileInput } from '../model/page.ts'
 
 /** Hash of a file's content, as it appears in the file's URL. */
 export function hashBytes(bytes: Uint8Array): string {

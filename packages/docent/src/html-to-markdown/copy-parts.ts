@@ -1,5 +1,6 @@
 import type { Heading, Link, Nodes, Parents } from 'mdast'
 import { markdownToMdast } from 'satteri'
+import type { PartInfo } from '../model/page.ts'
 import { createSlugger } from '../shared/slug.ts'
 
 /**
@@ -7,14 +8,6 @@ import { createSlugger } from '../shared/slug.ts'
  * @see https://agentdocsspec.com/spec/web/page-size/#page-size-markdown
  */
 export const LONG_COPY = 50_000
-
-/** A section of level 2, without its text. */
-export interface PartInfo {
-  /** Its anchor in the page. */
-  id: string
-  title: string
-  characters: number
-}
 
 export interface Part extends PartInfo {
   markdown: string

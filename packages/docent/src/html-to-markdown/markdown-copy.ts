@@ -1,11 +1,13 @@
-import { escapeLabel } from './escape.ts'
-import { markdownFile, type MarkdownOptions } from './page-markdown.ts'
-import { copyParts, LONG_COPY, type Part, type PartInfo } from './copy-parts.ts'
-import type { PageData, SiteData } from '../model/site-data.ts'
+import type { PartInfo } from '../model/page.ts'
+import type { PageData } from '../model/page-data.ts'
+import type { SiteData } from '../model/site-data.ts'
 import { encodeAddress, markdownPath } from '../shared/routes.ts'
 import { slugify } from '../shared/slug.ts'
 import { mergeAllMessages } from '../messages/build-messages.ts'
 import { formatMessage } from '../messages/messages.ts'
+import { escapeLabel } from './escape.ts'
+import { markdownFile, type MarkdownOptions } from './page-markdown.ts'
+import { copyParts, LONG_COPY, type Part } from './copy-parts.ts'
 
 /** How articles of a locale are written as Markdown. */
 export function markdownOptions(site: SiteData, copies: readonly string[]): MarkdownOptions {

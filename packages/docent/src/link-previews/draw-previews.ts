@@ -1,13 +1,13 @@
+import type { RenderedPage } from '../model/page.ts'
 import type { Config } from '../config/index.ts'
-import type { DrawnPreview, PreviewStyle } from './drawer.ts'
-import { alternativeText, linkPreview, type LinkPreview } from './link-preview.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 import { hashBytes } from '../files/file-input.ts'
 import type { SiteData } from '../model/site-data.ts'
 import type { LinkPreviewImage } from '../shared/link-preview-image.ts'
-import type { RenderedPage } from '../pipeline/render-articles.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
+import type { DrawnPreview, PreviewStyle } from './drawer.ts'
+import { alternativeText, linkPreview, type LinkPreview } from './link-preview.ts'
 import { openDrawer, readPreviewStyle, styleKey } from './preview-style.ts'
 
 export interface PreviewsInput {
@@ -77,12 +77,12 @@ function pagePreviews(
   images: 'page' | 'section',
   style: string,
 ): PagePreview[] {
-  return pages.flatMap(({ planned, meta }) => {
-    const site = sites[planned.locale]
-    const preview = site && linkPreview(planned.data([], meta.metadata), site, images)
+  return pages.flatMap(({ page, data }) => {
+    const site = sites[page.locale]
+    const preview = site && linkPreview(data, site, images)
     if (!preview) return []
     const key = cacheKey(generator, style, JSON.stringify(preview))
-    return [{ route: planned.route, preview, key }]
+    return [{ route: page.route, preview, key }]
   })
 }
 

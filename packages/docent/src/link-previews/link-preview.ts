@@ -1,6 +1,7 @@
+import type { PageData } from '../model/page-data.ts'
 import type { LinkPreviewsConfig } from '../config/index.ts'
 import { searchAreas } from '../content/search-areas.ts'
-import type { PageData, SiteData } from '../model/site-data.ts'
+import type { SiteData } from '../model/site-data.ts'
 
 /** What the image of a link preview says. Code is between backticks, as in Markdown. */
 export interface LinkPreview {

@@ -1,4 +1,5 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import type { FileInput } from '../model/page.ts'
 import type { CodeBlocksConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { messagePlaceholder } from '../shared/message-placeholder.ts'
@@ -10,7 +11,6 @@ import {
   javaScriptTitle,
   UnknownCommand,
 } from './derive-code.ts'
-import type { FileInput } from '../files/file-input.ts'
 import type { Highlight } from './highlighter.ts'
 import { includeCode } from './included-code.ts'
 import { staticHtml } from './static-html.ts'

@@ -1,6 +1,15 @@
 import { markdownToJs, mdxToJs } from 'satteri'
+import type {
+  CompiledPage,
+  FileInput,
+  ImageAsset,
+  PageImport,
+  Place,
+  SourceLink,
+} from '../model/page.ts'
 import type { CodeBlocksConfig } from '../config/index.ts'
 import { DocentError, errors } from '../errors/index.ts'
+import { messagePlaceholder } from '../shared/message-placeholder.ts'
 import { admonitionsPlugin } from './admonitions.ts'
 import { assertShallow } from './brackets.ts'
 import { codePlugin } from './code.ts'
@@ -8,12 +17,9 @@ import { componentsPlugin } from './components.ts'
 import { importsPlugin } from './esm.ts'
 import { footnotesPlugin } from './footnotes.ts'
 import type { Highlight } from './highlighter.ts'
-import type { FileInput } from '../files/file-input.ts'
-import { imagesPlugin, type ImageAsset } from './images.ts'
+import { imagesPlugin } from './images.ts'
 import { linksPlugin } from './links.ts'
 import { rawHtmlPlugin } from './raw-html.ts'
-import type { CompiledPage, PageImport, Place, SourceLink } from '../model/compiled-page.ts'
-import { messagePlaceholder } from '../shared/message-placeholder.ts'
 import { STATIC } from './static-html.ts'
 
 export interface CompileOptions {
@@ -31,6 +37,12 @@ const footnotes = {
 }
 const FEATURES = { gfm: { footnotes }, frontmatter: true, directive: true, headingAttributes: true }
 
+/** A source as it was compiled: what else the build knows of a `CompiledPage` is up to the build. */
+export type CompiledCode = Omit<CompiledPage, 'key' | 'ms'> & {
+  /** Function body: takes the JSX runtime, returns `{ default, ...exports }`. */
+  code: string
+}
+
 /**
  * Compiles the source of one page or partial to the body of a function.
  * @throws DocentError with file, line, column and excerpt for anything that the author has to mend
@@ -39,7 +51,7 @@ export async function compilePage(
   source: string,
   file: string,
   options: CompileOptions,
-): Promise<CompiledPage> {
+): Promise<CompiledCode> {
   const imports: PageImport[] = []
   const exports: string[] = []
   const links: SourceLink[] = []

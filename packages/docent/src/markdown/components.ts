@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import type { Place } from '../model/compiled-page.ts'
+import type { Place } from '../model/page.ts'
 
 /** Notes which components a page uses and where first, so that an unknown name is reported at its line. */
 export function componentsPlugin(file: string, used: Map<string, Place>): MdastPluginDefinition {

@@ -1,6 +1,6 @@
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri'
 import type { ExportNamedDeclaration } from 'estree'
-import type { PageImport } from '../model/compiled-page.ts'
+import type { PageImport } from '../model/page.ts'
 
 /**
  * Takes `import` statements out of a page and notes what they bind: the page is evaluated as a function, and its

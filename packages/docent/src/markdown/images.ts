@@ -2,17 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { imageSize } from 'image-size'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import type { ImageAsset, FileInput } from '../model/page.ts'
 import { errors } from '../errors/index.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { isExternal } from '../shared/routes.ts'
-import { hashBytes, type FileInput } from '../files/file-input.ts'
-
-/** An image beside a page, and its URL in the output. */
-export interface ImageAsset {
-  from: string
-  /** Below the base URL. */
-  to: string
-}
+import { hashBytes } from '../files/file-input.ts'
 
 export interface ImageOptions {
   file: string

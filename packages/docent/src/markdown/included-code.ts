@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
+import type { FileInput } from '../model/page.ts'
 import { errors, type ErrorPlace } from '../errors/index.ts'
-import { hashBytes, type FileInput } from '../files/file-input.ts'
+import { hashBytes } from '../files/file-input.ts'
 
 /** Comments around a part of a file: `// #region login` to `// #endregion`. */
 const REGION = /^\s*(?:\/\/|#|\/\*|<!--|--|;|\{\/\*)\s*#(end)?region\b[ \t]*([\w-]*)/

@@ -1,12 +1,12 @@
 import { dirname, resolve } from 'node:path'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import type { SourceLink } from '../model/page.ts'
 import { posixRelative } from '../files/posix-relative.ts'
 import { errors } from '../errors/index.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { isExternal, splitHref } from '../shared/routes.ts'
 import { isScriptAddress } from '../shared/script-address.ts'
 import { FILE_SCHEME } from './file-link.ts'
-import type { SourceLink } from '../model/compiled-page.ts'
 
 /** Notes every link with its place, and marks links to source files for resolution. */
 export function linksPlugin(

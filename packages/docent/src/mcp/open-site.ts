@@ -1,4 +1,4 @@
-import type { ListedPage, PageList } from '../model/page-list.ts'
+import type { PageListEntry, PageList } from '../model/page-list.ts'
 import { encodeAddress, markdownPath } from '../shared/routes.ts'
 import { readPageList } from './read-page-list.ts'
 import { createSiteSearch, type SiteSearch } from './search-site.ts'
@@ -29,7 +29,7 @@ export async function openSite(files: SiteFiles, now: () => number = Date.now): 
 }
 
 /** A page with the section that it's listed in. */
-export interface SitePage extends ListedPage {
+export interface SitePage extends PageListEntry {
   section: string
 }
 

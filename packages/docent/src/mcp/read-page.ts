@@ -1,6 +1,6 @@
+import type { Heading } from '../model/page-data.ts'
 import type { PageList } from '../model/page-list.ts'
 import { errors } from '../errors/index.ts'
-import type { Heading } from '../model/site-data.ts'
 import { isExternal, joinRoute, markdownPath, payloadPath, splitHref } from '../shared/routes.ts'
 import { nearest } from '../shared/nearest.ts'
 import { readAddress, type PageAddress } from './address.ts'

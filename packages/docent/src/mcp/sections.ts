@@ -1,4 +1,4 @@
-import type { Heading } from '../model/site-data.ts'
+import type { Heading } from '../model/page-data.ts'
 import { decodeEntities } from '../shared/html.ts'
 import { createSlugger } from '../shared/slug.ts'
 

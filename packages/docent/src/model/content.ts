@@ -1,4 +1,5 @@
-import type { PageChange, PageData, SidebarItem } from './site-data.ts'
+import type { PageChange, PageData } from './page-data.ts'
+import type { SidebarItem } from './site-data.ts'
 import type { CategoryFile } from '../content/categories.ts'
 import type { History } from '../content/git-history.ts'
 
@@ -49,8 +50,12 @@ export interface FrontMatter {
   schema_type?: PageData['schemaType']
 }
 
-/** One source file that becomes a page. */
-export interface Doc {
+/**
+ * A source file that becomes a page.
+ *
+ * Made by `content/read-docs.ts`; read by the pipeline, which plans the pages, and by the lists of pages.
+ */
+export interface SourceDoc {
   /** Path below the docs folder without extension and number prefixes, or the front matter's `id` in that folder. */
   id: string
   set: DocSet
@@ -121,7 +126,7 @@ export interface CategoryIndex {
 
 export interface LoadedSet {
   set: DocSet
-  docs: Doc[]
+  docs: SourceDoc[]
   /** Ids of documents that exist but are left out of this build. */
   draftIds: string[]
   sidebars: Map<string, ResolvedSidebar>
@@ -129,7 +134,7 @@ export interface LoadedSet {
   /** Category files by folder below the docs folder. */
   categories: ReadonlyMap<string, CategoryFile>
   /** Documents by id. */
-  byId: ReadonlyMap<string, Doc>
+  byId: ReadonlyMap<string, SourceDoc>
   /** The document that stands for the set: its first by sidebar order. */
   mainDocId?: string
 }

@@ -1,3 +1,5 @@
+import type { PageData } from './page-data.ts'
+
 /** `pages.json`: the site's pages as data, for programs that read the Markdown copies and the search index. */
 export interface PageList {
   /** Changes with every build. */
@@ -13,17 +15,13 @@ export interface PageList {
   /** Newest version of each docs instance that has several. */
   versions?: Record<string, string>
   /** Sidebars in their order. */
-  sections: { id: string; title: string; pages: ListedPage[] }[]
+  sections: { id: string; title: string; pages: PageListEntry[] }[]
   /** Where old routes lead, with the base URL. */
   moved: Record<string, string>
 }
 
-export interface ListedPage {
-  /** With the base URL. */
-  route: string
-  title: string
-  description: string
-}
+/** A page as the list names it; its route has the base URL. */
+export type PageListEntry = Pick<PageData, 'route' | 'title' | 'description'>
 
 /** Section of the pages that are in no sidebar. */
 export const OTHER_PAGES = 'other'

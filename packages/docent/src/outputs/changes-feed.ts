@@ -5,9 +5,9 @@ import { textFile, type FinishedSite } from './output.ts'
 /** The feed of the documents that changed last, when their dates are known. */
 export function changesFeed({ config, main, pages }: FinishedSite): OutputFile[] {
   if (main.changesFeed === undefined) return []
-  const own = pages.filter(({ planned }) => planned.locale === main.locale)
+  const own = pages.filter(({ page }) => page.locale === main.locale)
   const feed = changedPagesFeed(
-    own.map(({ page }) => page),
+    own.map(({ data }) => data),
     main,
     main.changesFeed,
   )

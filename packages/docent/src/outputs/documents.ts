@@ -4,7 +4,7 @@ import { headTagsOf } from '../content/head-tags.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { DocumentAssets } from '../render/document.ts'
 import type { DocumentJob } from '../workers/jobs.ts'
-import type { FinishedSite } from './output.ts'
+import { contentHash, type FinishedSite } from './output.ts'
 
 /** The HTML document of each page, and its payload for client navigation. Worker threads write the ones that changed. */
 export async function documents(site: FinishedSite): Promise<OutputFile[]> {
@@ -15,19 +15,19 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
   )
   const jobs = new Map<string, DocumentJob[]>(Object.keys(sites).map((locale) => [locale, []]))
   const files = site.pages.flatMap((rendered): OutputFile[] => {
-    const { planned, article, page, contentHash } = rendered
-    const names = documentPaths(planned.route, config.baseUrl, page.kind === 'notFound')
+    const { page, data, article } = rendered
+    const { route, locale, file } = page
+    const names = documentPaths(route, config.baseUrl, data.kind === 'notFound')
     const paths = [names.htmlFile, names.payloadFile].filter((path) => path !== undefined)
     const styleSheet = styles.addressFor(rendered)
-    const key = cacheKey(shared, contentHash, styleSheet ?? '')
+    const key = cacheKey(shared, contentHash(rendered), styleSheet ?? '')
     const isCurrent = paths.every((path) => folder.isCurrent(path, key))
     if (!isCurrent) {
-      const { file } = planned
       const sheet = styleSheet !== undefined && { styleSheet }
-      jobs.get(planned.locale)?.push({ article, file, page, ...names, ...sheet })
+      jobs.get(locale)?.push({ article, file, data, ...names, ...sheet })
     }
     const content = { worker: isCurrent ? ('kept' as const) : ('wrote' as const) }
-    return paths.map((path) => ({ path, content, key, origin: planned.file }))
+    return paths.map((path) => ({ path, content, key, origin: file }))
   })
   const sidebars = shareSidebars(site)
   await Promise.all(

@@ -10,14 +10,14 @@ import { listInput, type FinishedSite } from './output.ts'
 export function fullTexts(finished: FinishedSite): OutputFile[] {
   const { config, main, pages, statics, cache } = finished
   if (!config.markdownPages) return []
-  const byRoute = new Map(pages.map((page) => [page.page.route, page]))
+  const byRoute = new Map(pages.map((page) => [page.page.route, page] as const))
   const about = main.tagline === '' ? [] : [`> ${escapeText(main.tagline)}`, '']
   const fullText = (path: string, title: string, sections: readonly Section[]): OutputFile => {
     const routes = sections.flatMap((section) => section.pages.map(({ route }) => route))
     const listed = routes.flatMap((route) => byRoute.get(route) ?? [])
     const content = (): string => {
       const head = [`# ${escapeText(title)}`, '', ...about, ''].join('\n')
-      const copies = listed.map((page) => markdownCopy(readCopy(page, cache), page.page, main, []))
+      const copies = listed.map((page) => markdownCopy(readCopy(page, cache), page.data, main, []))
       return head + copies.join('\n')
     }
     const key = cacheKey(title, main.tagline, ...listed.map(copyKey))

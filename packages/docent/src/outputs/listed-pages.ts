@@ -1,9 +1,10 @@
+import type { PageData } from '../model/page-data.ts'
 import type { Config } from '../config/index.ts'
 import { searchAreas } from '../content/search-areas.ts'
 import { mergeAllMessages } from '../messages/build-messages.ts'
 import type { Content } from '../model/content.ts'
-import { OTHER_PAGES, type ListedPage, type PageList } from '../model/page-list.ts'
-import type { PageData, SidebarItem, SiteData } from '../model/site-data.ts'
+import { OTHER_PAGES, type PageListEntry, type PageList } from '../model/page-list.ts'
+import type { SidebarItem, SiteData } from '../model/site-data.ts'
 import { joinRoute } from '../shared/routes.ts'
 
 /** What lists of pages are made from. They're about one locale, and about the newest version of each docs instance. */
@@ -37,7 +38,7 @@ export function listedSections({ config, main, contents, pages }: ListInput): Se
       .map((page) => [page.route, listed(page, main)] as const),
   )
   // Each page is named once, where it comes first.
-  const take = (routes: readonly string[]): ListedPage[] =>
+  const take = (routes: readonly string[]): PageListEntry[] =>
     routes.flatMap((route) => {
       const page = left.get(route)
       return page && left.delete(route) ? [page] : []
@@ -63,7 +64,7 @@ function isListed({ kind, unlisted, draft }: PageData): boolean {
   return (kind === 'doc' || kind === 'page') && !unlisted && !draft
 }
 
-function listed({ route, title, description }: PageData, site: SiteData): ListedPage {
+function listed({ route, title, description }: PageData, site: SiteData): PageListEntry {
   return { route, title: title.trim() === '' ? site.title : title, description }
 }
 

@@ -5,7 +5,8 @@ import { markdownCopy, partFiles, partPath } from '../html-to-markdown/markdown-
 import type { OutputFile } from '../model/output-file.ts'
 import { hasMarkdown } from '../pipeline/plan-pages.ts'
 import { markdownPath } from '../shared/routes.ts'
-import type { FinishedPage, FinishedSite } from './output.ts'
+import type { RenderedPage } from '../model/page.ts'
+import type { FinishedSite } from './output.ts'
 
 /**
  * The Markdown copy of each page, and the sections of long ones. Their articles are in the cache: what is left is a title
@@ -15,20 +16,20 @@ export function markdownCopies({ config, sites, pages, cache }: FinishedSite): O
   if (!config.markdownPages) return []
   const below = (address: string): string => address.slice(config.baseUrl.length)
   return pages.flatMap((rendered): OutputFile[] => {
-    const { planned, page, meta } = rendered
-    const site = sites[planned.locale]
-    if (!site || !hasMarkdown(planned)) return []
-    const parts = meta.parts ?? []
+    const { page, data, parts } = rendered
+    const { route } = page
+    const site = sites[page.locale]
+    if (!site || !hasMarkdown(page)) return []
     const key = copyKey(rendered)
     const body = once(() => readCopy(rendered, cache))
-    const contents = once(() => partFiles(body(), page, site))
-    const copy = below(markdownPath(planned.route, site.baseUrl))
-    const content = (): string => markdownCopy(body(), page, site, parts)
-    const origin = `a section of ${page.route}`
+    const contents = once(() => partFiles(body(), data, site))
+    const copy = below(markdownPath(route, site.baseUrl))
+    const content = (): string => markdownCopy(body(), data, site, parts)
+    const origin = `a section of ${route}`
     return [
-      { path: copy, content, key, origin: page.route },
+      { path: copy, content, key, origin: route },
       ...parts.map((part) => {
-        const path = partPath(planned.route, site, part)
+        const path = partPath(route, site, part)
         return { path: below(path), content: () => contents().get(path) ?? '', key, origin }
       }),
     ]
@@ -36,12 +37,12 @@ export function markdownCopies({ config, sites, pages, cache }: FinishedSite): O
 }
 
 /** Names all that a copy is made from; the rest of it is part of the article's key. */
-export function copyKey({ article, page }: FinishedPage): string {
-  return cacheKey(article, page.title, page.description, String(page.lastUpdatedAt))
+export function copyKey({ article, data }: RenderedPage): string {
+  return cacheKey(article, data.title, data.description, String(data.lastUpdatedAt))
 }
 
 /** The article of a page as Markdown. */
-export function readCopy({ article, page }: FinishedPage, cache: Cache): string {
+export function readCopy({ article, page }: RenderedPage, cache: Cache): string {
   const body = cache.read('articles', article)?.markdown
   if (body === undefined) throw errors.cacheEntryLost({ what: `the Markdown of ${page.route}` })
   return body

@@ -1,13 +1,12 @@
+import type { ImageAsset, RenderedPage } from '../model/page.ts'
 import type { Bundles } from '../bundle/make-bundles.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Config } from '../config/index.ts'
-import type { ImageAsset } from '../markdown/images.ts'
 import type { Content } from '../model/content.ts'
 import type { OutputFile } from '../model/output-file.ts'
-import type { PageData, Sidebar, SiteData } from '../model/site-data.ts'
+import type { Sidebar, SiteData } from '../model/site-data.ts'
 import type { OutputFolder } from '../output-folder/output-folder.ts'
-import type { RenderedPage } from '../pipeline/render-articles.ts'
 import type { InlineScripts } from '../render/document.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { ListInput } from './listed-pages.ts'
@@ -18,13 +17,6 @@ import type { StyleSheet } from './style-attributes.ts'
  * there when the promise resolves.
  */
 export type Output = (site: FinishedSite) => OutputFile[] | Promise<OutputFile[]>
-
-/** A page with everything that its document says. */
-export interface FinishedPage extends RenderedPage {
-  page: PageData
-  /** Hash of the article and of `page`. */
-  contentHash: string
-}
 
 /** A site whose articles are rendered and checked: what outputs are made from. */
 export interface FinishedSite {
@@ -37,7 +29,7 @@ export interface FinishedSite {
   contents: ReadonlyMap<string, Content>
   /** By the URL of their JSON file. */
   sidebars: ReadonlyMap<string, Sidebar>
-  pages: readonly FinishedPage[]
+  pages: readonly RenderedPage[]
   /** Images in the folders of pages. */
   images: readonly ImageAsset[]
   /** PNG files of link previews by their path below the output folder. */
@@ -67,5 +59,10 @@ export function copiedFile(path: string, from: string): OutputFile {
 
 /** What lists of pages need. */
 export function listInput({ config, main, contents, pages }: FinishedSite): ListInput {
-  return { config, main, contents, pages: pages.map(({ page }) => page) }
+  return { config, main, contents, pages: pages.map(({ data }) => data) }
+}
+
+/** Hash of everything that a page says. */
+export function contentHash({ htmlHash, data }: RenderedPage): string {
+  return cacheKey(htmlHash, JSON.stringify(data))
 }

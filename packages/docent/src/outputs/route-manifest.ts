@@ -1,5 +1,5 @@
 import type { OutputFile } from '../model/output-file.ts'
-import { textFile, type FinishedSite } from './output.ts'
+import { contentHash, textFile, type FinishedSite } from './output.ts'
 
 /**
  * `routes.json`: all routes. Readers and links use `path`; `id` is the same path with a fingerprint of the page's content
@@ -7,9 +7,10 @@ import { textFile, type FinishedSite } from './output.ts'
  */
 export function routeManifest({ pages, bundles }: FinishedSite): OutputFile[] {
   const routes = pages
-    .filter(({ page }) => page.kind !== 'notFound')
-    .map(({ planned: { route }, contentHash }) => {
-      const fingerprint = contentHash.slice(0, 14)
+    .filter(({ data }) => data.kind !== 'notFound')
+    .map((rendered) => {
+      const { route } = rendered.page
+      const fingerprint = contentHash(rendered).slice(0, 14)
       return { path: route, id: `${route}-${fingerprint.slice(0, 3)}`, fingerprint }
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -1,5 +1,6 @@
+import type { PageData } from '../model/page-data.ts'
 import type { OutputFile } from '../model/output-file.ts'
-import type { PageData, SiteData } from '../model/site-data.ts'
+import type { SiteData } from '../model/site-data.ts'
 import { escapeHtml } from '../shared/html.ts'
 import { languageLinks } from '../shared/language-links.ts'
 import { encodeAddress } from '../shared/routes.ts'
@@ -10,8 +11,8 @@ const PATH = 'sitemap.xml'
 /** `sitemap.xml`: all listed pages, with their translations. A site may write it itself. */
 export function sitemap({ pages, main, statics }: FinishedSite): OutputFile[] {
   if (statics.has(PATH)) return []
-  const listed = pages.filter(({ page }) => isListed(page))
-  const entries = listed.map(({ page }) => entry(page, main))
+  const listed = pages.filter(({ data }) => isListed(data))
+  const entries = listed.map(({ data }) => entry(data, main))
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
   return [textFile(PATH, xml, 'the sitemap')]
 }

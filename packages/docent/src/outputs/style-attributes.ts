@@ -1,5 +1,6 @@
 import { cacheKey } from '../cache/cache-key.ts'
 import type { OutputFile } from '../model/output-file.ts'
+import type { RenderedPage } from '../model/page.ts'
 import { movedStyles } from '../shared/moved-styles.ts'
 import { styleAttributeSheet } from './formats/style-attribute-sheet.ts'
 import { textFile, type FinishedSite } from './output.ts'
@@ -8,11 +9,7 @@ import { textFile, type FinishedSite } from './output.ts'
 export interface StyleSheet {
   file?: OutputFile
   /** Address of the sheet, if the page needs it. */
-  addressFor(page: StyledPage): string | undefined
-}
-
-interface StyledPage {
-  meta: { styles: readonly string[] }
+  addressFor(page: Pick<RenderedPage, 'styles'>): string | undefined
 }
 
 /** What authors wrote in `style` attributes, as one style sheet. */
@@ -27,17 +24,17 @@ export function styleAttributes({ styles }: FinishedSite): OutputFile[] {
 export async function makeStyleSheet(
   baseUrl: string,
   shell: unknown,
-  pages: readonly StyledPage[],
+  pages: readonly Pick<RenderedPage, 'styles'>[],
 ): Promise<StyleSheet> {
   const everywhere = shellStyles(shell)
-  const texts = new Set([...everywhere, ...pages.flatMap(({ meta }) => meta.styles)])
+  const texts = new Set([...everywhere, ...pages.flatMap(({ styles }) => styles)])
   if (texts.size === 0) return { addressFor: () => undefined }
   const content = await styleAttributeSheet([...texts].sort())
   const path = `assets/style-attributes.${cacheKey(content).slice(0, 8)}.css`
   return {
     file: textFile(path, content, 'the `style` attributes'),
-    addressFor: ({ meta }) =>
-      everywhere.length > 0 || meta.styles.length > 0 ? baseUrl + path : undefined,
+    addressFor: ({ styles }) =>
+      everywhere.length > 0 || styles.length > 0 ? baseUrl + path : undefined,
   }
 }
 

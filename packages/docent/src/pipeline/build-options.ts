@@ -1,5 +1,5 @@
+import type { RenderedPage } from '../model/page.ts'
 import type { SiteData } from '../model/site-data.ts'
-import type { RenderedPage } from './render-articles.ts'
 import type { Report } from './report.ts'
 
 export interface BuildOptions {

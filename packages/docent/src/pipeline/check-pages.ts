@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
 import { glob } from 'tinyglobby'
+import type { RenderedPage } from '../model/page.ts'
 import { checkConfiguredLinks } from '../check/check-configured-links.ts'
 import { checkFeeds } from '../check/check-feeds.ts'
 import { checkLinks } from '../check/check-links.ts'
@@ -12,7 +13,6 @@ import { localeBaseUrl } from '../content/doc-sets.ts'
 import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
 import { DocentError } from '../errors/index.ts'
 import { joinRoute, markdownPath } from '../shared/routes.ts'
-import type { RenderedPage } from './render-articles.ts'
 import { hasMarkdown } from './plan-pages.ts'
 
 /** What the checks of the generator found; warnings do not stop a build. */
@@ -24,7 +24,7 @@ export interface Findings {
 /** Checks links, anchors, links to source files, redirects, feeds, and the configuration's links, each with its configured severity. */
 export async function checkPages(
   config: Config,
-  pages: readonly RenderedPage[],
+  pages: readonly Pick<RenderedPage, 'page' | 'ids' | 'hrefs' | 'sources'>[],
 ): Promise<Findings> {
   const statics = await glob('**/*', {
     cwd: `${config.siteDir}/${config.staticDir}`,
@@ -35,7 +35,7 @@ export async function checkPages(
     ...config.feeds.map(({ path }) => joinRoute(config.baseUrl, path)),
     ...(config.changesFeed === false ? [] : [joinRoute(config.baseUrl, config.changesFeed)]),
   ])
-  const copies = pages.map(({ planned: page }) => ({
+  const copies = pages.map(({ page }) => ({
     route: page.route,
     file: page.file,
     ...(hasMarkdown(page) && {
@@ -47,9 +47,7 @@ export async function checkPages(
     for (const list of ['llms.txt', 'llms-full.txt']) files.add(joinRoute(config.baseUrl, list))
     for (const { copy } of copies) if (copy !== undefined) files.add(copy)
   }
-  const anchors = new Map(
-    pages.map(({ planned, meta }) => [planned.route, new Set(meta.ids)] as const),
-  )
+  const anchors = new Map(pages.map(({ page, ids }) => [page.route, new Set(ids)] as const))
   const redirects = siteRedirects(config)
   const severities = {
     links: config.onBrokenLinks,
@@ -61,15 +59,13 @@ export async function checkPages(
     files,
     redirects: redirectsByRoute(redirects),
     ignore: new Set(kinds.filter((kind) => severities[kind] === 'ignore')),
-    sourceFiles: pages.map(({ planned }) =>
-      relative(config.siteDir, planned.file).split(sep).join('/'),
-    ),
-    pages: pages.map(({ planned, meta, sources }) => ({
-      route: planned.route,
-      file: planned.file,
-      hrefs: meta.hrefs,
-      ids: anchors.get(planned.route) ?? new Set(),
-      sources: sources.flatMap((source) => source.meta.links),
+    sourceFiles: pages.map(({ page }) => relative(config.siteDir, page.file).split(sep).join('/')),
+    pages: pages.map(({ page: { route, file }, hrefs, sources }) => ({
+      route,
+      file,
+      hrefs,
+      ids: anchors.get(route) ?? new Set(),
+      links: sources.flatMap((source) => source.links),
     })),
   })
   const findings: Findings = { errors: [], warnings: [] }

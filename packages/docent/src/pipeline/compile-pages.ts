@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { CompiledPage } from '../model/page.ts'
 import { errors } from '../errors/index.ts'
 import { areCurrent } from '../files/file-input.ts'
 import { belowSite } from '../files/below-site.ts'
@@ -6,9 +7,9 @@ import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Config } from '../config/index.ts'
 import type { Pool } from '../workers/pool.ts'
-import type { Plan } from './plan-pages.ts'
 import { resolveImport } from '../markdown/page-imports.ts'
-import type { Binding, CompiledMeta, CompileJob } from '../workers/jobs.ts'
+import type { Binding, CompileJob } from '../workers/jobs.ts'
+import type { Plan } from './plan-pages.ts'
 
 /** Runs compile jobs somewhere: in the worker pool, or in this thread. */
 export type RunCompile = (jobs: CompileJob[]) => Promise<void>
@@ -18,22 +19,16 @@ export interface SourceFile {
   hash: string
 }
 
-/** A compiled source as later stages need it. */
-export interface CompiledSource {
-  key: string
-  meta: CompiledMeta
-}
-
 export interface CompileStage {
   /** By absolute path: pages and the partials that they import. */
-  compiled: Map<string, CompiledSource>
+  compiled: Map<string, CompiledPage>
   /** How many were not in the cache. */
   fresh: number
 }
 
 export interface CompileStageOptions {
   /** What an earlier build or request compiled. */
-  known: (key: string) => CompiledMeta | undefined
+  known: (key: string) => CompiledPage | undefined
   /** Hash of everything else that compilation depends on. */
   salt: string
   siteDir: string
@@ -66,7 +61,7 @@ export function compilePages({
   return compileSources(sources, {
     known(key) {
       const parts = cache.read('compiled', key)
-      return parts && (JSON.parse(parts.meta ?? '{}') as CompiledMeta)
+      return parts && (JSON.parse(parts.meta ?? '{}') as CompiledPage)
     },
     salt: JSON.stringify([generator, codeBlocks, baseUrl, staticDir]),
     siteDir,
@@ -80,7 +75,7 @@ export async function compileSources(
   options: CompileStageOptions,
 ): Promise<CompileStage> {
   const { readPartial = sourceOf } = options
-  const compiled = new Map<string, CompiledSource>()
+  const compiled = new Map<string, CompiledPage>()
   let fresh = 0
   let open = sources
   while (open.length > 0) {
@@ -88,16 +83,16 @@ export async function compileSources(
       file,
       key: cacheKey(options.salt, file, hash),
     }))
-    const metas = new Map(jobs.map(({ key }) => [key, currentMeta(key, options)]))
-    const missing = jobs.filter(({ key }) => metas.get(key) === undefined)
+    const pages = new Map(jobs.map(({ key }) => [key, currentPage(key, options)]))
+    const missing = jobs.filter(({ key }) => pages.get(key) === undefined)
     fresh += missing.length
     if (missing.length > 0) await options.run(missing)
     const partials = new Map<string, SourceFile>()
     for (const { file, key } of jobs) {
-      const meta = metas.get(key) ?? options.known(key)
-      if (!meta) throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
-      compiled.set(file, { key, meta })
-      for (const { specifier, line } of meta.imports) {
+      const known = pages.get(key) ?? options.known(key)
+      if (!known) throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
+      compiled.set(file, known)
+      for (const { specifier, line } of known.imports) {
         const target = resolveImport(specifier, file, options.siteDir)
         if (target.kind === 'missing')
           throw /\.mdx?$/.test(specifier)
@@ -113,9 +108,9 @@ export async function compileSources(
 }
 
 /** A known result, unless a file that it depends on has changed. */
-function currentMeta(key: string, { known }: CompileStageOptions): CompiledMeta | undefined {
-  const meta = known(key)
-  return meta && areCurrent(meta.inputs) ? meta : undefined
+function currentPage(key: string, { known }: CompileStageOptions): CompiledPage | undefined {
+  const page = known(key)
+  return page && areCurrent(page.inputs) ? page : undefined
 }
 
 function sourceOf(file: string): SourceFile {
@@ -128,14 +123,14 @@ function sourceOf(file: string): SourceFile {
  */
 export function bindingsOf(
   file: string,
-  compiled: ReadonlyMap<string, CompiledSource>,
+  compiled: ReadonlyMap<string, CompiledPage>,
   siteDir: string,
   above: readonly string[] = [],
 ): Binding[] {
   if (above.includes(file)) throw errors.circularPartial({ file, chain: [...above, file] })
   const source = compiled.get(file)
   if (!source) return []
-  return source.meta.imports.map(({ local, imported, specifier, line }): Binding => {
+  return source.imports.map(({ local, imported, specifier, line }): Binding => {
     const target = resolveImport(specifier, file, siteDir)
     const written = { local, imported, specifier, importer: { file, line } }
     if (target.kind !== 'partial') return { ...written, module: belowSite(target.file, siteDir) }
@@ -150,15 +145,15 @@ export function bindingsOf(
 /** All sources that a page is made of: itself and its partials. */
 export function sourcesOf(
   file: string,
-  compiled: ReadonlyMap<string, CompiledSource>,
+  compiled: ReadonlyMap<string, CompiledPage>,
   siteDir: string,
-): Map<string, CompiledSource> {
-  const found = new Map<string, CompiledSource>()
+): Map<string, CompiledPage> {
+  const found = new Map<string, CompiledPage>()
   const visit = (path: string): void => {
     const source = compiled.get(path)
     if (!source || found.has(path)) return
     found.set(path, source)
-    for (const { specifier } of source.meta.imports) {
+    for (const { specifier } of source.imports) {
       const target = resolveImport(specifier, path, siteDir)
       if (target.kind === 'partial') visit(target.file)
     }

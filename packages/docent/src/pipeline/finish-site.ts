@@ -1,21 +1,19 @@
 import { join } from 'node:path'
+import type { CompiledPage, RenderedPage } from '../model/page.ts'
 import { filesBelow } from '../files/files-below.ts'
-import { cacheKey } from '../cache/cache-key.ts'
 import { inlineScripts } from '../bundle/inline-scripts.ts'
 import type { Bundles } from '../bundle/make-bundles.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Previews } from '../link-previews/draw-previews.ts'
 import { openOutputFolder } from '../output-folder/output-folder.ts'
-import type { FinishedPage, FinishedSite } from '../outputs/output.ts'
+import type { FinishedSite } from '../outputs/output.ts'
 import { makeStyleSheet } from '../outputs/style-attributes.ts'
 import type { Pool } from '../workers/pool.ts'
-import type { CompiledSource } from './compile-pages.ts'
 import type { Prepared } from './prepare.ts'
-import type { RenderedPage } from './render-articles.ts'
 
 export interface FinishInput extends Prepared {
   pages: readonly RenderedPage[]
-  compiled: ReadonlyMap<string, CompiledSource>
+  compiled: ReadonlyMap<string, CompiledPage>
   previews: Previews
   bundles: Bundles
   /** Fingerprint of the generator. */
@@ -48,8 +46,8 @@ export async function finishSite({
     main,
     contents,
     sidebars: plan.sidebars,
-    pages: pages.map((page) => finishPage(page, previews)),
-    images: [...compiled.values()].flatMap(({ meta }) => meta.assets),
+    pages: pages.map((page) => withPreview(page, previews)),
+    images: [...compiled.values()].flatMap(({ assets }) => assets),
     previews: previews.files,
     styles: await makeStyleSheet(config.baseUrl, shell, pages),
     statics: new Set(await filesBelow(join(config.siteDir, config.staticDir))),
@@ -58,9 +56,8 @@ export async function finishSite({
   }
 }
 
-function finishPage(rendered: RenderedPage, { images }: Previews): FinishedPage {
-  const { planned, article, meta } = rendered
-  const preview = images.get(planned.route)
-  const page = { ...planned.data(meta.headings, meta.metadata), ...(preview && { preview }) }
-  return { ...rendered, page, contentHash: cacheKey(meta.hash ?? article, JSON.stringify(page)) }
+/** A page with the image that was drawn for it. */
+function withPreview(rendered: RenderedPage, { images }: Previews): RenderedPage {
+  const preview = images.get(rendered.page.route)
+  return preview ? { ...rendered, data: { ...rendered.data, preview } } : rendered
 }

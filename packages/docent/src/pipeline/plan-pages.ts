@@ -1,3 +1,12 @@
+import type { Page } from '../model/page.ts'
+import {
+  type SourceDoc,
+  SEARCH_PAGE,
+  type CategoryIndex,
+  type Content,
+  type LoadedSet,
+  type ReactPage,
+} from '../model/content.ts'
 import type { Config } from '../config/index.ts'
 import {
   createAlternates,
@@ -6,46 +15,21 @@ import {
   reactPageData,
   type Alternates,
 } from '../content/page-data.ts'
-import {
-  SEARCH_PAGE,
-  type CategoryIndex,
-  type Content,
-  type Doc,
-  type LoadedSet,
-  type ReactPage,
-} from '../model/content.ts'
 import { sidebarOf } from '../content/pagination.ts'
 import { errors, type DocentError } from '../errors/index.ts'
-import type { Heading, PageData, Sidebar, SidebarItem } from '../model/site-data.ts'
+import type { Sidebar, SidebarItem } from '../model/site-data.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { fingerprint } from '../shared/hash.ts'
 
 const CATEGORY_INDEX = sourceFile('theme/CategoryIndex/CategoryIndexPage.tsx')
 
-/** One page of the site before it is rendered. */
-export interface PlannedPage {
-  route: string
-  locale: string
-  /** Absolute path of the source. */
-  file: string
-  /** Fingerprint of the source of documents; React pages live in the server bundle. */
-  hash?: string
-  reactPage?: string
-  hideTitle: boolean
-  unlisted: boolean
-  /** How much the page counts in the search; 0 leaves it out. */
-  searchWeight: number
-  /** Record for the browser, with or without the headings that rendering finds. */
-  data: (headings: Heading[], metadata?: Record<string, unknown>) => PageData
-}
-
 /** Whether a page is worth a copy as Markdown: the not-found page and the page of search results have no text. */
-export function hasMarkdown({ reactPage }: PlannedPage): boolean {
+export function hasMarkdown({ reactPage }: Page): boolean {
   return reactPage !== '404' && reactPage !== SEARCH_PAGE
 }
 
 export interface Plan {
-  pages: PlannedPage[]
+  pages: Page[]
   /** Sidebars by the URL of their JSON file. */
   sidebars: Map<string, Sidebar>
   warnings: DocentError[]
@@ -55,7 +39,7 @@ export interface Plan {
 export function planPages(config: Config, contents: ReadonlyMap<string, Content>): Plan {
   const alternates = createAlternates(contents)
   const sidebars = new Map<string, Sidebar>()
-  const pages: PlannedPage[] = []
+  const pages: Page[] = []
   for (const [locale, content] of contents) {
     for (const set of content.sets) {
       const urls = new Map<string, string>()
@@ -99,27 +83,24 @@ function docPage(
   config: Config,
   locale: string,
   set: LoadedSet,
-  doc: Doc,
+  doc: SourceDoc,
   alternates: Alternates,
   urls: ReadonlyMap<string, string>,
-): PlannedPage {
+): Page {
   return {
     route: doc.route,
     locale,
     file: doc.file,
     hash: doc.hash,
     hideTitle: doc.frontMatter.hide_title ?? false,
-    unlisted: doc.unlisted,
     searchWeight: doc.frontMatter.search_weight ?? 1,
-    data: (headings) =>
-      docPageData({
-        config,
-        doc,
-        set,
-        alternates,
-        sidebarUrl: urls.get(sidebarOf(doc, set)?.id ?? ''),
-        headings,
-      }),
+    data: docPageData({
+      config,
+      doc,
+      set,
+      alternates,
+      sidebarUrl: urls.get(sidebarOf(doc, set)?.id ?? ''),
+    }),
   }
 }
 
@@ -131,47 +112,38 @@ function indexPage(
   index: CategoryIndex,
   alternates: Alternates,
   urls: ReadonlyMap<string, string>,
-): PlannedPage {
+): Page {
   return {
     route: index.route,
     locale,
     file: CATEGORY_INDEX,
     reactPage: '@category-index',
     hideTitle: true,
-    unlisted: false,
     searchWeight: 1,
-    data: (headings) =>
-      indexPageData({
-        config,
-        index,
-        set,
-        alternates,
-        sidebarUrl: urls.get(index.sidebar),
-        headings,
-      }),
+    data: indexPageData({
+      config,
+      index,
+      set,
+      alternates,
+      sidebarUrl: urls.get(index.sidebar),
+    }),
   }
 }
 
-function reactPage(
-  config: Config,
-  locale: string,
-  page: ReactPage,
-  alternates: Alternates,
-): PlannedPage {
+function reactPage(config: Config, locale: string, page: ReactPage, alternates: Alternates): Page {
   return {
     route: page.route,
     locale,
     file: page.file,
     reactPage: page.id,
     hideTitle: true,
-    unlisted: false,
     searchWeight: 1,
-    data: (headings, metadata = {}) => reactPageData(page, metadata, config, alternates, headings),
+    data: reactPageData(page, config, alternates),
   }
 }
 
-function withoutDuplicates(pages: PlannedPage[], config: Config): Pick<Plan, 'pages' | 'warnings'> {
-  const byRoute = new Map<string, PlannedPage>()
+function withoutDuplicates(pages: Page[], config: Config): Pick<Plan, 'pages' | 'warnings'> {
+  const byRoute = new Map<string, Page>()
   const warnings: DocentError[] = []
   for (const page of pages) {
     const first = byRoute.get(page.route)
@@ -186,6 +158,6 @@ function withoutDuplicates(pages: PlannedPage[], config: Config): Pick<Plan, 'pa
   return { pages: [...byRoute.values()], warnings }
 }
 
-function isNotFound({ reactPage: id }: PlannedPage): boolean {
+function isNotFound({ reactPage: id }: Page): boolean {
   return id === '404'
 }

@@ -1,12 +1,11 @@
+import type { CompiledPage, RenderedPage } from '../model/page.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Previews } from '../link-previews/draw-previews.ts'
-import type { CompiledSource } from './compile-pages.ts'
-import type { RenderedPage } from './render-articles.ts'
 
 export interface UsedEntries {
   /** Key of the bundles. */
   bundle: string
-  compiled: ReadonlyMap<string, CompiledSource>
+  compiled: ReadonlyMap<string, CompiledPage>
   pages: readonly RenderedPage[]
   previews: Previews
 }

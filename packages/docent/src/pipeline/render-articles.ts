@@ -1,22 +1,16 @@
 import { relative, sep } from 'node:path'
+import type { PageData } from '../model/page-data.ts'
+import { withArticle } from '../content/page-data.ts'
+import type { CompiledPage, Page, RenderedPage } from '../model/page.ts'
 import type { Config } from '../config/index.ts'
-import type { PageData, SiteData } from '../model/site-data.ts'
+import type { SiteData } from '../model/site-data.ts'
 import { errors } from '../errors/index.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
-import { bindingsOf, sourcesOf, type CompiledSource } from './compile-pages.ts'
-import type { ArticleJob, ArticleMeta, RouteTable } from '../workers/jobs.ts'
+import type { ArticleFacts, ArticleJob, RouteTable } from '../workers/jobs.ts'
 import type { Pool } from '../workers/pool.ts'
-import { hasMarkdown, type Plan, type PlannedPage } from './plan-pages.ts'
-
-/** A page with its article in the cache. */
-export interface RenderedPage {
-  planned: PlannedPage
-  /** Key of the article in the cache. */
-  article: string
-  meta: ArticleMeta
-  sources: CompiledSource[]
-}
+import { bindingsOf, sourcesOf } from './compile-pages.ts'
+import { hasMarkdown, type Plan } from './plan-pages.ts'
 
 export interface ArticleStage {
   pages: RenderedPage[]
@@ -26,7 +20,7 @@ export interface ArticleStage {
 export interface ArticleStageInput {
   config: Config
   plan: Pick<Plan, 'pages'>
-  compiled: ReadonlyMap<string, CompiledSource>
+  compiled: ReadonlyMap<string, CompiledPage>
   sites: Record<string, SiteData>
   /** Fingerprint of the generator. */
   generator: string
@@ -47,40 +41,28 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
     [...routes].map(([locale, table]) => [locale, cacheKey(JSON.stringify(table))]),
   )
   const salt = cacheKey(input.generator, input.buildId)
-  const work = pages.map((planned) => {
-    const sources = [...sourcesOf(planned.file, compiled, config.siteDir).values()]
-    const page = planned.data([])
-    const job: ArticleJob = {
-      key: cacheKey(
-        salt,
-        known.get(planned.locale) ?? '',
-        planned.route,
-        ...sources.map(({ key, meta }) => key + JSON.stringify(meta.inputs)),
-        JSON.stringify(articleFacts(page)),
-      ),
-      ...(planned.reactPage === undefined
-        ? { compiled: compiled.get(planned.file)?.key }
-        : { reactPage: planned.reactPage }),
-      bindings: bindingsOf(planned.file, compiled, config.siteDir),
-      page,
-      hideTitle: planned.hideTitle,
-      locale: planned.locale,
-      file: planned.file,
-      sources: sources.map(({ meta: { components, imports, exports } }) => ({
-        components,
-        imports,
-        exports,
-      })),
-    }
-    return { planned, sources, job }
+  const work = pages.map((page) => {
+    const { route, file, locale } = page
+    const sources = [...sourcesOf(file, compiled, config.siteDir).values()]
+    const key = cacheKey(
+      salt,
+      known.get(locale) ?? '',
+      route,
+      ...sources.map((source) => source.key + JSON.stringify(source.inputs)),
+      JSON.stringify(visibleFacts(page.data)),
+    )
+    return { key, page, sources, facts: readFacts(cache, key) }
   })
   for (const [locale, table] of routes) {
     cache.write('shared', known.get(locale) ?? '', { json: JSON.stringify(table) })
   }
-  const metas = new Map(work.map(({ job }) => [job.key, readMeta(cache, job.key)]))
-  const missing = work.filter(({ job }) => metas.get(job.key) === undefined)
+  const missing = work.filter(({ facts }) => facts === undefined)
   for (const locale of config.i18n.locales) {
-    const jobs = missing.filter(({ planned }) => planned.locale === locale).map(({ job }) => job)
+    const own = missing.filter(({ page }) => page.locale === locale)
+    const jobs = own.map(({ key, page, sources }) => ({
+      key,
+      ...articleWork(page, sources, compiled, config.siteDir),
+    }))
     const site = input.sites[locale]
     const table = known.get(locale)
     if (jobs.length > 0 && site && table)
@@ -88,21 +70,50 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   }
   return {
     fresh: missing.length,
-    pages: work.map(({ planned, sources, job }) => {
-      const meta = metas.get(job.key) ?? readMeta(cache, job.key)
-      if (!meta) throw errors.cacheEntryLost({ what: `the article of ${planned.route}` })
-      return { planned, article: job.key, meta, sources }
+    pages: work.map(({ key, page, sources, ...before }) => {
+      const facts = before.facts ?? readFacts(cache, key)
+      if (!facts) throw errors.cacheEntryLost({ what: `the article of ${page.route}` })
+      return renderedPage(page, key, facts, sources)
     }),
   }
 }
 
-function readMeta(cache: Cache, key: string): ArticleMeta | undefined {
+/** What is needed to render the article of a page. */
+export function articleWork(
+  page: Page,
+  sources: readonly CompiledPage[],
+  compiled: ReadonlyMap<string, CompiledPage>,
+  siteDir: string,
+): Omit<ArticleJob, 'key'> {
+  const isReact = page.reactPage !== undefined
+  return {
+    file: page.file,
+    page,
+    ...(!isReact && { compiled: compiled.get(page.file)?.key }),
+    bindings: bindingsOf(page.file, compiled, siteDir),
+    sources: sources.map(({ components, imports, exports }) => ({ components, imports, exports })),
+  }
+}
+
+/** A page with what is known of its article. */
+export function renderedPage(
+  page: Page,
+  article: string,
+  facts: ArticleFacts,
+  sources: CompiledPage[],
+): RenderedPage {
+  const { ids, hrefs, styles, htmlHash, parts, ms } = facts
+  const data = withArticle(page.data, facts)
+  return { page, data, article, ids, hrefs, styles, htmlHash, parts, sources, ms }
+}
+
+function readFacts(cache: Cache, key: string): ArticleFacts | undefined {
   const parts = cache.read('articles', key)
-  return parts && (JSON.parse(parts.meta ?? '{}') as ArticleMeta)
+  return parts && (JSON.parse(parts.meta ?? '{}') as ArticleFacts)
 }
 
 /** What components of an article can see of their page: neighbours and dates are the shell's. */
-export function articleFacts({
+export function visibleFacts({
   title,
   description,
   extra,
@@ -115,7 +126,7 @@ export function articleFacts({
 
 /** What links of a locale are resolved against: routes by source path. */
 export function routeTable(
-  pages: readonly PlannedPage[],
+  pages: readonly Page[],
   locale: string,
   { siteDir, markdownPages }: Config,
 ): RouteTable {

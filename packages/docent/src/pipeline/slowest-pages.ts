@@ -1,15 +1,15 @@
+import type { RenderedPage } from '../model/page.ts'
 import { formatMs } from './report.ts'
-import type { RenderedPage } from './render-articles.ts'
 
 const SHOWN = 10
 
 /** Table of the pages that took longest to compile and render, for `build --verbose`. */
 export function slowestPages(pages: readonly RenderedPage[]): string {
   const rows = pages
-    .map(({ planned, meta, sources }) => ({
-      route: planned.route,
-      compile: sources.reduce((sum, source) => sum + source.meta.ms, 0),
-      render: meta.ms,
+    .map(({ page, ms, sources }) => ({
+      route: page.route,
+      compile: sources.reduce((sum, source) => sum + source.ms, 0),
+      render: ms,
     }))
     .sort((a, b) => b.compile + b.render - (a.compile + a.render))
     .slice(0, SHOWN)

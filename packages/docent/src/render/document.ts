@@ -1,8 +1,9 @@
-import { structuredData } from './structured-data.ts'
-import type { PageData, SiteData } from '../model/site-data.ts'
+import type { PageData } from '../model/page-data.ts'
+import type { SiteData } from '../model/site-data.ts'
 import { escapeHtml, escapeText, jsonForScript } from '../shared/html.ts'
 import { mergeAllMessages, type AllMessages } from '../messages/build-messages.ts'
 import { formatMessage } from '../messages/messages.ts'
+import { structuredData } from './structured-data.ts'
 import { announcementStyle, NOSCRIPT_STYLE } from './inline-styles.ts'
 import type { ShellHtml } from './render-shell.tsx'
 

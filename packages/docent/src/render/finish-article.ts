@@ -1,13 +1,13 @@
-import type { Article } from '../model/compiled-page.ts'
-import type { Heading } from '../model/site-data.ts'
+import type { Article } from '../model/page.ts'
+import type { Heading } from '../model/page-data.ts'
 import { decodeEntities, escapeHtml, htmlToText } from '../shared/html.ts'
 import { fillMessages } from '../shared/message-placeholder.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
 import { formatMessage } from '../messages/messages.ts'
-import { escapeAttributeValues } from './attribute-values.ts'
-import { protectIslands } from './protect-islands.ts'
 import { movedStyles, moveStyleAttributes } from '../shared/moved-styles.ts'
 import { createSlugger } from '../shared/slug.ts'
+import { escapeAttributeValues } from './attribute-values.ts'
+import { protectIslands } from './protect-islands.ts'
 
 export interface FinishOptions {
   title: string

@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { PageData } from '../model/page-data.ts'
 import { IslandRendererContext, IslandSlot, type IslandRenderer } from '../ui/island.tsx'
 import { STATIC } from '../markdown/static-html.ts'
-import type { PageData, SiteData } from '../model/site-data.ts'
+import type { SiteData } from '../model/site-data.ts'
 import { PageContext, SiteContext } from '../ui/context.ts'
 import { MdxComponentsContext } from './partials.tsx'
 

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import type { PageData, Sidebar, SiteData } from '../model/site-data.ts'
+import type { PageData } from '../model/page-data.ts'
+import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { splitHref } from '../shared/routes.ts'
 import { App } from '../theme/App/App.tsx'
 import { PageMetadata } from '../theme/PageMetadata/PageMetadata.tsx'

@@ -9,7 +9,8 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts'
-import type { PageData, SiteData } from '../model/site-data.ts'
+import type { PageData } from '../model/page-data.ts'
+import type { SiteData } from '../model/site-data.ts'
 import { encodeAddress, joinRoute } from '../shared/routes.ts'
 import { leanHtml } from '../shared/lean-html.ts'
 import { pageText } from '../search/indexing/page-text.ts'

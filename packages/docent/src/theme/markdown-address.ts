@@ -1,4 +1,5 @@
-import type { PageData, SiteData } from '../model/site-data.ts'
+import type { PageData } from '../model/page-data.ts'
+import type { SiteData } from '../model/site-data.ts'
 import { markdownPath } from '../shared/routes.ts'
 
 /** Address of the Markdown of a page; nothing for pages without one. */

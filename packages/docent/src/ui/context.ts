@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
-import type { PageData, Sidebar, SiteData } from '../model/site-data.ts'
+import type { PageData } from '../model/page-data.ts'
+import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { mergeMessages, type Messages } from '../messages/messages.ts'
 
 /** Facts of the site in the current locale. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { Page, Article } from '../model/page.ts'
 import { checkCopy } from '../check/copy-parity.ts'
 import { leanHtml } from '../shared/lean-html.ts'
 import { articleMarkdown, type MarkdownOptions } from '../html-to-markdown/page-markdown.ts'
 import { pageText, type SectionText } from '../search/indexing/page-text.ts'
 import { DocentError, errors } from '../errors/index.ts'
-import type { Article } from '../model/compiled-page.ts'
 
 /** What is made from a finished article for readers other than browsers. */
 export interface ArticleTexts {
@@ -27,17 +27,9 @@ export function articleTexts(
   })
 }
 
-/** A page with its article in both forms. */
-export interface CopiedArticle {
-  route: string
-  file: string
-  html: string
-  markdown: string
-}
-
 /** What is wrong with the Markdown copy of an article; nothing for pages without a copy. */
 export function copyProblem(
-  article: CopiedArticle,
+  article: Pick<Page, 'route' | 'file'> & Pick<Article, 'html'> & { markdown: string },
   options: MarkdownOptions,
 ): DocentError | undefined {
   if (!options.hasCopy(article.route)) return undefined

@@ -1,8 +1,7 @@
+import type { Article, CompiledPage, Page, RenderedPage } from '../model/page.ts'
 import type { CodeBlocksConfig } from '../config/index.ts'
-import type { Article, CompiledPage } from '../model/compiled-page.ts'
-import type { PartInfo } from '../html-to-markdown/copy-parts.ts'
-import type { SearchPage } from '../search/indexing/build-index.ts'
-import type { PageData, SiteData } from '../model/site-data.ts'
+import type { SearchablePage } from '../search/indexing/searchable-pages.ts'
+import type { SiteData } from '../model/site-data.ts'
 import type { DocumentAssets, DocumentInput } from '../render/document.ts'
 
 /** What every worker knows from its start: plain data only, because it is copied to a thread. */
@@ -24,14 +23,6 @@ export interface CompileJob {
   key: string
 }
 
-/** How long a job took, in milliseconds. */
-export interface Timed {
-  ms: number
-}
-
-/** What the build keeps of a compiled page; its code stays in the cache. */
-export type CompiledMeta = Omit<CompiledPage, 'code'> & Timed
-
 /** A value for an imported name: a partial by its cache key, or a module of the server bundle. */
 export interface Binding {
   local: string
@@ -46,27 +37,18 @@ export interface Binding {
 /** Render one article; HTML and facts go to the cache under `key`. */
 export interface ArticleJob {
   key: string
+  /** Absolute path of the source, for messages. */
+  file: string
+  page: Page
   /** Key of the compiled page; absent for React pages. */
   compiled?: string
-  reactPage?: string
   bindings: Binding[]
-  page: PageData
-  hideTitle: boolean
-  locale: string
-  /** For messages. */
-  file: string
   /** Sources of the page, whose components must be known. */
-  sources: Pick<CompiledMeta, 'components' | 'imports' | 'exports'>[]
+  sources: Pick<CompiledPage, 'components' | 'imports' | 'exports'>[]
 }
 
-/** What the build keeps of an article. */
-export type ArticleMeta = Omit<Article, 'html'> &
-  Timed & {
-    /** Hash of the HTML, which a build compares with that of the last one. */
-    hash?: string
-    /** Sections of a long Markdown copy. */
-    parts?: PartInfo[]
-  }
+/** What the cache keeps of an article beside its texts. */
+export type ArticleFacts = Omit<Article, 'html'> & Pick<RenderedPage, 'htmlHash' | 'parts' | 'ms'>
 
 /** Routes that links are resolved against, the same for all articles of a locale. */
 export interface RouteTable {
@@ -86,18 +68,16 @@ export interface ArticleBatch {
 /** Write the search index of one locale. */
 export interface SearchJob {
   /** Pages with the cache keys of their articles. */
-  pages: (Omit<SearchPage, 'sections'> & { article: string })[]
+  pages: SearchablePage[]
   synonyms: string[][]
   /** Absolute path of the folder to write into. */
   folder: string
 }
 
 /** Write the HTML and the payload of one page. */
-export interface DocumentJob {
-  article: string
-  /** For messages. */
+export interface DocumentJob extends Pick<RenderedPage, 'article' | 'data'> {
+  /** Absolute path of the source, for messages. */
   file: string
-  page: PageData
   /** Paths below the output folder. */
   htmlFile: string
   payloadFile?: string

@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { workerData, type MessagePort } from 'node:worker_threads'
+import type { CompiledPage } from '../model/page.ts'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
-import { buildIndex, type SearchPage } from '../search/indexing/build-index.ts'
+import { buildIndex, type IndexPage } from '../search/indexing/build-index.ts'
 import type { SectionText } from '../search/indexing/page-text.ts'
 import { DocentError, errors } from '../errors/index.ts'
-import { articleTexts, copyProblem } from './article-texts.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { openCache, writeAtomic } from '../cache/cache.ts'
 import type { Sidebar } from '../model/site-data.ts'
+import { markdownOptions, partsOf } from '../html-to-markdown/markdown-copy.ts'
+import { outputPath } from '../output-folder/output-path.ts'
+import { articleTexts, copyProblem } from './article-texts.ts'
 import type {
   ArticleBatch,
+  ArticleFacts,
   CompileJob,
   DocumentBatch,
   DocumentJob,
@@ -19,8 +23,6 @@ import type {
   SearchJob,
   WorkerContext,
 } from './jobs.ts'
-import { markdownOptions, partsOf } from '../html-to-markdown/markdown-copy.ts'
-import { outputPath } from '../output-folder/output-path.ts'
 import type { JobProblems } from './pool.ts'
 import { renderArticleJob, renderDocumentJob, type ServerBundle } from './render-jobs.ts'
 
@@ -46,9 +48,10 @@ export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promi
     highlight ??= createHighlight()
     const start = performance.now()
     const source = await readFile(file, 'utf8')
-    const { code, ...meta } = await compilePage(source, file, { ...context, highlight })
+    const { code, ...known } = await compilePage(source, file, { ...context, highlight })
     const ms = performance.now() - start
-    cache.write('compiled', key, { code, meta: JSON.stringify({ ...meta, ms }) })
+    const page: CompiledPage = { ...known, key, ms }
+    cache.write('compiled', key, { code, meta: JSON.stringify(page) })
   })
 }
 
@@ -66,7 +69,7 @@ function renderBatch(
   const readCode = (key: string): string => readPart('compiled', key, 'code')
   return each(jobs, watch, async (job) => {
     const start = performance.now()
-    const { html, ...meta } = renderArticleJob(job, {
+    const { html, ...known } = renderArticleJob(job, {
       siteDir: context.siteDir,
       bundle,
       site,
@@ -74,23 +77,25 @@ function renderBatch(
       readCode,
     })
     const { sections, markdown } = articleTexts(
-      { html, headings: meta.headings },
+      { html, headings: known.headings },
       writing,
       job.file,
     )
-    const copied = { route: job.page.route, file: job.file, html, markdown }
+    const { route } = job.page
+    const copied = { route, file: job.file, html, markdown }
     const problem = copyProblem(copied, writing)
     if (problem) throw problem
+    const facts: ArticleFacts = {
+      ...known,
+      htmlHash: cacheKey(html),
+      parts: partsOf(markdown),
+      ms: performance.now() - start,
+    }
     cache.write('articles', job.key, {
       html,
       text: JSON.stringify(sections),
-      ...(writing.hasCopy(job.page.route) && { markdown }),
-      meta: JSON.stringify({
-        ...meta,
-        hash: cacheKey(html),
-        parts: partsOf(markdown),
-        ms: performance.now() - start,
-      }),
+      ...(writing.hasCopy(route) && { markdown }),
+      meta: JSON.stringify(facts),
     })
   })
 }
@@ -131,7 +136,7 @@ export async function writeSearch({
   folder,
 }: SearchJob): Promise<Record<string, string>> {
   const files = buildIndex(
-    pages.map(({ article, ...page }): SearchPage => {
+    pages.map(({ article, ...page }): IndexPage => {
       const sections = JSON.parse(readPart('articles', article, 'text')) as SectionText[]
       return { ...page, sections }
     }),
@@ -145,8 +150,8 @@ export async function writeSearch({
   return written
 }
 
-function sidebarOf({ page }: DocumentJob, keys: DocumentBatch['sidebars']): Sidebar | undefined {
-  const key = keys[page.sidebarUrl ?? '']
+function sidebarOf({ data }: DocumentJob, keys: DocumentBatch['sidebars']): Sidebar | undefined {
+  const key = keys[data.sidebarUrl ?? '']
   return key === undefined ? undefined : readShared<Sidebar>(key)
 }
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
+import type { Article } from '../model/page.ts'
+import type { PageData, PagePayload } from '../model/page-data.ts'
 import { checkComponents } from '../check/unknown-components.ts'
 import { DocentError, errors } from '../errors/index.ts'
-import type { Article } from '../model/compiled-page.ts'
-import type { PageData, PagePayload, Sidebar, SiteData } from '../model/site-data.ts'
+import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { renderDocument, type DocumentAssets, type DocumentInput } from '../render/document.ts'
 import { finishArticle } from '../render/finish-article.ts'
 import { resolveHref } from '../render/resolve-href.ts'
@@ -28,6 +29,7 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
   const [faulty] = bundle.faultyIslands
   if (faulty !== undefined) throw errors.notAnIsland({ file: join(siteDir, faulty) })
   const known = new Set(Object.keys(bundle.mdxComponents))
+  const { page, file } = job
   const [unknown] = job.sources.flatMap((source) => checkComponents(source, known))
   if (unknown) throw unknown
   const messages = mergeAllMessages(site.messages)
@@ -36,29 +38,29 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
     const { html, islands } = bundle.renderArticle({
       Content,
       components: bundle.mdxComponents,
-      page: job.page,
+      page: page.data,
       site,
       islandNames: bundle.islandNames,
     })
     const article = finishArticle(html, islands, {
-      title: job.page.title,
-      hideTitle: job.hideTitle || job.reactPage !== undefined,
+      title: page.data.title,
+      hideTitle: page.hideTitle || page.reactPage !== undefined,
       messages,
       resolveHref: (href) =>
         resolveHref(href, {
-          route: job.page.route,
+          route: page.route,
           baseUrl: site.baseUrl,
           routeOfFile: (path) => tools.routes.files[path],
         }),
     })
-    const exported = bundle.pages[job.reactPage ?? '']?.metadata
+    const exported = bundle.pages[page.reactPage ?? '']?.metadata
     const metadata = typeof exported === 'function' ? exported(messages) : exported
     return metadata ? { ...article, metadata } : article
   } catch (cause) {
     if (cause instanceof DocentError) throw cause
     throw errors.pageFailed({
-      file: job.file,
-      route: job.page.route,
+      file,
+      route: page.route,
       problem: (cause as Error).message,
       cause,
     })
@@ -68,10 +70,11 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
 type PageContent = ComponentType<{ components: ServerBundle['mdxComponents'] }>
 
 function contentOf(job: ArticleJob, { bundle, readCode }: ArticleTools): PageContent {
-  if (job.reactPage !== undefined) {
-    const Page = bundle.pages[job.reactPage]?.default
-    if (!Page) throw errors.pageWithoutDefault({ file: job.file })
-    return Page as PageContent
+  const { reactPage, data, file } = job.page
+  if (reactPage !== undefined) {
+    const Content = bundle.pages[reactPage]?.default
+    if (!Content) throw errors.pageWithoutDefault({ file })
+    return Content as PageContent
   }
   const bind = (bindings: readonly Binding[]): Record<string, unknown> =>
     Object.fromEntries(
@@ -87,7 +90,7 @@ function contentOf(job: ArticleJob, { bundle, readCode }: ArticleTools): PageCon
         return [local, isContent ? bundle.partialComponent(Content) : exportOf(exports, binding)]
       }),
     )
-  return bundle.evaluatePage(readCode(job.compiled ?? ''), bind(job.bindings), job.page).Content
+  return bundle.evaluatePage(readCode(job.compiled ?? ''), bind(job.bindings), data).Content
 }
 
 /** A name that isn't there would be `undefined`, which a page shows as nothing. */
@@ -122,7 +125,7 @@ export function renderDocumentJob(
   tools: DocumentTools,
 ): { html: string; payload: string } {
   const { bundle, site, sidebar, assets, buildId, articleHtml, headTags } = tools
-  const page = clientPage(job.page)
+  const page = clientPage(job.data)
   const shell = bundle.renderShell({ site, page, sidebar, articleHtml })
   const { styleSheet } = job
   const payload: PagePayload = {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { anchorRoute, checkLinks, type LinkedPage } from '../../src/check/check-links.ts'
+import { anchorRoute, checkLinks, type LinkingPage } from '../../src/check/check-links.ts'
 
 const page = (
   route: string,
   hrefs: string[],
   ids: string[] = [],
-  sources: LinkedPage['sources'] = [],
-): LinkedPage => ({
+  links: LinkingPage['links'] = [],
+): LinkingPage => ({
   route,
   file: `/site/docs${route}.mdx`,
   hrefs,
   ids: new Set(ids),
-  sources,
+  links,
 })
-const check = (pages: LinkedPage[], files: string[] = []) =>
+const check = (pages: LinkingPage[], files: string[] = []) =>
   checkLinks({ pages, files: new Set(files), sourceFiles: ['docs/b.mdx'] })
 
 describe('checkLinks', () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PageData } from '../../src/model/page-data.ts'
 import { prepare, type Prepared } from '../../src/pipeline/prepare.ts'
 import { loadConfig } from '../../src/config/index.ts'
 import { parseFrontMatter } from '../../src/content/front-matter.ts'
-import type { PageData } from '../../src/model/site-data.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
 describe('two versions and two locales', () => {
@@ -17,7 +17,7 @@ describe('two versions and two locales', () => {
   const page = (route: string): PageData => {
     const found = prepared.plan.pages.find((candidate) => candidate.route === route)
     if (!found) throw new Error(`no page ${route}`)
-    return found.data([])
+    return found.data
   }
 
   test('the last version has the routes of the instance, the next one its own', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import type { SourceDoc } from '../../src/model/content.ts'
 import { resolved } from '../config/helpers.ts'
 import { withHistory } from '../../src/content/page-history.ts'
-import type { Doc } from '../../src/model/content.ts'
 
-const doc = { id: 'a', frontMatter: {} } as Doc
+const doc = { id: 'a', frontMatter: {} } as SourceDoc
 const history = [
   { date: '2026-03-04T23:30:00+02:00', author: 'Ada', commit: 'abc', subject: 'Second' },
   { date: '2026-01-02T10:00:00Z', author: 'Bob', commit: 'def', subject: 'First' },

@@ -33,7 +33,7 @@ describe('a site whose documents are saved', () => {
     )
   const sidebarLabels = (): string[] =>
     [...state.prepared.plan.sidebars.values()].flatMap(({ items }) => labels(items))
-  const data = (route: string) => state.find(route)?.data([])
+  const data = (route: string) => state.find(route)?.data
 
   test('takes in a new title, and reads no other file', async () => {
     // Reading any of these would fail.
@@ -134,7 +134,7 @@ test('a partial stays as it was until the watcher reports it, because it may be 
   const bundle = (await import(pathToFileURL(join(server, SERVER_FILE)).href)) as ServerBundle
   const html = async (): Promise<string> => {
     const page = state.find('/intro')
-    return page ? (await state.render(page, bundle)).article.html : ''
+    return page ? (await state.render(page, bundle)).html : ''
   }
   expect(await html()).toContain('Shared by intro.')
   const before = await site.read('partials/shared.mdx')

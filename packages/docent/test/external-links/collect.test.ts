@@ -11,7 +11,7 @@ const collect = (input: Partial<CollectInput>): ReturnType<typeof collectLinks> 
   })
 
 const pageWith = (...hrefs: string[]): CollectInput['pages'] => [
-  { file: '/site/docs/a.md', hrefs, sources: [] },
+  { file: '/site/docs/a.md', hrefs, links: [] },
 ]
 
 test('an address is tested once, and every place that links to it is known', () => {
@@ -21,12 +21,12 @@ test('an address is tested once, and every place that links to it is known', () 
         {
           file: '/site/docs/a.md',
           hrefs: ['https://a.dev/x#one', 'https://a.dev/x', '/own', 'mailto:me@a.dev'],
-          sources: [
+          links: [
             { url: 'https://a.dev/x#one', file: '/site/docs/a.md', line: 3, column: 5 },
             { url: 'https://a.dev/x#one', file: '/site/partials/b.md', line: 9, column: 1 },
           ],
         },
-        { file: '/site/docs/c.md', hrefs: ['https://a.dev/x'], sources: [] },
+        { file: '/site/docs/c.md', hrefs: ['https://a.dev/x'], links: [] },
       ],
       configured: [{ written: 'https://a.dev/x', href: 'https://a.dev/x' }],
       source: { file: '/site/docent.config.ts', text: "{\n  href: 'https://a.dev/x' }" },

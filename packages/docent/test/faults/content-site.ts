@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Page } from '../../src/model/page.ts'
 import { articleTexts, copyProblem } from '../../src/workers/article-texts.ts'
 import { routeTable } from '../../src/pipeline/render-articles.ts'
 import { resolveImport } from '../../src/markdown/page-imports.ts'
 import { markdownOptions } from '../../src/html-to-markdown/markdown-copy.ts'
-import type { PlannedPage } from '../../src/pipeline/plan-pages.ts'
 import { prepare } from '../../src/pipeline/prepare.ts'
 import type { ServerBundle } from '../../src/workers/render-jobs.ts'
 import { buildServer, SERVER_FILE } from '../../src/bundle/build-client.ts'
@@ -45,7 +45,7 @@ export async function openContentSite(dir: string): Promise<ContentSite> {
 
   const pages = new Map(
     prepared.plan.pages.flatMap((page) => (page.hash === undefined ? [] : [[page.file, page]])),
-  ) as Map<string, PlannedPage>
+  ) as Map<string, Page>
   const partials = pagesOfPartials([...pages.values()], dir)
   let made = 0
   let renderer = createRenderer(config)
@@ -66,12 +66,13 @@ export async function openContentSite(dir: string): Promise<ContentSite> {
       renderer.take(file)
       try {
         const hash = sourceHash(readFileSync(planned.file, 'utf8'))
-        const { article } = await renderer.render({ ...planned, hash }, prepared, bundle)
+        const live = await renderer.render({ ...planned, hash }, prepared, bundle)
+        const { html } = live
         const { copies } = routeTable(prepared.plan.pages, planned.locale, config)
         const options = markdownOptions(site, copies)
-        const texts = articleTexts(article, options, planned.file)
+        const texts = articleTexts({ html, headings: live.data.headings }, options, planned.file)
         const { route } = planned
-        const copied = { route, file: planned.file, html: article.html, markdown: texts.markdown }
+        const copied = { route, file: planned.file, html, markdown: texts.markdown }
         const problem = copyProblem(copied, options)
         if (problem) throw problem
         const search = texts.sections.flatMap(({ heading, text: prose, code }) => [
@@ -79,7 +80,7 @@ export async function openContentSite(dir: string): Promise<ContentSite> {
           prose,
           code,
         ])
-        return { html: article.html, search: search.join('\n'), markdown: texts.markdown }
+        return { html, search: search.join('\n'), markdown: texts.markdown }
       } finally {
         writeFileSync(file, before)
         renderer.take(file)
@@ -89,9 +90,9 @@ export async function openContentSite(dir: string): Promise<ContentSite> {
 }
 
 /** Partials with a page that shows them, directly or in another partial. */
-function pagesOfPartials(pages: readonly PlannedPage[], dir: string): Map<string, PlannedPage> {
-  const found = new Map<string, PlannedPage>()
-  const visit = (file: string, page: PlannedPage): void => {
+function pagesOfPartials(pages: readonly Page[], dir: string): Map<string, Page> {
+  const found = new Map<string, Page>()
+  const visit = (file: string, page: Page): void => {
     for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(
       /^import .* from ['"](.+\.mdx?)['"]/gm,
     )) {

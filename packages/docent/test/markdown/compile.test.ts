@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import type { PageData } from '../../src/model/page-data.ts'
 import { compilePage } from '../../src/markdown/compile.ts'
 import { createHighlight } from '../../src/markdown/highlighter.ts'
 import { mergeAllMessages } from '../../src/messages/build-messages.ts'
 import { finishArticle } from '../../src/render/finish-article.ts'
 import { evaluatePage } from '../../src/render/evaluate.tsx'
 import { renderArticle } from '../../src/render/render-article.tsx'
-import type { PageData, SiteData } from '../../src/model/site-data.ts'
+import type { SiteData } from '../../src/model/site-data.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const options = {

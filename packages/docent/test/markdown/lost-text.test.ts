@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { configSchema } from '../../src/config/schema.ts'
-import { compilePage } from '../../src/markdown/compile.ts'
+import { compilePage, type CompiledCode } from '../../src/markdown/compile.ts'
 import { createHighlight } from '../../src/markdown/highlighter.ts'
-import type { CompiledPage } from '../../src/model/compiled-page.ts'
 
 const { codeBlocks } = configSchema.parse({ title: 'Text', url: 'https://text.example.com' })
 const dir = import.meta.dirname
@@ -14,7 +13,7 @@ const options = {
   codeBlocks,
   highlight: createHighlight(),
 }
-const compile = (source: string, name = 'page.md'): Promise<CompiledPage> =>
+const compile = (source: string, name = 'page.md'): Promise<CompiledCode> =>
   compilePage(source, join(dir, name), options)
 
 describe('HTML that hides the rest of a Markdown page is an error with its line', () => {

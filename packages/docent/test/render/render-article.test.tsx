@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
+import type { PageData } from '../../src/model/page-data.ts'
 import { island } from '../../src/ui/island.tsx'
-import type { PageData, SiteData } from '../../src/model/site-data.ts'
+import type { SiteData } from '../../src/model/site-data.ts'
 import { evaluatePage } from '../../src/render/evaluate.tsx'
 import { renderArticle, type MdxComponents } from '../../src/render/render-article.tsx'
 

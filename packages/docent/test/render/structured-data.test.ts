@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import type { PageData } from '../../src/model/page-data.ts'
 import { structuredData } from '../../src/render/structured-data.ts'
-import type { PageData, SiteData } from '../../src/model/site-data.ts'
+import type { SiteData } from '../../src/model/site-data.ts'
 import { page, search, site } from '../theme/fixture.tsx'
 
 const doc = (own: Partial<PageData> = {}): PageData => ({ ...page, ...own })

@@ -1,4 +1,4 @@
-import { buildIndex, type SearchPage } from '../../src/search/indexing/build-index.ts'
+import { buildIndex, type IndexPage } from '../../src/search/indexing/build-index.ts'
 import type { SectionText } from '../../src/search/indexing/page-text.ts'
 import { createEngine, type Engine } from '../../src/search/engine/engine.ts'
 import { shardFile, type IndexHead, type TermShard } from '../../src/search/engine/index-format.ts'
@@ -23,8 +23,8 @@ export const page = (
   title: string,
   intro: string,
   sections: SectionText[] = [],
-  rest: Partial<SearchPage> = {},
-): SearchPage => ({ route, title, sections: [section('', intro), ...sections], ...rest })
+  rest: Partial<IndexPage> = {},
+): IndexPage => ({ route, title, sections: [section('', intro), ...sections], ...rest })
 
 export const file = <T>(files: ReadonlyMap<string, string>, path: string): T => {
   const content = files.get(path)
@@ -34,7 +34,7 @@ export const file = <T>(files: ReadonlyMap<string, string>, path: string): T => 
 
 /** An engine with the whole index at hand, or with its heads only. */
 export function engineOf(
-  pages: SearchPage[],
+  pages: IndexPage[],
   { synonyms = [], headsOnly = false }: { synonyms?: string[][]; headsOnly?: boolean } = {},
 ): Engine {
   const files = buildIndex(pages, synonyms)

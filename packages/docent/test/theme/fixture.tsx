@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
-import type { NavbarItem, PageData, Sidebar, SiteData } from '../../src/model/site-data.ts'
+import type { PageData } from '../../src/model/page-data.ts'
+import type { NavbarItem, Sidebar, SiteData } from '../../src/model/site-data.ts'
 import { App } from '../../src/theme/App/App.tsx'
 import type { SearchInfo } from '../../src/model/search-model.ts'
 import type { Navigation } from '../../src/ui/context.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { PageData } from '../../src/model/page-data.ts'
 import { renderDocumentJob, type ServerBundle } from '../../src/workers/render-jobs.ts'
-import type { PageData, SiteData } from '../../src/model/site-data.ts'
+import type { SiteData } from '../../src/model/site-data.ts'
 
 const page: PageData = {
   route: '/click',
@@ -31,15 +32,18 @@ test("front matter of the site's own schema reaches neither the document nor the
       return { head: '', body: input.articleHtml }
     },
   } as unknown as ServerBundle
-  const { html, payload } = renderDocumentJob({ page } as Parameters<typeof renderDocumentJob>[0], {
-    bundle,
-    site,
-    sidebar: undefined,
-    assets: { styles: [], scripts: [], fonts: [], inline },
-    buildId: 'abc',
-    articleHtml: '<p>Click.</p>',
-    headTags: [],
-  })
+  const { html, payload } = renderDocumentJob(
+    { data: page } as Parameters<typeof renderDocumentJob>[0],
+    {
+      bundle,
+      site,
+      sidebar: undefined,
+      assets: { styles: [], scripts: [], fonts: [], inline },
+      buildId: 'abc',
+      articleHtml: '<p>Click.</p>',
+      headTags: [],
+    },
+  )
   expect(html).toContain('"route":"/click"')
   expect(payload).toContain('"route":"/click"')
   for (const text of [html, payload, JSON.stringify(shellPages)]) {

@@ -1,5 +1,5 @@
 import type { ViteHotContext } from 'vite/types/hot.d.ts'
-import type { PagePayload } from '../../model/site-data.ts'
+import type { PagePayload } from '../../model/page-data.ts'
 import { cleanPath, payloadPath } from '../../shared/routes.ts'
 import { readPage } from '../../browser/served-page.ts'
 import type { Router } from '../router.ts'

@@ -1,4 +1,5 @@
-import type { PageData, SiteData } from '../../model/site-data.ts'
+import type { PageData } from '../../model/page-data.ts'
+import type { SiteData } from '../../model/site-data.ts'
 import { joinRoute } from '../../shared/routes.ts'
 import { formatMessage, mergeMessages } from '../../messages/messages.ts'
 import { atomXml, feedSite } from './atom-feed.ts'

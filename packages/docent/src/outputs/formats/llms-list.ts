@@ -2,7 +2,7 @@ import { escapeLabel, escapeText } from '../../html-to-markdown/escape.ts'
 import { LONG_COPY } from '../../html-to-markdown/copy-parts.ts'
 
 /** A page or a list as a list names it. */
-export interface LinkedPage {
+export interface ListEntry {
   title: string
   /** With scheme and host; for pages, the address of the Markdown copy. */
   url: string
@@ -11,9 +11,9 @@ export interface LinkedPage {
 
 export interface ListSection {
   title: string
-  pages: readonly LinkedPage[]
+  pages: readonly ListEntry[]
   /** The section's separate list. */
-  list?: LinkedPage
+  list?: ListEntry
 }
 
 export interface LlmsTxtInput {
@@ -44,7 +44,7 @@ export function llmsTxt(input: LlmsTxtInput): string {
 
 function write(
   { title, tagline, notes, sections }: LlmsTxtInput,
-  listed: (section: ListSection) => readonly LinkedPage[],
+  listed: (section: ListSection) => readonly ListEntry[],
 ): string {
   const parts = [
     `# ${escapeText(title)}`,
@@ -55,11 +55,11 @@ function write(
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-function block(title: string, pages: readonly LinkedPage[]): string {
+function block(title: string, pages: readonly ListEntry[]): string {
   return pages.length === 0 ? '' : `## ${escapeText(title)}\n\n${pages.map(entry).join('\n')}`
 }
 
-function entry({ title, url, description }: LinkedPage): string {
+function entry({ title, url, description }: ListEntry): string {
   const about = escapeText(description)
   return `- [${escapeLabel(title)}](${url})${about === '' ? '' : `: ${about}`}`
 }

@@ -13,7 +13,7 @@ import { ROW_LEVEL, type SectionText } from './page-text.ts'
 import { termShards } from './term-shards.ts'
 
 /** A page as the index takes it in. */
-export interface SearchPage extends Omit<PageEntry, 'sections' | 'area'> {
+export interface IndexPage extends Omit<PageEntry, 'sections' | 'area'> {
   area?: { id: string; label: string }
   sections: SectionText[]
 }
@@ -30,7 +30,7 @@ export const WHOLE_HEADS = 520_000
  * @returns content by path below the index's folder
  */
 export function buildIndex(
-  pages: readonly SearchPage[],
+  pages: readonly IndexPage[],
   synonyms: readonly (readonly string[])[],
   wholeHeads = WHOLE_HEADS,
 ): Map<string, string> {
@@ -64,7 +64,7 @@ export function buildIndex(
   return files
 }
 
-function pageEntry({ sections, area, ...page }: SearchPage, areas: IndexHead['areas']): PageEntry {
+function pageEntry({ sections, area, ...page }: IndexPage, areas: IndexHead['areas']): PageEntry {
   const { claim, slug } = createSlugger()
   let areaIndex = area ? areas.findIndex(({ id }) => id === area.id) : -1
   if (area && areaIndex === -1) areaIndex = areas.push(area) - 1

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import type { Heading } from '../../model/site-data.ts'
+import type { Heading } from '../../model/page-data.ts'
 
 /** Text of one section of a page, as search sees it. */
 export interface SectionText {

@@ -1,5 +1,6 @@
+import type { PageData } from '../../model/page-data.ts'
 import { storage } from '../../browser/storage.ts'
-import type { PageData, SiteData } from '../../model/site-data.ts'
+import type { SiteData } from '../../model/site-data.ts'
 import type { SearchInfo, SearchRequest } from '../../model/search-model.ts'
 import { preferredVersionKey } from '../../ui/preferred-version.ts'
 

@@ -1,4 +1,5 @@
-import type { LabelledLink, SiteData } from '../../model/site-data.ts'
+import type { LabelledLink } from '../../model/page-data.ts'
+import type { SiteData } from '../../model/site-data.ts'
 import type { RememberedResult } from '../session/search-memory.ts'
 import { isExternal } from '../../shared/routes.ts'
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../../config/index.ts'
 import { pageText } from '../indexing/page-text.ts'
-import { pageRecords } from './page-records.ts'
 import { errors } from '../../errors/index.ts'
 import type { SearchRecord } from '../providers/algolia/record.ts'
 import { pageTag } from '../providers/algolia/tags.ts'
@@ -9,6 +8,7 @@ import { build } from '../../pipeline/build.ts'
 import { openCache } from '../../cache/cache.ts'
 import type { Report } from '../../pipeline/report.ts'
 import { searchPages } from '../indexing/searchable-pages.ts'
+import { pageRecords } from './page-records.ts'
 
 export interface SearchRecords {
   records: SearchRecord[]
@@ -22,19 +22,19 @@ export interface SearchRecords {
  * @throws what `build` throws
  */
 export async function makeSearchRecords(config: Config, report: Report): Promise<SearchRecords> {
-  const { pages: articles, sites } = await build(config, { report, dryRun: true })
+  const { pages: all, sites } = await build(config, { report, dryRun: true })
   const cache = openCache(join(config.siteDir, '.docent'))
-  const byRoute = new Map(articles.map((article) => [article.planned.route, article]))
+  const byRoute = new Map(all.map((rendered) => [rendered.page.route, rendered]))
   return report.stage(
     'Make search records',
     async () => {
       const records: SearchRecord[] = []
       let pages = 0
       for (const site of Object.values(sites)) {
-        for (const { article, ...page } of searchPages(articles, site)) {
+        for (const { article, ...page } of searchPages(all, site)) {
           const rendered = byRoute.get(page.route)
           if (!rendered) throw new Error(`The page ${page.route} was not rendered.`)
-          const { docsId, version } = rendered.planned.data([])
+          const { docsId, version } = rendered.data
           const html = cache.read('articles', article)?.html
           if (html === undefined)
             throw errors.cacheEntryLost({ what: `the article of ${page.route}` })
@@ -47,7 +47,7 @@ export async function makeSearchRecords(config: Config, report: Report): Promise
               locale: site.locale,
               ...(version !== undefined && { version }),
               tag: pageTag({ docsId, version }),
-              sections: pageText(html, rendered.meta.headings),
+              sections: pageText(html, rendered.data.headings),
             }),
           )
         }

@@ -1,5 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
-import type { PageData, Sidebar, SiteData } from '../../model/site-data.ts'
+import type { PageData } from '../../model/page-data.ts'
+import type { Sidebar, SiteData } from '../../model/site-data.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
 import { Article, type ArticleMemory } from '../Article/Article.tsx'
 import {
@@ -16,8 +17,8 @@ import { useAnimatedDetails } from '../../ui/hooks/collapse.ts'
 import { Navbar } from '../Navbar/Navbar.tsx'
 import { PageStatus } from '../PageStatus/PageStatus.tsx'
 import { RouteAnnouncer } from '../RouteAnnouncer/RouteAnnouncer.tsx'
-import { SearchLayout } from './SearchLayout.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
+import { SearchLayout } from './SearchLayout.tsx'
 import { DocLayout, PageLayout, type LayoutProps } from './layouts.tsx'
 
 export interface AppProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageChange } from '../../model/site-data.ts'
+import type { PageChange } from '../../model/page-data.ts'
 import { useMessages } from '../../ui/context.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import { Day } from './Day.tsx'

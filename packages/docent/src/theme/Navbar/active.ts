@@ -1,4 +1,5 @@
-import type { NavbarLink, PageData, SiteData } from '../../model/site-data.ts'
+import type { PageData } from '../../model/page-data.ts'
+import type { NavbarLink, SiteData } from '../../model/site-data.ts'
 import { isExternal, joinRoute, splitHref } from '../../shared/routes.ts'
 
 /** Where the reader is, as far as navbar items care. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PageData, SiteData } from '../../model/site-data.ts'
+import type { PageData } from '../../model/page-data.ts'
+import type { SiteData } from '../../model/site-data.ts'
 import { pageTag } from '../../search/providers/algolia/tags.ts'
 import { markdownCopyOf } from '../markdown-address.ts'
 import { formatMessage, mergeMessages } from '../../messages/messages.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
-import type { Heading } from '../../model/site-data.ts'
+import type { Heading } from '../../model/page-data.ts'
 import { useMessages, usePage } from '../../ui/context.ts'
 import { Icon } from '../../ui/Icon/Icon.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
-import { useActiveHeading } from './useActiveHeading.ts'
 import { useTrustedHtml } from '../../ui/hooks/useTrustedHtml.ts'
+import { useActiveHeading } from './useActiveHeading.ts'
 
 /** Headings of the current page that its table of contents lists. */
 export function useTocHeadings(): readonly Heading[] {

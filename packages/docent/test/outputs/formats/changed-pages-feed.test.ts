@@ -1,7 +1,8 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
+import type { PageData } from '../../../src/model/page-data.ts'
 import { changedPagesFeed } from '../../../src/outputs/formats/changed-pages-feed.ts'
-import type { PageData, SiteData } from '../../../src/model/site-data.ts'
+import type { SiteData } from '../../../src/model/site-data.ts'
 
 const site = {
   title: 'Docs',

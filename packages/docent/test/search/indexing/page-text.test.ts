@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Heading } from '../../../src/model/page-data.ts'
 import { pageText } from '../../../src/search/indexing/page-text.ts'
-import type { Heading } from '../../../src/model/site-data.ts'
 
 const heading = (level: number, id: string, text: string): Heading => ({
   level,
