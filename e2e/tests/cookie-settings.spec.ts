@@ -26,7 +26,7 @@ test.describe('cookie settings', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/assets/integrations.*.js', async (route) => {
+    await page.route('**/assets/chosen-services.*.js', async (route) => {
       await held
       await route.continue()
     })

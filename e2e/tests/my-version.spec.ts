@@ -72,7 +72,10 @@ test.describe('the version of the reader', () => {
     await openHydrated(other, '/api/commands/prompt')
     await choice(page).selectOption('13.6.0')
     await expect(told(other)).toHaveText('New in 15.4.0 – your version is 13.6.0.')
-    await page.getByRole('complementary').getByRole('link', { name: 'prompt', exact: true }).click()
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: 'prompt()', exact: true })
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: 'prompt' })).toBeVisible()
     await expect(told(page)).toHaveText('New in 15.4.0 – your version is 13.6.0.')
     await choice(other).selectOption('Any')

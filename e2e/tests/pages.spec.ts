@@ -190,7 +190,7 @@ test('links that are not in the text are fetched when the pointer is over them',
   await openHydrated(page, '/api/commands/click')
   const link = page
     .getByRole('navigation', { name: 'Docs' })
-    .getByRole('link', { name: 'clearCookie', exact: true })
+    .getByRole('link', { name: 'clearCookie()', exact: true })
   await page.waitForLoadState('networkidle')
   expect(asked).not.toContain('/api/commands/clearcookie/index.json')
   await link.hover()
