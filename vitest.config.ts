@@ -1,13 +1,23 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const docent = fileURLToPath(new URL('packages/docent/src', import.meta.url))
+
 export default defineConfig({
+  // As in `tsconfig.json`: the package's own entries are those of its archive.
+  resolve: {
+    alias: [
+      { find: /^docent$/, replacement: `${docent}/index.ts` },
+      { find: /^docent\/(\w+)$/, replacement: `${docent}/$1/index.ts` },
+    ],
+  },
   test: {
     include: [
       'packages/*/test/**/*.test.{ts,tsx}',
-      'site/**/*.test.{ts,tsx,mjs}',
-      'bench/test/**/*.test.{ts,mjs}',
-      'scripts/**/*.test.mjs',
+      'site/**/*.test.{ts,tsx}',
+      'bench/test/**/*.test.ts',
+      'scripts/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 30_000,

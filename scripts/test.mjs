@@ -34,6 +34,7 @@ const STEPS = {
   },
   api: () => run('npm', ['run', '--silent', 'check:api']),
   build: () => run('node', [docent, 'build', '--site', 'site']),
+  docs: () => run('node', [docent, 'build', '--site', 'packages/docent/docs-site']),
   search: () => run('npm', ['run', '--silent', 'check:search']),
   agents: () => run('npm', ['run', '--silent', 'check:agents']),
   package: async () => {

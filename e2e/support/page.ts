@@ -25,3 +25,25 @@ export async function addStyles(page: Page, css: string): Promise<void> {
     document.adoptedStyleSheets.push(sheet)
   }, css)
 }
+
+/** Waits until nothing on the page moves or fades in anymore. */
+export async function animationsFinished(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    // An animation that is canceled, because its element is gone, has ended as well.
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
+
+/** Waits until the page doesn't scroll anymore, and returns how far it's scrolled. */
+export function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const frame = (): Promise<number> =>
+      new Promise((resolve) => requestAnimationFrame(() => resolve(scrollY)))
+    let before = await frame()
+    for (let now = await frame(); now !== before; now = await frame()) before = now
+    return before
+  })
+}

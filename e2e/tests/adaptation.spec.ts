@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/#command-log$/)
     await page
       .getByRole('navigation', { name: 'Docs' })
-      .getByRole('link', { name: 'contains', exact: true })
+      .getByRole('link', { name: 'contains()', exact: true })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'contains' })).toBeVisible()
   })

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { copyFixture, type FixtureSite } from '../../packages/docent/test/support/fixtures.ts'
 import { hydrated, isMarked, markWindow, openStill } from '../support/hydrated.ts'
 import { ports } from '../support/ports.ts'
-import { openSearch, searchDialog } from '../support/search.ts'
+import { openSearch, searchButton, searchDialog } from '../support/search.ts'
 
 const url = (path: string): string => `http://localhost:${ports.dev}${path}`
 
@@ -229,6 +229,8 @@ export default island(() => <b style={{ color: 'rgb(1, 2, 3)' }}>Dyed</b>, { whe
     await openStill(page, url('/intro'))
     await page.clock.runFor(60_000)
     const isIndex = (address: string): boolean => address.includes('/search-index/')
+    await searchButton(page).hover()
+    await page.clock.runFor(60_000)
     expect(requests.filter(isIndex)).toEqual([])
     await page.clock.resume()
     const index = page.waitForRequest((request) => isIndex(request.url()))

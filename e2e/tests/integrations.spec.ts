@@ -153,6 +153,7 @@ test.describe('refusal', () => {
 
   test('withdraws consent: the services stop and their cookies go', async ({ page }) => {
     const requests = outsideRequests(page)
+    await page.clock.install()
     await page.goto(thirdParty('/first'))
     await answer(page, 'Accept all').click()
     await expect
@@ -168,7 +169,7 @@ test.describe('refusal', () => {
     await settingsLink(page).click()
     await expect(settings(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
     // Longer than the recorder waits between two reports.
-    await page.waitForTimeout(1000)
+    await page.clock.runFor(10_000)
     expect(requests).toEqual([])
     await expect(question(page)).toBeHidden()
   })

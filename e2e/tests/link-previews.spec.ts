@@ -58,7 +58,7 @@ test('client navigation replaces the image of the page', async ({ page }) => {
   await page.goto('/api/commands/click')
   const image = page.locator('head > meta[property="og:image"]')
   const before = await image.getAttribute('content')
-  await page.locator('.sidebar').getByRole('link', { name: 'dblclick', exact: true }).click()
+  await page.locator('.sidebar').getByRole('link', { name: 'dblclick()', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('dblclick')
   await expect(image).toHaveCount(1)
   await expect(image).not.toHaveAttribute('content', before ?? '')

@@ -27,7 +27,6 @@ test.describe('the bar that hides', () => {
     await openHydrated(page, two('/docs/intro'))
     // Longer than any window: there is a way to scroll.
     await addStyles(page, 'main { min-height: 3000px }')
-    await page.waitForTimeout(500)
   })
 
   test('comes back near the top', async ({ page }) => {
@@ -88,7 +87,7 @@ test.describe('the menu of a phone', () => {
     await menu(page)
       .getByRole('button', { name: /^Pages of this section/ })
       .click()
-    await expect(menu(page).getByRole('link', { name: 'click', exact: true })).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: 'click()', exact: true })).toBeVisible()
   })
 
   test('begins with the items of the bar where a page has no section', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
+import { hydrated, isMarked, markWindow, openHydrated, openStill } from '../support/hydrated.ts'
 import { withoutPrefetch } from '../support/page.ts'
 import { basic } from '../support/ports.ts'
 
@@ -188,9 +188,9 @@ test.describe('prefetching', () => {
         Object.defineProperty(navigator, 'connection', { value, configurable: true })
       }, connection)
       const urls = payloads(page)
-      await openHydrated(page, basic('/'))
+      await openStill(page, basic('/'))
       await page.getByRole('link', { name: 'Begin' }).hover()
-      await page.waitForTimeout(600)
+      await page.clock.runFor(10_000)
       expect(urls).toEqual([])
     })
   }

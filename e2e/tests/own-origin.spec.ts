@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { hydrated, openHydrated, openStill } from '../support/hydrated.ts'
 import { outsideRequests } from '../support/third-parties.ts'
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), '../../site/dist/assets')
@@ -11,7 +11,7 @@ test('a load, a navigation and hovering the controls request nothing from anothe
   page,
 }) => {
   const requests = outsideRequests(page)
-  await openHydrated(page, '/')
+  await openStill(page, '/')
   await openHydrated(page, '/api/commands/intercept')
   await page.getByRole('main').locator('a[href^="/api/commands/"]').first().click()
   await expect(page).not.toHaveURL(/intercept$/)
@@ -19,7 +19,7 @@ test('a load, a navigation and hovering the controls request nothing from anothe
   for (const button of await page.getByRole('banner').getByRole('button').all()) {
     if (await button.isVisible()) await button.hover()
   }
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(10_000)
   expect(requests).toEqual([])
   await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0)
 })

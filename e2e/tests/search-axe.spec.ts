@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { AXE_WAYS, axeViolations } from '../support/axe.ts'
+import { animationsFinished } from '../support/page.ts'
 import { breakIndex, openSearch } from '../support/search.ts'
 
 const PAGE = '/api/commands/click'
@@ -53,7 +54,7 @@ for (const { mode, size, viewport } of AXE_WAYS) {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
       await reach(page)
       // The dialog fades in.
-      await page.waitForTimeout(300)
+      await animationsFinished(page)
       const isDialog = (await page.locator('dialog[open]').count()) > 0
       const found = await axeViolations(page, isDialog ? { within: 'dialog[open]' } : {})
       expect.soft(found, state).toEqual([])

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { hydrated, isMarked, markWindow } from '../support/hydrated.ts'
+import { scrollPosition } from '../support/page.ts'
 import { breakIndex } from '../support/search.ts'
 
 const main = (page: Page): Locator => page.getByRole('main')
@@ -85,8 +86,7 @@ test('opens results without a page load, and going back finds the same place', a
   await main(page).getByRole('button', { name: 'Show more' }).click()
   const link = results(page).nth(24).getByRole('link')
   await link.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(300)
-  const top = await page.evaluate(() => scrollY)
+  const top = await scrollPosition(page)
   const href = (await link.getAttribute('href')) ?? ''
   await link.click()
   await expect(page).toHaveURL(href)

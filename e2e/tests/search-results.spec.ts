@@ -19,10 +19,10 @@ test.describe('results', () => {
   test('are walked through with arrow keys, Home and End while the focus stays', async ({
     page,
   }) => {
-    const { field, options, active } = await openSearch(page, PAGE, 'intercept')
+    const { dialog, field, options, active } = await openSearch(page, PAGE, 'intercept')
     const href = (index: number): Promise<string | null> => options.nth(index).getAttribute('href')
-    // The full answer is there when an excerpt is.
-    await page.waitForTimeout(500)
+    // The number of results is announced when the answer is complete.
+    await expect(dialog.getByRole('status')).toContainText('intercept')
     await page.keyboard.press('ArrowDown')
     await expect(active).toHaveAttribute('href', (await href(1)) ?? '')
     await page.keyboard.press('ArrowUp')

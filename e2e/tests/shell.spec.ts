@@ -12,12 +12,8 @@ test.describe('what a reader does before the application is there', () => {
       await held
       await route.continue()
     })
-    await page.goto('/api/commands/click', { waitUntil: 'domcontentloaded' })
-    await page.locator('script[src*="early"]').waitFor({ state: 'attached' })
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('early')),
-    )
-    await page.waitForTimeout(300)
+    // The page is loaded when its first script has run.
+    await page.goto('/api/commands/click')
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
     release()
@@ -127,7 +123,7 @@ test.describe('failures', () => {
     await context.setOffline(true)
     await page
       .getByRole('navigation', { name: 'Docs' })
-      .getByRole('link', { name: 'contains', exact: true })
+      .getByRole('link', { name: 'contains()', exact: true })
       .click()
     await expect(page.getByRole('alert')).toContainText('Check your network connection.')
     await context.setOffline(false)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -21,16 +21,28 @@ const layers = new Map(
     ([, layer, folder]) => /** @type {const} */ ([folder ?? '', Number(layer)]),
   ),
 )
-/** @type {{ files: string[], rules: Record<string, [string, { patterns: { regex: string }[] }]> }[]} */
+/** @type {{ overrides: { files: string[], rules: Record<string, [string, { patterns: { regex: string }[] }]> }[] }} */
 const { overrides } = JSON.parse(read('.oxlintrc.json'))
 
-/** @param {string} folder what the linter says of a file in it that imports `target` */
+/**
+ * Whether the linter lets a file of a folder import one of another.
+ * @param {string} folder
+ * @param {string} target
+ */
 const isAllowed = (folder, target) => {
   const own = overrides.filter(({ files }) => files.includes(`packages/docent/src/${folder}/**`))
   const patterns = own.flatMap(({ rules }) => rules['no-restricted-imports']?.[1].patterns ?? [])
   const specifier = `../${target.replace('search/', '')}/file.ts`
   return patterns.length > 0 && !patterns.some(({ regex }) => new RegExp(regex).test(specifier))
 }
+
+test('no two files have the same name, except for the entries of the package', () => {
+  const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => basename(path))
+    .filter((name) => name !== 'index.ts')
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
 
 describe('layers of folders', () => {
   test('the table has every folder, and no others', () => {

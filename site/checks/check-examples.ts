@@ -11,8 +11,8 @@ import { typeCheck } from './examples/type-check.ts'
 import { readCommandKinds } from './samples/lint/command-kinds.ts'
 import { judgeSamples } from './samples/lint/gate.ts'
 import { createScriptLinter } from './samples/lint/script-linter.ts'
-import { findPages, readFences } from './samples/pages.mjs'
-import { describeFinding } from './samples/report.mjs'
+import { findPages, readFences } from './samples/pages.ts'
+import { describeFinding } from './samples/report.ts'
 
 const site = path.join(import.meta.dirname, '..')
 const names = process.argv.slice(2)

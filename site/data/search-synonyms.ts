@@ -1,6 +1,6 @@
 /**
  * Words and phrases that stand for each other in a search: what readers call things, beside what the pages call them.
- * Words that only one page needs belong into that page's `keywords`.
+ * A phrase is found where all its words are. Words that only one page needs belong in that page's `keywords`.
  */
 export const searchSynonyms: string[][] = [
   // Writing tests
@@ -8,7 +8,8 @@ export const searchSynonyms: string[][] = [
   ['count', 'length', 'number of', 'how many'],
   ['css', 'style', 'color', 'colour', 'background'],
   ['mock', 'stub', 'fake', 'simulate'],
-  ['request', 'xhr', 'ajax', 'fetch', 'api call', 'http', 'network'],
+  ['request', 'http', 'http request', 'http client', 'api call', 'rest api'],
+  ['xhr', 'ajax', 'fetch', 'network request', 'intercept'],
   ['response', 'reply', 'answer'],
   ['sleep', 'wait', 'delay', 'pause'],
   ['hover', 'mouseover', 'mouse over', 'mouseenter'],
@@ -29,7 +30,7 @@ export const searchSynonyms: string[][] = [
   ['random', 'fake data', 'test data', 'fixture'],
   ['loop', 'iterate', 'each', 'for each'],
   ['if', 'conditional', 'only if'],
-  ['skip', 'ignore', 'exclude', 'only'],
+  ['skip', 'ignore', 'exclude'],
   ['hook', 'beforeEach', 'setup', 'teardown', 'before', 'after'],
   ['find element', 'locate', 'locator', 'selector', 'query'],
   ['page object', 'app action', 'custom command'],
@@ -42,6 +43,7 @@ export const searchSynonyms: string[][] = [
   ['domain', 'origin', 'cross-origin'],
   ['database', 'db', 'sql', 'seed', 'backend'],
   ['script', 'shell', 'terminal', 'command line', 'cli'],
+  ['ide', 'editor', 'code editor', 'vs code', 'vscode', 'visual studio code'],
   // Running tests
   ['ci', 'continuous integration', 'pipeline', 'workflow', 'build server'],
   ['parallel', 'parallelization', 'sharding', 'shard', 'split', 'concurrency'],
@@ -74,7 +76,7 @@ export const searchSynonyms: string[][] = [
   ['javascript', 'js'],
   ['accessibility', 'a11y', 'wcag', 'axe'],
   ['e2e', 'end-to-end', 'end to end'],
-  ['ct', 'component testing', 'component test', 'mount'],
+  ['ct', 'component testing', 'component test'],
   ['ai', 'llm', 'agent', 'copilot', 'mcp'],
   ['limitation', 'limit', 'trade-off', 'restriction', 'not supported'],
   ['price', 'pricing', 'cost', 'billing', 'plan', 'subscription'],

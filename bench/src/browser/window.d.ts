@@ -1,5 +1,5 @@
 interface Window {
-  /** What `search.mjs` notes in a page. Times are those of `performance.now()`. */
+  /** What `search.ts` notes in a page. Times are those of `performance.now()`. */
   bench: {
     opened?: number
     firstAnswer?: number

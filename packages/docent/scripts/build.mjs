@@ -8,7 +8,11 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'dist')
 
-/** Newest change below a folder, in milliseconds. */
+/**
+ * Newest change below a folder, in milliseconds.
+ * @param {string} folder
+ * @returns {number}
+ */
 function newest(folder) {
   let time = 0
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

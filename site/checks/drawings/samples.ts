@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findFences } from '../samples/fences.mjs'
+import { findFences } from '../samples/fences.ts'
 import { readPage } from '../structure/pages.ts'
 import type { Drawing } from './elements.ts'
 

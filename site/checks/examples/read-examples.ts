@@ -2,8 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Fence } from '../samples/fences.mjs'
-import { SCRIPT_EXTENSIONS } from '../samples/languages.mjs'
+import type { Fence } from '../samples/fences.ts'
+import { SCRIPT_EXTENSIONS } from '../samples/languages.ts'
 
 export interface Example {
   name: string

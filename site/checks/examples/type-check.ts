@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { commandDeclarations } from '../samples/commands.mjs'
-import { JAVASCRIPT, NEWER_CYPRESS, STRICT } from '../samples/projects.mjs'
+import { commandDeclarations } from '../samples/commands.ts'
+import { JAVASCRIPT, NEWER_CYPRESS, STRICT } from '../samples/projects.ts'
 import type { Example } from './read-examples.ts'
 
 const TSC = path.join(

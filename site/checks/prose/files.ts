@@ -6,6 +6,10 @@ import path from 'node:path'
 const PLACES = [
   'README.md',
   'CONTRIBUTING.md',
+  'CODE_OF_CONDUCT.md',
+  'SECURITY.md',
+  '.github/PULL_REQUEST_TEMPLATE.md',
+  'packages/docent/CHANGELOG.md',
   'site/docs',
   'site/partials',
   'site/src',
@@ -13,6 +17,9 @@ const PLACES = [
   'site/docent.config.ts',
   'site/feeds.tsx',
   'packages/docent/src',
+  'packages/docent/docs-site/docs/guide',
+  'packages/docent/docs-site/src',
+  'packages/docent/docs-site/reference',
 ]
 
 const READ = /\.(?:mdx?|tsx?)$/

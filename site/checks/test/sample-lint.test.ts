@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkSamples } from '../samples/check.mjs'
-import { findUnformatted } from '../samples/format.mjs'
+import { checkSamples } from '../samples/check.ts'
+import { findUnformatted } from '../samples/format.ts'
 import { acceptedMistakes } from '../samples/lint/accepted-mistakes.ts'
 import { findBrokenFences } from '../samples/lint/broken-fences.ts'
 import { readCommandKinds } from '../samples/lint/command-kinds.ts'

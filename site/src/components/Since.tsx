@@ -22,7 +22,7 @@ function PageSince(): ReactNode {
 
 function Mark({ version }: { version: string }): ReactNode {
   return (
-    <span className="since" data-since={version}>
+    <span className="since" data-since={version} data-search-ignore="">
       Since {version}
     </span>
   )

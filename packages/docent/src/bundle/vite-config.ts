@@ -5,6 +5,8 @@ import { sourceFile } from '../files/source-dir.ts'
 import { virtualModules, type BundleContent } from './virtual-modules.ts'
 
 export const CLIENT_ENTRY = sourceFile('client/early.ts')
+/** What `dev` adds to pages. */
+export const DEV_ENTRY = sourceFile('client/development/problem-panel.ts')
 export const APP_ENTRY = sourceFile('client/main.tsx')
 export const SERVER_ENTRY = sourceFile('render/server-entry.tsx')
 

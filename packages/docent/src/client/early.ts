@@ -95,7 +95,8 @@ function prepareSearch(): void {
 let isSearching = false
 
 watchSearch(document, {
-  prepare: prepareSearch,
+  // In `dev`, the index is made when it's requested, which takes as long as compiling the whole site.
+  prepare: () => import.meta.env.DEV || prepareSearch(),
   // A tenth of a second before the letter of the shortcut.
   onModifier: () => mayPrefetch() && prepareSearch(),
   load() {

@@ -129,12 +129,12 @@ export async function hydrate(intents: Intents): Promise<Router> {
       setStatus: controls.setStatus,
       loadSidebar,
       loadStyleSheet,
-      onNavigated: (view) => {
-        article.enter(view.page)
+      onShown: ({ page: shown }) => {
+        article.enter(shown)
         look()
-        showPage(view.page)
-        announce(view)
+        showPage(shown)
       },
+      onNavigated: announce,
     },
     initial,
   )
@@ -142,7 +142,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
   article.enter(page)
   look()
   if (import.meta.hot) {
-    const { followChanges } = await import('./dev-updates.ts')
+    const { followChanges } = await import('./development/follow-changes.ts')
     followChanges(import.meta.hot, started)
   }
   document.documentElement.dataset.hydrated = 'true'

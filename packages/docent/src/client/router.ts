@@ -33,7 +33,9 @@ export interface RouterHost {
   loadSidebar(url: string): Promise<Sidebar>
   /** Resolves when a style sheet applies. */
   loadStyleSheet(href: string): Promise<void>
-  /** Called after each committed navigation. */
+  /** Called when a view's article is in the document. */
+  onShown(view: View): void
+  /** Called after each navigation. */
   onNavigated(view: View): void
 }
 
@@ -129,6 +131,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
       host.setStatus({ status: 'idle' })
       // Once more after an early article: what stands above it may have another height now.
       settle()
+      host.onShown(current)
       host.onNavigated(current)
     } catch (error) {
       if (own !== turn) return
@@ -239,7 +242,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
         sidebar: await sidebarFor(payload.page),
       }
       await host.commit(current)
-      host.onNavigated(current)
+      host.onShown(current)
     },
   }
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import type { CategoryFile } from '../model/content.ts'
 import { errors } from '../errors/index.ts'
 import { slug } from './front-matter.ts'
 
@@ -27,10 +28,12 @@ export const categorySchema = z
       .nullable()
       .optional(),
   })
-  .strict()
+  .strict() satisfies z.ZodType<CategoryFile>
 
-/** What `_category_.json` (or `.yml`) says of its folder. */
-export type CategoryFile = z.infer<typeof categorySchema>
+/** Whether a file describes the category of its folder. */
+export function isCategoryFile(file: string): boolean {
+  return /[\\/]_category_\.(?:json|ya?ml)$/.test(file)
+}
 
 /**
  * Reads the category file of a folder; `{}` when there is none.

@@ -1,4 +1,4 @@
-import { isMap, isPair, LineCounter, parseDocument } from 'yaml'
+import { CST, isMap, isPair, LineCounter, parseDocument, Parser } from 'yaml'
 import { z } from 'zod'
 import { errors } from '../errors/index.ts'
 import { nearest } from '../shared/nearest.ts'
@@ -28,26 +28,98 @@ const date = z.coerce.string().refine((value) => !Number.isNaN(Date.parse(value)
 
 /** Keys that every page accepts; the names are those that Docusaurus users know. */
 export const frontMatterSchema = z.object({
+  /**
+   * Last part of the document's ID, which sidebars and the navbar refer to, and of its route. The folders before it stay
+   * the same. Default: the file's name without its extension and number prefix.
+   * @example id: start
+   */
   id: z.string().min(1).optional(),
+  /**
+   * Route of the page: with a slash at the beginning, below the docs; otherwise, below the page's folder. Default: from
+   * the file's path.
+   * @example slug: /start
+   */
   slug: slug.optional(),
+  /**
+   * Title of the page: its heading, unless the text has a level-1 heading, and the title in the browser. Default: the
+   * first level-1 heading, or the ID.
+   * @example title: Install Acme
+   */
   title: z.string().optional(),
+  /**
+   * What the page is about, for search engines, link previews, and lists of pages. Default: the first paragraph.
+   * @example description: Install Acme on macOS, Linux, or Windows.
+   */
   description: z.string().optional(),
+  /** Label of the page in the sidebar. Default: the title. @example sidebar_label: Installation */
   sidebar_label: z.string().optional(),
+  /**
+   * Place among the pages and categories of its folder, in generated sidebars. Pages without a position come last, by
+   * file name. Default: the number that the file's name begins with.
+   * @example sidebar_position: 2
+   */
   sidebar_position: z.number().optional(),
+  /** Short mark beside the label in the sidebar. Default: none. @example sidebar_badge: New */
   sidebar_badge: z.string().optional(),
+  /**
+   * ID of the sidebar that the page shows, or `null` for none. Default: the first sidebar that contains the page.
+   * @example displayed_sidebar: guides
+   */
   displayed_sidebar: z.string().nullable().optional(),
   // YAML reads `2.2` as a number; as a keyword it is text.
+  /**
+   * Words that readers use for the page's subject and that its text lacks. The search finds the page by them. Default:
+   * none.
+   * @example keywords: [setup, download]
+   */
   keywords: z.array(z.union([z.string(), z.number()]).transform(String)).optional(),
+  /**
+   * Image for link previews: a path below the static folder, or an absolute URL. Default: the image that
+   * `linkPreviews` draws, if it's configured.
+   * @example image: /img/install.png
+   */
   image: z.string().optional(),
+  /** Leaves the page out of builds. `docent dev` shows it. Default: `false`. @example draft: true */
   draft: z.boolean().optional(),
+  /**
+   * Leaves the page out of sidebars, lists, the sitemap, and the search. Readers with its address can open it. Default:
+   * `false`.
+   * @example unlisted: true
+   */
   unlisted: z.boolean().optional(),
+  /** Leaves out the heading that docent makes from the title. Default: `false`. @example hide_title: true */
   hide_title: z.boolean().optional(),
+  /** Leaves out the table of contents. Default: `false`. @example hide_table_of_contents: true */
   hide_table_of_contents: z.boolean().optional(),
+  /**
+   * Highest heading level in the table of contents, from 2 to 6. Default: `tableOfContents.minHeadingLevel`.
+   * @example toc_min_heading_level: 2
+   */
   toc_min_heading_level: level.optional(),
+  /**
+   * Lowest heading level in the table of contents, from 2 to 6. Default: `tableOfContents.maxHeadingLevel`.
+   * @example toc_max_heading_level: 4
+   */
   toc_max_heading_level: level.optional(),
+  /**
+   * Title of the page in the links of the previous and the next page. Default: the label in the sidebar.
+   * @example pagination_label: Installation
+   */
   pagination_label: z.string().optional(),
+  /**
+   * ID of the document that "Next" links to, or `null` for no link. Default: the next document of the sidebar.
+   * @example pagination_next: guides/start
+   */
   pagination_next: z.string().nullable().optional(),
+  /**
+   * ID of the document that "Previous" links to, or `null` for no link. Default: the previous document of the sidebar.
+   * @example pagination_prev: null
+   */
   pagination_prev: z.string().nullable().optional(),
+  /**
+   * Address of "Edit this page", or `null` for no link. Default: `editUrl` with the page's path.
+   * @example custom_edit_url: https://github.com/acme/docs/edit/main/start.md
+   */
   custom_edit_url: z
     .string()
     .refine((url) => !isScriptAddress(url), {
@@ -55,14 +127,33 @@ export const frontMatterSchema = z.object({
     })
     .nullable()
     .optional(),
+  /**
+   * Date and author of the last change, in place of what git knows. Default: from git.
+   * @example last_update: { date: 2026-01-31, author: Ada }
+   */
   last_update: z
-    .object({ date: date.optional(), author: z.string().optional() })
+    .object({
+      /** A date, such as 2026-01-31. Default: from git. @example last_update: { date: 2026-01-31 } */
+      date: date.optional(),
+      /** A name. Default: from git. @example last_update: { author: Ada } */
+      author: z.string().optional(),
+    })
     .strict()
     .optional(),
+  /** Leaves out the footer. Default: `false`. @example no_footer: true */
   no_footer: z.boolean().optional(),
+  /** CSS class of the element around the page. Default: none. @example wrapper_class: wide */
   wrapper_class: z.string().optional(),
-  /** What the page is for search engines: an article by default; `FAQPage` makes its questions and answers known. */
+  /**
+   * What the page is for search engines. On an `FAQPage`, the headings that end with a question mark are the questions.
+   * Default: `TechArticle`.
+   * @example schema_type: FAQPage
+   */
   schema_type: z.enum(['TechArticle', 'APIReference', 'FAQPage']).optional(),
+  /**
+   * How much the page counts in the embedded search, from 0 to 2. `0` leaves the page out. Default: `1`.
+   * @example search_weight: 0.5
+   */
   search_weight: z.number().min(0).max(2).optional(),
 })
 
@@ -93,7 +184,9 @@ export function parseFrontMatter(
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const problem = document.errors[0]
   if (problem) {
-    const at = lines.linePos(problem.pos[0])
+    const [end] = problem.pos
+    const quote = problem.code === 'MISSING_CHAR' ? openingQuote(yaml, end) : undefined
+    const at = lines.linePos(quote ?? end)
     throw errors.invalidFrontMatter({
       file,
       source,
@@ -129,6 +222,20 @@ export function parseFrontMatter(
     else extra[key] = value
   }
   return { frontMatter: frontMatter as FrontMatter, extra, body }
+}
+
+/** The parser reports a quote without its partner at the end of the text; the author needs the line that opens it. */
+function openingQuote(yaml: string, end: number): number | undefined {
+  let opening: number | undefined
+  for (const token of new Parser().parse(yaml)) {
+    if (token.type !== 'document') continue
+    CST.visit(token, ({ value }) => {
+      const isQuoted =
+        value?.type === 'single-quoted-scalar' || value?.type === 'double-quoted-scalar'
+      if (isQuoted && value.offset + value.source.length === end) opening = value.offset
+    })
+  }
+  return opening
 }
 
 /** The parser finds aliases without an anchor, and too many of them, only when it resolves them. */

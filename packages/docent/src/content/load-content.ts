@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { glob } from 'tinyglobby'
 import {
   type SourceDoc,
@@ -9,7 +9,7 @@ import {
   type LoadedSet,
   type ReactPage,
 } from '../model/content.ts'
-import type { Config, DocsConfig } from '../config/index.ts'
+import type { Config, DocsConfig, SidebarItemConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { sourceFile } from '../files/source-dir.ts'
@@ -18,6 +18,7 @@ import { docSets, localeBaseUrl } from './doc-sets.ts'
 import { gitHistory } from './git-history.ts'
 import { listDocs, readDoc } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
+import { isCategoryFile } from './categories.ts'
 import { readCategories, resolveSidebar } from './resolve-sidebars.ts'
 
 /** The theme's own not-found page, for sites without `404.tsx`. */
@@ -28,6 +29,8 @@ const RESULTS = sourceFile('search/results-page/SearchPage.tsx')
 export interface LoadOptions {
   /** Drafts are part of `dev`, not of `build`. */
   drafts: boolean
+  /** Gives the document to use instead of one that can't be read, if any. Without this, its error ends the load. */
+  instead?: (set: DocSet, relative: string, error: unknown) => SourceDoc | undefined
 }
 
 /**
@@ -45,9 +48,68 @@ export async function loadContent(
     ...new Set(all.map((set) => set.dir).filter((dir) => existsSync(dir))),
   ])
   const sets = await Promise.all(
-    all.map((set) => loadSet(set, localDocs(config, set), histories, options)),
+    all.map(async (set) => resolveSet(await readSet(set, histories, config, options), config)),
   )
-  return { sets, pages: await reactPages(config, locale) }
+  return { sets, histories: await histories, pages: await reactPages(config, locale) }
+}
+
+/** Content with saved files taken in, and what is wrong with the files whose previous version was kept. */
+export interface Reloaded {
+  content: Content
+  faults: unknown[]
+}
+
+/**
+ * Takes in documents and category files that were saved. Only these are read; routes, sidebars, and neighbors follow
+ * from the records in memory. A set in which only text was changed keeps its sidebars.
+ * @throws DocentError for duplicate ids and for unknown ids in sidebars
+ */
+export async function reloadFiles(
+  content: Content,
+  files: ReadonlySet<string>,
+  config: Config,
+): Promise<Reloaded> {
+  const faults: unknown[] = []
+  const attempt = async <T>(read: Promise<T>, before: T): Promise<T> => {
+    try {
+      return await read
+    } catch (error) {
+      faults.push(error)
+      return before
+    }
+  }
+  const readAgain = async (set: DocSet, relative: string, docs: DocsConfig): Promise<SourceDoc> => {
+    const doc = await readDoc(set, relative, docs)
+    return withHistory(doc, docs, content.histories.get(doc.file))
+  }
+  const reload = async (loaded: LoadedSet): Promise<LoadedSet> => {
+    const { set } = loaded
+    const hasDocs = loaded.docs.some(({ file }) => files.has(file))
+    const hasCategories = [...files].some(
+      (file) => isCategoryFile(file) && file.startsWith(`${set.dir}${sep}`),
+    )
+    if (!hasDocs && !hasCategories) return loaded
+    const instance = docsConfig(config, set)
+    const docs = await Promise.all(
+      loaded.docs.map((doc) =>
+        files.has(doc.file) ? attempt(readAgain(set, doc.relative, instance), doc) : doc,
+      ),
+    )
+    if (!hasCategories && docs.every((doc, at) => isSameBesidesText(doc, loaded.docs[at])))
+      return { ...loaded, docs, byId: docsById(docs) }
+    const categories = hasCategories
+      ? await attempt(readCategories(set, docs), loaded.categories)
+      : loaded.categories
+    return resolveSet({ ...loaded, docs, categories }, config)
+  }
+  const sets = await Promise.all(content.sets.map(reload))
+  return { content: { ...content, sets }, faults }
+}
+
+/** Whether nothing follows from a document that didn't follow from its previous version, except for its own page. */
+function isSameBesidesText(doc: SourceDoc, before: SourceDoc | undefined): boolean {
+  const facts = ({ hash: _, set: __, ...rest }: SourceDoc): string => JSON.stringify(rest)
+  return doc === before || (before !== undefined && facts(doc) === facts(before))
 }
 
 /** Configuration of the instance that a set belongs to. */
@@ -57,39 +119,67 @@ export function docsConfig(config: Config, set: DocSet): DocsConfig {
   return docs
 }
 
-/** The instance as readers of the set's locale see it: addresses in its sidebars have the base URL. */
-function localDocs(config: Config, set: DocSet): DocsConfig {
-  const docs = docsConfig(config, set)
+/** Sidebars of an instance as readers of a set's locale see them: addresses have the base URL. */
+function localSidebars(config: Config, set: DocSet): [id: string, items: SidebarItemConfig[]][] {
   const rebase = rebaseFor(config, set.locale)
-  const sidebars = Object.entries(docs.sidebars).map(
-    ([id, items]) => [id, itemsWithBase(items, rebase)] as const,
-  )
-  return { ...docs, sidebars: Object.fromEntries(sidebars) }
+  return Object.entries(docsConfig(config, set).sidebars).map(([id, items]) => [
+    id,
+    itemsWithBase(items, rebase),
+  ])
 }
 
-async function loadSet(
+/** A set as its files say, before anything is resolved. */
+type ReadSet = Pick<LoadedSet, 'set' | 'docs' | 'draftIds' | 'categories'>
+
+async function readSet(
   set: DocSet,
-  docs: DocsConfig,
   histories: ReturnType<typeof gitHistory>,
+  config: Config,
   options: LoadOptions,
-): Promise<LoadedSet> {
+): Promise<ReadSet> {
   if (!existsSync(set.dir)) throw errors.missingDocsFolder({ dir: set.dir, id: set.docsId })
   const files = await listDocs(set)
-  const sources = await Promise.all(files.map((file) => readDoc(set, file, docs)))
+  const docs = docsConfig(config, set)
+  const { instead } = options
+  const results = await Promise.all(
+    files.map((file) =>
+      readDoc(set, file, docs).catch((error: unknown) => {
+        if (instead) return instead(set, file, error)
+        throw error
+      }),
+    ),
+  )
   const known = await histories
-  const read = sources.map((doc) => withHistory(doc, docs, known.get(doc.file)))
+  const read = results
+    .filter((doc) => doc !== undefined)
+    .map((doc) => withHistory(doc, docs, known.get(doc.file)))
   const draftIds = options.drafts ? [] : read.filter((doc) => doc.draft).map((doc) => doc.id)
   const kept = options.drafts ? read : read.filter((doc) => !doc.draft)
-  assertUniqueIds(kept)
-  const categories = await readCategories(set, kept)
+  return { set, docs: kept, draftIds, categories: await readCategories(set, kept) }
+}
+
+/** Everything that follows from the records of a set. */
+function resolveSet({ set, docs, draftIds, categories }: ReadSet, config: Config): LoadedSet {
+  assertUniqueIds(docs)
   const sidebars = new Map<string, ReturnType<typeof resolveSidebar>>()
-  for (const [id, items] of Object.entries(docs.sidebars)) {
-    sidebars.set(id, resolveSidebar(id, items, { set, docs: kept, draftIds, categories }))
-  }
+  for (const [id, items] of localSidebars(config, set))
+    sidebars.set(id, resolveSidebar(id, items, { set, docs, draftIds, categories }))
   const indexes = [...sidebars.values()].flatMap((sidebar) => sidebar.indexes)
-  const first = [...sidebars.values()].flatMap((sidebar) => sidebar.order)[0] ?? kept[0]?.id
-  const byId = new Map(kept.map((doc) => [doc.id, doc]))
-  return { set, docs: kept, byId, draftIds, sidebars, indexes, mainDocId: first }
+  const first = [...sidebars.values()].flatMap((sidebar) => sidebar.order)[0] ?? docs[0]?.id
+  return {
+    set,
+    docs,
+    byId: docsById(docs),
+    draftIds,
+    categories,
+    sidebars,
+    indexes,
+    mainDocId: first,
+  }
+}
+
+function docsById(docs: readonly SourceDoc[]): Map<string, SourceDoc> {
+  return new Map(docs.map((doc) => [doc.id, doc]))
 }
 
 function assertUniqueIds(docs: readonly SourceDoc[]): void {

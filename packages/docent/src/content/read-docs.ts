@@ -40,7 +40,7 @@ export async function readDoc(set: DocSet, relative: string, docs: DocsConfig): 
   return makeDoc({ set, relative, file, source, docs })
 }
 
-export interface DocInput {
+interface DocInput {
   set: DocSet
   relative: string
   file: string
@@ -48,8 +48,8 @@ export interface DocInput {
   docs: DocsConfig
 }
 
-/** Source text to record: pure, so that `dev` makes it again from an edited file. */
-export function makeDoc({ set, relative, file, source, docs }: DocInput): SourceDoc {
+/** Source text to record. */
+function makeDoc({ set, relative, file, source, docs }: DocInput): SourceDoc {
   const { frontMatter, extra, body } = parseFrontMatter(source, file, docs.frontMatter)
   const parts = relative.replace(/\.mdx?$/, '').split('/')
   const name = parts.at(-1) ?? ''

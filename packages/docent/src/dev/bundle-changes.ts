@@ -3,8 +3,8 @@ import { isAbsolute } from 'node:path'
 import { isRunnableDevEnvironment, type DevEnvironment, type ViteDevServer } from 'vite'
 import { changedModules, moduleId, type BundleContent } from '../bundle/virtual-modules.ts'
 
-/** Modules that a running application has taken in: another version of them comes with a full load only. */
-const NEEDS_LOAD = new Set(['islands', 'article-scripts', 'integrations'].map(moduleId))
+/** Modules that a running application has taken in: only a full load replaces them. */
+const NEEDS_LOAD = ['islands', 'article-scripts', 'integrations', 'site'].map(moduleId)
 
 /** Lets Vite make those modules again that are written from the site's content, after it was read again. */
 export function updateBundle(
@@ -12,14 +12,17 @@ export function updateBundle(
   before: BundleContent,
   after: BundleContent,
 ): void {
-  const changed = changedModules(before, after)
+  const changed = before === after ? [] : changedModules(before, after)
   if (changed.length === 0) return
   for (const { moduleGraph } of Object.values(environments)) invalidate(moduleGraph, changed)
-  const { ssr } = environments
-  // The runner doesn't ask again for what it has evaluated.
-  if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache()
-  if (changed.some((id) => NEEDS_LOAD.has(id)))
+  if (environments.ssr) forgetEvaluated(environments.ssr)
+  if (changed.some((id) => NEEDS_LOAD.some((name) => id === name || id.startsWith(`${name}/`))))
     environments.client.hot.send({ type: 'full-reload' })
+}
+
+/** The module runner doesn't request modules again that it has evaluated. */
+export function forgetEvaluated(environment: DevEnvironment): void {
+  if (isRunnableDevEnvironment(environment)) environment.runner.clearCache()
 }
 
 /** Lets Vite write the modules again that name files, before it loads a file that was removed. */

@@ -31,7 +31,7 @@ export function createBatches(read: (batch: Batch) => Promise<void>): Batches {
   }
   return {
     add(file, event) {
-      open.set(file, joined(open.get(file), event))
+      open.set(file, joinedEvent(open.get(file), event))
       if (isReading) return
       clearTimeout(timer)
       timer = setTimeout(() => void start(), event === 'change' && open.size === 1 ? 0 : BURST_MS)
@@ -40,7 +40,7 @@ export function createBatches(read: (batch: Batch) => Promise<void>): Batches {
 }
 
 /** Editors remove a file to save it, or write to a new one twice. */
-function joined(before: FileEvent | undefined, event: FileEvent): FileEvent {
+export function joinedEvent(before: FileEvent | undefined, event: FileEvent): FileEvent {
   if (before === 'unlink' && event === 'add') return 'change'
   return before === 'add' && event === 'change' ? 'add' : event
 }

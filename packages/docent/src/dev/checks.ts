@@ -13,10 +13,19 @@ import type { SiteState } from './site-state.ts'
 export interface Checks {
   /** Checks the links and the Markdown copy of a page that was saved or opened. */
   page(route: string): void
-  /** Checks the pages that link to this route: it has lost an anchor. */
+  /** Checks the pages that link to this route: its anchors have changed. */
   linksTo(route: string): void
-  /** Checks the redirects and routes of the site, and the pages that link to routes that are gone. */
-  site(gone?: readonly { route: string; file: string }[]): void
+  /**
+   * Checks the redirects and routes of the site, the pages that link to addresses that are gone, and those with
+   * warnings, because what they miss may be there now.
+   */
+  site(gone?: readonly Address[]): void
+}
+
+/** An address of the site with the file behind it. */
+export interface Address {
+  route: string
+  file: string
 }
 
 export interface ChecksOptions {
@@ -69,7 +78,7 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
     }
     const findings = await findingsOf(checked, dropped)
     const version = checked.sources.map(({ key }) => key).join()
-    problems.warn({ name: route, version }, [
+    problems.warn({ name: route, route, version }, [
       ...findings.filter(({ code }) => PAGE_CODES.has(code)),
       ...copyFindings(checked, config, state),
     ])
@@ -94,7 +103,7 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
           ])
         }
       } catch (error) {
-        problems.fail({ name: route ?? 'site' }, error, 'terminal')
+        problems.fail({ name: route ?? 'site', route }, error, 'terminal')
       }
       await turn()
     }
@@ -115,7 +124,9 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
     site(gone = []) {
       isSiteOpen = true
       const routes = new Set(gone.map(({ route }) => route))
-      add([...linking(routes), ...(gone.length > 0 ? mentioning(gone, state) : [])])
+      for (const route of routes) problems.forget(route)
+      const mentions = gone.length > 0 ? mentioning(gone, state) : []
+      add([...problems.warned, ...linking(routes), ...mentions])
     },
   }
 }
@@ -124,10 +135,7 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
  * Documents that may link to pages that are gone: their text has the last part of the address or the file's name.
  * Rendering them tells for sure.
  */
-function mentioning(
-  gone: readonly { route: string; file: string }[],
-  { prepared }: SiteState,
-): string[] {
+function mentioning(gone: readonly Address[], { prepared }: SiteState): string[] {
   const names = gone.flatMap(({ route, file }) => [
     route.slice(route.lastIndexOf('/')),
     file.slice(file.lastIndexOf('/')),

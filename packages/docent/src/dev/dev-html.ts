@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { OVERLAY_STYLE } from './overlay.ts'
 
 /**
  * Adds what a document needs to follow changes: Vite's client, and React's refresh. Vite's own transformation of HTML
@@ -6,6 +7,7 @@ import react from '@vitejs/plugin-react'
  */
 export function withDevScripts(html: string, baseUrl: string): string {
   const scripts =
+    OVERLAY_STYLE +
     `<script type="module" src="${baseUrl}@vite/client"></script>` +
     `<script type="module">${react.preambleCode.replace('__BASE__', baseUrl)}</script>`
   return html.replace('<head>', () => `<head>${scripts}`)

@@ -1,57 +1,122 @@
-import type { ViteDevServer } from 'vite'
+import type { NormalizedHotChannel } from 'vite'
 import type { Report } from '../pipeline/report.ts'
+import { PROBLEMS_EVENT, type Problem } from '../client/development/problem.ts'
 import { formatError, type DocentError } from '../errors/index.ts'
 import { overlayError } from './overlay.ts'
+import { toProblem } from './to-problem.ts'
 
-/** What has a problem: a page by its route, or a file. */
+/** What has a problem: a page, a file, or the site. */
 export interface ProblemSource {
   name: string
+  /** Set when it is a page. */
+  route?: string
   /** Content that it had: after each save, its author wants to hear what is wrong with it now. */
   version?: string
 }
 
-/** What the author has been told: each problem once, and again when its source was saved. */
+/** What is wrong now. The terminal names each problem once, and again when its source was saved. */
 export interface Problems {
-  /** Tells of an error in the terminal, and over the page that the author looks at unless it's about another one. */
+  /** Sends the list to browsers from now on. */
+  connect(channel: NormalizedHotChannel): void
+  /** Tells of an error, over the page that the author looks at unless it's about another one (`place`). */
   fail(source: ProblemSource, error: unknown, place?: 'terminal'): void
   /** Tells of what would stop a build or be a warning in it: all that was found in a source. */
   warn(source: ProblemSource, found: readonly DocentError[]): void
   /** What failed works again. */
   mend(name: string): void
-  /** Whether a page couldn't be shown: any new file may be what it misses. */
-  readonly isBroken: boolean
+  /** A source is gone, and with it what was wrong. */
+  forget(name: string): void
+  /** Routes of pages that couldn't be shown. */
+  readonly broken: string[]
+  /** Routes of pages with warnings. */
+  readonly warned: string[]
 }
 
-export function createProblems(server: ViteDevServer, report: Report): Problems {
-  const failed = new Map<string, { text: string; version: string }>()
-  const warned = new Map<string, { texts: ReadonlySet<string>; version: string }>()
+interface Failure {
+  text: string
+  version: string
+  problem: Problem
+}
+
+interface Warnings {
+  texts: ReadonlySet<string>
+  version: string
+  route?: string
+  problems: Problem[]
+}
+
+/** A page that is checked again has no problems for a moment, which nobody needs to see. */
+const PAUSE_MS = 30
+
+export function createProblems(report: Report): Problems {
+  const failed = new Map<string, Failure>()
+  const warned = new Map<string, Warnings>()
+  let channel: NormalizedHotChannel | undefined
+  let sent = '[]'
+  let timer: NodeJS.Timeout | undefined
   // Paths as a build gives them: terminals open files relative to the working folder.
-  const format = { cwd: process.cwd(), color: process.stdout.isTTY === true }
+  const cwd = process.cwd()
+  const format = { cwd, color: process.stdout.isTTY === true }
+
+  const list = (): Problem[] => [
+    ...[...failed.values()].map(({ problem }) => problem),
+    ...[...warned.values()].flatMap(({ problems }) => problems),
+  ]
+  const send = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const problems = list()
+      const text = JSON.stringify(problems)
+      if (text === sent) return
+      sent = text
+      channel?.send(PROBLEMS_EVENT, problems)
+    }, PAUSE_MS)
+  }
   return {
-    get isBroken() {
-      return failed.size > 0
+    connect(hot) {
+      channel = hot
+      hot.on(PROBLEMS_EVENT, (_, client) => client.send(PROBLEMS_EVENT, list()))
     },
-    mend: (name) => void failed.delete(name),
-    fail({ name, version = '' }, error, place) {
-      if (place === undefined) server.environments.client.hot.send(overlayError(error))
+    get broken() {
+      return [...failed.values()].flatMap(({ problem: { route } }) => route ?? [])
+    },
+    get warned() {
+      return [...warned.values()].flatMap(({ route, problems }) =>
+        route === undefined || problems.length === 0 ? [] : [route],
+      )
+    },
+    mend(name) {
+      if (failed.delete(name)) send()
+    },
+    forget(name) {
+      failed.delete(name)
+      warned.delete(name)
+      send()
+    },
+    fail({ name, route, version = '' }, error, place) {
+      if (place === undefined) channel?.send(overlayError(error))
       const text = formatError(error, format)
       const before = failed.get(name)
-      const isKnown = before
-        ? before.text === text && before.version === version
-        : // A mistake in a partial is the same on all pages that have it.
-          [...failed.values()].some((other) => other.text === text)
-      failed.set(name, { text, version })
+      const isKnown =
+        before?.text === text
+          ? before.version === version
+          : // A mistake in a partial is the same on all pages that have it.
+            [...failed.values()].some((other) => other.text === text)
+      failed.set(name, { text, version, problem: toProblem(error, { level: 'error', route, cwd }) })
       warned.delete(name)
       if (!isKnown) report.info(text)
+      send()
     },
-    warn({ name, version = '' }, found) {
+    warn({ name, route, version = '' }, found) {
       const last = warned.get(name)
       const before = last?.version === version ? last.texts : new Set()
       const texts = new Set(
         found.map((problem) => formatError(problem, { ...format, level: 'warning' })),
       )
-      warned.set(name, { texts, version })
+      const problems = found.map((error) => toProblem(error, { level: 'warning', route, cwd }))
+      warned.set(name, { texts, version, route, problems })
       for (const text of texts) if (!before.has(text)) report.info(text)
+      send()
     },
   }
 }

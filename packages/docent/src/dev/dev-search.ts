@@ -1,13 +1,14 @@
 import { searchPages } from '../search/indexing/searchable-pages.ts'
 import type { Config } from '../config/index.ts'
 import { SEARCH_INDEX } from '../content/make-site-data.ts'
+import { cacheKey } from '../cache/cache-key.ts'
 import { buildIndex } from '../search/indexing/build-index.ts'
 import { pageText, type SectionText } from '../search/indexing/page-text.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { LivePage } from './render-pages.ts'
 import type { SiteState } from './site-state.ts'
 
-/** The search index of the site in `dev`: made at the first question, kept up to date at the first one after a change. */
+/** The search index of the site in `dev`: made when it's first requested, and made again when pages have changed. */
 export interface DevSearch {
   /** Content of a file of the index by its URL path; `undefined` for any other path. */
   read(path: string): Promise<string | undefined>
@@ -18,36 +19,40 @@ export function createDevSearch(
   state: SiteState,
   loadBundle: () => Promise<ServerBundle>,
 ): DevSearch {
-  /** Texts of pages: one that hasn't changed is the same object. */
-  const known = new WeakMap<LivePage, SectionText[]>()
-  const indexes = new Map<string, Promise<Map<string, string>>>()
+  const indexes = new Map<string, Promise<LocaleIndex>>()
 
-  const make = async (locale: string): Promise<Map<string, string>> => {
-    const { search } = config
-    const site = state.prepared.sites[locale]
-    if (search === false || search.provider !== 'embedded' || !site) return new Map()
+  /** The pages of a locale, and their texts: those that are known, and those of new articles. */
+  const readPages = async (locale: string, known?: LocaleIndex['texts']) => {
     const bundle = await loadBundle()
     const pages: LivePage[] = []
     const texts = new Map<string, SectionText[]>()
     for (const page of state.prepared.plan.pages) {
       if (page.locale !== locale) continue
-      await state.render(page, bundle)
-      const live = state.last(page.route)
+      // Whoever opens a page that fails sees why. The others can be searched.
+      const live = await state.render(page, bundle).catch(() => undefined)
       if (!live) continue
-      const sections = known.get(live) ?? pageText(live.html, live.data.headings)
-      known.set(live, sections)
-      texts.set(live.article, sections)
+      const { article, html, data } = live
+      texts.set(article, known?.get(article) ?? pageText(html, data.headings))
       pages.push(live)
-      // Pages that the author asks for meanwhile are not kept waiting.
+      // Requests that arrive meanwhile go first.
       await new Promise((resolve) => setImmediate(resolve))
     }
-    return buildIndex(
-      searchPages(pages, site).map(({ article, ...page }) => ({
-        ...page,
-        sections: texts.get(article) ?? [],
-      })),
+    return { pages, texts }
+  }
+  const make = async (locale: string, before?: LocaleIndex): Promise<LocaleIndex> => {
+    const { search } = config
+    const site = state.prepared.sites[locale]
+    if (search === false || search.provider !== 'embedded' || !site)
+      return { key: '', texts: new Map(), files: new Map() }
+    const { pages, texts } = await readPages(locale, before?.texts)
+    const key = cacheKey(JSON.stringify(site), ...pages.map(indexedFacts))
+    if (before?.key === key) return before
+    const listed = searchPages(pages, site)
+    const files = buildIndex(
+      listed.map(({ article, ...page }) => ({ ...page, sections: texts.get(article) ?? [] })),
       search.synonyms,
     )
+    return { key, texts, files }
   }
 
   return {
@@ -57,13 +62,27 @@ export function createDevSearch(
         .find(({ baseUrl }) => path.startsWith(`${baseUrl}${SEARCH_INDEX}/`))
       if (!site) return undefined
       const file = path.slice(`${site.baseUrl}${SEARCH_INDEX}/`.length)
-      // A reader's session begins with the head: then what has changed is taken in.
+      // Sessions begin with the head: then changes are taken in.
       if (file === 'index.json') {
-        const made = make(site.locale)
+        const before = await indexes.get(site.locale)?.catch(() => undefined)
+        const made = make(site.locale, before)
         indexes.set(site.locale, made)
         made.catch(() => indexes.delete(site.locale))
       }
-      return (await indexes.get(site.locale))?.get(file)
+      return (await indexes.get(site.locale))?.files.get(file)
     },
   }
+}
+
+interface LocaleIndex {
+  /** Hash of everything that it was made from. */
+  key: string
+  /** Texts by the keys of their articles. */
+  texts: ReadonlyMap<string, SectionText[]>
+  files: ReadonlyMap<string, string>
+}
+
+/** What the index is made from, of one page. */
+function indexedFacts({ page, data, article }: LivePage): string {
+  return JSON.stringify([article, data, page.searchWeight])
 }

@@ -1,47 +1,44 @@
-import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { createServer, isRunnableDevEnvironment, mergeConfig } from 'vite'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { Report } from '../pipeline/report.ts'
-import { CLIENT_ENTRY, SERVER_ENTRY, viteConfig } from '../bundle/vite-config.ts'
+import { CLIENT_ENTRY, DEV_ENTRY, SERVER_ENTRY, viteConfig } from '../bundle/vite-config.ts'
 import type { Config } from '../config/index.ts'
-import { errors } from '../errors/index.ts'
 import { inlineScripts } from '../bundle/inline-scripts.ts'
 import { readTarget } from '../preview/request-target.ts'
 import type { DocumentAssets } from '../render/document.ts'
 import { cleanPath } from '../shared/routes.ts'
-import { forgetRemoved, withoutRemoved } from './bundle-changes.ts'
+import { forgetEvaluated, forgetRemoved, withoutRemoved } from './bundle-changes.ts'
 import { createChecks } from './checks.ts'
+import type { Backend } from './front.ts'
+import { afterWriting } from './late-writes.ts'
 import { devMiddleware } from './middleware.ts'
-import { noPrefetching } from './no-prefetching.ts'
-import { createProblems } from './dev-problems.ts'
-import { guardRequests } from './request-guard.ts'
+import { moduleError } from './module-error.ts'
+import { belowBase, failedRequest } from './outer-middlewares.ts'
+import { isOutput } from './output-folders.ts'
+import { createProblems, type Problems } from './dev-problems.ts'
 import { servedFolders } from './served-folders.ts'
 import { createShowPage } from './show-page.ts'
 import { openSite, type SiteState } from './site-state.ts'
 import { watchContent } from './watch.ts'
+import { watchedEnvironment } from './watched-environment.ts'
 
 export interface DevOptions {
-  port: number
+  /** Where the site can be reached. */
   host: string
-  strictPort: boolean
+  port: number
   report: Report
 }
 
-export interface DevServer {
-  /** Calls back when one of these files is saved. */
-  onChange(files: readonly string[], callback: () => void): void
-  /** Shows an error, in the terminal and in the browser. */
+export interface DevServer extends Backend {
+  /** Watches these files too, and calls back with every file that is added or saved. */
+  onChange(files: readonly string[], callback: (file: string) => void): void
+  /** Shows an error of the configuration, in the terminal and in the browser. */
   showError(error: unknown): void
-  /**
-   * Begins to answer.
-   * @returns the address of the site
-   * @throws DocentError when the port is in use
-   */
-  listen(): Promise<string>
   /** Loads what the first response needs. Problems show up in that response. */
   prepare(): Promise<void>
-  /** Resolves when the port is free. */
   close(): Promise<void>
 }
 
@@ -51,7 +48,7 @@ export interface DevServer {
  */
 export async function createDev(
   config: Config,
-  { port, host, strictPort, report }: DevOptions,
+  { host, port, report }: DevOptions,
 ): Promise<DevServer> {
   const state = await report.stage(
     'Read content',
@@ -66,6 +63,10 @@ export async function createDev(
       if (!isClosed) report.info(text)
     },
   }
+  // Vite adds its web socket to a server: this one never listens, it only receives the front's upgrades.
+  const upgrades = createHttpServer()
+  const problems = createProblems(own)
+  const { createEnvironment, isWatched } = watchedEnvironment()
   const server = await createServer(
     mergeConfig(
       viteConfig({
@@ -75,12 +76,16 @@ export async function createDev(
       }),
       {
         appType: 'custom',
+        // Sites that share their installed packages must not share what is made from them.
+        cacheDir: join(config.siteDir, '.docent/vite'),
         server: {
-          port,
           host,
-          strictPort,
+          port,
+          middlewareMode: true,
+          ws: { server: upgrades },
           // Pages of other local servers must not read the site's sources.
           cors: false,
+          watch: { ignored: [isOutput(config)] },
           fs: { strict: true, allow: servedFolders(config.siteDir) },
         },
         optimizeDeps: {
@@ -93,57 +98,55 @@ export async function createDev(
             'react/jsx-dev-runtime',
           ],
         },
-        environments: { ssr: { resolve: { external: ['react', 'react-dom'] } } },
-        plugins: [noPrefetching(), devPlugin(config, state, own, await devAssets(config, state))],
+        environments: {
+          ssr: { resolve: { external: ['react', 'react-dom'] }, dev: { createEnvironment } },
+        },
+        plugins: [
+          devPlugin({
+            config,
+            state,
+            problems,
+            report: own,
+            assets: await devAssets(config, state),
+          }),
+        ],
       },
     ),
   )
+  await isWatched()
   return {
+    answer: server.middlewares,
+    upgrades,
     async prepare() {
       await loadBundle(server).catch(() => undefined)
     },
     async close() {
       isClosed = true
-      const { httpServer } = server
-      const isFree = httpServer?.listening === true && once(httpServer, 'close')
-      const closed = server.close()
-      // The watcher and the module runners are slow to close. The next server only waits for the port.
-      await (isFree || closed)
-    },
-    async listen() {
-      try {
-        await server.listen()
-      } catch (error) {
-        if (/port \d+ is (?:already )?in use/i.test(String(error))) throw errors.portInUse({ port })
-        throw error
-      }
-      return server.resolvedUrls?.local[0] ?? `http://${host}:${port}${config.baseUrl}`
+      await server.close()
     },
     onChange(files, callback) {
       server.watcher.add([...files])
-      server.watcher.on('change', (file) => {
-        if (files.includes(file)) callback()
-      })
+      for (const event of ['add', 'change'] as const)
+        server.watcher.on(event, (file) => afterWriting(file, () => callback(file)))
     },
-    showError(error) {
-      const problems = createProblems(server, report)
-      problems.fail({ name: 'configuration' }, error)
-    },
+    showError: (error) => problems.fail({ name: 'configuration' }, error),
   }
 }
 
-function devPlugin(
-  config: Config,
-  state: SiteState,
-  report: Report,
-  assets: DocumentAssets,
-): Plugin {
-  let dev: ViteDevServer | undefined
+interface DevPluginOptions {
+  config: Config
+  state: SiteState
+  problems: Problems
+  report: Report
+  assets: DocumentAssets
+}
+
+function devPlugin({ config, state, problems, report, assets }: DevPluginOptions): Plugin {
+  let onComponents: (() => Promise<void>) | undefined
   return {
     name: 'docent-dev',
     configureServer(server) {
-      dev = server
-      const problems = createProblems(server, report)
+      problems.connect(server.environments.client.hot)
       const bundle = (): Promise<ServerBundle> => loadBundle(server)
       const show = createShowPage({ state, problems, loadBundle: bundle })
       const checks = createChecks({ config, state, problems, show })
@@ -151,7 +154,18 @@ function devPlugin(
       const serve = devMiddleware({ ...tools, assets })
       watchContent({ ...tools, server, report })
       checks.site()
-      guardRequests(server)
+      // Components of articles exist on the server only: the browser has to request the article again.
+      onComponents = async () => {
+        try {
+          await bundle()
+          problems.mend('components')
+          server.environments.client.hot.send('docent:changed', {})
+          for (const route of problems.broken) checks.page(route)
+        } catch (error) {
+          problems.fail({ name: 'components' }, error)
+        }
+      }
+      server.middlewares.use(belowBase(config.baseUrl))
       // Vite takes any address that ends like a script's for one, even if it's the page /node.js.
       server.middlewares.use((request, response, next) => {
         const target = readTarget(request.url ?? '')
@@ -162,24 +176,34 @@ function devPlugin(
       // After Vite's own middlewares: what they don't know is a payload or a file of the site.
       return () => {
         server.middlewares.use(serve)
+        server.middlewares.use(failedRequest(problems, config.baseUrl))
       }
     },
     hotUpdate({ type, modules }) {
-      if (type === 'delete') forgetRemoved(this.environment)
-      // Components of articles exist on the server only: the browser has to ask for the article again, once the
-      // server has dropped the old modules.
-      if (this.environment.name === 'ssr' && modules.length > 0) {
-        setTimeout(() => dev?.environments.client.hot.send('docent:changed', {}), 30)
-      }
+      const { environment } = this
+      if (type === 'delete') forgetRemoved(environment)
+      if (environment.name !== 'ssr' || modules.length === 0) return undefined
+      // The next request evaluates the components again.
+      for (const module of modules) environment.moduleGraph.invalidateModule(module)
+      forgetEvaluated(environment)
+      void onComponents?.()
+      return []
     },
   }
 }
 
-/** The server side of the site, evaluated by Vite and kept until one of its modules changes. */
+/**
+ * The server side of the site, evaluated by Vite and kept until one of its modules changes.
+ * @throws DocentError for a module that fails
+ */
 async function loadBundle(server: ViteDevServer): Promise<ServerBundle> {
   const { ssr } = server.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite offers no server environment.')
-  return ssr.runner.import<ServerBundle>(SERVER_ENTRY)
+  try {
+    return await ssr.runner.import<ServerBundle>(SERVER_ENTRY)
+  } catch (error) {
+    throw await moduleError(error)
+  }
 }
 
 async function devAssets(config: Config, { prepared }: SiteState): Promise<DocumentAssets> {
@@ -187,7 +211,7 @@ async function devAssets(config: Config, { prepared }: SiteState): Promise<Docum
   return {
     // Styles come with the script in dev; these links only keep the first paint from being bare.
     styles: prepared.bundle.stylesheets.map((file) => `${url(file)}?direct`),
-    scripts: [url(CLIENT_ENTRY)],
+    scripts: [url(CLIENT_ENTRY), url(DEV_ENTRY)],
     fonts: [],
     inline: await inlineScripts(config),
   }

@@ -1,30 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { readConfig } from '../config/index.ts'
-import { createDev, type DevOptions, type DevServer } from './dev.ts'
+import { sourceHash } from '../files/source-hash.ts'
+import { createDev, type DevServer } from './dev.ts'
+import { openFront } from './front.ts'
+import type { Report } from '../pipeline/report.ts'
+import type { ServeOptions } from '../preview/serve.ts'
+
+export interface DevOptions extends ServeOptions {
+  report: Report
+}
 
 /**
- * Runs the preview of a site, and another one when its configuration is saved: that one takes over when it's ready. A
- * configuration that is faulty is reported, in the terminal and in the browser, and the preview goes on with the last
- * good one.
+ * Runs the preview of a site, and another one when its configuration is saved: that one takes over the requests when
+ * it's ready. A faulty configuration is reported in the terminal and in the browser, and the last good one stays.
  * @throws DocentError when the first start fails
  */
 export async function developSite(siteDir: string, options: DevOptions): Promise<void> {
-  const { report } = options
-  let server: DevServer
-  let port = options.port
-  let strictPort = options.strictPort
+  const { host, report } = options
+  const front = await openFront(options)
+  let isFaulty = false
+  /** Hash of each file as last seen: the watchers of two servers report the same change. */
+  const seen = new Map<string, string>()
+  const isSame = (file: string): boolean => {
+    const before = seen.get(file)
+    const now = existsSync(file) ? sourceHash(readFileSync(file, 'utf8')) : ''
+    seen.set(file, now)
+    return before === now
+  }
 
-  const create = async (): Promise<DevServer> => {
+  const create = async (): Promise<{ server: DevServer; baseUrl: string }> => {
     const { config, dependencies } = await readConfig(siteDir)
-    const created = await createDev(config, { ...options, port, strictPort })
-    created.onChange(dependencies, onSaved)
-    return created
+    const server = await createDev(config, { host, port: front.port, report })
+    server.onChange(dependencies, (file) => {
+      // The modules that a faulty configuration imports aren't known.
+      const isPart = dependencies.includes(file) || (isFaulty && MODULE.test(file))
+      if (isPart && !isSame(file)) onSaved()
+    })
+    return { server, baseUrl: config.baseUrl }
   }
-  const listen = async (): Promise<void> => {
-    const url = await server.listen()
-    port = Number(new URL(url).port)
-    strictPort = true
-    report.info(`\nPreview at ${url}`)
-  }
+  const announce = (baseUrl: string): void => report.info(`\nPreview at ${front.url}${baseUrl}`)
 
   let isSaved = false
   let isReplacing = false
@@ -34,12 +48,16 @@ export async function developSite(siteDir: string, options: DevOptions): Promise
       isSaved = false
       try {
         const next = await create()
-        await next.prepare()
+        await next.server.prepare()
+        isFaulty = false
         report.info('The configuration has changed: starting again.')
-        await server.close()
-        server = next
-        await listen()
+        const previous = server
+        server = next.server
+        await front.use(server)
+        announce(next.baseUrl)
+        await previous.close()
       } catch (error) {
+        isFaulty = true
         server.showError(error)
       }
     }
@@ -50,6 +68,10 @@ export async function developSite(siteDir: string, options: DevOptions): Promise
     if (!isReplacing) void replace()
   }
 
-  server = await create()
-  await listen()
+  const first = await create()
+  let { server } = first
+  await front.use(server)
+  announce(first.baseUrl)
 }
+
+const MODULE = /\.(?:[cm]?[jt]sx?|json)$/

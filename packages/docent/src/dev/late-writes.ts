@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { joinedEvent, type FileEvent } from './change-batches.ts'
 
 /** The watcher passes on one change of a file in 50 ms; after that it's awake again. */
 const ASLEEP_MS = 80
@@ -15,6 +16,27 @@ export function afterWriting(
   const isEmpty = statSync(file, { throwIfNoEntry: false })?.size === 0
   if (isEmpty && wait !== undefined) setTimeout(() => afterWriting(file, callback, waits), wait)
   else callback()
+}
+
+/**
+ * Passes on events of files that have their content. What happens to a file in the meantime becomes part of its event:
+ * a new file is often created empty, and a second event reports that it was filled.
+ */
+export function whenWritten(
+  pass: (file: string, event: FileEvent) => void,
+): (file: string, event: FileEvent) => void {
+  const waiting = new Map<string, FileEvent>()
+  return (file, event) => {
+    const before = waiting.get(file)
+    const now = joinedEvent(before, event)
+    waiting.set(file, now)
+    if (before !== undefined) return
+    afterWriting(file, () => {
+      const last = waiting.get(file) ?? now
+      waiting.delete(file)
+      pass(file, last)
+    })
+  }
 }
 
 /**

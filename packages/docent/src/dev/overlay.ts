@@ -1,32 +1,54 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { ErrorPayload } from 'vite'
 import { isDocentError } from '../errors/index.ts'
 import { escapeHtml, jsonForScript } from '../shared/html.ts'
 
 /** An error as Vite's overlay shows it: message, file, place, excerpt, and docent's remedy. */
 export function overlayError(error: unknown): ErrorPayload {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  if (!isDocentError(error)) return { type: 'error', err: { message, stack, plugin: 'docent' } }
-  const { file, line, column, frame, hint, code } = error
+  if (!isDocentError(error)) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+    // Vite's and the bundler's messages are made for terminals, and stacks repeat them.
+    const lines = stack.split('\n').filter((line) => /^\s*at /.test(line))
+    const text = stripVTControlCharacters(message)
+    return { type: 'error', err: { message: text, stack: lines.join('\n') } }
+  }
+  const { message, file, line, column, frame, hint, code } = error
   return {
     type: 'error',
     err: {
-      message: `${message}\n\nFix: ${hint}`,
+      message: `[${code}] ${message}\n\nFix: ${hint}`,
       stack: '',
-      plugin: `docent ${code}`,
       ...(file !== undefined && { id: file }),
-      ...(frame !== undefined && { frame }),
+      // The overlay trims the excerpt, which would move its first line. This space without a width isn't trimmed.
+      ...(frame !== undefined && { frame: `\u200b${frame}` }),
       ...(file !== undefined && line !== undefined && { loc: { file, line, column: column ?? 1 } }),
     },
   }
 }
 
+/** The overlay's own tip names a configuration file that a site doesn't have. */
+export const OVERLAY_STYLE = `<style>
+vite-error-overlay::part(tip) { position: relative; height: 1.8em; overflow: hidden; visibility: hidden; white-space: nowrap }
+vite-error-overlay::part(tip)::after { content: 'Press Esc or click outside to close.'; visibility: visible; position: absolute; inset: 0; border-top: 1px dotted; padding-top: 13px }
+</style>`
+
 /** Page that stands in for one that cannot be rendered: shows the overlay, and loads again after the next save. */
 export function errorPage(error: unknown, baseUrl: string): string {
   const { err } = overlayError(error)
+  const place = err.loc ? `${err.loc.file}:${err.loc.line}:${err.loc.column}` : err.id
+  const text = [err.message, place, err.frame].filter((part) => part !== undefined).join('\n\n')
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body><pre>${escapeHtml(err.message)}</pre>` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<title>Error</title>${OVERLAY_STYLE}${ERROR_PAGE_STYLE}</head>` +
+    `<body><main><h1>This page can't be shown</h1><pre>${escapeHtml(text)}</pre></main>` +
     `<script type="module">import { ErrorOverlay, createHotContext } from '${baseUrl}@vite/client';` +
     `document.body.append(new ErrorOverlay(${jsonForScript(err)}));` +
     `createHotContext('/docent-error').on('docent:changed', () => location.reload())</script></body></html>`
   )
 }
+
+const ERROR_PAGE_STYLE = `<style>
+:root { color-scheme: light dark; font-family: system-ui, sans-serif }
+main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.5 }
+</style>`

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { Article, CompiledPage, Page, RenderedPage } from '../model/page.ts'
-import { articleWork, renderedPage, routeTable } from '../pipeline/render-articles.ts'
+import type { SiteData } from '../model/site-data.ts'
+import { articleWork, renderedPage, routeTable, visibleFacts } from '../pipeline/render-articles.ts'
 import { compileSources, sourcesOf, type SourceFile } from '../pipeline/compile-pages.ts'
-import type { CompileJob } from '../workers/jobs.ts'
+import type { ArticleFacts, CompileJob, RouteTable } from '../workers/jobs.ts'
 import { workerContext, type Prepared } from '../pipeline/prepare.ts'
 import { renderArticleJob, type ServerBundle } from '../workers/render-jobs.ts'
 import { cacheKey } from '../cache/cache-key.ts'
@@ -10,15 +10,21 @@ import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight } from '../markdown/highlighter.ts'
-import { sourceHash } from '../files/source-hash.ts'
+import { createSourceTexts } from './source-texts.ts'
 
-/** A rendered page with its article: there is no cache to read it from. */
+const js = JSON.stringify
+
+/** A rendered page with its article: there is no cache to read it from. Its key is the hash of the HTML. */
 export type LivePage = RenderedPage & Pick<Article, 'html'>
 
-/** A page with everything that it was made from: it's made again when one of these is another one. */
+/** A page, with everything that its article was made from: the article is made again when one of these differs. */
 interface Made {
   live: LivePage
-  prepared: Prepared
+  article: ArticleFacts & Pick<Article, 'html'>
+  /** Files that it was made from: its source, partials, images, and code samples. */
+  files: ReadonlySet<string>
+  /** What it shows of its page and of the site. */
+  facts: string
   bundle: ServerBundle
 }
 
@@ -30,7 +36,9 @@ export interface PageRenderer {
    * @throws DocentError when it can't be compiled
    */
   compile(file: string): Promise<void>
-  /** The article that was last rendered for a route. */
+  /** Takes in a partial that was saved or removed. */
+  take(file: string): void
+  /** The page that was last rendered for a route. */
   last(route: string): LivePage | undefined
   /** Pages rendered so far. */
   readonly known: Iterable<LivePage>
@@ -43,17 +51,31 @@ export interface PageRenderer {
 export function createRenderer(config: Config): PageRenderer {
   const highlight = createHighlight()
   const context = workerContext(config, '', '')
-  const texts = new Map<string, string>()
+  const texts = createSourceTexts(config.siteDir)
   const codes = new Map<string, string>()
   const known = new Map<string, CompiledPage>()
   const compiled = new Map<string, CompiledPage>()
   const images = new Map<string, string>()
   const made = new Map<string, Made>()
+  const views = new WeakMap<SiteData, SiteView>()
 
+  /** What the articles of a locale are rendered with; each state of the site has its own site data. */
+  const viewOf = ({ sites, plan }: Prepared, locale: string): SiteView => {
+    const site = sites[locale]
+    if (!site) throw errors.missingDocsData({ id: locale })
+    const known = views.get(site)
+    if (known) return known
+    const routes = routeTable(plan.pages, locale, config)
+    const view = { site, routes, key: cacheKey(js(site), js(routes)) }
+    views.set(site, view)
+    return view
+  }
   const run = async (jobs: CompileJob[]): Promise<void> => {
     for (const { file, key } of jobs) {
-      const source = texts.get(key) ?? readFileSync(file, 'utf8')
-      const { code, ...own } = await compilePage(source, file, { ...context, highlight })
+      const { code, ...own } = await compilePage(texts.get(key) ?? '', file, {
+        ...context,
+        highlight,
+      })
       codes.set(key, code)
       known.set(key, { ...own, key, ms: 0 })
       for (const { from, to } of own.assets) images.set(to, from)
@@ -65,24 +87,30 @@ export function createRenderer(config: Config): PageRenderer {
       salt: '',
       siteDir: config.siteDir,
       run,
+      readPartial: texts.partial,
     })
     for (const [file, result] of stage.compiled) compiled.set(file, result)
   }
-  /**
-   * The text of a source that belongs to a hash, or the one that the file has now. Until the watcher tells of it, a
-   * file may be half written, or removed.
-   */
-  const sourceOf = (file: string, wanted: string): SourceFile => {
-    const isRead = texts.has(cacheKey('', file, wanted))
-    if (isRead && !existsSync(file)) return { file, hash: wanted }
-    const text = readFileSync(file, 'utf8')
-    const hash = sourceHash(text)
-    if (isRead && hash !== wanted) return { file, hash: wanted }
-    texts.set(cacheKey('', file, hash), text)
-    return { file, hash }
-  }
   const sources = (file: string): Map<string, CompiledPage> =>
     sourcesOf(file, compiled, config.siteDir)
+  const makeArticle = (
+    page: Page,
+    parts: readonly CompiledPage[],
+    { site, routes }: SiteView,
+    bundle: ServerBundle,
+  ): Made['article'] => {
+    const article = renderArticleJob(
+      { key: '', ...articleWork(page, parts, compiled, config.siteDir) },
+      {
+        siteDir: config.siteDir,
+        bundle,
+        site,
+        routes,
+        readCode: (key) => codes.get(key) ?? '',
+      },
+    )
+    return { ...article, htmlHash: cacheKey(article.html), parts: [], ms: 0 }
+  }
 
   return {
     images,
@@ -90,43 +118,46 @@ export function createRenderer(config: Config): PageRenderer {
     get known() {
       return [...made.values()].map(({ live }) => live)
     },
-    compile: (file) => compile({ file, hash: cacheKey(readFileSync(file)) }),
+    compile: (file) => compile(texts.partial(file)),
+    take: texts.take,
     dependsOn(page, file) {
-      const own = sources(page.file)
-      return (
-        own.has(file) ||
-        [...own.values()].some(({ inputs }) => inputs.some((input) => input.file === file))
-      )
+      // A file that is gone isn't among the sources now, but it was when the page was last rendered.
+      const last = made.get(page.route)?.files.has(file) ?? false
+      return last || filesOf(sources(page.file)).has(file)
     },
     async render(page, prepared, bundle) {
-      const { route, locale } = page
-      const site = prepared.sites[locale]
-      if (!site) throw errors.missingDocsData({ id: locale })
-      if (page.hash !== undefined) await compile(sourceOf(page.file, page.hash))
-      const parts = [...sources(page.file).values()]
-      const before = made.get(route)
+      const view = viewOf(prepared, page.locale)
+      if (page.hash !== undefined) await compile(texts.page(page.file, page.hash))
+      const own = sources(page.file)
+      const parts = [...own.values()]
+      const before = made.get(page.route)
+      const shown = js(visibleFacts(page.data))
+      const facts = cacheKey(view.key, page.file, String(page.hideTitle), shown)
       const isSame =
-        before?.live.page === page &&
-        before.prepared === prepared &&
+        before?.facts === facts &&
         before.bundle === bundle &&
         before.live.sources.length === parts.length &&
         before.live.sources.every((source, index) => source === parts[index])
-      if (isSame) return before.live
-      const work = articleWork(page, parts, compiled, config.siteDir)
-      const article = renderArticleJob(
-        { key: '', ...work },
-        {
-          siteDir: config.siteDir,
-          bundle,
-          site,
-          routes: routeTable(prepared.plan.pages, locale, config),
-          readCode: (key) => codes.get(key) ?? '',
-        },
-      )
-      const facts = { ...article, htmlHash: '', parts: [], ms: 0 }
-      const live = { ...renderedPage(page, route, facts, parts), html: article.html }
-      made.set(route, { live, prepared, bundle })
+      const article = isSame ? before.article : makeArticle(page, parts, view, bundle)
+      const live = {
+        ...renderedPage(page, article.htmlHash, article, parts),
+        html: article.html,
+      }
+      made.set(page.route, { live, article, files: filesOf(own), facts, bundle })
       return live
     },
   }
+}
+
+/** What the articles of a locale are rendered with. */
+interface SiteView {
+  site: SiteData
+  routes: RouteTable
+  /** Hash of both. */
+  key: string
+}
+
+function filesOf(sources: ReadonlyMap<string, CompiledPage>): Set<string> {
+  const inputs = [...sources.values()].flatMap((source) => source.inputs.map(({ file }) => file))
+  return new Set([...sources.keys(), ...inputs])
 }

@@ -61,7 +61,7 @@ export async function sendPage(
     answer(found ? 200 : 404, withDevScripts(html, config.baseUrl))
     if (found) checks.page(route)
   } catch (error) {
-    problems.fail({ name: route }, error)
+    problems.fail({ name: route, route }, error)
     answer(500, errorPage(error, config.baseUrl))
   }
 }

@@ -26,7 +26,7 @@ export function createShowPage({ state, problems, loadBundle }: ShowPageOptions)
       if (isCurrent()) problems.mend(route)
       return { page: live }
     } catch (error) {
-      if (isCurrent()) problems.fail({ name: route, version }, error, place)
+      if (isCurrent()) problems.fail({ name: route, route, version }, error, place)
       return { error }
     }
   }

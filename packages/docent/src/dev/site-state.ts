@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Page } from '../model/page.ts'
-import type { SourceDoc } from '../model/content.ts'
+import type { Content, DocSet, SourceDoc } from '../model/content.ts'
 import { scanModules } from '../markdown/page-imports.ts'
-import { prepare, type Prepared } from '../pipeline/prepare.ts'
+import { assembleAgain, prepare, type Prepared } from '../pipeline/prepare.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { Config } from '../config/index.ts'
-import { docsConfig } from '../content/load-content.ts'
-import { makeDoc } from '../content/read-docs.ts'
+import { reloadFiles } from '../content/load-content.ts'
 import { isDocentError } from '../errors/index.ts'
 import { devPreviewImage } from './dev-previews.ts'
 import { createRenderer, type LivePage, type PageRenderer } from './render-pages.ts'
@@ -14,7 +13,7 @@ import { createRenderer, type LivePage, type PageRenderer } from './render-pages
 /** The site while its author works on it: pages are compiled and rendered when they are asked for. */
 export interface SiteState extends Pick<
   PageRenderer,
-  'compile' | 'images' | 'known' | 'last' | 'dependsOn'
+  'compile' | 'dependsOn' | 'images' | 'known' | 'last' | 'take'
 > {
   readonly prepared: Prepared
   find(route: string): Page | undefined
@@ -22,39 +21,50 @@ export interface SiteState extends Pick<
   readonly notFound: Page
   render(page: Page, bundle: ServerBundle): Promise<LivePage>
   /**
-   * Takes in saved sources. Everything is read again only when routes, titles, sidebars, or the modules that pages
-   * import may have changed.
-   * @throws DocentError for a faulty front matter; the site stays as it was
+   * Takes in saved documents, partials, and category files: only these are read.
+   * @returns what is wrong with them; a faulty file keeps its previous version
    */
-  change(files: readonly string[]): Promise<void>
+  change(files: readonly string[]): Promise<unknown[]>
   /**
    * Reads everything again: files were added or removed.
-   * @throws DocentError when the site can't be read; it stays as it was, and the next change reads it again
+   * @returns what is wrong; faulty documents keep their previous version, and after any other fault, the site stays as
+   * it was
    */
-  reload(): Promise<void>
+  reload(): Promise<unknown[]>
 }
 
 /** Opens the site for `dev`, with drafts. */
 export async function openSite(config: Config): Promise<SiteState> {
   const renderer = createRenderer(config)
-  const read = (): Promise<Prepared> => prepare(forgiving(config), { drafts: true })
-  let prepared = await read()
-  /** Why the site couldn't be read again; until then, it stays as it was. */
-  let fault: unknown
+  let prepared = await prepare(forgiving(config), { drafts: true })
+  /** Why changes couldn't be taken in: saving what may be the cause reads everything again. */
+  let pending: unknown[] = []
 
-  const reload = async (): Promise<void> => {
+  const previous = ({ docsId, version, locale }: DocSet, relative: string): SourceDoc | undefined =>
+    prepared.contents
+      .get(locale)
+      ?.sets.find(({ set }) => set.docsId === docsId && set.version === version)
+      ?.docs.find((doc) => doc.relative === relative)
+  const reload = async (): Promise<unknown[]> => {
+    const faults: unknown[] = []
     try {
-      prepared = await read()
-      fault = undefined
+      prepared = await prepare(forgiving(config), {
+        drafts: true,
+        instead(set, relative, error) {
+          faults.push(error)
+          return previous(set, relative)
+        },
+      })
     } catch (error) {
-      fault = error
-      throw error
+      faults.push(error)
     }
+    pending = faults
+    return faults
   }
-  /** Whether a change of this file may mend what kept the site from being read. */
-  const mayMend = (file: string, doc: SourceDoc | undefined): boolean =>
-    fault !== undefined &&
-    (!doc || !isDocentError(fault) || fault.file === undefined || fault.file === file)
+  const mayMend = (file: string): boolean =>
+    pending.some(
+      (fault) => !isDocentError(fault) || fault.file === undefined || fault.file === file,
+    )
 
   return {
     get prepared() {
@@ -67,6 +77,7 @@ export async function openSite(config: Config): Promise<SiteState> {
     last: renderer.last,
     dependsOn: renderer.dependsOn,
     compile: renderer.compile,
+    take: renderer.take,
     find: (route) => prepared.plan.pages.find((page) => page.route === route),
     get notFound() {
       const page = prepared.plan.pages.find(({ reactPage }) => reactPage === '404')
@@ -79,29 +90,24 @@ export async function openSite(config: Config): Promise<SiteState> {
       return preview ? { ...live, data: { ...live.data, preview } } : live
     },
     async change(files) {
-      const known = new Set(prepared.bundle.modules)
-      let isOther = scanModules(files, config.siteDir).some((module) => !known.has(module))
+      if (files.some(mayMend)) return reload()
       const faults: unknown[] = []
-      for (const file of files) {
-        const doc = findDoc(prepared, file)
-        isOther ||= mayMend(file, doc)
-        if (!doc) continue
-        try {
-          const next = makeDoc({
-            set: doc.set,
-            relative: doc.relative,
-            file,
-            source: readFileSync(file, 'utf8'),
-            docs: docsConfig(config, doc.set),
-          })
-          for (const page of prepared.plan.pages) if (page.file === file) page.hash = next.hash
-          isOther ||= facts(doc) !== facts(next)
-        } catch (error) {
-          faults.push(error)
+      try {
+        const contents = new Map<string, Content>()
+        for (const [locale, content] of prepared.contents) {
+          const reloaded = await reloadFiles(content, new Set(files), config)
+          contents.set(locale, reloaded.content)
+          faults.push(...reloaded.faults)
         }
+        const imports = new Map(prepared.imports)
+        for (const file of files)
+          if (existsSync(file)) imports.set(file, scanModules(file, config.siteDir))
+        prepared = assembleAgain(forgiving(config), prepared, { ...prepared, contents, imports })
+      } catch (error) {
+        pending.push(error)
+        faults.push(error)
       }
-      if (faults.length > 0) throw faults[0]
-      if (isOther) await reload()
+      return faults
     },
     reload,
   }
@@ -110,20 +116,4 @@ export async function openSite(config: Config): Promise<SiteState> {
 /** A page whose route is taken doesn't keep its author from working on the others: it's only reported. */
 function forgiving(config: Config): Config {
   return config.onDuplicateRoutes === 'throw' ? { ...config, onDuplicateRoutes: 'warn' } : config
-}
-
-function findDoc(prepared: Prepared, file: string): SourceDoc | undefined {
-  for (const content of prepared.contents.values()) {
-    for (const set of content.sets) {
-      const doc = set.docs.find((candidate) => candidate.file === file)
-      if (doc) return doc
-    }
-  }
-  return undefined
-}
-
-/** What other pages and the sidebar see of a document. */
-function facts(doc: SourceDoc): string {
-  const unseen = { hash: '', lastUpdatedAt: '', lastUpdatedBy: '', changes: [], set: undefined }
-  return JSON.stringify({ ...doc, ...unseen })
 }

@@ -4,13 +4,17 @@ import type { ViteDevServer } from 'vite'
 import type { Page } from '../model/page.ts'
 import { formatMs, type Report } from '../pipeline/report.ts'
 import type { Config } from '../config/index.ts'
+import { isCategoryFile } from '../content/categories.ts'
+import type { Prepared } from '../pipeline/prepare.ts'
 import { docSets } from '../content/doc-sets.ts'
-import { sourceHash } from '../files/source-hash.ts'
+import { isDocentError } from '../errors/index.ts'
+import { hashBytes } from '../files/file-input.ts'
 import { fingerprint } from '../shared/hash.ts'
+import { joinRoute } from '../shared/routes.ts'
 import { createBatches, type Batch } from './change-batches.ts'
 import { updateBundle } from './bundle-changes.ts'
-import type { Checks } from './checks.ts'
-import { afterWriting, followLateWrites } from './late-writes.ts'
+import type { Address, Checks } from './checks.ts'
+import { followLateWrites, whenWritten } from './late-writes.ts'
 import type { Problems } from './dev-problems.ts'
 import type { ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
@@ -29,7 +33,8 @@ export interface WatchOptions {
 const MAX_CHECKED = 20
 
 const isSource = (file: string): boolean => /\.mdx?$/.test(file)
-const isCategory = (file: string): boolean => /_category_\.(?:json|ya?ml)$/.test(file)
+/** Interface texts of a locale. */
+const isMessages = (file: string): boolean => /[\\/]i18n[\\/][^\\/]+[\\/]messages\.json$/.test(file)
 /** The partials of a page that doesn't compile aren't known yet. */
 const isPartial = (file: string): boolean => /[\\/](?:partials[\\/]|_)[^\\/]*$/.test(file)
 /** A module may be an island, a React page, or what a page imports. */
@@ -45,50 +50,61 @@ export function watchContent(options: WatchOptions): void {
     ]),
   )
   server.watcher.add([...new Set(folders), join(config.siteDir, 'partials')])
-  const outputs = [join(config.siteDir, config.outDir), join(config.siteDir, '.docent')]
-  const isOutput = (file: string): boolean =>
-    outputs.some((folder) => file.startsWith(`${folder}${sep}`))
-
+  const staticDir = join(config.siteDir, config.staticDir)
+  const isStatic = (file: string): boolean => file.startsWith(`${staticDir}${sep}`)
+  const staticAddress = (file: string): Address => ({
+    route: joinRoute(config.baseUrl, file.slice(staticDir.length).split(sep).join('/')),
+    file,
+  })
   const isStructure = (file: string): boolean =>
-    isSource(file) || isCategory(file) || isModule(file)
-  /** Hash of each source as last read, because writing a file often triggers more than one event. */
-  const taken = new Map<string, string>()
+    isSource(file) || isCategoryFile(file) || isModule(file)
+  /** Hash of each file as last seen, because writing a file often triggers more than one event. */
+  const seen = new Map<string, string>()
   const isSame = (file: string): boolean => {
-    const text = sourceHash(readFileSync(file, 'utf8'))
-    const before = taken.get(file)
-    taken.set(file, text)
-    return before === text
+    const before = seen.get(file)
+    const now = existsSync(file) ? hashBytes(readFileSync(file)) : ''
+    seen.set(file, now)
+    return before === now
   }
   /** Whether the change requires reading content again or requesting the page again. */
   const isNews = ([file, event]: [string, string]): boolean => {
-    if (event !== 'change') {
-      taken.delete(file)
-      return isStructure(file) || problems.isBroken
-    }
-    if (!existsSync(file)) return false
-    if (isSource(file)) return !isSame(file)
-    return isCategory(file) || pagesWith(file, state).length > 0
+    const isChange = event === 'change'
+    // Its removal is an event, too.
+    if (event !== 'unlink' && !existsSync(file)) return false
+    const isPart = isChange
+      ? isSource(file) || isCategoryFile(file) || isMessages(file)
+      : isStructure(file) || isStatic(file)
+    // What a broken page misses may be any file, even one that was gone for a moment.
+    const isAnyPart = problems.broken.length > 0
+    if (!isPart && !isAnyPart && pagesWith(file, state).length === 0) return false
+    return !isSame(file) || !isChange || isAnyPart
   }
 
   const read = async (all: Batch): Promise<void> => {
     const start = performance.now()
     const batch = new Map([...all].filter(isNews))
     const files = [...batch.keys()]
+    for (const file of all.keys()) if (batch.has(file) || !isSource(file)) problems.mend(file)
     if (files.length === 0) return
     const before = state.prepared
-    try {
-      const isOther = [...batch].some(([file, event]) =>
-        event === 'change' ? isCategory(file) : isStructure(file),
+    const isOther = [...batch].some(([file, event]) =>
+      event === 'change' ? isMessages(file) : isStructure(file),
+    )
+    const faults = await (isOther
+      ? state.reload()
+      : state.change(files.filter((file) => isSource(file) || isCategoryFile(file))))
+    /** Faults of other files have been shown before. */
+    const isOwn = (fault: unknown): boolean => batch.has(fileOf(fault) ?? '') || !fileOf(fault)
+    for (const fault of faults)
+      problems.fail(
+        { name: fileOf(fault) ?? 'content' },
+        fault,
+        isOwn(fault) ? undefined : 'terminal',
       )
-      await (isOther ? state.reload() : state.change(files.filter(isSource)))
-      problems.mend('content')
-    } catch (error) {
-      problems.mend('content')
-      problems.fail({ name: 'content' }, error)
-      return
-    }
+    if (isOther && state.prepared === before) return
+    if (faults.length === 0) problems.mend('content')
     updateBundle(server, before.bundle, state.prepared.bundle)
-    const isFine = await renderSaved(batch, options)
+    const isFine = (await renderSaved(batch, options)) && !faults.some(isOwn)
     if (isFine || files.length > 1) server.environments.client.hot.send('docent:changed', {})
     const [first = ''] = files
     const what =
@@ -97,18 +113,27 @@ export function watchContent(options: WatchOptions): void {
       report.info(
         `${new Date().toLocaleTimeString('en-GB')} ${what} ${formatMs(performance.now() - start)}`,
       )
-    if (before !== state.prepared) checks.site(gonePages(before.plan.pages, state))
+    for (const route of problems.broken) checks.page(route)
+    const statics = files.filter((file) => isStatic(file) && batch.get(file) !== 'change')
+    if (statics.length > 0 || planText(before) !== planText(state.prepared))
+      checks.site([
+        ...before.plan.pages.filter(({ route }) => !state.find(route)),
+        ...statics.filter((file) => !existsSync(file)).map(staticAddress),
+      ])
   }
   const batches = createBatches((batch) =>
     // A file can disappear while it's being read, which must not end the server.
     read(batch).catch((error: unknown) => problems.fail({ name: 'content' }, error)),
   )
+  const add = whenWritten((file, event) => {
+    state.take(file)
+    batches.add(file, event)
+  })
   // Vite misses late writes, too.
   const lookAgain = followLateWrites((file) => server.watcher.emit('change', file))
   for (const event of ['add', 'change', 'unlink'] as const) {
     server.watcher.on(event, (file) => {
-      if (isOutput(file)) return
-      afterWriting(file, () => batches.add(file, event))
+      add(file, event)
       if (event === 'change') lookAgain(file)
     })
   }
@@ -121,12 +146,12 @@ async function renderSaved(
 ): Promise<boolean> {
   let isFine = true
   const pages = new Set<Page>()
-  for (const [file, event] of batch) {
-    if (event === 'unlink' || !existsSync(file)) continue
+  for (const file of batch.keys()) {
     const own = state.prepared.plan.pages.filter((page) => page.file === file)
     // A problem in a partial shows up on any page that uses it.
     const users = pagesWith(file, state).slice(-1)
     for (const page of own.length > 0 ? own : users) pages.add(page)
+    if (!existsSync(file)) continue
     if (own.length > 0 || !(isSource(file) && (users.length > 0 || isPartial(file)))) continue
     const version = fingerprint(readFileSync(file, 'utf8'))
     try {
@@ -145,7 +170,7 @@ async function renderSaved(
     if (!shown) continue
     checks.page(route)
     const now = new Set(shown.ids)
-    if (ids.some((id) => !now.has(id))) checks.linksTo(route)
+    if (ids.length !== now.size || ids.some((id) => !now.has(id))) checks.linksTo(route)
   }
   return isFine
 }
@@ -158,6 +183,11 @@ function pagesWith(file: string, state: SiteState): Page[] {
     .filter((page) => page.file !== file && state.dependsOn(page, file))
 }
 
-function gonePages(before: readonly Page[], state: SiteState): Page[] {
-  return before.filter(({ route }) => !state.find(route))
+/** Routes of the site, and what is wrong with them. */
+function planText({ plan }: Prepared): string {
+  return JSON.stringify([plan.pages.map(({ route }) => route), plan.warnings])
+}
+
+function fileOf(error: unknown): string | undefined {
+  return isDocentError(error) ? error.file : undefined
 }

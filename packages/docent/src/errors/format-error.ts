@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import picocolors from 'picocolors'
-import { isDocentError } from './docent-error.ts'
+import { isDocentError, type DocentError } from './docent-error.ts'
 
 export interface FormatOptions {
   /** Files below this folder are shown relative to it. */
@@ -27,15 +27,20 @@ export function formatError(
   const [summary = '', ...details] = error.message.split('\n')
   const parts = [`${accent(`[${error.code}]`)} ${paint.bold(summary)}`]
   parts.push(...details.map(indent))
-  if (error.file !== undefined) {
-    const at = [shortPath(cwd, error.file), error.line, error.column].filter(
-      (part) => part !== undefined,
-    )
-    parts.push(indent(paint.cyan(at.join(':'))))
-  }
+  const place = placeOfError(error, cwd)
+  if (place !== undefined) parts.push(indent(paint.cyan(place)))
   if (error.frame !== undefined) parts.push(indent(error.frame))
   parts.push(indent(`${paint.green('Fix:')} ${error.hint}`))
   return parts.join('\n')
+}
+
+/** `docs/guide.md:3:1`, as far as it's known. */
+export function placeOfError(
+  { file, line, column }: Pick<DocentError, 'file' | 'line' | 'column'>,
+  cwd: string,
+): string | undefined {
+  if (file === undefined) return undefined
+  return [shortPath(cwd, file), line, column].filter((part) => part !== undefined).join(':')
 }
 
 function shortPath(cwd: string, file: string): string {

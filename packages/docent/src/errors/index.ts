@@ -4,7 +4,8 @@ import { factories } from './entry.ts'
 export { catalogue } from './catalogue.ts'
 export { codeFrame } from './code-frame.ts'
 export { DocentError, isDocentError, type ErrorPlace, type ErrorRecord } from './docent-error.ts'
-export { formatError, type FormatOptions } from './format-error.ts'
+export { moduleFailure, type ModuleFailure } from './module-failure.ts'
+export { formatError, placeOfError, type FormatOptions } from './format-error.ts'
 export type { ConfigProblem } from './catalogue/config-errors.ts'
 
 /**

@@ -27,20 +27,16 @@ export function resolveImport(specifier: string, importer: string, siteDir: stri
 const IMPORT = /^import\s[^'"]*?from\s*['"]([^'"]+)['"]/gm
 
 /**
- * Modules that pages import, before anything is compiled: the server bundle is built at the same time as the pages.
+ * Modules that a page imports, before anything is compiled: the server bundle is built at the same time as the pages.
  * Reads the text only; a match inside a code fence adds a module that is not needed, which does no harm if it exists.
  */
-export function scanModules(files: readonly string[], siteDir: string): string[] {
-  const modules = new Set<string>()
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8')
-    if (!text.includes('import')) continue
-    for (const [, specifier = ''] of withoutFences(text).matchAll(IMPORT)) {
-      const target = resolveImport(specifier, file, siteDir)
-      if (target.kind === 'module') modules.add(target.file)
-    }
-  }
-  return [...modules].sort()
+export function scanModules(file: string, siteDir: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  if (!text.includes('import')) return []
+  return [...withoutFences(text).matchAll(IMPORT)].flatMap(([, specifier = '']) => {
+    const target = resolveImport(specifier, file, siteDir)
+    return target.kind === 'module' ? [target.file] : []
+  })
 }
 
 function withoutFences(text: string): string {

@@ -122,6 +122,31 @@ export interface CategoryIndex {
   items: SidebarItem[]
 }
 
+/** What `_category_.json` (or `.yml`) says of its folder. */
+export interface CategoryFile {
+  label?: string
+  position?: number
+  collapsible?: boolean
+  collapsed?: boolean
+  link?:
+    | { type: 'doc'; id: string }
+    | { type: 'generated-index'; title?: string; description?: string; slug?: string }
+    | null
+}
+
+/** A commit that changed what a page says. */
+export interface Change {
+  /** ISO 8601. */
+  date: string
+  author: string
+  /** Hash of the commit. */
+  commit: string
+  subject: string
+}
+
+/** The last changes of a file, the newest first. */
+export type History = Change[]
+
 export interface LoadedSet {
   set: DocSet
   docs: SourceDoc[]
@@ -129,6 +154,8 @@ export interface LoadedSet {
   draftIds: string[]
   sidebars: Map<string, ResolvedSidebar>
   indexes: CategoryIndex[]
+  /** Category files by folder below the docs folder. */
+  categories: ReadonlyMap<string, CategoryFile>
   /** Documents by id. */
   byId: ReadonlyMap<string, SourceDoc>
   /** The document that stands for the set: its first by sidebar order. */
@@ -137,5 +164,7 @@ export interface LoadedSet {
 
 export interface Content {
   sets: LoadedSet[]
+  /** Last changes of each file, by absolute path. */
+  histories: ReadonlyMap<string, History>
   pages: ReactPage[]
 }

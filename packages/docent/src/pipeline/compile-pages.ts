@@ -33,6 +33,8 @@ export interface CompileStageOptions {
   salt: string
   siteDir: string
   run: RunCompile
+  /** Reads the text of a partial, which `run` then compiles. */
+  readPartial?: (file: string) => SourceFile
 }
 
 export interface CompileInput {
@@ -72,6 +74,7 @@ export async function compileSources(
   sources: readonly SourceFile[],
   options: CompileStageOptions,
 ): Promise<CompileStage> {
+  const { readPartial = sourceOf } = options
   const compiled = new Map<string, CompiledPage>()
   let fresh = 0
   let open = sources
@@ -96,7 +99,7 @@ export async function compileSources(
             ? errors.partialNotFound({ file, line, specifier, path: target.file })
             : errors.unresolvedImport({ file, line, specifier })
         if (target.kind === 'partial' && !compiled.has(target.file))
-          partials.set(target.file, sourceOf(target.file))
+          partials.set(target.file, readPartial(target.file))
       }
     }
     open = [...partials.values()].filter(({ file }) => !compiled.has(file))

@@ -6,7 +6,7 @@ import { glob } from 'tinyglobby'
 import type { BundleContent } from '../bundle/virtual-modules.ts'
 import { builtFile, sourceFile } from '../files/source-dir.ts'
 import type { Config } from '../config/index.ts'
-import { loadContent } from '../content/load-content.ts'
+import { loadContent, type LoadOptions } from '../content/load-content.ts'
 import { headTagsOf } from '../content/head-tags.ts'
 import { integrationsInfo } from '../content/integrations-info.ts'
 import { makeSiteData } from '../content/make-site-data.ts'
@@ -20,11 +20,19 @@ import { lockFile } from '../cache/package-lock.ts'
 import type { WorkerContext } from '../workers/jobs.ts'
 import { planPages, type Plan } from './plan-pages.ts'
 
-/** Everything that is known before the first page is compiled. */
-export interface Prepared {
-  config: Config
+/** What the site's files say. */
+export interface Sources {
   /** By locale. */
-  contents: Map<string, Content>
+  contents: ReadonlyMap<string, Content>
+  /** Absolute paths. */
+  islands: string[]
+  /** Modules that each page and partial imports. */
+  imports: ReadonlyMap<string, readonly string[]>
+}
+
+/** Everything that is known before the first page is compiled. */
+export interface Prepared extends Sources {
+  config: Config
   plan: Plan
   /** Site data by locale. */
   sites: Record<string, SiteData>
@@ -32,22 +40,11 @@ export interface Prepared {
 }
 
 /** Reads the content of all locales and plans the pages. */
-export async function prepare(config: Config, options: { drafts: boolean }): Promise<Prepared> {
+export async function prepare(config: Config, options: LoadOptions): Promise<Prepared> {
   checkFiles(config)
   const contents = new Map<string, Content>()
   for (const locale of config.i18n.locales)
     contents.set(locale, await loadContent(config, locale, options))
-  const sites: Record<string, SiteData> = {}
-  for (const [locale, content] of contents) sites[locale] = makeSiteData(config, content, locale)
-  const plan = planPages(config, contents)
-  return { config, contents, plan, sites, bundle: await bundleContent(config, sites, plan) }
-}
-
-async function bundleContent(
-  config: Config,
-  sites: Record<string, SiteData>,
-  plan: Plan,
-): Promise<BundleContent> {
   const { siteDir } = config
   const islands = await glob('*.{tsx,jsx}', {
     cwd: join(siteDir, config.islandsDir),
@@ -59,9 +56,48 @@ async function bundleContent(
     absolute: true,
     ignore: ['**/node_modules/**', '**/dist/**', `${config.outDir}/**`],
   })
-  const pageFiles = plan.pages
-    .filter(({ reactPage }) => reactPage === undefined)
-    .map(({ file }) => file)
+  const docs = [...contents.values()].flatMap(({ sets }) => sets.flatMap((set) => set.docs))
+  const files = new Set([...docs.map(({ file }) => file), ...partials])
+  return assemble(config, {
+    contents,
+    islands: islands.sort(),
+    imports: new Map([...files].map((file) => [file, scanModules(file, siteDir)])),
+  })
+}
+
+/** Plans the pages from what was read. */
+export function assemble(config: Config, sources: Sources): Prepared {
+  const sites: Record<string, SiteData> = {}
+  for (const [locale, content] of sources.contents)
+    sites[locale] = makeSiteData(config, content, locale)
+  const plan = planPages(config, sources.contents)
+  return { ...sources, config, plan, sites, bundle: bundleContent(config, sources, sites, plan) }
+}
+
+/** Plans the pages again, unless only their text was changed: then the plan and the bundle stay. */
+export function assembleAgain(config: Config, before: Prepared, sources: Sources): Prepared {
+  const js = JSON.stringify
+  const isSame =
+    js([...before.imports]) === js([...sources.imports]) &&
+    [...sources.contents].every(([locale, { sets }]) =>
+      sets.every((set, at) => set.sidebars === before.contents.get(locale)?.sets[at]?.sidebars),
+    )
+  if (!isSame) return assemble(config, sources)
+  const docs = [...sources.contents.values()].flatMap(({ sets }) => sets.flatMap((set) => set.docs))
+  const hashes = new Map(docs.map(({ file, hash }) => [file, hash]))
+  const pages = before.plan.pages.map((page) =>
+    page.hash === undefined ? page : { ...page, hash: hashes.get(page.file) ?? page.hash },
+  )
+  return { ...before, ...sources, plan: { ...before.plan, pages } }
+}
+
+function bundleContent(
+  config: Config,
+  { islands, imports }: Sources,
+  sites: Record<string, SiteData>,
+  plan: Plan,
+): BundleContent {
+  const { siteDir } = config
   const reactPages = new Map(
     plan.pages.flatMap(({ reactPage, file }) =>
       reactPage === undefined ? [] : [[reactPage, file] as const],
@@ -78,7 +114,7 @@ async function bundleContent(
         siteOrPackageFile(file, siteDir, `stylesheets[${index}]`),
       ),
     ],
-    islands: islands.sort(),
+    islands,
     articleScripts: config.articleScripts.map(({ file, attribute }, index) => ({
       attribute,
       file: siteFile(file, siteDir, `articleScripts[${index}].file`),
@@ -87,7 +123,7 @@ async function bundleContent(
     ...(config.mdxComponents !== undefined && {
       mdxComponents: siteFile(config.mdxComponents, siteDir, 'mdxComponents'),
     }),
-    modules: scanModules([...new Set([...pageFiles, ...partials])], siteDir),
+    modules: [...new Set([...imports.values()].flat())].sort(),
     ...(integrations && { integrations: { info: integrations, texts: consentTexts(sites) } }),
   }
 }

@@ -134,9 +134,15 @@ export async function listen(
     if (!failed) {
       const address = server.address()
       const actual = typeof address === 'object' && address ? address.port : port
-      return { server, url: `http://${host}:${actual}` }
+      return { server, url: `http://${urlHost(host)}:${actual}` }
     }
     if (failed.code !== 'EADDRINUSE') throw failed
     if (strictPort || port > options.port + 20) throw errors.portInUse({ port })
   }
+}
+
+/** Host as browsers on this machine can open it. */
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }

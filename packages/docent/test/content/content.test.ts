@@ -193,6 +193,8 @@ describe('front matter', () => {
     ['an unknown key', 'title: A\nsidebar_postion: 1', 3, 'sidebar_position'],
     ['a link that runs code', 'custom_edit_url: "java\\nscript:alert(1)"', 2, 'runs code'],
     ['faulty YAML', 'title: "A', 2, 'quote'],
+    ['an unclosed quote', "title: 'A\ndescription: B", 2, 'quote'],
+    ['an unclosed quote in a list', 'title: A\nkeywords: ["b, c]\nslug: /d', 3, 'quote'],
   ])('%s is an error with its line', (_name, yaml, line, word) => {
     let problem: { line?: number; message: string; hint: string } | undefined
     try {

@@ -96,3 +96,17 @@ describe('modules that come and go while dev runs', () => {
     await answers('/intro', 200, 'The answer is 42.')
   })
 })
+
+test('a page that is added right after the start appears', async () => {
+  const site = await copyFixture('basic')
+  const dev = await startDev(site)
+  try {
+    await site.write('docs/early.md', '# Early\n')
+    await vi.waitFor(async () => expect((await dev.get('/early')).status).toBe(200), {
+      timeout: 10_000,
+    })
+  } finally {
+    dev.stop()
+    await site.delete()
+  }
+})

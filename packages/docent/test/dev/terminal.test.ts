@@ -16,6 +16,8 @@ describe('what dev says in the terminal', () => {
       '# Links\n\n[One](./guides/gone.md) and [two](/guides/gone#part)\n',
     )
     dev = await startDev(site)
+    // The first page takes seconds, because the components are loaded for it.
+    expect((await dev.get('/intro')).status).toBe(200)
   })
   afterAll(async () => {
     dev.stop()
@@ -28,7 +30,7 @@ describe('what dev says in the terminal', () => {
       () => {
         for (const text of texts) expect(output()).toMatch(text)
       },
-      { timeout: 10_000, interval: 20 },
+      { timeout: 20_000, interval: 20 },
     )
   const saved = (file: string): RegExp =>
     new RegExp(`^\\d\\d:\\d\\d:\\d\\d ${file} [\\d.]+ m?s$`, 'm')
@@ -131,6 +133,40 @@ describe('what dev says in the terminal', () => {
     expect((await dev.get('/intro')).status).toBe(200)
   })
 
+  test.each([
+    ['a partial', 'partials/part.mdx', 'A part.\n', 'partial-not-found'],
+    ['an image', 'docs/point.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'broken-image'],
+    ['a code sample', 'src/sample.js', 'run()\n', 'code-file-not-found'],
+  ])('the removal of %s that a page uses is no success', async (_, file, text, code) => {
+    const missing = dev.following()
+    await site.write(
+      'docs/parts.mdx',
+      `# Parts\n\n${
+        {
+          'partials/part.mdx': "import Part from '@site/partials/part.mdx'\n\n<Part />",
+          'docs/point.svg': '![Point](./point.svg)',
+          'src/sample.js': '```js file="@site/src/sample.js"\n```',
+        }[file]
+      }\n`,
+    )
+    await says(missing, `[${code}]`)
+    const there = dev.following()
+    await site.write(file, text)
+    await says(there, saved(file))
+    expect((await dev.get('/parts')).status).toBe(200)
+    const output = dev.following()
+    await site.remove(file)
+    await says(output, `[${code}]`, 'docs/parts.mdx', 'Fix:')
+    expect(output()).not.toMatch(saved(file))
+    const after = dev.following()
+    await site.write(file, text)
+    await says(after, saved(file))
+    expect((await dev.get('/parts')).status).toBe(200)
+    const gone = dev.following()
+    await site.remove('docs/parts.mdx')
+    await says(gone, saved('docs/parts.mdx'))
+  })
+
   test('a new page whose front matter is mended appears', async () => {
     const output = dev.following()
     await site.write('docs/mended.md', '---\ntitel: Mended\n---\n\nText.\n')
@@ -138,6 +174,22 @@ describe('what dev says in the terminal', () => {
     await site.edit('docs/mended.md', 'titel', 'title')
     await says(output, saved('docs/mended.md'))
     await vi.waitFor(async () => expect((await dev.get('/mended')).body).toContain('Mended'))
+  })
+
+  test('reads the site a few times for 40 new pages', async () => {
+    const output = dev.following()
+    const names = Array.from({ length: 40 }, (_, index) => `docs/many-${index}.md`)
+    await Promise.all(names.map((name) => site.write(name, `# ${name}\n`)))
+    const readings = (): number[] =>
+      [...output().matchAll(/^[\d:]+ (?:(\d+) files|docs\S+) [\d.]+ m?s$/gm)].map(([, count]) =>
+        Number(count ?? 1),
+      )
+    const total = (): number => readings().reduce((sum, count) => sum + count, 0)
+    await vi.waitFor(() => expect(total()).toBe(40), { timeout: 20_000, interval: 20 })
+    // The machine decides when a burst of events arrives.
+    expect(readings().length).toBeLessThan(10)
+    for (const name of names) await site.remove(name)
+    await vi.waitFor(() => expect(total()).toBe(80), { timeout: 20_000, interval: 20 })
   })
 
   test('names routes that two pages have, and goes on', async () => {

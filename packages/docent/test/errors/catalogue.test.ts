@@ -229,6 +229,23 @@ test('componentsFailed', () => {
   `)
 })
 
+test('invalidModule', () => {
+  expect(
+    text(
+      errors.invalidModule({
+        problem: 'Expected `)` but found `}`',
+        file: '/site/src/islands/Counter.tsx',
+        line: 14,
+        column: 1,
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[invalid-module] The file can't be compiled: Expected \`)\` but found \`}\`
+      src/islands/Counter.tsx:14:1
+      Fix: Correct the syntax at this place, or right before it."
+  `)
+})
+
 test('invalidFrontMatter', () => {
   expect(
     text(

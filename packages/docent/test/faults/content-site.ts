@@ -63,6 +63,7 @@ export async function openContentSite(dir: string): Promise<ContentSite> {
       if (planned.file === file) parseFrontMatter(text, file, docs[0]?.frontMatter)
       const before = readFileSync(file, 'utf8')
       writeFileSync(file, text)
+      renderer.take(file)
       try {
         const hash = sourceHash(readFileSync(planned.file, 'utf8'))
         const live = await renderer.render({ ...planned, hash }, prepared, bundle)
@@ -82,6 +83,7 @@ export async function openContentSite(dir: string): Promise<ContentSite> {
         return { html, search: search.join('\n'), markdown: texts.markdown }
       } finally {
         writeFileSync(file, before)
+        renderer.take(file)
       }
     },
   }

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startDev, type RunningDev } from '../support/dev.ts'
@@ -50,6 +51,14 @@ describe('dev', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined()
   })
 
+  test('listens on this machine only', async () => {
+    await expect(
+      new Promise((resolve, reject) => {
+        connect(port, '127.0.0.2').on('connect', resolve).on('error', reject)
+      }),
+    ).rejects.toThrow('ECONNREFUSED')
+  })
+
   test('serves a page that is named like a file', async () => {
     const { status, body } = await get('/node.js')
     expect(status).toBe(200)
@@ -84,8 +93,16 @@ describe('dev below a base URL', () => {
     expect(payload.status).toBe(200)
   })
 
-  test('sends the address without its slash, and the root, to the site', async () => {
-    for (const target of ['/docs', '/'])
-      expect([200, 302], target).toContain((await rawRequest(dev.port, target)).status)
+  test('serves its home page with and without the slash', async () => {
+    for (const target of ['/docs', '/docs/', '/docs?q=1'])
+      expect((await rawRequest(dev.port, target)).status, target).toBe(200)
   })
+
+  test.each(['/', '/intro', '/docsintro', '/docs2/intro', '/package.json'])(
+    'sends %s, which is outside of the base URL, to the site',
+    async (target) => {
+      const { status, headers } = await rawRequest(dev.port, target)
+      expect({ status, location: headers.location }).toEqual({ status: 302, location: '/docs/' })
+    },
+  )
 })

@@ -141,6 +141,17 @@ describe('docent build on a small site', () => {
     expect(await html('guides/first')).not.toContain('atom+xml')
   })
 
+  test('contains nothing of what dev adds to pages', async () => {
+    const files = (await readdir(join(site.dir, 'dist'), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+    expect(files.some((file) => file.endsWith('.js'))).toBe(true)
+    for (const file of files)
+      expect(readFileSync(file, 'latin1'), file).not.toMatch(
+        /docent-problems|docent:(?:problems|changed)|@vite\/client|vite-error-overlay/,
+      )
+  })
+
   test('copies static files and writes a not-found page', async () => {
     expect(await site.read('dist/note.txt')).toBe('User file\n')
     expect(await site.read('dist/404.html')).toContain('Page not found')

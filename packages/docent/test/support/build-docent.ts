@@ -1,7 +1,6 @@
+import { buildIfStale } from '../../scripts/build.mjs'
+
 // The command line and the worker threads run from docent's build.
 export async function setup(): Promise<void> {
-  const { buildIfStale } = (await import('../../scripts/build.mjs' as string)) as {
-    buildIfStale: () => Promise<void>
-  }
   await buildIfStale()
 }

@@ -18,7 +18,10 @@ function fullDisk(syscall, path) {
 
 // As much as there is room for is written, as a real disk does.
 fs.writeFileSync = (file, data, ...rest) => {
-  const bytes = Buffer.from(data)
+  const bytes =
+    typeof data === 'string'
+      ? Buffer.from(data)
+      : Buffer.from(data.buffer, data.byteOffset, data.byteLength)
   const room = Math.max(0, free)
   free -= bytes.length
   if (free >= 0) return writeFileSync(file, data, ...rest)
@@ -31,7 +34,7 @@ fs.mkdirSync = (path, ...rest) => {
 }
 promises.cp = async (from, to, options) => {
   free -= fs.statSync(from).size
-  if (free >= 0) return cpSync(from, to, options)
+  if (free >= 0) return cpSync(from, to, /** @type {import('node:fs').CopySyncOptions} */ (options))
   mkdirSync(new URL('.', `file://${to}`).pathname, { recursive: true })
   copyFileSync(from, to)
   fs.truncateSync(to, 0)

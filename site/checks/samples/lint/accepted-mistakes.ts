@@ -1,10 +1,10 @@
 /** Finds mistakes that pass the type check and the data check. */
 
-import { compileSamples } from '../check.mjs'
-import { declaresGlobals } from '../commands.mjs'
-import { checkData } from '../data.mjs'
-import type { Fence } from '../fences.mjs'
-import { DATA_LANGUAGES, SCRIPT_EXTENSIONS } from '../languages.mjs'
+import { compileSamples } from '../check.ts'
+import { declaresGlobals } from '../commands.ts'
+import { checkData } from '../data.ts'
+import type { Fence } from '../fences.ts'
+import { DATA_LANGUAGES, SCRIPT_EXTENSIONS } from '../languages.ts'
 import { marksOf } from './marks.ts'
 
 /** Errors about unknown names and modules: the sample is incomplete, not wrong. */

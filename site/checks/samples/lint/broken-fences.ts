@@ -1,6 +1,6 @@
 /** Opening fences that Markdown doesn't read as such, so that the sample becomes text. */
 
-import type { Finding } from '../findings.mjs'
+import type { Finding } from '../findings.ts'
 import { about } from './finding.ts'
 
 /** A backtick after the language, as in a reason that names a command. */

@@ -1,6 +1,6 @@
 /** Which commands start a chain and which continue one, from the call forms on the command pages. */
 
-import type { Fence } from '../fences.mjs'
+import type { Fence } from '../fences.ts'
 
 export interface CommandKinds {
   /** Commands that only continue a chain: `.click()`. */

@@ -10,7 +10,7 @@ import {
   type Document,
   type Scalar,
 } from 'yaml'
-import type { Problem } from '../leniency.mjs'
+import type { Problem } from '../leniency.ts'
 import { checkShell, SCRIPT_MESSAGE } from './shell.ts'
 
 /** Ignores data that doesn't parse, because the data check reports it. */

@@ -1,7 +1,7 @@
 /** Findings that concern a sample as a whole. */
 
-import type { Fence } from '../fences.mjs'
-import type { Finding } from '../findings.mjs'
+import type { Fence } from '../fences.ts'
+import type { Finding } from '../findings.ts'
 
 /** Places a finding at the sample's opening fence. */
 export function about(fence: Fence, code: string, message: string): Finding {

@@ -1,9 +1,9 @@
 /** Judges samples: what the rules find, and whether the exemptions are justified. */
 
-import type { Fence } from '../fences.mjs'
-import { byPlace, locate, type Finding } from '../findings.mjs'
-import { DATA_LANGUAGES, SCRIPT_EXTENSIONS } from '../languages.mjs'
-import type { Problem } from '../leniency.mjs'
+import type { Fence } from '../fences.ts'
+import { byPlace, locate, type Finding } from '../findings.ts'
+import { DATA_LANGUAGES, SCRIPT_EXTENSIONS } from '../languages.ts'
+import type { Problem } from '../leniency.ts'
 import { checkDataCommands } from './data-commands.ts'
 import { about } from './finding.ts'
 import { marksOf } from './marks.ts'

@@ -1,7 +1,7 @@
 /** Compares what a page says about a sample with whether its fence is marked as a mistake. */
 
-import type { Fence } from '../fences.mjs'
-import type { Finding } from '../findings.mjs'
+import type { Fence } from '../fences.ts'
+import type { Finding } from '../findings.ts'
 import { about } from './finding.ts'
 import { marksOf } from './marks.ts'
 

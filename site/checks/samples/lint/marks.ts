@@ -1,6 +1,6 @@
 /** The words of a fence's info string that exempt its sample. */
 
-import { metaValue, type Fence } from '../fences.mjs'
+import { metaValue, type Fence } from '../fences.ts'
 
 export interface Marks {
   /** `mistake`: the sample is wrong on purpose; the reason says that only a run shows it. */

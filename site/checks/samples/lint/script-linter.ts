@@ -2,9 +2,9 @@
 
 import * as parser from '@babel/eslint-parser'
 import { Linter } from 'eslint'
-import type { Fence } from '../fences.mjs'
-import { SCRIPT_EXTENSIONS } from '../languages.mjs'
-import type { Problem } from '../leniency.mjs'
+import type { Fence } from '../fences.ts'
+import { SCRIPT_EXTENSIONS } from '../languages.ts'
+import type { Problem } from '../leniency.ts'
 import { localRules } from '../rules/index.ts'
 import type { CommandKinds } from './command-kinds.ts'
 import { PLUGIN_MESSAGES, pluginRules } from './plugin-rules.ts'

@@ -1,6 +1,6 @@
 /** Checks command lines that start Cypress. */
 
-import type { Problem } from '../leniency.mjs'
+import type { Problem } from '../leniency.ts'
 
 export const SHELL_LANGUAGES: ReadonlySet<string> = new Set([
   'bash',

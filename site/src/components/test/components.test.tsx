@@ -114,7 +114,9 @@ describe('History', () => {
 describe('Since', () => {
   it('shows its own version or that of the page', () => {
     page.extra = { since: '3.1.0' }
-    expect(html(<Since />)).toBe('<span class="since" data-since="3.1.0">Since 3.1.0</span>')
+    expect(html(<Since />)).toBe(
+      '<span class="since" data-since="3.1.0" data-search-ignore="">Since 3.1.0</span>',
+    )
     expect(html(<Since version="4.0.0" />)).toContain('Since 4.0.0')
   })
 })

@@ -57,6 +57,11 @@ export const contentErrors = {
     hint: () =>
       'A React page, a component, or a module that they import threw while it was loaded. Code at the top level of a module must also run without a browser.',
   }),
+  invalidModule: entry<{ problem: string }>({
+    code: 'invalid-module',
+    message: ({ problem }) => `The file can't be compiled: ${problem}`,
+    hint: () => 'Correct the syntax at this place, or right before it.',
+  }),
   bundleFailed: entry<{ problem: string }>({
     code: 'bundle-failed',
     message: ({ problem }) => `The site's code can't be bundled: ${problem}`,

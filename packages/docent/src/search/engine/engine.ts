@@ -8,6 +8,7 @@ import { readQuery, shardsFor } from './query.ts'
 import { rank, type RankedPage } from './rank.ts'
 import { suggest } from './suggest.ts'
 import { createTextIndex } from './text-index.ts'
+import type { RankingWeights } from './weights.ts'
 
 /** Answers questions from the parts of the index that it was given. Knows no network. */
 export interface Engine {
@@ -23,6 +24,8 @@ export interface Engine {
   showsEarly: boolean
   /** Pages by rank, without anything to show: what the measure of relevance needs. */
   pages(query: string): number[]
+  /** The same for many weights: the query is read once. */
+  ranking(query: string): (weights: RankingWeights) => number[]
 }
 
 /** Pages with excerpts from their text; the rest show their description. */
@@ -51,8 +54,7 @@ export function createEngine(data: IndexHead): Engine {
       near: near === -1 ? undefined : near,
       allows: (page) => isOfVersion(head.versionOf(page), request.versions),
     })
-    const least = (pages[0]?.score ?? 0) * PAGE_FROM
-    return { terms, pages: pages.filter(({ score }) => score >= least) }
+    return { terms, pages: results(pages) }
   }
 
   return {
@@ -104,7 +106,18 @@ export function createEngine(data: IndexHead): Engine {
     },
     showsEarly,
     pages: (query) => ranked({ query }).pages.map(({ page }) => page),
+    ranking(query) {
+      const terms = readQuery(query, head, text)
+      const allows = (): boolean => true
+      return (weights) =>
+        results(rank(terms, head, text, { allows }, weights)).map(({ page }) => page)
+    },
   }
+}
+
+function results(pages: readonly RankedPage[]): RankedPage[] {
+  const least = (pages[0]?.score ?? 0) * PAGE_FROM
+  return pages.filter(({ score }) => score >= least)
 }
 
 /** Pages of other versions than the reader's are left out; pages without versions never. */

@@ -1,5 +1,5 @@
 import {
-  HEAD_FIELDS,
+  readFieldCode,
   type HeadField,
   type IndexHead,
   type PageEntry,
@@ -8,6 +8,7 @@ import {
 } from './index-format.ts'
 import { eachHeadWord } from './head-words.ts'
 import { prefixRange } from './sorted.ts'
+import { readSynonyms, type Synonyms } from './synonyms.ts'
 import type { TextIndex } from './text-index.ts'
 import { stemOf, type KnownForms } from './tokens.ts'
 
@@ -17,13 +18,15 @@ export interface HeadPlace {
   /** Number of the section, counted through all pages; the first section of a page is the page itself. */
   section: number
   field: HeadField
+  /** Number of the phrase in the keywords; 0 elsewhere. */
+  phrase: number
   share: number
 }
 
 /** What titles, headings, descriptions and keywords say, as far as it is at hand, and the facts of every page. */
 export interface HeadIndex {
   pageCount: number
-  synonyms: readonly (readonly string[])[]
+  synonyms: Synonyms
   /** Number of the first section of each page; one more at the end. */
   firstSection: Uint32Array
   /** Page of each section. */
@@ -61,11 +64,10 @@ function wholeIndex({ pages, synonyms }: WholeHead): HeadIndex {
   const known: KnownForms = new Map()
   pages.forEach((entry, page) => {
     const first = sections.firstSection[page] ?? 0
-    eachHeadWord(entry, known, (term, section, field, share) => {
+    eachHeadWord(entry, known, (term, section, code, share) => {
       const list = packed.get(term)
-      const code = HEAD_FIELDS.indexOf(field) * 2 + share
-      if (list) list.push(first + section, code)
-      else packed.set(term, [first + section, code])
+      if (list) list.push(first + section, code * 2 + share)
+      else packed.set(term, [first + section, code * 2 + share])
     })
   })
   const unpacked = new Map<string, readonly HeadPlace[]>()
@@ -81,7 +83,7 @@ function wholeIndex({ pages, synonyms }: WholeHead): HeadIndex {
       return {
         page: sections.pageOf[section] ?? 0,
         section,
-        field: HEAD_FIELDS[field] ?? 'heading',
+        ...readFieldCode(field),
         share: code - 2 * field,
       }
     })
@@ -98,7 +100,7 @@ function wholeIndex({ pages, synonyms }: WholeHead): HeadIndex {
   const counts = new Map<string, number>()
   return {
     pageCount: pages.length,
-    synonyms,
+    synonyms: readSynonyms(synonyms),
     ...sections,
     areaOf: (page) => pages[page]?.area ?? -1,
     weightOf: (page) => pages[page]?.weight ?? 1,
@@ -146,7 +148,7 @@ function splitIndex({ columns, synonyms }: SplitHead, text: TextIndex): HeadInde
   }
   return {
     pageCount: columns.sections.length,
-    synonyms,
+    synonyms: readSynonyms(synonyms),
     ...sections,
     areaOf: (page) => (columns.area[page] ?? 0) - 1,
     weightOf: (page) => columns.weight[page] ?? 1,

@@ -76,9 +76,14 @@ export interface TermShard {
   places: number[][]
   /**
    * Where each term stands in heads, in a split index: pairs of a section number (as a difference) and of the field
-   * (its index in `HEAD_FIELDS`) times 100 plus the share of the field that the word makes up, in per cent less one.
+   * (its `fieldCode`) times 100 plus the share of the field that the word makes up, in per cent less one.
    */
   heads?: number[][]
+  /**
+   * Pages that other pages link to with a term, by the place of the term in `terms`: page numbers as differences, times
+   * `IMPACTS`, plus the impact.
+   */
+  links?: Record<number, number[]>
 }
 
 /** Steps in which the weight of a term in a section is written: 0 to `IMPACTS - 1`. */
@@ -88,6 +93,15 @@ export const HEAD_FIELDS = ['title', 'keywords', 'description', 'path', 'heading
 
 /** Part of a page's head in which a word stands. */
 export type HeadField = (typeof HEAD_FIELDS)[number]
+
+/** Keywords are phrases, each a name of its page: the second and all after it have codes beyond those of the fields. */
+export const fieldCode = (field: HeadField, phrase: number): number =>
+  phrase === 0 ? HEAD_FIELDS.indexOf(field) : HEAD_FIELDS.length - 1 + phrase
+
+export const readFieldCode = (code: number): { field: HeadField; phrase: number } => {
+  const field = HEAD_FIELDS[code]
+  return field ? { field, phrase: 0 } : { field: 'keywords', phrase: code - HEAD_FIELDS.length + 1 }
+}
 
 /** `page-<n>.json` */
 export interface PageFile {

@@ -14,8 +14,9 @@ export function createMatcher(terms: readonly QueryTerm[]): Matcher {
   const prefixes: [string, number][] = []
   terms.forEach(({ typed, variants, isFiller, isPrefix }, index) => {
     if (isFiller) return
-    for (const { term, quality } of variants)
-      if (quality >= MARKED_FROM && !byWord.has(term)) byWord.set(term, index)
+    for (const { words, quality } of variants)
+      if (quality >= MARKED_FROM)
+        for (const word of words) if (!byWord.has(word)) byWord.set(word, index)
     if (isPrefix && typed.length > 1) prefixes.push([typed, index])
   })
   return ({ term, parts, start, end }) => {

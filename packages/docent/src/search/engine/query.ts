@@ -1,11 +1,15 @@
+import { codeRoles, type CodeRole } from './code-roles.ts'
+import { compounds } from './compounds.ts'
 import { editDistance } from './edit-distance.ts'
+import { FILLERS } from './fillers.ts'
 import type { HeadIndex } from './head-index.ts'
+import { synonymsOf } from './synonyms.ts'
 import type { TextIndex } from './text-index.ts'
 import { stemOf, tokenise, type Token } from './tokens.ts'
 
-/** A word that the index knows and that stands for a typed one, and how well, 0 to 1. */
+/** What stands for a typed word: a word that the index knows or a phrase of several, and how well, 0 to 1. */
 export interface Variant {
-  term: string
+  words: readonly string[]
   quality: number
 }
 
@@ -17,8 +21,8 @@ export interface QueryTerm {
   isFiller: boolean
   /** The reader may still be typing it. */
   isPrefix: boolean
-  /** The word as typed is unknown, and its variants are corrections. */
-  corrected: boolean
+  /** What the word is in a line of code. */
+  role?: CodeRole
 }
 
 /** What a variant is worth beside the typed word itself. */
@@ -29,15 +33,12 @@ export const QUALITY = {
   prefixInside: 0.45,
   part: 0.55,
   synonym: 0.45,
+  synonymPhrase: 0.45,
+  /** The words that an identifier or a compound is made of. */
+  compound: 0.6,
   oneTypo: 0.75,
   twoTypos: 0.5,
 }
-
-const FILLERS = new Set(
-  'a an and any are as at be by can cannot do does for from get has have how i if in into is it its me my of on or our should so than that the their them then there these they this to use using was we what when where which while who why will with without you your'.split(
-    ' ',
-  ),
-)
 
 /** Longest list of words that a prefix is extended to. */
 const MAX_PREFIX_WORDS = 60
@@ -54,17 +55,21 @@ export function readQuery(query: string, head: HeadIndex, text: TextIndex): Quer
   const { tokens, isOpen, isCode } = splitQuery(query)
   const last = tokens.length - 1
   const terms: QueryTerm[] = []
+  const roles = codeRoles(query, tokens)
   const groups = synonymsOf(
     tokens.map(({ term }) => term),
-    head,
+    head.synonyms,
   )
   tokens.forEach((token, index) => {
     const isPrefix = isOpen && index === last
     const isFiller = !isCode && FILLERS.has(token.term) && tokens.length > 1
+    const role = roles[index]
     terms.push({
-      ...expand(token, isPrefix, head, text, groups.get(index) ?? []),
+      typed: token.term,
+      variants: expand(token, isPrefix, head, text, groups.get(index) ?? []),
       isFiller,
       isPrefix,
+      ...(role && { role }),
     })
   })
   joinNeighbours(tokens, terms, head, text)
@@ -79,8 +84,8 @@ function expand(
   isPrefix: boolean,
   head: HeadIndex,
   text: TextIndex,
-  synonyms: readonly string[],
-): Omit<QueryTerm, 'isFiller' | 'isPrefix'> {
+  synonyms: readonly (readonly string[])[],
+): Variant[] {
   const best = new Map<string, number>()
   const add = (word: string, quality: number): void => {
     if (quality > (best.get(word) ?? 0)) best.set(word, quality)
@@ -104,16 +109,23 @@ function expand(
   }
   // The parts of an identifier stand for it when the whole is unknown.
   if (best.size === 0) for (const part of parts) if (isKnown(part)) add(part, QUALITY.part)
-  for (const word of synonyms) if (word !== term) add(word, QUALITY.synonym)
-
   const known = [...best.values()].some((quality) => quality >= QUALITY.stem)
-  const corrected = !known && best.size === 0
   if (!known && term.length > 3 && !/^\d+$/.test(term)) correct(term, isPrefix, head, text, add)
-  return {
-    typed: term,
-    variants: [...best].map(([word, quality]) => ({ term: word, quality })),
-    corrected,
+  const phrases: Variant[] = []
+  for (const words of synonyms) {
+    const unique = [...new Set(words)]
+    if (unique.length > 1) phrases.push({ words: unique, quality: QUALITY.synonymPhrase })
+    else if (words[0] !== term) add(words[0] ?? '', QUALITY.synonym)
   }
+  for (const words of compounds({ term, parts }, head))
+    phrases.push({ words, quality: QUALITY.compound })
+  // What a misspelt word was corrected to may be a compound, too.
+  if (!known)
+    for (const [word, quality] of best)
+      if (quality >= QUALITY.twoTypos && !word.startsWith(term))
+        for (const words of compounds({ term: word, parts: [] }, head))
+          phrases.push({ words, quality: quality * QUALITY.compound })
+  return [...[...best].map(([word, quality]) => ({ words: [word], quality })), ...phrases]
 }
 
 /** Letters that a word shares with its stem: all words of the stem start with them. */
@@ -167,32 +179,9 @@ function joinNeighbours(
     if (!head.has(joined) && !((text.pagesWith(joined) ?? 0) > 0)) return
     for (const at of [index, index + 1]) {
       const term = terms[at]
-      if (term) term.variants.push({ term: joined, quality: 0.95 })
+      if (term) term.variants.push({ words: [joined], quality: 0.95 })
     }
   })
-}
-
-/** Synonyms of each word of the query, by its place; a group may hold phrases. */
-function synonymsOf(words: readonly string[], { synonyms }: HeadIndex): Map<number, string[]> {
-  const found = new Map<number, string[]>()
-  const stems = words.map(stemOf)
-  for (const group of synonyms) {
-    const phrases = group.map((phrase) => tokenise(phrase).map(({ term }) => term))
-    for (const phrase of phrases) {
-      const wanted = phrase.map(stemOf)
-      for (let at = 0; at + wanted.length <= stems.length; at += 1) {
-        if (!wanted.every((stem, offset) => stems[at + offset] === stem)) continue
-        const others = phrases
-          .filter((other) => other !== phrase)
-          .flat()
-          .filter((word) => !FILLERS.has(word))
-        wanted.forEach((_, offset) => {
-          found.set(at + offset, [...(found.get(at + offset) ?? []), ...others])
-        })
-      }
-    }
-  }
-  return found
 }
 
 /** Files of the text's words that a query needs. */
@@ -201,7 +190,7 @@ export function shardsFor(query: string, head: HeadIndex, text: TextIndex): numb
   const shards = new Set<number>()
   const groups = synonymsOf(
     tokens.map(({ term }) => term),
-    head,
+    head.synonyms,
   )
   tokens.forEach(({ term, parts }, index) => {
     const isPrefix = isOpen && index === tokens.length - 1
@@ -210,7 +199,8 @@ export function shardsFor(query: string, head: HeadIndex, text: TextIndex): numb
     const stem = commonRoot(term, stemOf(term))
     for (const shard of text.shardsOf(term, false)) shards.add(shard)
     for (const shard of text.shardsOf(stem, true).slice(0, 3)) shards.add(shard)
-    for (const word of [...parts, ...(groups.get(index) ?? [])])
+    const others = [...(groups.get(index) ?? []), ...compounds({ term, parts }, head)]
+    for (const word of [...parts, ...others.flat()])
       for (const shard of text.shardsOf(word, false)) shards.add(shard)
   })
   return [...shards]

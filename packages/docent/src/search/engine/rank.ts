@@ -1,7 +1,8 @@
-import type { HeadField } from './index-format.ts'
 import type { HeadIndex } from './head-index.ts'
+import { headPlaces, linkPlaces, textPlaces } from './phrase-places.ts'
 import type { QueryTerm } from './query.ts'
 import type { TextIndex } from './text-index.ts'
+import { WEIGHTS, type RankingWeights } from './weights.ts'
 
 /** A section that answers, by its number counted through all pages. */
 export interface RankedSection {
@@ -16,45 +17,8 @@ export interface RankedPage {
   sections: RankedSection[]
 }
 
-/**
- * Weights of the ranking. They were found on one half of the graded questions of a documentation of 320 pages, by
- * changing one at a time, and confirmed on the other half.
- */
-export interface RankingWeights {
-  /** A word in each part of a head. */
-  fields: Record<HeadField, number>
-  text: number
-  /** What the title and the page's other heads count beside the best section. */
-  page: number
-  section: number
-  /** The best that any section says of each word. */
-  union: number
-  /** Query and title are the same words. */
-  sameTitle: number
-  sameHeading: number
-  /** How strongly a missing word lowers the score. */
-  coverage: number
-  /** Exponent of a word's rarity: below 1 rare words weigh less against common ones. */
-  rarity: number
-  inbound: number
-  near: number
-  filler: number
-}
-
-export const WEIGHTS: RankingWeights = {
-  fields: { title: 0.5, keywords: 0.75, path: 0.7, description: 0.27, heading: 1 },
-  text: 0.7,
-  page: 0.85,
-  section: 0.6,
-  union: 0.2,
-  sameTitle: 1.25,
-  sameHeading: 0.5,
-  coverage: 0.45,
-  rarity: 0.33,
-  inbound: 0.06,
-  near: 0.06,
-  filler: 0.22,
-}
+/** More phrases of one page than this count as one. */
+const MOST_PHRASES = 64
 
 export interface RankOptions {
   /** Pages that may be answered with. */
@@ -75,7 +39,8 @@ export function rank(
   const sectionCount = head.pageOf.length
   const idf = (df: number): number =>
     Math.log(1 + (pageCount - df + 0.5) / (df + 0.5)) ** weights.rarity
-  const pagesWith = (term: string): number => text.pagesWith(term) ?? head.pagesWith(term)
+  const pagesWith = (words: readonly string[]): number =>
+    Math.min(...words.map((word) => text.pagesWith(word) ?? head.pagesWith(word)))
 
   const pageSum = new Float32Array(pageCount)
   const unionSum = new Float32Array(pageCount)
@@ -85,6 +50,8 @@ export function rank(
   const sectionSum = new Float32Array(sectionCount)
   const headingShare = new Float32Array(sectionCount)
   const headingCovered = new Float32Array(sectionCount)
+  /** Keyword phrases with words of the query. */
+  const phrases = new Map<number, { share: number; covered: number }>()
 
   // What one word of the query says; cleared after each.
   const title = new Float32Array(pageCount)
@@ -95,26 +62,28 @@ export function rank(
   const body = new Float32Array(sectionCount)
   let total = 0
 
-  for (const { typed, variants, isFiller, isPrefix } of terms) {
+  for (const { typed, variants, isFiller, isPrefix, role } of terms) {
+    const importance = (isFiller ? weights.filler : 1) * (role ? weights.roles[role] : 1)
     if (variants.length === 0) {
       // A word that nothing contains lowers every page alike.
-      total += idf(0) * 0.5 * (isFiller ? weights.filler : 1)
+      total += idf(0) * 0.5 * importance
       continue
     }
-    const typedPages = pagesWith(typed)
+    const typedPages = pagesWith([typed])
     const own =
       typedPages > 0
         ? idf(typedPages)
-        : Math.max(...variants.map(({ term, quality }) => idf(pagesWith(term)) * quality))
-    const weight = own * (isFiller ? weights.filler : 1)
+        : Math.max(...variants.map(({ words, quality }) => idf(pagesWith(words)) * quality))
+    const weight = own * importance
     total += weight
     const pages = new Set<number>()
     const sections = new Set<number>()
-    for (const { term, quality } of variants) {
+    const named = new Map<number, number>()
+    for (const { words, quality } of variants) {
       // A rare variant must not outweigh the word that was typed; all endings of an unfinished word are alike.
       const isEnding = isPrefix && typedPages === 0
-      const worth = quality * (isEnding ? 1 : Math.min(1, idf(pagesWith(term)) / own))
-      for (const place of head.places(term)) {
+      const worth = quality * (isEnding ? 1 : Math.min(1, idf(pagesWith(words)) / own))
+      for (const place of headPlaces(words, head)) {
         const value = worth * weights.fields[place.field]
         if (place.field === 'heading') {
           sections.add(place.section)
@@ -129,15 +98,33 @@ export function rank(
         } else {
           pages.add(place.page)
           if (value > (other[place.page] ?? 0)) other[place.page] = value
+          if (place.field === 'keywords') {
+            const key = place.page * MOST_PHRASES + Math.min(place.phrase, MOST_PHRASES - 1)
+            const length = quality * place.share
+            if (length > (named.get(key) ?? 0)) named.set(key, length)
+          }
         }
       }
-      const found = text.places(term)
+      for (const { page, weight: said } of linkPlaces(words, text)) {
+        pages.add(page)
+        const value = worth * said * weights.links
+        if (value > (other[page] ?? 0)) other[page] = value
+      }
+      const found = textPlaces(words, text)
       if (!found) continue
       found.sections.forEach((section, index) => {
         sections.add(section)
         const value = worth * (found.weights[index] ?? 0) * weights.text
         if (value > (body[section] ?? 0)) body[section] = value
       })
+    }
+    for (const [key, length] of named) {
+      const phrase = phrases.get(key)
+      if (!phrase) phrases.set(key, { share: length, covered: weight })
+      else {
+        phrase.share += length
+        phrase.covered += weight
+      }
     }
     const best = new Map<number, number>()
     for (const section of sections) {
@@ -173,6 +160,13 @@ export function rank(
     }
   }
 
+  const sameName = new Float32Array(pageCount)
+  for (const [key, { share: length, covered: weight }] of phrases) {
+    const page = Math.floor(key / MOST_PHRASES)
+    const same = Math.min(1, length) * (weight / total) ** 2
+    if (same > (sameName[page] ?? 0)) sameName[page] = same
+  }
+
   const ranked: RankedPage[] = []
   for (let page = 0; page < pageCount; page += 1) {
     if ((covered[page] ?? 0) === 0 || !allows(page)) continue
@@ -193,7 +187,8 @@ export function rank(
       (weights.page * (pageSum[page] ?? 0) +
         weights.section * best +
         weights.union * (unionSum[page] ?? 0) +
-        weights.sameTitle * sameTitle * total) *
+        weights.sameTitle * sameTitle * total +
+        weights.sameKeyword * (sameName[page] ?? 0) * total) *
       ((covered[page] ?? 0) / total) ** weights.coverage *
       head.weightOf(page) *
       (1 + weights.inbound * head.inboundOf(page)) *

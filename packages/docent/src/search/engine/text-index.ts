@@ -1,6 +1,6 @@
 import {
-  HEAD_FIELDS,
   IMPACTS,
+  readFieldCode,
   type HeadField,
   type IndexHead,
   type TermShard,
@@ -24,8 +24,12 @@ export interface TextIndex {
   /** All words at hand whose file holds `word`: candidates for a misspelt one. */
   neighbours(word: string): readonly string[]
   places(term: string): TextPlaces | undefined
+  /** Pages that other pages link to with a word, each with the weight of the word, 0 to 1. */
+  links(term: string): readonly { page: number; weight: number }[]
   /** Where a word stands in heads, in a split index. */
-  heads(term: string): { section: number; field: HeadField; share: number }[] | undefined
+  heads(
+    term: string,
+  ): { section: number; field: HeadField; phrase: number; share: number }[] | undefined
   /** Pages whose text or head holds the term; `undefined` when its file is not at hand. */
   pagesWith(term: string): number | undefined
 }
@@ -81,6 +85,14 @@ export function createTextIndex({ shards }: Pick<IndexHead, 'shards'>): TextInde
       decoded.set(term, places)
       return places
     },
+    links(term) {
+      const found = find(term)
+      let page = 0
+      return (found?.[0].links?.[found[1]] ?? []).map((value) => {
+        page += Math.floor(value / IMPACTS)
+        return { page, weight: (value % IMPACTS) / (IMPACTS - 1) }
+      })
+    },
     heads(term) {
       const found = find(term)
       const list = found?.[0].heads?.[found[1]]
@@ -91,7 +103,7 @@ export function createTextIndex({ shards }: Pick<IndexHead, 'shards'>): TextInde
         const code = list[2 * index + 1] ?? 0
         return {
           section,
-          field: HEAD_FIELDS[Math.floor(code / 100)] ?? 'heading',
+          ...readFieldCode(Math.floor(code / 100)),
           share: ((code % 100) + 1) / 100,
         }
       })

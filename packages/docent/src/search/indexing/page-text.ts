@@ -12,6 +12,8 @@ export interface SectionText {
   text: string
   /** Code samples. */
   code: string
+  /** Links in the text, with their words; absent when there is none. */
+  links?: { href: string; text: string }[]
 }
 
 /** Elements whose content is no text of the page. */
@@ -55,6 +57,8 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
   let depth = 0
   let codeDepth = 0
   let inHeading = false
+  /** The link around the current place, and where its words begin in the text. */
+  let link: { href: string; start: number } | undefined
   /** Groups of tabs around the current place, the innermost last. */
   const groups: { name: string; depth: number }[] = []
 
@@ -102,6 +106,8 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
           section = row
         } else if (row && row.heading === '' && (name === 'th' || name === 'td')) inRowHead = true
         if (!INLINE.has(name)) newline()
+        const href = name === 'a' ? attributes['href'] : undefined
+        if (href !== undefined) link = { href, start: section.text.length }
       },
       onclosetag(name) {
         if (skip) {
@@ -110,6 +116,11 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
           if (codeDepth === depth) {
             codeDepth = 0
             section.code += '\n'
+          }
+          if (name === 'a' && link) {
+            const text = section.text.slice(link.start).replace(/\s+/g, ' ').trim()
+            if (text !== '') (section.links ??= []).push({ href: link.href, text })
+            link = undefined
           }
           if (/^h[1-6]$/.test(name)) inHeading = false
           else if (!INLINE.has(name)) newline()

@@ -1,6 +1,13 @@
 import { eachHeadWord } from '../engine/head-words.ts'
 import { termsOf, type KnownForms } from '../engine/tokens.ts'
-import { HEAD_FIELDS, IMPACTS, type PageEntry, type TermShard } from '../engine/index-format.ts'
+import {
+  HEAD_FIELDS,
+  IMPACTS,
+  readFieldCode,
+  type PageEntry,
+  type TermShard,
+} from '../engine/index-format.ts'
+import { linkWords } from './link-words.ts'
 import type { SectionText } from './page-text.ts'
 
 /** Size of a file of terms before compression, in characters: about 16 kB when compressed. */
@@ -29,11 +36,17 @@ interface Postings {
 
 /** All words of the text (and of the heads in a split index), in files of about equal size. */
 export function termShards(
-  pages: readonly { sections: readonly SectionText[] }[],
+  pages: readonly { route: string; sections: readonly SectionText[] }[],
   entries: readonly PageEntry[],
   isSplit: boolean,
 ): TermShard[] {
-  const { postings, lengths } = collect(pages, entries)
+  const known: KnownForms = new Map()
+  const { postings, lengths } = collect(pages, entries, known)
+  const links = linkWords(pages, known)
+  for (const [term, list] of links) {
+    const pagesOf = postings.get(term)
+    if (!pagesOf) postings.set(term, { text: [], heads: [], pages: list.length, lastPage: -1 })
+  }
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
   const impact = (weight: number, section: number): number => {
     const length = lengths[section] ?? 0
@@ -45,7 +58,8 @@ export function termShards(
   let size = 0
   for (const term of [...postings.keys()].sort()) {
     const list = postings.get(term)
-    if (!list || (!isSplit && list.text.length === 0)) continue
+    const linked = links.get(term)
+    if (!list || (!isSplit && list.text.length === 0 && !linked)) continue
     const places = encodePlaces(list.text, impact, isSplit)
     const heads = isSplit ? encodeHeads(list.heads) : []
     if (!shard || size > SHARD_SIZE) {
@@ -57,7 +71,8 @@ export function termShards(
     shard.pages.push(list.pages)
     shard.places.push(places)
     shard.heads?.push(heads)
-    size += term.length + 8 + (places.length + heads.length) * 4
+    if (linked) (shard.links ??= {})[shard.terms.length - 1] = encodeLinks(linked)
+    size += term.length + 8 + (places.length + heads.length + (linked?.length ?? 0)) * 4
   }
   return shards
 }
@@ -65,10 +80,10 @@ export function termShards(
 function collect(
   pages: readonly { sections: readonly SectionText[] }[],
   entries: readonly PageEntry[],
+  known: KnownForms,
 ): { postings: Map<string, Postings>; lengths: number[] } {
   const postings = new Map<string, Postings>()
   const lengths: number[] = []
-  const known: KnownForms = new Map()
   const open = (term: string, page: number): Postings => {
     let list = postings.get(term)
     if (!list) postings.set(term, (list = { text: [], heads: [], pages: 0, lastPage: -1 }))
@@ -82,11 +97,8 @@ function collect(
     const first = lengths.length
     const entry = entries[page]
     if (entry)
-      eachHeadWord(entry, known, (term, section, field, share) =>
-        open(term, page).heads.push(
-          first + section,
-          HEAD_FIELDS.indexOf(field) * 100 + Math.ceil(share * 100) - 1,
-        ),
+      eachHeadWord(entry, known, (term, section, code, share) =>
+        open(term, page).heads.push(first + section, code * 100 + Math.ceil(share * 100) - 1),
       )
     for (const { text, code } of sections) {
       const counts = new Map<string, number>()
@@ -126,12 +138,22 @@ function encodePlaces(
   })
 }
 
+function encodeLinks(list: readonly [page: number, weight: number][]): number[] {
+  let last = 0
+  return list.map(([page, weight]) => {
+    const delta = page - last
+    last = page
+    return delta * IMPACTS + Math.max(1, Math.round(weight * (IMPACTS - 1)))
+  })
+}
+
 function encodeHeads(list: readonly number[]): number[] {
   let places: [section: number, code: number][] = []
   for (let at = 0; at < list.length; at += 2) places.push([list[at] ?? 0, list[at + 1] ?? 0])
   if (places.length > MOST_PLACES) {
     // Titles first, then the words that make up most of their field.
-    const worth = (code: number): number => (code % 100) - 100 * Math.floor(code / 100)
+    const worth = (code: number): number =>
+      (code % 100) - 100 * HEAD_FIELDS.indexOf(readFieldCode(Math.floor(code / 100)).field)
     places = places.sort((a, b) => worth(b[1]) - worth(a[1]) || a[0] - b[0]).slice(0, MOST_PLACES)
     places.sort((a, b) => a[0] - b[0])
   }

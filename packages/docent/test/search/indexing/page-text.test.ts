@@ -51,6 +51,17 @@ test('derived tabs, drawings, controls and what asks to be ignored are left out;
   expect(section?.text).toBe('typed\nreact\nvue\nEnd.')
 })
 
+test('links of the text come with their words; links to headings and in code are none', () => {
+  const sections = pageText(
+    '<p>See <a href="/waits#long"><em>long</em>\nwaits</a>.</p><h2 id="a">A<a class="anchor" href="#a" title="Direct link"></a></h2><p><a href="/b">&lt;b&gt;</a> and <a href="/icon"><svg><title>Icon</title></svg></a></p>',
+    [heading(2, 'a', 'A')],
+  )
+  expect(sections.map(({ links }) => links)).toEqual([
+    [{ href: '/waits#long', text: 'long waits' }],
+    [{ href: '/b', text: '<b>' }],
+  ])
+})
+
 test('entities are text', () => {
   expect(pageText('<p>a &lt;b&gt; &amp; c&nbsp;d</p>', [])[0]?.text).toBe('a <b> & c d')
 })

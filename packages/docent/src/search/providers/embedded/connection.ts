@@ -38,6 +38,10 @@ function createConnection(url: string): Connection {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let last = 0
+  let isStale = false
+  import.meta.hot?.on('docent:changed', () => {
+    isStale = true
+  })
 
   const fail = (message: string): void => {
     for (const { reject } of waiting.values()) reject(new Error(message))
@@ -64,6 +68,11 @@ function createConnection(url: string): Connection {
   }
   return {
     ask(question, onAnswer) {
+      if (import.meta.hot && isStale && waiting.size === 0) {
+        worker?.terminate()
+        worker = undefined
+        isStale = false
+      }
       worker ??= start()
       last += 1
       const id = last

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { SLOWDOWN } from './browser/navigation.ts'
+import { LINE, PACE_MS, SLOWDOWN as KEY_SLOWDOWN } from './browser/search.ts'
+import { readArgs, UsageError } from './cli/args.ts'
+import { helpText } from './cli/help.ts'
+import { createProgress } from './cli/progress.ts'
+import { compareBuilds } from './commands/build.ts'
+import { compareLighthouse, LIGHTHOUSE_NODE } from './commands/lighthouse.ts'
+import { compareNavigations } from './commands/navigate.ts'
+import { measureSearch } from './commands/search.ts'
+import { startSession, type Session } from './commands/session.ts'
+import { GENERATORS } from './generators/index.ts'
+import { cacheDir } from './install/cache.ts'
+import { lighthouseReport, navigationReport, searchReport } from './report/browser-reports.ts'
+import { buildReport } from './report/build-report.ts'
+import { environment, headLines, notes } from './report/notes.ts'
+
+/** Each command measures and says how its results are printed. */
+const COMMANDS = {
+  build: async (session: Session) => {
+    const results = await compareBuilds(session)
+    return { results, report: buildReport(results, session.route) }
+  },
+  lighthouse: async (session: Session) => {
+    const results = await compareLighthouse(session)
+    return { results, report: lighthouseReport(results, session.route) }
+  },
+  navigate: async (session: Session) => {
+    const results = await compareNavigations(session)
+    return { results, report: navigationReport(results, session.route, SLOWDOWN) }
+  },
+  search: async (session: Session) => {
+    const results = await measureSearch(session)
+    return {
+      results,
+      report: searchReport(results, session.route, LINE, { slowdown: KEY_SLOWDOWN, pace: PACE_MS }),
+    }
+  },
+}
+
+/** Runs the command that the arguments name, and returns the exit code. */
+async function main(args: string[]): Promise<number> {
+  const options = readArgs(
+    args,
+    GENERATORS.map(({ id }) => id),
+  )
+  if (options.help) {
+    process.stdout.write(helpText(GENERATORS, cacheDir))
+    return 0
+  }
+  const session = await startSession(
+    options,
+    createProgress(),
+    options.command === 'lighthouse' ? [LIGHTHOUSE_NODE] : [],
+  )
+  const { results, report } = await COMMANDS[options.command](session)
+  const version = execFileSync(session.node, ['--version'], { encoding: 'utf8' }).trim().slice(1)
+  const machine = environment(version)
+  const below = notes(session, results)
+  process.stdout.write(`\n${headLines(session, machine)}\n\n${report}\n${below && `\n${below}\n`}`)
+  if (options.json) {
+    const { command, scale } = options
+    const facts = {
+      command,
+      ...machine,
+      pages: session.content.pages.length,
+      scale,
+      route: session.route,
+    }
+    await writeFile(
+      resolve(process.env.INIT_CWD ?? '.', options.json),
+      `${JSON.stringify({ ...facts, results }, null, 2)}\n`,
+    )
+  }
+  return results.some(({ failures }) => failures.length > 0) ? 1 : 0
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  const { message } = error as Error
+  process.stderr.write(
+    `${message}\n${error instanceof UsageError ? 'npm run bench -- --help lists what there is.\n' : ''}`,
+  )
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}

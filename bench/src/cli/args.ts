@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util'
+
+export const COMMANDS = ['build', 'lighthouse', 'navigate', 'search'] as const
+
+export interface Options {
+  command: (typeof COMMANDS)[number]
+  help: boolean
+  /** Ids of generators. */
+  only: string[] | undefined
+  /** Whether other generators than docent take part. */
+  peers: boolean
+  scale: number
+  /** At most so many of the site's pages. */
+  pages: number
+  runs: number
+  json: string | undefined
+}
+
+const DEFAULT_RUNS = { build: 1, lighthouse: 3, navigate: 7, search: 7 }
+
+/** A command line that cannot be carried out. */
+export class UsageError extends Error {}
+
+/**
+ * Reads the command line.
+ *
+ * @param ids of the generators that exist
+ * @throws {UsageError}
+ */
+export function readArgs(args: string[], ids: string[]): Options {
+  const { values, positionals } = parse(args)
+  const [command = 'build', ...rest] = positionals
+  if (!isCommand(command) || rest.length > 0) {
+    const name = isCommand(command) ? rest[0] : command
+    throw new UsageError(`Unknown command "${name}". The commands are ${COMMANDS.join(', ')}.`)
+  }
+  const only = values.only?.split(',').map((id) => id.trim())
+  const unknown = only?.find((id) => !ids.includes(id))
+  if (unknown !== undefined) {
+    throw new UsageError(`Unknown generator "${unknown}" in --only. There are: ${ids.join(', ')}.`)
+  }
+  return {
+    command,
+    help: values.help === true,
+    only,
+    peers: values['no-peers'] !== true,
+    scale: positive('scale', values.scale, 1),
+    pages: positive('pages', values.pages, Infinity),
+    runs: positive('runs', values.runs, DEFAULT_RUNS[command]),
+    json: values.json,
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        only: { type: 'string' },
+        'no-peers': { type: 'boolean' },
+        scale: { type: 'string' },
+        pages: { type: 'string' },
+        runs: { type: 'string' },
+        json: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('. To specify')[0])
+  }
+}
+
+const isCommand = (command: string): command is (typeof COMMANDS)[number] =>
+  COMMANDS.some((known) => known === command)
+
+function positive(name: string, value: string | undefined, fallback: number) {
+  if (value === undefined) return fallback
+  if (!/^[1-9]\d*$/.test(value)) {
+    throw new UsageError(`--${name} needs a whole number from 1 on, and got "${value}".`)
+  }
+  return Number(value)
+}

@@ -1,0 +1,28 @@
+export const helpText = (
+  generators: { id: string; label: string }[],
+  cacheDir: string,
+) => `Usage: npm run bench -- [command] [flags]
+
+Builds the site's own pages with docent and with other generators, in one run, and compares.
+
+Commands
+  build        (default) build times, memory, and the bytes and requests of one page
+  lighthouse   Lighthouse, mobile, simulated throttling, on the same page of each built site
+  navigate     from the click on a sidebar link to the painted heading, processor slowed 4 times
+  search       docent's own search: first answer over a slow line, keys with a slowed processor
+
+Flags
+  --only IDS   only these generators, separated by commas
+  --no-peers   only docent
+  --pages N    at most N pages of the site
+  --scale N    repeat the pages N times, each copy in a folder of its own
+  --runs N     measure N times and print the median (build 1, lighthouse 3, navigate 7, search 7)
+  --json FILE  also write all figures to a file
+  --help       this text
+
+Generators
+${generators.map(({ id, label }) => `  ${id.padEnd(12)} ${label}`).join('\n')}
+
+Other generators are installed into ${cacheDir}
+(BENCH_CACHE changes that). CHROMIUM_PATH names the browser.
+`

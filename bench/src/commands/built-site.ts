@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { delimiter, dirname, join } from 'node:path'
+import { installPeer } from '../install/peer.ts'
+import { removeAll, writeSite } from '../install/site-folder.ts'
+import { measure } from '../measure/usage.ts'
+import { logFile, type Session } from './session.ts'
+import type { Generator } from '../generators/generator.ts'
+
+/** Folder of a generator's site. */
+export const siteDirOf = ({ cacheDir }: Session, { id, folder = '' }: Generator) =>
+  join(cacheDir, id, folder)
+
+/** Folder of what it built. */
+export const outputOf = (session: Session, generator: Generator) =>
+  join(siteDirOf(session, generator), generator.output)
+
+/** Installs a generator and writes its site. */
+export async function prepare(session: Session, generator: Generator) {
+  const dir = siteDirOf(session, generator)
+  const { id, peer } = generator
+  if (peer) {
+    await session.progress.step(id, 'install', () => installPeer(id, dir, logFile(id, 'install')))
+  }
+  if (generator.files) await writeSite(dir, generator.files(session.content))
+  const { setUp } = generator
+  if (!setUp) return
+  const tools = { node: session.node, logFile: logFile(id, 'set-up') }
+  const note = await session.progress.step(id, 'set up', () => setUp(dir, tools))
+  if (note) session.notes.push(note)
+}
+
+/** Builds once and measures; `cold` starts without caches and output. */
+export async function build(session: Session, generator: Generator, kind: 'cold' | 'rebuild') {
+  const dir = siteDirOf(session, generator)
+  await rm(stateFile(session, generator), { force: true })
+  if (kind === 'cold') await removeAll(dir, generator.caches)
+  const usage = await measure({
+    command: session.node,
+    args: generator.command,
+    cwd: dir,
+    env: {
+      ...process.env,
+      ...generator.env,
+      PATH: `${dirname(session.node)}${delimiter}${process.env.PATH ?? ''}`,
+    },
+    logFile: logFile(generator.id, kind),
+  })
+  await rememberBuilt(session, generator)
+  return usage
+}
+
+/**
+ * Makes sure that the generator's built site is there and is made of this content.
+ *
+ * @returns folder of the built site
+ */
+export async function ensureBuilt(session: Session, generator: Generator): Promise<string> {
+  const output = outputOf(session, generator)
+  const state = stateFile(session, generator)
+  const known = existsSync(state) && existsSync(output) ? readFileSync(state, 'utf8') : ''
+  // docent is being worked on: its own files are no part of the fingerprint, so it is always built.
+  if (generator.peer && known === fingerprint(session, generator)) return output
+  await prepare(session, generator)
+  await session.progress.step(generator.id, 'build', () => build(session, generator, 'cold'))
+  return output
+}
+
+const stateFile = ({ cacheDir }: Session, generator: Generator) =>
+  join(cacheDir, 'built', generator.id)
+
+async function rememberBuilt(session: Session, generator: Generator) {
+  const file = stateFile(session, generator)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, fingerprint(session, generator))
+}
+
+function fingerprint({ content, node }: Session, generator: Generator) {
+  const hash = createHash('sha256').update(generator.label).update(node)
+  for (const [path, source] of generator.files?.(content) ?? []) hash.update(path).update(source)
+  return hash.digest('hex')
+}

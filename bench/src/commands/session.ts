@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url'
+import { convertSite } from '../content/convert.ts'
+import { limitPages, measuredRoute, scalePages, withHome } from '../content/select.ts'
+import { readSharedOptions } from '../content/site-data.ts'
+import { readSite } from '../content/site-source.ts'
+import { GENERATORS } from '../generators/index.ts'
+import { cacheDir } from '../install/cache.ts'
+import { takeCache } from '../install/lock.ts'
+import { benchNode } from '../install/node.ts'
+import type { Options } from '../cli/args.ts'
+import type { Progress } from '../cli/progress.ts'
+import type { Generator, Content } from '../generators/generator.ts'
+
+/** What all commands start from. */
+export interface Session {
+  options: Options
+  progress: Progress
+  /** That take part. */
+  generators: Generator[]
+  content: Content
+  /** For the reader of the tables. */
+  notes: string[]
+  /** Of the measured page. */
+  route: string
+  /** Executable that runs the generators. */
+  node: string
+  cacheDir: string
+}
+
+const siteDir = fileURLToPath(new URL('../../../site/', import.meta.url))
+
+/**
+ * Converts the content, takes the cache and finds a Node.js for the chosen generators.
+ *
+ * @param alsoNeeded versions of Node.js that other tools of the command need
+ */
+export async function startSession(
+  options: Options,
+  progress: Progress,
+  alsoNeeded: string[] = [],
+): Promise<Session> {
+  takeCache(cacheDir)
+  const whole = options.scale === 1 && options.pages === Infinity
+  const forSearch = options.command === 'search'
+  const generators = GENERATORS.filter(({ id, peer, wholeSiteOnly }) => {
+    if (options.only) return options.only.includes(id) && (options.peers || !peer)
+    // Others have no search of their own, and the plain pages are searched only in place of the real ones.
+    if (forSearch) return !peer && wholeSiteOnly === (whole || undefined)
+    return (whole || !wholeSiteOnly) && (options.peers || !peer)
+  })
+  if (generators.length === 0) throw new Error('These flags leave no generator to measure.')
+
+  const site = await readSite(siteDir)
+  const { pages, dropped } = convertSite(site, await readSharedOptions(siteDir, progress.note))
+  const chosen = limitPages(pages, options.pages)
+  const content = {
+    pages: withHome(scalePages(chosen, options.scale)),
+    categories: site.categories,
+    search: forSearch,
+  }
+
+  const minimums = [...generators.map(({ minNode }) => minNode), ...alsoNeeded]
+  const node = await progress.step('node', 'find or install', () =>
+    benchNode(minimums, cacheDir, logFile('node', 'install')),
+  )
+  return {
+    options,
+    progress,
+    generators,
+    content,
+    notes: droppedNote(dropped),
+    route: measuredRoute(chosen),
+    node,
+    cacheDir,
+  }
+}
+
+/** Says which components have no plain form, the most frequent first. */
+function droppedNote(dropped: Map<string, number>) {
+  const sorted = [...dropped].sort((a, b) => b[1] - a[1])
+  const names = sorted
+    .slice(0, 12)
+    .map(([name, count]) => `${name}${count > 1 ? ` ×${count}` : ''}`)
+  if (sorted.length > names.length) names.push(`and ${sorted.length - names.length} more`)
+  return names.length > 0 ? [`Left out of the plain pages: ${names.join(', ')}.`] : []
+}
+
+export const logFile = (id: string, step: string) => `${cacheDir}/logs/${id}-${step}.log`

@@ -1,0 +1,93 @@
+import { mapNodes, paragraph, text, type Node } from './nodes.ts'
+import type { PlainPage } from './convert.ts'
+
+const PREFERRED = '/api/commands/click'
+
+/**
+ * The page whose bytes are measured: the click command, or the first command, or the first page.
+ *
+ * @returns its route
+ */
+export function measuredRoute(pages: readonly { route: string }[]): string {
+  const page =
+    pages.find(({ route }) => route === PREFERRED) ??
+    pages.find(({ route }) => route.startsWith('/api/commands/')) ??
+    pages[0]
+  if (!page) throw new Error('There are no pages to measure.')
+  return page.route
+}
+
+/**
+ * At most `limit` pages: the measured one, its neighbour in the sidebar, and others evenly from all.
+ * Links to pages that are left out must be removed afterwards (`unlink`).
+ */
+export function limitPages(pages: PlainPage[], limit: number) {
+  if (pages.length <= limit) return pages
+  const measured = measuredRoute(pages)
+  const folder = measured.slice(0, measured.lastIndexOf('/') + 1)
+  const neighbour = pages.find(({ route }) => route !== measured && route.startsWith(folder))
+  const first = pages
+    .filter((page) => page.route === measured || page === neighbour)
+    .slice(0, limit)
+  const others = pages.filter((page) => !first.includes(page))
+  const count = limit - first.length
+  const chosen = Array.from(
+    { length: count },
+    (_, at) => others[Math.floor((at * others.length) / count)],
+  )
+  const keep = new Set([...first, ...chosen])
+  return unlink(pages.filter((page) => keep.has(page)))
+}
+
+/** Repeats the pages: copy `n` stands below `/copy-n`, its links stay among its own pages. */
+export function scalePages(pages: PlainPage[], times: number) {
+  const copies = Array.from({ length: times - 1 }, (_, at) => {
+    const prefix = `copy-${at + 2}`
+    return pages.map((page) => ({
+      ...page,
+      route: under(prefix, page.route),
+      section: `${prefix}/${page.section}`,
+      nodes: mapLinks(page.nodes, (url) => (url.startsWith('/') ? under(prefix, url) : url)),
+    }))
+  })
+  return [pages, ...copies].flat()
+}
+
+const under = (prefix: string, route: string) =>
+  route === '/' ? `/${prefix}` : `/${prefix}${route}`
+
+/** Turns links to pages that are not in the list into text. */
+function unlink(pages: PlainPage[]) {
+  const routes = new Set(pages.map(({ route }) => route))
+  return pages.map((page) => ({
+    ...page,
+    nodes: mapLinks(page.nodes, (url) =>
+      url.startsWith('/') && !routes.has(url) ? undefined : url,
+    ),
+  }))
+}
+
+/** Rewrites the address of each link; a link without an address becomes its text. */
+function mapLinks(nodes: Node[], rewrite: (url: string) => string | undefined): Node[] {
+  return mapNodes(nodes, (node) => {
+    if (node.type !== 'link') return [node]
+    const url = rewrite(node.url ?? '')
+    return url === undefined ? (node.children ?? []) : [{ ...node, url }]
+  })
+}
+
+/** Adds the home page that every generator's brand link leads to: a list of the sections. */
+export function withHome(pages: PlainPage[]): PlainPage[] {
+  if (pages.some(({ route }) => route === '/')) return pages
+  const sections = [...new Set(pages.map(({ section }) => section))]
+  const items = sections.map((section) => {
+    const url = pages.find((page) => page.section === section)?.route ?? '/'
+    const link = { type: 'link', url, children: [text(section)] }
+    return { type: 'listItem', children: [paragraph([link])] }
+  })
+  const list = { type: 'list', ordered: false, children: items }
+  return [
+    { route: '/', section: '', title: 'Home', description: 'All sections.', nodes: [list] },
+    ...pages,
+  ]
+}

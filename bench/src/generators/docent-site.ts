@@ -1,0 +1,45 @@
+import { cp, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runLogged } from '../measure/run.ts'
+import { DOCENT, linkPackages, makeReady } from './docent.ts'
+import type { Generator } from './generator.ts'
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url))
+const NOT_COPIED = new Set(['node_modules', 'dist', '.docent', '.cache'])
+
+/**
+ * docent with the site as it is: MDX, components, islands, search, dates. It is copied into a clone of the
+ * repository in the cache, so that a cold build does not empty the folders that someone is working with,
+ * and git still knows when its pages changed.
+ */
+export const docentSite: Generator = {
+  ...DOCENT,
+  id: 'docent-site',
+  label: 'docent 3.1.1, the real site',
+  folder: 'site',
+  wholeSiteOnly: true,
+  setUp: async (dir, { node, logFile }) => {
+    const clone = dirname(dir)
+    await rm(clone, { recursive: true, force: true })
+    const note = await cloneRepository(clone, logFile)
+    await linkPackages(clone)
+    await cp(join(repository, 'site'), dir, {
+      recursive: true,
+      filter: (path) => !NOT_COPIED.has(basename(path)),
+    })
+    await makeReady(node, dir, logFile)
+    return note
+  },
+}
+
+/** What is missing when there is nothing to clone. */
+async function cloneRepository(dir: string, logFile: string): Promise<string | undefined> {
+  try {
+    const args = ['clone', '--quiet', '--shared', '--no-checkout', repository, dir]
+    await runLogged({ command: 'git', args, cwd: repository, logFile })
+    return undefined
+  } catch {
+    return 'The real site is built without git dates: the repository cannot be cloned.'
+  }
+}

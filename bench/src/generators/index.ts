@@ -1,0 +1,9 @@
+import { docentSite } from './docent-site.ts'
+import { docent } from './docent.ts'
+import { docusaurus } from './docusaurus.ts'
+import { starlight } from './starlight.ts'
+import { vitepress } from './vitepress.ts'
+import type { Generator } from './generator.ts'
+
+/** All generators, in the order in which they are built. */
+export const GENERATORS: Generator[] = [docent, docentSite, docusaurus, vitepress, starlight]

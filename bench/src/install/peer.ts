@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runLogged } from '../measure/run.ts'
+
+const peersDir = fileURLToPath(new URL('../../peers/', import.meta.url))
+
+/** Installs the locked packages of `peers/<name>` into a folder of the cache, unless they are there. */
+export async function installPeer(name: string, dir: string, logFile: string) {
+  const lock = await readFile(join(peersDir, name, 'package-lock.json'))
+  const stamp = createHash('sha256').update(lock).digest('hex')
+  const stampFile = join(dir, '.installed')
+  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
+  await rm(dir, { recursive: true, force: true })
+  await mkdir(dir, { recursive: true })
+  for (const file of ['package.json', 'package-lock.json']) {
+    await copyFile(join(peersDir, name, file), join(dir, file))
+  }
+  // Not `npm ci`: it refuses a lock that lacks an optional package of another platform.
+  await npm(['install', '--ignore-scripts'], dir, logFile)
+  await writeFile(stampFile, stamp)
+}
+
+/** Runs npm in a folder of the cache. */
+export async function npm(args: string[], cwd: string, logFile: string) {
+  const command = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  // Set by `npm run` for this repository; npm in another folder must not see them.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([key]) =>
+        !/^npm_(?:config|package|lifecycle)_/i.test(key) || /registry|cafile|proxy/i.test(key),
+    ),
+  )
+  await runLogged({
+    command,
+    args: [...args, '--no-audit', '--no-fund', '--no-update-notifier'],
+    cwd,
+    env,
+    logFile,
+  })
+}

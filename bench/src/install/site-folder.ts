@@ -1,0 +1,21 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** What belongs to the installation and not to the site that is built in it. */
+const KEEP = new Set(['node_modules', 'package.json', 'package-lock.json', '.installed'])
+
+/** Replaces the site in a generator's folder. */
+export async function writeSite(dir: string, files: Map<string, string>) {
+  await mkdir(dir, { recursive: true })
+  for (const name of await readdir(dir)) {
+    if (!KEEP.has(name)) await rm(join(dir, name), { recursive: true, force: true })
+  }
+  const folders = new Set([...files.keys()].map((path) => dirname(join(dir, path))))
+  for (const folder of folders) await mkdir(folder, { recursive: true })
+  for (const [path, source] of files) await writeFile(join(dir, path), source)
+}
+
+/** Removes the caches and the output of earlier builds. */
+export async function removeAll(dir: string, paths: string[]) {
+  for (const path of paths) await rm(join(dir, path), { recursive: true, force: true })
+}

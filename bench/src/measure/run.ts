@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export interface RunOptions {
+  command: string
+  args: string[]
+  cwd: string
+  env?: NodeJS.ProcessEnv
+  /** Receives both streams. */
+  logFile: string
+  timeoutSeconds?: number
+  onStart?: (pid: number) => void
+}
+
+/** Groups of processes that are running: ended with the benchmark. */
+const running = new Set<number>()
+process.on('exit', () => running.forEach(endGroup))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.exit(130))
+}
+
+/**
+ * @param pid leader of the group
+ */
+function endGroup(pid: number) {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has already ended.
+  }
+}
+
+/**
+ * Runs a command in a process group of its own, its output in a file; resolves with the seconds it took.
+ * Whatever it leaves behind is ended.
+ *
+ * @throws {RunError} when it fails or takes too long
+ */
+export function runLogged({
+  command,
+  args,
+  cwd,
+  env,
+  logFile,
+  timeoutSeconds = 1800,
+  onStart,
+}: RunOptions): Promise<number> {
+  mkdirSync(dirname(logFile), { recursive: true })
+  const log = openSync(logFile, 'w')
+  return new Promise((resolve, reject) => {
+    const start = performance.now()
+    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', log, log] })
+    closeSync(log)
+    const pid = child.pid
+    let problem = ''
+    const timer = setTimeout(() => {
+      problem = `took more than ${timeoutSeconds} s`
+      if (pid) endGroup(pid)
+    }, timeoutSeconds * 1000)
+    if (pid) {
+      running.add(pid)
+      onStart?.(pid)
+    }
+    const finish = (reason: string) => {
+      clearTimeout(timer)
+      const seconds = (performance.now() - start) / 1000
+      if (pid) {
+        endGroup(pid)
+        running.delete(pid)
+      }
+      if (reason === '') resolve(seconds)
+      else reject(new RunError(reason, logFile))
+    }
+    child.on('error', (error) => finish(`could not start: ${error.message}`))
+    child.on('exit', (code, signal) => {
+      finish(problem || (code === 0 ? '' : `ended with ${signal ?? `code ${code}`}`))
+    })
+  })
+}
+
+/** A command that failed; its output is in `logFile`. */
+export class RunError extends Error {
+  readonly logFile: string
+
+  constructor(reason: string, logFile: string) {
+    super(`${reason}; its output is in ${logFile}`)
+    this.name = 'RunError'
+    this.logFile = logFile
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { readArgs } from '../src/cli/args.ts'
+import { createProgress } from '../src/cli/progress.ts'
+
+const ids = ['docent', 'vitepress']
+
+test('defaults', () => {
+  expect(readArgs([], ids)).toEqual({
+    command: 'build',
+    help: false,
+    only: undefined,
+    peers: true,
+    scale: 1,
+    pages: Infinity,
+    runs: 1,
+    json: undefined,
+  })
+  expect(readArgs(['lighthouse'], ids).runs).toBe(3)
+})
+
+test('all flags', () => {
+  const args = [
+    'navigate',
+    '--only',
+    'docent,vitepress',
+    '--no-peers',
+    '--scale=10',
+    '--pages',
+    '12',
+    '--runs',
+    '2',
+    '--json',
+    'x.json',
+  ]
+  expect(readArgs(args, ids)).toEqual({
+    command: 'navigate',
+    help: false,
+    only: ids,
+    peers: false,
+    scale: 10,
+    pages: 12,
+    runs: 2,
+    json: 'x.json',
+  })
+})
+
+describe('mistakes', () => {
+  test.each([
+    [['--fast'], "Unknown option '--fast'"],
+    [
+      ['measure'],
+      'Unknown command "measure". The commands are build, lighthouse, navigate, search.',
+    ],
+    [
+      ['build', 'twice'],
+      'Unknown command "twice". The commands are build, lighthouse, navigate, search.',
+    ],
+    [
+      ['--only', 'docent,hugo'],
+      'Unknown generator "hugo" in --only. There are: docent, vitepress.',
+    ],
+    [['--runs', '0'], '--runs needs a whole number from 1 on, and got "0".'],
+    [['--scale', 'ten'], '--scale needs a whole number from 1 on, and got "ten".'],
+  ])('%j', (args, message) => {
+    expect(() => readArgs(args, ids)).toThrow(message)
+  })
+})
+
+test('progress prints a line a step where there is no terminal', async () => {
+  let text = ''
+  const progress = createProgress({ write: (part) => (text += part) })
+  await progress.step('vitepress', 'cold build', async () => 1)
+  await expect(
+    progress.step('vitepress', 'rebuild', () => Promise.reject(new Error('x'))),
+  ).rejects.toThrow('x')
+  expect(text.replace(/\d+\.\d/g, 'N')).toBe(
+    '[  N s] vitepress: cold build\n[  N s] vitepress: rebuild\n[  N s] vitepress: rebuild: FAILED after N s\n',
+  )
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { readReport } from '../src/commands/lighthouse.ts'
+import { lighthouseReport, navigationReport } from '../src/report/browser-reports.ts'
+import { buildReport } from '../src/report/build-report.ts'
+import { median, medianOf, seconds } from '../src/report/numbers.ts'
+
+test('medians', () => {
+  expect(median([3, 1, 2])).toBe(2)
+  expect(median([4, 1, 2, 3])).toBe(2.5)
+  expect(median([])).toBeUndefined()
+  expect(medianOf([{ a: 1 }, {}], ({ a }) => a)).toBe(1)
+  expect(seconds(3.14159)).toBe('3.14')
+  expect(seconds(74.123)).toBe('74.1')
+})
+
+const failure = { step: 'rebuild', message: 'ended with code 1' }
+
+test('the build tables show medians, and failures as failed', () => {
+  const weight = { raw: 2000, sent: 1000 }
+  const none = { raw: 0, sent: 0 }
+  const page = {
+    heading: 'click',
+    requests: 3,
+    requestsAtLoad: 2,
+    bytes: {
+      html: weight,
+      css: weight,
+      js: weight,
+      font: none,
+      other: none,
+      prefetch: none,
+      total: weight,
+    },
+    jsAtLoad: none,
+    errors: [],
+  }
+  const cold = [{ seconds: 2, cpuSeconds: 3, peakBytes: 4e8 }]
+  const text = buildReport(
+    [
+      { id: 'a', label: 'A', cold, rebuild: [{ seconds: 1 }], page, failures: [] },
+      { id: 'b', label: 'B', cold, rebuild: [], failures: [failure] },
+    ],
+    '/api/commands/click',
+  )
+  expect(text).toMatchInlineSnapshot(`
+    "| Generator | Cold build, s | CPU s | Peak MB | Rebuild, s | CPU s | Peak MB |
+    | --------- | ------------: | ----: | ------: | ---------: | ----: | ------: |
+    | A         |          2.00 |  3.00 |     400 |       1.00 |     – |       – |
+    | B         |          2.00 |  3.00 |     400 |     failed |       |         |
+
+    First visit to \`/api/commands/click\`, kB with Brotli (raw):
+
+    | Generator |      Requests |      HTML |       CSS | JavaScript | of it at load | Fonts | Other |     Total | Prefetched |
+    | --------- | ------------: | --------: | --------: | ---------: | ------------: | ----: | ----: | --------: | ---------: |
+    | A         | 3 (2 at load) | 1.0 (2.0) | 1.0 (2.0) |  1.0 (2.0) |             0 |     0 |     0 | 1.0 (2.0) |          0 |
+    | B         |        failed |           |           |            |               |       |       |           |            |"
+  `)
+})
+
+test('the browser tables', () => {
+  const audits = [
+    readReport({
+      categories: { performance: { score: 0.98 } },
+      audits: { 'first-contentful-paint': { numericValue: 812.4 } },
+    }),
+  ]
+  expect(lighthouseReport([{ id: 'a', label: 'A', audits, failures: [] }], '/x')).toContain(
+    '|          98 |',
+  )
+  expect(() =>
+    readReport({ categories: {}, audits: {}, runtimeError: { message: 'No FCP' } }),
+  ).toThrow('No FCP')
+  const rows = navigationReport(
+    [
+      { id: 'a', label: 'A', milliseconds: [30, 10, 20], failures: [] },
+      { id: 'b', label: 'B', milliseconds: [], failures: [failure] },
+    ],
+    '/x',
+    4,
+  )
+  expect(rows).toContain('| A         |         20 |          10 |          30 |')
+  expect(rows).toContain('| B         |     failed |             |             |')
+})

@@ -1,0 +1,180 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { startDev, type RunningDev } from '../../packages/docent/test/support/dev.ts'
+import { copyFixture, type FixtureSite } from '../../packages/docent/test/support/fixtures.ts'
+import { axeViolations } from '../support/axe.ts'
+import { hydrated, isMarked, markWindow } from '../support/hydrated.ts'
+
+// They share one preview, because starting one takes seconds.
+test.describe.configure({ mode: 'default' })
+
+const panelOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Problems that docent found' })
+const summaryOf = (page: Page): Locator => panelOf(page).getByRole('status')
+
+test.describe('docent dev shows in the browser what a build would report', () => {
+  let site: FixtureSite
+  let dev: RunningDev
+  const url = (path: string): string => `http://localhost:${dev.port}${path}`
+
+  test.beforeAll(async () => {
+    site = await copyFixture('basic')
+    dev = await startDev(site)
+  })
+  test.afterAll(async () => {
+    dev.stop()
+    await site.delete()
+  })
+
+  /** Opens a new page of the site. Tests remove theirs, and with it its problems. */
+  async function openNew(page: Page, name: string, text: string): Promise<void> {
+    await site.write(`docs/${name}.md`, text)
+    await expect.poll(async () => (await dev.get(`/${name}`)).status, { timeout: 20_000 }).toBe(200)
+    await page.goto(url(`/${name}`))
+    await hydrated(page)
+  }
+  const remove = (name: string): Promise<void> => site.remove(`docs/${name}.md`)
+
+  test('problems of the open page, with place and fix, as they come and go', async ({ page }) => {
+    await openNew(page, 'one', '# One\n')
+    await markWindow(page)
+    await site.write('docs/one.md', '# One\n\n[a](/intr)\n\n[b](/intro#repeatd)\n')
+    const panel = panelOf(page)
+    await expect(summaryOf(page)).toHaveText('2 problems on this page')
+    await expect(panel).toContainText('The link "/intr" leads to no page')
+    await expect(panel).toContainText('docs/one.md:3:1')
+    await expect(panel).toContainText('Fix: Did you mean "/intro"?')
+    await expect(panel).toContainText('docs/one.md:5:1')
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0)
+    await site.write('docs/one.md', '# One\n\n[b](/intro#repeatd)\n')
+    await expect(summaryOf(page)).toHaveText('1 problem on this page')
+    await expect(panel).not.toContainText('leads to no page')
+    await site.write('docs/one.md', '# One\n')
+    await expect(panel).toHaveCount(0)
+    expect(await isMarked(page)).toBe(true)
+    await remove('one')
+  })
+
+  test('a count of the others, which can be unfolded and lead to their pages', async ({ page }) => {
+    await openNew(page, 'two', '# Two\n\n[a](/nowhere)\n')
+    await expect(summaryOf(page)).toHaveText('1 problem on this page')
+    const first = await site.read('docs/guides/first.md')
+    await site.remove('docs/guides/first.md')
+    await expect(summaryOf(page)).toHaveText(/^1 problem on this page, [2-9] elsewhere$/)
+    await page.goto(url('/guides/second'))
+    const panel = panelOf(page)
+    await expect(summaryOf(page)).toHaveText(/^[2-9] problems elsewhere$/)
+    await expect(panel.getByText('The link "/nowhere"')).toBeHidden()
+    await panel.getByText(/^Show \d problems elsewhere$/).click()
+    await expect(panel.getByText('The link "/nowhere"')).toBeVisible()
+    await expect(panel.getByText('redirects.json').first()).toBeVisible()
+    await panel.getByRole('link', { name: '/two' }).click()
+    await expect(page).toHaveURL(url('/two'))
+    await expect(summaryOf(page)).toContainText('1 problem on this page')
+    await site.write('docs/guides/first.md', first)
+    await expect(summaryOf(page)).toHaveText('1 problem on this page')
+    await remove('two')
+  })
+
+  test('the page that lost the target of its link, without being saved', async ({ page }) => {
+    await site.write('static/plan.txt', 'Plan')
+    await site.write('docs/target.md', '# Target\n')
+    await openNew(page, 'three', '# Three\n\n[a](/target) [b](/files/plan.txt)\n')
+    const panel = panelOf(page)
+    await expect(panel).toContainText('The link "/files/plan.txt" leads to no page')
+    await site.write('docs/three.md', '# Three\n\n[a](/target) [b](/plan.txt)\n')
+    await expect(panel).toHaveCount(0)
+    await site.remove('docs/target.md')
+    await expect(panel).toContainText('The link "/target" leads to no page')
+    await site.remove('static/plan.txt')
+    await expect(panel).toContainText('The link "/plan.txt" leads to no page')
+    await site.write('docs/target.md', '# Target\n')
+    await expect(summaryOf(page)).toHaveText('1 problem on this page')
+    await site.write('static/plan.txt', 'Plan')
+    await expect(panel).toHaveCount(0)
+    await remove('three')
+    await remove('target')
+  })
+
+  test('nothing again once it is dismissed, until there is something new', async ({ page }) => {
+    await openNew(page, 'four', '# Four\n\n[a](/intr)\n')
+    const panel = panelOf(page)
+    await panel.getByRole('button', { name: 'Dismiss problems' }).click()
+    await expect(panel).toHaveCount(0)
+    await page.reload()
+    await hydrated(page)
+    await site.write('docs/four.md', '# Four\n\n[a](/intr) [b](/nowhere)\n')
+    await expect(summaryOf(page)).toHaveText('2 problems on this page')
+    await panel.getByRole('button', { name: 'Dismiss problems' }).press('Enter')
+    await expect(panel).toHaveCount(0)
+    await site.write('docs/four.md', '# Four\n\n[a](/intr) b\n')
+    await expect(page.getByRole('link', { name: 'b', exact: true })).toHaveCount(0)
+    await expect(panel).toHaveCount(0)
+    await site.write('docs/four.md', '# Four\n\n[a](/intr) [b](/nowhere)\n')
+    await expect(summaryOf(page)).toHaveText('2 problems on this page')
+    await remove('four')
+  })
+
+  test('without taking the focus, and with keys', async ({ page }) => {
+    await openNew(page, 'keys', '# Keys\n')
+    const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
+    await search.focus()
+    await site.write('docs/keys.md', '# Keys\n\n[a](/intr)\n')
+    await expect(summaryOf(page)).toHaveText('1 problem on this page')
+    await expect(search).toBeFocused()
+    const dismiss = panelOf(page).getByRole('button', { name: 'Dismiss problems' })
+    await dismiss.focus()
+    await site.write('docs/keys.md', '# Keys\n\n[a](/intr) [b](/nowhere)\n')
+    await expect(summaryOf(page)).toHaveText('2 problems on this page')
+    await expect(dismiss).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panelOf(page)).toHaveCount(0)
+    await expect(search).toBeFocused()
+    await remove('keys')
+  })
+
+  test('errors of other pages, and of a page whose overlay was closed', async ({ page }) => {
+    await openNew(page, 'five', '# Five\n')
+    await site.write('docs/five.md', '# Five\n\n:::tipp\nText.\n:::\n')
+    const overlay = page.locator('vite-error-overlay')
+    await expect(overlay).toContainText('There is no admonition ":::tipp"')
+    await page.keyboard.press('Escape')
+    await expect(overlay).toHaveCount(0)
+    await expect(panelOf(page)).toContainText('There is no admonition ":::tipp"')
+    await page.goto(url('/intro'))
+    await expect(summaryOf(page)).toHaveText('1 problem elsewhere')
+    await site.write('docs/five.md', '# Five\n\n:::tip\nText.\n:::\n')
+    await expect(panelOf(page)).toHaveCount(0)
+    await remove('five')
+  })
+
+  test('a faulty configuration, for as long as it is faulty', async ({ page }) => {
+    await page.goto(url('/intro'))
+    await hydrated(page)
+    await site.edit('docent.config.ts', 'tagline:', 'taglin:')
+    await expect(page.locator('vite-error-overlay')).toContainText('Did you mean "tagline"?')
+    await page.reload()
+    await expect(summaryOf(page)).toHaveText('1 problem elsewhere')
+    await site.edit('docent.config.ts', 'taglin:', 'tagline:')
+    await expect(panelOf(page)).toHaveCount(0, { timeout: 20_000 })
+  })
+
+  test('in a panel that everyone can use, in both color modes, however wide the window is', async ({
+    page,
+  }) => {
+    await openNew(page, 'six', '# Six\n\n[Begin](/intr)\n\n[Nowhere](/nowhere)\n')
+    for (const [width, mode] of [
+      [1440, 'light'],
+      [320, 'light'],
+      [1440, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode)
+      await expect(summaryOf(page)).toHaveText('2 problems on this page')
+      expect(await axeViolations(page)).toEqual([])
+      const { x = -1, width: own = 0 } = (await panelOf(page).boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + own).toBeLessThanOrEqual(width)
+    }
+    await remove('six')
+  })
+})

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import {
+  API,
+  SymbolFlags,
+  type Checker,
+  type Project,
+  type Symbol,
+  type Type,
+} from 'typescript/unstable/sync'
+
+/** The types of `subjects.ts`, and questions about them. */
+export interface Compiler {
+  project: Project
+  checker: Checker
+  /** @throws when `Subjects` has no such property */
+  subject(name: string): Type
+  typeOf(symbol: Symbol): Type
+  isOptional(symbol: Symbol): boolean
+}
+
+/**
+ * Starts the compiler for as long as `use` needs it. TypeScript 7 offers its checker to programs under
+ * `typescript/unstable/sync`, and its version is pinned.
+ */
+export async function withCompiler<Result>(
+  use: (compiler: Compiler) => Promise<Result>,
+): Promise<Result> {
+  const api = new API({ cwd: import.meta.dirname })
+  try {
+    const config = join(import.meta.dirname, 'tsconfig.json')
+    const project = api.updateSnapshot({ openProjects: [config] }).getProjects()[0]
+    if (!project) throw new Error('The compiler opened no project.')
+    return await use(questions(project))
+  } finally {
+    api.close()
+  }
+}
+
+function questions(project: Project): Compiler {
+  const { checker, program } = project
+  const file = program.getSourceFile(join(import.meta.dirname, 'subjects.ts'))
+  const module = file && checker.getSymbolAtLocation(file)
+  const subjects = module && checker.getMemberInModuleExports(module, 'Subjects')
+  if (!subjects) throw new Error('subjects.ts has no export Subjects.')
+  const all = checker.getDeclaredTypeOfSymbol(subjects)
+  const typeOf = (symbol: Symbol): Type => {
+    const type = checker.getTypeOfSymbol(symbol) ?? checker.getAnyType()
+    return checker.getNonNullableType(type) ?? type
+  }
+  return {
+    project,
+    checker,
+    typeOf,
+    isOptional: ({ flags }) => (flags & SymbolFlags.Optional) !== 0,
+    subject(name) {
+      const symbol = checker.getPropertyOfType(all, name)
+      if (!symbol) throw new Error(`Subjects has no property ${name}.`)
+      return typeOf(symbol)
+    },
+  }
+}

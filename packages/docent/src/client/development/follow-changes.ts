@@ -1,0 +1,18 @@
+import type { ViteHotContext } from 'vite/types/hot.d.ts'
+import type { PagePayload } from '../../model/page-data.ts'
+import { cleanPath, payloadPath } from '../../shared/routes.ts'
+import { readPage } from '../../browser/served-page.ts'
+import type { Router } from '../router.ts'
+
+/** In `dev`: shows the page again when its content changed, and removes the error overlay when the error is fixed. */
+export function followChanges(hot: ViteHotContext, router: Router): void {
+  hot.on('docent:changed', async () => {
+    const response = await fetch(payloadPath(cleanPath(window.location.pathname)))
+    const wasMissing = readPage().kind === 'notFound'
+    // The page was removed, or the one that was missing has been added.
+    if (wasMissing !== (response.status === 404)) return window.location.reload()
+    if (!response.ok) return
+    await router.refresh((await response.json()) as PagePayload)
+    document.querySelector('vite-error-overlay')?.remove()
+  })
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { sep } from 'node:path'
+import type { SourceFile } from '../pipeline/compile-pages.ts'
+import { cacheKey } from '../cache/cache-key.ts'
+import { sourceHash } from '../files/source-hash.ts'
+
+/**
+ * Texts of pages and partials as they were when the watcher last reported them. Before it reports a change, a file may
+ * be half written, or missing.
+ */
+export interface SourceTexts {
+  /** A page's text with this hash, or its current text if that one was never read. */
+  page(file: string, hash: string): SourceFile
+  partial(file: string): SourceFile
+  /** The text of a source that was returned before, by its key. */
+  get(key: string): string | undefined
+  /** Reads a file again if it's a known partial: the watcher has reported it. */
+  take(file: string): void
+}
+
+export function createSourceTexts(siteDir: string): SourceTexts {
+  const texts = new Map<string, string>()
+  const partials = new Map<string, SourceFile>()
+  /** Nobody reports changes of other files. */
+  const isWatched = (file: string): boolean =>
+    file.startsWith(`${siteDir}${sep}`) && !file.includes(`${sep}node_modules${sep}`)
+  const read = (file: string): SourceFile => {
+    const text = readFileSync(file, 'utf8')
+    const hash = sourceHash(text)
+    texts.set(cacheKey('', file, hash), text)
+    return { file, hash }
+  }
+
+  return {
+    get: (key) => texts.get(key),
+    page: (file, hash) => (texts.has(cacheKey('', file, hash)) ? { file, hash } : read(file)),
+    partial(file) {
+      const known = partials.get(file)
+      if (known) return known
+      const source = read(file)
+      if (isWatched(file)) partials.set(file, source)
+      return source
+    },
+    take(file) {
+      if (!partials.delete(file)) return
+      try {
+        partials.set(file, read(file))
+      } catch {
+        // It was removed, which is an error of the pages that import it.
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Problem } from '../client/development/problem.ts'
+import { isDocentError, placeOfError } from '../errors/index.ts'
+
+/** An error as the panel in the browser shows it. */
+export function toProblem(
+  error: unknown,
+  { level, route, cwd }: Pick<Problem, 'level' | 'route'> & { cwd: string },
+): Problem {
+  const about = { level, ...(route !== undefined && { route }) }
+  if (!isDocentError(error))
+    return { ...about, message: error instanceof Error ? error.message : String(error) }
+  const place = placeOfError(error, cwd)
+  return {
+    ...about,
+    message: error.message,
+    ...(place !== undefined && { place }),
+    fix: error.hint,
+  }
+}

@@ -1,0 +1,41 @@
+import { termsOf, type KnownForms } from '../engine/tokens.ts'
+import type { SectionText } from './page-text.ts'
+
+/** Pages that link to a page with a word, at which the word counts half of what it can. */
+const HALF = 1.5
+
+/**
+ * What other pages call each page: words of the links that lead to it, with their weight, 0 to 1. A word counts once for
+ * each page that links with it, and the more the fewer words the link has.
+ * @returns by term, the pages in their order
+ */
+export function linkWords(
+  pages: readonly { route: string; sections: readonly SectionText[] }[],
+  known: KnownForms,
+): Map<string, [page: number, weight: number][]> {
+  const pageAt = new Map(pages.map(({ route }, page) => [route, page]))
+  const sums = pages.map(() => new Map<string, number>())
+  pages.forEach(({ sections }, from) => {
+    const said = new Map<number, Map<string, number>>()
+    for (const { href, text } of sections.flatMap(({ links = [] }) => links)) {
+      const to = pageAt.get(href.replace(/[?#].*$/, ''))
+      if (to === undefined || to === from) continue
+      const terms = new Set(termsOf(text, known))
+      const words = said.get(to) ?? new Map<string, number>()
+      said.set(to, words)
+      for (const term of terms) words.set(term, Math.max(words.get(term) ?? 0, 1 / terms.size))
+    }
+    for (const [to, words] of said)
+      for (const [term, share] of words) sums[to]?.set(term, (sums[to]?.get(term) ?? 0) + share)
+  })
+  const weights = new Map<string, [number, number][]>()
+  sums.forEach((words, page) => {
+    for (const [term, sum] of words) {
+      const list = weights.get(term)
+      const entry: [number, number] = [page, sum / (sum + HALF)]
+      if (list) list.push(entry)
+      else weights.set(term, [entry])
+    }
+  })
+  return weights
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { createProblems } from '../../src/dev/dev-problems.ts'
+import { errors } from '../../src/errors/index.ts'
+
+const missing = errors.missingExport({
+  file: '/site/docs/page.mdx',
+  line: 1,
+  specifier: './_part.mdx',
+  name: 'product',
+  known: [],
+})
+const syntax = errors.mdxSyntax({ file: '/site/docs/_part.mdx', line: 3, problem: 'Unexpected <' })
+
+describe('problems of dev', () => {
+  /** Problems, and the codes that the terminal has shown. */
+  function reported() {
+    const codes: string[] = []
+    const problems = createProblems({
+      stage: (_, run) => Promise.resolve(run()),
+      info: (text) => void codes.push(/^\[(.+?)\]/.exec(text)?.[1] ?? text),
+    } as Parameters<typeof createProblems>[0])
+    return { codes, problems }
+  }
+
+  test('a mistake in a partial is printed once, although a page had another one before', () => {
+    const { codes, problems } = reported()
+    problems.fail({ name: '/page', route: '/page', version: '1' }, missing)
+    problems.fail({ name: '/site/docs/_part.mdx', version: '2' }, syntax)
+    problems.fail({ name: '/page', route: '/page', version: '1' }, syntax)
+    expect(codes).toEqual(['missing-export', 'mdx-syntax'])
+  })
+
+  test('a mistake is printed again after its source was saved', () => {
+    const { codes, problems } = reported()
+    problems.fail({ name: '/page', route: '/page', version: '1' }, missing)
+    problems.fail({ name: '/page', route: '/page', version: '1' }, missing)
+    problems.fail({ name: '/page', route: '/page', version: '2' }, missing)
+    expect(codes).toEqual(['missing-export', 'missing-export'])
+  })
+
+  test('a mistake is printed again after it was corrected', () => {
+    const { codes, problems } = reported()
+    problems.fail({ name: '/page', route: '/page', version: '1' }, missing)
+    problems.mend('/page')
+    problems.fail({ name: '/page', route: '/page', version: '1' }, missing)
+    expect(codes).toEqual(['missing-export', 'missing-export'])
+  })
+})

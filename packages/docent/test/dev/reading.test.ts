@@ -1,0 +1,147 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ServerBundle } from '../../src/workers/render-jobs.ts'
+import { buildServer, SERVER_FILE } from '../../src/bundle/build-client.ts'
+import { loadConfig } from '../../src/config/index.ts'
+import { openSite, type SiteState } from '../../src/dev/site-state.ts'
+import type { DocentError } from '../../src/errors/index.ts'
+import type { SidebarItem } from '../../src/model/site-data.ts'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+
+describe('a site whose documents are saved', () => {
+  let site: FixtureSite
+  let state: SiteState
+
+  beforeEach(async () => {
+    site = await copyFixture('basic')
+    await mkdir(`${site.dir}/docs/guides/more`)
+    await site.write('docs/guides/more/third.md', '---\ntitle: Third\nsidebar_position: 3\n---\n')
+    await site.write('docs/guides/more/_category_.json', '{ "label": "More guides" }')
+    state = await openSite(await loadConfig(site.dir))
+  })
+  afterEach(() => site.delete())
+
+  const change = (...files: string[]): Promise<unknown[]> =>
+    state.change(files.map((file) => `${site.dir}/${file}`))
+  const labels = (items: readonly SidebarItem[]): string[] =>
+    items.flatMap((item) =>
+      item.type === 'html'
+        ? []
+        : [item.label, ...(item.type === 'category' ? labels(item.items) : [])],
+    )
+  const sidebarLabels = (): string[] =>
+    [...state.prepared.plan.sidebars.values()].flatMap(({ items }) => labels(items))
+  const data = (route: string) => state.find(route)?.data
+
+  test('takes in a new title, and reads no other file', async () => {
+    // Reading any of these would fail.
+    for (const file of [
+      'docs/intro.mdx',
+      'docs/guides/draft.md',
+      'docs/guides/more/_category_.json',
+    ])
+      await site.write(file, '---\ntitle: [\n---\n')
+    await site.edit('docs/guides/first.md', '# First guide', '# Number one')
+    expect(await change('docs/guides/first.md')).toEqual([])
+    expect(data('/guides/first')?.title).toBe('Number one')
+    expect(data('/guides/second')?.next).toMatchObject({ label: 'Number one' })
+    expect(sidebarLabels()).toContain('Number one')
+    expect(data('/intro')?.title).toBe('Introduction')
+  })
+
+  test('keeps new text when another file is saved', async () => {
+    const hash = (): string | undefined => state.find('/guides/first')?.hash
+    const before = hash()
+    await site.edit('docs/guides/first.md', 'Inside.', 'Inside, edited.')
+    expect(await change('docs/guides/first.md')).toEqual([])
+    const edited = hash()
+    expect(edited).not.toBe(before)
+    await site.edit('docs/guides/second.mdx', 'title: Second', 'title: Other')
+    expect(await change('docs/guides/second.mdx')).toEqual([])
+    expect(hash()).toBe(edited)
+    expect(data('/guides/second')?.title).toBe('Other')
+  })
+
+  test('takes in a new route', async () => {
+    await site.edit('docs/guides/first.md', 'sidebar_position: 2', 'slug: /one')
+    expect(await change('docs/guides/first.md')).toEqual([])
+    expect(state.find('/one')).toBeDefined()
+    expect(state.find('/guides/first')).toBeUndefined()
+  })
+
+  test('takes in the label of a category', async () => {
+    expect(sidebarLabels()).toContain('More guides')
+    await site.write('docs/guides/more/_category_.json', '{ "label": "Even more guides" }')
+    expect(await change('docs/guides/more/_category_.json')).toEqual([])
+    expect(sidebarLabels()).toContain('Even more guides')
+  })
+
+  test('keeps the previous version of a faulty file, and takes in the others', async () => {
+    await site.edit('docs/guides/first.md', 'sidebar_position', 'sidebar_positoin')
+    await site.edit('docs/guides/second.mdx', 'title: Second', 'title: Other')
+    const [fault, ...others] = await change('docs/guides/first.md', 'docs/guides/second.mdx')
+    expect(fault).toMatchObject({
+      code: 'invalid-front-matter',
+      file: `${site.dir}/docs/guides/first.md`,
+    })
+    expect(others).toEqual([])
+    expect(data('/guides/first')?.title).toBe('First guide')
+    expect(data('/guides/second')?.title).toBe('Other')
+  })
+
+  test('reads everything again once an id is back that a sidebar needs', async () => {
+    await site.edit('docs/guides/second.mdx', 'title: Second', 'id: other\ntitle: Changed')
+    expect(await change('docs/guides/second.mdx')).toMatchObject([{ code: 'unknown-doc-id' }])
+    expect(data('/guides/second')?.title).toBe('Second')
+    await site.edit('docs/guides/second.mdx', 'id: other\n', '')
+    expect(await change('docs/guides/second.mdx')).toEqual([])
+    expect(data('/guides/second')?.title).toBe('Changed')
+  })
+
+  test('takes in added files although another one is faulty, and that one once it is corrected', async () => {
+    await site.edit('docs/guides/first.md', '# First guide', '# Number one')
+    await site.edit('docs/guides/first.md', 'sidebar_position', 'sidebar_positoin')
+    await site.write('docs/faulty.md', '---\ntitel: Faulty\n---\n')
+    await site.write('docs/added.md', '# Added\n')
+    const faults = (await state.reload()) as DocentError[]
+    expect(faults.map(({ code, file }) => `${code} ${file}`).sort()).toEqual([
+      `invalid-front-matter ${site.dir}/docs/faulty.md`,
+      `invalid-front-matter ${site.dir}/docs/guides/first.md`,
+    ])
+    expect(data('/added')?.title).toBe('Added')
+    expect(data('/guides/first')?.title).toBe('First guide')
+    expect(state.find('/faulty')).toBeUndefined()
+    // A file that has nothing to do with it must not make the fault forgotten.
+    expect(await change('docs/added.md')).toEqual([])
+    await site.edit('docs/faulty.md', 'titel', 'title')
+    await change('docs/faulty.md')
+    expect(data('/faulty')?.title).toBe('Faulty')
+    await site.edit('docs/guides/first.md', 'sidebar_positoin', 'sidebar_position')
+    expect(await change('docs/guides/first.md')).toEqual([])
+    expect(data('/guides/first')?.title).toBe('Number one')
+  })
+})
+
+test('a partial stays as it was until the watcher reports it, because it may be half written', async () => {
+  const site = await copyFixture('basic')
+  const config = await loadConfig(site.dir)
+  const state = await openSite(config)
+  const server = join(site.dir, '.docent/server')
+  const content = () => state.prepared.bundle
+  await buildServer({ config, content, mode: 'production' }, server)
+  const bundle = (await import(pathToFileURL(join(server, SERVER_FILE)).href)) as ServerBundle
+  const html = async (): Promise<string> => {
+    const page = state.find('/intro')
+    return page ? (await state.render(page, bundle)).html : ''
+  }
+  expect(await html()).toContain('Shared by intro.')
+  const before = await site.read('partials/shared.mdx')
+  await site.write('partials/shared.mdx', '')
+  expect(await html()).toContain('Shared by intro.')
+  await site.write('partials/shared.mdx', before.replace('Shared by', 'Written by'))
+  state.take(`${site.dir}/partials/shared.mdx`)
+  expect(await html()).toContain('Written by intro.')
+  await site.delete()
+})

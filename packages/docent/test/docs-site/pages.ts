@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const GUIDE = join(import.meta.dirname, '../../docs-site/docs/guide')
+
+/** A code sample on a page. */
+export interface Sample {
+  language: string
+  /** The file that its title names. */
+  file?: string
+  code: string
+}
+
+export interface GuidePage {
+  /** `getting-started.md` */
+  name: string
+  text: string
+  samples: Sample[]
+}
+
+/** The pages of the guide with their samples. */
+export const guidePages: GuidePage[] = readdirSync(GUIDE).map((name) => {
+  const text = readFileSync(join(GUIDE, name), 'utf8')
+  return { name, text, samples: readSamples(text) }
+})
+
+/** Fences of a page. One that contains others has more backticks than they have. */
+function readSamples(text: string): Sample[] {
+  const FENCE = /^([ \t]*)(`{3,})(\S+)?([^\n]*)\n([\s\S]*?)^\1\2[ \t]*$/gm
+  return [...text.matchAll(FENCE)].map(([, indent = '', , language = '', meta = '', code = '']) => {
+    const file = /\btitle="([^"]+)"/.exec(meta)?.[1]
+    return {
+      language,
+      ...(file !== undefined && { file }),
+      code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+    }
+  })
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { API } from 'typescript/unstable/sync'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadConfig } from '../../src/config/index.ts'
+import { docent } from '../support/docent.ts'
+import { guidePages, type GuidePage, type Sample } from './pages.ts'
+import { writeBelow, writeSamples } from './sample-site.ts'
+
+const CONFIG = 'docent.config.ts'
+
+const isConfig = ({ file }: Sample): boolean => file === CONFIG
+const isDocument = ({ file = '' }: Sample): boolean => /^docs\/.*\.mdx?$/.test(file)
+const isTypeScript = ({ file = '' }: Sample): boolean => /\.tsx?$/.test(file)
+
+const configured = guidePages.filter(({ samples }) => samples.some(isConfig))
+/** Their samples are a whole site. */
+const sites = configured.filter(({ samples }) => samples.some(isDocument))
+
+const byName = (pages: readonly GuidePage[]): [string, GuidePage][] =>
+  pages.map((page) => [page.name, page])
+
+const withFile = (sample: Sample, file: string): Sample => ({ ...sample, file })
+
+test('the guide has samples of every kind', () => {
+  expect(configured.length).toBeGreaterThan(8)
+  expect(sites.length).toBeGreaterThan(5)
+})
+
+test.each(byName(configured))('docent accepts each configuration of %s', async (_, page) => {
+  for (const config of page.samples.filter(isConfig)) {
+    const site = writeSamples([...page.samples.filter((sample) => !isConfig(sample)), config])
+    onTestFinished(site.delete)
+    await expect(loadConfig(site.dir)).resolves.toMatchObject({ title: 'Acme Docs' })
+  }
+})
+
+test.each(byName(sites))('docent builds the site of %s', async (_, page) => {
+  const site = writeSamples(page.samples)
+  onTestFinished(site.delete)
+  const { code, stderr } = await docent(['check'], site.dir)
+  expect(stderr).toBe('')
+  expect(code).toBe(0)
+})
+
+test('the TypeScript of all pages has no type errors', () => {
+  const pages = guidePages.map((page): [string, Sample[]] => {
+    const samples = page.samples.filter(isTypeScript)
+    // Each configuration is a file, although their titles are the same.
+    return [
+      page.name,
+      samples.map((sample, index) =>
+        isConfig(sample) ? withFile(sample, `docent.config-${index}.ts`) : sample,
+      ),
+    ]
+  })
+  const samples = pages.flatMap(([name, own]) =>
+    own.map((sample) => withFile(sample, `${name}/${sample.file}`)),
+  )
+  expect(samples.length).toBeGreaterThan(20)
+  const site = writeSamples(samples)
+  onTestFinished(site.delete)
+  expect(typeErrors(site.dir, samples.length)).toEqual([])
+}, 60_000)
+
+/** The compiler's settings in this repository, which finds docent's own types. */
+const PROJECT = {
+  extends: join(import.meta.dirname, '../../../../tsconfig.json'),
+  compilerOptions: { types: ['vite/client'] },
+  include: ['.'],
+  exclude: ['node_modules'],
+}
+
+/** Errors of the TypeScript files in a folder, of which there are at least `count`. */
+function typeErrors(dir: string, count: number): string[] {
+  writeBelow(dir, 'tsconfig.json', JSON.stringify(PROJECT))
+  const api = new API({ cwd: dir })
+  try {
+    const config = join(dir, 'tsconfig.json')
+    const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects()
+    if (!project) throw new Error('The compiler opened no project.')
+    const { program } = project
+    const files = program.getSourceFileNames().filter((file) => file.startsWith(`${dir}/`))
+    expect(files.length).toBeGreaterThanOrEqual(count)
+    return files.flatMap((file) =>
+      program.getSemanticDiagnostics(file).map(({ text }) => `${file.slice(dir.length)}: ${text}`),
+    )
+  } finally {
+    api.close()
+  }
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { buildIndex } from '../../src/search/indexing/build-index.ts'
+import { createEngine, type Engine } from '../../src/search/engine/engine.ts'
+import { shardFile, type IndexHead, type TermShard } from '../../src/search/engine/index-format.ts'
+import { engineOf, file, page, section } from './support.ts'
+
+const best = (engine: Engine, query: string): string | undefined =>
+  engine.answer({ query, limit: 5 }).hits[0]?.href
+const found = (engine: Engine, query: string): string[] =>
+  engine.answer({ query, limit: 5 }).hits.map(({ href }) => href)
+
+/** Pages about other things, so that no word is on every page. */
+const others = ['Colors', 'Fonts', 'Sizes', 'Borders', 'Shadows', 'Margins'].map((title) =>
+  page(`/${title.toLowerCase()}`, title, `All about ${title.toLowerCase()}.`),
+)
+
+const runs = [
+  page('/runs', 'Watch files', 'Files are watched.', [], {
+    keywords: 'run again, one window, spec changes',
+  }),
+  page('/organize', 'Folders', 'Folders and files.', [], {
+    keywords: 'folders, run one spec, mocha',
+  }),
+  ...others,
+]
+
+test('a phrase of the keywords is a name of its page', () => {
+  expect(best(engineOf(runs), 'run one spec')).toBe('/organize')
+})
+
+test('a phrase of the keywords is a name of its page in a split index, too', () => {
+  const files = buildIndex(runs, [], 0)
+  const head = file<IndexHead>(files, 'index.json')
+  const engine = createEngine(head)
+  head.shards.forEach((_, shard) =>
+    engine.addShard(shard, file<TermShard>(files, shardFile(head.version, shard))),
+  )
+  expect(engine.pages('run one spec').map((at) => runs[at]?.route)[0]).toBe('/organize')
+})
+
+test('a phrase that stands for a word is found where all its words are', () => {
+  const engine = engineOf(
+    [
+      page('/end', 'end', 'Ends a chain.'),
+      page('/start', 'End-to-end testing', 'Test a whole application.'),
+      ...others,
+    ],
+    { synonyms: [['e2e', 'end-to-end', 'end to end']] },
+  )
+  expect(found(engine, 'e2e')).toEqual(['/start'])
+})
+
+test('the words of a phrase that stands for a word are marked', () => {
+  const engine = engineOf([page('/ct', 'Component testing', 'One component.'), ...others], {
+    synonyms: [['ct', 'component testing']],
+  })
+  const [hit] = engine.answer({ query: 'ct', limit: 1 }).hits
+  expect(hit?.title).toEqual([
+    { text: 'Component', marked: true },
+    { text: ' ' },
+    { text: 'testing', marked: true },
+  ])
+})
+
+test('a page is found by what other pages call it', () => {
+  const text = 'Margins of a page are set before a test, in one place for all tests. See hooks.'
+  const linking = (href: string) => [section('', text, { links: [{ href, text: 'hooks' }] })]
+  const engine = engineOf([
+    page('/organize', 'Organize specs', 'Code that is run before each test.'),
+    { ...page('/a', 'Margins of a page', ''), sections: linking('/organize#before') },
+    { ...page('/b', 'Borders of a page', ''), sections: linking('/organize') },
+    ...others,
+  ])
+  expect(best(engine, 'hooks')).toBe('/organize')
+})
+
+test('links to other sites, and links of a page to itself, name nothing', () => {
+  const links = [
+    { href: 'https://elsewhere.test/', text: 'lodash' },
+    { href: '/utilities#top', text: 'underscore' },
+  ]
+  const engine = engineOf([
+    { ...page('/utilities', 'Utilities', ''), sections: [section('', 'Tools.', { links })] },
+    ...others,
+  ])
+  expect(found(engine, 'underscore')).toEqual([])
+  expect(found(engine, 'lodash')).toEqual([])
+})
+
+const commands = engineOf([
+  page('/contains', 'contains', 'Finds an element by its text.'),
+  page('/click', 'click', 'Clicks an element.'),
+  page('/submit', 'submit', 'Submits a form.'),
+  page('/cy', 'cy', 'The object that all commands belong to.'),
+  ...others,
+])
+
+test.each([
+  ["cy.contains('Submit')", '/contains'],
+  ["cy.click('submit').", '/click'],
+  ['cy.click(', '/click'],
+  ['cy', '/cy'],
+])('%s is about what it calls', (query, route) => {
+  expect(best(commands, query)).toBe(route)
+})
+
+const storage = engineOf([
+  page('/clear', 'clearAllLocalStorage', 'Deletes what pages have stored.'),
+  page('/isolation', 'Isolation', 'Each test starts without localStorage.'),
+  page('/actions', 'Actions', 'What comes first.', [section('Auto scroll', 'It scrolls first.')]),
+  ...others,
+])
+
+test.each([
+  ['localStorage', '/clear'],
+  ['localstorge', '/clear'],
+  ['autoscroll', '/actions'],
+])('%s is found by the words that it is made of', (query, route) => {
+  expect(best(storage, query)).toBe(route)
+})

@@ -1,0 +1,17 @@
+import type { ESTree } from 'rolldown/utils'
+
+/** What a call is made on: `test` for `test.describe.each(…)(…)`. */
+export function rootOf(callee: ESTree.Expression): string | undefined {
+  switch (callee.type) {
+    case 'Identifier':
+      return callee.name
+    case 'MemberExpression':
+      return rootOf(callee.object)
+    case 'CallExpression':
+      return rootOf(callee.callee)
+    case 'TaggedTemplateExpression':
+      return rootOf(callee.tag)
+    default:
+      return undefined
+  }
+}

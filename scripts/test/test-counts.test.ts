@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { countTests } from '../test-counts.mjs'
+
+let dir = ''
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'counts-'))
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+const write = (name: string, content: unknown): void =>
+  writeFileSync(join(dir, name), JSON.stringify(content))
+
+test('adds up both runners', () => {
+  write('unit.json', { numPassedTests: 5, numFailedTests: 1 })
+  write('e2e.json', { stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 0 } })
+  expect(countTests(dir)).toEqual({ passed: 9, failed: 3 })
+})
+
+test('counts one runner when the other was not asked for', () => {
+  write('unit.json', { numPassedTests: 5, numFailedTests: 0 })
+  expect(countTests(dir)).toEqual({ passed: 5, failed: 0 })
+})
+
+test('says nothing without tests', () => {
+  expect(countTests(dir)).toBeUndefined()
+})

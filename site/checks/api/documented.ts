@@ -1,0 +1,93 @@
+/** What the site tells of the API: its pages, and the data that tables render from. */
+
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { apiIndex, type ApiEntry } from '../../data/api-index.ts'
+import { cli, type CliFlag } from '../../data/cli.ts'
+import { configuration, type ConfigurationOption } from '../../data/configuration.ts'
+import { sharedOptions, type SharedOption } from '../../data/options.ts'
+import { findPages } from '../samples/pages.ts'
+import { lineAt, readPage, type Page } from './pages.ts'
+
+/** Where an entry is written. */
+interface Place {
+  file: string
+  line: number
+}
+
+export type Setting = Place & Pick<ConfigurationOption, 'name' | 'type' | 'since' | 'override'>
+
+export type DocumentedFlag = Place & Pick<CliFlag, 'flag' | 'alias' | 'since'> & { command: string }
+
+export type IndexEntry = Place & Pick<ApiEntry, 'name' | 'href' | 'kind'>
+
+export interface Documented {
+  pages: Page[]
+  /** Entries of the table of contents of the API. */
+  index: IndexEntry[]
+  configuration: Setting[]
+  /** Subcommands too. */
+  flags: DocumentedFlag[]
+  shared: Record<string, Pick<SharedOption, 'type' | 'since' | 'description'>>
+}
+
+const SITE = path.join(import.meta.dirname, '../..')
+
+export function readDocumented(): Documented {
+  const folders = ['docs/api', 'docs/app'].map((folder) => path.join(SITE, folder))
+  const own = findPages(folders)
+  // A table that several pages show stands in a partial.
+  const partials = own.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'@site\/(partials\/[^']+\.mdx)'/g)].map(([, name]) =>
+      path.join(SITE, name ?? ''),
+    ),
+  )
+  const pages = [...own, ...new Set(partials)].map((file) =>
+    readPage(readFileSync(file, 'utf8'), path.relative(process.cwd(), file)),
+  )
+  const placeSetting = placesIn('configuration')
+  const placeEntry = placesIn('api-index')
+  return {
+    pages,
+    shared: sharedOptions,
+    configuration: configuration.map((option) => ({
+      ...option,
+      ...placeSetting(`name: '${option.name}'`),
+    })),
+    flags: readCli(),
+    index: Object.values(apiIndex)
+      .flat()
+      .map((entry) => ({ ...entry, ...placeEntry(`'${entry.name}'`) })),
+  }
+}
+
+/** Finds the lines of a data file: the first one with a text, below the first one with another. */
+function placesIn(name: string): (text: string, after?: string) => Place {
+  const file = path.join(SITE, 'data', `${name}.ts`)
+  const source = readFileSync(file, 'utf8')
+  return (text, after = '') => {
+    const at = source.indexOf(text, Math.max(0, source.indexOf(after)))
+    return { file: path.relative(process.cwd(), file), line: lineAt(source, Math.max(0, at)) }
+  }
+}
+
+function readCli(): DocumentedFlag[] {
+  const place = placesIn('cli')
+  return Object.entries(cli).flatMap(([command, { flags, subcommands, since: begin }]) => {
+    const start = `\n  ${command}: {`
+    return [
+      ...flags.map((flag) => ({
+        since: begin,
+        ...flag,
+        command,
+        ...place(`flag: '${flag.flag}'`, start),
+      })),
+      ...subcommands.map(({ name, since = begin }) => ({
+        command,
+        flag: name,
+        ...(since && { since }),
+        ...place(`name: '${name}'`, start),
+      })),
+    ]
+  })
+}

@@ -1,0 +1,60 @@
+/** What remains of the findings when the exceptions are taken away, and whether the coverage fell. */
+
+import type { Comparison, Finding, Problem } from './findings.ts'
+
+export interface Exception {
+  problem: Problem
+  reason: string
+  /** As findings call them; `*` stands for any characters but a space. */
+  entries: string[]
+}
+
+/** Documented entries by kind. */
+export type Floor = Record<string, number>
+
+interface Figure {
+  kind: string
+  documented: number
+  total: number
+}
+
+/** Splits findings into those that remain and the exceptions that none needs any more. */
+export function applyExceptions(
+  findings: Finding[],
+  exceptions: Exception[],
+): { errors: Finding[]; needless: { entry: string; problem: Problem }[] } {
+  const rules = exceptions.flatMap(({ problem, entries }) =>
+    entries.map((entry) => ({ entry, problem, pattern: toPattern(entry) })),
+  )
+  const fits = (rule: (typeof rules)[number], finding: Finding): boolean =>
+    rule.problem === finding.problem && rule.pattern.test(finding.entry)
+  return {
+    errors: findings.filter((finding) => !rules.some((rule) => fits(rule, finding))),
+    needless: rules
+      .filter((rule) => !findings.some((finding) => fits(rule, finding)))
+      .map(({ entry, problem }) => ({ entry, problem })),
+  }
+}
+
+function toPattern(entry: string) {
+  const escaped = entry.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`^${escaped.replaceAll('*', String.raw`\S*`)}$`)
+}
+
+/** How much of each kind is documented. An exception explains a gap; it does not fill it. */
+export function countCoverage(comparisons: Comparison[]): Figure[] {
+  return comparisons.map(({ kind, total, findings }) => {
+    const gaps = findings.filter(({ problem }) => problem === 'undocumented').length
+    return { kind, documented: total - gaps, total }
+  })
+}
+
+/** The kinds of which less is documented than there was, or that the floor does not know. */
+export function findFalls(
+  figures: Figure[],
+  floor: Floor,
+): { kind: string; documented: number; wanted: number | undefined }[] {
+  return figures
+    .filter(({ kind, documented }) => !(documented >= (floor[kind] ?? Number.NaN)))
+    .map(({ kind, documented }) => ({ kind, documented, wanted: floor[kind] }))
+}

@@ -1,0 +1,161 @@
+/**
+ * What a page tells of the API: its tables, its call forms and what it sets as code, each with its line.
+ *
+ * A scanner of lines, as that of the samples: an error has to name the line that its author wrote.
+ */
+
+import { parse } from 'yaml'
+import { findFences } from '../samples/fences.ts'
+
+interface Row {
+  name: string
+  /** As written. Absent in a table without types. */
+  type?: string
+  since?: string
+  /** What stands behind the name. */
+  text: string
+  /** Counted from 1. */
+  line: number
+}
+
+export interface Table {
+  /** Text of the heading above it, without marks. */
+  heading: string
+  /** Heads of the columns; `Option` and `Type` for an `<Options>` element. */
+  columns: string[]
+  /** Whether it is an `<Options>` element. */
+  element: boolean
+  line: number
+  rows: Row[]
+}
+
+export interface Page {
+  file: string
+  title: string
+  since?: string
+  /** The text of its `syntax` fences. */
+  syntax: string
+  tables: Table[]
+  /** Inline code. */
+  code: { text: string; line: number }[]
+}
+
+/**
+ * @param file As reports show it.
+ */
+export function readPage(source: string, file: string): Page {
+  const matter = parse(/^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '') ?? {}
+  const fences = findFences(source, file)
+  const lines = source.split(/\r?\n/)
+  for (const fence of fences) {
+    // Code blocks hold no tables; their lines stay, so that the numbers do.
+    lines.fill('', fence.fenceLine - 1, fence.line + fence.code.length)
+  }
+  return {
+    file,
+    title: String(matter.title ?? ''),
+    ...(typeof matter.since === 'string' && { since: matter.since }),
+    syntax: fences
+      .filter(({ lang }) => lang === 'syntax')
+      .flatMap(({ code }) => code)
+      .join('\n'),
+    tables: [...readMarkdownTables(lines), ...readElements(lines)],
+    code: lines.flatMap((text, index) =>
+      codesOf(text).map((code) => ({ text: code, line: index + 1 })),
+    ),
+  }
+}
+
+function headingAbove(lines: string[], index: number) {
+  for (let above = index; above >= 0; above--) {
+    const match = /^#{2,6} (.*?)(?: \{#.*\})?$/.exec(lines[above] ?? '')
+    if (match) return (match[1] ?? '').replace(/[`*]/g, '')
+  }
+  return ''
+}
+
+function readMarkdownTables(lines: string[]): Table[] {
+  return lines.flatMap((text, index) => {
+    if (!text.startsWith('|') || !/^\|[\s:|-]+\|$/.test(lines[index + 1] ?? '')) return []
+    const columns = cellsOf(text)
+    const end = lines.findIndex((line, at) => at > index && !line.startsWith('|'))
+    const body = lines.slice(index + 2, end < 0 ? lines.length : end)
+    const rows = body.flatMap((line, at) => readRow(columns, line, index + at + 3))
+    return [{ heading: headingAbove(lines, index), columns, element: false, line: index + 1, rows }]
+  })
+}
+
+/** A row of its own for every name that the first cell sets as code. */
+function readRow(columns: string[], text: string, line: number): Row[] {
+  const cells = cellsOf(text)
+  const names = codesOf(cells[0] ?? '')
+  const types = readTypes(cells[columns.indexOf('Type')] ?? '', names.length)
+  const rest = cells.slice(1).join(' ')
+  const since = /(?<!eprecated )\bsince (\d+\.\d+\.\d+)/i.exec(rest)?.[1]
+  return names.map((name, index) => {
+    const type = types[index]
+    return { name, ...(type && { type }), ...(since && { since }), text: rest, line }
+  })
+}
+
+/** One type for all names, or one for each; none where the cell says it in words. */
+function readTypes(cell: string, count: number): (string | undefined)[] {
+  const codes = codesOf(cell)
+  if (/^`[^`]+`$/.test(cell)) return Array.from({ length: count }, () => codes[0])
+  return codes.length === count && count > 1 ? codes : []
+}
+
+function codesOf(text: string) {
+  return [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
+}
+
+function cellsOf(text: string) {
+  return text
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'))
+}
+
+const OPTION = /<Option\s((?:"[^"]*"|'[^']*'|\{[^}]*\}|[^>"'{])*?)(?:\/>|>([\s\S]*?)<\/Option>)/g
+
+/** `<Options>` elements. */
+function readElements(lines: string[]): Table[] {
+  const text = lines.join('\n')
+  return [...text.matchAll(/<Options\b[^>]*>[\s\S]*?<\/Options>/g)].map((table) => {
+    const line = lineAt(text, table.index)
+    const rows = [...table[0].matchAll(OPTION)].map((match) => ({
+      ...readAttributes(match[1] ?? ''),
+      text: match[2] ?? '',
+      line: line + lineAt(table[0], match.index) - 1,
+    }))
+    return {
+      heading: headingAbove(lines, line - 1),
+      columns: ['Option', 'Type'],
+      element: true,
+      line,
+      rows,
+    }
+  })
+}
+
+function readAttributes(text: string) {
+  const values: Record<string, string> = {}
+  for (const [, name = '', double, single, braces] of text.matchAll(
+    /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})/g,
+  )) {
+    values[name] = double ?? single ?? braces?.replace(/^(['"`])(.*)\1$/, '$2') ?? ''
+  }
+  const { name = '', type, since } = values
+  return { name, ...(type && { type }), ...(since && { since }) }
+}
+
+export function lineAt(text: string, index: number) {
+  return text.slice(0, index).split('\n').length
+}
+
+/** `isVisible(element)` is the row of `isVisible`, `req.reply(body)` that of `reply`. */
+export function bareName(name: string) {
+  const called = name.replace(/\(.*$/, '')
+  return called.slice(called.lastIndexOf('.') + 1)
+}

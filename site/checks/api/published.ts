@@ -1,0 +1,165 @@
+/**
+ * What the installed package publishes, read with the compiler of the repository.
+ *
+ * TypeScript 7 offers its checker to programs under `typescript/unstable/sync`. Its version is pinned, and
+ * the other way, a second compiler beside it, would weigh 20 MB and could disagree with the first.
+ */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { API, SymbolFlags, type Symbol } from 'typescript/unstable/sync'
+import type { Field } from './field.ts'
+import { isOwn, Reader } from './reader.ts'
+import { readShapes, unique } from './type-shapes.ts'
+
+export interface Published {
+  /** Of `cy` and of chains. */
+  methods: string[]
+  /** `Cypress.dom`, `Cypress.dom.isVisible`. */
+  members: string[]
+  /** Names of types: `Chainable`. */
+  exports: string[]
+  events: string[]
+  nodeEvents: string[]
+  /** Of the methods of `cy`. */
+  options: Field[]
+  /** Of the types that were asked for. */
+  objects: Field[]
+  configuration: Field[]
+  /** What the resolved configuration has besides. */
+  runtime: Field[]
+  /** Configuration that a suite or a test may change. */
+  overridable: string[]
+}
+
+// Inside the site, so that the package is found from there; ignored by git and Prettier.
+const CACHE = path.join(import.meta.dirname, '../../.cache/api')
+
+const COMPILER = {
+  target: 'esnext',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['esnext', 'dom', 'dom.iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+}
+
+/** What is read, by the name that the record gives it. */
+const SOURCES = {
+  chainable: 'Cypress.Chainable<any>',
+  api: 'Cypress.Cypress',
+  actions: 'Cypress.Actions',
+  node: 'Cypress.PluginEvents',
+  root: 'Cypress.ResolvedConfigOptions',
+  e2e: 'Cypress.EndToEndConfigOptions',
+  component: 'Cypress.ComponentConfigOptions',
+  runtime: 'Cypress.RuntimeConfigOptions',
+  suite: 'Cypress.SuiteConfigOverrides',
+  test: 'Cypress.TestConfigOverrides',
+}
+
+/**
+ * @param types TypeScript words of the types whose fields are wanted.
+ * @param files Declarations in place of those of the installed package.
+ * @throws When one of the types does not exist.
+ */
+export function readPublished(types: string[], files: string[] = []): Published {
+  mkdirSync(CACHE, { recursive: true })
+  const folder = mkdtempSync(path.join(CACHE, 'run-'))
+  const api = new API({ cwd: folder })
+  try {
+    const config = path.join(folder, 'tsconfig.json')
+    writeFileSync(path.join(folder, 'probe.ts'), probeText(types))
+    writeFileSync(config, configText(files))
+    const project = api.updateSnapshot({ openProjects: [config] }).getProjects()[0]
+    if (!project) throw new Error('The compiler opened no project.')
+    const wrong = project.program.getSemanticDiagnostics(path.join(folder, 'probe.ts'))[0]
+    if (wrong) throw new Error(`The types changed: ${wrong.text}`)
+    const probe = project.checker.resolveName('ApiProbe', SymbolFlags.Interface)
+    if (!probe) throw new Error('The compiler did not read the probe.')
+    return describe(new Reader(project.checker, probe), types)
+  } finally {
+    api.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function probeText(types: string[]) {
+  const lines = Object.entries(SOURCES).map(([name, type]) => `  ${name}: ${type}`)
+  const own = types.map((type, index) => `  'type ${index}': ${type}`)
+  return ['interface ApiProbe {', ...lines, ...own, '}', ''].join('\n')
+}
+
+function configText(files: string[]) {
+  const types = files.length > 0 ? [] : ['cypress', 'node']
+  return JSON.stringify({ compilerOptions: { ...COMPILER, types }, files: ['probe.ts', ...files] })
+}
+
+function describe(reader: Reader, types: string[]): Published {
+  const methods = reader.properties(reader.source('chainable')).filter(isOwn)
+  const settings = (names: string[]) =>
+    merge(names.flatMap((name) => reader.fields('configuration', reader.source(name))))
+  const overridable = ['suite', 'test'].flatMap((name) => reader.properties(reader.source(name)))
+  return {
+    methods: methods.map(({ name }) => name),
+    members: readMembers(reader),
+    exports: reader.exports('Cypress'),
+    events: readEvents(reader, 'actions'),
+    nodeEvents: readEvents(reader, 'node'),
+    options: merge(methods.flatMap((method) => readOptions(reader, method))),
+    objects: types.flatMap((type, index) =>
+      merge(reader.fields(type, reader.source(`type ${index}`))),
+    ),
+    configuration: settings(['root', 'e2e', 'component']),
+    runtime: settings(['runtime', 'suite', 'test']),
+    overridable: [...new Set(overridable.map(({ name }) => name))],
+  }
+}
+
+/** The fields of the parameters that are named `options`, of all overloads. */
+function readOptions(reader: Reader, method: Symbol) {
+  return (
+    reader
+      .signatures(reader.typeOf(method))
+      .flatMap((signature) => signature.getParameters())
+      .filter(({ name }) => name === 'options')
+      .flatMap((parameter) => reader.fields(`cy.${method.name}`, reader.typeOf(parameter)))
+      // `.trigger()` takes the fields of all events of the browser too.
+      .filter(({ own }) => own)
+  )
+}
+
+/** The members of `Cypress`, and one level below those that are objects of its own. */
+function readMembers(reader: Reader) {
+  return reader.properties(reader.source('api')).flatMap((symbol) => {
+    const type = reader.typeOf(symbol)
+    const nested = reader.signatures(type).length === 0 && type.isObjectType()
+    const below = nested ? reader.properties(type).filter(isOwn) : []
+    const name = `Cypress.${symbol.name}`
+    return [name, ...below.map((member) => `${name}.${member.name}`)]
+  })
+}
+
+/** The names that the first parameter of a listener's method may be. */
+function readEvents(reader: Reader, source: string) {
+  const names = reader.signatures(reader.source(source)).flatMap((signature) => {
+    const [action] = signature.getParameters()
+    return action ? readShapes(reader.checker, reader.typeOf(action)) : []
+  })
+  return [
+    ...new Set(names.flatMap((shape) => (shape.kind === 'literal' ? [`${shape.value}`] : []))),
+  ]
+}
+
+/** One field for each name: what overloads, or sections of the configuration, say together. */
+function merge(fields: Field[]): Field[] {
+  const merged = new Map<string, Field>()
+  for (const field of fields) {
+    const id = `${field.subject} ${field.name}`
+    const known = merged.get(id)
+    merged.set(id, { ...field, shapes: unique([...(known?.shapes ?? []), ...field.shapes]) })
+  }
+  return [...merged.values()]
+}

@@ -1,0 +1,94 @@
+/**
+ * `npm run check:api [-- --floor]`
+ *
+ * Compares the pages with the installed `cypress` package, both ways: what it publishes (methods, members,
+ * events, options, properties, configuration and flags) has its entry, and what a page names exists, with the
+ * type that it tells. Entries whose `since` is newer than the package are not compared. `--floor` raises the
+ * floor to the coverage that is reached.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { compareConfiguration, compareObjects, compareOptions } from './api/compare-fields.ts'
+import { compareFlags } from './api/compare-flags.ts'
+import { compareEvents } from './api/compare-events.ts'
+import { compareMembers } from './api/compare-members.ts'
+import { compareMethods } from './api/compare-methods.ts'
+import { readDocumented } from './api/documented.ts'
+import { readFlags } from './api/help.ts'
+import {
+  applyExceptions,
+  countCoverage,
+  findFalls,
+  type Exception,
+  type Floor,
+} from './api/judge.ts'
+import { lineAt } from './api/pages.ts'
+import { readPublished } from './api/published.ts'
+import { TABLES } from './api/tables.ts'
+import { percent } from './samples/report.ts'
+
+const EXCEPTIONS = path.join(import.meta.dirname, 'api-exceptions.json')
+const FLOOR = path.join(import.meta.dirname, 'api-floor.json')
+
+const { values } = parseArgs({ options: { floor: { type: 'boolean' } } })
+const start = performance.now()
+const { version } = createRequire(import.meta.url)('cypress/package.json') as { version: string }
+
+// The executable answers while the compiler reads the types.
+const reading = readFlags()
+const published = readPublished([...new Set(TABLES.map(({ type }) => type))])
+const documented = readDocumented()
+const flags = await reading
+const comparisons = [
+  compareMethods(published, documented, version),
+  compareMembers(published, documented, version),
+  compareEvents(published, documented),
+  compareOptions(published, documented, version),
+  compareObjects(published, documented, version, TABLES),
+  compareConfiguration(published, documented, version),
+  compareFlags(flags, documented, version),
+]
+
+const exceptionsText = readFileSync(EXCEPTIONS, 'utf8')
+const { errors, needless } = applyExceptions(
+  comparisons.flatMap(({ findings }) => findings),
+  JSON.parse(exceptionsText) as Exception[],
+)
+for (const { file, line, entry, message } of errors) {
+  console.log(`${file}:${line} ${entry}\n    ${message}\n`)
+}
+for (const { entry, problem } of needless) {
+  const line = lineAt(exceptionsText, exceptionsText.indexOf(JSON.stringify(entry)))
+  console.log(`${path.relative(process.cwd(), EXCEPTIONS)}:${line} ${entry}`)
+  console.log(`    Nothing is "${problem}" here any more. Remove the exception.\n`)
+}
+
+const figures = countCoverage(comparisons)
+const floor = values.floor ? {} : (JSON.parse(readFileSync(FLOOR, 'utf8')) as Floor)
+const falls = findFalls(figures, floor)
+if (values.floor) {
+  const reached = Object.fromEntries(figures.map(({ kind, documented: count }) => [kind, count]))
+  writeFileSync(FLOOR, `${JSON.stringify(reached, null, 2)}\n`)
+} else {
+  for (const { kind, documented: count, wanted } of falls) {
+    console.log(`${path.relative(process.cwd(), FLOOR)} ${kind}`)
+    console.log(
+      `    ${count} are documented, and ${wanted ?? 'no floor'} must be. Document what is`,
+    )
+    console.log('    missing; if the package itself has less now, run the check with --floor.\n')
+  }
+}
+
+const documentedSum = figures.reduce((sum, figure) => sum + figure.documented, 0)
+const total = figures.reduce((sum, figure) => sum + figure.total, 0)
+const parts = figures.map((figure) => `${figure.kind} ${figure.documented}/${figure.total}`)
+const seconds = ((performance.now() - start) / 1000).toFixed(1)
+console.log(`Cypress ${version}: ${parts.join(', ')}`)
+console.log(
+  `${documentedSum} of ${total} entries documented (${percent(documentedSum, total)}) in ${seconds} s; ${errors.length} errors`,
+)
+const failed = errors.length + needless.length > 0 || (!values.floor && falls.length > 0)
+process.exitCode = failed ? 1 : 0

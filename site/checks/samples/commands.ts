@@ -1,0 +1,87 @@
+/**
+ * Custom commands in samples. A page that declares global types, adds commands or imports a plugin
+ * gets a project of its own, so that what one page declares is unknown on all others.
+ */
+
+import { isJavaScript } from './languages.ts'
+import type { Fence } from './fences.ts'
+
+/** Commands that no Cypress version has built in and that are known on every page, with the reason. */
+const KNOWN_COMMANDS: Record<string, string> = {
+  // Cypress itself writes this one into cypress/support/component when component testing is set up.
+  mount: 'mount(component: any, options?: any): Chainable<any>',
+}
+
+const TESTING_LIBRARY_QUERIES = ['find', 'findAll'].flatMap((verb) =>
+  'AltText DisplayValue LabelText PlaceholderText Role TestId Text Title'
+    .split(' ')
+    .map((what) => `${verb}By${what}`),
+)
+
+/** Commands that plugins add, by the module that a sample of the page imports to have them. */
+const PLUGIN_COMMANDS: Record<string, string[]> = {
+  '@percy/cypress': ['percySnapshot'],
+  '@testing-library/cypress': TESTING_LIBRARY_QUERIES,
+  'cypress-axe': ['checkA11y', 'configureAxe', 'injectAxe'],
+  'cypress-plugin-tab': ['tab'],
+  'cypress-real-events': ['realClick', 'realHover', 'realPress', 'realSwipe', 'realType'],
+  'cypress-visual-regression': ['compareSnapshot'],
+}
+
+const DECLARES = /\bdeclare\s+(?:global|namespace|module)\b/
+const ADDS_COMMAND = /\bCypress\.Commands\.add(?:Query)?\(\s*(['"`])([\w$]+)\1/g
+const ADDS_ASSERTION = /\bAssertion\.add\w+\(\s*(['"`])([\w$]+)\1/g
+
+/** Whether the sample changes what other samples of its page may use. */
+export function declaresGlobals(fence: Fence) {
+  const text = textOf(fence)
+  return (
+    DECLARES.test(text) ||
+    [ADDS_COMMAND, ADDS_ASSERTION].some((pattern) => text.search(pattern) >= 0) ||
+    pluginCommands(text).length > 0
+  )
+}
+
+/**
+ * A declaration file for what samples of one project may use without declaring it: the known commands,
+ * those of plugins, and in JavaScript, where nobody declares a command or an assertion, those that the
+ * samples add.
+ */
+export function commandDeclarations(fences: Fence[], javascript: boolean) {
+  const texts = fences.map(textOf)
+  const scripts = javascript ? fences.filter(isJavaScript).map(textOf) : []
+  const commands = new Map(Object.entries(KNOWN_COMMANDS))
+  for (const name of [...scripts.flatMap(names(ADDS_COMMAND)), ...texts.flatMap(pluginCommands)]) {
+    if (!commands.has(name)) commands.set(name, `${name}(...args: any[]): Chainable<any>`)
+  }
+  // A second declaration of what a sample declares itself would contradict it.
+  const declared = texts.filter((text) => /\binterface\s+Chainable\b/.test(text)).join('\n')
+  for (const name of commands.keys()) {
+    if (new RegExp(`\\b${name.replaceAll('$', '\\$')}\\s*[?:(<]`).test(declared)) {
+      commands.delete(name)
+    }
+  }
+  const assertions = new Set(scripts.flatMap(names(ADDS_ASSERTION)))
+  return [
+    `declare namespace Cypress {\n  interface Chainable<Subject = any> {`,
+    ...commands.values(),
+    `  }\n}\ndeclare namespace Chai {\n  interface Assertion {`,
+    ...[...assertions].map((name) => `${name}: any`),
+    `  }\n}\n`,
+  ].join('\n')
+}
+
+function textOf(fence: Fence) {
+  return fence.code.join('\n')
+}
+
+function names(pattern: RegExp): (text: string) => string[] {
+  return (text) => [...text.matchAll(pattern)].map((match) => match[2] ?? '')
+}
+
+function pluginCommands(text: string): string[] {
+  return Object.entries(PLUGIN_COMMANDS).flatMap(([name, commands]) => {
+    const imports = `\\b(?:from|import|require\\()\\s*['"]${name}(?:/[^'"]*)?['"]`
+    return new RegExp(imports).test(text) ? commands : []
+  })
+}

@@ -1,0 +1,42 @@
+/** What the gate reports, and where in the page. */
+
+import type { Fence } from './fences.ts'
+import type { Problem } from './leniency.ts'
+
+export interface Finding {
+  fence: Fence
+  page: string
+  /** In the page, counted from 1. */
+  line: number
+  /** In the page, counted from 1. */
+  column: number
+  /** What found it: `TS2339`, `json`, `no-check`. */
+  code: string
+  message: string
+  /** The line of the sample. */
+  source: string
+}
+
+/**
+ * The place in the page of a place in the sample. The compiler reports an unfinished sample behind its
+ * end; its last line is then the best place.
+ */
+export function locate(fence: Fence, { line, column, code, message }: Problem): Finding {
+  const index = Math.max(0, Math.min(line, fence.code.length) - 1)
+  const source = fence.code[index] ?? ''
+  const inside = line > fence.code.length ? source.length + 1 : column
+  return {
+    fence,
+    page: fence.page,
+    line: fence.line + index,
+    column: inside + (fence.prefix[index]?.length ?? 0),
+    code,
+    message,
+    source,
+  }
+}
+
+/** Order of the report: by page, then from top to bottom. */
+export function byPlace(a: Finding, b: Finding) {
+  return a.page.localeCompare(b.page) || a.line - b.line || a.column - b.column
+}

