@@ -1,6 +1,6 @@
 import type { Shape } from './shapes.ts'
 
-/** A member, an option, or a property that the package publishes. */
+/** A property, argument, or option that the package declares. */
 export interface Field {
   /** What the field belongs to: `cy.click`, or the words of a type. */
   subject: string

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { CategoryFile } from '../model/content.ts'
 import { errors } from '../errors/index.ts'
+import type { CategoryFile } from '../model/content.ts'
 import { slug } from './front-matter.ts'
 
 export const categorySchema = z
@@ -28,7 +28,7 @@ export const categorySchema = z
       .nullable()
       .optional(),
   })
-  .strict() satisfies z.ZodType<CategoryFile>
+  .strict()
 
 /** Whether a file describes the category of its folder. */
 export function isCategoryFile(file: string): boolean {

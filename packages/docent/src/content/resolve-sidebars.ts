@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type {
+  CategoryFile,
   SourceDoc,
   CategoryIndex,
   DocSet,
   ResolvedSidebar,
-  CategoryFile,
 } from '../model/content.ts'
 import type { SidebarItemConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'

@@ -122,6 +122,28 @@ export interface CategoryIndex {
   items: SidebarItem[]
 }
 
+export interface LoadedSet {
+  set: DocSet
+  docs: SourceDoc[]
+  /** Ids of documents that exist but are left out of this build. */
+  draftIds: string[]
+  sidebars: Map<string, ResolvedSidebar>
+  indexes: CategoryIndex[]
+  /** Category files by folder below the docs folder. */
+  categories: ReadonlyMap<string, CategoryFile>
+  /** Documents by id. */
+  byId: ReadonlyMap<string, SourceDoc>
+  /** The document that stands for the set: its first by sidebar order. */
+  mainDocId?: string
+}
+
+export interface Content {
+  sets: LoadedSet[]
+  /** Last changes of each file, by absolute path. */
+  histories: ReadonlyMap<string, History>
+  pages: ReactPage[]
+}
+
 /** What `_category_.json` (or `.yml`) says of its folder. */
 export interface CategoryFile {
   label?: string
@@ -146,25 +168,3 @@ export interface Change {
 
 /** The last changes of a file, the newest first. */
 export type History = Change[]
-
-export interface LoadedSet {
-  set: DocSet
-  docs: SourceDoc[]
-  /** Ids of documents that exist but are left out of this build. */
-  draftIds: string[]
-  sidebars: Map<string, ResolvedSidebar>
-  indexes: CategoryIndex[]
-  /** Category files by folder below the docs folder. */
-  categories: ReadonlyMap<string, CategoryFile>
-  /** Documents by id. */
-  byId: ReadonlyMap<string, SourceDoc>
-  /** The document that stands for the set: its first by sidebar order. */
-  mainDocId?: string
-}
-
-export interface Content {
-  sets: LoadedSet[]
-  /** Last changes of each file, by absolute path. */
-  histories: ReadonlyMap<string, History>
-  pages: ReactPage[]
-}

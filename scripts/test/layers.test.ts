@@ -4,10 +4,8 @@ import { describe, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCES = join(ROOT, 'packages/docent/src')
-/** @param {string} name */
-const read = (name) => readFileSync(join(ROOT, name), 'utf8')
-/** @param {string} folder */
-const foldersIn = (folder) =>
+const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8')
+const foldersIn = (folder: string): string[] =>
   readdirSync(join(SOURCES, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(folder, name))
@@ -18,18 +16,17 @@ const folders = [...foldersIn('').filter((name) => name !== 'search'), ...folder
 /** Layers by folder, from the table. */
 const layers = new Map(
   [...read('CONTRIBUTING.md').matchAll(/^\| (\d+) +\| `([\w/-]+)` +\|/gm)].map(
-    ([, layer, folder]) => /** @type {const} */ ([folder ?? '', Number(layer)]),
+    ([, layer, folder]) => [folder ?? '', Number(layer)] as const,
   ),
 )
-/** @type {{ overrides: { files: string[], rules: Record<string, [string, { patterns: { regex: string }[] }]> }[] }} */
-const { overrides } = JSON.parse(read('.oxlintrc.json'))
+interface Override {
+  files: string[]
+  rules: Record<string, [string, { patterns: { regex: string }[] }]>
+}
+const { overrides } = JSON.parse(read('.oxlintrc.json')) as { overrides: Override[] }
 
-/**
- * Whether the linter lets a file of a folder import one of another.
- * @param {string} folder
- * @param {string} target
- */
-const isAllowed = (folder, target) => {
+/** Whether the linter lets a file of a folder import one of another. */
+const isAllowed = (folder: string, target: string): boolean => {
   const own = overrides.filter(({ files }) => files.includes(`packages/docent/src/${folder}/**`))
   const patterns = own.flatMap(({ rules }) => rules['no-restricted-imports']?.[1].patterns ?? [])
   const specifier = `../${target.replace('search/', '')}/file.ts`
