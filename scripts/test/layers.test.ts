@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -32,6 +32,14 @@ const isAllowed = (folder: string, target: string): boolean => {
   const specifier = `../${target.replace('search/', '')}/file.ts`
   return patterns.length > 0 && !patterns.some(({ regex }) => new RegExp(regex).test(specifier))
 }
+
+test('no two files have the same name, except for the entries of the package', () => {
+  const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => basename(path))
+    .filter((name) => name !== 'index.ts')
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
 
 describe('layers of folders', () => {
   test('the table has every folder, and no others', () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { OutputFile } from '../model/output-file.ts'
 import { HEADERS_FILE } from './headers.ts'
 import { copiedFile, type FinishedSite } from './output.ts'
-import { REDIRECTS_FILE } from './redirects.ts'
+import { REDIRECTS_FILE } from './redirect-files.ts'
 
 /** Rules for hosts: a build adds its own to them. */
 const EXTENDED = [REDIRECTS_FILE, HEADERS_FILE]

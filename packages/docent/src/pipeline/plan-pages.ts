@@ -7,7 +7,7 @@ import {
   indexPageData,
   reactPageData,
   type Alternates,
-} from '../content/page-data.ts'
+} from '../content/make-page-data.ts'
 import { sidebarOf } from '../content/pagination.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 import type { Sidebar, SidebarItem } from '../model/site-data.ts'

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
 import type { PageData } from '../model/page-data.ts'
-import { withArticle } from '../content/page-data.ts'
+import { withArticle } from '../content/make-page-data.ts'
 import type { CompiledPage, Page, RenderedPage } from '../model/page.ts'
 import type { Config } from '../config/index.ts'
 import type { SiteData } from '../model/site-data.ts'
