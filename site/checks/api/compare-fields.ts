@@ -4,7 +4,8 @@ import { isNewer, type Comparison, type Finding } from './findings.ts'
 import { bareName, type Page, type Table } from './pages.ts'
 import { agree, parseShapes, writeShapes } from './shapes.ts'
 import type { Documented } from './documented.ts'
-import type { Field, Published } from './published.ts'
+import type { Field } from './field.ts'
+import type { Published } from './published.ts'
 import type { MappedTable } from './tables.ts'
 
 /** A row of a table, or a setting. */

@@ -8,18 +8,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { API, SymbolFlags, type Symbol } from 'typescript/unstable/sync'
+import type { Field } from './field.ts'
 import { isOwn, Reader } from './reader.ts'
 import { readShapes, unique } from './type-shapes.ts'
-import type { Shape } from './shapes.ts'
-
-export interface Field {
-  /** What the field belongs to: `cy.click`, or the words of a type. */
-  subject: string
-  name: string
-  shapes: Shape[]
-  /** Whether the package itself declares it. */
-  own?: boolean
-}
 
 export interface Published {
   /** Of `cy` and of chains. */

@@ -9,7 +9,7 @@ import {
 } from 'typescript/unstable/sync'
 import { isOwnFile } from './own-files.ts'
 import { readShapes } from './type-shapes.ts'
-import type { Field } from './published.ts'
+import type { Field } from './field.ts'
 
 /** Reads the properties of one interface, the probe. */
 export class Reader {

@@ -1,6 +1,6 @@
 /** Sorts the lines of a page that start with a tag: rows of tables, tags alone, or tags with text. */
 
-import type { LineKind } from './lines.ts'
+import type { LineKind } from './line-kind.ts'
 
 /** Each of these elements is one row of a table, content included. */
 const ROWS = new Set(['Option', 'tr'])

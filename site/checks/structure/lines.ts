@@ -6,22 +6,7 @@
  */
 
 import { readElement } from './elements.ts'
-
-export type LineKind =
-  | 'front-matter'
-  | 'blank'
-  | 'code'
-  /** Imports and exports. */
-  | 'module'
-  | 'comment'
-  /** Tags without text. */
-  | 'markup'
-  | 'heading'
-  /** A header or body row of a table, or an element that renders rows. */
-  | 'row'
-  /** The line of dashes below a table's header. */
-  | 'delimiter'
-  | 'text'
+import type { LineKind } from './line-kind.ts'
 
 export interface Line {
   kind: LineKind

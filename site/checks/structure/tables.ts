@@ -1,7 +1,7 @@
 /** How much of a page is tables, and whether a page that has many of them says why. */
 
 import type { Finding } from './findings.ts'
-import type { LineKind } from './lines.ts'
+import type { LineKind } from './line-kind.ts'
 import { lineOfKey, type Page } from './pages.ts'
 
 /** Guides and product pages may have one table row in five lines. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { errors } from '../errors/index.ts'
+import type { CategoryFile } from '../model/content.ts'
 import { slug } from './front-matter.ts'
 
 export const categorySchema = z
@@ -28,9 +29,6 @@ export const categorySchema = z
       .optional(),
   })
   .strict()
-
-/** What `_category_.json` (or `.yml`) says of its folder. */
-export type CategoryFile = z.infer<typeof categorySchema>
 
 /** Whether a file describes the category of its folder. */
 export function isCategoryFile(file: string): boolean {

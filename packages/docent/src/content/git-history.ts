@@ -1,21 +1,9 @@
 import { execFile } from 'node:child_process'
 import { sep } from 'node:path'
 import { promisify } from 'node:util'
+import type { Change, History } from '../model/content.ts'
 
 const run = promisify(execFile)
-
-/** A commit that changed what a page says. */
-export interface Change {
-  /** ISO 8601. */
-  date: string
-  author: string
-  /** Hash of the commit. */
-  commit: string
-  subject: string
-}
-
-/** The last changes of a file, the newest first. */
-export type History = Change[]
 
 /** How many changes of a file are kept. */
 const KEPT = 5

@@ -1,7 +1,6 @@
 import type { PageChange } from '../model/page-data.ts'
-import type { SourceDoc } from '../model/content.ts'
 import type { DocsConfig } from '../config/index.ts'
-import type { Change, History } from './git-history.ts'
+import type { Change, History, SourceDoc } from '../model/content.ts'
 
 /** A document with what is known of its changes; a date in its front matter takes precedence over git's. */
 export function withHistory(doc: SourceDoc, docs: DocsConfig, history: History = []): SourceDoc {

@@ -1,12 +1,18 @@
 import { join } from 'node:path'
-import type { SourceDoc, CategoryIndex, DocSet, ResolvedSidebar } from '../model/content.ts'
+import type {
+  CategoryFile,
+  SourceDoc,
+  CategoryIndex,
+  DocSet,
+  ResolvedSidebar,
+} from '../model/content.ts'
 import type { SidebarItemConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import type { SidebarItem } from '../model/site-data.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { slugify } from '../shared/slug.ts'
 import { breadcrumbsByRoute } from './pagination.ts'
-import { readCategory, type CategoryFile } from './categories.ts'
+import { readCategory } from './categories.ts'
 
 /** Everything that sidebars are resolved from. */
 export interface SidebarSource {

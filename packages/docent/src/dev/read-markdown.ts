@@ -3,7 +3,7 @@ import { articleTexts, copyProblem, type ArticleTexts } from '../workers/article
 import { llmsTexts } from '../outputs/llms-lists.ts'
 import { markdownCopy, markdownOptions } from '../html-to-markdown/markdown-copy.ts'
 import { routeTable } from '../pipeline/render-articles.ts'
-import { hasMarkdown } from '../pipeline/plan-pages.ts'
+import { hasMarkdown } from '../html-to-markdown/has-markdown.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { Config } from '../config/index.ts'
 import { localeBaseUrl } from '../content/doc-sets.ts'

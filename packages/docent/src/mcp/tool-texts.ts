@@ -1,4 +1,4 @@
-import type { ListOutput, ReadOutput, SearchOutput } from './tools.ts'
+import type { ListOutput, ReadOutput, SearchOutput } from './tool-outputs.ts'
 
 /** The results of a search as Markdown. */
 export function searchText({ query, total, results, suggestions }: SearchOutput): string {

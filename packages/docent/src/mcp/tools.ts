@@ -2,10 +2,18 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { errors } from '../errors/index.ts'
 import type { TextPart } from '../model/search-model.ts'
+import type { PageList } from '../model/page-list.ts'
 import { excerpt } from './page-excerpt.ts'
 import { readPage } from './read-page.ts'
 import { pagesOf, pageUrl, type Site } from './open-site.ts'
-import type { PageList } from '../model/page-list.ts'
+import {
+  listOutput,
+  readOutput,
+  searchOutput,
+  type ListOutput,
+  type ReadOutput,
+  type SearchOutput,
+} from './tool-outputs.ts'
 import { listText, readText, searchText } from './tool-texts.ts'
 import { toolResult } from './tool-result.ts'
 
@@ -16,59 +24,6 @@ const annotations = {
   idempotentHint: true,
   openWorldHint: false,
 }
-
-const pageShape = {
-  title: z.string(),
-  route: z.string().describe('Pass it to read_page.'),
-  url: z.string().describe('Address on the published site, for citations.'),
-  section: z.string().optional().describe('Part of the site.'),
-  description: z.string(),
-}
-
-const searchOutput = {
-  query: z.string(),
-  total: z.number().int().describe('Pages found, of which the best are listed.'),
-  results: z.array(
-    z.object({
-      ...pageShape,
-      matches: z
-        .array(
-          z.object({
-            anchor: z.string(),
-            heading: z.string().describe('Headings from the outermost to the section.'),
-            url: z.string(),
-            excerpt: z.string().optional(),
-          }),
-        )
-        .describe('The best sections of the page.'),
-    }),
-  ),
-  suggestions: z.array(z.string()).describe('Queries that find something, when nothing was found.'),
-}
-export type SearchOutput = z.output<z.ZodObject<typeof searchOutput>>
-
-const readOutput = {
-  title: z.string(),
-  route: z.string(),
-  url: z.string().describe('Address on the published site, for citations.'),
-  movedFrom: z.string().optional().describe('The old route that was asked for.'),
-  section: z.string().optional().describe('Anchor of the section that was read.'),
-  sections: z
-    .array(z.object({ anchor: z.string(), heading: z.string(), level: z.number().int() }))
-    .describe('All sections of the page.'),
-  markdown: z.string(),
-  totalCharacters: z.number().int(),
-  nextOffset: z.number().int().optional().describe('Pass it as offset to read on.'),
-}
-export type ReadOutput = z.output<z.ZodObject<typeof readOutput>>
-
-const listOutput = {
-  sections: z.array(z.object({ id: z.string(), title: z.string(), pages: z.number().int() })),
-  total: z.number().int(),
-  pages: z.array(z.object(pageShape)),
-  nextOffset: z.number().int().optional().describe('Pass it as offset for the next pages.'),
-}
-export type ListOutput = z.output<z.ZodObject<typeof listOutput>>
 
 const offset = z.number().int().min(0).default(0)
 const section = z.string().max(100).optional()

@@ -1,7 +1,5 @@
 import type { PageChange, PageData } from './page-data.ts'
 import type { SidebarItem } from './site-data.ts'
-import type { CategoryFile } from '../content/categories.ts'
-import type { History } from '../content/git-history.ts'
 
 /** Where a set of documents comes from: one docs instance, in one version and one locale. */
 export interface DocSet {
@@ -145,3 +143,28 @@ export interface Content {
   histories: ReadonlyMap<string, History>
   pages: ReactPage[]
 }
+
+/** What `_category_.json` (or `.yml`) says of its folder. */
+export interface CategoryFile {
+  label?: string
+  position?: number
+  collapsible?: boolean
+  collapsed?: boolean
+  link?:
+    | { type: 'doc'; id: string }
+    | { type: 'generated-index'; title?: string; description?: string; slug?: string }
+    | null
+}
+
+/** A commit that changed what a page says. */
+export interface Change {
+  /** ISO 8601. */
+  date: string
+  author: string
+  /** Hash of the commit. */
+  commit: string
+  subject: string
+}
+
+/** The last changes of a file, the newest first. */
+export type History = Change[]

@@ -10,7 +10,6 @@ import type { OutputFolder } from '../output-folder/output-folder.ts'
 import type { InlineScripts } from '../render/document.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { ListInput } from './listed-pages.ts'
-import type { StyleSheet } from './style-attributes.ts'
 
 /**
  * Makes one kind of file that a build writes. What takes long is made on demand, and files that worker threads write are
@@ -45,6 +44,13 @@ export interface FinishedSite {
   cache: Cache
   folder: OutputFolder
   workers: Pick<Pool, 'writeDocuments' | 'writeSearch'>
+}
+
+/** The style sheet for the `style` attributes of a site; pages without any do without it. */
+export interface StyleSheet {
+  file?: OutputFile
+  /** Address of the sheet, if the page needs it. */
+  addressFor(page: Pick<RenderedPage, 'styles'>): string | undefined
 }
 
 /** A file that depends on nothing but its text. */

@@ -3,14 +3,7 @@ import type { OutputFile } from '../model/output-file.ts'
 import type { RenderedPage } from '../model/page.ts'
 import { movedStyles } from '../shared/moved-styles.ts'
 import { styleAttributeSheet } from './formats/style-attribute-sheet.ts'
-import { textFile, type FinishedSite } from './output.ts'
-
-/** The style sheet for the `style` attributes of a site; pages without any do without it. */
-export interface StyleSheet {
-  file?: OutputFile
-  /** Address of the sheet, if the page needs it. */
-  addressFor(page: Pick<RenderedPage, 'styles'>): string | undefined
-}
+import { textFile, type FinishedSite, type StyleSheet } from './output.ts'
 
 /** What authors wrote in `style` attributes, as one style sheet. */
 export function styleAttributes({ styles }: FinishedSite): OutputFile[] {

@@ -13,7 +13,7 @@ import { localeBaseUrl } from '../content/doc-sets.ts'
 import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
 import { DocentError } from '../errors/index.ts'
 import { joinRoute, markdownPath } from '../shared/routes.ts'
-import { hasMarkdown } from './plan-pages.ts'
+import { hasMarkdown } from '../html-to-markdown/has-markdown.ts'
 
 /** What the checks of the generator found; warnings do not stop a build. */
 export interface Findings {

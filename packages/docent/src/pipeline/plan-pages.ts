@@ -1,12 +1,5 @@
 import type { Page } from '../model/page.ts'
-import {
-  type SourceDoc,
-  SEARCH_PAGE,
-  type CategoryIndex,
-  type Content,
-  type LoadedSet,
-  type ReactPage,
-} from '../model/content.ts'
+import type { SourceDoc, CategoryIndex, Content, LoadedSet, ReactPage } from '../model/content.ts'
 import type { Config } from '../config/index.ts'
 import {
   createAlternates,
@@ -22,11 +15,6 @@ import { sourceFile } from '../files/source-dir.ts'
 import { fingerprint } from '../shared/hash.ts'
 
 const CATEGORY_INDEX = sourceFile('theme/CategoryIndex/CategoryIndexPage.tsx')
-
-/** Whether a page is worth a copy as Markdown: the not-found page and the page of search results have no text. */
-export function hasMarkdown({ reactPage }: Page): boolean {
-  return reactPage !== '404' && reactPage !== SEARCH_PAGE
-}
 
 export interface Plan {
   pages: Page[]

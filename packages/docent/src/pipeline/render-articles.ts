@@ -5,12 +5,13 @@ import type { CompiledPage, Page, RenderedPage } from '../model/page.ts'
 import type { Config } from '../config/index.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { errors } from '../errors/index.ts'
+import { hasMarkdown } from '../html-to-markdown/has-markdown.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { ArticleFacts, ArticleJob, RouteTable } from '../workers/jobs.ts'
 import type { Pool } from '../workers/pool.ts'
 import { bindingsOf, sourcesOf } from './compile-pages.ts'
-import { hasMarkdown, type Plan } from './plan-pages.ts'
+import type { Plan } from './plan-pages.ts'
 
 export interface ArticleStage {
   pages: RenderedPage[]

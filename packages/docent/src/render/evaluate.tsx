@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import type { MdxComponents } from './render-article.tsx'
+import type { MdxComponents } from './partials.tsx'
 
 export interface Evaluated {
   Content: ComponentType<{ components: MdxComponents }>

@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType } from 'react'
-import type { MdxComponents } from './render-article.tsx'
+
+export type MdxComponents = Record<string, ComponentType<never>>
 
 /** Components of the page being rendered, for the partials in it. */
 export const MdxComponentsContext = createContext<MdxComponents>({})

@@ -5,14 +5,12 @@ import { IslandRendererContext, IslandSlot, type IslandRenderer } from '../ui/is
 import { STATIC } from '../markdown/static-html.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { PageContext, SiteContext } from '../ui/context.ts'
-import { MdxComponentsContext } from './partials.tsx'
+import { MdxComponentsContext, type MdxComponents } from './partials.tsx'
 
 // Private-use characters: they cannot stand in a page, and React writes them as they are.
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 const PLACEHOLDER = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g')
-
-export type MdxComponents = Record<string, ComponentType<never>>
 
 export interface ArticleInput {
   Content: ComponentType<{ components: MdxComponents }>

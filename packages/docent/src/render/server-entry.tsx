@@ -7,7 +7,7 @@ import {
 } from 'virtual:docent/server'
 import { isIsland } from '../ui/island.tsx'
 import { Tabs, TabItem } from './mdx/Tabs.tsx'
-import type { MdxComponents } from './render-article.tsx'
+import type { MdxComponents } from './partials.tsx'
 
 /**
  * Entry of the server bundle: the site's components and the shell, built together so that they share one React.

@@ -4,7 +4,8 @@ import type { PageData } from '../../src/model/page-data.ts'
 import { island } from '../../src/ui/island.tsx'
 import type { SiteData } from '../../src/model/site-data.ts'
 import { evaluatePage } from '../../src/render/evaluate.tsx'
-import { renderArticle, type MdxComponents } from '../../src/render/render-article.tsx'
+import type { MdxComponents } from '../../src/render/partials.tsx'
+import { renderArticle } from '../../src/render/render-article.tsx'
 
 const page = { route: '/a', title: 'A' } as PageData
 const site = { title: 'Site' } as SiteData
