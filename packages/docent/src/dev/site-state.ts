@@ -45,17 +45,19 @@ export async function openSite(config: Config): Promise<SiteState> {
       .get(locale)
       ?.sets.find(({ set }) => set.docsId === docsId && set.version === version)
       ?.docs.find((doc) => doc.relative === relative)
-  const reload = async (): Promise<unknown[]> => {
+  const reload = async (attempts = 3): Promise<unknown[]> => {
     const faults: unknown[] = []
     try {
       prepared = await prepare(forgiving(config), {
         drafts: true,
         instead(set, relative, error) {
+          if (isMissing(error)) return undefined
           faults.push(error)
           return previous(set, relative)
         },
       })
     } catch (error) {
+      if (isMissing(error) && attempts > 1) return reload(attempts - 1)
       faults.push(error)
     }
     pending = faults
@@ -97,7 +99,7 @@ export async function openSite(config: Config): Promise<SiteState> {
         for (const [locale, content] of prepared.contents) {
           const reloaded = await reloadFiles(content, new Set(files), config)
           contents.set(locale, reloaded.content)
-          faults.push(...reloaded.faults)
+          faults.push(...reloaded.faults.filter((fault) => !isMissing(fault)))
         }
         const imports = new Map(prepared.imports)
         for (const file of files)
@@ -109,8 +111,13 @@ export async function openSite(config: Config): Promise<SiteState> {
       }
       return faults
     },
-    reload,
+    reload: () => reload(),
   }
+}
+
+/** A file was removed after it had been listed: its removal is an event, too. */
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT'
 }
 
 /** A page whose route is taken doesn't keep its author from working on the others: it's only reported. */

@@ -122,6 +122,23 @@ describe('a site whose documents are saved', () => {
     expect(await change('docs/guides/first.md')).toEqual([])
     expect(data('/guides/first')?.title).toBe('Number one')
   })
+
+  test('takes no notice of files that are removed while they are read', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `docs/many-${index}.md`)
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(names.map((name) => site.write(name, '# One of many\n')))
+      const reading = state.reload()
+      const removing = Promise.all(names.map((name) => site.remove(name)))
+      expect(await reading).toEqual([])
+      await removing
+    }
+    expect(await state.reload()).toEqual([])
+    expect(state.find('/many-1')).toBeUndefined()
+    await site.write('docs/brief.md', '# Brief\n')
+    expect(await state.reload()).toEqual([])
+    await site.remove('docs/brief.md')
+    expect(await change('docs/brief.md')).toEqual([])
+  })
 })
 
 test('a partial stays as it was until the watcher reports it, because it may be half written', async () => {

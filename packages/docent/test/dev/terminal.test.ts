@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startDev, type RunningDev } from '../support/dev.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
+const PATIENCE = { timeout: 20_000, interval: 20 }
+
 /** Each test takes back what it has written: they share one preview. */
 describe('what dev says in the terminal', () => {
   let site: FixtureSite
@@ -26,12 +28,9 @@ describe('what dev says in the terminal', () => {
 
   /** Waits for a text in what was printed from now on. */
   const says = (output: () => string, ...texts: (string | RegExp)[]): Promise<void> =>
-    vi.waitFor(
-      () => {
-        for (const text of texts) expect(output()).toMatch(text)
-      },
-      { timeout: 20_000, interval: 20 },
-    )
+    vi.waitFor(() => {
+      for (const text of texts) expect(output()).toMatch(text)
+    }, PATIENCE)
   const saved = (file: string): RegExp =>
     new RegExp(`^\\d\\d:\\d\\d:\\d\\d ${file} [\\d.]+ m?s$`, 'm')
 
@@ -92,7 +91,10 @@ describe('what dev says in the terminal', () => {
 
   test('names the pages that link to a deleted one, opened before or not', async () => {
     await site.write('docs/unopened.md', '# Unopened\n\nSee [it](/guides/gone).\n')
-    await vi.waitFor(async () => expect((await dev.get('/unopened/index.json')).status).toBe(200))
+    await vi.waitFor(
+      async () => expect((await dev.get('/unopened/index.json')).status).toBe(200),
+      PATIENCE,
+    )
     const output = dev.following()
     await site.remove('docs/guides/gone.md')
     await says(
@@ -173,7 +175,10 @@ describe('what dev says in the terminal', () => {
     await says(output, '[invalid-front-matter]')
     await site.edit('docs/mended.md', 'titel', 'title')
     await says(output, saved('docs/mended.md'))
-    await vi.waitFor(async () => expect((await dev.get('/mended')).body).toContain('Mended'))
+    await vi.waitFor(
+      async () => expect((await dev.get('/mended')).body).toContain('Mended'),
+      PATIENCE,
+    )
   })
 
   test('reads the site a few times for 40 new pages', async () => {
@@ -185,11 +190,11 @@ describe('what dev says in the terminal', () => {
         Number(count ?? 1),
       )
     const total = (): number => readings().reduce((sum, count) => sum + count, 0)
-    await vi.waitFor(() => expect(total()).toBe(40), { timeout: 20_000, interval: 20 })
+    await vi.waitFor(() => expect(total()).toBe(40), PATIENCE)
     // The machine decides when a burst of events arrives.
     expect(readings().length).toBeLessThan(10)
     for (const name of names) await site.remove(name)
-    await vi.waitFor(() => expect(total()).toBe(80), { timeout: 20_000, interval: 20 })
+    await vi.waitFor(() => expect(total()).toBe(80), PATIENCE)
   })
 
   test('names routes that two pages have, and goes on', async () => {
@@ -211,7 +216,7 @@ test('two pages with one route do not keep dev from starting', async () => {
   await site.write('docs/other.md', '---\nslug: /intro\n---\n\n# Other\n')
   const dev = await startDev(site)
   try {
-    await vi.waitFor(() => expect(dev.output()).toContain('[duplicate-route]'), { timeout: 10_000 })
+    await vi.waitFor(() => expect(dev.output()).toContain('[duplicate-route]'), PATIENCE)
     expect((await dev.get('/intro')).status).toBe(200)
   } finally {
     dev.stop()
