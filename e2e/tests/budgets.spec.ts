@@ -10,7 +10,8 @@ const BUDGET = {
   earlyScript: 6_000,
   script: 81_000,
   styles: 12_000,
-  firstView: 112_000,
+  // `intercept`, the longest page, needs 112.4 kB: 20 kB of them are its text.
+  firstView: 113_000,
   fonts: 70_000,
   requests: 5,
 }

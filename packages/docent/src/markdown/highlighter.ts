@@ -77,16 +77,23 @@ export function createHighlight(): Highlight {
     const { shiki, languages } = await grammars
     if (!languages.has(language)) return code.split('\n').map(escapeText)
     await shiki.loadLanguage(language as BundledLanguage)
-    return shiki
-      .codeToTokensBase(code, { lang: language as BundledLanguage, theme: THEME })
-      .map((line) =>
-        classLine(
-          line.map(({ content, color }) => ({
-            content,
-            name: CLASSES.get(color?.toUpperCase() ?? '') ?? '',
-          })),
-        ),
-      )
+    return (
+      shiki
+        // Without a limit of time: on a busy machine, a line would get other tokens than in the build before.
+        .codeToTokensBase(code, {
+          lang: language as BundledLanguage,
+          theme: THEME,
+          tokenizeTimeLimit: 0,
+        })
+        .map((line) =>
+          classLine(
+            line.map(({ content, color }) => ({
+              content,
+              name: CLASSES.get(color?.toUpperCase() ?? '') ?? '',
+            })),
+          ),
+        )
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { glob } from 'tinyglobby'
 import type { BundleContent } from '../bundle/virtual-modules.ts'
@@ -135,10 +135,12 @@ function bundleContent(
 export async function generatorKey(siteDir: string): Promise<string> {
   const own = fileURLToPath(import.meta.url)
   const worker = builtFile('worker.js')
+  // Other parts of the build have hashes of their content in their names.
+  const names = existsSync(worker) ? (await readdir(dirname(worker))).sort() : []
   const texts = await Promise.all(
     [own, worker].filter((file) => existsSync(file)).map((file) => readFile(file, 'latin1')),
   )
-  return cacheKey(process.version, lockFile(siteDir), ...texts)
+  return cacheKey(process.version, lockFile(siteDir), ...names, ...texts)
 }
 
 /** What the threads need to know. */

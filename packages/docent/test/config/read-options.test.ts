@@ -54,10 +54,14 @@ function readNames(files: readonly string[]): Set<string> {
 const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
   .sort()
-const below = (...folders: string[]): string[] =>
-  code
-    .filter((name) => folders.some((folder) => name.startsWith(folder)))
+/** Files below folders, or with these beginnings of a path; each must lead to a file. */
+const below = (...starts: string[]): string[] => {
+  const lost = starts.find((start) => !code.some((name) => name.startsWith(start)))
+  if (lost !== undefined) throw new Error(`There is no file at ${lost}.`)
+  return code
+    .filter((name) => starts.some((start) => name.startsWith(start)))
     .map((name) => join(SOURCES, name))
+}
 
 /** Options that are chosen by another one (`type`, `provider`) are hidden from a walk; all of them have a comment. */
 const documented = below('config').flatMap((file) =>
@@ -69,28 +73,41 @@ test.each<[string, Set<string>, string[], number]>([
     'the configuration',
     new Set([...optionNames(configSchema), ...documented]),
     below(
-      'build',
+      'browser',
       'bundle',
+      'cache',
       'check',
       'client',
       'content',
       'dev',
-      'emit',
       'external-links',
+      'html-to-markdown',
+      'link-previews',
       'markdown',
+      'output-folder',
+      'outputs',
+      'pipeline',
+      'preview',
       'render',
       'search',
       'theme',
+      'ui',
+      'workers',
+      'inline',
       'config/resolve',
       'config/versions',
       'config/i18n',
       'config/inline-files',
-      'preview',
-      'inline',
+      'config/configured-files',
     ),
     100,
   ],
-  ['front matter', optionNames(frontMatterSchema), below('content', 'build/plan'), 20],
+  [
+    'front matter',
+    optionNames(frontMatterSchema),
+    below('content', 'pipeline/plan-pages', 'outputs', 'search'),
+    20,
+  ],
   ['category files', optionNames(categorySchema), below('content'), 8],
 ])('every option of %s is read somewhere', (_, all, files, atLeast) => {
   const names = [...all].filter((name) => !PASSED_ON.includes(name))
@@ -101,7 +118,7 @@ test.each<[string, Set<string>, string[], number]>([
 
 test('an option that nothing reads is found', () => {
   const schema = configSchema.extend({ unheardOf: configSchema.shape.title })
-  const read = readNames(below('build', 'content'))
+  const read = readNames(below('pipeline', 'content'))
   expect(optionNames(schema)).toContain('unheardOf')
   expect(read).not.toContain('unheardOf')
   expect(read).toContain('title')
