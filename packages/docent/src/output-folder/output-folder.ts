@@ -26,6 +26,11 @@ export interface OutputFolder {
   /** Whether the file of an earlier build is still there, unchanged, and was made from the same input. */
   isCurrent(path: string, key: string): boolean
   /**
+   * Reserves files that worker threads will write: another origin's file of that name is found before it is in the way.
+   * @throws DocentError when another origin has one of the files
+   */
+  claim(files: readonly OutputFile[]): void
+  /**
    * Writes a file, unless it is current or a worker thread wrote it.
    * @throws DocentError when another origin has the file
    */
@@ -65,6 +70,9 @@ export async function openOutputFolder(
   return {
     dir: outDir,
     isCurrent,
+    claim(files) {
+      for (const { path, origin } of files) register(path, origin)
+    },
     async add({ path, content, key, origin }) {
       register(path, origin)
       now.set(path, key)

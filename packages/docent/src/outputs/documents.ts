@@ -29,6 +29,7 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
     const content = { worker: isCurrent ? ('kept' as const) : ('wrote' as const) }
     return paths.map((path) => ({ path, content, key, origin: file }))
   })
+  folder.claim(files)
   const sidebars = shareSidebars(site)
   await Promise.all(
     [...jobs].map(([locale, list]) => {
