@@ -161,7 +161,7 @@ function watchSearch() {
     for (const { duration } of list.getEntries()) tasks.push(duration)
   }).observe({ type: 'longtask' })
 
-  /** Whether what is shown answers what stands in the field, and not the question before. */
+  /** Whether the results answer the text in the field rather than the previous question. */
   function isAnswered() {
     const dialog = document.querySelector('dialog[open]')
     const asked = dialog?.querySelector('input')?.value.trim()

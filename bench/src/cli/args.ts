@@ -10,7 +10,7 @@ export interface Options {
   /** Whether other generators than docent take part. */
   peers: boolean
   scale: number
-  /** At most so many of the site's pages. */
+  /** How many of the site's pages to use at most. */
   pages: number
   runs: number
   json: string | undefined

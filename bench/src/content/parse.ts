@@ -29,7 +29,7 @@ export function parseSource(
   }
 }
 
-/** Inline Markdown, as it stands in front matter or in data, to inline nodes. */
+/** Parses inline Markdown from front matter or data into inline nodes. */
 export function parseInline(source: string): Node[] {
   const root = markdownToMdast(source) as unknown as Node
   return (root.children ?? []).flatMap((node) => node.children ?? [])

@@ -39,7 +39,7 @@ export function limitPages(pages: PlainPage[], limit: number) {
   return unlink(pages.filter((page) => keep.has(page)))
 }
 
-/** Repeats the pages: copy `n` stands below `/copy-n`, its links stay among its own pages. */
+/** Repeats the pages: copy `n` has routes below `/copy-n`, and its links lead to pages of the same copy. */
 export function scalePages(pages: PlainPage[], times: number) {
   const copies = Array.from({ length: times - 1 }, (_, at) => {
     const prefix = `copy-${at + 2}`

@@ -5,7 +5,7 @@ import { oneOf, options, text } from './options.ts'
 const format = options({
   /** Whether statements end with semicolons. Default: `false`. @example true */
   semi: z.boolean().default(false),
-  /** Whether strings stand in single quotes. Default: `true`. @example false */
+  /** Whether strings have single quotes. Default: `true`. @example false */
   singleQuote: z.boolean().default(true),
   /** Width that lines are broken at. Default: `80`. @example 100 */
   printWidth: z.number().int().positive('Write a number above 0.').default(80),
@@ -43,7 +43,7 @@ export const codeBlocks = options({
    */
   installedCommands: z.array(text()).default([]),
   /**
-   * Names of code fences that stand for another language. Default: `{}`.
+   * Names of code fences that mean another language. Default: `{}`.
    * @example { env: 'ini' }
    */
   aliases: z.record(z.string(), text()).default({}),

@@ -3,7 +3,7 @@ import { complain, editUrl, knownNames, options, sitePath, subPath, text } from 
 import { sidebars, type SidebarItemConfig } from './sidebars.ts'
 import { resolveVersions, version } from './versions.ts'
 
-/** One set of documents with routes, sidebars and versions of its own. */
+/** A set of documents with its routes, sidebars, and versions. */
 export const docsInstance = options({
   /**
    * Name of the instance: what `docsPluginId` of a navbar item refers to. Default: `'default'`.
@@ -12,7 +12,7 @@ export const docsInstance = options({
   id: text().default('default'),
   /** Folder of the documents. Default: `'docs'`. @example 'content' */
   path: sitePath().default('docs'),
-  /** Route below which the documents stand. Default: `'/'`. @example 'docs' */
+  /** Route of the documents: theirs begin with it. Default: `'/'`. @example 'docs' */
   routeBasePath: subPath().default('/'),
   /**
    * Sidebars by id, each generated from a folder or written by hand. Default: one named

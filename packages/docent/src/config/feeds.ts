@@ -20,7 +20,7 @@ const item = options({
   /** Headline of the entry. @example '2.1.0' */
   title: text(),
   /**
-   * Where the entry stands in full: a route with a hash or without, which a build checks, or an
+   * Address of the full entry: a route, with or without a hash, which a build checks, or an
    * absolute URL. It also identifies the entry, so it must not change.
    * @example '/changelog#2-1-0'
    */

@@ -10,7 +10,7 @@ const localeConfig = options({
   label: text().optional(),
   /** The page's `lang` attribute. Default: the locale itself. @example 'pt-BR' */
   htmlLang: text().optional(),
-  /** Writing direction. Default: that of the locale's script. @example 'rtl' */
+  /** Writing direction. Default: the direction of the locale's script. @example 'rtl' */
   direction: oneOf(['ltr', 'rtl']).optional(),
   /**
    * Folder of the locale below the base URL; the default locale has none. Default: the locale

@@ -48,9 +48,9 @@ const docsPluginId = {
   docsPluginId: text().default('default'),
 }
 
-/** Label of an item that has one of its own to fall back on. */
+/** Label of an item that has a default. */
 const ownLabel = {
-  /** Label of the item. Default: that of what it leads to. @example 'Guides' */
+  /** Label of the item. Default: the label of its target. @example 'Guides' */
   label: text().optional(),
 }
 
@@ -154,7 +154,7 @@ const localeDropdown = options({
   ...placement,
 })
 
-/** The search button. Without such an item it stands at the right end. */
+/** The search button. Without such an item, it's at the right end. */
 const search = options({
   type: z.literal('search'),
   ...placement,

@@ -144,7 +144,7 @@ export const logo = () =>
      */
     src: text(),
     /**
-     * Image for the dark colour mode. Default: `src`.
+     * Image for the dark color mode. Default: `src`.
      * @example '/img/logo-dark.svg'
      */
     srcDark: text().optional(),
@@ -162,7 +162,7 @@ export const logo = () =>
     height: z.number().positive('Write a number above 0.').optional(),
     /** Where the logo leads. Default: the root of the site. @example 'https://example.com' */
     href: address().optional(),
-    /** Browsing context of the link. Default: that of the page. @example '_blank' */
+    /** Browsing context in which the link opens. Default: the page's. @example '_blank' */
     target: text().optional(),
   })
 

@@ -5,9 +5,9 @@ import { complain, options, target } from './options.ts'
 
 const redirect = options({
   /**
-   * Old route below the base URL, without query, hash and wildcards: each address is written out,
-   * because an HTML page can stand at one address only. `/old/` and `/old.html` are other ways to
-   * write `/old`. Readers of every language are redirected: `/fr/old` leads to `/fr/new`.
+   * Old route below the base URL, without a query, hash, or wildcards. Write out each address,
+   * because an HTML page has only one. `/old/` and `/old.html` mean the same as
+   * `/old`. Readers of every language are redirected: `/fr/old` leads to `/fr/new`.
    * @example '/old-guide'
    */
   from: z

@@ -41,7 +41,7 @@ const embedded = options({
    */
   maxResults: z.number().int().positive('Write a number above 0.').default(20),
   /**
-   * Words and phrases that stand for each other, in groups. Default: `[]`.
+   * Groups of words and phrases with the same meaning. Default: `[]`.
    * @example [['log in', 'sign in', 'authentication']]
    */
   synonyms: z.array(z.array(text()).min(2, 'Write two words or more.')).default([]),

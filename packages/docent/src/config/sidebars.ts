@@ -52,7 +52,7 @@ const categoryLink = typed('type', [
     /** Text below the title. Default: none. @example 'Everything about guides.' */
     description: z.string().optional(),
     /**
-     * Route of the generated page below that of the docs. Default: from the label.
+     * Route of the generated page, below the docs' route. Default: from the label.
      * @example '/guides'
      */
     slug: text().optional(),
@@ -112,7 +112,7 @@ const sidebarItem: z.ZodType<SidebarItemConfig, SidebarItemInput> = typed(
   (item) => (typeof item === 'string' ? { type: 'doc', id: item } : item),
 ) as z.ZodType<SidebarItemConfig, SidebarItemInput>
 
-/** Entries of one sidebar; a single one may stand without the list. */
+/** Entries of one sidebar; a single entry needs no list. */
 const sidebar = z.preprocess(
   (value) => (Array.isArray(value) ? value : [value]),
   z.array(sidebarItem),

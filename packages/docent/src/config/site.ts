@@ -56,7 +56,7 @@ const articleScript = options({
     ),
 })
 
-/** Options about the site as a whole: they stand at the top level of the configuration. */
+/** Options for the whole site, at the top level of the configuration. */
 export const siteOptions = {
   /**
    * Name of the site: in the browser's title after the page's own title. Required.
@@ -81,7 +81,7 @@ export const siteOptions = {
         'Write scheme and host only, for example "https://docs.example.com"; a path belongs to baseUrl.',
     }),
   /**
-   * Path below `url` where the site stands, with slashes at both ends. Default: `'/'`.
+   * Path of the site below `url`, with slashes at both ends. Default: `'/'`.
    * @example '/docs/'
    */
   baseUrl: z
@@ -92,7 +92,7 @@ export const siteOptions = {
     .default('/'),
   /** Icon of the site, below the static folder. Default: none. @example 'img/favicon.ico' */
   favicon: text().optional(),
-  /** What stands between a page's title and the site's. Default: `'|'`. @example '·' */
+  /** Separator between a page's title and the site's. Default: `'|'`. @example '·' */
   titleDelimiter: text().default('|'),
   /** Asks search engines to leave the whole site out. Default: `false`. @example true */
   noIndex: z.boolean().default(false),
@@ -127,9 +127,9 @@ export const siteOptions = {
   stylesheets: z.array(text()).default([]),
   /**
    * Scripts for articles that have an element with a certain attribute. Each is a module whose default
-   * export is a function; it is called with the article: in a document before the first paint, so
-   * that what a reader chose earlier stands there from the beginning, and after each navigation in
-   * the browser, also within one page. Keep them small: the documents hold them. Default: `[]`.
+   * export is a function that gets the article. It runs before the first paint of a document, so that
+   * the reader's earlier choices show from the start, and after each navigation in the browser,
+   * including those within a page. Keep these scripts small: they are part of the HTML. Default: `[]`.
    * @example [{ file: 'src/inline/show-prices.ts', attribute: 'data-price' }]
    */
   articleScripts: z.array(articleScript).default([]),

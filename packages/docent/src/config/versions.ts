@@ -9,7 +9,7 @@ export const version = options({
    */
   label: text().optional(),
   /**
-   * Route below that of the instance; `''` is the instance's own. Default: `''` for the last
+   * Route below the instance's route; `''` is the same route. Default: `''` for the last
    * version, `'next'` for `current`, else the name.
    * @example 'v3'
    */

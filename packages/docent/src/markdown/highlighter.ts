@@ -5,8 +5,8 @@ import { highlightLines } from './stream-modes.ts'
 import { classLine } from './token-line.ts'
 
 /**
- * Token classes by TextMate scope. Shiki wants colours; each class gets a colour of its own that never reaches the
- * page, so that one markup serves both colour modes and a strict content security policy.
+ * Token classes by TextMate scope. Shiki needs colors, so each class has one that never reaches the
+ * page: the same markup serves both color modes and a strict content security policy.
  */
 const SCOPES: Record<string, readonly string[]> = {
   c: ['comment', 'punctuation.definition.comment'],
@@ -47,7 +47,7 @@ const THEME: ThemeRegistration = {
       scope: [...scope],
       settings: { foreground: colorOf(index) },
     })),
-    // Inside template strings, code has the plain colour again; the same for text of JSX and HTML.
+    // Code inside template strings, and text in JSX and HTML, has the plain color.
     {
       scope: ['meta.template.expression', 'meta.jsx.children', 'text.html'],
       settings: { foreground: '#000000' },

@@ -10,7 +10,7 @@ export interface Report {
 }
 
 export interface ReportOptions {
-  /** Plain lines without colour and movement when the output is not a terminal. */
+  /** Plain lines without color and animation when the output isn't a terminal. */
   terminal: boolean
   cwd: string
   write: (text: string) => void

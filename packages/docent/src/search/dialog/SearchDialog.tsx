@@ -33,7 +33,7 @@ export interface SearchDialogProps {
   info: SearchInfo
   frame: DialogFrame
   session: SearchSession
-  /** Asks in the session what stands in the field. */
+  /** Asks the session for answers to the text in the field. */
   ask(query: string): void
 }
 
