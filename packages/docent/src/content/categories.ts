@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { errors } from '../errors/index.ts'
 import type { CategoryFile } from '../model/content.ts'
-import { slug } from './front-matter.ts'
+import { slug } from './front-matter-schema.ts'
 
 export const categorySchema = z
   .object({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parseSync, Visitor } from 'vite'
 import { configSchema } from '../../src/config/schema.ts'
 import { categorySchema } from '../../src/content/categories.ts'
-import { frontMatterSchema } from '../../src/content/front-matter.ts'
+import { frontMatterSchema } from '../../src/content/front-matter-schema.ts'
 
 const SOURCES = join(import.meta.dirname, '../../src')
 

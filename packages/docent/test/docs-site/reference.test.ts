@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { generateReference } from '../../docs-site/reference/write-reference.ts'
 import { configSchema } from '../../src/config/schema.ts'
-import { frontMatterSchema } from '../../src/content/front-matter.ts'
+import { frontMatterSchema } from '../../src/content/front-matter-schema.ts'
 import { catalogue } from '../../src/errors/index.ts'
 import { defaultMessages } from '../../src/messages/messages.ts'
 import { docent } from '../support/docent.ts'

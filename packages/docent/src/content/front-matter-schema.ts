@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { isScriptAddress } from '../shared/script-address.ts'
+
+const level = z.number().int().min(2).max(6)
+
+/** A slug becomes a route and a file name, so it must not lead out of the output folder or break an address. */
+export const slug = z
+  .string()
+  .min(1)
+  .refine((value) => !value.split(/[/\\]/).includes('..'), {
+    error: `Write the route without "..": start with a slash to leave the page's folder.`,
+  })
+  // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
+  .refine((value) => !/[\\?#\u0000-\u001f\u007f]/.test(value), {
+    error: 'Write the route without "\\", "?", "#", and control characters.',
+  })
+
+/** As text, since YAML reads some dates as such and leaves others alone. */
+const date = z.coerce.string().refine((value) => !Number.isNaN(Date.parse(value)), {
+  error: ({ input }) => `"${String(input)}" is not a date: write it as 2026-01-31.`,
+})
+
+/** Keys that every page accepts; the names are those that Docusaurus users know. */
+export const frontMatterSchema = z.object({
+  /**
+   * Last part of the document's ID, which sidebars and the navbar refer to, and of its route. The folders before it stay
+   * the same. Default: the file's name without its extension and number prefix.
+   * @example id: start
+   */
+  id: z.string().min(1).optional(),
+  /**
+   * Route of the page: with a slash at the beginning, below the docs; otherwise, below the page's folder. Default: from
+   * the file's path.
+   * @example slug: /start
+   */
+  slug: slug.optional(),
+  /**
+   * Title of the page: its heading, unless the text has a level-1 heading, and the title in the browser. Default: the
+   * first level-1 heading, or the ID.
+   * @example title: Install Acme
+   */
+  title: z.string().optional(),
+  /**
+   * What the page is about, for search engines, link previews, and lists of pages. Default: the first paragraph.
+   * @example description: Install Acme on macOS, Linux, or Windows.
+   */
+  description: z.string().optional(),
+  /** Label of the page in the sidebar. Default: the title. @example sidebar_label: Installation */
+  sidebar_label: z.string().optional(),
+  /**
+   * Place among the pages and categories of its folder, in generated sidebars. Pages without a position come last, by
+   * file name. Default: the number that the file's name begins with.
+   * @example sidebar_position: 2
+   */
+  sidebar_position: z.number().optional(),
+  /** Short mark beside the label in the sidebar. Default: none. @example sidebar_badge: New */
+  sidebar_badge: z.string().optional(),
+  /**
+   * ID of the sidebar that the page shows, or `null` for none. Default: the first sidebar that contains the page.
+   * @example displayed_sidebar: guides
+   */
+  displayed_sidebar: z.string().nullable().optional(),
+  // YAML reads `2.2` as a number; as a keyword it is text.
+  /**
+   * Words that readers use for the page's subject and that its text lacks. The search finds the page by them. Default:
+   * none.
+   * @example keywords: [setup, download]
+   */
+  keywords: z.array(z.union([z.string(), z.number()]).transform(String)).optional(),
+  /**
+   * Image for link previews: a path below the static folder, or an absolute URL. Default: the image that
+   * `linkPreviews` draws, if it's configured.
+   * @example image: /img/install.png
+   */
+  image: z.string().optional(),
+  /** Leaves the page out of builds. `docent dev` shows it. Default: `false`. @example draft: true */
+  draft: z.boolean().optional(),
+  /**
+   * Leaves the page out of sidebars, lists, the sitemap, and the search. Readers with its address can open it. Default:
+   * `false`.
+   * @example unlisted: true
+   */
+  unlisted: z.boolean().optional(),
+  /** Leaves out the heading that docent makes from the title. Default: `false`. @example hide_title: true */
+  hide_title: z.boolean().optional(),
+  /** Leaves out the table of contents. Default: `false`. @example hide_table_of_contents: true */
+  hide_table_of_contents: z.boolean().optional(),
+  /**
+   * Highest heading level in the table of contents, from 2 to 6. Default: `tableOfContents.minHeadingLevel`.
+   * @example toc_min_heading_level: 2
+   */
+  toc_min_heading_level: level.optional(),
+  /**
+   * Lowest heading level in the table of contents, from 2 to 6. Default: `tableOfContents.maxHeadingLevel`.
+   * @example toc_max_heading_level: 4
+   */
+  toc_max_heading_level: level.optional(),
+  /**
+   * Title of the page in the links of the previous and the next page. Default: the label in the sidebar.
+   * @example pagination_label: Installation
+   */
+  pagination_label: z.string().optional(),
+  /**
+   * ID of the document that "Next" links to, or `null` for no link. Default: the next document of the sidebar.
+   * @example pagination_next: guides/start
+   */
+  pagination_next: z.string().nullable().optional(),
+  /**
+   * ID of the document that "Previous" links to, or `null` for no link. Default: the previous document of the sidebar.
+   * @example pagination_prev: null
+   */
+  pagination_prev: z.string().nullable().optional(),
+  /**
+   * Address of "Edit this page", or `null` for no link. Default: `editUrl` with the page's path.
+   * @example custom_edit_url: https://github.com/acme/docs/edit/main/start.md
+   */
+  custom_edit_url: z
+    .string()
+    .refine((url) => !isScriptAddress(url), {
+      error: ({ input }) => `"${String(input)}" runs code instead of leading to a page.`,
+    })
+    .nullable()
+    .optional(),
+  /**
+   * Date and author of the last change, in place of what git knows. Default: from git.
+   * @example last_update: { date: 2026-01-31, author: Ada }
+   */
+  last_update: z
+    .object({
+      /** A date, such as 2026-01-31. Default: from git. @example last_update: { date: 2026-01-31 } */
+      date: date.optional(),
+      /** A name. Default: from git. @example last_update: { author: Ada } */
+      author: z.string().optional(),
+    })
+    .strict()
+    .optional(),
+  /** Leaves out the footer. Default: `false`. @example no_footer: true */
+  no_footer: z.boolean().optional(),
+  /** CSS class of the element around the page. Default: none. @example wrapper_class: wide */
+  wrapper_class: z.string().optional(),
+  /**
+   * What the page is for search engines. On an `FAQPage`, the headings that end with a question mark are the questions.
+   * Default: `TechArticle`.
+   * @example schema_type: FAQPage
+   */
+  schema_type: z.enum(['TechArticle', 'APIReference', 'FAQPage']).optional(),
+  /**
+   * How much the page counts in the embedded search, from 0 to 2. `0` leaves the page out. Default: `1`.
+   * @example search_weight: 0.5
+   */
+  search_weight: z.number().min(0).max(2).optional(),
+})
