@@ -20,6 +20,7 @@ import { belowBase, failedRequest } from './outer-middlewares.ts'
 import { isOutput } from './output-folders.ts'
 import { createProblems, type Problems } from './dev-problems.ts'
 import { servedFolders } from './served-folders.ts'
+import { createRevision } from './content-revision.ts'
 import { createShowPage } from './show-page.ts'
 import { openSite, type SiteState } from './site-state.ts'
 import { watchContent } from './watch.ts'
@@ -147,15 +148,18 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
     name: 'docent-dev',
     configureServer(server) {
       problems.connect(server.environments.client.hot)
+      const revision = createRevision()
+      revision.connect(server.environments.client.hot)
       const bundle = (): Promise<ServerBundle> => loadBundle(server)
       const show = createShowPage({ state, problems, loadBundle: bundle })
       const checks = createChecks({ config, state, problems, show })
-      const tools = { config, state, problems, checks, show, loadBundle: bundle }
+      const tools = { config, state, problems, checks, show, revision, loadBundle: bundle }
       const serve = devMiddleware({ ...tools, assets })
       watchContent({ ...tools, server, report })
       checks.site()
       // Components of articles exist on the server only: the browser has to request the article again.
       onComponents = async () => {
+        revision.advance()
         try {
           await bundle()
           problems.mend('components')

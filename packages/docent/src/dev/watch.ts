@@ -16,6 +16,7 @@ import { updateBundle } from './bundle-changes.ts'
 import type { Address, Checks } from './checks.ts'
 import { followLateWrites, whenWritten } from './late-writes.ts'
 import type { Problems } from './dev-problems.ts'
+import type { Revision } from './content-revision.ts'
 import type { ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -27,6 +28,7 @@ export interface WatchOptions {
   checks: Checks
   report: Report
   show: ShowPage
+  revision: Revision
 }
 
 /** How many pages to check after a batch of changes, such as a branch switch. The rest are checked when opened. */
@@ -42,7 +44,7 @@ const isModule = (file: string): boolean => /\.(?:[jt]sx?|mjs|json)$/.test(file)
 
 /** Watches the files: saved pages are sent to the browser, and added or removed files update routes and sidebars. */
 export function watchContent(options: WatchOptions): void {
-  const { server, config, state, problems, checks, report } = options
+  const { server, config, state, problems, checks, report, revision } = options
   const folders = config.i18n.locales.flatMap((locale) =>
     docSets(config, locale).flatMap(({ dir, overlayDir }) => [
       dir,
@@ -93,6 +95,7 @@ export function watchContent(options: WatchOptions): void {
     const faults = await (isOther
       ? state.reload()
       : state.change(files.filter((file) => isSource(file) || isCategoryFile(file))))
+    revision.advance()
     /** Faults of other files have been shown before. */
     const isOwn = (fault: unknown): boolean => batch.has(fileOf(fault) ?? '') || !fileOf(fault)
     for (const fault of faults)
