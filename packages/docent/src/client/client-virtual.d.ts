@@ -1,25 +1,25 @@
-// Ambient modules cannot import relative paths, so types come through the package's own name.
+// Ambient modules can't import relative paths, so types are imported through the package's own name.
 declare module 'virtual:docent/styles'
 
-/** Schedules the integrations; empty when none is configured. */
+/** Schedules the integrations; empty if none is configured. */
 declare module 'virtual:docent/integrations'
 
 declare module 'virtual:docent/integrations-options' {
   import type { IntegrationsInfo } from 'docent'
   export const integrations: IntegrationsInfo
-  /** Interface texts of the integrations, by locale. */
+  /** Interface messages of the integrations, by locale. */
   export const texts: Record<string, Record<string, string>>
 }
 
 declare module 'virtual:docent/site' {
   import type { SiteData } from 'docent'
-  /** Site data of each locale; the default one is in the bundle, the others load when needed. */
+  /** Site data of each locale. The default locale's is in the bundle; the others load on demand. */
   export function loadSite(locale: string): SiteData | Promise<SiteData>
 }
 
 declare module 'virtual:docent/hosted-search' {
   import type { AlgoliaSearchInfo, SearchProvider } from 'docent/search'
-  /** Loads the client of the hosted search; sites without one don't bundle it. */
+  /** Loads the hosted search's client. Sites without a hosted search don't bundle it. */
   export function loadHostedProvider(info: AlgoliaSearchInfo): Promise<SearchProvider>
 }
 
@@ -34,7 +34,7 @@ declare module '*.css?inline' {
 }
 
 declare module 'virtual:docent/article-scripts' {
-  /** The site's scripts for articles that have an attribute. */
+  /** The site's scripts for articles that contain an element with this attribute. */
   export const articleScripts: readonly {
     attribute: string
     load: () => Promise<{ default: (article: HTMLElement) => void }>

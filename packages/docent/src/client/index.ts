@@ -1,4 +1,4 @@
-/** What a site's components may use of the shell. */
+/** The part of the shell that a site's components may use. */
 export type { Heading, PageData } from '../model/page-data.ts'
 export { island, type Island, type IslandOptions } from '../ui/island.tsx'
 export { useMessages, useNavigation, usePage, useSidebar, useSite } from '../ui/context.ts'

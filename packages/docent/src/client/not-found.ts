@@ -11,14 +11,14 @@ interface Manifest {
   routes: { path: string }[]
 }
 
-/** Routes that a reader who asked for `pathname` may have meant, the likeliest first. */
+/** Routes that a reader who requested `pathname` may have been looking for, the most likely one first. */
 export function likelyRoutes(pathname: string, routes: readonly string[]): string[] {
   const asked = cleanPath(pathname).toLowerCase()
   const name = asked.split('/').at(-1) ?? ''
   return routes
     .map((route) => {
       const last = route.toLowerCase().split('/').at(-1) ?? ''
-      // The last part says most: pages move between folders more often than they change their name.
+      // The last part matters most: pages move between folders more often than they're renamed.
       const parts =
         2 * editDistance(name, last, 20) + editDistance(asked, route.toLowerCase(), 40) / 2
       const close =
@@ -31,7 +31,7 @@ export function likelyRoutes(pathname: string, routes: readonly string[]): strin
     .map(({ route }) => route)
 }
 
-/** Gives the search of the not-found page the words of the address to begin with. */
+/** Starts the not-found page's search with the words of the address. */
 export function offerSearch(site: SiteData, article: Element): void {
   const button = article.querySelector<HTMLElement>(SEARCH_CONTROL)
   const label = button?.querySelector('.search-entry-label')
@@ -43,7 +43,7 @@ export function offerSearch(site: SiteData, article: Element): void {
   })
 }
 
-/** Fills the not-found page with likely targets; without an answer it stays as it is. */
+/** Adds likely targets to the not-found page. If they can't be loaded, the page stays unchanged. */
 export async function suggestPages(baseUrl: string, list: HTMLElement): Promise<void> {
   const response = await fetch(`${baseUrl}routes.json`)
   if (!response.ok) return

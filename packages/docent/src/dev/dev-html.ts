@@ -3,8 +3,8 @@ import { REVISION_META } from '../client/development/revision.ts'
 import { OVERLAY_STYLE } from './overlay.ts'
 
 /**
- * Adds what a document needs to follow changes: Vite's client, and React's refresh. Vite's own transformation of HTML
- * would put the base URL in front of addresses that have it already.
+ * Adds what a document needs to follow changes: Vite's client and React Refresh. Vite's own HTML transformation would
+ * add the base URL to addresses that already include it.
  */
 export function withDevScripts(html: string, baseUrl: string, revision: number): string {
   const scripts =

@@ -26,10 +26,10 @@ export interface PageOptions {
   loadBundle: () => Promise<ServerBundle>
 }
 
-/** In `dev` all pages belong to the same build. */
+/** In `dev`, all pages belong to the same build. */
 const DEV_BUILD = 'dev'
 
-/** Answers with the document of a route, or with what is wrong with it. */
+/** Responds with a route's document, or with the error that it has. */
 export async function sendPage(
   route: string,
   { config, state, assets, problems, show, checks, loadBundle, revision }: PageOptions,
@@ -70,7 +70,7 @@ export async function sendPage(
   }
 }
 
-/** Answers with what the application shows a route from. */
+/** Responds with the payload that the application shows a route from. */
 export async function sendPayload(
   route: string,
   { state, show, checks }: PageOptions,
@@ -100,7 +100,7 @@ function shellFacts({ page, data }: LivePage, { prepared }: SiteState) {
   }
 }
 
-/** The page's own style sheet for `style` attributes, as an address that needs no file. */
+/** The page's style sheet for `style` attributes, as a data URL. */
 async function sheetOf(shown: LivePage, state: SiteState): Promise<string | undefined> {
   const { site, sidebar } = shellFacts(shown, state)
   const texts = [...new Set([...shellStyles([site, sidebar]), ...shown.styles])]

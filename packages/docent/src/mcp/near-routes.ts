@@ -1,14 +1,14 @@
 import { editDistance } from '../shared/nearest.ts'
 
-/** How many routes are suggested. */
+/** Maximum number of suggested routes. */
 const SUGGESTIONS = 5
 
-/** A last segment with more edits than this share of its letters is another word. */
+/** A last segment that differs in more than this share of its letters is a different word. */
 const MAX_EDITS = 0.4
 
 /**
- * Routes that someone who asked for `route` may have meant, the most likely first: those with the same last segment
- * or a similar one, then those that contain it.
+ * Routes that a client that requested `route` may have meant, the most likely first: those with the same or a similar
+ * last segment, then those that contain it.
  * @example nearRoutes('/commands/clik', ['/api/commands/click', '/api/commands/type']) // ['/api/commands/click']
  */
 export function nearRoutes(route: string, routes: readonly string[]): string[] {
@@ -35,7 +35,7 @@ function distance(wanted: string, own: string, limit: number): number {
     : limit + 1
 }
 
-/** Below one: of two equally similar pages, the one in the same folders comes first. */
+/** A value below 1. Of two equally similar pages, the one in the same folders comes first. */
 function shareOfOthers(route: string, candidate: string): number {
   const folders = new Set(route.toLowerCase().split('/').slice(0, -1).filter(Boolean))
   const own = candidate.toLowerCase().split('/').slice(0, -1).filter(Boolean)

@@ -1,9 +1,9 @@
 /**
- * Candidate that a mistyped value most likely meant, or `undefined` when none is close enough.
+ * The candidate that a mistyped value most likely means, or `undefined` if none is similar enough.
  * @example nearest('navbr', ['navbar', 'footer']) // 'navbar'
  */
 export function nearest(value: string, candidates: readonly string[]): string | undefined {
-  // Two typing errors in five letters are still readable as a slip; more make another word.
+  // Two typing errors in five letters still count as a typo; with more, it's a different word.
   const limit = Math.min(6, Math.max(1, Math.floor(value.length * 0.4)))
   let best: string | undefined
   let bestDistance = limit + 1
@@ -17,7 +17,7 @@ export function nearest(value: string, candidates: readonly string[]): string | 
   return best
 }
 
-/** Least number of edits (a swap of neighbours is one) that turn `a` into `b`, up to `limit`. */
+/** Minimum number of edits that turn `a` into `b`, up to `limit`. Swapping two adjacent characters is one edit. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit
   let beforeLast: number[] = []

@@ -9,25 +9,26 @@ import { storage } from '../../browser/storage.ts'
 import type { ConsentCategory } from './services.ts'
 import { isStoredConsent } from './stored-consent.ts'
 
-/** What a reader has decided. */
+/** A reader's decision. */
 export interface Choice {
   accepted: ConsentCategory[]
 }
 
 export interface Consent {
-  /** The decision, when there is one that still holds. */
+  /** The reader's decision, if there is a valid one. */
   choice(): Choice | undefined
-  /** Remembers a decision; categories that are not named are refused. */
+  /** Stores a decision. Categories that aren't listed are refused. */
   decide(accepted: readonly ConsentCategory[]): Choice
-  /** Calls back when the reader decides in another tab. */
+  /** Calls the function when the reader decides in another tab. */
   follow(onChoice: (choice: Choice) => void): void
 }
 
 const STORAGE_KEY = 'docent.consent'
 
 /**
- * The reader's decision, kept for half a year. Where storage is blocked it holds until the page is left.
- * @param revision of the services: when they change, an older decision holds no longer
+ * The reader's decision, which is stored for half a year. If storage is blocked, it applies until the reader leaves the
+ * page.
+ * @param revision of the services; when they change, older decisions become invalid
  */
 export async function createConsent(
   categories: readonly ConsentCategory[],
@@ -40,10 +41,10 @@ export async function createConsent(
     revision,
     cookie: { name: STORAGE_KEY, useLocalStorage: true },
     categories: Object.fromEntries(categories.map((category) => [category, {}])),
-    // Only its memory is used: the question and the dialog are docent's own, which scripts load and which cookies go
-    // is decided by service, and the question is nothing to hide from robots.
+    // Only the library's storage is used. The banner and the dialog are docent's own, docent decides for each service
+    // which scripts load and which cookies are removed, and the banner doesn't need to be hidden from bots.
     autoShow: false,
-    // It makes its own question all the same: here it is in no document.
+    // The library creates its own banner anyway; this keeps it out of the document.
     root: document.createElement('div'),
     manageScriptTags: false,
     autoClearCookies: false,

@@ -1,7 +1,7 @@
 import { eraseCookies } from 'vanilla-cookieconsent'
 
 /**
- * Domains that a service may have set its cookies on: the host and those above it, up to the two last names.
+ * Domains on which a service may have set its cookies: the host and its parent domains, down to two labels.
  * @example cookieDomains('docs.example.com') // ['docs.example.com', 'example.com']
  */
 export function cookieDomains(hostname: string): string[] {
@@ -10,12 +10,12 @@ export function cookieDomains(hostname: string): string[] {
   return names.slice(0, -1).map((_, index) => names.slice(index).join('.'))
 }
 
-/** Removes the cookies of a service from this site. */
+/** Removes a service's cookies from this site. */
 export function removeCookies(names: RegExp): void {
   try {
     for (const domain of cookieDomains(window.location.hostname)) eraseCookies(names, '/', domain)
     eraseCookies(names)
   } catch {
-    // A document that may not have cookies has none to remove.
+    // A document that can't access cookies has none to remove.
   }
 }

@@ -6,11 +6,11 @@ import { followPageViews } from './page-views.ts'
 import { servicesOf, type ConsentCategory, type Service } from './services.ts'
 
 export interface Integrations {
-  /** Shows what the reader has agreed to, to be changed. */
+  /** Opens the dialog in which the reader can change their decision. */
   openSettings(): void
 }
 
-/** Starts the services that the reader has agreed to, and asks a reader who has not decided yet. */
+/** Starts the services that the reader has accepted, and asks readers who haven't decided yet. */
 export async function startIntegrations(
   integrations: IntegrationsInfo,
   text: Record<string, string>,
@@ -39,7 +39,7 @@ export async function startIntegrations(
     const withdrawn = refused.filter((service) => running.has(service))
     for (const service of withdrawn) service.stop()
     for (const { cookies } of refused) removeCookies(cookies)
-    // A script that runs cannot be taken back: only leaving the page ends it for certain.
+    // A running script can't be stopped reliably except by leaving the page.
     if (withdrawn.length > 0) window.location.reload()
     else start(accepted)
   }
