@@ -21,7 +21,9 @@ export interface LinkCheckInput {
   files: ReadonlySet<string>
   /** Where old addresses lead to. */
   redirects?: ReadonlyMap<string, string>
-  /** Source paths of pages below the site folder, for suggestions. */
+  /** Absolute path of the site's folder. */
+  siteDir: string
+  /** Paths of the pages' sources below the site's folder, for suggestions. */
   sourceFiles: readonly string[]
   /** Kinds that nobody asks for: looking for the nearest names would only take time. */
   ignore?: ReadonlySet<keyof LinkFindings>
@@ -38,6 +40,7 @@ export interface LinkFindings {
 export function checkLinks({
   pages,
   files,
+  siteDir,
   sourceFiles,
   redirects = new Map(),
   ignore = new Set(),
@@ -49,11 +52,13 @@ export function checkLinks({
     for (const href of new Set(page.hrefs)) {
       if (href.startsWith(FILE_SCHEME)) {
         const { path } = splitHref(href.slice(FILE_SCHEME.length))
+        const found = place(page, href)
+        const close = nearest(decodeSafely(path), sourceFiles)
         findings.markdown.push(
           errors.brokenMarkdownLink({
-            ...place(page, href),
-            url: path,
-            suggestion: nearest(path, sourceFiles),
+            ...found,
+            url: writtenLink(page, href)?.url ?? path,
+            suggestion: close && relativeLink(found.file.slice(siteDir.length + 1), close),
           }),
         )
         continue
@@ -103,6 +108,12 @@ export function anchorRoute(href: string): string | undefined {
 
 /** Where an author wrote a link that became `href`; only the file is known for links of components. */
 function place(page: LinkingPage, href: string): { file: string; line?: number; column?: number } {
+  const link = writtenLink(page, href)
+  return link ? { file: link.file, line: link.line, column: link.column } : { file: page.file }
+}
+
+/** The link in a source of the page that became `href`. */
+function writtenLink(page: LinkingPage, href: string): SourceLink | undefined {
   const { path, hash } = splitHref(href)
   const matches = (link: SourceLink): boolean => {
     const written = link.resolved ?? link.url
@@ -115,6 +126,15 @@ function place(page: LinkingPage, href: string): { file: string; line?: number; 
       ?.replace(/\.mdx?$/, '')
     return base !== undefined && base !== '' && path.endsWith(base)
   }
-  const link = page.links.find(matches)
-  return link ? { file: link.file, line: link.line, column: link.column } : { file: page.file }
+  return page.links.find(matches)
+}
+
+/** @example relativeLink('docs/guides/start.md', 'docs/intro.md') // '../intro.md' */
+function relativeLink(from: string, to: string): string {
+  const folders = from.split(/[\\/]/).slice(0, -1)
+  const target = to.split('/')
+  const shared = folders.findIndex((folder, index) => folder !== target[index])
+  const common = shared === -1 ? folders.length : shared
+  const up = folders.length - common
+  return `${up === 0 ? './' : '../'.repeat(up)}${target.slice(common).join('/')}`
 }
