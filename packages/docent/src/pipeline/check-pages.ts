@@ -62,6 +62,7 @@ export async function checkPages(
     files,
     redirects: redirectsByRoute(redirects),
     ignore: new Set(kinds.filter((kind) => severities[kind] === 'ignore')),
+    siteDir: config.siteDir,
     sourceFiles: pages.map(({ page }) => relative(config.siteDir, page.file).split(sep).join('/')),
     pages: pages.map(({ page: { route, file }, hrefs, sources }) => ({
       route,

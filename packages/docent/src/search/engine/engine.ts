@@ -40,6 +40,7 @@ const SECTION_FROM = 0.55
 /** A page is a result when it answers at least this well, beside the best one. */
 const PAGE_FROM = 0.1
 
+/** The engine that answers questions from an index, without its files: those come through `Engine`. */
 export function createEngine(data: IndexHead): Engine {
   const text = createTextIndex(data)
   const head = createHeadIndex(data, text)

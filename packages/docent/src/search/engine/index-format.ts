@@ -62,6 +62,7 @@ export interface SplitHead extends IndexHeadBase {
   }
 }
 
+/** `index.json`: everything that a first answer needs. */
 export type IndexHead = WholeHead | SplitHead
 
 /** `terms-<n>.json`: a range of words, sorted. */
@@ -111,6 +112,7 @@ export interface PageFile {
   entry?: PageEntry
 }
 
+/** Path of a range of words, below the index's folder. */
 export const shardFile = (version: string, shard: number): string =>
   `${version}/terms-${shard}.json`
 export const pageFile = (version: string, page: number): string => `${version}/page-${page}.json`
