@@ -69,16 +69,19 @@ export interface SearchAnswer {
   final: boolean
 }
 
-/** An engine that answers questions. */
+/** A search engine. It may answer several requests at a time. */
 export interface SearchProvider {
-  /** Fetches what the first answer needs. Calling it again is free; after a failure it tries again. */
-  prepare(): Promise<void>
   /**
-   * Answers a question, perhaps twice: first from what is at hand, then from the full text. A newer question
-   * supersedes this one: its answers are no longer delivered, and the promise resolves.
-   * @throws (rejects) when a part of the index or the service cannot be reached; asking again tries again
+   * Answers a request once or several times: first from what has been loaded, then from the full text.
+   * @param signal aborted when the reader has asked something else: no more answers are delivered, and the promise
+   * resolves
+   * @throws (rejects) when a part of the index or the service can't be reached; the next request tries again
    */
-  search(request: SearchRequest, onAnswer: (answer: SearchAnswer) => void): Promise<void>
+  search(
+    request: SearchRequest,
+    onAnswer: (answer: SearchAnswer) => void,
+    signal: AbortSignal,
+  ): Promise<void>
 }
 
 /** The search of a site as the browser knows it. */

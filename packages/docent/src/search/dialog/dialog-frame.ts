@@ -1,4 +1,4 @@
-import { FIELD, isCharacter } from '../entry/typing.ts'
+import { FIELD, isCharacter } from '../entry/search-intent.ts'
 import type { Messages } from '../../messages/messages.ts'
 
 /** The dialog of the search without what it shows: that is React's, in three places. */

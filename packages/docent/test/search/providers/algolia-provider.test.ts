@@ -60,14 +60,18 @@ function provider(
   )
 }
 
+/** The signal of a request whose answer is wanted. */
+const wanted = new AbortController().signal
+
 async function ask(
   search: SearchProvider,
   request: Partial<SearchRequest> = {},
 ): Promise<SearchAnswer> {
   let last: SearchAnswer | undefined
-  await search.search({ query: 'click', limit: 10, ...request }, (answer) => {
+  const onAnswer = (answer: SearchAnswer): void => {
     last = answer
-  })
+  }
+  await search.search({ query: 'click', limit: 10, ...request }, onAnswer, wanted)
   if (!last) throw new Error('No answer was delivered.')
   return last
 }
@@ -347,8 +351,8 @@ describe('the answer', () => {
   })
 })
 
-describe('several questions', () => {
-  test('only the newest is answered; the older ones end quietly, whatever became of them', async () => {
+describe('several requests', () => {
+  test('aborted ones end without an answer and without an error', async () => {
     const service = await host(({ body }) => {
       const [{ query } = { query: '' }] = body.requests as { query: string }[]
       if (query === 'broken') return { status: 400, body: { message: 'no', status: 400 } }
@@ -359,16 +363,19 @@ describe('several questions', () => {
     })
     const search = provider([service])
     const answers: string[] = []
-    const question = (query: string): Promise<void> =>
-      search.search({ query, limit: 5 }, (given) => answers.push(given.query))
-    await Promise.all([question('slow'), question('broken'), question('fast')])
-    expect(answers).toEqual(['fast'])
+    const request = (query: string, signal: AbortSignal): Promise<void> =>
+      search.search({ query, limit: 5 }, (given) => answers.push(given.query), signal)
+    const old = new AbortController()
+    const aborted = [request('slow', old.signal), request('broken', old.signal)]
+    old.abort()
+    await Promise.all([...aborted, request('fast', wanted), request('other', wanted)])
+    expect(answers.sort()).toEqual(['fast', 'other'])
   })
 })
 
 describe('a service in trouble', () => {
   const failure = (search: SearchProvider, query = 'click'): Promise<void> =>
-    search.search({ query, limit: 5 }, () => undefined)
+    search.search({ query, limit: 5 }, () => undefined, wanted)
 
   test('a host that fails is replaced by the next one', async () => {
     const broken = await host({ status: 503, body: { message: 'down' } })

@@ -57,7 +57,7 @@ describe('the source of the embedded index', () => {
     expect(server.asked.length).toBe(before)
   })
 
-  test('answers a question that came while the index was loading for an earlier preparation', async () => {
+  test('answers a request that came while the index was loading', async () => {
     const server = host(buildIndex(pages('one'), []))
     let release = (): void => undefined
     const loaded = new Promise<void>((resolve) => {
@@ -67,23 +67,34 @@ describe('the source of the embedded index', () => {
       await loaded
       return server.read(url)
     })
-    // On a slow machine, letters are prepared while the question for all of them is on its way.
-    const prepared = ['spi', 'spin'].map((query) => source.prepare(query))
+    const preparing = source.prepare()
     const answering = ask(source, 'spinner')
     release()
-    await Promise.all(prepared)
+    await preparing
     expect((await answering).at(-1)).toMatchObject({ total: 2, final: true })
   })
 
-  test('delivers nothing more of a question that a newer one supersedes', async () => {
+  test('delivers no answer once it is not wanted, and answers other requests', async () => {
     const source = createIndexSource(
       '/search-index/index.json',
       host(buildIndex(pages('one'), [])).read,
     )
-    const old = ask(source, 'alpha')
-    const fresh = ask(source, 'beta')
-    expect(await old).toEqual([])
-    expect((await fresh).at(-1)).toMatchObject({ query: 'beta', final: true })
+    const answers: SearchAnswer[] = []
+    let isWanted = true
+    const old = source.search(
+      { query: 'alpha', limit: 5 },
+      (answer) => answers.push(answer),
+      () => isWanted,
+    )
+    const others = [ask(source, 'beta'), ask(source, 'spinner')]
+    isWanted = false
+    await old
+    expect(answers).toEqual([])
+    const last = (await Promise.all(others)).map((all) => all.at(-1))
+    expect(last).toMatchObject([
+      { query: 'beta', total: 1, final: true },
+      { query: 'spinner', total: 2, final: true },
+    ])
   })
 
   test('waits for no pause when the reader has stopped typing', async () => {

@@ -5,7 +5,7 @@ import { createSearchSession, type SearchSession } from '../../../src/search/ses
 type Give = (answer: SearchAnswer) => void
 
 /** Questions that were asked, and how to answer them. */
-let asked: { query: string; give: Give; fail: (error: Error) => void }[]
+let asked: { query: string; give: Give; fail: (error: Error) => void; signal: AbortSignal }[]
 let session: SearchSession
 let changes: number
 
@@ -30,9 +30,8 @@ beforeEach(() => {
   asked = []
   changes = 0
   const provider: SearchProvider = {
-    prepare: () => Promise.resolve(),
-    search: ({ query }, give) =>
-      new Promise((_, reject) => asked.push({ query, give, fail: reject })),
+    search: ({ query }, give, signal) =>
+      new Promise((_, reject) => asked.push({ query, give, fail: reject, signal })),
   }
   session = createSearchSession(() => Promise.resolve(provider))
   session.subscribe(() => {
@@ -123,6 +122,72 @@ test('a first answer that found something is better than a failure', async () =>
   expect(session.state()).toMatchObject({ failed: false, answer: { query: 'click' } })
 })
 
+test('a request is aborted by the next one, by an empty query, and at the end', async () => {
+  await ask('c')
+  await ask('cl')
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  session.ask(undefined)
+  expect(asked[1]?.signal.aborted).toBe(true)
+  await ask('click')
+  session.close()
+  expect(asked[2]?.signal.aborted).toBe(true)
+  asked[2]?.give(answer('click'))
+  await ask('clicks')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(session.state()).toEqual({ slow: false, failed: false })
+  expect(asked).toHaveLength(3)
+})
+
+test('an engine that loads slowly is only asked the last query', async () => {
+  let loaded = (_provider: SearchProvider): void => undefined
+  const loading = new Promise<SearchProvider>((resolve) => {
+    loaded = resolve
+  })
+  const queries: string[] = []
+  session = createSearchSession(() => loading)
+  for (const query of ['c', 'cl', 'cli']) session.ask({ query, limit: 20 })
+  loaded({
+    async search({ query }, give) {
+      queries.push(query)
+      give(answer(query))
+    },
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(queries).toEqual(['cli'])
+  expect(session.state().answer?.query).toBe('cli')
+})
+
+test.each([1, 2, 3, 4, 5])(
+  'in any order of events, the last query gets its answer (seed %i)',
+  async (seed) => {
+    let random = seed
+    let last: string | undefined
+    const next = (limit: number): number =>
+      (random = (random * 48_271) % 2_147_483_647) % Math.max(1, limit)
+    const steps = [
+      () => session.ask({ query: (last = `query ${next(1000)}`), limit: 20 }),
+      () => session.ask((last = undefined)),
+      () => session.retry(),
+      () => vi.advanceTimersByTimeAsync(next(300)),
+      () => give(asked[next(asked.length)], { final: false }),
+      () => give(asked[next(asked.length)], { hits: [] }),
+      () => asked[next(asked.length)]?.fail(new Error('offline')),
+    ]
+    const give = (request: (typeof asked)[number] | undefined, options: object): void =>
+      request?.give(answer(request.query, options))
+    for (let step = 0; step < 500; step += 1) {
+      await steps[next(steps.length)]?.()
+      if (session.isAnswered()) expect(session.state().answer?.query).toBe(last)
+      if (step % 20 !== 0) continue
+      await vi.advanceTimersByTimeAsync(0)
+      if (session.state().failed) session.retry()
+      await vi.advanceTimersByTimeAsync(0)
+      if (last !== undefined) give(asked.at(-1), {})
+      expect(session.state().answer?.query, `step ${step}`).toBe(last)
+    }
+  },
+)
+
 test('asking nothing shows nothing, and waits for nothing', async () => {
   await ask('click')
   asked[0]?.give(answer('click'))
@@ -142,7 +207,6 @@ test('an engine that could not be loaded is tried again with the next question',
     .fn<() => Promise<SearchProvider>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({
-      prepare: () => Promise.resolve(),
       async search({ query }, give) {
         give(answer(query))
       },

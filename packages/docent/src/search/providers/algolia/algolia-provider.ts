@@ -20,8 +20,9 @@ export interface AlgoliaProviderOptions {
  * Search in an index of the Algolia service. The client comes with this module: import it only when the reader opens
  * the search.
  * @example
- * const { createAlgoliaProvider } = await import('./algolia/provider.ts')
- * await createAlgoliaProvider(info).search({ query: 'click', limit: 10 }, show)
+ * const { createAlgoliaProvider } = await import('./algolia-provider.ts')
+ * const { signal } = new AbortController()
+ * await createAlgoliaProvider(info).search({ query: 'click', limit: 10 }, show, signal)
  */
 export function createAlgoliaProvider(
   info: AlgoliaSearchInfo,
@@ -33,7 +34,6 @@ export function createAlgoliaProvider(
     ...options,
   })
   client.addAlgoliaAgent('docent')
-  let last = 0
 
   const ask = async (request: Parameters<SearchProvider['search']>[0]): Promise<SearchAnswer> => {
     const asked = client.search({ requests: serviceQueries(info, request) })
@@ -47,18 +47,12 @@ export function createAlgoliaProvider(
     }
   }
   return {
-    // The service is ready as soon as this module is here.
-    prepare: () => Promise.resolve(),
-    async search(request, onAnswer) {
-      last += 1
-      const own = last
+    async search(request, onAnswer, signal) {
       try {
         const answer = await ask(request)
-        // A newer question has been asked meanwhile.
-        if (own === last) onAnswer(answer)
+        if (!signal.aborted) onAnswer(answer)
       } catch (error) {
-        // What became of a question that nobody asks any more is of no interest.
-        if (own === last) throw serviceError(error)
+        if (!signal.aborted) throw serviceError(error)
       }
     },
   }
