@@ -44,11 +44,11 @@ export function measure(
   const rows = queries.map((graded) => ({ graded, ...judge(graded, search(graded.query)) }))
   const kinds = new Map<string, Relevance>()
   for (const kind of [...new Set(queries.map((query) => query.kind))].sort())
-    kinds.set(kind, summarise(rows.filter(({ graded }) => graded.kind === kind)))
+    kinds.set(kind, summarize(rows.filter(({ graded }) => graded.kind === kind)))
   const misses = rows
     .filter(({ rank }) => rank !== 1)
     .map(({ graded: { query, kind }, rank, first }) => ({ query, kind, rank, first }))
-  return { total: summarise(rows), kinds, misses }
+  return { total: summarize(rows), kinds, misses }
 }
 
 interface Judged {
@@ -78,7 +78,7 @@ function gain(grades: readonly number[]): number {
     .reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0)
 }
 
-function summarise(rows: readonly Judged[]): Relevance {
+function summarize(rows: readonly Judged[]): Relevance {
   const share = (value: (row: Judged) => number): number =>
     (100 * rows.reduce((sum, row) => sum + value(row), 0)) / Math.max(1, rows.length)
   return {

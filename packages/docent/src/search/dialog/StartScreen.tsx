@@ -49,7 +49,7 @@ export function StartScreen({ memory, onOpen, onLeave }: StartScreenProps): Reac
           {
             icon: 'star',
             label: formatMessage(messages['search.addFavourite'], { title: result.title }),
-            onClick: () => memory.addFavourite(result),
+            onClick: () => memory.addFavorite(result),
           },
           removal(messages['search.removeRecent'], result),
         ]}
@@ -94,7 +94,7 @@ function StartList({ title, icon, results, onOpen, buttonsOf }: StartListProps):
               data-no-router={result.external ? '' : undefined}
               onClick={(event) => onOpen(result, event)}
             >
-              <Icon name={icon} className={icon === 'star' ? 'search-favourite' : undefined} />
+              <Icon name={icon} className={icon === 'star' ? 'search-favorite' : undefined} />
               <span className="search-option-text">
                 <span className="search-option-title">{result.section ?? result.title}</span>
                 {result.section !== undefined && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { storage } from '../../browser/storage.ts'
 import {
-  addFavourite,
+  addFavorite,
   forget,
   parseMemory,
   remember,
@@ -11,7 +11,7 @@ import {
 
 export interface SearchMemoryState extends SearchMemory {
   remember(result: RememberedResult): void
-  addFavourite(result: RememberedResult): void
+  addFavorite(result: RememberedResult): void
   forget(href: string): void
 }
 
@@ -29,7 +29,7 @@ export function useSearchMemory(baseUrl: string): SearchMemoryState {
   return {
     ...memory,
     remember: (result) => change((now) => remember(now, result)),
-    addFavourite: (result) => change((now) => addFavourite(now, result)),
+    addFavorite: (result) => change((now) => addFavorite(now, result)),
     forget: (href) => change((now) => forget(now, href)),
   }
 }

@@ -16,10 +16,10 @@ export interface SearchMemory {
 }
 
 /** Recent results that are kept at most. */
-export const RECENT_MAXIMUM = 10
+export const MAX_RECENT = 10
 
 /** Favourites that are kept at most: a list that nobody can survey helps nobody. */
-export const FAVOURITES_MAXIMUM = 50
+export const MAX_FAVORITES = 50
 
 export const emptyMemory: SearchMemory = { recent: [], favourites: [] }
 
@@ -32,15 +32,15 @@ export function remember(memory: SearchMemory, result: RememberedResult): Search
     ? { ...memory, favourites: [result, ...without(memory.favourites, result.href)] }
     : {
         ...memory,
-        recent: [result, ...without(memory.recent, result.href)].slice(0, RECENT_MAXIMUM),
+        recent: [result, ...without(memory.recent, result.href)].slice(0, MAX_RECENT),
       }
 }
 
 /** Makes a result a favourite: it leaves the recent ones. */
-export function addFavourite(memory: SearchMemory, result: RememberedResult): SearchMemory {
+export function addFavorite(memory: SearchMemory, result: RememberedResult): SearchMemory {
   return {
     recent: without(memory.recent, result.href),
-    favourites: [result, ...without(memory.favourites, result.href)].slice(0, FAVOURITES_MAXIMUM),
+    favourites: [result, ...without(memory.favourites, result.href)].slice(0, MAX_FAVORITES),
   }
 }
 
@@ -55,8 +55,8 @@ export function parseMemory(text: string | null): SearchMemory {
   try {
     const stored = JSON.parse(text) as Partial<Record<keyof SearchMemory, unknown>> | null
     return {
-      recent: results(stored?.recent).slice(0, RECENT_MAXIMUM),
-      favourites: results(stored?.favourites).slice(0, FAVOURITES_MAXIMUM),
+      recent: results(stored?.recent).slice(0, MAX_RECENT),
+      favourites: results(stored?.favourites).slice(0, MAX_FAVORITES),
     }
   } catch {
     return emptyMemory

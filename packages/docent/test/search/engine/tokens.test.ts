@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { editDistance } from '../../../src/search/engine/edit-distance.ts'
-import { stemOf, termsOf, tokenise } from '../../../src/search/engine/tokens.ts'
+import { stemOf, termsOf, tokenize } from '../../../src/search/engine/tokens.ts'
 
-const terms = (text: string): string[] => tokenise(text).map(({ term }) => term)
+const terms = (text: string): string[] => tokenize(text).map(({ term }) => term)
 
 describe('words of a text', () => {
   test('are compared without case, accents and apostrophes', () => {
@@ -10,10 +10,10 @@ describe('words of a text', () => {
   })
 
   test('keep identifiers whole and know their parts', () => {
-    expect(tokenise('defaultCommandTimeout')).toMatchObject([
+    expect(tokenize('defaultCommandTimeout')).toMatchObject([
       { term: 'defaultcommandtimeout', parts: ['default', 'command', 'timeout'] },
     ])
-    expect(tokenise('CYPRESS_CACHE_FOLDER')).toMatchObject([
+    expect(tokenize('CYPRESS_CACHE_FOLDER')).toMatchObject([
       { term: 'cypress_cache_folder', parts: ['cypress', 'cache', 'folder'] },
     ])
     expect(termsOf('parseHTMLDocument', new Map())).toEqual([
@@ -38,7 +38,7 @@ describe('words of a text', () => {
   })
 
   test('say where they stand', () => {
-    const [, second] = tokenise('see cy.wait()')
+    const [, second] = tokenize('see cy.wait()')
     expect(second).toMatchObject({ term: 'cy', start: 4, end: 6 })
   })
 })

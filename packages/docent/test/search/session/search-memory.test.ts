@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  addFavourite,
+  addFavorite,
   emptyMemory,
   forget,
   parseMemory,
-  RECENT_MAXIMUM,
+  MAX_RECENT,
   remember,
   type SearchMemory,
 } from '../../../src/search/session/search-memory.ts'
@@ -19,28 +19,28 @@ test('opened results come back newest first, each once', () => {
 })
 
 test('at most ten recent results are kept', () => {
-  const names = Array.from({ length: RECENT_MAXIMUM + 3 }, (_, index) => `p${index}`)
+  const names = Array.from({ length: MAX_RECENT + 3 }, (_, index) => `p${index}`)
   const { recent } = after(...names)
   expect(recent).toHaveLength(10)
   expect(recent[0]?.href).toBe('/p12')
 })
 
 test('a favourite leaves the recent results and does not come back among them', () => {
-  const memory = addFavourite(after('a', 'b'), result('a'))
+  const memory = addFavorite(after('a', 'b'), result('a'))
   expect(hrefs(memory.favourites)).toEqual(['/a'])
   expect(hrefs(memory.recent)).toEqual(['/b'])
-  const opened = remember(addFavourite(memory, result('c')), result('a'))
+  const opened = remember(addFavorite(memory, result('c')), result('a'))
   expect(hrefs(opened.favourites)).toEqual(['/a', '/c'])
   expect(hrefs(opened.recent)).toEqual(['/b'])
 })
 
 test('both lists forget', () => {
-  const memory = addFavourite(after('a', 'b'), result('a'))
+  const memory = addFavorite(after('a', 'b'), result('a'))
   expect(forget(forget(memory, '/a'), '/b')).toEqual(emptyMemory)
 })
 
 test('what is stored is read again', () => {
-  const memory = addFavourite(after('a', 'b'), result('a'))
+  const memory = addFavorite(after('a', 'b'), result('a'))
   expect(parseMemory(JSON.stringify(memory))).toEqual(memory)
 })
 
@@ -64,6 +64,6 @@ test('addresses of other hosts and endless lists in storage are left out', () =>
     ],
   })
   const { recent } = parseMemory(stored)
-  expect(recent).toHaveLength(RECENT_MAXIMUM)
+  expect(recent).toHaveLength(MAX_RECENT)
   expect(recent[0]?.href).toBe('/p0')
 })
