@@ -40,8 +40,8 @@ export const QUALITY = {
   twoTypos: 0.5,
 }
 
-/** A prefix is completed to at most four times as many terms. */
-const MAX_PREFIX_WORDS = 60
+/** Maximum number of terms to which a prefix is completed. */
+const MAX_COMPLETIONS = 240
 
 /** Tokenizes a query. The last term is a prefix unless a space follows it. */
 export function splitQuery(query: string): { tokens: Token[]; isOpen: boolean; isCode: boolean } {
@@ -103,7 +103,7 @@ function expand(
   if (term.length >= minimum) {
     const longer = [...fields.withPrefix(term), ...(term.length > 2 ? text.withPrefix(term) : [])]
     const scale = isPrefix ? QUALITY.prefix : QUALITY.prefixInside
-    for (const word of longer.slice(0, MAX_PREFIX_WORDS * 4)) {
+    for (const word of longer.slice(0, MAX_COMPLETIONS)) {
       if (word === term) continue
       add(word, scale * (0.55 + 0.45 * (term.length / word.length)))
     }

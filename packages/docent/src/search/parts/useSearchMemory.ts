@@ -3,6 +3,7 @@ import { storage } from '../../browser/storage.ts'
 import {
   addFavorite,
   forget,
+  formatMemory,
   parseMemory,
   remember,
   type RememberedResult,
@@ -15,15 +16,15 @@ export interface SearchMemoryState extends SearchMemory {
   forget(href: string): void
 }
 
-/** Recent and favourite results, kept in the browser; sites below one origin keep their own. */
+/** Recent and favorite results in the browser's storage, separate for each site of an origin. */
 export function useSearchMemory(baseUrl: string): SearchMemoryState {
   const key = `docent.search:${baseUrl}`
   const [memory, setMemory] = useState(() => parseMemory(storage.get(key)))
   const change = (next: (memory: SearchMemory) => SearchMemory): void => {
-    // Another tab may have written meanwhile.
+    // Another tab may have changed it.
     const stored = storage.get(key)
     const changed = next(stored === null ? memory : parseMemory(stored))
-    storage.set(key, JSON.stringify(changed))
+    storage.set(key, formatMemory(changed))
     setMemory(changed)
   }
   return {

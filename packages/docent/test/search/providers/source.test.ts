@@ -9,7 +9,7 @@ const pages = (word: string) => [
   page('/b', 'Beta', 'Another spinner.'),
 ]
 
-/** Files of a deployed index, with a record of what was asked for. */
+/** Files of a deployed index, with a list of requests. */
 function host(files: Map<string, string>) {
   const asked: string[] = []
   let failing = (_path: string): boolean => false
@@ -38,8 +38,8 @@ const ask = async (source: ReturnType<typeof createIndexSource>, query: string) 
   return answers
 }
 
-describe('the source of the embedded index', () => {
-  test('answers at once from the heads, then from the words, then with excerpts', async () => {
+describe('an index source', () => {
+  test('answers from the fields first, then from the text, then with excerpts', async () => {
     const server = host(buildIndex(pages('one'), []))
     const source = createIndexSource('/search-index/index.json', server.read)
     await source.prepare()
@@ -97,13 +97,13 @@ describe('the source of the embedded index', () => {
     ])
   })
 
-  test('waits for no pause when the reader has stopped typing', async () => {
+  test("doesn't wait for a pause if the reader has stopped typing", async () => {
     const source = createIndexSource(
       '/search-index/index.json',
       host(buildIndex(pages('one'), [])).read,
     )
     await source.prepare()
-    // No timer ever fires.
+    // Timers never fire.
     vi.useFakeTimers()
     const answers: SearchAnswer[] = []
     const request = { query: 'spinner', limit: 5, settled: true }
@@ -112,7 +112,7 @@ describe('the source of the embedded index', () => {
     expect(answers.at(-1)?.final).toBe(true)
   })
 
-  test('a large index shows the first pages as soon as their files are there, then the others', async () => {
+  test('shows the first pages of a split index as soon as their files arrive, then the others', async () => {
     const many = Array.from({ length: 9 }, (_, index) =>
       page(`/p${index}`, `Spinner ${index}`, `Turns ${index} times.`),
     )
@@ -126,7 +126,7 @@ describe('the source of the embedded index', () => {
     ])
   })
 
-  test('fails when a part cannot be reached, and answers when asked again', async () => {
+  test('fails if a part cannot be reached, and answers the next time', async () => {
     const server = host(buildIndex(pages('one'), []))
     const source = createIndexSource('/search-index/index.json', server.read)
     server.failFor((path) => path === 'index.json')
@@ -137,7 +137,7 @@ describe('the source of the embedded index', () => {
     expect((await ask(source, 'spinner')).at(-1)).toMatchObject({ total: 2, final: true })
   })
 
-  test('goes over to the index of a newer build', async () => {
+  test('switches to the index of a newer build', async () => {
     const server = host(buildIndex(pages('one'), []))
     const source = createIndexSource('/search-index/index.json', server.read)
     await source.prepare()

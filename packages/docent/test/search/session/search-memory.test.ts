@@ -3,6 +3,7 @@ import {
   addFavorite,
   emptyMemory,
   forget,
+  formatMemory,
   parseMemory,
   MAX_RECENT,
   remember,
@@ -14,7 +15,7 @@ const hrefs = (list: SearchMemory['recent']): string[] => list.map(({ href }) =>
 const after = (...names: string[]): SearchMemory =>
   names.reduce((memory, name) => remember(memory, result(name)), emptyMemory)
 
-test('opened results come back newest first, each once', () => {
+test('opened results are sorted by time, newest first, without duplicates', () => {
   expect(hrefs(after('a', 'b', 'a').recent)).toEqual(['/a', '/b'])
 })
 
@@ -25,23 +26,25 @@ test('at most ten recent results are kept', () => {
   expect(recent[0]?.href).toBe('/p12')
 })
 
-test('a favourite leaves the recent results and does not come back among them', () => {
+test("a favorite is removed from the recent results and isn't added to them again", () => {
   const memory = addFavorite(after('a', 'b'), result('a'))
-  expect(hrefs(memory.favourites)).toEqual(['/a'])
+  expect(hrefs(memory.favorites)).toEqual(['/a'])
   expect(hrefs(memory.recent)).toEqual(['/b'])
   const opened = remember(addFavorite(memory, result('c')), result('a'))
-  expect(hrefs(opened.favourites)).toEqual(['/a', '/c'])
+  expect(hrefs(opened.favorites)).toEqual(['/a', '/c'])
   expect(hrefs(opened.recent)).toEqual(['/b'])
 })
 
-test('both lists forget', () => {
+test('a result can be removed from both lists', () => {
   const memory = addFavorite(after('a', 'b'), result('a'))
   expect(forget(forget(memory, '/a'), '/b')).toEqual(emptyMemory)
 })
 
-test('what is stored is read again', () => {
+test('stored results are read again, under the names that browsers already store', () => {
   const memory = addFavorite(after('a', 'b'), result('a'))
-  expect(parseMemory(JSON.stringify(memory))).toEqual(memory)
+  expect(parseMemory(formatMemory(memory))).toEqual(memory)
+  const { recent, favorites } = memory
+  expect(JSON.parse(formatMemory(memory))).toEqual({ recent, favourites: favorites })
 })
 
 test.each([
@@ -51,11 +54,11 @@ test.each([
   ['null', 'null'],
   ['a list of the wrong things', '{"recent":[1,null,{"href":"/a"},{"href":1,"title":"b"}]}'],
   ['an address that runs code', '{"recent":[{"href":"javascript:alert(1)","title":"a"}]}'],
-])('%s in storage is an empty memory', (_name, text) => {
+])('%s in storage gives an empty memory', (_name, text) => {
   expect(parseMemory(text)).toEqual(emptyMemory)
 })
 
-test('addresses of other hosts and endless lists in storage are left out', () => {
+test('addresses of other hosts and the end of long lists in storage are left out', () => {
   const stored = JSON.stringify({
     recent: [
       { href: '//evil.example', title: 'Other host' },

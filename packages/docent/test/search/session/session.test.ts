@@ -4,7 +4,7 @@ import { createSearchSession, type SearchSession } from '../../../src/search/ses
 
 type Give = (answer: SearchAnswer) => void
 
-/** Questions that were asked, and how to answer them. */
+/** Requests to the provider, and how to answer them. */
 let asked: { query: string; give: Give; fail: (error: Error) => void; signal: AbortSignal }[]
 let session: SearchSession
 let changes: number
@@ -20,7 +20,7 @@ const answer = (query: string, { final = true, hits = [hit] as PageHit[] } = {})
 })
 const ask = async (query: string): Promise<void> => {
   session.ask({ query, limit: 20 })
-  // The engine is asked once it is loaded.
+  // The request is sent once the engine has loaded.
   await vi.advanceTimersByTimeAsync(0)
 }
 
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the answer stays until the next one is there, and asking alone changes nothing', async () => {
+test('an answer stays until the next one arrives, and a request alone changes nothing', async () => {
   await ask('click')
   asked[0]?.give(answer('click'))
   expect(session.state().answer?.query).toBe('click')
@@ -57,14 +57,14 @@ test('the answer stays until the next one is there, and asking alone changes not
   expect(session.state().answer?.query).toBe('clicks')
 })
 
-test('an answer to an earlier question comes too late', async () => {
+test('an answer to an earlier query is ignored', async () => {
   await ask('click')
   await ask('clicks')
   asked[0]?.give(answer('click'))
   expect(session.state().answer).toBeUndefined()
 })
 
-test('"nothing found" is said only when it is certain', async () => {
+test('"nothing found" is shown only when it is certain', async () => {
   await ask('xq')
   asked[0]?.give(answer('xq', { final: false, hits: [] }))
   expect(session.state().answer).toBeUndefined()
@@ -72,7 +72,7 @@ test('"nothing found" is said only when it is certain', async () => {
   expect(session.state().answer?.total).toBe(0)
 })
 
-test('a better answer changes the order only before anyone can have aimed at a result', async () => {
+test('a better answer changes the order only before anyone can aim at a result', async () => {
   const other = { ...hit, href: '/b' }
   const shown = (): string[] | undefined => session.state().answer?.hits.map(({ href }) => href)
   await ask('click')
@@ -83,13 +83,13 @@ test('a better answer changes the order only before anyone can have aimed at a r
   await vi.advanceTimersByTimeAsync(100)
   asked[0]?.give(answer('click', { hits: [hit, other] }))
   expect(shown()).toEqual(['/b', '/a'])
-  // Another question has another answer.
+  // The answer to another query is shown as it is.
   await ask('clicks')
   asked[1]?.give(answer('clicks', { hits: [hit, other] }))
   expect(shown()).toEqual(['/a', '/b'])
 })
 
-test('waiting is shown when it takes long, also over several questions, until the answer', async () => {
+test('waiting is shown if it takes long, even over several queries, until the answer', async () => {
   await ask('click')
   await vi.advanceTimersByTimeAsync(150)
   await ask('clicks')
@@ -114,7 +114,7 @@ test('a failure is shown and can be tried again', async () => {
   expect(session.state()).toMatchObject({ failed: false, answer: { query: 'click' } })
 })
 
-test('a first answer that found something is better than a failure', async () => {
+test('an early answer with results is better than a failure', async () => {
   await ask('click')
   asked[0]?.give(answer('click', { final: false }))
   asked[0]?.fail(new Error('offline'))
@@ -138,7 +138,7 @@ test('a request is aborted by the next one, by an empty query, and at the end', 
   expect(asked).toHaveLength(3)
 })
 
-test('an engine that loads slowly is only asked the last query', async () => {
+test('an engine that loads slowly receives only the last query', async () => {
   let loaded = (_provider: SearchProvider): void => undefined
   const loading = new Promise<SearchProvider>((resolve) => {
     loaded = resolve
@@ -188,12 +188,12 @@ test.each([1, 2, 3, 4, 5])(
   },
 )
 
-test('asking nothing shows nothing, and waits for nothing', async () => {
+test('an empty query shows nothing and waits for nothing', async () => {
   await ask('click')
   asked[0]?.give(answer('click'))
   await ask('clicks')
   session.ask(undefined)
-  // Not in the handler of the key that emptied the field.
+  // Not in the handler of the key that empties the field.
   expect(session.state().answer?.query).toBe('click')
   await vi.advanceTimersByTimeAsync(0)
   expect(session.state()).toEqual({ slow: false, failed: false })
@@ -202,7 +202,7 @@ test('asking nothing shows nothing, and waits for nothing', async () => {
   expect(session.state()).toEqual({ slow: false, failed: false })
 })
 
-test('an engine that could not be loaded is tried again with the next question', async () => {
+test('an engine that could not be loaded is loaded again for the next query', async () => {
   const load = vi
     .fn<() => Promise<SearchProvider>>()
     .mockRejectedValueOnce(new Error('offline'))
