@@ -1,84 +1,85 @@
 import {
   readFieldCode,
-  type HeadField,
+  type Field,
   type IndexHead,
   type PageEntry,
   type SplitHead,
   type WholeHead,
 } from './index-format.ts'
-import { eachHeadWord } from './head-words.ts'
+import { eachFieldWord } from './field-words.ts'
 import { prefixRange } from './sorted.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
 import type { TextIndex } from './text-index.ts'
 import { stemOf, type KnownForms } from './tokens.ts'
 
-/** Where a word stands in the heads of pages. */
-export interface HeadPlace {
+/** A posting: one occurrence of a term in a field. */
+export interface FieldPosting {
   page: number
-  /** Number of the section, counted through all pages; the first section of a page is the page itself. */
+  /** Number of the section among the sections of all pages. A page's first section is the page itself. */
   section: number
-  field: HeadField
-  /** Number of the phrase in the keywords; 0 elsewhere. */
+  field: Field
+  /** Number of the keyword phrase; 0 in other fields. */
   phrase: number
+  /** The term's share of the words in the field. */
   share: number
 }
 
-/** What titles, headings, descriptions and keywords say, as far as it is at hand, and the facts of every page. */
-export interface HeadIndex {
+/** The inverted index of the fields, as far as it has been loaded, and what ranking needs to know about each page. */
+export interface FieldIndex {
   pageCount: number
   synonyms: Synonyms
-  /** Number of the first section of each page; one more at the end. */
+  /** Number of each page's first section, and the total number of sections at the end. */
   firstSection: Uint32Array
-  /** Page of each section. */
+  /** The page of each section. */
   pageOf: Uint32Array
-  /** Index of the area of a page; -1 for none. */
+  /** Index of a page's area, or -1. */
   areaOf: (page: number) => number
   weightOf: (page: number) => number
-  /** Logarithm of one more than the pages that link to it. */
+  /** Logarithm of one plus the number of pages that link to it. */
   inboundOf: (page: number) => number
   versionOf: (page: number) => string | undefined
-  /** What is shown of a page; in a split index only once its file is at hand. */
+  /** What is shown of a page. In a split index, only after its file has been added. */
   entry: (page: number) => PageEntry | undefined
-  /** Pages whose entry is at hand. */
+  /** The entries that have been added. */
   entries: () => Iterable<PageEntry>
   addEntry: (page: number, entry: PageEntry) => void
   has: (term: string) => boolean
-  places: (term: string) => readonly HeadPlace[]
+  postings: (term: string) => readonly FieldPosting[]
   withPrefix: (prefix: string) => readonly string[]
   withStem: (stem: string) => readonly string[]
-  /** Words that a misspelt one can stand for. */
+  /** Possible corrections of a misspelled term. */
   candidates: () => readonly string[]
-  /** Pages whose head holds the word. */
-  pagesWith: (term: string) => number
+  /** Number of pages that contain the term in a field. */
+  documentFrequency: (term: string) => number
 }
 
-export function createHeadIndex(head: IndexHead, text: TextIndex): HeadIndex {
+export function createFieldIndex(head: IndexHead, text: TextIndex): FieldIndex {
   return 'pages' in head ? wholeIndex(head) : splitIndex(head, text)
 }
 
-/** Makes the index of the heads from the file: in less time than a larger file would take to come. */
-function wholeIndex({ pages, synonyms }: WholeHead): HeadIndex {
+/** Builds the inverted index from the entries. That's faster than loading it, because the file would be larger. */
+function wholeIndex({ pages, synonyms }: WholeHead): FieldIndex {
   const sections = numberSections(pages.map((page) => page.sections.length + 1))
-  /** Pairs of numbers, because forty thousand records would take longer to make than to read the words. */
+  /** Postings as pairs of numbers, because creating 40,000 objects would take longer than tokenizing the fields. */
   const packed = new Map<string, number[]>()
   const known: KnownForms = new Map()
   pages.forEach((entry, page) => {
     const first = sections.firstSection[page] ?? 0
-    eachHeadWord(entry, known, (term, section, code, share) => {
+    eachFieldWord(entry, known, (term, section, code, share) => {
       const list = packed.get(term)
       if (list) list.push(first + section, code * 2 + share)
       else packed.set(term, [first + section, code * 2 + share])
     })
   })
-  const unpacked = new Map<string, readonly HeadPlace[]>()
-  const places = (term: string): readonly HeadPlace[] => {
+  const unpacked = new Map<string, readonly FieldPosting[]>()
+  const postings = (term: string): readonly FieldPosting[] => {
     const before = unpacked.get(term)
     if (before) return before
     const list = packed.get(term) ?? []
-    const found = Array.from({ length: list.length / 2 }, (_, index): HeadPlace => {
+    const found = Array.from({ length: list.length / 2 }, (_, index): FieldPosting => {
       const section = list[2 * index] ?? 0
       const code = list[2 * index + 1] ?? 0
-      // The share is more than 0 and at most 1.
+      // The share is greater than 0 and at most 1.
       const field = Math.ceil(code / 2) - 1
       return {
         page: sections.pageOf[section] ?? 0,
@@ -110,18 +111,18 @@ function wholeIndex({ pages, synonyms }: WholeHead): HeadIndex {
     entries: () => pages,
     addEntry: () => undefined,
     has: (term) => packed.has(term),
-    places,
+    postings,
     withPrefix: (prefix) => vocabulary.slice(...prefixRange(vocabulary, prefix)),
-    // Words of one stem begin alike: the stems of all others are never needed.
+    // Words with the same stem start with the same letters, so other words needn't be stemmed.
     withStem: (stem) =>
       vocabulary
         .slice(...prefixRange(vocabulary, stem.slice(0, 2)))
         .filter((term) => knownStem(term) === stem),
     candidates: () => vocabulary,
-    pagesWith(term) {
+    documentFrequency(term) {
       let count = counts.get(term)
       if (count === undefined) {
-        count = new Set(places(term).map(({ page }) => page)).size
+        count = new Set(postings(term).map(({ page }) => page)).size
         counts.set(term, count)
       }
       return count
@@ -129,19 +130,19 @@ function wholeIndex({ pages, synonyms }: WholeHead): HeadIndex {
   }
 }
 
-/** The heads of a large site come with the files of words. */
-function splitIndex({ columns, synonyms }: SplitHead, text: TextIndex): HeadIndex {
+/** In a split index, the fields' posting lists are in the term shards. */
+function splitIndex({ columns, synonyms }: SplitHead, text: TextIndex): FieldIndex {
   const entries = new Map<number, PageEntry>()
   const sections = numberSections(columns.sections)
-  const known = new Map<string, readonly HeadPlace[]>()
-  const places = (term: string): readonly HeadPlace[] => {
+  const known = new Map<string, readonly FieldPosting[]>()
+  const postings = (term: string): readonly FieldPosting[] => {
     const before = known.get(term)
     if (before) return before
-    const found = text.heads(term)
+    const found = text.fieldPostings(term)
     if (!found) return []
-    const list = found.map((place): HeadPlace => ({
-      ...place,
-      page: sections.pageOf[place.section] ?? 0,
+    const list = found.map((posting): FieldPosting => ({
+      ...posting,
+      page: sections.pageOf[posting.section] ?? 0,
     }))
     known.set(term, list)
     return list
@@ -157,16 +158,16 @@ function splitIndex({ columns, synonyms }: SplitHead, text: TextIndex): HeadInde
     entry: (page) => entries.get(page),
     entries: () => entries.values(),
     addEntry: (page, entry) => void entries.set(page, entry),
-    has: (term) => places(term).length > 0,
-    places,
+    has: (term) => postings(term).length > 0,
+    postings,
     withPrefix: (prefix) => text.withPrefix(prefix),
     withStem: () => [],
     candidates: () => [],
-    pagesWith: (term) => text.pagesWith(term) ?? 0,
+    documentFrequency: (term) => text.documentFrequency(term) ?? 0,
   }
 }
 
-function numberSections(counts: readonly number[]): Pick<HeadIndex, 'firstSection' | 'pageOf'> {
+function numberSections(counts: readonly number[]): Pick<FieldIndex, 'firstSection' | 'pageOf'> {
   const firstSection = new Uint32Array(counts.length + 1)
   counts.forEach((count, page) => {
     firstSection[page + 1] = (firstSection[page] ?? 0) + count

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { createRhythm } from '../../../src/search/providers/embedded/rhythm.ts'
+import { createTypingPace } from '../../../src/search/providers/embedded/typing-pace.ts'
 
-/** Pause after keys in this distance. */
+/** The pause after keys with these intervals. */
 function pauseAfter(...intervals: number[]): number {
-  const rhythm = createRhythm()
+  const pace = createTypingPace()
   let time = 1000
-  rhythm.beat(time)
-  for (const interval of intervals) rhythm.beat((time += interval))
-  return rhythm.pause()
+  pace.key(time)
+  for (const interval of intervals) pace.key((time += interval))
+  return pace.pause()
 }
 
 test('a pause is longer than the time between the keys', () => {
@@ -15,15 +15,15 @@ test('a pause is longer than the time between the keys', () => {
     expect(pauseAfter(interval, interval, interval)).toBeGreaterThan(interval)
 })
 
-test('who types fast waits less', () => {
+test('readers who type fast wait less', () => {
   expect(pauseAfter(60, 60, 60, 60)).toBeLessThan(pauseAfter(200, 200, 200, 200))
 })
 
-test('nobody waits long, and a break says nothing of the rhythm', () => {
+test('nobody waits long, and a break does not count', () => {
   expect(pauseAfter(600, 600)).toBeLessThanOrEqual(400)
   expect(pauseAfter(120, 120, 5000)).toBe(pauseAfter(120, 120))
 })
 
-test('before anything is known it is that of most readers', () => {
+test('before the pace is known, the pause suits most readers', () => {
   expect(pauseAfter()).toBeLessThan(300)
 })
