@@ -71,7 +71,7 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       presets: ELSEWHERE,
       plugins: ELSEWHERE,
       themes: ELSEWHERE,
-      customFields: byHand('Write the values in a module, and import it in components.'),
+      customFields: same('customFields'),
       clientModules: byHand('Make an island, an article script, or a script in `headTags`.'),
       ssrTemplate: byHand('docent writes the document. Add elements with `headTags`.'),
       organizationName: github,

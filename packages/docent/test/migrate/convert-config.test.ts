@@ -47,6 +47,7 @@ test('options of all levels reach their place', () => {
     onBrokenMarkdownLinks: 'throw',
     staticDir: 'public',
     markdown: { format: 'detect', emoji: true },
+    customFields: { a: 1 },
     sidebar: { hideable: true },
     tableOfContents: { maxHeadingLevel: 4 },
     announcementBar: { id: 'announcement-bar', content: 'New' },
@@ -64,7 +65,6 @@ test('options of all levels reach their place', () => {
   })
   expect(said(findings, 'hand')).toEqual([
     'staticDirectories: assets: docent has one static folder. Move the files to public.',
-    'customFields: Write the values in a module, and import it in components.',
     'unheardOf: docent has no such option.',
   ])
   expect(said(findings, 'dropped')).toEqual([

@@ -5,8 +5,7 @@ import { listed } from '../words.ts'
 export const migrationErrors = {
   missingDocusaurusConfig: entry<{ dir: string }>({
     code: 'missing-docusaurus-config',
-    message: ({ dir }) =>
-      `There is no docusaurus.config.js (or .ts, .mts, .cts, .mjs, .cjs) in ${dir}.`,
+    message: ({ dir }) => `There is no docusaurus.config.js or docusaurus.config.ts in ${dir}.`,
     hint: () =>
       'Name the folder that contains the configuration of Docusaurus: docent migrate path/to/site',
   }),
