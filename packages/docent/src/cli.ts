@@ -17,6 +17,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const { command, flags, rest } = call
   const siteDir = resolve(flags.site ?? '.')
   if (!existsSync(siteDir)) throw errors.missingSiteFolder({ dir: siteDir })
+  if (command === 'migrate') return moveSite(rest[0] ?? siteDir, flags)
   if (command === 'mcp') return serveMcp(rest[0] ?? join(siteDir, 'dist'), flags)
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   const { loadConfig } = await import('./config/index.ts')
@@ -28,7 +29,13 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** The only command that does without the configuration: it reads what a build wrote, here or on the web. */
+/** Reads the configuration of another generator. */
+async function moveSite(folder: string, { out }: Flags): Promise<void> {
+  const { runMigration } = await import('./migrate/run-migration.ts')
+  say(await runMigration({ folder, out, cwd: process.cwd() }))
+}
+
+/** Does without the configuration: it reads what a build wrote, here or on the web. */
 async function serveMcp(site: string, flags: Flags): Promise<void> {
   const flag = (['port', 'host'] as const).find((name) => flags[name] !== undefined)
   if (!flags.http && flag) throw errors.httpFlagWithoutHttp({ flag: typedFlag(flag) })
@@ -41,7 +48,10 @@ async function serveMcp(site: string, flags: Flags): Promise<void> {
 }
 
 // Each command loads what it needs: a preview starts without the compiler, and `--help` with next to nothing.
-const RUN: Record<Exclude<Command, 'mcp'>, (config: Config, flags: Flags) => Promise<void>> = {
+const RUN: Record<
+  Exclude<Command, 'mcp' | 'migrate'>,
+  (config: Config, flags: Flags) => Promise<void>
+> = {
   async build(config, flags) {
     const [{ build }, { slowestPages }] = await Promise.all([
       import('./pipeline/build.ts'),

@@ -39,7 +39,10 @@ export const COMMANDS = {
   build: { text: 'Build the site', flags: ['verbose', 'keepAssets'] },
   preview: { text: 'Serve the built site as a production host would', flags: ['port', 'host'] },
   check: { text: 'Run all checks without writing', flags: ['external'] },
-  'search export': { text: 'Write the records of a hosted search to a file', flags: ['out'] },
+  'search export': {
+    text: `Write the records of a hosted search to a file (default: ${EXPORT_FILE})`,
+    flags: ['out'],
+  },
   'search push': {
     text: 'Fill the index of a hosted search',
     flags: ['appId', 'index', 'dryRun'],
@@ -48,6 +51,11 @@ export const COMMANDS = {
     text: 'Serve a built site to AI agents (Model Context Protocol)',
     parameters: '[folder|url]',
     flags: ['http', 'port', 'host'],
+  },
+  migrate: {
+    text: 'Write a docent site beside a Docusaurus site',
+    parameters: '[folder]',
+    flags: ['out'],
   },
 } as const satisfies Record<string, CommandInfo>
 
@@ -63,7 +71,7 @@ export const FLAGS: Record<keyof Flags, FlagInfo> = {
     text: 'Keep the assets of this number of earlier builds, for tabs that are still open',
     highest: 100,
   },
-  out: { value: '<file>', text: 'File to write', fallback: EXPORT_FILE },
+  out: { value: '<path>', text: 'File or folder to write' },
   appId: { value: '<id>', text: 'Application of the hosted search' },
   index: { value: '<name>', text: 'Index of the hosted search' },
   dryRun: { text: 'Say what would happen, and write nothing' },

@@ -38,7 +38,13 @@ function configHelpers(): Plugin {
   return {
     name: 'docent-config-helpers',
     enforce: 'pre',
-    resolveId: (id) => (id === 'docent' || id === 'docent/config' ? HELPERS : undefined),
+    async resolveId(id, importer) {
+      if (id === 'docent' || id === 'docent/config') return HELPERS
+      if (id !== 'zod') return undefined
+      // Schemas of front matter are written with Zod; docent's own does where the site has none.
+      const own = await this.resolve(id, importer, { skipSelf: true })
+      return own ?? { id: import.meta.resolve('zod'), external: true }
+    },
     load: (id) => (id === HELPERS ? 'export const defineConfig = (config) => config' : undefined),
   }
 }

@@ -10,9 +10,10 @@ test('the help lists every command, and every flag with the commands that have i
       build             Build the site
       preview           Serve the built site as a production host would
       check             Run all checks without writing
-      search export     Write the records of a hosted search to a file
+      search export     Write the records of a hosted search to a file (default: search-records.json)
       search push       Fill the index of a hosted search
       mcp [folder|url]  Serve a built site to AI agents (Model Context Protocol)
+      migrate [folder]  Write a docent site beside a Docusaurus site
 
     Options:
       --site <dir>            Folder of the site (default: .)
@@ -20,7 +21,7 @@ test('the help lists every command, and every flag with the commands that have i
       --host <name>           Host of the server (dev, preview, mcp; default: localhost)
       --verbose               Show the slowest pages (build)
       --keep-assets <number>  Keep the assets of this number of earlier builds, for tabs that are still open (build)
-      --out <file>            File to write (search export; default: search-records.json)
+      --out <path>            File or folder to write (search export, migrate)
       --app-id <id>           Application of the hosted search (search push)
       --index <name>          Index of the hosted search (search push)
       --dry-run               Say what would happen, and write nothing (search push)
@@ -52,12 +53,12 @@ test('the help on a group lists its commands', () => {
     "Usage: docent search <action> [options]
 
     Commands:
-      search export  Write the records of a hosted search to a file
+      search export  Write the records of a hosted search to a file (default: search-records.json)
       search push    Fill the index of a hosted search
 
     Options:
       --site <dir>    Folder of the site (default: .)
-      --out <file>    File to write (search export; default: search-records.json)
+      --out <path>    File or folder to write (search export)
       --app-id <id>   Application of the hosted search (search push)
       --index <name>  Index of the hosted search (search push)
       --dry-run       Say what would happen, and write nothing (search push)
