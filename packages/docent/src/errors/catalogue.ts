@@ -11,7 +11,7 @@ import { searchErrors } from './catalogue/search-errors.ts'
 import { mcpErrors } from './catalogue/mcp-errors.ts'
 import { redirectErrors } from './catalogue/redirect-errors.ts'
 
-/** Every error of the generator; the reference page of errors is made from it. */
+/** All of docent's errors. The reference page of errors is generated from them. */
 export const catalogue = {
   ...configErrors,
   ...contentErrors,

@@ -69,7 +69,7 @@ describe('checkLinks', () => {
     })
     expect(links[0]).toMatchObject({
       code: 'redirected-link',
-      hint: 'Write the new one: "/b?q=1#x"',
+      hint: 'Use the new address: "/b?q=1#x"',
       line: 7,
     })
   })

@@ -57,16 +57,16 @@ describe('checkRedirects', () => {
   test('names the end of a chain', () => {
     const { redirects } = check({ '/a': '/b#x', '/b': '/c', '/c': '/intro' })
     expect(redirects.map(({ code, hint }) => [code, hint])).toEqual([
-      ['redirect-chain', 'Lead to the end of the chain: "/intro".'],
-      ['redirect-chain', 'Lead to the end of the chain: "/intro".'],
+      ['redirect-chain', 'Redirect to the end of the chain: "/intro".'],
+      ['redirect-chain', 'Redirect to the end of the chain: "/intro".'],
     ])
   })
 
   test('reports a loop once, with all of its addresses', () => {
     const { redirects } = check({ '/in': '/a', '/a': '/b', '/b': '/a', '/self': '/self' })
     expect(redirects.map(({ message }) => message)).toEqual([
-      'Redirects lead in a circle: /in -> /a -> /b -> /a.',
-      'Redirects lead in a circle: /self -> /self.',
+      'Redirects form a loop: /in -> /a -> /b -> /a.',
+      'Redirects form a loop: /self -> /self.',
     ])
   })
 

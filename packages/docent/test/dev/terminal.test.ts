@@ -43,7 +43,7 @@ describe('what dev says in the terminal', () => {
     )
     await says(
       output,
-      /\[broken-link\] The link "\/intr" leads to no page.*\n {2}docs\/guides\/first\.md:25:1\n {2}Fix: Did you mean "\/intro"\?/,
+      /\[broken-link\] The link "\/intr" doesn't lead to a page.*\n {2}docs\/guides\/first\.md:25:1\n {2}Fix: Did you mean "\/intro"\?/,
       /\[broken-anchor\] The link "\/intro#repeatd".*\n {2}docs\/guides\/first\.md:25:12\n {2}Fix: Did you mean "#repeated/,
       /\[broken-markdown-link\].*\n {2}docs\/guides\/first\.md:25:/,
       saved('docs/guides/first.md'),

@@ -27,7 +27,7 @@ test('shows the message, the place with an excerpt, and the remedy', () => {
 test('shows the file alone when the line is not known', () => {
   const error = errors.pageWithoutDefault({ file: '/site/src/pages/index.tsx' })
   expect(formatError(error, options)).toMatchInlineSnapshot(`
-    "[page-without-default] The page module has no default export: it cannot render anything.
+    "[page-without-default] The page module has no default export, so it cannot render anything.
       src/pages/index.tsx
       Fix: Export a component by default: export default function Page() { … }"
   `)

@@ -126,7 +126,7 @@ describe('testing links to other sites', () => {
       'https://a.dev/login': { kind: 'ok' },
       'https://a.dev/both': { kind: 'moved', to: 'https://a.dev/login' },
       'https://a.dev/gone': { kind: 'broken', problem: 'the server responded with 404' },
-      'https://a.dev/circle': { kind: 'unclear', problem: 'it redirects without end' },
+      'https://a.dev/circle': { kind: 'unclear', problem: 'it redirects in a loop' },
     })
   })
 

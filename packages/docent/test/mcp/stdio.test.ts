@@ -96,7 +96,7 @@ describe('docent mcp over standard input and output', () => {
     const none = await call(client, 'search', { query: 'zebra', section: 'hand' })
     expect(none.data).toMatchObject({ total: 0, results: [] })
     const nothing = await call(client, 'search', { query: 'qqqq' })
-    expect(nothing).toMatchObject({ isError: false, text: 'No page answers "qqqq".' })
+    expect(nothing).toMatchObject({ isError: false, text: 'No page matches "qqqq".' })
     const unknown = await call(client, 'search', { query: 'zebra', section: 'guide' })
     expect(unknown).toMatchObject({ isError: true })
     expect(unknown.text).toContain('Did you mean "guides"? Sections: "guides", "hand".')

@@ -272,7 +272,7 @@ describe('docent build on faulty content', () => {
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('[redirected-link]')
     expect(run.stderr).toContain('docs/intro.mdx:9')
-    expect(run.stderr).toContain('Write the new one: "/guides/first#a-custom-heading"')
+    expect(run.stderr).toContain('Use the new address: "/guides/first#a-custom-heading"')
   }, 60_000)
 
   test('stops at redirects and feeds that lead nowhere, with their places', async () => {
