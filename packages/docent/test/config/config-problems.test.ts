@@ -40,9 +40,9 @@ test('all problems are listed in one error, each with its remedy', () => {
   ).toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 7 problems:
       - url is "docs.example.com"
-        Write scheme and host only, for example "https://docs.example.com"; a path belongs to baseUrl.
+        Write only the scheme and host, for example "https://docs.example.com". Set the path in baseUrl.
       - baseUrl is "docs"
-        Start and end it with a slash, for example "/docs/"; "/" is the root of the host.
+        Start and end it with a slash, for example "/docs/". Use "/" for the root of the host.
       - onBrokenLinks is "warning"
         Choose one of: "throw", "warn", "ignore".
       - docs.showLastUpdateTime is "yes"
@@ -60,7 +60,7 @@ test('all problems are listed in one error, each with its remedy', () => {
 test('an address with a path belongs to two options', () => {
   expect(problemsWith({ url: 'https://example.com/docs' })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: url is "https://example.com/docs".
-      Fix: Write scheme and host only, for example "https://docs.example.com"; a path belongs to baseUrl."
+      Fix: Write only the scheme and host, for example "https://docs.example.com". Set the path in baseUrl."
   `)
 })
 
@@ -114,7 +114,7 @@ test('navbar links lead to one place and have a name', () => {
       - navbar.items[2].label is missing
         Add a \`label\`; a link with an \`icon\` may have an \`ariaLabel\` instead.
       - navbar.items[3].activeBaseRegex is "("
-        Write a valid regular expression as a string; "\\\\" stands for one backslash.
+        Write a valid regular expression as a string, with "\\\\" for each backslash.
       - navbar.items[4].position is "centre"
         Choose one of: "left", "right".
       Fix: Correct these values. The fix for each is in the line below it."
@@ -141,7 +141,7 @@ test('locales are consistent', () => {
   ).toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 2 problems:
       - i18n.defaultLocale is "en"
-        It must be among \`locales\`. Choose one of: "de".
+        It must be one of \`locales\`. Choose one of: "de".
       - i18n.localeConfigs.fr is {}
         Add "fr" to \`i18n.locales\`, or remove this entry.
       Fix: Correct these values. The fix for each is in the line below it."
@@ -161,7 +161,7 @@ test('versions are consistent', () => {
     `)
   expect(problemsWith({ docs: { versions: {} } })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: docs.versions is {}.
-      Fix: Name one at least: { current: {} }."
+      Fix: Name at least one: { current: {} }."
   `)
 })
 
@@ -196,7 +196,7 @@ test('sidebars have one source', () => {
   expect(problemsWith({ docs: { sidebars: {}, sidebarPath: 'sidebars.ts' } }))
     .toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: docs.sidebarPath is "sidebars.ts".
-      Fix: Remove it or \`sidebars\`: both say what the sidebars are."
+      Fix: Remove it or \`sidebars\`, because both define the sidebars."
   `)
 })
 
@@ -269,14 +269,14 @@ test('redirects start from different routes', () => {
   ]
   expect(problemsWith({ redirects: redirects.slice(0, 2) })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: redirects[1].from is "/a".
-      Fix: Remove one entry: a route is redirected once."
+      Fix: Remove one entry. A route can have only one redirect."
   `)
   expect(problemsWith({ redirects: redirects.slice(2) })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 2 problems:
       - redirects[0].from is "d"
-        Write a route from its first slash on, for example "/old-guide": no query, no hash, no wildcard.
+        Write a route that starts with a slash, for example "/old-guide": no query, no hash, no wildcard.
       - redirects[0].to is "e"
-        Write a route from its first slash on, or an absolute URL.
+        Write a route that starts with a slash, or an absolute URL.
       Fix: Correct these values. The fix for each is in the line below it."
   `)
 })
@@ -284,8 +284,8 @@ test('redirects start from different routes', () => {
 test('redirects are written out, and are the same in every form of an address', () => {
   const from = (...addresses: string[]) =>
     problemsWith({ redirects: addresses.map((address) => ({ from: address, to: '/new' })) })
-  expect(from('/a', '/a/')).toContain('a route is redirected once')
-  expect(from('/a', '/a.html')).toContain('a route is redirected once')
+  expect(from('/a', '/a/')).toContain('A route can have only one redirect')
+  expect(from('/a', '/a.html')).toContain('A route can have only one redirect')
   for (const wrong of ['/a/*', '/:name', '/a?b=1', '/a#b', '//a', '/a b'])
     expect(from(wrong), wrong).toContain('no query, no hash, no wildcard')
   expect(from('/%zz')).toContain('valid percent code')
@@ -312,11 +312,11 @@ test('feeds have a path of their own, and entries with dates and addresses', () 
       - feeds[4].items is []
         Add an entry, or remove the feed.
       - feeds[5].items[2].link is "a"
-        Write a route from its first slash on, or an absolute URL.
+        Write a route that starts with a slash, or an absolute URL.
       - feeds[5].items[2].date is "1.2.2025"
         Write an ISO 8601 date or time, for example "2026-08-18" or "2026-08-18T09:30:00Z".
       - feeds[5].items[1].link is "/a"
-        Give each entry a different address: it identifies the entry.
+        Give each entry a different address, because it identifies the entry.
       Fix: Correct these values. The fix for each is in the line below it."
   `)
 })
@@ -395,9 +395,9 @@ test('link previews need fonts in a format that can be drawn, and hexadecimal co
       - linkPreviews.images is "pages"
         Did you mean "page"? Choose one of: "page", "section".
       - linkPreviews.logo is "/logo.svg"
-        Name an SVG, PNG, JPEG, or WebP file below the static folder, without a leading slash.
+        Name an SVG, PNG, JPEG, or WebP file in the static folder, without a leading slash.
       - linkPreviews.fonts.text is []
-        Name one font file at least.
+        Name at least one font file.
       - linkPreviews.fonts.code[0] is "src/fonts/mono.css"
         Name a font file that ends with .woff2, .woff, .ttf, or .otf.
       - linkPreviews.colors.bar is "orange"
@@ -417,9 +417,9 @@ test('an assistant has a whole address with a place for that of the page', () =>
       "[invalid-config] The configuration is invalid: assistants[0].url is "javascript://%0aalert(1){url}".
       Fix: Write an assistant's address. Links can't run code.",
       "[invalid-config] The configuration is invalid: assistants[0].url is "/open?q={url}".
-      Fix: Write a whole address, for example "https://cursor.com/link/prompt?text={url}".",
+      Fix: Write a complete address, for example "https://cursor.com/link/prompt?text={url}".",
       "[invalid-config] The configuration is invalid: assistants[0].url is "https://a.dev/?q=".
-      Fix: Write {url} where the address of the page belongs.",
+      Fix: Put {url} where the address of the page belongs.",
     ]
   `)
 })

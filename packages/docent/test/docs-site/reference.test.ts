@@ -35,7 +35,9 @@ test('options of nested objects, lists, and records have sections, with their de
     expect(text).toContain(` \`${path}\` {#`)
   expect(text).toContain('Type: `boolean`. Default: `true`. Example: `breadcrumbs: false`')
   expect(text).toContain("`navbar.items[]` with `type: 'docSidebar'`")
-  expect(text).toContain('Link to the first document of a sidebar; active on all of its pages.')
+  expect(text).toContain(
+    "Link to the first document of a sidebar. It's active on all of the sidebar's pages.",
+  )
 })
 
 test('options that are declared once are described once', () => {
