@@ -288,7 +288,7 @@ test('redirects are written out, and are the same in every form of an address', 
   expect(from('/a', '/a.html')).toContain('A route can have only one redirect')
   for (const wrong of ['/a/*', '/:name', '/a?b=1', '/a#b', '//a', '/a b'])
     expect(from(wrong), wrong).toContain('no query, no hash, no wildcard')
-  expect(from('/%zz')).toContain('valid percent code')
+  expect(from('/%zz')).toContain('valid percent encoding')
 })
 
 test('feeds have a path of their own, and entries with dates and addresses', () => {
