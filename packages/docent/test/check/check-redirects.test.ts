@@ -26,7 +26,7 @@ function check(
 }
 
 describe('checkRedirects', () => {
-  test('accepts pages, anchors, files and other sites', () => {
+  test('accepts pages, anchors, files, and other sites', () => {
     const found = check({
       '/a': '/intro',
       '/b': '/guides/start?x=1#install',
@@ -49,7 +49,7 @@ describe('checkRedirects', () => {
     })
   })
 
-  test('refuses to hide a page or a file', () => {
+  test('rejects a redirect that would hide a page or a file', () => {
     const { redirects } = check({ '/intro': '/guides/start', '/note.txt': '/guides/start' })
     expect(redirects.map(({ code }) => code)).toEqual(['redirect-from-page', 'redirect-from-page'])
   })
@@ -70,7 +70,7 @@ describe('checkRedirects', () => {
     ])
   })
 
-  test('reports what is wrong in several locales once', () => {
+  test('reports a problem that occurs in several locales once', () => {
     const written = { from: '/a', to: '/gone' }
     const { links } = check(
       {},
@@ -84,7 +84,7 @@ describe('checkRedirects', () => {
     expect(links).toHaveLength(1)
   })
 
-  test('finds the line of an entry, also in a list that code makes', () => {
+  test('finds the line of an entry, even in a list that code generates', () => {
     const source = { file: '/site/redirects.ts', text: "const old = [\n  '/a',\n]\n" }
     const { links } = check({ '/a': '/gone' }, { source })
     expect(links[0]).toMatchObject({ file: '/site/redirects.ts', line: 2, column: 3 })

@@ -14,11 +14,11 @@ const decision = {
 }
 
 describe('isStoredConsent', () => {
-  test('knows what the library writes', () => {
+  test('accepts the decisions that the library writes', () => {
     expect(isStoredConsent(JSON.stringify(decision))).toBe(true)
   })
 
-  test.each(['', '{', 'null', '[]', '0', '{"a":{}}', '"x"'])('refuses %j', (text) => {
+  test.each(['', '{', 'null', '[]', '0', '{"a":{}}', '"x"'])('rejects %j', (text) => {
     expect(isStoredConsent(text)).toBe(false)
   })
 
@@ -30,7 +30,7 @@ describe('isStoredConsent', () => {
     { lastConsentTimestamp: undefined },
     { expirationTime: 'never' },
     { services: { analytics: {} } },
-  ])('refuses a decision with %j', (part) => {
+  ])('rejects a decision with %j', (part) => {
     expect(isStoredConsent(JSON.stringify({ ...decision, ...part }))).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsWith } from './helpers.ts'
 
-test('an unknown key is answered with the nearest known one', () => {
+test('the error for an unknown key suggests the nearest known one', () => {
   expect(problemsWith({ tagLine: 'Test anything' })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: tagLine is not a known option.
       Fix: Did you mean "tagline"?"
@@ -16,7 +16,7 @@ test('an unknown key is answered with the nearest known one', () => {
   `)
 })
 
-test('a missing option is named', () => {
+test('a missing option is reported', () => {
   expect(problemsWith({ title: undefined })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: title is missing.
       Fix: Add it: a string."
@@ -27,7 +27,7 @@ test('a missing option is named', () => {
   `)
 })
 
-test('all problems are listed in one error, each with its remedy', () => {
+test('one error lists all problems, each with its fix', () => {
   expect(
     problemsWith({
       titel: 'Docs',
@@ -57,7 +57,7 @@ test('all problems are listed in one error, each with its remedy', () => {
   `)
 })
 
-test('an address with a path belongs to two options', () => {
+test('an address with a path has to be split into two options', () => {
   expect(problemsWith({ url: 'https://example.com/docs' })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: url is "https://example.com/docs".
       Fix: Write only the scheme and host, for example "https://docs.example.com". Set the path in baseUrl."
@@ -80,7 +80,7 @@ test('an unknown type of navbar item', () => {
   `)
 })
 
-test('a navbar item where it cannot be', () => {
+test("a navbar item in a place where it isn't allowed", () => {
   const items = [{ label: 'More', items: [{ type: 'search' }, { label: 'a', items: [] }] }]
   expect(problemsWith({ navbar: { items } })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 2 problems:
@@ -92,7 +92,7 @@ test('a navbar item where it cannot be', () => {
   `)
 })
 
-test('navbar links lead to one place and have a name', () => {
+test('navbar links have one target and a name', () => {
   expect(
     problemsWith({
       navbar: {
@@ -165,7 +165,7 @@ test('versions are consistent', () => {
   `)
 })
 
-test('docs instances have different ids', () => {
+test('docs instances have different IDs', () => {
   expect(problemsWith({ docs: [{}, { path: 'community' }] })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: docs[1].id is missing.
       Fix: Give every docs instance a different id."
@@ -281,7 +281,7 @@ test('redirects start from different routes', () => {
   `)
 })
 
-test('redirects are written out, and are the same in every form of an address', () => {
+test('redirects have no wildcards and cover every form of an address', () => {
   const from = (...addresses: string[]) =>
     problemsWith({ redirects: addresses.map((address) => ({ from: address, to: '/new' })) })
   expect(from('/a', '/a/')).toContain('A route can have only one redirect')
@@ -291,7 +291,7 @@ test('redirects are written out, and are the same in every form of an address', 
   expect(from('/%zz')).toContain('valid percent encoding')
 })
 
-test('feeds have a path of their own, and entries with dates and addresses', () => {
+test('feeds have unique paths, and their entries have dates and addresses', () => {
   const item = { title: 'A', link: '/a', date: '2025-01-01' }
   const feed = { path: 'a.xml', title: 'A', items: [item] }
   expect(
@@ -321,7 +321,7 @@ test('feeds have a path of their own, and entries with dates and addresses', () 
   `)
 })
 
-test('no feed takes the path of another file', () => {
+test("a feed can't have the path of another file", () => {
   const items = [{ title: 'A', link: '/a', date: '2025-01-01' }]
   const paths = ['a.xml', 'a.xml', 'sitemap.xml']
   const problems = problemsWith({ feeds: paths.map((path) => ({ path, title: 'A', items })) })
@@ -330,7 +330,7 @@ test('no feed takes the path of another file', () => {
   expect(problems).toContain('Choose another path')
 })
 
-test('a value of the wrong kind altogether', () => {
+test('a value of a completely different type', () => {
   expect(problemsWith({ navbar: [], imageZoom: true, docs: 'docs', feeds: 1 }))
     .toMatchInlineSnapshot(`
       "[invalid-config] The configuration has 4 problems:
@@ -408,7 +408,7 @@ test('link previews need fonts in a format that can be drawn, and hexadecimal co
   `)
 })
 
-test('an assistant has a whole address with a place for that of the page', () => {
+test("an assistant has a complete address with a placeholder for the page's", () => {
   const problems = ['javascript://%0aalert(1){url}', '/open?q={url}', 'https://a.dev/?q='].map(
     (url) => problemsWith({ assistants: [{ name: 'A', url }] }),
   )
@@ -424,7 +424,7 @@ test('an assistant has a whole address with a place for that of the page', () =>
   `)
 })
 
-test('links to other sites are allowed by the beginning of their address', () => {
+test('links to other sites are allowed by the prefix of their address', () => {
   expect(problemsWith({ externalLinks: { allow: ['linkedin.com'], maxAgeDays: -1 } }))
     .toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 2 problems:

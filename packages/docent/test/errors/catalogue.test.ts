@@ -20,7 +20,7 @@ const problem: ConfigProblem = {
   remedy: 'Set it to a text.',
 }
 
-test('codes are unique and written in one way', () => {
+test('codes are unique and have the same format', () => {
   const codes = Object.values(catalogue).map(({ code }) => code)
   expect(new Set(codes).size).toBe(codes.length)
   for (const code of codes) expect(code).toMatch(/^[a-z]+(?:-[a-z]+)*$/)

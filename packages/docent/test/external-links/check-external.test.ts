@@ -65,7 +65,7 @@ describe('docent check --external', () => {
     return { said, thrown, asked }
   }
 
-  test('names every place of a broken link, and notes what has moved or cannot be tested', async () => {
+  test("reports every location of a broken link, and links that have moved or can't be tested", async () => {
     const { said, thrown } = await run({ 'gone.dev': 404, 'moved.dev': 301, 'shy.dev': 403 })
     expect(thrown.map(({ message, file, line }) => [message, file, line])).toEqual([
       [
@@ -86,7 +86,7 @@ describe('docent check --external', () => {
     expect(said).toMatch(/Test external links .* 4 addresses, 4 tested, 0 known/)
   })
 
-  test('remembers good results for a week, and tests bad ones again', async () => {
+  test('remembers good results for a week and tests bad ones again', async () => {
     const statuses = { 'gone.dev': 404, 'shy.dev': 403, 'moved.dev': 301 }
     const next = await run(statuses, DAY)
     expect(new Set(next.asked)).toEqual(new Set(['https://gone.dev/page', 'https://shy.dev/']))
@@ -95,7 +95,7 @@ describe('docent check --external', () => {
     expect(later.asked).toContain('https://good.dev/')
   })
 
-  test('without a network, the links are not to blame', async () => {
+  test('without a network, no link is reported as broken', async () => {
     const config = await loadConfig(site.dir)
     const report = createReport({ terminal: false, cwd: site.dir, write: () => undefined })
     const { pages } = await build(config, { report, dryRun: true })
@@ -112,7 +112,7 @@ describe('docent check --external', () => {
     expect((await run({}, 2 * DAY)).asked).toHaveLength(4)
   })
 
-  test('a damaged memory counts as none', async () => {
+  test('a damaged file of results is ignored', async () => {
     const file = join(site.dir, '.docent/external-links.json')
     expect(JSON.parse(await readFile(file, 'utf8'))).toHaveProperty(['https://good.dev/'])
     await writeFile(file, '{"https://good.dev/":{"at":"yesterday"}}')

@@ -78,20 +78,20 @@ describe('testing links to other sites', () => {
     }
   }
 
-  test('a page that answers costs one request without a body', async () => {
+  test('a page that responds takes one request without a body', async () => {
     expect(await run(['https://a.dev/page?q=1'])).toEqual({
       'https://a.dev/page?q=1': { kind: 'ok' },
     })
     expect(sites.asked).toEqual(['HEAD https://a.dev/page?q=1'])
   })
 
-  test('a server that does not take HEAD is asked with GET', async () => {
+  test("a server that doesn't accept HEAD gets a GET request", async () => {
     sites.answer = ({ method }, response) => response.writeHead(method === 'HEAD' ? 405 : 200).end()
     expect(await run(['https://a.dev/'])).toEqual({ 'https://a.dev/': { kind: 'ok' } })
     expect(sites.asked).toEqual(['HEAD https://a.dev/', 'GET https://a.dev/'])
   })
 
-  test('a missing page is broken, and a server that refuses programs leaves it open', async () => {
+  test('a missing page is broken, and a server that refuses programs is unclear', async () => {
     respond({ '/404': [404], '/410': [410], '/403': [403], '/999': [999] })
     expect(
       await run([
@@ -109,7 +109,7 @@ describe('testing links to other sites', () => {
     expect(pauses).toEqual([])
   })
 
-  test('permanent redirects are named up to the first temporary one', async () => {
+  test('permanent redirects are reported up to the first temporary one', async () => {
     respond({
       '/old': [301, { Location: '/newer' }],
       '/newer': [308, { Location: 'https://b.dev/new' }],
@@ -130,7 +130,7 @@ describe('testing links to other sites', () => {
     })
   })
 
-  test('a server that fails is tried again, with pauses that double', async () => {
+  test('a failing server is tried again, with pauses that double', async () => {
     let left = 4
     sites.answer = (_, response) => response.writeHead(left-- > 0 ? 503 : 200).end()
     expect(await run(['https://a.dev/'])).toEqual({ 'https://a.dev/': { kind: 'ok' } })
@@ -141,7 +141,7 @@ describe('testing links to other sites', () => {
     })
   })
 
-  test('a server that asks to wait is given the time, for all of its pages', async () => {
+  test('a Retry-After delay applies to all pages of the server', async () => {
     let left = 1
     sites.answer = (_, response) => {
       left -= 1
@@ -155,7 +155,7 @@ describe('testing links to other sites', () => {
     expect(pauses).toEqual([30_000])
   })
 
-  test('a server that asks to wait for too long, or always, leaves it open', async () => {
+  test('a server that asks to wait too long or too often is unclear', async () => {
     respond({ '/hour': [429, { 'Retry-After': '3600' }], '/always': [429] })
     expect(await run(['https://a.dev/hour', 'https://b.dev/always'])).toEqual({
       'https://a.dev/hour': { kind: 'unclear', problem: 'the server responded with 429' },
@@ -165,7 +165,7 @@ describe('testing links to other sites', () => {
     expect(sites.asked.filter((url) => url.endsWith('/always'))).toHaveLength(3)
   })
 
-  test('a server that says nothing is not waited for', async () => {
+  test("a server that doesn't respond times out", async () => {
     sites.answer = () => undefined
     const verdicts = await run(['https://a.dev/'], { timeout: 30, tries: 1 })
     expect(verdicts['https://a.dev/']).toEqual({
@@ -174,7 +174,7 @@ describe('testing links to other sites', () => {
     })
   })
 
-  test('a host that does not exist, a refused connection, and what is no address are broken', async () => {
+  test("a host that doesn't exist, a refused connection, and an invalid address are broken", async () => {
     const verdicts = await run(['http://nowhere.invalid/', 'http://127.0.0.1:9/', 'https://a b/'], {
       fetch,
       tries: 1,
@@ -186,7 +186,7 @@ describe('testing links to other sites', () => {
     })
   })
 
-  test('a host that cannot be reached is not asked for its other pages', async () => {
+  test("the other pages of an unreachable host aren't requested", async () => {
     const closed = createServer()
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
     const { port } = closed.address() as AddressInfo
@@ -206,7 +206,7 @@ describe('testing links to other sites', () => {
     expect(pauses).toEqual([1000, 2000])
   })
 
-  test('few pages are asked for at a time, of one host and in all', async () => {
+  test('the number of parallel requests is limited for each host and in total', async () => {
     const open = new Map<string, () => void>()
     const held: typeof fetch = (input) =>
       new Promise((resolve) => {

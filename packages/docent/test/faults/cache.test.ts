@@ -43,7 +43,7 @@ describe('a damaged cache', () => {
   afterAll(() => site.delete())
 
   test(
-    'is healed by the next build',
+    'is repaired by the next build',
     async () => {
       const faults: string[] = []
       for (const number of NUMBERS) {

@@ -36,7 +36,7 @@ async function use(user: unknown, siteDir: string): Promise<void> {
 }
 
 test(
-  'a mutated configuration is used, or gives an error with a fix',
+  'a mutated configuration works or causes an error with a fix',
   async () => {
     const counts = { used: 0, errors: 0 }
     const faults: string[] = []

@@ -21,9 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([...fixtures, site].map((copy) => copy.delete())))
 
-describe('odd content', () => {
+describe('unusual content', () => {
   test(
-    'of the fixtures and of the site gives a page with all of its text, or an error with its place',
+    'of the fixtures and the site results in a page with all of its text, or in an error with a location',
     async () => {
       const dirs = { fixtures: fixtures.map(({ dir }) => dir), site: site.dir }
       const outcomes = await runContentCases(dirs, NUMBERS)
@@ -48,7 +48,7 @@ describe('odd content', () => {
   )
 })
 
-describe('content that is meant to hurt', () => {
+describe('hostile content', () => {
   let basic: ContentSite
   let file = ''
   beforeAll(async () => {

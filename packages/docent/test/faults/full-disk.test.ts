@@ -14,7 +14,7 @@ const FULL_DISK = pathToFileURL(join(import.meta.dirname, '../support/full-disk.
 /** Where the small site's build has enough room. */
 const ENOUGH_KB = 2500
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   let site: FixtureSite
   const clean: Record<'a' | 'b', Snapshot> = { a: {}, b: {} }
   /** Before each case, the site has been built in the first state and is now in the second one. */
@@ -56,7 +56,7 @@ describe('a disk that is full', () => {
   }
 
   test(
-    'gives a clear error, and the next build equals a clean one',
+    'causes a clear error, and the next build equals a clean one',
     async () => {
       const faults: string[] = []
       let failed = 0
@@ -91,7 +91,7 @@ describe('a disk that is full', () => {
 
   // The bundler writes its files in native code, which only a real disk can stop.
   test(
-    'a real one does the same, where the tests may mount one',
+    'causes the same with a real disk, if the tests can mount one',
     async () => {
       const faults: string[] = []
       const figures = { builds: 0, 'out of space': 0 }

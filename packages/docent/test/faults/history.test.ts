@@ -26,7 +26,7 @@ interface Tools {
   bin?: string
 }
 
-describe('a build equals a clean one', () => {
+describe('a build equals a clean build', () => {
   let site: FixtureSite
   let otherDocent = ''
   let before: Snapshot = {}
@@ -134,7 +134,7 @@ describe('a build equals a clean one', () => {
   ]
 
   test(
-    'after each of many changes, whose traces it still has',
+    'after each of many changes that left entries in the cache',
     async () => {
       for (const [name, change, tools] of changes) {
         await change()
@@ -147,7 +147,7 @@ describe('a build equals a clean one', () => {
     changes.length * 30_000,
   )
 
-  test('after branches were switched back and forth', async () => {
+  test('after switching back and forth between branches', async () => {
     await run(site.dir)
     const first = snapshot(at('dist'))
     await site.write('docs/guides/branch.md', '# On a branch\n')
