@@ -7,7 +7,7 @@ import { docent } from '../support/docent.ts'
 import type { FixtureSite } from '../support/fixtures.ts'
 import { readableTexts, translatedSite, untranslated } from '../support/translation.ts'
 
-describe('a site in another language has no English word', () => {
+describe('a site in another language has no English words', () => {
   let site: FixtureSite
   beforeAll(async () => {
     site = await translatedSite()
