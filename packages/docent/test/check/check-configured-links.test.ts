@@ -3,7 +3,7 @@ import { checkConfiguredLinks } from '../../src/check/check-configured-links.ts'
 
 const TEXT = `export default {\n  footer: { copyright: '<a href="/guides/strat">x</a>' },\n}\n`
 
-/** Findings of links below the base URL `/docs/`, all of one option. */
+/** Findings for links of one option, below the base URL `/docs/`. */
 function check(...list: string[]): ReturnType<typeof checkConfiguredLinks> {
   return checkConfiguredLinks({
     links: list.map((written) => ({

@@ -6,7 +6,7 @@ const pages = new Map([
   ['/docs/intro', new Set<string>()],
 ])
 
-/** Findings of redirects below the base URL `/docs/`, written without it. */
+/** Findings for redirects written without the base URL `/docs/`. */
 function check(
   list: Record<string, string>,
   more: Partial<RedirectCheckInput> = {},

@@ -4,7 +4,7 @@ import { mergeAllMessages } from '../../src/messages/build-messages.ts'
 
 const URL = 'https://acme.example.com'
 
-/** What the check says of an article and its copy. */
+/** The result of the check for an article and its copy. */
 function check(html: string, markdown: string): string | undefined {
   const found = checkCopy({
     route: '/guide',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseSync, Visitor } from 'vite'
 
-/** Keys that tell records apart: the reference names them in the heading of the record. */
+/** Keys that distinguish records. The reference shows them in the record's heading. */
 const TAGS = ['type', 'provider']
 
 const folder = join(import.meta.dirname, '../../src/config')

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(siteDir, { recursive: true }))
 
-/** Writes files into a new site and returns the text of the error that loading it causes. */
+/** Writes files to a new site and returns the error message that loading it causes. */
 async function errorOf(files: Record<string, string>): Promise<string> {
   for (const [name, text] of Object.entries(files)) await writeFile(join(siteDir, name), text)
   const error: unknown = await loadConfig(siteDir).then(

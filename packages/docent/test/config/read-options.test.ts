@@ -19,7 +19,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
 
-/** Names of all options in a schema, at any depth. */
+/** Names of all options in a schema at any depth. */
 function optionNames(schema: unknown, names = new Set<string>(), seen = new Set()): Set<string> {
   if (!isSchema(schema) || seen.has(schema)) return names
   seen.add(schema)
@@ -32,7 +32,7 @@ function optionNames(schema: unknown, names = new Set<string>(), seen = new Set(
   return names
 }
 
-/** Names that code takes from a record: `record.name`, `record?.name`, and `{ name } = record`. */
+/** Names of properties that code reads from a record: `record.name`, `record?.name`, and `{ name } = record`. */
 function readNames(files: readonly string[]): Set<string> {
   const names = new Set<string>()
   for (const file of files) {
@@ -54,7 +54,7 @@ function readNames(files: readonly string[]): Set<string> {
 const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
   .sort()
-/** Files below folders, or with these beginnings of a path; each must lead to a file. */
+/** Files in folders or with these path prefixes. Each prefix must match a file. */
 const below = (...starts: string[]): string[] => {
   const lost = starts.find((start) => !code.some((name) => name.startsWith(start)))
   if (lost !== undefined) throw new Error(`There is no file at ${lost}.`)
@@ -63,7 +63,10 @@ const below = (...starts: string[]): string[] => {
     .map((name) => join(SOURCES, name))
 }
 
-/** Options that are chosen by another one (`type`, `provider`) are hidden from a walk; all of them have a comment. */
+/**
+ * Walking the schema doesn't find options that another one selects (`type`, `provider`), but all of them have a
+ * comment.
+ */
 const documented = below('config').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/\*\/\n {2,6}(\w+): /g)].map(([, name = '']) => name),
 )

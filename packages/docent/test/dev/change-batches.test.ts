@@ -5,7 +5,7 @@ describe('createBatches', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** Batches that were read, and a way to end reading the current one. */
+  /** The batches that were read, and a function that finishes reading the current one. */
   function reader() {
     const read: Record<string, string>[] = []
     let finish: () => void = () => undefined

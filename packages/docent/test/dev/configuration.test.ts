@@ -3,7 +3,7 @@ import { rawRequest } from '../faults/requests.ts'
 import { startDev, type RunningDev } from '../support/dev.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
-/** Each test undoes its changes: they share one preview. */
+/** The tests share one preview, so each one reverts its changes. */
 describe('saving the configuration while dev runs', () => {
   let site: FixtureSite
   let dev: RunningDev
@@ -22,7 +22,7 @@ describe('saving the configuration while dev runs', () => {
     vi.waitFor(() => expect(output()).toContain(text), { timeout: 20_000, interval: 20 })
   const title = async (path = '/intro'): Promise<string | undefined> =>
     /<title>([^<]*)/.exec((await dev.get(path)).body)?.[1]
-  /** Saves a change, and waits for the preview that has it. */
+  /** Saves a change and waits for a preview that includes it. */
   const save = async (file: string, from: string, to: string): Promise<void> => {
     const output = dev.following()
     await site.edit(file, from, to)

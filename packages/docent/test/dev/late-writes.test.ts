@@ -15,7 +15,7 @@ describe('whenWritten', () => {
     rmSync(dir, { recursive: true })
   })
 
-  /** Events that were passed on, and what passes one. */
+  /** The reported events, and a function that reports one. */
   function events(name: string) {
     const passed: string[] = []
     const pass = whenWritten((file, event) => passed.push(event))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startDev, type RunningDev } from '../support/dev.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
-/** Each test takes back what it has written: they share one preview. */
+/** The tests share one preview, so each one reverts its changes. */
 describe('modules that are added and removed while dev runs', () => {
   let site: FixtureSite
   let dev: RunningDev
@@ -17,7 +17,7 @@ describe('modules that are added and removed while dev runs', () => {
     await site.delete()
   })
 
-  /** Waits until a page answers so. */
+  /** Waits until a page has this response. */
   const answers = (path: string, status: number, text: string): Promise<void> =>
     vi.waitFor(
       async () => {
@@ -47,7 +47,7 @@ describe('modules that are added and removed while dev runs', () => {
     await answers('/guides/second', 200, 'Noted.')
     await site.remove('src/components/Note.tsx')
     await answers('/guides/second', 500, 'src/components/Note')
-    // Other pages don't need it.
+    // Other pages don't use it.
     await answers('/intro', 200, 'The answer is 42.')
     await site.write('src/components/Note.tsx', component('Noted anew.'))
     await answers('/guides/second', 200, 'Noted anew.')

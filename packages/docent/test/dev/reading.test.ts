@@ -36,7 +36,7 @@ describe('saving documents of a site', () => {
   const data = (route: string) => state.find(route)?.data
 
   test('updates the title without reading other files', async () => {
-    // Reading any of these would fail.
+    // Reading any of these files would fail.
     for (const file of [
       'docs/intro.mdx',
       'docs/guides/draft.md',
@@ -113,7 +113,7 @@ describe('saving documents of a site', () => {
     expect(data('/added')?.title).toBe('Added')
     expect(data('/guides/first')?.title).toBe('First guide')
     expect(state.find('/faulty')).toBeUndefined()
-    // A file that has nothing to do with it must not make the fault forgotten.
+    // Changing an unrelated file must not clear the fault.
     expect(await change('docs/added.md')).toEqual([])
     await site.edit('docs/faulty.md', 'titel', 'title')
     await change('docs/faulty.md')

@@ -4,21 +4,21 @@ import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 20 }
 
-/** Each test takes back what it has written: they share one preview. */
+/** The tests share one preview, so each one reverts its changes. */
 describe('the output of dev in the terminal', () => {
   let site: FixtureSite
   let dev: RunningDev
 
   beforeAll(async () => {
     site = await copyFixture('basic')
-    // The hand-made sidebar needs its documents; this one may go.
+    // A sidebar requires the other documents, but not this one.
     await site.write('docs/guides/gone.md', '# Gone\n\n## Part\n')
     await site.write(
       'docs/links.md',
       '# Links\n\n[One](./guides/gone.md) and [two](/guides/gone#part)\n',
     )
     dev = await startDev(site)
-    // The first page takes seconds, because the components are loaded for it.
+    // The first page takes seconds, because it loads the components.
     expect((await dev.get('/intro')).status).toBe(200)
   })
   afterAll(async () => {
@@ -26,7 +26,7 @@ describe('the output of dev in the terminal', () => {
     await site.delete()
   })
 
-  /** Waits for a text in what was printed from now on. */
+  /** Waits until the output from now on contains these strings. */
   const says = (output: () => string, ...texts: (string | RegExp)[]): Promise<void> =>
     vi.waitFor(() => {
       for (const text of texts) expect(output()).toMatch(text)
@@ -83,7 +83,7 @@ describe('the output of dev in the terminal', () => {
   test('reports the pages that link to a removed anchor', async () => {
     await dev.get('/links')
     const output = dev.following()
-    // Only a page that was rendered before is known to have had the anchor.
+    // The anchor is known only if the page was rendered before.
     await dev.get('/guides/gone')
     await site.write('docs/guides/gone.md', '# Gone\n\n## Other part\n')
     await says(output, /\[broken-anchor\] The link "\/guides\/gone#part".*\n {2}docs\/links\.md:3:/)
@@ -125,7 +125,7 @@ describe('the output of dev in the terminal', () => {
     await site.edit(file, from, to)
     await says(output, `[${code}]`, 'Fix:')
     expect(output()).not.toMatch(saved(file))
-    // The answer doesn't repeat it in the terminal.
+    // The response doesn't print the problem in the terminal again.
     if (code !== 'invalid-front-matter') expect((await dev.get('/intro')).status).toBe(500)
     const after = dev.following()
     await site.edit(file, to, from)
@@ -194,7 +194,7 @@ describe('the output of dev in the terminal', () => {
       )
     const total = (): number => readings().reduce((sum, count) => sum + count, 0)
     await vi.waitFor(() => expect(total()).toBe(40), PATIENCE)
-    // The machine decides when a burst of events arrives.
+    // The number of bursts depends on the machine.
     expect(readings().length).toBeLessThan(10)
     for (const name of names) await site.remove(name)
     await vi.waitFor(() => expect(total()).toBe(80), PATIENCE)

@@ -68,7 +68,7 @@ test('every key of the interface text is listed', () => {
     expect(page('interface-text.md')).toContain(`| \`${key}\` |`)
 })
 
-/** Flags by command, as the generated page lists them. */
+/** Flags by command as the generated page lists them. */
 function listedFlags(): Map<string, string[]> {
   const sections = page('command-line.md')
     .split(/^## `docent /m)

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 describe('docent check --external', () => {
   let site: FixtureSite
   beforeAll(async () => {
-    // As the command line does.
+    // The command line sets this, too.
     vi.stubEnv('NODE_ENV', 'production')
     site = await copyFixture('basic')
     await site.write(
@@ -36,7 +36,7 @@ describe('docent check --external', () => {
     await site.delete()
   })
 
-  /** What a run says, what it throws, and what it asks for. */
+  /** The output of a run, its error, and its requests. */
   const run = async (
     statuses: Record<string, number>,
     now = 0,
@@ -108,7 +108,7 @@ describe('docent check --external', () => {
     await expect(
       checkExternal(config, pages, report, { fetch: offline, now: () => 30 * DAY }),
     ).rejects.toMatchObject({ code: 'no-network' })
-    // What was remembered is too old now, so it's tested again.
+    // The remembered results have expired, so the links are tested again.
     expect((await run({}, 2 * DAY)).asked).toHaveLength(4)
   })
 

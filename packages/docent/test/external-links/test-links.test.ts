@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testLinks, type TestLinksOptions } from '../../src/external-links/test-links.ts'
 import { retryAfter, type Verdict } from '../../src/external-links/verdict.ts'
 
-/** What a server that stands for all others was asked, and answers. */
+/** A server that replaces all other sites, with the requests that it received and its responses. */
 interface OtherSites {
   /** `METHOD https://host/path` */
   asked: string[]
@@ -13,7 +13,7 @@ interface OtherSites {
   server: Server
 }
 
-/** Answers for every host: requests to `https://host/path` reach it as `/host/path`. */
+/** Responds for every host: a request to `https://host/path` reaches it as `/host/path`. */
 async function otherSites(): Promise<OtherSites> {
   const server = createServer((request, response) => {
     sites.asked.push(`${request.method} https:/${request.url}`)
@@ -70,7 +70,7 @@ describe('testing links to other sites', () => {
     return verdicts
   }
 
-  /** Answers with a status and headers by path. */
+  /** Sets the responses with a status and headers, by path. */
   const respond = (answers: Record<string, [number, Record<string, string>?]>): void => {
     sites.answer = ({ url = '' }, response) => {
       const [status, headers] = answers[url.replace(/^\/[^/]*/, '')] ?? [200]
@@ -222,7 +222,7 @@ describe('testing links to other sites', () => {
     const most = { all: 0, host: 0 }
     for (let done = 0; done < urls.length; done += 1) {
       await expect.poll(() => open.size).toBeGreaterThan(0)
-      // Whatever can begin has begun.
+      // Waits until everything that can start has started.
       await new Promise((resolve) => setImmediate(resolve))
       const hosts = [...open.keys()].map((url) => new URL(url).host)
       most.all = Math.max(most.all, hosts.length)

@@ -96,7 +96,7 @@ describe("an author's files", () => {
     const image = join(site.dir, 'docs/guides/dot.png')
     const bytes = readFileSync(image)
     const before = await site.read('dist/guides/second/index.html')
-    // The same picture with another comment at its end: other bytes, the same size in pixels.
+    // The same picture with a comment at its end, so that its bytes differ but its size in pixels doesn't.
     writeFileSync(image, Buffer.concat([bytes, Buffer.from('replaced')]))
     expect((await build(site)).code).toBe(0)
     const after = await site.read('dist/guides/second/index.html')

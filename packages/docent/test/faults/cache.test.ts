@@ -48,7 +48,7 @@ describe('a damaged cache', () => {
       const faults: string[] = []
       for (const number of NUMBERS) {
         const random = createRandom(SEED + number)
-        // With the output gone, everything has to come out of the cache.
+        // Without the output, everything has to come from the cache.
         rmSync(join(site.dir, 'dist'), { recursive: true, force: true })
         const file = random.pick(cacheFiles(site))
         const damage = random.pick(Object.keys(DAMAGES))

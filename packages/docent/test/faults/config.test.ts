@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => Promise.all(sites.map(({ site }) => site.delete())))
 
-/** What a build does with a configuration before it compiles pages. */
+/** The part of a build that uses a configuration before pages are compiled. */
 async function use(user: unknown, siteDir: string): Promise<void> {
   assertReadable(user, {})
   const { user: inlined } = await inlineFiles(user as UserConfig, siteDir)

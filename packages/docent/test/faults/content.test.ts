@@ -8,7 +8,7 @@ import { again, caseNumbers, printFigures } from './harness.ts'
 import { runContentCases } from './run-content-cases.ts'
 
 const NUMBERS = caseNumbers(300, 10_000)
-/** Processor time that no page may need. */
+/** Maximum processor time of a page. */
 const LIMIT_MS = 10_000
 const FIXTURES = ['basic', 'hostile', 'shell', 'two']
 
@@ -99,7 +99,7 @@ describe('hostile content', () => {
   )
 })
 
-/** Most pages are MDX; those that use nothing of it become Markdown, where other things can go wrong. */
+/** Most pages are MDX. Those without MDX features become Markdown, where other problems can occur. */
 function renamePlainPages(docs: string): void {
   for (const name of readdirSync(docs, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.mdx')) continue
@@ -112,7 +112,7 @@ function renamePlainPages(docs: string): void {
   }
 }
 
-/** Ten levels of ten aliases each: ten billion values when they are resolved. */
+/** Ten levels of ten aliases each, which resolve to ten billion values. */
 function bomb(): string {
   const levels = Array.from({ length: 10 }, (_, i) =>
     i === 0

@@ -20,7 +20,7 @@ const NUMBERS = caseNumbers(4, 200)
 
 describe('an interrupted build', () => {
   let site: FixtureSite
-  /** Clean outputs of two states of the sources, and how long the slower build takes. */
+  /** Clean outputs for two states of the sources, and the duration of the slower build. */
   const outputs: Record<'a' | 'b', Snapshot> = { a: {}, b: {} }
   let duration = 0
 

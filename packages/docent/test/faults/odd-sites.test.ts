@@ -9,7 +9,7 @@ import { build } from './harness.ts'
 const sites: FixtureSite[] = []
 afterEach(() => Promise.all(sites.splice(0).map((site) => site.delete())))
 
-/** Builds the small site after a change to it. */
+/** Builds the small site with a change. */
 async function buildWith(
   change: (site: FixtureSite) => unknown,
 ): Promise<Run & { site: FixtureSite }> {

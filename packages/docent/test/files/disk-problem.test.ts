@@ -7,7 +7,7 @@ import { diskProblem } from '../../src/files/disk-problem.ts'
 const dir = mkdtempSync(join(tmpdir(), 'docent-problems-'))
 afterAll(() => rmSync(dir, { recursive: true }))
 
-/** What the file system says of a call that fails. */
+/** The file system's error for a call that fails. */
 function thrownBy(call: () => void): unknown {
   try {
     call()

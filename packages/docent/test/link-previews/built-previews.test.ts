@@ -20,19 +20,19 @@ function build(site: FixtureSite): Promise<Run> {
   return docent(['build', '--site', site.dir])
 }
 
-/** How many previews a build had to draw. */
+/** Number of previews that a build had to draw. */
 function drawn({ stdout }: Run): number {
   return Number(/Draw link previews.* (\d+) new/.exec(stdout)?.[1] ?? -1)
 }
 
-/** PNG files in the output folder, by their path. */
+/** PNG files in the output folder by their path. */
 function files(site: FixtureSite): Map<string, Buffer> {
   const dist = join(site.dir, 'dist')
   const names = readdirSync(join(dist, 'assets')).filter((name) => name.startsWith('preview.'))
   return new Map(names.sort().map((name) => [name, readFileSync(join(dist, 'assets', name))]))
 }
 
-/** Addresses of a page's image: in its document and in the data of client navigation. */
+/** Addresses of a page's image in its document and in the payload. */
 async function imageOf(site: FixtureSite, path: string): Promise<string | undefined> {
   const html = await site.read(`dist/${path}/index.html`)
   const { page } = JSON.parse(await site.read(`dist/${path}/index.json`)) as {
@@ -83,7 +83,7 @@ describe('link previews of a built site', () => {
     await site.edit('docs/intro.mdx', 'title: Introduction', 'title: First steps')
     expect(drawn(await build(site))).toBe(1)
     expect(await imageOf(site, 'docs/next/intro')).not.toBe(old)
-    // The old title's image stays as long as another version has that title.
+    // The image of the old title remains while another version has that title.
     const known = [...files(site).keys()].filter((name) => before.has(name))
     expect(files(site).size - known.length).toBe(1)
 

@@ -31,7 +31,7 @@ async function titleLines(title: string): Promise<Line[]> {
 
 const height = ({ top, bottom }: Line): number => bottom - top
 
-/** Letters may reach a few pixels beyond the place where they start. */
+/** Letters may extend a few pixels beyond their starting position. */
 function expectInside(lines: readonly Line[]): void {
   for (const { left, right } of lines) {
     expect(left).toBeGreaterThanOrEqual(LEFT - 6)
@@ -123,7 +123,7 @@ describe('right-to-left text', () => {
   test('starts at the right edge', async () => {
     const image = await picture({ ...arabic, title: 'كيفية الاختبار' })
     for (const text of ['section', 'title', 'description'] as const) {
-      // Dots above and below letters are lines too.
+      // Dots above and below letters count as lines, too.
       const lines = image.lines(text)
       expect(Math.max(...lines.map(({ right }) => right))).toBeGreaterThan(RIGHT - 20)
       expect(Math.min(...lines.map(({ left }) => left))).toBeGreaterThan(LEFT + 300)
@@ -134,7 +134,7 @@ describe('right-to-left text', () => {
     const image = await picture({ ...arabic, title: '`l......`' })
     const [line] = image.lines('title')
     expect(line?.right).toBeGreaterThan(RIGHT - 60)
-    // Otherwise the dots would be on the left of the letter.
+    // Otherwise, the dots would be to the left of the letter.
     expect((line?.tallest ?? 0) - (line?.left ?? 0)).toBeLessThan(30)
   })
 })

@@ -22,7 +22,7 @@ const INITIALIZE = JSON.stringify({
   },
 })
 
-/** `fetch` can't set the headers that matter here. */
+/** `fetch` can't set the headers that these tests need. */
 function post(
   url: string,
   headers: Record<string, string | undefined> = {},

@@ -49,7 +49,7 @@ describe('parts that a site adds to its articles', () => {
     const other = await html('guides/first')
     expect(other).not.toContain('data-count')
     expect(other).toContain('<footer>The end.</footer>')
-    // Pages made of components are no documents.
+    // Pages made of components aren't documents.
     expect(await site.read('dist/index.html')).not.toContain('The end.')
   })
 

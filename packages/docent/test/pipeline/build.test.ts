@@ -194,7 +194,7 @@ describe('docent build on faulty content', () => {
   }, 60_000)
   afterAll(() => site.delete())
 
-  /** Builds with a page changed, and puts it back. */
+  /** Builds with a changed page, then restores it. */
   async function buildWith(file: string, from: string, to: string): Promise<Run> {
     await site.edit(file, from, to)
     const run = await docent(['build', '--site', '.'], site.dir)
@@ -307,7 +307,7 @@ describe('docent build on faulty content', () => {
   }, 60_000)
 
   test('an imported image is written, regardless of its size', async () => {
-    // A valid header, and enough bytes that the bundler doesn't inline it.
+    // A valid header, and enough bytes to keep the bundler from inlining the image.
     const image = Buffer.concat([
       readFileSync(join(site.dir, 'docs/guides/dot.png')),
       Buffer.alloc(8192, 1),

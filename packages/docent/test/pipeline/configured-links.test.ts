@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { docent } from '../support/docent.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
-/** Inserts options into the fixture's configuration, before an existing line. */
+/** Inserts options before an existing line of the fixture's configuration. */
 async function withOptions(site: FixtureSite, options: Record<string, string>): Promise<void> {
   for (const [before, added] of Object.entries(options))
     await site.edit('docent.config.ts', before, `${added}${before}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, renderShell, search, site, withItems } from './fixture.tsx'
 
-/** Texts of the elements that a regular expression finds, tags dropped. */
+/** Text of the elements that match a regular expression, without tags. */
 function texts(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map((match) => (match[1] ?? '').replace(/<[^>]*>/g, ''))
 }

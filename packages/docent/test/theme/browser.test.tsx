@@ -46,7 +46,7 @@ const find = <T extends HTMLElement>(selector: string): T => {
   return element
 }
 
-/** Puts the built page into the document, lets the reader act, and hydrates it. */
+/** Inserts the built page into the document, runs the reader's actions, and hydrates the page. */
 async function open(own: SiteData = site, before?: () => void): Promise<void> {
   document.body.innerHTML = `<div id="docent">${renderShell({ site: own, articleHtml: '<p id="text">Built text</p>' })}</div>`
   before?.()
