@@ -11,7 +11,7 @@ import {
   settled,
 } from '../support/figures.ts'
 
-test('figures enlarge with a short motion, or none for readers who prefer that', async ({
+test('figures enlarge with a short animation, or with none for readers who prefer reduced motion', async ({
   page,
 }) => {
   await openFigures(page)
@@ -27,7 +27,7 @@ test('figures enlarge with a short motion, or none for readers who prefer that',
   }
 })
 
-test('figures are printed without buttons, and without the enlarged one', async ({ page }) => {
+test('figures are printed without buttons and without the enlarged copy', async ({ page }) => {
   await openFigures(page)
   await figure(page, DIAGRAM).getByRole('img').click()
   await expect(enlarged(page)).toBeVisible()
@@ -65,7 +65,7 @@ for (const { mode, size, viewport } of AXE_WAYS) {
   })
 }
 
-/** Pixels that a page needs beyond the width of the window. */
+/** Pixels by which a page exceeds the width of the window. */
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -84,7 +84,7 @@ test('at 320 pixels no figure or image makes a page scroll sideways', async ({ p
     })
   expect(paths.length).toBeGreaterThan(30)
   await page.setViewportSize({ width: 320, height: 640 })
-  // Nothing but the styles and fonts decides how wide a page is.
+  // Only styles and fonts affect the width of a page.
   await page.route(/\.js$/, (route) => route.abort())
   for (const path of paths) {
     await page.goto(path)
