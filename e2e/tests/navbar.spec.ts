@@ -192,9 +192,7 @@ test.describe('the menu below 996 px', () => {
 })
 
 for (const width of [320, 768, 995, 996, 997, 1023, 1024, 1440, 2560]) {
-  test(`there is a menu at ${width} px, and the page doesn't scroll sideways`, async ({
-    page,
-  }) => {
+  test(`there is a menu at ${width} px, and the page doesn't scroll sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/api/commands/click')
     const desktop = await bar(page).getByRole('link', { name: 'API' }).isVisible()
