@@ -11,7 +11,7 @@ import {
   settled,
 } from '../support/figures.ts'
 
-test('figures enlarge with a short motion, or none for readers who prefer that', async ({
+test('figures enlarge with a short animation, or with none for readers who prefer reduced motion', async ({
   page,
 }) => {
   await openFigures(page)
@@ -27,7 +27,7 @@ test('figures enlarge with a short motion, or none for readers who prefer that',
   }
 })
 
-test('figures are printed without buttons, and without the enlarged one', async ({ page }) => {
+test('figures are printed without buttons and without the enlarged copy', async ({ page }) => {
   await openFigures(page)
   await figure(page, DIAGRAM).getByRole('img').click()
   await expect(enlarged(page)).toBeVisible()

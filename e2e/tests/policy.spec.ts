@@ -15,7 +15,7 @@ test('the policy allows no inline styles or scripts, and enforces Trusted Types'
   expect(directive('trusted-types')).toBe('trusted-types docent')
 })
 
-test('using a page breaks no policy', async ({ page }) => {
+test("using a page doesn't violate the policy", async ({ page }) => {
   const violations = await collectViolations(page)
   await openHydrated(page, '/api/commands/click')
   await test.step('tabs and copying', async () => {
@@ -37,7 +37,7 @@ test('using a page breaks no policy', async ({ page }) => {
   })
   await test.step('islands', async () => {
     await openHydrated(page, '/app/plugins/plugins-list')
-    // Its choice shows once the island works.
+    // The island's selection is visible once it's interactive.
     await page.getByRole('radio', { name: 'Official' }).click()
     await expect(page.getByRole('radio', { name: 'Official' })).toBeChecked()
     await expect(page.getByRole('search').getByRole('status')).toHaveText(/of \d+ plugins$/)

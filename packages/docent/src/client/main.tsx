@@ -92,7 +92,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
     location: { ...locationOf(window.location), pathname: page.route },
   }
   const root = document.getElementById('docent')
-  if (!root) throw new Error('This page has no element for the application.')
+  if (!root) throw new Error('This page has no root element for the application.')
 
   let router: Router | undefined
   const controls = await new Promise<Controls>((resolve) => {

@@ -1,49 +1,48 @@
 import { z } from 'zod'
 import { oneOf, options, text } from './options.ts'
 
-/** How the code that docent derives from samples is formatted: options of Prettier. */
+/** Prettier options for the code that docent derives from samples. */
 const format = options({
   /** Whether statements end with semicolons. Default: `false`. @example true */
   semi: z.boolean().default(false),
   /** Whether strings have single quotes. Default: `true`. @example false */
   singleQuote: z.boolean().default(true),
-  /** Width that lines are broken at. Default: `80`. @example 100 */
+  /** Maximum line width. Default: `80`. @example 100 */
   printWidth: z.number().int().positive('Write a number above 0.').default(80),
-  /** Commas after last entries. Default: `'es5'`. @example 'all' */
+  /** Trailing commas. Default: `'es5'`. @example 'all' */
   trailingComma: oneOf(['none', 'es5', 'all']).default('es5'),
 })
 
 const packageManager = oneOf(['npm', 'yarn', 'pnpm', 'bun'])
 
-/** Code in pages. */
+/** Code blocks on pages. */
 export const codeBlocks = options({
   /**
-   * Formatting of derived code. Default: no semicolons, single quotes, width 80, es5 commas.
+   * Formatting of derived code. Default: no semicolons, single quotes, width 80, ES5 trailing commas.
    * @example { semi: true }
    */
   format: format.prefault({}),
   /**
-   * Whether TypeScript samples that ask for it get a tab with the same code in JavaScript. Default:
-   * `true`.
+   * Whether TypeScript samples that request it get a tab with the same code in JavaScript. Default: `true`.
    * @example false
    */
   deriveJavaScript: z.boolean().default(true),
   /**
-   * Package managers that install commands are shown for, in this order. Default: all four.
+   * Package managers for which install commands are shown, in this order. Default: all four.
    * @example ['npm', 'pnpm']
    */
   packageManagers: z
     .array(packageManager)
-    .min(1, 'Name one package manager at least.')
+    .min(1, 'Name at least one package manager.')
     .default(['npm', 'yarn', 'pnpm', 'bun']),
   /**
-   * Commands of packages that the readers' projects have installed: other package managers run them
-   * from the project, as `npx` does, and download nothing. Default: `[]`.
+   * Commands of packages that are installed in readers' projects. Other package managers run them from the project, as
+   * `npx` does, without downloading anything. Default: `[]`.
    * @example ['vitest', 'tsc']
    */
   installedCommands: z.array(text()).default([]),
   /**
-   * Names of code fences that mean another language. Default: `{}`.
+   * Names in code fences that mean another language. Default: `{}`.
    * @example { env: 'ini' }
    */
   aliases: z.record(z.string(), text()).default({}),

@@ -3,14 +3,13 @@ import { loadError } from './load-error.ts'
 
 export interface ImportedModule {
   exports: Record<string, unknown>
-  /** Absolute paths of the site's files that it was made from, itself included. */
+  /** Absolute paths of the site's files that the module was made from, including itself. */
   files: string[]
 }
 
 /**
- * Evaluates a module of the site (TypeScript, JavaScript or JSON), anew each time, without writing
- * anything to disk.
- * @throws DocentError with the place, when the module cannot be parsed or throws
+ * Evaluates a module of the site (TypeScript, JavaScript, or JSON) without a cache and without writing to the disk.
+ * @throws DocentError with the location if the module can't be parsed or throws
  */
 export async function importModule(file: string, siteDir: string): Promise<ImportedModule> {
   try {
@@ -30,9 +29,8 @@ export async function importModule(file: string, siteDir: string): Promise<Impor
 const HELPERS = '\0docent-config'
 
 /**
- * What a configuration imports from docent is one helper. Answering with it alone saves evaluating
- * the generator a second time, which would take longer than everything else that reading a
- * configuration does.
+ * A configuration imports only one helper from docent. Providing it directly avoids evaluating the generator a second
+ * time, which would take longer than everything else that reading a configuration involves.
  */
 function configHelpers(): Plugin {
   return {

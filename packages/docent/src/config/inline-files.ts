@@ -15,14 +15,13 @@ export interface Inlined {
   user: UserConfig
   /** Absolute paths of the files that were read. */
   files: string[]
-  /** The ones that hold a list of their own. */
+  /** The files that contain a list. */
   listFiles: ListFiles
 }
 
 /**
- * Puts the contents of the files that a configuration refers to (`docs.sidebarPath`, `redirects`,
- * `feeds`) in their place. Values of the wrong kind are left as they are: `resolveConfig` is what complains
- * about them.
+ * Replaces the paths of files that a configuration refers to (`docs.sidebarPath`, `redirects`, `feeds`) with the files'
+ * content. Values of the wrong type stay unchanged, because `resolveConfig` reports them.
  */
 export async function inlineFiles(user: UserConfig, siteDir: string): Promise<Inlined> {
   if (typeof user !== 'object' || user === null) return { user, files: [], listFiles: {} }

@@ -6,9 +6,8 @@ export interface Place {
 }
 
 /**
- * Where an option stands in the source of a configuration; for what is not written there, the
- * innermost thing around it that is. `undefined` when the default export cannot be followed to an
- * object by reading alone.
+ * Location of an option in the source of a configuration. If the option isn't in the source, the location of the
+ * innermost value around it. `undefined` if the default export can't be traced to an object without running the code.
  */
 export function locateOption(
   file: string,
@@ -64,7 +63,7 @@ function constant(name: string, program: Pick<ESTree.Program, 'body'>): ESTree.N
   for (const node of program.body) {
     if (node.type !== 'VariableDeclaration' || node.kind !== 'const') continue
     for (const { id, init } of node.declarations) {
-      // A constant cannot be its own value: without this check `const a = a` would be followed for ever.
+      // A constant can't be its own value. Without this check, `const a = a` would cause an endless loop.
       const named = id.type === 'Identifier' && id.name === name
       if (named && init && init.type !== 'Identifier') return init
     }

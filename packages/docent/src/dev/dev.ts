@@ -203,7 +203,7 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
  */
 async function loadBundle(server: ViteDevServer): Promise<ServerBundle> {
   const { ssr } = server.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite offers no server environment.')
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment.')
   try {
     return await ssr.runner.import<ServerBundle>(SERVER_ENTRY)
   } catch (error) {

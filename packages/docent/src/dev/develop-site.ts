@@ -50,7 +50,7 @@ export async function developSite(siteDir: string, options: DevOptions): Promise
         const next = await create()
         await next.server.prepare()
         isFaulty = false
-        report.info('The configuration has changed: starting again.')
+        report.info('The configuration has changed. Restarting.')
         const previous = server
         server = next.server
         await front.use(server)

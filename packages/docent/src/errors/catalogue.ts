@@ -12,7 +12,7 @@ import { mcpErrors } from './catalogue/mcp-errors.ts'
 import { migrationErrors } from './catalogue/migration-errors.ts'
 import { redirectErrors } from './catalogue/redirect-errors.ts'
 
-/** Every error of the generator; the reference page of errors is made from it. */
+/** All of docent's errors. The reference page of errors is generated from them. */
 export const catalogue = {
   ...configErrors,
   ...contentErrors,

@@ -1,12 +1,12 @@
 import leven from 'leven'
 import { nearest } from '../shared/nearest.ts'
 
-/** Names in quotes, separated by commas. */
+/** Names in quotation marks, separated by commas. */
 export function quoted(names: readonly string[]): string {
   return names.map((name) => `"${name}"`).join(', ')
 }
 
-/** Names below one another. */
+/** Names as a list, one on each line. */
 export function listed(names: readonly string[]): string {
   return names.map((name) => `\n- ${name}`).join('')
 }
@@ -30,7 +30,7 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
   return `${number} ${number === 1 ? noun : plural}`
 }
 
-/** The first names of a list, and how many more there are. */
+/** The first names of a list, and the number of the others. */
 export function shortList(names: readonly string[], shown = 5): string {
   const more = names.length - shown
   return names.slice(0, shown).join(', ') + (more > 0 ? `, and ${more} more` : '')

@@ -50,7 +50,7 @@ export async function request(
     permanent &&= PERMANENT.has(status)
     if (permanent) movedTo = at
   }
-  throw new RedirectLoop('it redirects without end')
+  throw new RedirectLoop('it redirects in a loop')
 }
 
 const HEADERS = { 'User-Agent': `docent/${VERSION} (link check)`, Accept: 'text/html,*/*;q=0.8' }

@@ -89,7 +89,7 @@ export function createSessions(
       const id = request.headers['mcp-session-id']
       if (id === undefined) return begin(request, response)
       const session = typeof id === 'string' ? sessions.get(id) : undefined
-      if (!session) return answer(response, 404, 'There is no such session. Begin a new one.')
+      if (!session) return answer(response, 404, "This session doesn't exist. Start a new one.")
       return run(session, request, response)
     },
     async close() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStorage } from '../../src/browser/storage.ts'
 
-test('storage that throws becomes a no-op with one warning', () => {
+test('a storage that throws becomes a no-op with one warning', () => {
   const warnings: string[] = []
   const storage = createStorage(
     () => {

@@ -17,7 +17,7 @@ const check = (pages: LinkingPage[], files: string[] = []) =>
   checkLinks({ pages, files: new Set(files), siteDir: '/site', sourceFiles: ['docs/b.mdx'] })
 
 describe('checkLinks', () => {
-  test('accepts pages, anchors, files and other sites', () => {
+  test('accepts pages, anchors, files, and other sites', () => {
     const found = check(
       [
         page(
@@ -32,12 +32,12 @@ describe('checkLinks', () => {
     expect(found).toEqual({ links: [], anchors: [], markdown: [] })
   })
 
-  test('accepts anchors as written and as decoded, as browsers do', () => {
+  test('accepts encoded and decoded anchors, as browsers do', () => {
     const { anchors } = check([page('/a', ['#%CE%B1', '#fn-%CE%B2'], ['α', 'fn-%CE%B2'])])
     expect(anchors).toEqual([])
   })
 
-  test('names the nearest page and the place of the link', () => {
+  test("names the nearest page and the link's location", () => {
     const source = { url: '/bb', file: '/site/docs/a.mdx', line: 7, column: 3 }
     const { links } = check([page('/a', ['/bb'], [], [source]), page('/b', [])])
     expect(links[0]).toMatchObject({
@@ -54,7 +54,7 @@ describe('checkLinks', () => {
     expect(anchors[0]?.hint).toBe('Did you mean "#syntax"?')
   })
 
-  test('reports links to files that are no pages', () => {
+  test("reports links to files that aren't pages", () => {
     const { markdown } = check([page('/a', ['docent-file:docs/c.mdx'])])
     expect(markdown[0]?.message).toContain('docs/c.mdx')
   })
@@ -87,7 +87,7 @@ describe('checkLinks', () => {
     })
     expect(links[0]).toMatchObject({
       code: 'redirected-link',
-      hint: 'Write the new one: "/b?q=1#x"',
+      hint: 'Use the new address: "/b?q=1#x"',
       line: 7,
     })
   })

@@ -20,7 +20,7 @@ const problem: ConfigProblem = {
   remedy: 'Set it to a text.',
 }
 
-test('codes are unique and written in one way', () => {
+test('codes are unique and have the same format', () => {
   const codes = Object.values(catalogue).map(({ code }) => code)
   expect(new Set(codes).size).toBe(codes.length)
   for (const code of codes) expect(code).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
@@ -277,17 +277,17 @@ test('duplicateRoute', () => {
       "[duplicate-route] Several pages have the route /a:
         - docs/a.md
         - src/pages/a.tsx
-        Fix: Give one of them another \`slug\`, or rename its file; only one of them can be read."
+        Fix: Give one of them another \`slug\`, or rename its file. Otherwise, readers can open only one of them."
     `)
 })
 
 test('markdownRoute', () => {
   expect(text(errors.markdownRoute({ route: '/guides/note.md', file: '/site/docs/note.md' })))
     .toMatchInlineSnapshot(`
-    "[markdown-route] The page has the route /guides/note.md: addresses that end in ".md" are for the Markdown copies of pages.
-      docs/note.md
-      Fix: Give the page another \`slug\`, or do without the copies: \`markdownPages: false\` in the configuration."
-  `)
+      "[markdown-route] The page has the route /guides/note.md: addresses that end in ".md" are for the Markdown copies of pages.
+        docs/note.md
+        Fix: Give the page another \`slug\`, or turn the copies off with \`markdownPages: false\` in the configuration."
+    `)
 })
 
 test('markdownAddressTaken', () => {
@@ -303,7 +303,7 @@ test('markdownAddressTaken', () => {
   ).toMatchInlineSnapshot(`
     "[markdown-address-taken] The Markdown copy of the page /intro would replace the static file /intro.md at /intro.md.
       docs/intro.mdx
-      Fix: Rename the file, or give the page another \`slug\`, or do without the copies: \`markdownPages: false\` in the configuration."
+      Fix: Rename the file, give the page another \`slug\`, or turn the copies off with \`markdownPages: false\` in the configuration."
   `)
 })
 
@@ -317,7 +317,7 @@ test('markdownCopyDiffers', () => {
   expect(text(errors.markdownCopyDiffers({ ...facts, after: 'one' }))).toMatchInlineSnapshot(`
     "[markdown-copy-differs] The Markdown copy of /guide differs from the page after "one": expected "two three", found "three".
       docs/guide.mdx
-      Fix: Give the element at this place HTML that the copy understands ("Markdown copies" in CONTRIBUTING.md), or mark what only browsers need with \`data-markdown-ignore\`."
+      Fix: Use HTML that can be converted for this element ("Markdown copies" in CONTRIBUTING.md), or mark elements that only browsers need with \`data-markdown-ignore\`."
   `)
   expect(errors.markdownCopyDiffers({ ...facts, after: '' }).message).toBe(
     'The Markdown copy of /guide differs from the page: expected "two three", found "three".',
@@ -332,7 +332,7 @@ test('markdownCopyAnchor', () => {
   ).toMatchInlineSnapshot(`
     "[markdown-copy-anchor] The Markdown copy of /guide has no anchor "setup", which the page has.
       docs/guide.mdx
-      Fix: Put the id on a heading, a table row, a list item, a paragraph, or an element inside a line."
+      Fix: Put the ID on a heading, a table row, a list item, a paragraph, or an inline element."
   `)
 })
 
@@ -349,10 +349,10 @@ test('markdownCopyLink', () => {
 test('pageWithoutDefault', () => {
   expect(text(errors.pageWithoutDefault({ file: '/site/src/pages/index.tsx' })))
     .toMatchInlineSnapshot(`
-    "[page-without-default] The page module has no default export: it cannot render anything.
-      src/pages/index.tsx
-      Fix: Export a component by default: export default function Page() { … }"
-  `)
+      "[page-without-default] The page module has no default export, so it cannot render anything.
+        src/pages/index.tsx
+        Fix: Export a component by default: export default function Page() { … }"
+    `)
 })
 
 test('nestedTooDeeply', () => {
@@ -400,8 +400,8 @@ test('unknownAdmonition', () => {
 test('unknownCommandForm', () => {
   expect(text(errors.unknownCommandForm({ command: 'npm cache verify', manager: 'bun' })))
     .toMatchInlineSnapshot(`
-      "[unknown-command-form] The command "npm cache verify" has no known form for bun, which npm2yarn asks for.
-        Fix: Leave npm2yarn out and show the commands of each package manager in tabs."
+      "[unknown-command-form] The command "npm cache verify" can't be translated for bun, which npm2yarn requires.
+        Fix: Remove npm2yarn and show each package manager's command in tabs."
     `)
 })
 
@@ -476,14 +476,14 @@ test('partialNotFound', () => {
 test('circularPartial', () => {
   expect(text(errors.circularPartial({ chain: ['_a.mdx', '_b.mdx', '_a.mdx'] })))
     .toMatchInlineSnapshot(`
-    "[circular-partial] Partials import each other in a circle: _a.mdx -> _b.mdx -> _a.mdx.
-      Fix: Remove one of these imports, or move what both need to a third partial."
-  `)
+      "[circular-partial] Partials import each other in a circle: _a.mdx -> _b.mdx -> _a.mdx.
+        Fix: Remove one of these imports, or move the shared content to a third partial."
+    `)
 })
 
 test('unresolvedImport', () => {
   expect(text(errors.unresolvedImport({ specifier: './Chart.tsx' }))).toMatchInlineSnapshot(`
-    "[unresolved-import] The import of "./Chart.tsx" leads to no file or package.
+    "[unresolved-import] The import "./Chart.tsx" doesn't lead to a file or package.
       Fix: Correct the path: it is relative to the file, or begins with @site/. If it names a package, install the package."
   `)
 })
@@ -498,9 +498,9 @@ test('scriptLink', () => {
 test('brokenLink', () => {
   expect(text(errors.brokenLink({ url: '/api/clik', suggestion: '/api/click' })))
     .toMatchInlineSnapshot(`
-    "[broken-link] The link "/api/clik" leads to no page of this site.
-      Fix: Did you mean "/api/click"?"
-  `)
+      "[broken-link] The link "/api/clik" doesn't lead to a page of this site.
+        Fix: Did you mean "/api/click"?"
+    `)
 })
 
 test('brokenAnchor', () => {
@@ -514,7 +514,7 @@ test('brokenAnchor', () => {
 test('brokenMarkdownLink', () => {
   expect(text(errors.brokenMarkdownLink({ url: './intor.md' }))).toMatchInlineSnapshot(`
     "[broken-markdown-link] The link "./intor.md" leads to a file that is not a page.
-      Fix: Correct the path: it is relative to the file that holds the link."
+      Fix: Correct the path: it is relative to the file that contains the link."
   `)
 })
 
@@ -560,9 +560,9 @@ test('codeBesideFile', () => {
 test('brokenImage', () => {
   expect(text(errors.brokenImage({ url: './a.png', path: '/site/docs/a.png' })))
     .toMatchInlineSnapshot(`
-    "[broken-image] The image "./a.png" does not exist (looked for /site/docs/a.png).
-      Fix: Correct the path: from "/" on it is below the static folder, else relative to the page."
-  `)
+      "[broken-image] The image "./a.png" does not exist (looked for /site/docs/a.png).
+        Fix: Correct the path. If it starts with "/", it is relative to the static folder; otherwise, it is relative to the page."
+    `)
 })
 
 test('unknownCommand', () => {
@@ -588,7 +588,7 @@ test('invalidFlagValue', () => {
     ),
   ).toMatchInlineSnapshot(`
     "[invalid-flag-value] The flag "--port" is "x", which is not a number from 0 to 65535.
-      Fix: Give --port a number from 0 to 65535."
+      Fix: Set --port to a number from 0 to 65535."
   `)
 })
 
@@ -642,7 +642,7 @@ test('outsideOutputFolder', () => {
 test('outputConflict', () => {
   const origins = ['/site/docs/a.md', '/site/static/a/index.html']
   expect(text(errors.outputConflict({ path: 'a/index.html', origins }))).toMatchInlineSnapshot(`
-    "[output-conflict] Several sources want to be the file a/index.html:
+    "[output-conflict] Several sources produce the file a/index.html:
       - /site/docs/a.md
       - /site/static/a/index.html
       Fix: Rename one of them, or give the page another \`slug\`."
@@ -654,7 +654,7 @@ test('writeFailed', () => {
     text(errors.writeFailed({ path: '/site/dist/a', problem: 'ENOSPC: no space left on device' })),
   ).toMatchInlineSnapshot(`
     "[write-failed] /site/dist/a could not be written: ENOSPC: no space left on device.
-      Fix: Make room on the disk, give yourself the right to write there, or shorten the name of the page, and build again."
+      Fix: Free up disk space, get write permission, or shorten the page's name, and build again."
   `)
 })
 
@@ -662,7 +662,7 @@ test('readFailed', () => {
   const problem = 'EACCES: permission denied'
   expect(text(errors.readFailed({ path: '/site/docs/a.md', problem }))).toMatchInlineSnapshot(`
     "[read-failed] /site/docs/a.md could not be read: EACCES: permission denied.
-      Fix: Give yourself the right to read it, and build again."
+      Fix: Get read permission for it, and build again."
   `)
 })
 
@@ -683,14 +683,14 @@ test('missingBuild', () => {
 test('checksFailed', () => {
   expect(text(errors.checksFailed({ problems: 2, warnings: 1 }))).toMatchInlineSnapshot(`
     "[checks-failed] The checks found 2 problems and 1 warning.
-      Fix: Correct them as shown above, or set the option of the check (\`onBrokenLinks\` and its like) to "warn"."
+      Fix: Correct them as shown above, or set the option for the check (such as \`onBrokenLinks\`) to "warn"."
   `)
 })
 
 test('missingAdminKey', () => {
   expect(text(errors.missingAdminKey({ variable: 'KEY' }))).toMatchInlineSnapshot(`
     "[missing-admin-key] The environment variable KEY is not set.
-      Fix: Set KEY to a key of the service that may write (addObject, deleteIndex, editSettings, settings, browse): the search key of the configuration can only read."
+      Fix: Set KEY to one of the service's keys with write permission (addObject, deleteIndex, editSettings, settings, browse). The search key in the configuration can only read."
   `)
 })
 
@@ -704,14 +704,14 @@ test('keyOnCommandLine', () => {
 
 test('missingSearchTarget', () => {
   expect(text(errors.missingSearchTarget({ missing: ['--index'] }))).toMatchInlineSnapshot(`
-    "[missing-search-target] It is not known where to write to: "--index" is missing.
-      Fix: Configure \`search\` with the provider "algolia", or give --index."
+    "[missing-search-target] The target of the upload is unknown: "--index" is missing.
+      Fix: Configure \`search\` with the provider "algolia", or pass --index."
   `)
 })
 
 test('noSearchRecords', () => {
   expect(text(errors.noSearchRecords({}))).toMatchInlineSnapshot(`
-    "[no-search-records] The site has no page that readers may find: the index would be emptied.
+    "[no-search-records] The site has no page that the search may find, so the index would become empty.
       Fix: Publish a page that is neither a draft nor unlisted."
   `)
 })
@@ -719,9 +719,9 @@ test('noSearchRecords', () => {
 test('headingsTooLong', () => {
   expect(text(errors.headingsTooLong({ address: '/guide#part', limit: 9000 })))
     .toMatchInlineSnapshot(`
-    "[headings-too-long] The headings above /guide#part leave no room for text: a search record has at most 9000 bytes.
-      Fix: Shorten the title of the page and the headings above this one."
-  `)
+      "[headings-too-long] The headings above /guide#part leave no space for text: a search record has at most 9000 bytes.
+        Fix: Shorten the title of the page and the headings above this one."
+    `)
 })
 
 test('searchKeyRefused', () => {
@@ -744,14 +744,14 @@ test('searchServiceUnreachable', () => {
   expect(text(errors.searchServiceUnreachable({ appId: 'APP1', problem: 'getaddrinfo ENOTFOUND' })))
     .toMatchInlineSnapshot(`
       "[search-service-unreachable] The search service cannot be reached for the application APP1: getaddrinfo ENOTFOUND
-        Fix: Check the application id and the network connection, and run the command again; readers never find half an index."
+        Fix: Check the application ID and the network connection, and run the command again. Readers never see an incomplete index."
     `)
 })
 
 test('searchServiceBusy', () => {
   expect(text(errors.searchServiceBusy({ tries: 5 }))).toMatchInlineSnapshot(`
     "[search-service-busy] The search service asked for fewer requests, 5 times in a row.
-      Fix: Wait some minutes, and run the command again; readers never find half an index."
+      Fix: Wait a few minutes, and run the command again. Readers never see an incomplete index."
   `)
 })
 
@@ -766,17 +766,17 @@ test('searchServiceRefused', () => {
     ),
   ).toMatchInlineSnapshot(`
     "[search-service-refused] The search service refused to take the records (400): Record is too big
-      Fix: Correct what the service names (plans limit the size and the number of records), and run the command again; readers never find half an index."
+      Fix: Correct the problem that the service names (plans limit the size and the number of records), and run the command again. Readers never see an incomplete index."
   `)
 })
 
 test('fileNotWritten', () => {
   expect(text(errors.fileNotWritten({ file: '/site/a.json', problem: 'permission denied' })))
     .toMatchInlineSnapshot(`
-    "[file-not-written] The file could not be written: permission denied
-      a.json
-      Fix: Name a file in a folder that you may write to."
-  `)
+      "[file-not-written] The file could not be written: permission denied
+        a.json
+        Fix: Choose a file in a folder where you have write permission."
+    `)
 })
 
 test('invalidFeedsFile', () => {
@@ -798,7 +798,7 @@ test('redirectFromPage', () => {
 test('redirectToNowhere', () => {
   expect(text(errors.redirectToNowhere({ from: '/old', to: '/new' }))).toMatchInlineSnapshot(`
     "[redirect-to-nowhere] The redirect from "/old" leads to "/new", which is not a page of this site.
-      Fix: Name the page that holds the content now, or remove the redirect."
+      Fix: Redirect to the page that has the content now, or remove the redirect."
   `)
 })
 
@@ -812,29 +812,29 @@ test('redirectToMissingAnchor', () => {
 
 test('redirectChain', () => {
   expect(text(errors.redirectChain({ from: '/a', to: '/b', end: '/c' }))).toMatchInlineSnapshot(`
-    "[redirect-chain] The redirect from "/a" leads to "/b", which is redirected itself.
-      Fix: Lead to the end of the chain: "/c"."
+    "[redirect-chain] The redirect from "/a" leads to "/b", which redirects again.
+      Fix: Redirect to the end of the chain: "/c"."
   `)
 })
 
 test('redirectLoop', () => {
   expect(text(errors.redirectLoop({ loop: ['/a', '/b', '/a'] }))).toMatchInlineSnapshot(`
-    "[redirect-loop] Redirects lead in a circle: /a -> /b -> /a.
-      Fix: Lead all of these addresses to a page, or remove the redirects."
+    "[redirect-loop] Redirects form a loop: /a -> /b -> /a.
+      Fix: Redirect all of these addresses to a page, or remove the redirects."
   `)
 })
 
 test('redirectedLink', () => {
   expect(text(errors.redirectedLink({ url: '/old', target: '/new' }))).toMatchInlineSnapshot(`
     "[redirected-link] The link "/old" leads to an old address.
-      Fix: Write the new one: "/new""
+      Fix: Use the new address: "/new""
   `)
 })
 
 test('feedToNowhere', () => {
   expect(text(errors.feedToNowhere({ feed: 'news.xml', link: '/news' }))).toMatchInlineSnapshot(`
     "[feed-to-nowhere] The feed "news.xml" names "/news", which is not a page of this site.
-      Fix: Name the page that has the entry, or leave the entry out."
+      Fix: Link to the page that has the entry, or remove the entry."
   `)
 })
 
@@ -861,9 +861,9 @@ test('configuredLinkToNowhere', () => {
   `)
   expect(text(errors.configuredLinkToNowhere({ option: 'footer.copyright', link: '/imprint' })))
     .toMatchInlineSnapshot(`
-    "[configured-link-to-nowhere] footer.copyright leads to "/imprint", which is not a page of this site.
-      Fix: Correct the address: it begins with a slash, below the base URL."
-  `)
+      "[configured-link-to-nowhere] footer.copyright leads to "/imprint", which is not a page of this site.
+        Fix: Correct the address. It starts with a slash and is relative to the base URL."
+    `)
 })
 
 test('configuredLinkToMissingAnchor', () => {
@@ -932,16 +932,16 @@ test('invalidSiteUrl', () => {
 test('missingPageList', () => {
   expect(text(errors.missingPageList({ place: '/site/dist' }))).toMatchInlineSnapshot(`
     "[missing-page-list] /site/dist has no file pages.json, so its pages are unknown.
-      Fix: Name the folder or the address that the home page is in. If it is the right one, build the site with this version of docent, and without \`markdownPages: false\`."
+      Fix: Name the folder or the address of the home page. If it is correct, build the site with this version of docent and without \`markdownPages: false\`."
   `)
 })
 
 test('invalidPageList', () => {
   expect(text(errors.invalidPageList({ place: '/site/dist', problem: 'url: Invalid input' })))
     .toMatchInlineSnapshot(`
-    "[invalid-page-list] The file pages.json of /site/dist can't be read: url: Invalid input
-      Fix: Build the site again with this version of docent."
-  `)
+      "[invalid-page-list] The pages.json file of /site/dist can't be read: url: Invalid input
+        Fix: Build the site again with this version of docent."
+    `)
 })
 
 test('siteUnreachable', () => {

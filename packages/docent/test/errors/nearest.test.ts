@@ -15,6 +15,6 @@ test.each([
   expect(nearest(value, candidates)).toBe(expected)
 })
 
-test('of equally near candidates the first is taken', () => {
+test('the first of equally near candidates is selected', () => {
   expect(nearest('bat', ['cat', 'hat'])).toBe('cat')
 })

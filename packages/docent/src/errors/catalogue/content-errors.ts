@@ -84,11 +84,11 @@ export const contentErrors = {
     code: 'duplicate-route',
     message: ({ route, files }) => `Several pages have the route ${route}:${listed(files)}`,
     hint: () =>
-      'Give one of them another `slug`, or rename its file; only one of them can be read.',
+      'Give one of them another `slug`, or rename its file. Otherwise, readers can open only one of them.',
   }),
   pageWithoutDefault: entry<{ file: string }>({
     code: 'page-without-default',
-    message: () => 'The page module has no default export: it cannot render anything.',
+    message: () => 'The page module has no default export, so it cannot render anything.',
     hint: () => 'Export a component by default: export default function Page() { … }',
   }),
   nestedTooDeeply: entry<object>({

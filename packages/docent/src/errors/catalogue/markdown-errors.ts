@@ -17,8 +17,8 @@ export const markdownErrors = {
   unknownCommandForm: entry<{ command: string; manager: string }>({
     code: 'unknown-command-form',
     message: ({ command, manager }) =>
-      `The command "${command}" has no known form for ${manager}, which npm2yarn asks for.`,
-    hint: () => 'Leave npm2yarn out and show the commands of each package manager in tabs.',
+      `The command "${command}" can't be translated for ${manager}, which npm2yarn requires.`,
+    hint: () => "Remove npm2yarn and show each package manager's command in tabs.",
   }),
   unknownComponent: entry<{ name: string; known: readonly string[] }>({
     code: 'unknown-component',
@@ -57,11 +57,11 @@ export const markdownErrors = {
   circularPartial: entry<{ chain: readonly string[] }>({
     code: 'circular-partial',
     message: ({ chain }) => `Partials import each other in a circle: ${chain.join(' -> ')}.`,
-    hint: () => 'Remove one of these imports, or move what both need to a third partial.',
+    hint: () => 'Remove one of these imports, or move the shared content to a third partial.',
   }),
   unresolvedImport: entry<{ specifier: string }>({
     code: 'unresolved-import',
-    message: ({ specifier }) => `The import of "${specifier}" leads to no file or package.`,
+    message: ({ specifier }) => `The import "${specifier}" doesn't lead to a file or package.`,
     hint: () =>
       'Correct the path: it is relative to the file, or begins with @site/. If it names a package, install the package.',
   }),
@@ -81,7 +81,7 @@ export const markdownErrors = {
   }),
   brokenLink: entry<{ url: string; suggestion?: string }>({
     code: 'broken-link',
-    message: ({ url }) => `The link "${url}" leads to no page of this site.`,
+    message: ({ url }) => `The link "${url}" doesn't lead to a page of this site.`,
     hint: ({ suggestion }) =>
       suggested(suggestion) ?? 'Correct the link, or write the page that it leads to.',
   }),
@@ -97,7 +97,8 @@ export const markdownErrors = {
     code: 'broken-markdown-link',
     message: ({ url }) => `The link "${url}" leads to a file that is not a page.`,
     hint: ({ suggestion }) =>
-      suggested(suggestion) ?? 'Correct the path: it is relative to the file that holds the link.',
+      suggested(suggestion) ??
+      'Correct the path: it is relative to the file that contains the link.',
   }),
   codeFileNotFound: entry<{ specifier: string; path: string }>({
     code: 'code-file-not-found',
@@ -128,7 +129,7 @@ export const markdownErrors = {
     message: ({ url, path }) =>
       `The image "${url}" does not exist${path === undefined ? '' : ` (looked for ${path})`}.`,
     hint: () =>
-      'Correct the path: from "/" on it is below the static folder, else relative to the page.',
+      'Correct the path. If it starts with "/", it is relative to the static folder; otherwise, it is relative to the page.',
   }),
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SidebarItem } from '../../model/site-data.ts'
 import { usePage } from '../../ui/context.ts'
 
-/** Page of a category that has no document of its own: its title, its description, and what is in it. */
+/** The page of a category that has no document: its title, its description, and its items. */
 export default function CategoryIndexPage(): ReactNode {
   const { title, description, extra } = usePage()
   const items = (extra?.items ?? []) as SidebarItem[]

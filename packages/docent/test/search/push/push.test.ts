@@ -297,6 +297,6 @@ describe('docent search push', { timeout: 120_000 }, () => {
     interfere = () => 'drop'
     const output = await run()
     expect(output).toContain('[search-service-unreachable]')
-    expect(output).toContain('Fix: Check the application id and the network connection')
+    expect(output).toContain('Fix: Check the application ID and the network connection')
   })
 })
