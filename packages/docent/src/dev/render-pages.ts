@@ -1,5 +1,6 @@
-import type { Article, CompiledPage, Page, RenderedPage } from '../model/page.ts'
+import type { Article, CategoryEntry, CompiledPage, Page, RenderedPage } from '../model/page.ts'
 import type { SiteData } from '../model/site-data.ts'
+import { categories } from '../pipeline/category-entries.ts'
 import { articleWork, renderedPage, routeTable, visibleFacts } from '../pipeline/render-articles.ts'
 import { compileSources, sourcesOf, type SourceFile } from '../pipeline/compile-pages.ts'
 import type { ArticleFacts, CompileJob, RouteTable } from '../workers/jobs.ts'
@@ -66,7 +67,8 @@ export function createRenderer(config: Config): PageRenderer {
     const known = views.get(site)
     if (known) return known
     const routes = routeTable(plan.pages, locale, config)
-    const view = { site, routes, key: cacheKey(js(site), js(routes)) }
+    const key = cacheKey(js(site), js(routes))
+    const view = { site, routes, key, categoryOf: categories(plan) }
     views.set(site, view)
     return view
   }
@@ -96,11 +98,12 @@ export function createRenderer(config: Config): PageRenderer {
   const makeArticle = (
     page: Page,
     parts: readonly CompiledPage[],
+    category: CategoryEntry[],
     { site, routes }: SiteView,
     bundle: ServerBundle,
   ): Made['article'] => {
     const article = renderArticleJob(
-      { key: '', ...articleWork(page, parts, compiled, config.siteDir) },
+      { key: '', category, ...articleWork(page, parts, compiled, config.siteDir) },
       {
         siteDir: config.siteDir,
         bundle,
@@ -131,14 +134,15 @@ export function createRenderer(config: Config): PageRenderer {
       const own = sources(page.file)
       const parts = [...own.values()]
       const before = made.get(page.route)
-      const shown = js(visibleFacts(page.data))
+      const category = view.categoryOf(page, parts)
+      const shown = js([visibleFacts(page.data), category])
       const facts = cacheKey(view.key, page.file, String(page.hideTitle), shown)
       const isSame =
         before?.facts === facts &&
         before.bundle === bundle &&
         before.live.sources.length === parts.length &&
         before.live.sources.every((source, index) => source === parts[index])
-      const article = isSame ? before.article : makeArticle(page, parts, view, bundle)
+      const article = isSame ? before.article : makeArticle(page, parts, category, view, bundle)
       const live = {
         ...renderedPage(page, article.htmlHash, article, parts),
         html: article.html,
@@ -155,6 +159,7 @@ interface SiteView {
   routes: RouteTable
   /** Hash of both. */
   key: string
+  categoryOf: ReturnType<typeof categories>
 }
 
 function filesOf(sources: ReadonlyMap<string, CompiledPage>): Set<string> {

@@ -15,6 +15,7 @@ import { assertShallow } from './brackets.ts'
 import { codePlugin } from './code.ts'
 import { componentsPlugin } from './components.ts'
 import { importsPlugin } from './esm.ts'
+import { fileTreePlugin } from './file-tree.ts'
 import { footnotesPlugin } from './footnotes.ts'
 import type { Highlight } from './highlighter.ts'
 import { imagesPlugin } from './images.ts'
@@ -69,6 +70,7 @@ export async function compilePage(
       footnotes.plugin,
       admonitionsPlugin(file),
       componentsPlugin(file, used),
+      fileTreePlugin(),
       linksPlugin(file, options.siteDir, links),
       imagesPlugin({
         file,

@@ -44,6 +44,7 @@ export interface FrontMatter {
   no_footer?: boolean
   /** How much the page counts in the search, 1 by default; 0 leaves it out. */
   search_weight?: number
+  layout?: 'landing'
   wrapper_class?: string
   schema_type?: PageData['schemaType']
 }

@@ -75,6 +75,7 @@ export interface PageData {
   draft?: boolean
   /** Layout flags of the page. */
   noFooter?: boolean
+  layout?: 'landing'
   wrapperClass?: string
   /** Same document in other versions of its docs instance: version name to route. */
   versions?: Record<string, string>
@@ -93,6 +94,6 @@ export interface PagePayload {
   build: string
   page: PageData
   html: string
-  /** Address of the style sheet for `style` attributes, if the page has some. */
+  /** Address of the page's own style sheet, if it needs one: for its parts, and for `style` attributes. */
   styleSheet?: string
 }

@@ -6,6 +6,7 @@
  * `SourceDoc` is in `content.ts`, with the other records of a site's content, and `OutputFile` is in `output-file.ts`.
  */
 
+import type { ArticlePart } from '../shared/article-parts.ts'
 import type { Heading, PageData } from './page-data.ts'
 
 /**
@@ -67,6 +68,8 @@ export interface Article {
   islands: string[]
   /** Declarations of the `style` attributes in the article, each once. */
   styles: string[]
+  /** Parts with a style sheet of their own. */
+  articleParts: ArticlePart[]
   /** What a React page says of itself. */
   metadata?: Record<string, unknown>
 }
@@ -77,7 +80,7 @@ export interface Article {
  * Made by the pipeline (`render-articles.ts`), and by `dev` for the page that is open; read by checks, the search, and
  * outputs.
  */
-export interface RenderedPage extends Pick<Article, 'ids' | 'hrefs' | 'styles'> {
+export interface RenderedPage extends Pick<Article, 'ids' | 'hrefs' | 'styles' | 'articleParts'> {
   page: Page
   /** `page.data` with what rendering found out. */
   data: PageData
@@ -130,6 +133,14 @@ export interface ImageAsset {
 export interface FileInput {
   file: string
   hash: string
+}
+
+/** A page or a category in the category of another page. */
+export interface CategoryEntry {
+  label: string
+  href: string
+  /** Of pages of the site. */
+  description?: string
 }
 
 /** A section of level 2 of a Markdown copy, without its text. */

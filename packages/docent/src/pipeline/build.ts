@@ -22,7 +22,7 @@ const OUTPUTS: readonly outputs.Output[] = [
   outputs.documents,
   outputs.markdownCopies,
   outputs.sidebars,
-  outputs.styleAttributes,
+  outputs.pageStyles,
   outputs.staticFiles,
   outputs.bundleFiles,
   outputs.pageImages,

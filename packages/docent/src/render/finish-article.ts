@@ -1,5 +1,6 @@
 import type { Article } from '../model/page.ts'
 import type { Heading } from '../model/page-data.ts'
+import { articleParts } from '../shared/article-parts.ts'
 import { decodeEntities, escapeHtml, htmlToText } from '../shared/html.ts'
 import { fillMessages } from '../shared/message-placeholder.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
@@ -97,6 +98,7 @@ export function finishArticle(source: string, islands: string[], options: Finish
     hrefs,
     islands,
     styles: movedStyles(html),
+    articleParts: articleParts(html),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Article, CompiledPage, Page, RenderedPage } from '../model/page.ts'
+import type { Article, CategoryEntry, CompiledPage, Page, RenderedPage } from '../model/page.ts'
 import type { CodeBlocksConfig } from '../config/index.ts'
 import type { SearchablePage } from '../search/indexing/searchable-pages.ts'
 import type { SiteData } from '../model/site-data.ts'
@@ -43,6 +43,8 @@ export interface ArticleJob {
   /** Key of the compiled page; absent for React pages. */
   compiled?: string
   bindings: Binding[]
+  /** What `CategoryCards` shows. */
+  category: CategoryEntry[]
   /** Sources of the page, whose components must be known. */
   sources: Pick<CompiledPage, 'components' | 'imports' | 'exports'>[]
 }
@@ -81,7 +83,7 @@ export interface DocumentJob extends Pick<RenderedPage, 'article' | 'data'> {
   /** Paths below the output folder. */
   htmlFile: string
   payloadFile?: string
-  /** Address of the style sheet for `style` attributes, if the page has some. */
+  /** Address of the page's own style sheet, if it needs one: for its parts, and for `style` attributes. */
   styleSheet?: string
 }
 

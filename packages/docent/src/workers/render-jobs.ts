@@ -40,6 +40,7 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
       components: bundle.mdxComponents,
       page: page.data,
       site,
+      category: job.category,
       islandNames: bundle.islandNames,
     })
     const article = finishArticle(html, islands, {
