@@ -9,6 +9,7 @@ export type { FooterColumnConfig, FooterConfig, FooterItemConfig } from './foote
 export type { I18nConfig, LocaleConfig } from './i18n.ts'
 export type { IntegrationsConfig } from './integrations.ts'
 export type { LinkPreviewsConfig } from './link-previews.ts'
+export type { MarkdownConfig } from './markdown.ts'
 export type { NavbarConfig, NavbarItemConfig, NavbarSubItemConfig } from './navbar.ts'
 export type { LogoConfig, Severity } from './options.ts'
 export type { Redirect } from './redirects.ts'

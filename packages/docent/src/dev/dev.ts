@@ -1,5 +1,5 @@
 import { createServer as createHttpServer } from 'node:http'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { createServer, isRunnableDevEnvironment, mergeConfig } from 'vite'
 import type { ServerBundle } from '../workers/render-jobs.ts'
@@ -33,6 +33,8 @@ export interface DevOptions {
 }
 
 export interface DevServer extends Backend {
+  /** Files that the preview is made from once, like those of the configuration. */
+  files: readonly string[]
   /** Watches these files too, and calls back with every file that is added or saved. */
   onChange(files: readonly string[], callback: (file: string) => void): void
   /** Shows an error of the configuration, in the terminal and in the browser. */
@@ -115,6 +117,7 @@ export async function createDev(
   )
   await isWatched()
   return {
+    files: state.pluginFiles,
     answer: server.middlewares,
     upgrades,
     async prepare() {
@@ -146,9 +149,16 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
   return {
     name: 'docent-dev',
     configureServer(server) {
+      const isInSite = (file: string): boolean => file.startsWith(`${config.siteDir}${sep}`)
       problems.connect(server.environments.client.hot)
       const bundle = (): Promise<ServerBundle> => loadBundle(server)
-      const show = createShowPage({ state, problems, loadBundle: bundle })
+      const show = createShowPage({
+        state,
+        problems,
+        loadBundle: bundle,
+        // Vite watches the site's folder. Code may come from elsewhere.
+        watch: (files) => server.watcher.add(files.filter((file) => !isInSite(file))),
+      })
       const checks = createChecks({ config, state, problems, show })
       const tools = { config, state, problems, checks, show, loadBundle: bundle }
       const serve = devMiddleware({ ...tools, assets })

@@ -10,6 +10,9 @@ import { cacheKey } from '../cache/cache-key.ts'
 import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { compilePage } from '../markdown/compile.ts'
+import type { PluginBundle } from '../bundle/markdown-plugins.ts'
+import { loadPlugins } from '../markdown/load-plugins.ts'
+import type { SitePlugins } from '../markdown/plugin-list.ts'
 import { createHighlight } from '../markdown/highlighter.ts'
 import { createSourceTexts } from './source-texts.ts'
 
@@ -49,9 +52,10 @@ export interface PageRenderer {
   dependsOn(page: Page, file: string): boolean
 }
 
-export function createRenderer(config: Config): PageRenderer {
+export function createRenderer(config: Config, plugins: Pick<PluginBundle, 'file'> = {}): PageRenderer {
   const highlight = createHighlight()
-  const context = workerContext(config, '', '')
+  const context = workerContext(config, '', '', plugins)
+  let loaded: Promise<SitePlugins> | undefined
   const texts = createSourceTexts(config.siteDir)
   const codes = new Map<string, string>()
   const known = new Map<string, CompiledPage>()
@@ -76,6 +80,7 @@ export function createRenderer(config: Config): PageRenderer {
     for (const { file, key } of jobs) {
       const { code, ...own } = await compilePage(texts.get(key) ?? '', file, {
         ...context,
+        plugins: await (loaded ??= loadPlugins(plugins.file)),
         highlight,
       })
       codes.set(key, code)
@@ -95,14 +100,14 @@ export function createRenderer(config: Config): PageRenderer {
   }
   const sources = (file: string): Map<string, CompiledPage> =>
     sourcesOf(file, compiled, config.siteDir)
-  const makeArticle = (
+  const makeArticle = async (
     page: Page,
     parts: readonly CompiledPage[],
     category: CategoryEntry[],
     { site, routes }: SiteView,
     bundle: ServerBundle,
-  ): Made['article'] => {
-    const article = renderArticleJob(
+  ): Promise<Made['article']> => {
+    const article = await renderArticleJob(
       { key: '', category, ...articleWork(page, parts, compiled, config.siteDir) },
       {
         siteDir: config.siteDir,
@@ -110,6 +115,8 @@ export function createRenderer(config: Config): PageRenderer {
         site,
         routes,
         readCode: (key) => codes.get(key) ?? '',
+        codeBlocks: config.codeBlocks,
+        highlight,
       },
     )
     return { ...article, htmlHash: cacheKey(article.html), parts: [], ms: 0 }
@@ -142,7 +149,7 @@ export function createRenderer(config: Config): PageRenderer {
         before.bundle === bundle &&
         before.live.sources.length === parts.length &&
         before.live.sources.every((source, index) => source === parts[index])
-      const article = isSame ? before.article : makeArticle(page, parts, category, view, bundle)
+      const article = isSame ? before.article : await makeArticle(page, parts, category, view, bundle)
       const live = {
         ...renderedPage(page, article.htmlHash, article, parts),
         html: article.html,

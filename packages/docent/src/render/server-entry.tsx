@@ -6,7 +6,16 @@ import {
   pages,
 } from 'virtual:docent/server'
 import { isIsland } from '../ui/island.tsx'
-import { Badge, Card, Cards, CategoryCards, FileTree, Hero, Steps } from '../theme/parts/index.ts'
+import {
+  Badge,
+  Card,
+  Cards,
+  CategoryCards,
+  CodeBlock,
+  FileTree,
+  Hero,
+  Steps,
+} from '../theme/parts/index.ts'
 import { Tabs, TabItem } from './mdx/Tabs.tsx'
 import type { MdxComponents } from './partials.tsx'
 
@@ -25,6 +34,7 @@ export const mdxComponents: MdxComponents = {
   Card,
   Cards,
   CategoryCards,
+  CodeBlock: CodeBlock as MdxComponents[string],
   FileTree,
   Hero: Hero as MdxComponents[string],
   Steps,

@@ -57,6 +57,8 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
   let depth = 0
   let codeDepth = 0
   let inHeading = false
+  /** The parts of a formula are one word. */
+  let inMath = false
   /** The link around the current place, and where its words begin in the text. */
   let link: { href: string; start: number } | undefined
   /** Groups of tabs around the current place, the innermost last. */
@@ -105,7 +107,8 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
           sections.push(row)
           section = row
         } else if (row && row.heading === '' && (name === 'th' || name === 'td')) inRowHead = true
-        if (!INLINE.has(name)) newline()
+        if (name === 'math') inMath = true
+        if (!INLINE.has(name) && !inMath) newline()
         const href = name === 'a' ? attributes['href'] : undefined
         if (href !== undefined) link = { href, start: section.text.length }
       },
@@ -123,7 +126,8 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
             link = undefined
           }
           if (/^h[1-6]$/.test(name)) inHeading = false
-          else if (!INLINE.has(name)) newline()
+          else if (!INLINE.has(name) && !inMath) newline()
+          if (name === 'math') inMath = false
           if (name === 'th' || name === 'td') inRowHead = false
           if (name === 'tr' && row) {
             row.heading = row.heading.trim()
