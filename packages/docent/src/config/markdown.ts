@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { options, text } from './options.ts'
 
+/** Options are sent to threads as JSON, which would lose everything else. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) {
+    const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+    return isPlain && Object.values(value).every(isJson)
+  }
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}
+
 const pluginWithOptions = options({
   /**
    * File with the plugin from the site folder, or an installed package. Its default export is the plugin.
@@ -8,7 +17,10 @@ const pluginWithOptions = options({
    */
   plugin: text(),
   /** What the plugin is called with: values that JSON can hold. Default: nothing. @example { emoji: true } */
-  options: z.json({ error: 'Write values that JSON can hold.' }).optional(),
+  options: z
+    .record(z.string(), z.unknown())
+    .refine(isJson, { error: 'Write values that JSON can hold.' })
+    .optional(),
 })
 
 const plugins = () =>

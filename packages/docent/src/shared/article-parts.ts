@@ -1,6 +1,6 @@
 /** Parts of articles whose styles only those pages load that show them. */
 const PARTS = {
-  Cards: /\sclass="cards"/,
+  Cards: /\sclass="cards[ "]/,
   FileTree: /\sclass="file-tree"/,
   Hero: /\sclass="hero(?: hero-wide)?"/,
   Math: /<math[\s>]/,

@@ -5,17 +5,19 @@ import { useSite } from '../../ui/context.ts'
 const InCards = createContext(false)
 
 export interface CardsProps {
+  /** How many columns there are where there is room for more. */
+  columns?: 2 | 3 | 4 | 5
   /** `Card` elements. */
   children?: ReactNode
 }
 
 /**
- * Cards beside each other, in as many columns as there is room for.
+ * Cards beside each other, in as many columns as there is room for, or in fewer.
  * @example <Cards><Card title="Install" href="/install">Add one package.</Card></Cards>
  */
-export function Cards({ children }: CardsProps): ReactNode {
+export function Cards({ columns, children }: CardsProps): ReactNode {
   return (
-    <ul className="cards">
+    <ul className={columns === undefined ? 'cards' : `cards cards-${columns}`}>
       <InCards value={true}>{children}</InCards>
     </ul>
   )
