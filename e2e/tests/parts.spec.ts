@@ -31,8 +31,9 @@ test.describe('parts of articles', () => {
         - listitem:
           - paragraph:
             - link "Zoom"
-          - text: Pictures that can be enlarged, with
-          - link "a link to a guide"
+          - paragraph:
+            - text: Pictures that can be enlarged, with
+            - link "a link to a guide"
         - listitem:
           - heading /Plain/ [level=2]
       - list:
@@ -48,9 +49,9 @@ test.describe('parts of articles', () => {
             - listitem: …
         - listitem: package.json
     `)
-    await expect(article.getByRole('img', { name: 'How a page is built' })).toHaveAccessibleDescription(
-      'Reading leads to writing.',
-    )
+    await expect(
+      article.getByRole('img', { name: 'How a page is built' }),
+    ).toHaveAccessibleDescription('Reading leads to writing.')
   })
 
   test('have their styles at once, break no policy, and need no script', async ({ page }) => {
@@ -115,10 +116,13 @@ test.describe('parts of articles', () => {
   test('signs of file trees remain in forced colors', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(shell('/parts'))
-    const [sign, text] = await page.locator('.tree-file').last().evaluate((entry) => [
-      getComputedStyle(entry, '::before').backgroundColor,
-      getComputedStyle(entry).color,
-    ])
+    const [sign, text] = await page
+      .locator('.tree-file')
+      .last()
+      .evaluate((entry) => [
+        getComputedStyle(entry, '::before').backgroundColor,
+        getComputedStyle(entry).color,
+      ])
     expect(sign).toBe(text)
   })
 })

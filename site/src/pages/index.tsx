@@ -132,13 +132,7 @@ function Section({
   )
 }
 
-function EntryCards({
-  entries,
-  columns,
-}: {
-  entries: EntryPoint[]
-  columns: 4 | 5
-}): ReactNode {
+function EntryCards({ entries, columns }: { entries: EntryPoint[]; columns: 4 | 5 }): ReactNode {
   return (
     <Cards columns={columns}>
       {entries.map(({ name, href, text }) => (

@@ -52,7 +52,10 @@ export interface PageRenderer {
   dependsOn(page: Page, file: string): boolean
 }
 
-export function createRenderer(config: Config, plugins: Pick<PluginBundle, 'file'> = {}): PageRenderer {
+export function createRenderer(
+  config: Config,
+  plugins: Pick<PluginBundle, 'file'> = {},
+): PageRenderer {
   const highlight = createHighlight()
   const context = workerContext(config, '', '', plugins)
   let loaded: Promise<SitePlugins> | undefined
@@ -149,7 +152,9 @@ export function createRenderer(config: Config, plugins: Pick<PluginBundle, 'file
         before.bundle === bundle &&
         before.live.sources.length === parts.length &&
         before.live.sources.every((source, index) => source === parts[index])
-      const article = isSame ? before.article : await makeArticle(page, parts, category, view, bundle)
+      const article = isSame
+        ? before.article
+        : await makeArticle(page, parts, category, view, bundle)
       const live = {
         ...renderedPage(page, article.htmlHash, article, parts),
         html: article.html,

@@ -19,7 +19,11 @@ export async function highlightElements(
       const { language, meta } = JSON.parse(decodeEntities(data)) as Record<string, string>
       const code = decodeEntities(text).replace(/^\n|\s+$/g, '')
       const known = aliases[language ?? ''] ?? language ?? ''
-      const source = { code, language: known, meta: parseCodeMeta(meta ?? '', code.split('\n').length) }
+      const source = {
+        code,
+        language: known,
+        meta: parseCodeMeta(meta ?? '', code.split('\n').length),
+      }
       return codeBlockHtml({ ...source, isAlias: known !== language }, highlight)
     }),
   )

@@ -43,7 +43,9 @@ function markEntry(content: readonly PhrasingContent[], hasChildren: boolean): P
   const kind = isMore ? 'more' : isFolder ? 'folder' : 'file'
   // Readers who don't see the sign get the slash.
   const slash = isFolder && !text.endsWith('/') ? [{ type: 'text' as const, value: '/' }] : []
-  const entry = element('span', ['tree-entry', `tree-${kind}`], [...name, ...slash])
+  // Names of files are written from left to right in every language.
+  const isolated = element('bdi', [], [...name, ...slash])
+  const entry = element('span', ['tree-entry', `tree-${kind}`], [isolated])
   if (comment.length === 0) return [entry]
   return [entry, { type: 'text', value: ' ' }, element('small', ['tree-comment'], comment)]
 }
@@ -69,7 +71,8 @@ function splitEntry(content: readonly PhrasingContent[]): {
 }
 
 function element(hName: string, className: string[], children: PhrasingContent[]): PhrasingContent {
-  const node = { type: 'treeEntry', data: { hName, hProperties: { className } }, children }
+  const hProperties = className.length === 0 ? {} : { className }
+  const node = { type: 'treeEntry', data: { hName, hProperties }, children }
   return node as unknown as PhrasingContent
 }
 

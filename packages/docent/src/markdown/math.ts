@@ -11,7 +11,10 @@ import { staticHtml } from './static-html.ts'
 export function mathPlugin(file: string): MdastPluginDefinition {
   type Formula = {
     value: string
-    position?: { start: { line: number; column: number; offset?: number }; end: { offset?: number } }
+    position?: {
+      start: { line: number; column: number; offset?: number }
+      end: { offset?: number }
+    }
   }
   const toHtml = async (node: Formula, source: string, displayMode: boolean): Promise<string> => {
     const { line, column } = node.position?.start ?? {}

@@ -51,7 +51,8 @@ function figure(
 ): string {
   const { title, description } = describeDiagram(diagram, svg)
   const name = title === '' ? messagePlaceholder('article.diagram') : escapeText(title)
-  const described = description === '' ? '' : `<desc id="${id}-desc">${escapeText(description)}</desc>`
+  const described =
+    description === '' ? '' : `<desc id="${id}-desc">${escapeText(description)}</desc>`
   const drawing = svg
     .replace(/<style>[\s\S]*?<\/style>\s*/g, '')
     // Several drawings in a page must not share their arrowheads.

@@ -15,6 +15,12 @@ export interface SitePlugins {
   hast: readonly SitePlugin[]
 }
 
+/** The page that is compiled. */
+export interface PluginPage {
+  file: string
+  source: string
+}
+
 export type PluginDefinition = MdastPluginDefinition | HastPluginDefinition
 
 export const NO_PLUGINS: SitePlugins = { mdast: [], hast: [] }

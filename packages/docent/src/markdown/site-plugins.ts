@@ -1,13 +1,7 @@
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri'
 import { DocentError, errors, type ErrorPlace } from '../errors/index.ts'
-import type { PluginDefinition, SitePlugin, SitePlugins } from './plugin-list.ts'
+import type { PluginDefinition, PluginPage, SitePlugin, SitePlugins } from './plugin-list.ts'
 import { fromTransformer, noExtensions, type Transformer } from './unified-plugin.ts'
-
-/** The page that is compiled. */
-export interface PluginPage {
-  file: string
-  source: string
-}
 
 /**
  * The site's plugins for one page. Each page has plugins of its own, so that none keeps what another page left in it.

@@ -1,5 +1,5 @@
 import { VFile } from 'vfile'
-import type { PluginPage } from './site-plugins.ts'
+import type { PluginPage } from './plugin-list.ts'
 
 /** What a plugin of unified answers with. */
 export type Transformer = (tree: unknown, file: VFile) => unknown

@@ -45,7 +45,10 @@ export async function makePageStyles(
 }
 
 /** What tells apart the sheets of pages; nothing for a page that needs none. */
-function keyOf({ styles, articleParts }: StyledPage, everywhere: readonly string[]): string | undefined {
+function keyOf(
+  { styles, articleParts }: StyledPage,
+  everywhere: readonly string[],
+): string | undefined {
   const hasAttributes = everywhere.length > 0 || styles.length > 0
   const names = [...articleParts, ...(hasAttributes ? ['attributes'] : [])]
   return names.length === 0 ? undefined : names.join()

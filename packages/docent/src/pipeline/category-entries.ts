@@ -10,7 +10,10 @@ const COMPONENT = 'CategoryCards'
 export function categories({
   pages,
   sidebars,
-}: Pick<Plan, 'pages' | 'sidebars'>): (page: Page, sources: readonly CompiledPage[]) => CategoryEntry[] {
+}: Pick<Plan, 'pages' | 'sidebars'>): (
+  page: Page,
+  sources: readonly CompiledPage[],
+) => CategoryEntry[] {
   const descriptions = new Map(pages.map(({ route, data }) => [route, data.description]))
   return (page, sources) => {
     const shows =

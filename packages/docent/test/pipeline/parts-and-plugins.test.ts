@@ -99,11 +99,11 @@ describe('parts of articles, and Markdown plugins', () => {
   test('steps and file trees are lists', async () => {
     const page = await html('parts')
     expect(page).toMatch(/<div class="steps"><ol>\s*<li>Install<\/li>/)
-    expect(page).toContain('<span class="tree-entry tree-folder">src/</span>')
+    expect(page).toContain('<span class="tree-entry tree-folder"><bdi>src/</bdi></span>')
     expect(page).toContain(
-      '<span class="tree-entry tree-file"><strong>index.ts</strong></span> <small class="tree-comment">the entry</small>',
+      '<span class="tree-entry tree-file"><bdi><strong>index.ts</strong></bdi></span> <small class="tree-comment">the entry</small>',
     )
-    expect(page).toContain('<span class="tree-entry tree-more">…</span>')
+    expect(page).toContain('<span class="tree-entry tree-more"><bdi>…</bdi></span>')
   })
 
   test('code of an import is highlighted', async () => {

@@ -147,7 +147,8 @@ export const markdownErrors = {
   }),
   markdownPluginBundle: entry<{ problem: string }>({
     code: 'markdown-plugin-bundle',
-    message: ({ problem }) => `The Markdown plugins of the configuration can't be loaded: ${problem}`,
+    message: ({ problem }) =>
+      `The Markdown plugins of the configuration can't be loaded: ${problem}`,
     hint: () => 'Correct the plugin. If it imports a package, make sure that it is installed.',
   }),
   notAMarkdownPlugin: entry<{ plugin: string; received: string }>({

@@ -37,7 +37,8 @@ export interface CardProps {
 
 /** One card of `Cards`. */
 export function Card({ title, href, icon, level, children }: CardProps): ReactNode {
-  if (!use(InCards)) throw new Error(`<Card title="${title}"> is outside of <Cards>. Move it there.`)
+  if (!use(InCards))
+    throw new Error(`<Card title="${title}"> is outside of <Cards>. Move it there.`)
   if (typeof title !== 'string' || title.trim() === '')
     throw new Error('<Card> needs a title, for example <Card title="Install">.')
   const Title = level === undefined ? 'p' : (`h${level}` as const)
@@ -48,7 +49,9 @@ export function Card({ title, href, icon, level, children }: CardProps): ReactNo
           <CardIcon icon={icon} />
         </span>
       )}
-      <Title className="card-title">{href === undefined ? title : <a href={href}>{title}</a>}</Title>
+      <Title className="card-title">
+        {href === undefined ? title : <a href={href}>{title}</a>}
+      </Title>
       {children !== undefined && <div className="card-text">{children}</div>}
     </li>
   )

@@ -24,14 +24,14 @@ export interface HeroProps {
  * The top of a landing page.
  * @example <Hero title="Acme Docs" actions={[{ label: 'Get started', href: '/start' }]}>![A chart](./chart.png)</Hero>
  */
-export function Hero({ title, tagline, actions = [], search, children }: HeroProps): ReactNode {
+export function Hero({ title, tagline, actions, search, children }: HeroProps): ReactNode {
   return (
     <div className={children === undefined ? 'hero' : 'hero hero-wide'}>
       <div className="hero-text">
         <h1>{title}</h1>
         {tagline !== undefined && <p className="hero-tagline">{tagline}</p>}
         {search === true && <SearchField />}
-        {actions.length > 0 && (
+        {actions !== undefined && actions.length > 0 && (
           <p className="hero-actions">
             {actions.map(({ label, href }) => (
               <a key={href} href={href}>
