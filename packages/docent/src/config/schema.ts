@@ -8,6 +8,7 @@ import { footer } from './footer.ts'
 import { i18n } from './i18n.ts'
 import { integrations } from './integrations.ts'
 import { linkPreviews } from './link-previews.ts'
+import { markdown } from './markdown.ts'
 import { navbar } from './navbar.ts'
 import { options } from './options.ts'
 import { redirects, type Redirect } from './redirects.ts'
@@ -55,6 +56,8 @@ export const configSchema = options({
   search: search.prefault({}),
   /** Code blocks on pages. Default: see its options. @example { packageManagers: ['npm', 'pnpm'] } */
   codeBlocks: codeBlocks.prefault({}),
+  /** How the text of pages is compiled. Default: see its options. @example { math: true } */
+  markdown: markdown.prefault({}),
   /** Services that receive page views. Default: none. @example { analytics: 'G-XXXXXXXXXX' } */
   integrations: integrations.prefault({}),
   /**

@@ -136,6 +136,12 @@ export const frontMatterSchema = z.object({
     .optional(),
   /** Leaves out the footer. Default: `false`. @example no_footer: true */
   no_footer: z.boolean().optional(),
+  /**
+   * `landing` gives the page the whole width: no sidebar, no table of contents, and nothing below the text. `<Hero>`
+   * makes its top. Default: the layout of documents.
+   * @example layout: landing
+   */
+  layout: z.enum(['landing']).optional(),
   /** CSS class of the element around the page. Default: none. @example wrapper_class: wide */
   wrapper_class: z.string().optional(),
   /**

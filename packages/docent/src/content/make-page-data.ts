@@ -109,6 +109,7 @@ export function docPageData({ config, doc, set, alternates, sidebarUrl }: DocPag
     unlisted: doc.unlisted || undefined,
     draft: doc.draft || undefined,
     noFooter: frontMatter.no_footer,
+    layout: frontMatter.layout,
     wrapperClass: frontMatter.wrapper_class,
     schemaType: frontMatter.schema_type,
     ...alternates,
@@ -148,7 +149,6 @@ export function indexPageData({
       : [],
     ...alternates,
     feeds: feedLinks(index.route, set.set.locale, config),
-    extra: { items: index.items },
   })
 }
 

@@ -1,5 +1,5 @@
 import { createServer as createHttpServer } from 'node:http'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { createServer, isRunnableDevEnvironment, mergeConfig } from 'vite'
 import type { ServerBundle } from '../workers/render-jobs.ts'
@@ -34,7 +34,9 @@ export interface DevOptions {
 }
 
 export interface DevServer extends Backend {
-  /** Also watches these files, and calls the function for every file that is added or saved. */
+  /** Files that the preview is made from once, like those of the configuration. */
+  files: readonly string[]
+  /** Watches these files too, and calls back with every file that is added or saved. */
   onChange(files: readonly string[], callback: (file: string) => void): void
   /** Shows a configuration error in the terminal and in the browser. */
   showError(error: unknown): void
@@ -117,6 +119,7 @@ export async function createDev(
   )
   await isWatched()
   return {
+    files: state.pluginFiles,
     answer: server.middlewares,
     upgrades,
     async prepare() {
@@ -148,11 +151,18 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
   return {
     name: 'docent-dev',
     configureServer(server) {
+      const isInSite = (file: string): boolean => file.startsWith(`${config.siteDir}${sep}`)
       problems.connect(server.environments.client.hot)
       const revision = createRevision()
       revision.connect(server.environments.client.hot)
       const bundle = (): Promise<ServerBundle> => loadBundle(server)
-      const show = createShowPage({ state, problems, loadBundle: bundle })
+      const show = createShowPage({
+        state,
+        problems,
+        loadBundle: bundle,
+        // Vite watches the site's folder. Code may come from elsewhere.
+        watch: (files) => server.watcher.add(files.filter((file) => !isInSite(file))),
+      })
       const checks = createChecks({ config, state, problems, show })
       const tools = { config, state, problems, checks, show, revision, loadBundle: bundle }
       const serve = devMiddleware({ ...tools, assets })

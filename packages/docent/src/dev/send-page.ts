@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { PagePayload } from '../model/page-data.ts'
 import { clientPage, type ServerBundle } from '../workers/render-jobs.ts'
-import { shellStyles } from '../outputs/style-attributes.ts'
+import { shellStyles } from '../outputs/page-styles.ts'
 import type { Config } from '../config/index.ts'
 import { headTagsOf } from '../content/head-tags.ts'
+import { partStyles } from '../outputs/formats/part-styles.ts'
 import { styleAttributeSheet } from '../outputs/formats/style-attribute-sheet.ts'
 import { renderDocument, type DocumentAssets } from '../render/document.ts'
 import type { Checks } from './checks.ts'
@@ -100,13 +101,12 @@ function shellFacts({ page, data }: LivePage, { prepared }: SiteState) {
   }
 }
 
-/** The page's style sheet for `style` attributes, as a data URL. */
+/** The page's own style sheet, as an address that needs no file. */
 async function sheetOf(shown: LivePage, state: SiteState): Promise<string | undefined> {
   const { site, sidebar } = shellFacts(shown, state)
   const texts = [...new Set([...shellStyles([site, sidebar]), ...shown.styles])]
-  return texts.length === 0
-    ? undefined
-    : `data:text/css;charset=utf-8,${encodeURIComponent(await styleAttributeSheet(texts))}`
+  const sheet = (await partStyles(shown.articleParts)) + (await styleAttributeSheet(texts))
+  return sheet === '' ? undefined : `data:text/css;charset=utf-8,${encodeURIComponent(sheet)}`
 }
 
 export function json(response: ServerResponse, status: number, data: unknown): void {

@@ -5,6 +5,8 @@ export interface CodeMeta {
   lines: Set<number>
   /** First number when line numbers are shown. */
   startLine?: number
+  /** `showLineNumbers` without a number: the lines of a file keep their own. */
+  hasOwnNumbers: boolean
   /** Leading `+` and `-` mark changed lines. */
   diff: boolean
   /** `npm2yarn`: derive the tabs of the other package managers. */
@@ -14,6 +16,9 @@ export interface CodeMeta {
   /** Names of the pairs that a site has for itself: they become data attributes without a value. */
   marks: string[]
 }
+
+/** Pairs that docent reads itself. */
+const OWN_PAIRS = new Set(['title', 'file', 'lines'])
 
 /**
  * Reads the meta string of a code fence.
@@ -29,12 +34,13 @@ export function parseCodeMeta(meta: string, lineCount: number): CodeMeta {
     title: metaValue(meta, 'title'),
     lines: parseRanges(range?.[1] ?? '', lineCount),
     startLine: numbers ? Number(numbers[1] ?? numbers[2] ?? 1) : undefined,
+    hasOwnNumbers: numbers !== null && numbers[1] === undefined && numbers[2] === undefined,
     diff: word('diff'),
     packageManagers: word('npm2yarn'),
     tsOnly: word('ts-only'),
     marks: [...meta.matchAll(/(?:^|\s)([a-z][a-z-]*)=(?:"[^"]*"|'[^']*')/g)]
       .map((match) => match[1] ?? '')
-      .filter((name) => name !== 'title' && name !== 'file'),
+      .filter((name) => !OWN_PAIRS.has(name)),
   }
 }
 

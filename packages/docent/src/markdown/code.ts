@@ -45,16 +45,20 @@ export function codePlugin({
       const { line, column } = node.position?.start ?? {}
       const place = { file, source: context.source, line, column }
       const specifier = metaValue(node.meta ?? '', 'file')
+      const lines = metaValue(node.meta ?? '', 'lines')
       if (specifier !== undefined && node.value.trim() !== '')
         throw errors.codeBesideFile({ ...place, specifier })
-      const code =
+      if (specifier === undefined && lines !== undefined)
+        throw errors.codeLinesWithoutFile({ ...place, lines })
+      const { code, firstLine } =
         specifier === undefined
-          ? node.value
-          : includeCode({ specifier, file, siteDir, inputs, place })
+          ? { code: node.value, firstLine: 1 }
+          : includeCode({ specifier, lines, file, siteDir, inputs, place })
+      const meta = parseCodeMeta(node.meta ?? '', code.split('\n').length)
       const source: CodeSource = {
         code,
         language,
-        meta: parseCodeMeta(node.meta ?? '', code.split('\n').length),
+        meta: meta.hasOwnNumbers ? { ...meta, startLine: firstLine } : meta,
         isAlias: language !== written,
       }
       try {

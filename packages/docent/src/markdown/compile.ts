@@ -7,7 +7,7 @@ import type {
   Place,
   SourceLink,
 } from '../model/page.ts'
-import type { CodeBlocksConfig } from '../config/index.ts'
+import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import { messagePlaceholder } from '../shared/message-placeholder.ts'
 import { admonitionsPlugin } from './admonitions.ts'
@@ -15,11 +15,16 @@ import { assertShallow } from './brackets.ts'
 import { codePlugin } from './code.ts'
 import { componentsPlugin } from './components.ts'
 import { importsPlugin } from './esm.ts'
+import { fileTreePlugin } from './file-tree.ts'
 import { footnotesPlugin } from './footnotes.ts'
 import type { Highlight } from './highlighter.ts'
 import { imagesPlugin } from './images.ts'
 import { linksPlugin } from './links.ts'
+import { mathPlugin } from './math.ts'
+import { mermaidPlugin } from './mermaid.ts'
+import { NO_PLUGINS, type SitePlugins } from './plugin-list.ts'
 import { rawHtmlPlugin } from './raw-html.ts'
+import { sitePlugins } from './site-plugins.ts'
 import { STATIC } from './static-html.ts'
 
 export interface CompileOptions {
@@ -27,6 +32,9 @@ export interface CompileOptions {
   staticDir: string
   baseUrl: string
   codeBlocks: CodeBlocksConfig
+  markdown: Pick<MarkdownConfig, 'math' | 'mermaid'>
+  /** Plugins of the site. Default: none. */
+  plugins?: SitePlugins
   highlight: Highlight
 }
 
@@ -60,15 +68,19 @@ export async function compilePage(
   const used = new Map<string, Place>()
   const html = rawHtmlPlugin(file)
   const footnotes = footnotesPlugin(file)
+  const own = sitePlugins(options.plugins ?? NO_PLUGINS, { file, source })
+  const features = { ...FEATURES, math: options.markdown.math }
   const settings = {
     outputFormat: 'function-body' as const,
     optimizeStatic: { component: STATIC, prop: 'html', ignoreElements: ['script'] },
-    features: file.endsWith('x') ? FEATURES : { ...FEATURES, rawHtml: true },
+    features: file.endsWith('x') ? features : { ...features, rawHtml: true },
     mdastPlugins: [
       ...(file.endsWith('x') ? [] : [html.plugin]),
       footnotes.plugin,
+      ...own.mdast,
       admonitionsPlugin(file),
       componentsPlugin(file, used),
+      fileTreePlugin(),
       linksPlugin(file, options.siteDir, links),
       imagesPlugin({
         file,
@@ -77,6 +89,8 @@ export async function compilePage(
         assets,
         inputs,
       }),
+      ...(options.markdown.math ? [mathPlugin(file)] : []),
+      ...(options.markdown.mermaid ? [mermaidPlugin(file)] : []),
       codePlugin({
         file,
         siteDir: options.siteDir,
@@ -85,7 +99,7 @@ export async function compilePage(
         inputs,
       }),
     ],
-    hastPlugins: [importsPlugin(imports, exports)],
+    hastPlugins: [...own.hast, importsPlugin(imports, exports)],
   }
   assertShallow(source, file)
   try {

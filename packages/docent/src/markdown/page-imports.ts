@@ -5,11 +5,14 @@ import { dirname, join, resolve } from 'node:path'
 export type ImportTarget =
   { kind: 'partial' | 'module'; file: string } | { kind: 'missing'; file: string }
 
+/** At the end of an import, for the text of a file. */
+const RAW = '?raw'
+
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json', '/index.tsx', '/index.ts']
 
 /**
  * File of an import: relative to the page, or below the site with `@site/`. Markdown files are partials, other files
- * modules of the server bundle. Package names are modules as they stand.
+ * modules of the server bundle. With `?raw`, a module has the text of the file. Package names are modules as they stand.
  */
 export function resolveImport(specifier: string, importer: string, siteDir: string): ImportTarget {
   const isPackage = !specifier.startsWith('.') && !specifier.startsWith('@site/')
@@ -17,6 +20,10 @@ export function resolveImport(specifier: string, importer: string, siteDir: stri
   const base = specifier.startsWith('@site/')
     ? join(siteDir, specifier.slice('@site/'.length))
     : resolve(dirname(importer), specifier)
+  if (base.endsWith(RAW)) {
+    const isFile = existsSync(base.slice(0, -RAW.length))
+    return { kind: isFile ? 'module' : 'missing', file: base }
+  }
   if (/\.mdx?$/.test(base)) return { kind: existsSync(base) ? 'partial' : 'missing', file: base }
   const file = EXTENSIONS.map((extension) => base + extension).find(
     (path) => /\.\w+$/.test(path) && existsSync(path),

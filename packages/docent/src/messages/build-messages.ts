@@ -26,6 +26,7 @@ export const buildMessages = {
     'Every page is also available as Markdown, at its address with .md at the end. All pages are listed in {url}.',
   'markdown.figure': 'Figure: {title}',
   'markdown.otherPages': 'Other pages',
+  'article.diagram': 'Diagram',
   'markdown.index': 'All pages are listed in {link}.',
   'markdown.parts': 'This copy has {count} characters. Each section is also a separate file:',
   'markdown.partSize': '{count} characters',

@@ -44,6 +44,7 @@ export interface FrontMatter {
   no_footer?: boolean
   /** Weight of the page in the search. Default: 1; 0 excludes the page. */
   search_weight?: number
+  layout?: 'landing'
   wrapper_class?: string
   schema_type?: PageData['schemaType']
 }

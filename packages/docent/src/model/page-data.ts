@@ -75,6 +75,7 @@ export interface PageData {
   draft?: boolean
   /** Layout options of the page. */
   noFooter?: boolean
+  layout?: 'landing'
   wrapperClass?: string
   /** Routes of this document in other versions of its docs instance, by version name. */
   versions?: Record<string, string>
@@ -93,6 +94,6 @@ export interface PagePayload {
   build: string
   page: PageData
   html: string
-  /** Address of the style sheet for the page's `style` attributes, if there are any. */
+  /** Address of the page's own style sheet, if it needs one: for its parts, and for `style` attributes. */
   styleSheet?: string
 }

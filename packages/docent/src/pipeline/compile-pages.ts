@@ -5,6 +5,7 @@ import { areCurrent } from '../files/file-input.ts'
 import { belowSite } from '../files/below-site.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
+import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { Config } from '../config/index.ts'
 import type { Pool } from '../workers/pool.ts'
 import { resolveImport } from '../markdown/page-imports.ts'
@@ -42,6 +43,7 @@ export interface CompileInput {
   plan: Plan
   /** Fingerprint of the generator. */
   generator: string
+  plugins: PluginBundle
   cache: Cache
   workers: Pick<Pool, 'compile'>
 }
@@ -51,10 +53,11 @@ export function compilePages({
   config,
   plan,
   generator,
+  plugins,
   cache,
   workers,
 }: CompileInput): Promise<CompileStage> {
-  const { codeBlocks, baseUrl, staticDir, siteDir } = config
+  const { codeBlocks, markdown, baseUrl, staticDir, siteDir } = config
   const sources = plan.pages.flatMap(({ file, hash }) =>
     hash === undefined ? [] : [{ file, hash }],
   )
@@ -63,7 +66,7 @@ export function compilePages({
       const parts = cache.read('compiled', key)
       return parts && (JSON.parse(parts.meta ?? '{}') as CompiledPage)
     },
-    salt: JSON.stringify([generator, codeBlocks, baseUrl, staticDir]),
+    salt: JSON.stringify([generator, codeBlocks, markdown, plugins.key, baseUrl, staticDir]),
     siteDir,
     run: workers.compile,
   })

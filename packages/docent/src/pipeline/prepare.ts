@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { glob } from 'tinyglobby'
+import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { BundleContent } from '../bundle/virtual-modules.ts'
 import { builtFile, sourceFile } from '../files/source-dir.ts'
 import type { Config } from '../config/index.ts'
@@ -148,6 +149,7 @@ export function workerContext(
   config: Config,
   cacheDir: string,
   serverBundle: string,
+  plugins: Pick<PluginBundle, 'file'>,
 ): WorkerContext {
   return {
     siteDir: config.siteDir,
@@ -156,6 +158,8 @@ export function workerContext(
     cacheDir,
     outDir: join(config.siteDir, config.outDir),
     codeBlocks: config.codeBlocks,
+    markdown: { math: config.markdown.math, mermaid: config.markdown.mermaid },
+    ...(plugins.file !== undefined && { pluginFile: plugins.file }),
     serverBundle,
     headTags: headTagsOf(config),
   }

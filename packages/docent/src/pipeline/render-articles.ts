@@ -10,6 +10,7 @@ import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { ArticleFacts, ArticleJob, RouteTable } from '../workers/jobs.ts'
 import type { Pool } from '../workers/pool.ts'
+import { categories } from './category-entries.ts'
 import { bindingsOf, sourcesOf } from './compile-pages.ts'
 import type { Plan } from './plan-pages.ts'
 
@@ -20,7 +21,7 @@ export interface ArticleStage {
 
 export interface ArticleStageInput {
   config: Config
-  plan: Pick<Plan, 'pages'>
+  plan: Pick<Plan, 'pages' | 'sidebars'>
   compiled: ReadonlyMap<string, CompiledPage>
   sites: Record<string, SiteData>
   /** Fingerprint of the generator. */
@@ -35,6 +36,7 @@ export interface ArticleStageInput {
 export async function renderArticles(input: ArticleStageInput): Promise<ArticleStage> {
   const { config, compiled, cache } = input
   const { pages } = input.plan
+  const categoryOf = categories(input.plan)
   const routes = new Map(
     config.i18n.locales.map((locale) => [locale, routeTable(pages, locale, config)]),
   )
@@ -45,14 +47,15 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   const work = pages.map((page) => {
     const { route, file, locale } = page
     const sources = [...sourcesOf(file, compiled, config.siteDir).values()]
+    const category = categoryOf(page, sources)
     const key = cacheKey(
       salt,
       known.get(locale) ?? '',
       route,
       ...sources.map((source) => source.key + JSON.stringify(source.inputs)),
-      JSON.stringify(visibleFacts(page.data)),
+      JSON.stringify([visibleFacts(page.data), category]),
     )
-    return { key, page, sources, facts: readFacts(cache, key) }
+    return { key, page, sources, category, facts: readFacts(cache, key) }
   })
   for (const [locale, table] of routes) {
     cache.write('shared', known.get(locale) ?? '', { json: JSON.stringify(table) })
@@ -60,9 +63,10 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   const missing = work.filter(({ facts }) => facts === undefined)
   for (const locale of config.i18n.locales) {
     const own = missing.filter(({ page }) => page.locale === locale)
-    const jobs = own.map(({ key, page, sources }) => ({
+    const jobs = own.map(({ key, page, sources, category }) => ({
       key,
       ...articleWork(page, sources, compiled, config.siteDir),
+      category,
     }))
     const site = input.sites[locale]
     const table = known.get(locale)
@@ -85,7 +89,7 @@ export function articleWork(
   sources: readonly CompiledPage[],
   compiled: ReadonlyMap<string, CompiledPage>,
   siteDir: string,
-): Omit<ArticleJob, 'key'> {
+): Omit<ArticleJob, 'key' | 'category'> {
   const isReact = page.reactPage !== undefined
   return {
     file: page.file,
@@ -103,9 +107,9 @@ export function renderedPage(
   facts: ArticleFacts,
   sources: CompiledPage[],
 ): RenderedPage {
-  const { ids, hrefs, styles, htmlHash, parts, ms } = facts
+  const { ids, hrefs, styles, articleParts, htmlHash, parts, ms } = facts
   const data = withArticle(page.data, facts)
-  return { page, data, article, ids, hrefs, styles, htmlHash, parts, sources, ms }
+  return { page, data, article, ids, hrefs, styles, articleParts, htmlHash, parts, sources, ms }
 }
 
 function readFacts(cache: Cache, key: string): ArticleFacts | undefined {

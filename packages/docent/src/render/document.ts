@@ -38,7 +38,7 @@ export interface DocumentInput {
   /** HTML of the article. */
   articleHtml: string
   assets: DocumentAssets
-  /** Address of the style sheet for `style` attributes, if the page has some. */
+  /** Address of the page's own style sheet, if it needs one: for its parts, and for `style` attributes. */
   styleSheet?: string
   /** Of the build that the document belongs to: a tab compares it with what it loads later. */
   buildId: string

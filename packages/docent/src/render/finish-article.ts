@@ -1,6 +1,7 @@
 import type { Article } from '../model/page.ts'
 import { FILE_SCHEME } from '../markdown/file-link.ts'
 import type { Heading } from '../model/page-data.ts'
+import { articleParts } from '../shared/article-parts.ts'
 import { decodeEntities, escapeHtml, htmlToText } from '../shared/html.ts'
 import { fillMessages } from '../shared/message-placeholder.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
@@ -102,6 +103,7 @@ export function finishArticle(source: string, islands: string[], options: Finish
     hrefs,
     islands,
     styles: movedStyles(html),
+    articleParts: articleParts(html),
   }
 }
 

@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import type { Article } from '../model/page.ts'
 import type { PageData, PagePayload } from '../model/page-data.ts'
+import type { CodeBlocksConfig } from '../config/index.ts'
 import { checkComponents } from '../check/unknown-components.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { renderDocument, type DocumentAssets, type DocumentInput } from '../render/document.ts'
+import { highlightElements } from '../markdown/code-elements.ts'
+import type { Highlight } from '../markdown/highlighter.ts'
 import { finishArticle } from '../render/finish-article.ts'
 import { resolveHref } from '../render/resolve-href.ts'
 import { mergeAllMessages } from '../messages/build-messages.ts'
@@ -21,10 +24,12 @@ export interface ArticleTools {
   routes: RouteTable
   /** Returns a compiled page's code by its key. */
   readCode: (key: string) => string
+  codeBlocks: CodeBlocksConfig
+  highlight: Highlight
 }
 
-/** Evaluates and renders one page. Both `build` (in a worker) and `dev` use it. */
-export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article {
+/** Evaluates and renders one page: the same for `build` (in a worker) and `dev`. */
+export async function renderArticleJob(job: ArticleJob, tools: ArticleTools): Promise<Article> {
   const { bundle, site, siteDir } = tools
   const [faulty] = bundle.faultyIslands
   if (faulty !== undefined) throw errors.notAnIsland({ file: join(siteDir, faulty) })
@@ -35,14 +40,16 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
   const messages = mergeAllMessages(site.messages)
   try {
     const Content = contentOf(job, tools)
-    const { html, islands } = bundle.renderArticle({
+    const rendered = bundle.renderArticle({
       Content,
       components: bundle.mdxComponents,
       page: page.data,
       site,
+      category: job.category,
       islandNames: bundle.islandNames,
     })
-    const article = finishArticle(html, islands, {
+    const html = await highlightElements(rendered.html, tools.highlight, tools.codeBlocks)
+    const article = finishArticle(html, rendered.islands, {
       title: page.data.title,
       hideTitle: page.hideTitle || page.reactPage !== undefined,
       messages,

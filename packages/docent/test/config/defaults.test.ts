@@ -99,6 +99,12 @@ test('title and url are enough: everything else has a default', () => {
         "feeds": undefined,
         "redirects": undefined,
       },
+      "markdown": {
+        "hastPlugins": [],
+        "math": false,
+        "mdastPlugins": [],
+        "mermaid": false,
+      },
       "markdownPages": true,
       "navbar": {
         "hideOnScroll": false,

@@ -11,6 +11,7 @@ const options = {
   staticDir: dir,
   baseUrl: '/',
   codeBlocks,
+  markdown: { math: false, mermaid: false },
   highlight: createHighlight(),
 }
 const compile = (source: string, name = 'page.md'): Promise<CompiledCode> =>

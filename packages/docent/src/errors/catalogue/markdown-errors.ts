@@ -106,23 +106,86 @@ export const markdownErrors = {
       `The code block takes its code from "${specifier}", which does not exist (looked for ${path}).`,
     hint: () => 'Correct the path in file="…": it is relative to the page, or begins with @site/.',
   }),
-  codeOutsideSite: entry<{ specifier: string; siteDir: string }>({
-    code: 'code-outside-site',
-    message: ({ specifier, siteDir }) =>
-      `The code block takes its code from "${specifier}", which is outside the site folder ${siteDir}.`,
-    hint: () => 'Move the file into the site folder, for example to an "examples" folder.',
-  }),
   codeRegionNotFound: entry<{ path: string; region: string; known: readonly string[] }>({
     code: 'code-region-not-found',
     message: ({ path, region }) => `The file ${path} has no region "${region}".`,
     hint: ({ region, known }) =>
       `${didYouMean(region, known)}${known.length > 0 ? `Known: ${quoted(known)}.` : `Mark the lines with the comments "#region ${region}" and "#endregion".`}`,
   }),
+  codeLinesNotFound: entry<{ path: string; lines: string; count: number }>({
+    code: 'code-lines-not-found',
+    message: ({ path, lines, count }) =>
+      `The code block takes lines ${lines} from ${path}, which has ${count} lines.`,
+    hint: () =>
+      'Correct the lines. To be independent of line numbers, mark a region with the comments "#region name" and "#endregion".',
+  }),
+  invalidCodeLines: entry<{ lines: string }>({
+    code: 'invalid-code-lines',
+    message: ({ lines }) => `lines="${lines}" doesn't name lines.`,
+    hint: () => 'Write numbers and ranges, for example lines="3-7", lines="3-", or lines="1,5-9".',
+  }),
+  codeLinesAndRegion: entry<{ lines: string; region: string }>({
+    code: 'code-lines-and-region',
+    message: ({ lines, region }) =>
+      `The code block names both the region "${region}" and lines="${lines}".`,
+    hint: () => 'Remove one of them.',
+  }),
+  codeLinesWithoutFile: entry<{ lines: string }>({
+    code: 'code-lines-without-file',
+    message: ({ lines }) => `The code block has lines="${lines}" but takes its code from no file.`,
+    hint: () => 'Add file="…". To highlight lines, write their numbers in braces: {3-7}.',
+  }),
   codeBesideFile: entry<{ specifier: string }>({
     code: 'code-beside-file',
     message: ({ specifier }) =>
       `The code block takes its code from "${specifier}" but also has lines inside the fence.`,
     hint: () => 'Remove the lines inside the fence, or remove file="…".',
+  }),
+  markdownPluginFailed: entry<{ plugin: string; problem: string }>({
+    code: 'markdown-plugin-failed',
+    message: ({ plugin, problem }) => `The Markdown plugin "${plugin}" failed: ${problem}`,
+    hint: () => 'Correct the plugin, its options, or the text at this place.',
+  }),
+  markdownPluginBundle: entry<{ problem: string }>({
+    code: 'markdown-plugin-bundle',
+    message: ({ problem }) =>
+      `The Markdown plugins of the configuration can't be loaded: ${problem}`,
+    hint: () => 'Correct the plugin. If it imports a package, make sure that it is installed.',
+  }),
+  notAMarkdownPlugin: entry<{ plugin: string; received: string }>({
+    code: 'not-a-markdown-plugin',
+    message: ({ plugin, received }) =>
+      `The default export of the Markdown plugin "${plugin}" isn't a plugin (received ${received}).`,
+    hint: () =>
+      'Export an object with visitors, or a function that returns one or that returns a transformer of the tree.',
+  }),
+  missingPackage: entry<{ name: string; option: string }>({
+    code: 'missing-package',
+    message: ({ name, option }) =>
+      `The page needs the package "${name}" for \`${option}\`, and it isn't installed.`,
+    hint: ({ name }) => `Install it: npm install --save-dev ${name}`,
+  }),
+  invalidFormula: entry<{ tex: string; problem: string }>({
+    code: 'invalid-formula',
+    message: ({ tex, problem }) => `The formula "${tex}" can't be read: ${problem}`,
+    hint: () => 'Correct the TeX. For a dollar sign in text, write \\$.',
+  }),
+  unknownDiagram: entry<{ kind: string }>({
+    code: 'unknown-diagram',
+    message: ({ kind }) => `docent can't draw Mermaid diagrams of the kind "${kind}".`,
+    hint: () =>
+      'Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram, or xychart-beta, or show an image.',
+  }),
+  invalidDiagram: entry<{ problem: string }>({
+    code: 'invalid-diagram',
+    message: ({ problem }) => `The diagram can't be drawn: ${problem}`,
+    hint: () => 'Correct the source of the diagram.',
+  }),
+  ignoredDiagramLine: entry<{ text: string }>({
+    code: 'ignored-diagram-line',
+    message: ({ text }) => `The line "${text}" would be missing from the diagram.`,
+    hint: () =>
+      'Correct the line, or remove it: the package that draws diagrams supports a part of the language of Mermaid.',
   }),
   brokenImage: entry<{ url: string; path?: string }>({
     code: 'broken-image',

@@ -57,7 +57,9 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
   let depth = 0
   let codeDepth = 0
   let inHeading = false
-  /** The link around the current position, and the start of its text. */
+  /** The parts of a formula are one word. */
+  let inMath = false
+  /** The link around the current place, and where its words begin in the text. */
   let link: { href: string; start: number } | undefined
   /** Groups of tabs around the current position, the innermost last. */
   const groups: { name: string; depth: number }[] = []
@@ -106,7 +108,8 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
           section = row
         } else if (row && row.heading === '' && (name === 'th' || name === 'td'))
           inRowHeading = true
-        if (!INLINE.has(name)) newline()
+        if (name === 'math') inMath = true
+        if (!INLINE.has(name) && !inMath) newline()
         const href = name === 'a' ? attributes['href'] : undefined
         if (href !== undefined) link = { href, start: section.text.length }
       },
@@ -124,7 +127,8 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
             link = undefined
           }
           if (/^h[1-6]$/.test(name)) inHeading = false
-          else if (!INLINE.has(name)) newline()
+          else if (!INLINE.has(name) && !inMath) newline()
+          if (name === 'math') inMath = false
           if (name === 'th' || name === 'td') inRowHeading = false
           if (name === 'tr' && row) {
             row.heading = row.heading.trim()
