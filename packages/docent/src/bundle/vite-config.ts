@@ -5,7 +5,7 @@ import { sourceFile } from '../files/source-dir.ts'
 import { virtualModules, type BundleContent } from './virtual-modules.ts'
 
 export const CLIENT_ENTRY = sourceFile('client/early.ts')
-/** What `dev` adds to pages. */
+/** Module that `dev` adds to pages. */
 export const DEV_ENTRY = sourceFile('client/development/problem-panel.ts')
 export const APP_ENTRY = sourceFile('client/main.tsx')
 export const SERVER_ENTRY = sourceFile('render/server-entry.tsx')
@@ -16,7 +16,9 @@ export interface BundleTarget {
   mode: 'development' | 'production'
 }
 
-/** The one Vite configuration; `dev`, the client build and the server build add only their outputs. */
+/**
+ * The Vite configuration that `dev`, the client build, and the server build share. Each adds only its output options.
+ */
 export function viteConfig({ config, content, mode }: BundleTarget): InlineConfig {
   return {
     root: config.siteDir,
@@ -29,7 +31,8 @@ export function viteConfig({ config, content, mode }: BundleTarget): InlineConfi
     clearScreen: false,
     plugins: [virtualModules(content), react()],
     resolve: {
-      // The site and the shell share one copy of docent's modules, and so their contexts.
+      // The site and the shell must share one copy of docent's modules; otherwise, they would have different React
+      // contexts.
       alias: [
         { find: '@site', replacement: config.siteDir },
         { find: /^docent$/, replacement: sourceFile('index.ts') },
@@ -37,7 +40,7 @@ export function viteConfig({ config, content, mode }: BundleTarget): InlineConfi
       ],
       dedupe: ['react', 'react-dom'],
     },
-    // One native tool reads, joins and minifies the styles.
+    // One native tool parses, joins, and minifies the styles.
     css: { transformer: 'lightningcss' },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   }

@@ -4,38 +4,38 @@ import type { AllMessages } from '../messages/build-messages.ts'
 type Node = ReturnType<typeof parseDocument>['children'][number]
 type Element = Extract<Node, { attribs: Record<string, string> }>
 
-/** What the check of a copy needs of an article's HTML. */
+/** What the copy check needs from an article's HTML. */
 export interface HtmlFacts {
   text: string
-  /** Ids that links can lead to. */
+  /** IDs that links can target. */
   anchors: string[]
 }
 
-/** Elements without text of the page: controls and scripts. */
+/** Controls and scripts, which have no text that belongs to the page. */
 const SKIPPED = new Set(
   'button dialog fieldset form input noscript option output script search select style template textarea'.split(
     ' ',
   ),
 )
 
-/** Elements inside a line that don't separate words. Code and links do: a reader sees where they end. */
+/** Inline elements that don't separate words. Code and links aren't listed, because a reader sees where they end. */
 const JOINED = new Set(
   'abbr b bdi bdo cite data del dfn em i ins kbd label mark q s small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 )
 
-/** A colored part of a code block; these are every third element. */
+/** A highlighted token in a code block. One in three elements is one, so they're removed before parsing. */
 const TOKEN = /<span class="tk-\w">([^<]*)<\/span>/g
 
 interface Reading {
   root: Node[]
-  /** Interface texts of the page's locale. */
+  /** Interface messages in the page's locale. */
   messages: AllMessages
   anchors: string[]
 }
 
-/** What is around a node. */
+/** The context of a node. */
 interface Place {
   inFigure?: boolean
   inLink?: boolean
@@ -44,9 +44,9 @@ interface Place {
 }
 
 /**
- * The text of an article as a reader of its HTML gets it, and its anchors. It shares no code with the stage that writes
- * copies: a check that used the same rules would repeat their mistakes.
- * @param messages interface texts of the page's locale
+ * The text of an article as someone who reads its HTML sees it, and its anchors. It shares no code with the stage that
+ * writes copies, because a check with the same rules would repeat the same mistakes.
+ * @param messages interface messages in the page's locale
  */
 export function htmlFacts(html: string, messages: AllMessages): HtmlFacts {
   const root = parseDocument(html.replace(TOKEN, '$1'), { recognizeSelfClosing: true }).children
@@ -59,7 +59,7 @@ function textOfAll(nodes: readonly Node[], place: Place, reading: Reading): stri
   let previous: Node | undefined
   for (const node of nodes) {
     const own = textOf(node, place, reading)
-    // Badges in a row have frames, which a copy writes as commas.
+    // Adjacent badges have borders, which a copy replaces with commas.
     const isBadge = !place.inPre && isSpan(node) && previous && isSpan(previous)
     text += isBadge && !/^\s*[,.;:)]/.test(own) ? `, ${own}` : own
     if (own.trim() !== '') previous = node
@@ -85,7 +85,7 @@ function textOf(node: Node, place: Place, reading: Reading): string {
   return JOINED.has(name) ? text : ` ${text} `
 }
 
-/** Nothing links to a figure, and a heading without text isn't written. */
+/** Figures aren't link targets, and copies omit headings without text. */
 function isTarget(element: Element): boolean {
   const { name } = element
   return (
@@ -102,7 +102,7 @@ function isLeftOut({ name, attribs }: Element): boolean {
   )
 }
 
-/** What a copy writes in words because the page shows it in another way: as a color, an icon, or a selected tab. */
+/** The words that a copy adds for something that the page shows as a color, an icon, or a selected tab. */
 function labelOf(element: Element, place: Place, reading: Reading): string {
   const { name, attribs } = element
   if (name === 'img') return attribs['alt'] ?? ''
@@ -114,7 +114,7 @@ function labelOf(element: Element, place: Place, reading: Reading): string {
   return attribs['role'] === 'tabpanel' ? tabLabel(element) : ''
 }
 
-/** Lines of a diff begin with their signs already. */
+/** In a code block with the language `diff`, the lines already begin with their signs. */
 function isMarked(line: Element): boolean {
   let block: Element | null = line
   while (block && !hasClass(block, 'code-block')) block = block.parent as Element | null
@@ -130,7 +130,10 @@ function admonitionKind(element: Element, { messages }: Reading): string {
   return says ? '' : `${name}: `
 }
 
-/** The name of a tab, unless it's the only one. Names of package managers are comments in their common block. */
+/**
+ * The name of a tab, unless it's the only one. Names of package managers become comments in the block that their
+ * commands share.
+ */
 function tabLabel(panel: Element): string {
   const panels = (panel.parent?.children ?? [])
     .filter(isElement)
@@ -147,14 +150,14 @@ function isUntitledCode({ children }: Element): boolean {
   return block !== undefined && others.length === 0 && !block.children.some(isTitle)
 }
 
-/** A picture says its title in a line of text, and its title and description where it is a block. */
+/** Inside a line of text, a picture is replaced with its title; as a block, with its title and description. */
 function pictureText(element: Element, place: Place, reading: Reading): string {
   const texts = alternative(element, reading)
   const isBlock = !place.inLink && (place.inFigure === true || texts.length > 1)
   return isBlock ? asFigure(texts, reading) : (texts[0] ?? '')
 }
 
-/** A figure is named like a picture, unless its own caption names it. */
+/** A figure gets a name as a picture does, unless its own caption is its name. */
 function figureLabel(figure: Element, reading: Reading): string {
   const captions = DomUtils.getElementsByTagName('figcaption', figure)
   const names = (figure.attribs['aria-labelledby'] ?? '').split(/\s+/)
@@ -168,7 +171,7 @@ function asFigure([title = '', ...description]: string[], { messages }: Reading)
   return ` ${name}${/[.!?]\s*$/.test(title) ? '' : '.'} ${description.join(' ')} `
 }
 
-/** The accessible name of an element, then what describes it. */
+/** The accessible name of an element, followed by its descriptions. */
 function alternative({ name, attribs, children }: Element, { root }: Reading): string[] {
   const named = (ids = ''): string[] =>
     ids.split(/\s+/).flatMap((id) => {

@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../model/page.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 
-/** Names of components that a source uses but neither imports nor finds among the shared ones. */
+/** Names of components that a source uses although it doesn't import them and they aren't shared components. */
 export function checkComponents(
   meta: Pick<CompiledPage, 'components' | 'imports' | 'exports'>,
   known: ReadonlySet<string>,

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { CST, isMap, isPair, LineCounter, parseDocument, Parser } from 'yaml'
 import { z } from 'zod'
-import { errors } from '../errors/index.ts'
+import { errors, type ErrorPlace } from '../errors/index.ts'
 import { nearest } from '../shared/nearest.ts'
 import type { FrontMatter } from '../model/content.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
@@ -96,6 +97,15 @@ function toData(document: ReturnType<typeof parseDocument>, file: string, source
     const problem = (cause as Error).message
     throw errors.invalidFrontMatter({ file, source, line: 1, column: 1, problem, cause })
   }
+}
+
+/** Place of a key in the front matter of a file. */
+export function placeOfKey(file: string, key: string): ErrorPlace {
+  const source = readFileSync(file, 'utf8')
+  const lines = new LineCounter()
+  const document = parseDocument(FENCE.exec(source)?.[1] ?? '', { lineCounter: lines })
+  const { line, column } = lineOf(document, lines, [key])
+  return { file, source, line: line + 1, column }
 }
 
 function lineOf(

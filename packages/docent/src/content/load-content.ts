@@ -14,6 +14,7 @@ import { errors } from '../errors/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'
+import { checkNamedIds } from './check-named-ids.ts'
 import { docSets, localeBaseUrl } from './doc-sets.ts'
 import { gitHistory } from './git-history.ts'
 import { listDocs, readDoc } from './read-docs.ts'
@@ -166,10 +167,12 @@ function resolveSet({ set, docs, draftIds, categories }: ReadSet, config: Config
     sidebars.set(id, resolveSidebar(id, items, { set, docs, draftIds, categories }))
   const indexes = [...sidebars.values()].flatMap((sidebar) => sidebar.indexes)
   const first = [...sidebars.values()].flatMap((sidebar) => sidebar.order)[0] ?? docs[0]?.id
+  const byId = docsById(docs)
+  checkNamedIds({ docs, byId, draftIds, sidebars })
   return {
     set,
     docs,
-    byId: docsById(docs),
+    byId,
     draftIds,
     categories,
     sidebars,

@@ -14,29 +14,29 @@ import { createSourceTexts } from './source-texts.ts'
 
 const js = JSON.stringify
 
-/** A rendered page with its article: there is no cache to read it from. Its key is the hash of the HTML. */
+/** A rendered page with its article, because there is no cache to read it from. Its key is the hash of the HTML. */
 export type LivePage = RenderedPage & Pick<Article, 'html'>
 
-/** A page, with everything that its article was made from: the article is made again when one of these differs. */
+/** A page and everything that its article was made from. The article is rendered again when any of it changes. */
 interface Made {
   live: LivePage
   article: ArticleFacts & Pick<Article, 'html'>
   /** Files that it was made from: its source, partials, images, and code samples. */
   files: ReadonlySet<string>
-  /** What it shows of its page and of the site. */
+  /** Serialized data of its page and of the site that it shows. */
   facts: string
   bundle: ServerBundle
 }
 
-/** Compiles and renders pages on demand, and each of them only once for the same content. */
+/** Compiles and renders pages on demand, once for each content. */
 export interface PageRenderer {
   render(page: Page, prepared: Prepared, bundle: ServerBundle): Promise<LivePage>
   /**
-   * Compiles a source that isn't a page: a partial.
-   * @throws DocentError when it can't be compiled
+   * Compiles a source that isn't a page, such as a partial.
+   * @throws DocentError if it can't be compiled
    */
   compile(file: string): Promise<void>
-  /** Takes in a partial that was saved or removed. */
+  /** Updates a partial that was saved or removed. */
   take(file: string): void
   /** The page that was last rendered for a route. */
   last(route: string): LivePage | undefined
@@ -44,7 +44,10 @@ export interface PageRenderer {
   readonly known: Iterable<LivePage>
   /** Images of the pages rendered so far, by their address below the base URL. */
   readonly images: ReadonlyMap<string, string>
-  /** Files that a page was made from besides its source: partials, images, and code samples. */
+  /**
+   * Whether a page was made from this file in addition to its source, for example a partial, an image, or a code
+   * sample.
+   */
   dependsOn(page: Page, file: string): boolean
 }
 
@@ -59,7 +62,7 @@ export function createRenderer(config: Config): PageRenderer {
   const made = new Map<string, Made>()
   const views = new WeakMap<SiteData, SiteView>()
 
-  /** What the articles of a locale are rendered with; each state of the site has its own site data. */
+  /** The site data for rendering the articles of a locale. It changes with each state of the site. */
   const viewOf = ({ sites, plan }: Prepared, locale: string): SiteView => {
     const site = sites[locale]
     if (!site) throw errors.missingDocsData({ id: locale })
@@ -121,7 +124,7 @@ export function createRenderer(config: Config): PageRenderer {
     compile: (file) => compile(texts.partial(file)),
     take: texts.take,
     dependsOn(page, file) {
-      // A file that is gone isn't among the sources now, but it was when the page was last rendered.
+      // A removed file isn't among the current sources, but it was when the page was last rendered.
       const last = made.get(page.route)?.files.has(file) ?? false
       return last || filesOf(sources(page.file)).has(file)
     },
@@ -149,7 +152,7 @@ export function createRenderer(config: Config): PageRenderer {
   }
 }
 
-/** What the articles of a locale are rendered with. */
+/** The data that the articles of a locale are rendered with. */
 interface SiteView {
   site: SiteData
   routes: RouteTable

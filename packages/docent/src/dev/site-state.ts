@@ -10,34 +10,33 @@ import { isDocentError } from '../errors/index.ts'
 import { devPreviewImage } from './dev-previews.ts'
 import { createRenderer, type LivePage, type PageRenderer } from './render-pages.ts'
 
-/** The site while its author works on it: pages are compiled and rendered when they are asked for. */
+/** The site while its author works on it. Pages are compiled and rendered when they're requested. */
 export interface SiteState extends Pick<
   PageRenderer,
   'compile' | 'dependsOn' | 'images' | 'known' | 'last' | 'take'
 > {
   readonly prepared: Prepared
   find(route: string): Page | undefined
-  /** The page for addresses that lead nowhere. */
+  /** The page for addresses that don't exist. */
   readonly notFound: Page
   render(page: Page, bundle: ServerBundle): Promise<LivePage>
   /**
-   * Takes in saved documents, partials, and category files: only these are read.
-   * @returns what is wrong with them; a faulty file keeps its previous version
+   * Updates the site from saved documents, partials, and category files. Only these are read.
+   * @returns errors; a faulty file keeps its previous version
    */
   change(files: readonly string[]): Promise<unknown[]>
   /**
-   * Reads everything again: files were added or removed.
-   * @returns what is wrong; faulty documents keep their previous version, and after any other fault, the site stays as
-   * it was
+   * Reads everything again after files were added or removed.
+   * @returns errors; faulty documents keep their previous version, and after any other error, the site stays unchanged
    */
   reload(): Promise<unknown[]>
 }
 
-/** Opens the site for `dev`, with drafts. */
+/** Opens the site for `dev`, including drafts. */
 export async function openSite(config: Config): Promise<SiteState> {
   const renderer = createRenderer(config)
   let prepared = await prepare(forgiving(config), { drafts: true })
-  /** Why changes couldn't be taken in: saving what may be the cause reads everything again. */
+  /** Errors that kept changes from being applied. Saving a file that may have caused one reads everything again. */
   let pending: unknown[] = []
 
   const previous = ({ docsId, version, locale }: DocSet, relative: string): SourceDoc | undefined =>
@@ -115,12 +114,12 @@ export async function openSite(config: Config): Promise<SiteState> {
   }
 }
 
-/** A file was removed after it had been listed: its removal is an event, too. */
+/** The file was removed after it had been listed. The watcher reports the removal, too. */
 function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT'
 }
 
-/** A page whose route is taken doesn't keep its author from working on the others: it's only reported. */
+/** A duplicate route is only reported, so that its author can keep working on other pages. */
 function forgiving(config: Config): Config {
   return config.onDuplicateRoutes === 'throw' ? { ...config, onDuplicateRoutes: 'warn' } : config
 }

@@ -1,4 +1,7 @@
-/** Runs right after the article: shows the tabs that the reader chose before, so that nothing jumps later. */
+/**
+ * Runs right after the article and shows the tabs that the reader selected earlier, so that the layout doesn't shift
+ * later.
+ */
 export function restoreTabs(): void {
   try {
     document.querySelectorAll<HTMLElement>('.tabs[data-group]').forEach((tabs) => {
@@ -20,6 +23,6 @@ export function restoreTabs(): void {
       }
     })
   } catch {
-    // Storage is blocked: the first tab stays.
+    // Storage is blocked, so the first tab stays selected.
   }
 }

@@ -6,20 +6,20 @@ import type { SiteFiles } from './site-files.ts'
 
 export interface SearchQuestion {
   query: string
-  /** Results at most. */
+  /** Maximum number of results. */
   limit: number
-  /** Id of a section. */
+  /** ID of a section. */
   section?: string
 }
 
 export interface SiteSearch {
-  /** @throws DocentError when the site has no index */
+  /** @throws DocentError if the site has no index */
   ask(question: SearchQuestion, list: PageList): Promise<SearchAnswer>
-  /** Reads the index and asks something, so that the first question isn't slower than later ones. */
+  /** Reads the index and runs a query, so that the first query isn't slower than later ones. */
   warmUp(list: PageList): Promise<void>
 }
 
-/** The site's own search: its engine, on the index that the build wrote. */
+/** The site's own search engine, running on the index that the build wrote. */
 export function createSiteSearch(files: SiteFiles): SiteSearch {
   let opened: { build: string; source: IndexSource } | undefined
 

@@ -17,7 +17,7 @@ export function searchText({ query, total, results, suggestions }: SearchOutput)
   return `${results.length} of ${total} pages:\n\n${pages.join('\n\n')}`
 }
 
-/** A page with where it comes from. */
+/** A page with its address. */
 export function readText({
   url,
   movedFrom,

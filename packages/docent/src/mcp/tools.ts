@@ -17,7 +17,7 @@ import {
 import { listText, readText, searchText } from './tool-texts.ts'
 import { toolResult } from './tool-result.ts'
 
-/** None of the tools changes anything or leaves the site. */
+/** The tools change nothing and access only the site. */
 const annotations = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -162,7 +162,7 @@ export function addTools(server: McpServer, site: Site): void {
   )
 }
 
-/** @throws DocentError when the site has no such section */
+/** @throws DocentError if the site has no section with this ID */
 function knownSection(id: string, { sections }: PageList): void {
   if (sections.some((section) => section.id === id)) return
   throw errors.unknownSiteSection({ section: id, known: sections.map((section) => section.id) })

@@ -1,6 +1,6 @@
 import { mergeMessages, type Messages } from './messages.ts'
 
-/** Interface texts in English that only the build writes, so that browsers needn't load them. */
+/** English interface messages that only the build uses, so browsers don't load them. */
 export const buildMessages = {
   'article.directLink': 'Direct link to {heading}',
   'article.table': 'Table: {heading}',
@@ -69,10 +69,10 @@ export const buildMessages = {
   'redirect.moved': 'This page has moved to {link}',
 }
 
-/** All interface texts of a locale. */
+/** All interface messages of a locale. */
 export type AllMessages = Messages & Record<keyof typeof buildMessages, string>
 
-/** Defaults, including those of the build, with the texts of a locale over them. */
+/** The default messages, including the build's, overridden by a locale's messages. */
 export function mergeAllMessages(own: Record<string, string>): AllMessages {
   return { ...buildMessages, ...mergeMessages(own) }
 }

@@ -16,7 +16,10 @@ import { renderArticles } from './render-articles.ts'
 import { throwFindings } from './throw-findings.ts'
 import { writeOutputs } from './write-outputs.ts'
 
-/** Everything that a build writes. The first two keep the worker threads busy while this thread makes the others. */
+/**
+ * Everything that a build writes. The first two outputs keep the worker threads busy while this thread creates the
+ * others.
+ */
 const OUTPUTS: readonly outputs.Output[] = [
   outputs.searchIndex,
   outputs.documents,
@@ -42,8 +45,8 @@ const OUTPUTS: readonly outputs.Output[] = [
 ]
 
 /**
- * Builds a site: from its configuration to files, stage by stage. What has not changed comes from the cache. Only one
- * build of a site runs at a time; another one waits for it.
+ * Builds a site stage by stage, from its configuration to files. Unchanged results come from the cache. If another
+ * build of the site is running, this one waits for it.
  */
 export function build(config: Config, options: BuildOptions): Promise<BuildResult> {
   return withBuildLock(config.siteDir, options.report.info, () => runStages(config, options))

@@ -11,7 +11,7 @@ import { resolveImport } from '../markdown/page-imports.ts'
 import type { Binding, CompileJob } from '../workers/jobs.ts'
 import type { Plan } from './plan-pages.ts'
 
-/** Runs compile jobs somewhere: in the worker pool, or in this thread. */
+/** Runs compile jobs, either in the worker pool or in this thread. */
 export type RunCompile = (jobs: CompileJob[]) => Promise<void>
 
 export interface SourceFile {
@@ -20,20 +20,20 @@ export interface SourceFile {
 }
 
 export interface CompileStage {
-  /** By absolute path: pages and the partials that they import. */
+  /** Pages and the partials that they import, by absolute path. */
   compiled: Map<string, CompiledPage>
-  /** How many were not in the cache. */
+  /** Number of sources that weren't in the cache. */
   fresh: number
 }
 
 export interface CompileStageOptions {
-  /** What an earlier build or request compiled. */
+  /** Returns the result of an earlier build or request. */
   known: (key: string) => CompiledPage | undefined
   /** Hash of everything else that compilation depends on. */
   salt: string
   siteDir: string
   run: RunCompile
-  /** Reads the text of a partial, which `run` then compiles. */
+  /** Reads a partial's text, which `run` then compiles. */
   readPartial?: (file: string) => SourceFile
 }
 
@@ -46,7 +46,7 @@ export interface CompileInput {
   workers: Pick<Pool, 'compile'>
 }
 
-/** Compiles all pages that are documents, in worker threads. */
+/** Compiles all documents in worker threads. */
 export function compilePages({
   config,
   plan,
@@ -69,7 +69,7 @@ export function compilePages({
   })
 }
 
-/** Compiles pages, then the partials that they import, until none is new. What is known is not compiled again. */
+/** Compiles pages, then the partials that they import, until there are no new ones. Known results are reused. */
 export async function compileSources(
   sources: readonly SourceFile[],
   options: CompileStageOptions,
@@ -118,8 +118,8 @@ function sourceOf(file: string): SourceFile {
 }
 
 /**
- * Values for the imported names of a source, with those of its partials below them.
- * @throws DocentError when partials import each other in a circle
+ * Values for a source's imported names, including those of its partials.
+ * @throws DocentError if partials import each other in a circle
  */
 export function bindingsOf(
   file: string,
@@ -142,7 +142,7 @@ export function bindingsOf(
   })
 }
 
-/** All sources that a page is made of: itself and its partials. */
+/** All sources of a page: its own and its partials. */
 export function sourcesOf(
   file: string,
   compiled: ReadonlyMap<string, CompiledPage>,

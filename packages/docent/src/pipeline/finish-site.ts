@@ -20,11 +20,11 @@ export interface FinishInput extends Prepared {
   generator: string
   cache: Cache
   workers: Pool
-  /** How many earlier builds keep their assets in the output folder. */
+  /** Number of earlier builds whose assets stay in the output folder. */
   keptBuilds?: number
 }
 
-/** Puts together what all outputs are made from. */
+/** Collects the data that all outputs are made from. */
 export async function finishSite({
   config,
   sites,
@@ -56,7 +56,7 @@ export async function finishSite({
   }
 }
 
-/** A page with the image that was drawn for it. */
+/** A page with the link preview that was drawn for it. */
 function withPreview(rendered: RenderedPage, { images }: Previews): RenderedPage {
   const preview = images.get(rendered.page.route)
   return preview ? { ...rendered, data: { ...rendered.data, preview } } : rendered

@@ -20,9 +20,9 @@ import { lockFile } from '../cache/package-lock.ts'
 import type { WorkerContext } from '../workers/jobs.ts'
 import { planPages, type Plan } from './plan-pages.ts'
 
-/** What the site's files say. */
+/** The content of the site's files. */
 export interface Sources {
-  /** By locale. */
+  /** Content by locale. */
   contents: ReadonlyMap<string, Content>
   /** Absolute paths. */
   islands: string[]
@@ -65,7 +65,7 @@ export async function prepare(config: Config, options: LoadOptions): Promise<Pre
   })
 }
 
-/** Plans the pages from what was read. */
+/** Plans the pages from the content that was read. */
 export function assemble(config: Config, sources: Sources): Prepared {
   const sites: Record<string, SiteData> = {}
   for (const [locale, content] of sources.contents)
@@ -74,7 +74,7 @@ export function assemble(config: Config, sources: Sources): Prepared {
   return { ...sources, config, plan, sites, bundle: bundleContent(config, sources, sites, plan) }
 }
 
-/** Plans the pages again, unless only their text was changed: then the plan and the bundle stay. */
+/** Plans the pages again. If only their text has changed, the plan and the bundle stay the same. */
 export function assembleAgain(config: Config, before: Prepared, sources: Sources): Prepared {
   const js = JSON.stringify
   const isSame =
@@ -129,13 +129,13 @@ function bundleContent(
 }
 
 /**
- * Hash of docent's own built code, of the packages it uses, and of Node: no result of another version is taken
- * from the cache.
+ * Hash of docent's built code, its dependencies, and the version of Node. It keeps a build from using another version's
+ * results from the cache.
  */
 export async function generatorKey(siteDir: string): Promise<string> {
   const own = fileURLToPath(import.meta.url)
   const worker = builtFile('worker.js')
-  // Other parts of the build have hashes of their content in their names.
+  // The names of docent's other built files contain hashes of their content.
   const names = existsSync(worker) ? (await readdir(dirname(worker))).sort() : []
   const texts = await Promise.all(
     [own, worker].filter((file) => existsSync(file)).map((file) => readFile(file, 'latin1')),
@@ -143,7 +143,7 @@ export async function generatorKey(siteDir: string): Promise<string> {
   return cacheKey(process.version, lockFile(siteDir), ...names, ...texts)
 }
 
-/** What the threads need to know. */
+/** The data that the worker threads need. */
 export function workerContext(
   config: Config,
   cacheDir: string,

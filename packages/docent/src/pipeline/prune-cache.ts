@@ -11,8 +11,7 @@ export interface UsedEntries {
 }
 
 /**
- * Deletes old entries. As many again as the build used stay, so that going back and forth between two branches stays
- * fast.
+ * Deletes old entries. It keeps as many unused entries as used ones, so that switching between two branches stays fast.
  */
 export async function pruneCache(
   cache: Cache,

@@ -31,7 +31,7 @@ export interface ArticleStageInput {
   workers: Pick<Pool, 'renderArticles'>
 }
 
-/** Renders the articles that are not in the cache. */
+/** Renders the articles that aren't in the cache. */
 export async function renderArticles(input: ArticleStageInput): Promise<ArticleStage> {
   const { config, compiled, cache } = input
   const { pages } = input.plan
@@ -79,7 +79,7 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   }
 }
 
-/** What is needed to render the article of a page. */
+/** The job that renders a page's article. */
 export function articleWork(
   page: Page,
   sources: readonly CompiledPage[],
@@ -96,7 +96,7 @@ export function articleWork(
   }
 }
 
-/** A page with what is known of its article. */
+/** A page with the data that its article provides. */
 export function renderedPage(
   page: Page,
   article: string,
@@ -113,7 +113,7 @@ function readFacts(cache: Cache, key: string): ArticleFacts | undefined {
   return parts && (JSON.parse(parts.meta ?? '{}') as ArticleFacts)
 }
 
-/** What components of an article can see of their page: neighbours and dates are the shell's. */
+/** The page data that an article's components can read. Neighbors and dates belong to the shell. */
 export function visibleFacts({
   title,
   description,
@@ -125,7 +125,7 @@ export function visibleFacts({
   return { title, description, extra, docId, version, sidebar }
 }
 
-/** What links of a locale are resolved against: routes by source path. */
+/** The routes that a locale's links are resolved against, by source path. */
 export function routeTable(
   pages: readonly Page[],
   locale: string,

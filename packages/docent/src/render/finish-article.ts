@@ -1,4 +1,5 @@
 import type { Article } from '../model/page.ts'
+import { FILE_SCHEME } from '../markdown/file-link.ts'
 import type { Heading } from '../model/page-data.ts'
 import { decodeEntities, escapeHtml, htmlToText } from '../shared/html.ts'
 import { fillMessages } from '../shared/message-placeholder.ts'
@@ -51,7 +52,11 @@ export function finishArticle(source: string, islands: string[], options: Finish
     if (written === undefined) return whole
     const href = options.resolveHref(decodeEntities(written))
     hrefs.push(href)
-    return `<a${attributes.replace(HREF, () => ` href="${escapeHtml(href)}"`)}${linkAttributes(href, attributes)}>${inner}</a>`
+    // The check may only warn about a link to a file that isn't a page.
+    const address = href.startsWith(FILE_SCHEME)
+      ? options.resolveHref(`/${href.slice(FILE_SCHEME.length)}`)
+      : href
+    return `<a${attributes.replace(HREF, () => ` href="${escapeHtml(address)}"`)}${linkAttributes(address, attributes)}>${inner}</a>`
   })
   // Every aligned table has the same few values: no page needs a style sheet for them.
   html = html.replace(/(<t[hd]) style="text-align: (left|center|right)"/g, '$1 data-align="$2"')

@@ -1,8 +1,8 @@
 import { decodeEntities } from './html.ts'
 
 /**
- * What a `style` attribute becomes. A security policy without `unsafe-inline` refuses `style` attributes in markup, so
- * their declarations move to a style sheet, whose rules find their elements by this attribute.
+ * The attribute that replaces `style`. A security policy without `unsafe-inline` refuses `style` attributes in markup,
+ * so their declarations move to a style sheet whose rules select elements by this attribute.
  */
 export const STYLE_ATTRIBUTE = 'data-inline-style'
 
@@ -20,7 +20,7 @@ const MOVED = new RegExp(
  * @example moveStyleAttributes('<b style="color:red">') // '<b data-inline-style="color:red">'
  */
 export function moveStyleAttributes(html: string): string {
-  // Most HTML has none.
+  // Skips parsing, because most HTML has no `style` attribute.
   if (!/style\s*=/i.test(html)) return html
   return html.replace(
     MARKUP,
@@ -35,7 +35,7 @@ export function moveStyleAttributes(html: string): string {
   )
 }
 
-/** Declarations of the renamed attributes in HTML, each once. */
+/** Unique declarations of the renamed attributes in HTML. */
 export function movedStyles(html: string): string[] {
   const values = [...html.matchAll(MOVED)].map(([, double, single, bare]) =>
     decodeEntities(double ?? single ?? bare ?? ''),

@@ -1,5 +1,5 @@
 /**
- * Heading text to anchor, the way GitHub does it: lower case, punctuation dropped, spaces to hyphens.
+ * Converts heading text to an anchor as GitHub does: lowercase, without punctuation, and with hyphens for spaces.
  * @example slugify('What `cy.get()` yields') // 'what-cyget-yields'
  */
 export function slugify(text: string): string {
@@ -10,13 +10,13 @@ export function slugify(text: string): string {
     .replace(/\s/g, '-')
 }
 
-/** Anchors of one page. */
+/** Generates the anchors of one page. */
 export interface Slugger {
   claim(id: string): string
   slug(text: string): string
 }
 
-/** Gives each id once per page: a repeated one gets `-1`, `-2`, ... as on GitHub. */
+/** Returns each ID once per page. A repeated one gets the suffix `-1`, `-2`, and so on, as on GitHub. */
 export function createSlugger(): Slugger {
   const seen = new Map<string, number>()
   const claim = (id: string): string => {

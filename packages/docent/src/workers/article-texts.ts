@@ -6,15 +6,15 @@ import { articleMarkdown, type MarkdownOptions } from '../html-to-markdown/page-
 import { pageText, type SectionText } from '../search/indexing/page-text.ts'
 import { DocentError, errors } from '../errors/index.ts'
 
-/** What is made from a finished article for readers other than browsers. */
+/** Text that is derived from a finished article for the search and for Markdown copies. */
 export interface ArticleTexts {
   sections: SectionText[]
   markdown: string
 }
 
 /**
- * Search text and Markdown of an article.
- * @throws DocentError when its elements are nested so deeply that the stack ends
+ * An article's search text and Markdown.
+ * @throws DocentError if its elements are nested so deeply that the call stack overflows
  */
 export function articleTexts(
   { html, headings }: Pick<Article, 'html' | 'headings'>,
@@ -27,7 +27,7 @@ export function articleTexts(
   })
 }
 
-/** What is wrong with the Markdown copy of an article; nothing for pages without a copy. */
+/** The problem of an article's Markdown copy; undefined if there is none, and for pages without a copy. */
 export function copyProblem(
   article: Pick<Page, 'route' | 'file'> & Pick<Article, 'html'> & { markdown: string },
   options: MarkdownOptions,

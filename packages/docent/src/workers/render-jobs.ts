@@ -11,7 +11,7 @@ import { resolveHref } from '../render/resolve-href.ts'
 import { mergeAllMessages } from '../messages/build-messages.ts'
 import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
 
-/** What the server bundle exports. */
+/** The exports of the server bundle. */
 export type ServerBundle = typeof import('../render/server-entry.tsx')
 
 export interface ArticleTools {
@@ -19,11 +19,11 @@ export interface ArticleTools {
   bundle: ServerBundle
   site: SiteData
   routes: RouteTable
-  /** Code of a compiled page by its key. */
+  /** Returns a compiled page's code by its key. */
   readCode: (key: string) => string
 }
 
-/** Evaluates and renders one page: the same for `build` (in a worker) and `dev`. */
+/** Evaluates and renders one page. Both `build` (in a worker) and `dev` use it. */
 export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article {
   const { bundle, site, siteDir } = tools
   const [faulty] = bundle.faultyIslands
@@ -93,7 +93,7 @@ function contentOf(job: ArticleJob, { bundle, readCode }: ArticleTools): PageCon
   return bundle.evaluatePage(readCode(job.compiled ?? ''), bind(job.bindings), data).Content
 }
 
-/** A name that isn't there would be `undefined`, which a page shows as nothing. */
+/** Checks that the export exists. A missing one would be `undefined`, which renders as nothing. */
 function exportOf(
   exports: Record<string, unknown>,
   { imported, specifier, importer }: Binding,
@@ -149,7 +149,7 @@ export function renderDocumentJob(
   }
 }
 
-/** The record without what only the build needs. */
+/** The page data without the parts that only the build needs. */
 export function clientPage({ extra: _, ...page }: PageData): PageData {
   return page
 }

@@ -592,6 +592,22 @@ test('invalidFlagValue', () => {
   `)
 })
 
+test('missingFlagValue', () => {
+  expect(text(errors.missingFlagValue({ flag: '--port', expected: 'a number from 0 to 65535' })))
+    .toMatchInlineSnapshot(`
+    "[missing-flag-value] The flag "--port" has no value.
+      Fix: Give --port a number from 0 to 65535."
+  `)
+})
+
+test('unneededFlagValue', () => {
+  expect(text(errors.unneededFlagValue({ flag: '--verbose', value: 'yes' })))
+    .toMatchInlineSnapshot(`
+    "[unneeded-flag-value] The flag "--verbose" takes no value, but it has "yes".
+      Fix: Write --verbose alone."
+  `)
+})
+
 test('portInUse', () => {
   expect(text(errors.portInUse({ port: 3000 }))).toMatchInlineSnapshot(`
     "[port-in-use] Port 3000 is in use by another program.

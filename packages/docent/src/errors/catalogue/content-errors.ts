@@ -1,5 +1,5 @@
 import { entry } from '../entry.ts'
-import { didYouMean, listed, quoted } from '../words.ts'
+import { didYouMean, listed, nearestListed, quoted } from '../words.ts'
 
 /** Documents, sidebars, pages and their files. */
 export const contentErrors = {
@@ -23,7 +23,7 @@ export const contentErrors = {
     hint: ({ id, available }) =>
       available.length === 0
         ? 'The docs folder has no documents: add one, or correct `docs.path`.'
-        : `${didYouMean(id, available)}Available ids:${listed(available)}`,
+        : `${didYouMean(id, available)}Available ids:${nearestListed(id, available)}`,
   }),
   unknownSidebarId: entry<{ id: string; available: readonly string[]; where?: string }>({
     code: 'unknown-sidebar-id',

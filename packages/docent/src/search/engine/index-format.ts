@@ -66,6 +66,7 @@ export interface SplitHead extends IndexHeadBase {
   }
 }
 
+/** `index.json`: everything that a first answer needs. */
 export type IndexHead = WholeHead | SplitHead
 
 /**
@@ -115,6 +116,7 @@ export interface PageFile {
   entry?: PageEntry
 }
 
+/** Path of a term shard in the index's folder. */
 export const shardFile = (version: string, shard: number): string =>
   `${version}/terms-${shard}.json`
 export const pageFile = (version: string, page: number): string => `${version}/page-${page}.json`

@@ -46,6 +46,7 @@ export interface RankingWeights {
   roles: Record<CodeRole, number>
 }
 
+/** The weights that the search uses. */
 export const WEIGHTS: RankingWeights = {
   fields: { title: 1, keywords: 0.65, path: 0.85, description: 0.22, heading: 1 },
   text: 0.75,
