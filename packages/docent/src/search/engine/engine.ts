@@ -40,7 +40,7 @@ const MIN_SECTION_SCORE = 0.55
 /** Minimum score of a result, as a fraction of the best page's. */
 const MIN_PAGE_SCORE = 0.1
 
-/** The engine that answers questions from an index, without its files: those come through `Engine`. */
+/** Creates an engine from `index.json`. The other files of the index are added through `Engine`. */
 export function createEngine(data: IndexHead): Engine {
   const text = createTextIndex(data)
   const fields = createFieldIndex(data, text)

@@ -116,7 +116,7 @@ export interface PageFile {
   entry?: PageEntry
 }
 
-/** Path of a range of words, below the index's folder. */
+/** Path of a term shard in the index's folder. */
 export const shardFile = (version: string, shard: number): string =>
   `${version}/terms-${shard}.json`
 export const pageFile = (version: string, page: number): string => `${version}/page-${page}.json`

@@ -52,7 +52,7 @@ describe('docent search export', { timeout: 120_000 }, () => {
     [['search'], 'There is no command "search".'],
     [['search', 'pull'], 'There is no command "search pull".'],
     [['search', 'export', '--index', 'a'], 'The command "search export" has no flag "--index".'],
-    [['search', 'export', '--out'], 'The flag "--out" is ""'],
+    [['search', 'export', '--out'], 'The flag "--out" has no value'],
     [['search', 'push', '--api-key', 'k'], '[key-on-command-line] The flag "--api-key"'],
     [['search', 'push'], '"--app-id", "--index" are missing'],
     // The command line's parser would read this ID as a number.
