@@ -1,7 +1,9 @@
+import type { MagicComment } from '../config/index.ts'
 import { escapeHtml } from '../shared/html.ts'
 import { messagePlaceholder } from '../shared/message-placeholder.ts'
-import { markLines, type CodeMeta } from './code-meta.ts'
+import type { CodeMeta } from './code-meta.ts'
 import type { Highlight } from './highlighter.ts'
+import { markLines } from './magic-comments.ts'
 
 export interface CodeSource {
   code: string
@@ -11,10 +13,19 @@ export interface CodeSource {
   isAlias?: boolean
 }
 
+export interface CodeBlockOptions {
+  highlight: Highlight
+  /** The site's own. */
+  magicComments: readonly MagicComment[]
+}
+
 /** HTML of one code block: figure, optional title, copy button, one span a line. */
-export async function codeBlockHtml(source: CodeSource, highlight: Highlight): Promise<string> {
+export async function codeBlockHtml(
+  source: CodeSource,
+  { highlight, magicComments }: CodeBlockOptions,
+): Promise<string> {
   const { language, meta } = source
-  const { code, classes } = markLines(source.code.replace(/\n$/, ''), meta, language)
+  const { code, classes } = markLines(source.code.replace(/\n$/, ''), meta, language, magicComments)
   const html = await highlight(code, language)
   const numbered = meta.startLine !== undefined
   const lines = html.map((line, i) => {

@@ -7,19 +7,22 @@ import type {
   Place,
   SourceLink,
 } from '../model/page.ts'
-import type { CodeBlocksConfig } from '../config/index.ts'
+import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import { messagePlaceholder } from '../shared/message-placeholder.ts'
-import { admonitionsPlugin } from './admonitions.ts'
+import { directivesPlugin } from './admonitions.ts'
 import { assertShallow } from './brackets.ts'
 import { codePlugin } from './code.ts'
 import { componentsPlugin } from './components.ts'
+import { emojiPlugin } from './emoji.ts'
 import { importsPlugin } from './esm.ts'
+import { FEATURES } from './features.ts'
 import { footnotesPlugin } from './footnotes.ts'
 import type { Highlight } from './highlighter.ts'
 import { imagesPlugin } from './images.ts'
 import { linksPlugin } from './links.ts'
 import { rawHtmlPlugin } from './raw-html.ts'
+import { normalizeForms } from './source-forms.ts'
 import { STATIC } from './static-html.ts'
 
 export interface CompileOptions {
@@ -27,6 +30,7 @@ export interface CompileOptions {
   staticDir: string
   baseUrl: string
   codeBlocks: CodeBlocksConfig
+  markdown: MarkdownConfig
   highlight: Highlight
 }
 
@@ -35,7 +39,7 @@ const footnotes = {
   backLabel: (number: number, repeat: number) =>
     messagePlaceholder('article.footnoteBack', repeat > 1 ? `${number}-${repeat}` : `${number}`),
 }
-const FEATURES = { gfm: { footnotes }, frontmatter: true, directive: true, headingAttributes: true }
+const features = { ...FEATURES, gfm: { footnotes } }
 
 /** A source as it was compiled: what else the build knows of a `CompiledPage` is up to the build. */
 export type CompiledCode = Omit<CompiledPage, 'key' | 'ms'> & {
@@ -48,10 +52,14 @@ export type CompiledCode = Omit<CompiledPage, 'key' | 'ms'> & {
  * @throws DocentError with file, line, column and excerpt for anything that the author has to mend
  */
 export async function compilePage(
-  source: string,
+  written: string,
   file: string,
   options: CompileOptions,
 ): Promise<CompiledCode> {
+  const { markdown } = options
+  const isMdx = markdown.format === 'mdx' || file.endsWith('x')
+  assertShallow(written, file)
+  const source = normalizeForms(written, isMdx)
   const imports: PageImport[] = []
   const exports: string[] = []
   const links: SourceLink[] = []
@@ -63,11 +71,12 @@ export async function compilePage(
   const settings = {
     outputFormat: 'function-body' as const,
     optimizeStatic: { component: STATIC, prop: 'html', ignoreElements: ['script'] },
-    features: file.endsWith('x') ? FEATURES : { ...FEATURES, rawHtml: true },
+    features: isMdx ? features : { ...features, rawHtml: true },
     mdastPlugins: [
-      ...(file.endsWith('x') ? [] : [html.plugin]),
+      ...(isMdx ? [] : [html.plugin]),
       footnotes.plugin,
-      admonitionsPlugin(file),
+      directivesPlugin({ file, components: markdown.directives }),
+      ...(markdown.emoji ? [emojiPlugin()] : []),
       componentsPlugin(file, used),
       linksPlugin(file, options.siteDir, links),
       imagesPlugin({
@@ -87,9 +96,8 @@ export async function compilePage(
     ],
     hastPlugins: [importsPlugin(imports, exports)],
   }
-  assertShallow(source, file)
   try {
-    const compile = file.endsWith('x') ? mdxToJs : markdownToJs
+    const compile = isMdx ? mdxToJs : markdownToJs
     const { code } = await compile(source, settings)
     html.assertClosed(source)
     footnotes.assertUsed(source)

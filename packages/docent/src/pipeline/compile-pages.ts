@@ -54,7 +54,7 @@ export function compilePages({
   cache,
   workers,
 }: CompileInput): Promise<CompileStage> {
-  const { codeBlocks, baseUrl, staticDir, siteDir } = config
+  const { codeBlocks, markdown, baseUrl, staticDir, siteDir } = config
   const sources = plan.pages.flatMap(({ file, hash }) =>
     hash === undefined ? [] : [{ file, hash }],
   )
@@ -63,7 +63,7 @@ export function compilePages({
       const parts = cache.read('compiled', key)
       return parts && (JSON.parse(parts.meta ?? '{}') as CompiledPage)
     },
-    salt: JSON.stringify([generator, codeBlocks, baseUrl, staticDir]),
+    salt: JSON.stringify([generator, codeBlocks, markdown, baseUrl, staticDir]),
     siteDir,
     run: workers.compile,
   })

@@ -156,6 +156,7 @@ export function workerContext(
     cacheDir,
     outDir: join(config.siteDir, config.outDir),
     codeBlocks: config.codeBlocks,
+    markdown: config.markdown,
     serverBundle,
     headTags: headTagsOf(config),
   }

@@ -1,5 +1,5 @@
 import type { Article, CompiledPage, Page, RenderedPage } from '../model/page.ts'
-import type { CodeBlocksConfig } from '../config/index.ts'
+import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
 import type { SearchablePage } from '../search/indexing/searchable-pages.ts'
 import type { SiteData } from '../model/site-data.ts'
 import type { DocumentAssets, DocumentInput } from '../render/document.ts'
@@ -12,6 +12,7 @@ export interface WorkerContext {
   cacheDir: string
   outDir: string
   codeBlocks: CodeBlocksConfig
+  markdown: MarkdownConfig
   /** Path of the server bundle; it exists when the first article is rendered. */
   serverBundle: string
   headTags: DocumentInput['headTags']

@@ -23,7 +23,9 @@ const options = {
     packageManagers: ['npm' as const, 'yarn' as const],
     installedCommands: ['cypress'],
     aliases: {},
+    magicComments: [],
   },
+  markdown: { format: 'detect' as const, directives: {}, emoji: false },
 }
 
 async function toHtml(file: string): Promise<string> {
