@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import type { Config } from '../config/index.ts'
 import { sourceFile } from '../files/source-dir.ts'
+import { docusaurusPlugins } from './docusaurus.ts'
+import { sitePackages } from './site-packages.ts'
 import { virtualModules, type BundleContent } from './virtual-modules.ts'
 
 export const CLIENT_ENTRY = sourceFile('client/early.ts')
@@ -27,7 +29,12 @@ export function viteConfig({ config, content, mode }: BundleTarget): InlineConfi
     publicDir: false,
     logLevel: 'warn',
     clearScreen: false,
-    plugins: [virtualModules(content), react()],
+    plugins: [
+      virtualModules(content),
+      sitePackages(config),
+      ...(config.compat === 'docusaurus' ? docusaurusPlugins(config.siteDir) : []),
+      react(),
+    ],
     resolve: {
       // The site and the shell share one copy of docent's modules, and so their contexts.
       alias: [

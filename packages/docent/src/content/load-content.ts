@@ -122,7 +122,9 @@ export function docsConfig(config: Config, set: DocSet): DocsConfig {
 /** Sidebars of an instance as readers of a set's locale see them: addresses have the base URL. */
 function localSidebars(config: Config, set: DocSet): [id: string, items: SidebarItemConfig[]][] {
   const rebase = rebaseFor(config, set.locale)
-  return Object.entries(docsConfig(config, set).sidebars).map(([id, items]) => [
+  const docs = docsConfig(config, set)
+  const sidebars = docs.versions[set.version]?.sidebars ?? docs.sidebars
+  return Object.entries(sidebars).map(([id, items]) => [
     id,
     itemsWithBase(items, rebase),
   ])

@@ -20,6 +20,7 @@ import { belowBase, failedRequest } from './outer-middlewares.ts'
 import { isOutput } from './output-folders.ts'
 import { createProblems, type Problems } from './dev-problems.ts'
 import { servedFolders } from './served-folders.ts'
+import { outsideFolders } from '../content/doc-sets.ts'
 import { createShowPage } from './show-page.ts'
 import { openSite, type SiteState } from './site-state.ts'
 import { watchContent } from './watch.ts'
@@ -86,7 +87,7 @@ export async function createDev(
           // Pages of other local servers must not read the site's sources.
           cors: false,
           watch: { ignored: [isOutput(config)] },
-          fs: { strict: true, allow: servedFolders(config.siteDir) },
+          fs: { strict: true, allow: servedFolders(config.siteDir, outsideFolders(config)) },
         },
         optimizeDeps: {
           entries: [CLIENT_ENTRY],

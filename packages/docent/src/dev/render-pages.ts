@@ -51,7 +51,7 @@ export interface PageRenderer {
 export function createRenderer(config: Config): PageRenderer {
   const highlight = createHighlight()
   const context = workerContext(config, '', '')
-  const texts = createSourceTexts(config.siteDir)
+  const texts = createSourceTexts([config.siteDir, ...context.outside])
   const codes = new Map<string, string>()
   const known = new Map<string, CompiledPage>()
   const compiled = new Map<string, CompiledPage>()
@@ -85,14 +85,14 @@ export function createRenderer(config: Config): PageRenderer {
     const stage = await compileSources([source], {
       known: (key) => known.get(key),
       salt: '',
-      siteDir: config.siteDir,
+      imports: config,
       run,
       readPartial: texts.partial,
     })
     for (const [file, result] of stage.compiled) compiled.set(file, result)
   }
   const sources = (file: string): Map<string, CompiledPage> =>
-    sourcesOf(file, compiled, config.siteDir)
+    sourcesOf(file, compiled, config)
   const makeArticle = (
     page: Page,
     parts: readonly CompiledPage[],
@@ -100,7 +100,7 @@ export function createRenderer(config: Config): PageRenderer {
     bundle: ServerBundle,
   ): Made['article'] => {
     const article = renderArticleJob(
-      { key: '', ...articleWork(page, parts, compiled, config.siteDir) },
+      { key: '', ...articleWork(page, parts, compiled, config) },
       {
         siteDir: config.siteDir,
         bundle,

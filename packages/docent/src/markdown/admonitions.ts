@@ -1,21 +1,9 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { PhrasingContent } from 'mdast'
 import { errors } from '../errors/index.ts'
+import { admonitionAppearance, ADMONITIONS } from '../shared/admonitions.ts'
 import { messagePlaceholder } from '../shared/message-placeholder.ts'
 import { directiveElement, splitLabel } from './directives.ts'
-
-/** Names of admonitions, and the appearance of each. The name is the default title. */
-const APPEARANCE: Record<string, string> = {
-  note: 'note',
-  secondary: 'note',
-  tip: 'tip',
-  success: 'tip',
-  info: 'info',
-  important: 'info',
-  caution: 'caution',
-  warning: 'caution',
-  danger: 'danger',
-}
 
 export interface DirectiveOptions {
   file: string
@@ -61,7 +49,7 @@ export function directivesPlugin({ file, components }: DirectiveOptions): MdastP
         const title = label && context.textContent(label)
         return context.replaceNode(node, directiveElement(node, component, title) as never)
       }
-      const appearance = Object.hasOwn(APPEARANCE, node.name) ? APPEARANCE[node.name] : undefined
+      const appearance = admonitionAppearance(node.name)
       if (appearance === undefined) {
         throw errors.unknownAdmonition({
           file,
@@ -69,7 +57,7 @@ export function directivesPlugin({ file, components }: DirectiveOptions): MdastP
           line: node.position?.start.line,
           column: node.position?.start.column,
           name: node.name,
-          known: [...Object.keys(APPEARANCE), ...Object.keys(components)],
+          known: [...ADMONITIONS, ...Object.keys(components)],
         })
       }
       const title: PhrasingContent[] = label

@@ -26,9 +26,21 @@ export async function codeBlockHtml(
 ): Promise<string> {
   const { language, meta } = source
   const { code, classes } = markLines(source.code.replace(/\n$/, ''), meta, language, magicComments)
-  const html = await highlight(code, language)
+  return blockHtml(source, await highlight(code, language), classes)
+}
+
+/**
+ * The same for code that is highlighted already.
+ * @param highlighted HTML of each line
+ * @param classes of each line
+ */
+export function blockHtml(
+  { language, meta, isAlias }: Omit<CodeSource, 'code'>,
+  highlighted: readonly string[],
+  classes: readonly string[],
+): string {
   const numbered = meta.startLine !== undefined
-  const lines = html.map((line, i) => {
+  const lines = highlighted.map((line, i) => {
     const extra = classes[i] ?? ''
     const number = numbered ? ` data-line="${(meta.startLine ?? 1) + i}"` : ''
     return `<span class="line${extra === '' ? '' : ` ${extra}`}"${number}>${line}</span>`
@@ -37,7 +49,7 @@ export async function codeBlockHtml(
     meta.title === undefined
       ? ''
       : `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>`
-  const marks = [...meta.marks, ...(source.isAlias ? ['alias'] : [])]
+  const marks = [...meta.marks, ...(isAlias ? ['alias'] : [])]
     .map((mark) => ` data-${mark}`)
     .join('')
   const name =

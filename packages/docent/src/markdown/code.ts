@@ -30,6 +30,8 @@ export interface CodeOptions {
   /** The page. */
   file: string
   siteDir: string
+  /** Folders with documents outside the site. */
+  outside: readonly string[]
   config: CodeBlocksConfig
   highlight: Highlight
   /** Receives the files that fences take their code from. */
@@ -41,7 +43,7 @@ export interface CodeOptions {
  * author wrote (`tab`).
  */
 export function codePlugin(options: CodeOptions): MdastPluginDefinition {
-  const { file, siteDir, config, highlight, inputs } = options
+  const { file, siteDir, outside, config, highlight, inputs } = options
   const blocks: CodeBlockOptions = { highlight, magicComments: config.magicComments }
 
   const htmlOf = async (node: Readonly<Code>, text: string): Promise<string> => {
@@ -55,7 +57,7 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
     const code =
       specifier === undefined
         ? node.value
-        : includeCode({ specifier, file, siteDir, inputs, place })
+        : includeCode({ specifier, file, siteDir, outside, inputs, place })
     const source: CodeSource = {
       code,
       language,

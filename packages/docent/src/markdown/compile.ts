@@ -21,12 +21,16 @@ import { footnotesPlugin } from './footnotes.ts'
 import type { Highlight } from './highlighter.ts'
 import { imagesPlugin } from './images.ts'
 import { linksPlugin } from './links.ts'
+import { REQUIRE } from './file-link.ts'
+import { requiredFiles } from './page-imports.ts'
 import { rawHtmlPlugin } from './raw-html.ts'
 import { normalizeForms } from './source-forms.ts'
 import { STATIC } from './static-html.ts'
 
 export interface CompileOptions {
   siteDir: string
+  /** Folders with documents outside the site. */
+  outside: readonly string[]
   staticDir: string
   baseUrl: string
   codeBlocks: CodeBlocksConfig
@@ -81,6 +85,7 @@ export async function compilePage(
       linksPlugin(file, options.siteDir, links),
       imagesPlugin({
         file,
+        siteDir: options.siteDir,
         staticDir: options.staticDir,
         baseUrl: options.baseUrl,
         assets,
@@ -89,6 +94,7 @@ export async function compilePage(
       codePlugin({
         file,
         siteDir: options.siteDir,
+        outside: options.outside,
         config: options.codeBlocks,
         highlight: options.highlight,
         inputs,
@@ -99,6 +105,8 @@ export async function compilePage(
   try {
     const compile = isMdx ? mdxToJs : markdownToJs
     const { code } = await compile(source, settings)
+    for (const specifier of isMdx ? requiredFiles(source) : [])
+      imports.push({ local: `${REQUIRE}${specifier}`, imported: '*', specifier, line: 1 })
     html.assertClosed(source)
     footnotes.assertUsed(source)
     return {

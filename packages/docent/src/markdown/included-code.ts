@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, resolve, sep } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { FileInput } from '../model/page.ts'
 import { errors, type ErrorPlace } from '../errors/index.ts'
+import { isBelow } from '../files/below-site.ts'
 import { hashBytes } from '../files/file-input.ts'
 
 /** Comments around a part of a file: `// #region login` to `// #endregion`. */
@@ -13,6 +14,8 @@ export interface IncludeOptions {
   /** The page. */
   file: string
   siteDir: string
+  /** Folders with documents outside the site. */
+  outside: readonly string[]
   inputs: FileInput[]
   place: ErrorPlace
 }
@@ -21,12 +24,13 @@ export interface IncludeOptions {
  * Code that a fence takes from a file (`file="@site/examples/login.ts"`), or from one region of it.
  * @throws DocentError when the file or region doesn't exist, or the file is outside the site
  */
-export function includeCode({ specifier, file, siteDir, inputs, place }: IncludeOptions): string {
+export function includeCode(options: IncludeOptions): string {
+  const { specifier, file, siteDir, outside, inputs, place } = options
   const [name = '', region] = specifier.split('#')
   const path = name.startsWith('@site/')
     ? join(siteDir, name.slice('@site/'.length))
     : resolve(dirname(file), name)
-  if (!path.startsWith(siteDir + sep))
+  if (![siteDir, ...outside].some((folder) => isBelow(path, folder)))
     throw errors.codeOutsideSite({ ...place, specifier, siteDir })
   if (!existsSync(path) || !statSync(path).isFile())
     throw errors.codeFileNotFound({ ...place, specifier, path })

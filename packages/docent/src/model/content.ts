@@ -8,6 +8,8 @@ export interface DocSet {
   locale: string
   /** Absolute folder of the source files in the default locale. */
   dir: string
+  /** The same folder, relative to the site's. */
+  folder: string
   /** Absolute folder whose files replace those of `dir`, for other locales. */
   overlayDir?: string
   /** Route of the set: base URL, locale, instance and version joined. */

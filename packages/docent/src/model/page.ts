@@ -58,6 +58,8 @@ export interface CompiledPage {
  */
 export interface Article {
   html: string
+  /** HTML for the document's head. */
+  head?: string
   headings: Heading[]
   /** Every id in the article: targets of anchors. */
   ids: string[]

@@ -8,6 +8,7 @@ import { errors } from '../errors/index.ts'
 import { hasMarkdown } from '../html-to-markdown/has-markdown.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
+import type { ImportOptions } from '../markdown/page-imports.ts'
 import type { ArticleFacts, ArticleJob, RouteTable } from '../workers/jobs.ts'
 import type { Pool } from '../workers/pool.ts'
 import { bindingsOf, sourcesOf } from './compile-pages.ts'
@@ -44,7 +45,7 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   const salt = cacheKey(input.generator, input.buildId)
   const work = pages.map((page) => {
     const { route, file, locale } = page
-    const sources = [...sourcesOf(file, compiled, config.siteDir).values()]
+    const sources = [...sourcesOf(file, compiled, config).values()]
     const key = cacheKey(
       salt,
       known.get(locale) ?? '',
@@ -62,7 +63,7 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
     const own = missing.filter(({ page }) => page.locale === locale)
     const jobs = own.map(({ key, page, sources }) => ({
       key,
-      ...articleWork(page, sources, compiled, config.siteDir),
+      ...articleWork(page, sources, compiled, config),
     }))
     const site = input.sites[locale]
     const table = known.get(locale)
@@ -84,14 +85,14 @@ export function articleWork(
   page: Page,
   sources: readonly CompiledPage[],
   compiled: ReadonlyMap<string, CompiledPage>,
-  siteDir: string,
+  options: ImportOptions,
 ): Omit<ArticleJob, 'key'> {
   const isReact = page.reactPage !== undefined
   return {
     file: page.file,
     page,
     ...(!isReact && { compiled: compiled.get(page.file)?.key }),
-    bindings: bindingsOf(page.file, compiled, siteDir),
+    bindings: bindingsOf(page.file, compiled, options),
     sources: sources.map(({ components, imports, exports }) => ({ components, imports, exports })),
   }
 }

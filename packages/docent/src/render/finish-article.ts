@@ -22,6 +22,8 @@ export interface FinishOptions {
 const ATTRIBUTES = '(?:\\s+[\\w:.-]+(?:="[^"]*")?)*\\s*'
 const HEADING = new RegExp(`<h([1-6])(${ATTRIBUTES})>([\\s\\S]*?)</h\\1>`, 'g')
 const LINK = new RegExp(`<a(${ATTRIBUTES})>([\\s\\S]*?)</a>`, 'g')
+/** What components and MDX put into the document's head. */
+const HEAD = /<docent-head>([\s\S]*?)<\/docent-head>/g
 const ID = /\sid="([^"]*)"/
 const HREF = /\shref="([^"]*)"/
 
@@ -90,8 +92,11 @@ export function finishArticle(source: string, islands: string[], options: Finish
       hrefs.push(decodeEntities(href))
   }
   html = moveStyleAttributes(islandMarkup.restore(html))
+  const heads = [...html.matchAll(HEAD)].map(([, content = '']) => content)
+  html = html.replace(HEAD, '')
   return {
     html,
+    ...(heads.length > 0 && { head: heads.join('') }),
     headings,
     ids: [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => decodeEntities(match[1] ?? '')),
     hrefs,

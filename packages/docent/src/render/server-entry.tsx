@@ -6,7 +6,10 @@ import {
   pages,
 } from 'virtual:docent/server'
 import { isIsland } from '../ui/island.tsx'
+import { Admonition } from './mdx/Admonition.tsx'
+import { Details } from './mdx/Details.tsx'
 import { Tabs, TabItem } from './mdx/Tabs.tsx'
+import { TOCInline } from './mdx/TOCInline.tsx'
 import type { MdxComponents } from './partials.tsx'
 
 /**
@@ -20,8 +23,11 @@ export { renderShell } from './render-shell.tsx'
 
 /** Components that every page may use without an import: docent's, the site's, and all islands. */
 export const mdxComponents: MdxComponents = {
+  Admonition,
+  Details,
   Tabs,
   TabItem,
+  TOCInline,
   ...siteComponents,
   ...(Object.fromEntries(
     Object.entries(islands).map(([name, module]) => [name, module.default]),

@@ -81,11 +81,13 @@ interface CustomElementProps {
 }
 
 declare module 'react' {
-  // Two elements that only mark places in the article; they are never defined as custom elements.
+  // Elements that only mark places in the article; they are never defined as custom elements.
   namespace JSX {
     interface IntrinsicElements {
       'docent-slot': CustomElementProps
       'docent-island': CustomElementProps
+      /** Its content moves to the document's head. */
+      'docent-head': CustomElementProps & { children?: ReactNode }
     }
   }
 }

@@ -7,6 +7,8 @@ import type { DocumentAssets, DocumentInput } from '../render/document.ts'
 /** What every worker knows from its start: plain data only, because it is copied to a thread. */
 export interface WorkerContext {
   siteDir: string
+  /** Folders with documents outside the site. */
+  outside: string[]
   staticDir: string
   baseUrl: string
   cacheDir: string

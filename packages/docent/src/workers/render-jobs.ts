@@ -7,6 +7,7 @@ import { DocentError, errors } from '../errors/index.ts'
 import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { renderDocument, type DocumentAssets, type DocumentInput } from '../render/document.ts'
 import { finishArticle } from '../render/finish-article.ts'
+import type { TocEntry } from '../render/mdx/TOCInline.tsx'
 import { resolveHref } from '../render/resolve-href.ts'
 import { mergeAllMessages } from '../messages/build-messages.ts'
 import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
@@ -30,29 +31,33 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
   if (faulty !== undefined) throw errors.notAnIsland({ file: join(siteDir, faulty) })
   const known = new Set(Object.keys(bundle.mdxComponents))
   const { page, file } = job
-  const [unknown] = job.sources.flatMap((source) => checkComponents(source, known))
+  const unknown = checkComponents(job.sources, known)
   if (unknown) throw unknown
   const messages = mergeAllMessages(site.messages)
   try {
-    const Content = contentOf(job, tools)
-    const { html, islands } = bundle.renderArticle({
-      Content,
-      components: bundle.mdxComponents,
-      page: page.data,
-      site,
-      islandNames: bundle.islandNames,
-    })
-    const article = finishArticle(html, islands, {
-      title: page.data.title,
-      hideTitle: page.hideTitle || page.reactPage !== undefined,
-      messages,
-      resolveHref: (href) =>
-        resolveHref(href, {
-          route: page.route,
-          baseUrl: site.baseUrl,
-          routeOfFile: (path) => tools.routes.files[path],
-        }),
-    })
+    const render = (toc: readonly TocEntry[]): Article => {
+      const { html, islands } = bundle.renderArticle({
+        Content: contentOf(job, tools, toc),
+        components: bundle.mdxComponents,
+        page: page.data,
+        site,
+        islandNames: bundle.islandNames,
+      })
+      return finishArticle(html, islands, {
+        title: page.data.title,
+        hideTitle: page.hideTitle || page.reactPage !== undefined,
+        messages,
+        resolveHref: (href) =>
+          resolveHref(href, {
+            route: page.route,
+            baseUrl: site.baseUrl,
+            routeOfFile: (path) => tools.routes.files[path],
+          }),
+      })
+    }
+    const first = render([])
+    // The headings of an article are known once it is rendered.
+    const article = usesToc(job, tools) ? render(tocOf(first)) : first
     const exported = bundle.pages[page.reactPage ?? '']?.metadata
     const metadata = typeof exported === 'function' ? exported(messages) : exported
     return metadata ? { ...article, metadata } : article
@@ -69,7 +74,22 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
 
 type PageContent = ComponentType<{ components: ServerBundle['mdxComponents'] }>
 
-function contentOf(job: ArticleJob, { bundle, readCode }: ArticleTools): PageContent {
+function usesToc(job: ArticleJob, { readCode }: ArticleTools): boolean {
+  const keys = (bindings: readonly Binding[]): string[] =>
+    bindings.flatMap(({ partial }) => (partial ? [partial.key, ...keys(partial.bindings)] : []))
+  const own = job.compiled === undefined ? [] : [job.compiled]
+  return [...own, ...keys(job.bindings)].some((key) => /\btoc\b/.test(readCode(key)))
+}
+
+function tocOf({ headings }: Article): TocEntry[] {
+  return headings.map(({ html, id, level }) => ({ value: html, id, level }))
+}
+
+function contentOf(
+  job: ArticleJob,
+  { bundle, readCode }: ArticleTools,
+  toc: readonly TocEntry[],
+): PageContent {
   const { reactPage, data, file } = job.page
   if (reactPage !== undefined) {
     const Content = bundle.pages[reactPage]?.default
@@ -85,12 +105,13 @@ function contentOf(job: ArticleJob, { bundle, readCode }: ArticleTools): PageCon
           readCode(partial.key),
           bind(partial.bindings),
           {},
+          toc,
         )
         const isContent = imported === 'default'
         return [local, isContent ? bundle.partialComponent(Content) : exportOf(exports, binding)]
       }),
     )
-  return bundle.evaluatePage(readCode(job.compiled ?? ''), bind(job.bindings), data).Content
+  return bundle.evaluatePage(readCode(job.compiled ?? ''), bind(job.bindings), data, toc).Content
 }
 
 /** A name that isn't there would be `undefined`, which a page shows as nothing. */

@@ -14,6 +14,7 @@ import type { SiteData } from '../../src/model/site-data.ts'
 const here = dirname(fileURLToPath(import.meta.url))
 const options = {
   siteDir: here,
+  outside: [],
   staticDir: here,
   baseUrl: '/',
   highlight: createHighlight(),

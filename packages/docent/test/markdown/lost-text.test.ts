@@ -8,6 +8,7 @@ const { codeBlocks, markdown } = configSchema.parse({ title: 'Text', url: 'https
 const dir = import.meta.dirname
 const options = {
   siteDir: dir,
+  outside: [],
   staticDir: dir,
   baseUrl: '/',
   codeBlocks,

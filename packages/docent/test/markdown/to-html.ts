@@ -29,7 +29,7 @@ export async function toHtml(
     url: 'https://text.example.com',
     ...config,
   })
-  const options = { siteDir: dir, staticDir: dir, baseUrl: '/', codeBlocks, markdown, highlight }
+  const options = { siteDir: dir, outside: [], staticDir: dir, baseUrl: '/', codeBlocks, markdown, highlight }
   const { code } = await compilePage(source, join(dir, name), options)
   const { Content } = evaluatePage(code, {}, {})
   const { html } = renderArticle({
