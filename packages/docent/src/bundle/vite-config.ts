@@ -3,6 +3,8 @@ import type { InlineConfig } from 'vite'
 import type { Config } from '../config/index.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { docusaurusPlugins } from './docusaurus.ts'
+import { keepStyles } from './keep-styles.ts'
+import { mdxModules } from './mdx-modules.ts'
 import { sitePackages } from './site-packages.ts'
 import { virtualModules, type BundleContent } from './virtual-modules.ts'
 
@@ -32,8 +34,10 @@ export function viteConfig({ config, content, mode }: BundleTarget): InlineConfi
     plugins: [
       virtualModules(content),
       sitePackages(config),
+      mdxModules(config),
       ...(config.compat === 'docusaurus' ? docusaurusPlugins(config.siteDir) : []),
       react(),
+      keepStyles(content),
     ],
     resolve: {
       // The site and the shell share one copy of docent's modules, and so their contexts.

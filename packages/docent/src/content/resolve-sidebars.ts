@@ -216,7 +216,9 @@ function folderEntries(source: SidebarSource, root: string): Entry[] {
   }
   return entries.sort(
     (a, b) =>
-      (a.position ?? Infinity) - (b.position ?? Infinity) || a.name.localeCompare(b.name, 'en'),
+      (a.position ?? Infinity) - (b.position ?? Infinity) ||
+      a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }) ||
+      a.name.localeCompare(b.name, 'en'),
   )
 }
 

@@ -82,7 +82,14 @@ export async function compilePage(
       directivesPlugin({ file, components: markdown.directives }),
       ...(markdown.emoji ? [emojiPlugin()] : []),
       componentsPlugin(file, used),
-      linksPlugin(file, options.siteDir, links),
+      linksPlugin({
+        file,
+        siteDir: options.siteDir,
+        baseUrl: options.baseUrl,
+        links,
+        assets,
+        inputs,
+      }),
       imagesPlugin({
         file,
         siteDir: options.siteDir,

@@ -25,6 +25,7 @@ export interface FrontMatter {
   id?: string
   slug?: string
   title?: string
+  title_meta?: string
   description?: string
   sidebar_label?: string
   sidebar_position?: number

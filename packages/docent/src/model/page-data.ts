@@ -44,7 +44,11 @@ export interface PageData {
   kind: 'doc' | 'page' | 'notFound' | 'search'
   /** Page title without the site's name; blank means that only the site title is shown. */
   title: string
+  /** Title of the document, in place of the page's title and the site's name. */
+  documentTitle?: string
   description: string
+  /** HTML for the document's head. Only the build has it. */
+  head?: string
   /** Front matter keywords and image for the head. */
   keywords?: string[]
   image?: string

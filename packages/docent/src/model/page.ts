@@ -60,6 +60,8 @@ export interface Article {
   html: string
   /** HTML for the document's head. */
   head?: string
+  /** Title of the document, if the article sets it. */
+  documentTitle?: string
   headings: Heading[]
   /** Every id in the article: targets of anchors. */
   ids: string[]

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
 import type { PageData } from '../model/page-data.ts'
+import { docSets } from '../content/doc-sets.ts'
 import { withArticle } from '../content/make-page-data.ts'
 import type { CompiledPage, Page, RenderedPage } from '../model/page.ts'
 import type { Config } from '../config/index.ts'
@@ -127,11 +128,8 @@ export function visibleFacts({
 }
 
 /** What links of a locale are resolved against: routes by source path. */
-export function routeTable(
-  pages: readonly Page[],
-  locale: string,
-  { siteDir, markdownPages }: Config,
-): RouteTable {
+export function routeTable(pages: readonly Page[], locale: string, config: Config): RouteTable {
+  const { siteDir, markdownPages } = config
   const files: Record<string, string> = {}
   const copies: string[] = []
   for (const page of pages) {
@@ -139,5 +137,6 @@ export function routeTable(
     files[relative(siteDir, page.file).split(sep).join('/')] = page.route
     if (markdownPages && hasMarkdown(page)) copies.push(page.route)
   }
-  return { files, copies }
+  const roots = config.compat ? docSets(config, locale).map(({ folder }) => folder) : []
+  return { files, copies, roots }
 }

@@ -6,7 +6,9 @@ import type { AllMessages } from '../messages/build-messages.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { movedStyles, moveStyleAttributes } from '../shared/moved-styles.ts'
 import { createSlugger } from '../shared/slug.ts'
+import { takeHead } from './article-head.ts'
 import { escapeAttributeValues } from './attribute-values.ts'
+import { PATHNAME } from './resolve-href.ts'
 import { protectIslands } from './protect-islands.ts'
 
 export interface FinishOptions {
@@ -22,8 +24,6 @@ export interface FinishOptions {
 const ATTRIBUTES = '(?:\\s+[\\w:.-]+(?:="[^"]*")?)*\\s*'
 const HEADING = new RegExp(`<h([1-6])(${ATTRIBUTES})>([\\s\\S]*?)</h\\1>`, 'g')
 const LINK = new RegExp(`<a(${ATTRIBUTES})>([\\s\\S]*?)</a>`, 'g')
-/** What components and MDX put into the document's head. */
-const HEAD = /<docent-head>([\s\S]*?)<\/docent-head>/g
 const ID = /\sid="([^"]*)"/
 const HREF = /\shref="([^"]*)"/
 
@@ -47,12 +47,14 @@ export function finishArticle(source: string, islands: string[], options: Finish
       : formatMessage(messages['article.numberedTable'], { number: String(count), heading })
   }
 
-  const islandMarkup = protectIslands(escapeAttributeValues(withMessages(source, messages)))
+  const { html: body, head, title } = takeHead(source)
+  const islandMarkup = protectIslands(escapeAttributeValues(withMessages(body, messages)))
   let html = islandMarkup.html.replace(LINK, (whole, attributes: string, inner: string) => {
     const written = HREF.exec(attributes)?.[1]
     if (written === undefined) return whole
     const href = options.resolveHref(decodeEntities(written))
-    hrefs.push(href)
+    // An address that docent should leave alone isn't checked.
+    if (!written.startsWith(PATHNAME)) hrefs.push(href)
     return `<a${attributes.replace(HREF, () => ` href="${escapeHtml(href)}"`)}${linkAttributes(href, attributes)}>${inner}</a>`
   })
   // Every aligned table has the same few values: no page needs a style sheet for them.
@@ -92,11 +94,10 @@ export function finishArticle(source: string, islands: string[], options: Finish
       hrefs.push(decodeEntities(href))
   }
   html = moveStyleAttributes(islandMarkup.restore(html))
-  const heads = [...html.matchAll(HEAD)].map(([, content = '']) => content)
-  html = html.replace(HEAD, '')
   return {
     html,
-    ...(heads.length > 0 && { head: heads.join('') }),
+    ...(head !== undefined && { head }),
+    ...(title !== undefined && { documentTitle: title }),
     headings,
     ids: [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => decodeEntities(match[1] ?? '')),
     hrefs,

@@ -59,6 +59,8 @@ export interface RouteTable {
   files: Record<string, string>
   /** Routes with a Markdown copy. */
   copies: string[]
+  /** Folders that links to files may also begin from, below the site folder. */
+  roots: string[]
 }
 
 export interface ArticleBatch {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { Article } from '../model/page.ts'
 import type { PageData, PagePayload } from '../model/page-data.ts'
 import { checkComponents } from '../check/unknown-components.ts'
+import { posixRelative } from '../files/posix-relative.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { renderDocument, type DocumentAssets, type DocumentInput } from '../render/document.ts'
@@ -10,6 +11,7 @@ import { finishArticle } from '../render/finish-article.ts'
 import type { TocEntry } from '../render/mdx/TOCInline.tsx'
 import { resolveHref } from '../render/resolve-href.ts'
 import { mergeAllMessages } from '../messages/build-messages.ts'
+import { createRouteFromRoot } from './route-from-root.ts'
 import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
 
 /** What the server bundle exports. */
@@ -35,6 +37,7 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
   if (unknown) throw unknown
   const messages = mergeAllMessages(site.messages)
   try {
+    const routeFromRoot = createRouteFromRoot(posixRelative(siteDir, file), tools.routes)
     const render = (toc: readonly TocEntry[]): Article => {
       const { html, islands } = bundle.renderArticle({
         Content: contentOf(job, tools, toc),
@@ -52,6 +55,7 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
             route: page.route,
             baseUrl: site.baseUrl,
             routeOfFile: (path) => tools.routes.files[path],
+            routeFromRoot,
           }),
       })
     }
@@ -165,12 +169,13 @@ export function renderDocumentJob(
       styleSheet,
       buildId,
       headTags,
+      articleHead: job.data.head,
     }),
     payload: JSON.stringify(payload),
   }
 }
 
 /** The record without what only the build needs. */
-export function clientPage({ extra: _, ...page }: PageData): PageData {
+export function clientPage({ extra: _, head: __, ...page }: PageData): PageData {
   return page
 }

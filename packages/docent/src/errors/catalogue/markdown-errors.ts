@@ -21,17 +21,22 @@ export const markdownErrors = {
     hint: () => 'Leave npm2yarn out and show the commands of each package manager in tabs.',
   }),
   unknownComponent: entry<{
+    file?: string
     name: string
     others?: readonly { name: string; file: string; line: number }[]
     known: readonly string[]
   }>({
     code: 'unknown-component',
-    message: ({ name, others = [] }) =>
+    message: ({ file, name, others = [] }) =>
       others.length === 0
         ? `The page uses the component <${name}>, which is not defined.`
         : `The page uses components that are not defined:${listed([
             `<${name}>`,
-            ...others.map((other) => `<${other.name}> in ${other.file}:${other.line}`),
+            ...others.map((other) =>
+              other.file === file
+                ? `<${other.name}> (line ${other.line})`
+                : `<${other.name}> (${other.file}:${other.line})`,
+            ),
           ])}`,
     hint: ({ name, others = [], known }) =>
       `${didYouMean(name, known)}Import ${others.length === 0 ? 'it' : 'them'} on the page, or add ${others.length === 0 ? 'it' : 'them'} to the module that \`mdxComponents\` names.`,
