@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { transformWithOxc } from 'vite'
 import { sourceFile } from '../files/source-dir.ts'
@@ -18,6 +17,9 @@ export function foreignFacts(
   return { specifier, ...(compat && { known: Object.keys(DOCUSAURUS_MODULES) }) }
 }
 
+/** Before the file in the name of a module whose default export is one of the file's exports. */
+const DEFAULT_OF = '\0docent-default-of:'
+
 /**
  * Bundles the code of a Docusaurus site: its modules are docent's or the site's own, JSX may be in `.js` files, and SVG
  * files are components.
@@ -33,7 +35,13 @@ export function docusaurusPlugins(siteDir: string): Plugin[] {
         // A component that replaces another one may import that one by the same name.
         if (own !== undefined && own !== importer) return own
         const file = docusaurusModule(specifier)
-        return file === undefined ? undefined : sourceFile(join('compat/docusaurus', file))
+        if (file === undefined) return undefined
+        return file.includes('#') ? DEFAULT_OF + file : sourceFile(file)
+      },
+      load(id) {
+        if (!id.startsWith(DEFAULT_OF)) return undefined
+        const [file = '', name = ''] = id.slice(DEFAULT_OF.length).split('#')
+        return `export { ${name} as default } from ${JSON.stringify(sourceFile(file))}`
       },
     },
     {

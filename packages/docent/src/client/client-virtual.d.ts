@@ -1,4 +1,9 @@
 // Ambient modules cannot import relative paths, so types come through the package's own name.
+declare module 'virtual:docent/custom-fields' {
+  /** Of the site's configuration. */
+  const customFields: Record<string, unknown>
+  export default customFields
+}
 declare module 'virtual:docent/styles'
 
 /** Schedules the integrations; empty when none is configured. */

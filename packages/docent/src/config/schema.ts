@@ -67,6 +67,12 @@ export const configSchema = options({
    * @example 'docusaurus'
    */
   compat: compat.optional(),
+  /**
+   * Values that components of a Docusaurus site read with `useDocusaurusContext().siteConfig.customFields`. Only code
+   * that does so has them. Default: `{}`.
+   * @example { users: ['Ada', 'Grace'] }
+   */
+  customFields: z.record(z.string(), z.unknown()).default({}),
   /** Services that see page views. Default: none. @example { analytics: 'G-XXXXXXXXXX' } */
   integrations: integrations.prefault({}),
   /**

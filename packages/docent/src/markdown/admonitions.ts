@@ -1,7 +1,7 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { PhrasingContent } from 'mdast'
 import { errors } from '../errors/index.ts'
-import { admonitionAppearance, ADMONITIONS } from '../shared/admonitions.ts'
+import { admonitionAppearance, ADMONITIONS } from '../shared/admonition-names.ts'
 import { messagePlaceholder } from '../shared/message-placeholder.ts'
 import { directiveElement, splitLabel } from './directives.ts'
 

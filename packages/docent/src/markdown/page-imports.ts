@@ -117,10 +117,11 @@ export function scanStyles(modules: readonly string[], options: ImportOptions): 
   const visit = (module: string): void => {
     if (seen.has(module)) return
     seen.add(module)
-    if (/\.css$/.test(module)) styles.add(module)
+    if (module.endsWith('.css')) styles.add(module)
     // Packages name their style sheets in their documentation: a site imports them itself.
     else if (module.startsWith('/') && /\.[jt]sx?$/.test(module) && existsSync(module))
-      for (const target of scanText(module, options)) if (target.kind === 'module') visit(target.file)
+      for (const target of scanText(module, options))
+        if (target.kind === 'module') visit(target.file)
   }
   modules.forEach(visit)
   return [...styles]

@@ -112,11 +112,19 @@ function bundleContent(
     defaultLocale: config.i18n.defaultLocale,
     stylesheets: [
       sourceFile('theme/styles/index.css'),
-      ...scanStyles([...modules, ...reactPages.values(), ...(mdxComponents === undefined ? [] : [mdxComponents])], config),
+      ...scanStyles(
+        [
+          ...modules,
+          ...reactPages.values(),
+          ...(mdxComponents === undefined ? [] : [mdxComponents]),
+        ],
+        config,
+      ),
       ...config.stylesheets.map((file, index) =>
         siteOrPackageFile(file, siteDir, `stylesheets[${index}]`),
       ),
     ],
+    customFields: config.customFields,
     islands,
     articleScripts: config.articleScripts.map(({ file, attribute }, index) => ({
       attribute,

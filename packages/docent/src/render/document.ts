@@ -91,7 +91,7 @@ export function renderDocument({
     baseUrlBanner(site, messages) +
     programsNote(site, messages) +
     `<div id="docent">${shell.body}</div>` +
-    (/class="tabs"[^>]*data-group|data-group[^>]*class="tabs"/.test(shell.body)
+    (/class="tabs"[^>]*data-(?:group|query)|data-group[^>]*class="tabs"/.test(shell.body)
       ? `<script>${assets.inline.restoreTabs}</script>`
       : '') +
     assets.inline.article

@@ -1,28 +1,28 @@
 /**
- * What content and components of Docusaurus sites import, and docent's modules for it, below `compat/docusaurus`. A
- * site's own `src/theme/Name` comes before `@theme/Name`, as in Docusaurus.
+ * What content and components of Docusaurus sites import, and docent's modules for it. After a `#`, it's the name of the
+ * export that is the default export there.
  */
 export const DOCUSAURUS_MODULES: Readonly<Record<string, string>> = {
-  '@theme/Admonition': 'theme/Admonition.tsx',
-  '@theme/CodeBlock': 'theme/CodeBlock.tsx',
-  '@theme/Details': 'theme/Details.tsx',
-  '@theme/Heading': 'theme/Heading.tsx',
-  '@theme/Layout': 'theme/Layout.tsx',
-  '@theme/MDXComponents': 'theme/MDXComponents.ts',
-  '@theme/TabItem': 'theme/TabItem.tsx',
-  '@theme/Tabs': 'theme/Tabs.tsx',
-  '@theme/TOCInline': 'theme/TOCInline.tsx',
-  '@docusaurus/BrowserOnly': 'BrowserOnly.tsx',
-  '@docusaurus/ExecutionEnvironment': 'ExecutionEnvironment.ts',
-  '@docusaurus/Head': 'Head.tsx',
-  '@docusaurus/Link': 'Link.tsx',
-  '@docusaurus/Translate': 'Translate.tsx',
-  '@docusaurus/plugin-content-docs/client': 'docs-client.ts',
-  '@docusaurus/router': 'router.tsx',
-  '@docusaurus/theme-common': 'theme-common.ts',
-  '@docusaurus/useBaseUrl': 'useBaseUrl.ts',
-  '@docusaurus/useDocusaurusContext': 'useDocusaurusContext.ts',
-  '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
+  '@theme/Admonition': 'render/mdx/Admonition.tsx#Admonition',
+  '@theme/CodeBlock': 'compat/docusaurus/theme/CodeBlock.tsx',
+  '@theme/Details': 'render/mdx/Details.tsx#Details',
+  '@theme/Heading': 'compat/docusaurus/theme/Heading.tsx',
+  '@theme/Layout': 'compat/docusaurus/theme/Layout.tsx',
+  '@theme/MDXComponents': 'compat/docusaurus/theme/MDXComponents.ts',
+  '@theme/TabItem': 'render/mdx/Tabs.tsx#TabItem',
+  '@theme/Tabs': 'render/mdx/Tabs.tsx#Tabs',
+  '@theme/TOCInline': 'render/mdx/TOCInline.tsx#TOCInline',
+  '@docusaurus/BrowserOnly': 'compat/docusaurus/BrowserOnly.tsx',
+  '@docusaurus/ExecutionEnvironment': 'compat/docusaurus/ExecutionEnvironment.ts',
+  '@docusaurus/Head': 'compat/docusaurus/Head.tsx',
+  '@docusaurus/Link': 'compat/docusaurus/DocusaurusLink.tsx',
+  '@docusaurus/Translate': 'compat/docusaurus/Translate.tsx',
+  '@docusaurus/plugin-content-docs/client': 'compat/docusaurus/docs-client.ts',
+  '@docusaurus/router': 'compat/docusaurus/router.tsx',
+  '@docusaurus/theme-common': 'compat/docusaurus/theme-common.ts',
+  '@docusaurus/useBaseUrl': 'compat/docusaurus/useBaseUrl.ts',
+  '@docusaurus/useDocusaurusContext': 'compat/docusaurus/useDocusaurusContext.ts',
+  '@docusaurus/useIsBrowser': 'ui/hooks/useHydrated.ts#useHydrated',
 }
 
 /** Whether only Docusaurus has this module. */

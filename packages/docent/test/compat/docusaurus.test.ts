@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PagePayload } from '../../src/model/page-data.ts'
 import { docent, type Run } from '../support/docent.ts'
@@ -87,6 +88,20 @@ describe('a Docusaurus site with its documents outside of the site folder', () =
     expect(html).toMatch(/aria-label="macOS" hidden="">For Macs\.<\/div>/)
   })
 
+  test('chooses the tab that the address names before the first paint', async () => {
+    const html = await document('next/forms')
+    const [, script = ''] = /<script>([^<]*data-query[^<]*)<\/script>/.exec(html) ?? []
+    const window = new Window({ url: 'https://moved.example.com/next/forms?os=mac' })
+    window.document.body.innerHTML = await article('next/forms')
+    new Function('document', 'location', 'localStorage', script)(
+      window.document,
+      window.location,
+      window.localStorage,
+    )
+    const shown = window.document.querySelector('[role=tabpanel]:not([hidden])')
+    expect(shown?.textContent).toBe('For Macs.')
+  })
+
   test('has the table of contents in the article', async () => {
     expect(await article('next/forms')).toContain(
       '<ul><li><a href="#tabs">Tabs</a><ul><li><a href="#nested-id">Nested</a></li></ul></li><li><a href="#own">A heading component</a></li></ul>',
@@ -121,14 +136,21 @@ describe('a Docusaurus site with its documents outside of the site folder', () =
       )
     expect(sidebars).toContainEqual(['Old', 'Old introduction'])
     expect(sidebars).toContainEqual([
-      ...['First steps', '2', 'Forms'],
-      ...['Guides', 'Alpha', 'Beta', 'Gamma'],
-      ...['API', 'Store'],
+      'First steps',
+      '2',
+      'Forms',
+      'Guides',
+      'Alpha',
+      'Beta',
+      'Gamma',
+      'API',
+      'Store',
     ])
   })
 
   test('has pages in `.js` files', async () => {
     expect(await article('team')).toContain('The team of Moved')
+    expect(await document('team')).toContain('<title>Team | Moved</title>')
   })
 
   test('is built again when a document or a partial outside of the site changes', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { mergeAllMessages, type AllMessages } from '../../messages/build-messages.ts'
-import { admonitionAppearance } from '../../shared/admonitions.ts'
+import { admonitionAppearance } from '../../shared/admonition-names.ts'
 import { useSite } from '../../ui/context.ts'
 
 export interface AdmonitionProps {

@@ -25,9 +25,7 @@ export function TOCInline({
   minHeadingLevel = 2,
   maxHeadingLevel = 3,
 }: TOCInlineProps): ReactNode {
-  const entries = toc.filter(
-    ({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel,
-  )
+  const entries = toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel)
   return entries.length === 0 ? null : <List entries={entries} />
 }
 
@@ -49,6 +47,7 @@ function List({ entries }: { entries: readonly TocEntry[] }): ReactNode {
         const inner = entries.slice(start + 1, starts[at + 1])
         return (
           <li key={entry.id}>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the heading is its text */}
             <a href={`#${entry.id}`} dangerouslySetInnerHTML={{ __html: entry.value }} />
             {inner.length > 0 && <List entries={inner} />}
           </li>

@@ -1,1 +1,0 @@
-export { Admonition as default } from '../../../render/mdx/Admonition.tsx'

@@ -1,1 +1,0 @@
-export { useHydrated as default } from '../../ui/hooks/useHydrated.ts'
