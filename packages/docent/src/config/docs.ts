@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { complain, editUrl, knownNames, nearPath, options, sitePath, subPath, text } from './options.ts'
+import {
+  complain,
+  editUrl,
+  knownNames,
+  nearPath,
+  options,
+  sitePath,
+  subPath,
+  text,
+} from './options.ts'
 import { sidebars, type SidebarItemConfig } from './sidebars.ts'
 import { resolveVersions, version } from './versions.ts'
 

@@ -94,7 +94,8 @@ export type SidebarItemInput =
   | SidebarCategoryInput
 
 /** Entries in their order. Lists by label are short for categories. */
-export type SidebarList = SidebarItemInput | SidebarCategories | (SidebarItemInput | SidebarCategories)[]
+export type SidebarList =
+  SidebarItemInput | SidebarCategories | (SidebarItemInput | SidebarCategories)[]
 
 /** Categories by label, with nothing but their entries. */
 export interface SidebarCategories {

@@ -31,7 +31,9 @@ function docSet(config: Config, docs: DocsConfig, version: string, locale: strin
   const path = options?.path ?? (isLast ? '' : version === 'current' ? 'next' : version)
   const dir =
     options?.dir ??
-    (version === 'current' ? docs.path : `versioned_${withoutParents(docs.path)}/version-${version}`)
+    (version === 'current'
+      ? docs.path
+      : `versioned_${withoutParents(docs.path)}/version-${version}`)
   const overlay = join(config.siteDir, 'i18n', locale, withoutParents(dir))
   return {
     docsId: docs.id,
@@ -55,6 +57,8 @@ function withoutParents(path: string): string {
 
 /** Folders with documents that are outside the site folder. */
 export function outsideFolders(config: Config): string[] {
-  const dirs = config.i18n.locales.flatMap((locale) => docSets(config, locale)).map(({ dir }) => dir)
+  const dirs = config.i18n.locales
+    .flatMap((locale) => docSets(config, locale))
+    .map(({ dir }) => dir)
   return [...new Set(dirs)].filter((dir) => !isBelow(dir, config.siteDir))
 }

@@ -91,8 +91,7 @@ export function createRenderer(config: Config): PageRenderer {
     })
     for (const [file, result] of stage.compiled) compiled.set(file, result)
   }
-  const sources = (file: string): Map<string, CompiledPage> =>
-    sourcesOf(file, compiled, config)
+  const sources = (file: string): Map<string, CompiledPage> => sourcesOf(file, compiled, config)
   const makeArticle = (
     page: Page,
     parts: readonly CompiledPage[],

@@ -136,7 +136,8 @@ export function bindingsOf(
   return source.imports.map(({ local, imported, specifier, line }): Binding => {
     const target = resolveImport(specifier, file, options)
     const written = { local, imported, specifier, importer: { file, line } }
-    if (target.kind !== 'partial') return { ...written, module: belowSite(target.file, options.siteDir) }
+    if (target.kind !== 'partial')
+      return { ...written, module: belowSite(target.file, options.siteDir) }
     const key = compiled.get(target.file)?.key ?? ''
     return {
       ...written,

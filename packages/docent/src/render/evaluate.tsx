@@ -42,5 +42,8 @@ export function evaluatePage(
 
 /** `memo` and `forwardRef` return objects. */
 function isComponent(value: unknown): boolean {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
+  return (
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value)
+  )
 }

@@ -33,6 +33,7 @@ test('title and url are enough: everything else has a default', () => {
         "respectPrefersColorScheme": false,
       },
       "contentSecurityPolicy": {},
+      "customFields": {},
       "docs": [
         {
           "breadcrumbs": true,

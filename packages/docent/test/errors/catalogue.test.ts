@@ -434,9 +434,8 @@ test('unknownComponent: several', () => {
     { name: 'Hint', file, line: 9 },
     { name: 'Sign', file: '/site/partials/b.mdx', line: 2 },
   ]
-  expect(
-    text(errors.unknownComponent({ file, name: 'Card', others, known: [] })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.unknownComponent({ file, name: 'Card', others, known: [] })))
+    .toMatchInlineSnapshot(`
     "[unknown-component] The page uses components that are not defined:
       - <Card>
       - <Hint> (line 9)
@@ -504,9 +503,8 @@ test('foreignModule', () => {
     "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
       Fix: Set \`compat: 'docusaurus'\` in the configuration, which has most of these modules, or use docent's own components."
   `)
-  expect(
-    text(errors.foreignModule({ specifier, known: ['@theme/Tabs', '@theme/Details'] })),
-  ).toMatchInlineSnapshot(`
+  expect(text(errors.foreignModule({ specifier, known: ['@theme/Tabs', '@theme/Details'] })))
+    .toMatchInlineSnapshot(`
     "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
       Fix: Use a component of the site instead: write it in src/theme/ and keep the import, or import it with @site/. Did you mean "@theme/Tabs"? docent has "@theme/Tabs", "@theme/Details"."
   `)

@@ -12,7 +12,9 @@ export interface TranslateProps {
 /** The text as written: docent translates pages, not their components. */
 export default function Translate({ children = '', id = '', values }: TranslateProps): ReactNode {
   const parts = (children || id).split(/(\{\w+\})/)
-  return parts.map((part, index) => <Fragment key={index}>{valueOf(part, values) ?? part}</Fragment>)
+  return parts.map((part, index) => (
+    <Fragment key={index}>{valueOf(part, values) ?? part}</Fragment>
+  ))
 }
 
 export function translate(

@@ -10,7 +10,8 @@ export function useBaseUrlUtils(): { withBaseUrl(url: string): string } {
   const { baseUrl } = useSite()
   return {
     withBaseUrl(url) {
-      if (url === '' || url.startsWith('#') || isExternal(url) || url.startsWith(baseUrl)) return url
+      if (url === '' || url.startsWith('#') || isExternal(url) || url.startsWith(baseUrl))
+        return url
       return baseUrl + url.replace(/^\//, '')
     },
   }

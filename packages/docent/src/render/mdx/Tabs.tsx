@@ -76,8 +76,7 @@ export function Tabs(props: TabsProps): ReactNode {
   const messages = mergeAllMessages(useSite().messages)
   const written = Children.toArray(children).filter(isContent).map(asItem)
   const items = values ? orderItems(written, values) : written.map(({ props: own }) => own)
-  const first =
-    defaultValue ?? items.find((item) => item.default)?.value ?? items[0]?.value
+  const first = defaultValue ?? items.find((item) => item.default)?.value ?? items[0]?.value
   return (
     <div
       className="tabs"
