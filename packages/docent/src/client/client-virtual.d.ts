@@ -1,4 +1,9 @@
 // Modules that are declared here can't have import statements with relative paths.
+declare module 'virtual:docent/custom-fields' {
+  /** Of the site's configuration. */
+  const customFields: Record<string, unknown>
+  export default customFields
+}
 declare module 'virtual:docent/styles'
 
 /** Schedules the integrations; empty if none is configured. */

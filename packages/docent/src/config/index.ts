@@ -2,7 +2,7 @@
 export { loadConfig, readConfig } from './load-config.ts'
 export { resolveConfig, type Config, type ListFiles } from './resolve.ts'
 export type { UserConfig } from './schema.ts'
-export type { CodeBlocksConfig, CodeFormat, PackageManager } from './code-blocks.ts'
+export type { CodeBlocksConfig, CodeFormat, MagicComment, PackageManager } from './code-blocks.ts'
 export type { DocsConfig } from './docs.ts'
 export type { Feed, FeedItem } from './feeds.ts'
 export type { FooterColumnConfig, FooterItemConfig } from './footer.ts'

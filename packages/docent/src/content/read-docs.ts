@@ -71,7 +71,7 @@ function makeDoc({ set, relative, file, source, docs }: DocInput): SourceDoc {
     position: frontMatter.sidebar_position ?? prefixPosition(path.split('/').at(-1) ?? ''),
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
-    editUrl: editUrl(docs, relative, frontMatter.custom_edit_url),
+    editUrl: editUrl(docs, set, relative, frontMatter.custom_edit_url),
   }
 }
 
@@ -86,12 +86,18 @@ function docRoute(set: DocSet, folder: string, base: string, slug?: string): str
   return joinRoute(set.routePrefix, folder, isIndex ? '' : base)
 }
 
-function editUrl(docs: DocsConfig, relative: string, own?: string | null): string | undefined {
+function editUrl(
+  docs: DocsConfig,
+  { folder }: DocSet,
+  relative: string,
+  own?: string | null,
+): string | undefined {
   if (own === null) return undefined
   if (own !== undefined) return own
-  return docs.editUrl === undefined
-    ? undefined
-    : `${docs.editUrl.replace(/\/$/, '')}/${docs.path}/${relative}`
+  if (docs.editUrl === undefined) return undefined
+  const base = `${docs.editUrl.replace(/\/$/, '')}/`
+  const path = `${folder}/${relative}`
+  return path.startsWith('../') ? new URL(path, base).href : base + path
 }
 
 /** Text of the first `# heading` outside code, for pages without a title in the front matter. */

@@ -43,7 +43,9 @@ export function folderEntries(source: Folders, root: string): FolderEntry[] {
   }
   return entries.sort(
     (a, b) =>
-      (a.position ?? Infinity) - (b.position ?? Infinity) || a.name.localeCompare(b.name, 'en'),
+      (a.position ?? Infinity) - (b.position ?? Infinity) ||
+      a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }) ||
+      a.name.localeCompare(b.name, 'en'),
   )
 }
 

@@ -21,6 +21,7 @@ import { isOutput } from './output-folders.ts'
 import { createProblems, type Problems } from './dev-problems.ts'
 import { servedFolders } from './served-folders.ts'
 import { createRevision } from './content-revision.ts'
+import { outsideFolders } from '../content/doc-sets.ts'
 import { createShowPage } from './show-page.ts'
 import { openSite, type SiteState } from './site-state.ts'
 import { watchContent } from './watch.ts'
@@ -90,7 +91,7 @@ export async function createDev(
           // Pages of other local servers must not be able to read the site's sources.
           cors: false,
           watch: { ignored: [isOutput(config)] },
-          fs: { strict: true, allow: servedFolders(config.siteDir) },
+          fs: { strict: true, allow: servedFolders(config.siteDir, outsideFolders(config)) },
         },
         optimizeDeps: {
           entries: [CLIENT_ENTRY],

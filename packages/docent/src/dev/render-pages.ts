@@ -62,7 +62,7 @@ export function createRenderer(
   const highlight = createHighlight()
   const context = workerContext(config, '', '', plugins)
   let loaded: Promise<SitePlugins> | undefined
-  const texts = createSourceTexts(config.siteDir)
+  const texts = createSourceTexts([config.siteDir, ...context.outside])
   const codes = new Map<string, string>()
   const known = new Map<string, CompiledPage>()
   const compiled = new Map<string, CompiledPage>()
@@ -98,14 +98,13 @@ export function createRenderer(
     const stage = await compileSources([source], {
       known: (key) => known.get(key),
       salt: '',
-      siteDir: config.siteDir,
+      imports: config,
       run,
       readPartial: texts.partial,
     })
     for (const [file, result] of stage.compiled) compiled.set(file, result)
   }
-  const sources = (file: string): Map<string, CompiledPage> =>
-    sourcesOf(file, compiled, config.siteDir)
+  const sources = (file: string): Map<string, CompiledPage> => sourcesOf(file, compiled, config)
   const makeArticle = async (
     page: Page,
     parts: readonly CompiledPage[],
@@ -114,7 +113,7 @@ export function createRenderer(
     bundle: ServerBundle,
   ): Promise<Made['article']> => {
     const article = await renderArticleJob(
-      { key: '', category, ...articleWork(page, parts, compiled, config.siteDir) },
+      { key: '', category, ...articleWork(page, parts, compiled, config) },
       {
         siteDir: config.siteDir,
         bundle,

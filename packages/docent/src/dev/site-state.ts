@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import type { Page } from '../model/page.ts'
 import type { Content, DocSet, SourceDoc } from '../model/content.ts'
 import { bundlePlugins } from '../bundle/markdown-plugins.ts'
 import { siteCache } from '../cache/cache.ts'
-import { scanModules } from '../markdown/page-imports.ts'
+import { scanImports } from '../markdown/page-imports.ts'
 import { assembleAgain, prepare, type Prepared } from '../pipeline/prepare.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { Config } from '../config/index.ts'
@@ -106,9 +105,7 @@ export async function openSite(config: Config): Promise<SiteState> {
           contents.set(locale, reloaded.content)
           faults.push(...reloaded.faults.filter((fault) => !isMissing(fault)))
         }
-        const imports = new Map(prepared.imports)
-        for (const file of files)
-          if (existsSync(file)) imports.set(file, scanModules(file, config.siteDir))
+        const imports = new Map([...prepared.imports, ...scanImports(files, config)])
         prepared = assembleAgain(forgiving(config), prepared, { ...prepared, contents, imports })
       } catch (error) {
         pending.push(error)

@@ -8,7 +8,7 @@ import { isCategoryFile } from '../content/categories.ts'
 import type { Prepared } from '../pipeline/prepare.ts'
 import { docSets } from '../content/doc-sets.ts'
 import { isDocentError } from '../errors/index.ts'
-import { belowSite } from '../files/below-site.ts'
+import { posixRelative } from '../files/posix-relative.ts'
 import { hashBytes } from '../files/file-input.ts'
 import { fingerprint } from '../shared/hash.ts'
 import { joinRoute } from '../shared/routes.ts'
@@ -117,7 +117,7 @@ export function watchContent(options: WatchOptions): void {
     const isFine = (await renderSaved(batch, options)) && !faults.some(isOwn)
     if (isFine || files.length > 1) server.environments.client.hot.send('docent:changed', {})
     const [first = ''] = files
-    const what = files.length === 1 ? belowSite(first, config.siteDir) : `${files.length} files`
+    const what = files.length === 1 ? posixRelative(config.siteDir, first) : `${files.length} files`
     if (isFine)
       report.info(
         `${new Date().toLocaleTimeString('en-GB')} ${what} ${formatMs(performance.now() - start)}`,

@@ -11,7 +11,7 @@ const ELEMENT = new RegExp(`<pre ${CODE_ATTRIBUTE}="([^"]*)">([^<]*)</pre>`, 'g'
 export async function highlightElements(
   html: string,
   highlight: Highlight,
-  { aliases }: Pick<CodeBlocksConfig, 'aliases'>,
+  { aliases, magicComments }: Pick<CodeBlocksConfig, 'aliases' | 'magicComments'>,
 ): Promise<string> {
   if (!html.includes(CODE_ATTRIBUTE)) return html
   const blocks = await Promise.all(
@@ -24,7 +24,7 @@ export async function highlightElements(
         language: known,
         meta: parseCodeMeta(meta ?? '', code.split('\n').length),
       }
-      return codeBlockHtml({ ...source, isAlias: known !== language }, highlight)
+      return codeBlockHtml({ ...source, isAlias: known !== language }, { highlight, magicComments })
     }),
   )
   return html.replace(ELEMENT, () => blocks.shift() ?? '')

@@ -44,7 +44,11 @@ export interface PageData {
   kind: 'doc' | 'page' | 'notFound' | 'search'
   /** Page title without the site's name. If it's blank, only the site's title is shown. */
   title: string
+  /** Title of the document, in place of the page's title and the site's name. */
+  documentTitle?: string
   description: string
+  /** HTML for the document's head. Only the build has it. */
+  head?: string
   /** Keywords and image from the front matter, for the head. */
   keywords?: string[]
   image?: string

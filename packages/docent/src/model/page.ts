@@ -59,6 +59,10 @@ export interface CompiledPage {
  */
 export interface Article {
   html: string
+  /** HTML for the document's head. */
+  head?: string
+  /** Title of the document, if the article sets it. */
+  documentTitle?: string
   headings: Heading[]
   /** Every ID in the article, which anchors can target. */
   ids: string[]

@@ -45,7 +45,8 @@ export async function checkPages(
       copy: markdownPath(page.route, localeBaseUrl(config, page.locale)),
     }),
   }))
-  const files = new Set(own)
+  const assets = pages.flatMap(({ sources }) => sources.flatMap((source) => source.assets))
+  const files = new Set([...own, ...assets.map(({ to }) => joinRoute(config.baseUrl, to))])
   if (config.markdownPages) {
     for (const list of ['llms.txt', 'llms-full.txt']) files.add(joinRoute(config.baseUrl, list))
     for (const { copy } of copies) if (copy !== undefined) files.add(copy)

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
 import type { PageData } from '../model/page-data.ts'
+import { docSets } from '../content/doc-sets.ts'
 import { withArticle } from '../content/make-page-data.ts'
 import type { CompiledPage, Page, RenderedPage } from '../model/page.ts'
 import type { Config } from '../config/index.ts'
@@ -8,6 +9,7 @@ import { errors } from '../errors/index.ts'
 import { hasMarkdown } from '../html-to-markdown/has-markdown.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
+import type { ImportOptions } from '../markdown/page-imports.ts'
 import type { ArticleFacts, ArticleJob, RouteTable } from '../workers/jobs.ts'
 import type { Pool } from '../workers/pool.ts'
 import { categories } from './category-entries.ts'
@@ -46,7 +48,7 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   const salt = cacheKey(input.generator, input.buildId)
   const work = pages.map((page) => {
     const { route, file, locale } = page
-    const sources = [...sourcesOf(file, compiled, config.siteDir).values()]
+    const sources = [...sourcesOf(file, compiled, config).values()]
     const category = categoryOf(page, sources)
     const key = cacheKey(
       salt,
@@ -65,7 +67,7 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
     const own = missing.filter(({ page }) => page.locale === locale)
     const jobs = own.map(({ key, page, sources, category }) => ({
       key,
-      ...articleWork(page, sources, compiled, config.siteDir),
+      ...articleWork(page, sources, compiled, config),
       category,
     }))
     const site = input.sites[locale]
@@ -88,14 +90,14 @@ export function articleWork(
   page: Page,
   sources: readonly CompiledPage[],
   compiled: ReadonlyMap<string, CompiledPage>,
-  siteDir: string,
+  options: ImportOptions,
 ): Omit<ArticleJob, 'key' | 'category'> {
   const isReact = page.reactPage !== undefined
   return {
     file: page.file,
     page,
     ...(!isReact && { compiled: compiled.get(page.file)?.key }),
-    bindings: bindingsOf(page.file, compiled, siteDir),
+    bindings: bindingsOf(page.file, compiled, options),
     sources: sources.map(({ components, imports, exports }) => ({ components, imports, exports })),
   }
 }
@@ -130,11 +132,8 @@ export function visibleFacts({
 }
 
 /** The routes that a locale's links are resolved against, by source path. */
-export function routeTable(
-  pages: readonly Page[],
-  locale: string,
-  { siteDir, markdownPages }: Config,
-): RouteTable {
+export function routeTable(pages: readonly Page[], locale: string, config: Config): RouteTable {
+  const { siteDir, markdownPages } = config
   const files: Record<string, string> = {}
   const copies: string[] = []
   for (const page of pages) {
@@ -142,5 +141,6 @@ export function routeTable(
     files[relative(siteDir, page.file).split(sep).join('/')] = page.route
     if (markdownPages && hasMarkdown(page)) copies.push(page.route)
   }
-  return { files, copies }
+  const roots = config.compat ? docSets(config, locale).map(({ folder }) => folder) : []
+  return { files, copies, roots }
 }

@@ -6,6 +6,8 @@ import {
   pages,
 } from 'virtual:docent/server'
 import { isIsland } from '../ui/island.tsx'
+import { Admonition } from './mdx/Admonition.tsx'
+import { Details } from './mdx/Details.tsx'
 import {
   Badge,
   Card,
@@ -17,6 +19,7 @@ import {
   Steps,
 } from '../theme/parts/index.ts'
 import { Tabs, TabItem } from './mdx/Tabs.tsx'
+import { TOCInline } from './mdx/TOCInline.tsx'
 import type { MdxComponents } from './partials.tsx'
 
 /**
@@ -30,6 +33,8 @@ export { renderShell } from './render-shell.tsx'
 
 /** Components that every page may use without an import: docent's, the site's, and all islands. */
 export const mdxComponents: MdxComponents = {
+  Admonition,
+  Details,
   Badge,
   Card,
   Cards,
@@ -40,6 +45,7 @@ export const mdxComponents: MdxComponents = {
   Steps,
   TabItem,
   Tabs,
+  TOCInline,
   ...siteComponents,
   ...(Object.fromEntries(
     Object.entries(islands).map(([name, module]) => [name, module.default]),

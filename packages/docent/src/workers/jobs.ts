@@ -7,12 +7,14 @@ import type { DocumentAssets, DocumentInput } from '../render/document.ts'
 /** Data that every worker receives at its start. It's plain data, because it's copied to a thread. */
 export interface WorkerContext {
   siteDir: string
+  /** Folders with documents outside the site. */
+  outside: string[]
   staticDir: string
   baseUrl: string
   cacheDir: string
   outDir: string
   codeBlocks: CodeBlocksConfig
-  markdown: Pick<MarkdownConfig, 'math' | 'mermaid'>
+  markdown: MarkdownConfig
   /** Path of the module with the site's Markdown plugins, if it has any. */
   pluginFile?: string
   /** Path of the server bundle; it exists when the first article is rendered. */
@@ -61,6 +63,8 @@ export interface RouteTable {
   files: Record<string, string>
   /** Routes with a Markdown copy. */
   copies: string[]
+  /** Folders that links to files may also begin from, below the site folder. */
+  roots: string[]
 }
 
 export interface ArticleBatch {

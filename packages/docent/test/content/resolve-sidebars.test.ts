@@ -9,6 +9,7 @@ const set: DocSet = {
   version: 'current',
   locale: 'en',
   dir: '/site/docs',
+  folder: 'docs',
   routePrefix: '/docs',
   versionLabel: 'Next',
   isLast: true,

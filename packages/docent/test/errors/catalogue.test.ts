@@ -246,6 +246,21 @@ test('invalidModule', () => {
   `)
 })
 
+test('invalidFrontMatter: several problems', () => {
+  const others = [{ problem: 'unknown key "b"', line: 4 }]
+  expect(
+    text(
+      errors.invalidFrontMatter({ file: '/site/docs/a.mdx', problem: 'unknown key "a"', others }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[invalid-front-matter] The front matter is invalid:
+      - unknown key "a"
+      - unknown key "b" (line 4)
+      docs/a.mdx
+      Fix: Correct the value. To use another key, declare it in \`docs.frontMatter\` in the configuration."
+  `)
+})
+
 test('invalidFrontMatter', () => {
   expect(
     text(
@@ -413,6 +428,23 @@ test('unknownComponent', () => {
     `)
 })
 
+test('unknownComponent: several', () => {
+  const file = '/site/docs/a.mdx'
+  const others = [
+    { name: 'Hint', file, line: 9 },
+    { name: 'Sign', file: '/site/partials/b.mdx', line: 2 },
+  ]
+  expect(text(errors.unknownComponent({ file, name: 'Card', others, known: [] })))
+    .toMatchInlineSnapshot(`
+    "[unknown-component] The page uses components that are not defined:
+      - <Card>
+      - <Hint> (line 9)
+      - <Sign> (/site/partials/b.mdx:2)
+      docs/a.mdx
+      Fix: Import them on the page, or add them to the module that \`mdxComponents\` names."
+  `)
+})
+
 test('notAnIsland', () => {
   expect(text(errors.notAnIsland({ file: '/site/src/islands/Chart.tsx' }))).toMatchInlineSnapshot(`
     "[not-an-island] The file is in the islands folder, but it doesn't export an island by default.
@@ -462,6 +494,19 @@ test('missingExport', () => {
     .toMatchInlineSnapshot(`
     "[missing-export] "./b.ts" has no export "a".
       Fix: Export it there, or remove the import."
+  `)
+})
+
+test('foreignModule', () => {
+  const specifier = '@theme/Tabz'
+  expect(text(errors.foreignModule({ specifier }))).toMatchInlineSnapshot(`
+    "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
+      Fix: Set \`compat: 'docusaurus'\` in the configuration, which has most of these modules, or use docent's own components."
+  `)
+  expect(text(errors.foreignModule({ specifier, known: ['@theme/Tabs', '@theme/Details'] })))
+    .toMatchInlineSnapshot(`
+    "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
+      Fix: Use a component of the site instead: write it in src/theme/ and keep the import, or import it with @site/. Did you mean "@theme/Tabs"? docent has "@theme/Tabs", "@theme/Details"."
   `)
 })
 

@@ -14,17 +14,19 @@ import type { SiteData } from '../../src/model/site-data.ts'
 const here = dirname(fileURLToPath(import.meta.url))
 const options = {
   siteDir: here,
+  outside: [],
   staticDir: here,
   baseUrl: '/',
   highlight: createHighlight(),
-  markdown: { math: false, mermaid: false },
   codeBlocks: {
     format: { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' as const },
     deriveJavaScript: true,
     packageManagers: ['npm' as const, 'yarn' as const],
     installedCommands: ['cypress'],
     aliases: {},
+    magicComments: [],
   },
+  markdown: { format: 'detect' as const, directives: {}, emoji: false, math: false, mermaid: false },
 }
 
 async function toHtml(file: string): Promise<string> {

@@ -20,16 +20,18 @@ const messages = mergeAllMessages({})
 function compile(source: string, { math = true, mermaid = true } = {}) {
   return compilePage(source, file, {
     siteDir: here,
+    outside: [],
     staticDir: here,
     baseUrl: '/',
     highlight: createHighlight(),
-    markdown: { math, mermaid },
+    markdown: { format: 'detect', directives: {}, emoji: false, math, mermaid },
     codeBlocks: {
       format: { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' },
       deriveJavaScript: false,
       packageManagers: ['npm'],
       installedCommands: [],
       aliases: {},
+      magicComments: [],
     },
   })
 }

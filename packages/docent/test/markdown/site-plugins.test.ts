@@ -10,10 +10,11 @@ const here = dirname(fileURLToPath(import.meta.url))
 function compile(source: string, plugins: Partial<SitePlugins>) {
   return compilePage(source, join(here, 'page.mdx'), {
     siteDir: here,
+    outside: [],
     staticDir: here,
     baseUrl: '/',
     highlight: createHighlight(),
-    markdown: { math: false, mermaid: false },
+    markdown: { format: 'detect', directives: {}, emoji: false, math: false, mermaid: false },
     plugins: { mdast: [], hast: [], ...plugins },
     codeBlocks: {
       format: { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' },
@@ -21,6 +22,7 @@ function compile(source: string, plugins: Partial<SitePlugins>) {
       packageManagers: ['npm'],
       installedCommands: [],
       aliases: {},
+      magicComments: [],
     },
   })
 }

@@ -1,5 +1,5 @@
 import { entry } from '../entry.ts'
-import { didYouMean, quoted } from '../words.ts'
+import { didYouMean, listed, quoted } from '../words.ts'
 
 /** Text of pages: syntax, components, links and images. */
 export const markdownErrors = {
@@ -20,11 +20,26 @@ export const markdownErrors = {
       `The command "${command}" can't be translated for ${manager}, which npm2yarn requires.`,
     hint: () => "Remove npm2yarn and show each package manager's command in tabs.",
   }),
-  unknownComponent: entry<{ name: string; known: readonly string[] }>({
+  unknownComponent: entry<{
+    file?: string
+    name: string
+    others?: readonly { name: string; file: string; line: number }[]
+    known: readonly string[]
+  }>({
     code: 'unknown-component',
-    message: ({ name }) => `The page uses the component <${name}>, which is not defined.`,
-    hint: ({ name, known }) =>
-      `${didYouMean(name, known)}Import it on the page, or add it to the module that \`mdxComponents\` names.`,
+    message: ({ file, name, others = [] }) =>
+      others.length === 0
+        ? `The page uses the component <${name}>, which is not defined.`
+        : `The page uses components that are not defined:${listed([
+            `<${name}>`,
+            ...others.map((other) =>
+              other.file === file
+                ? `<${other.name}> (line ${other.line})`
+                : `<${other.name}> (${other.file}:${other.line})`,
+            ),
+          ])}`,
+    hint: ({ name, others = [], known }) =>
+      `${didYouMean(name, known)}Import ${others.length === 0 ? 'it' : 'them'} on the page, or add ${others.length === 0 ? 'it' : 'them'} to the module that \`mdxComponents\` names.`,
   }),
   notAnIsland: entry<object>({
     code: 'not-an-island',
@@ -64,6 +79,14 @@ export const markdownErrors = {
     message: ({ specifier }) => `The import "${specifier}" doesn't lead to a file or package.`,
     hint: () =>
       'Correct the path: it is relative to the file, or begins with @site/. If it names a package, install the package.',
+  }),
+  foreignModule: entry<{ specifier: string; known?: readonly string[] }>({
+    code: 'foreign-module',
+    message: ({ specifier }) => `The import of "${specifier}" needs Docusaurus.`,
+    hint: ({ specifier, known }) =>
+      known === undefined
+        ? `Set \`compat: 'docusaurus'\` in the configuration, which has most of these modules, or use docent's own components.`
+        : `Use a component of the site instead: write it in src/theme/ and keep the import, or import it with @site/. ${didYouMean(specifier, known)}docent has ${quoted(known)}.`,
   }),
   missingExport: entry<{ name: string; specifier: string; known: readonly string[] }>({
     code: 'missing-export',
