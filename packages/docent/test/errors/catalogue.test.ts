@@ -1219,7 +1219,7 @@ test('noNetwork', () => {
 
 test('missingDocusaurusConfig', () => {
   expect(text(errors.missingDocusaurusConfig({ dir: '/work/website' }))).toMatchInlineSnapshot(`
-    "[missing-docusaurus-config] There is no docusaurus.config.js (or .ts, .mts, .cts, .mjs, .cjs) in /work/website.
+    "[missing-docusaurus-config] There is no docusaurus.config.js or docusaurus.config.ts in /work/website.
       Fix: Name the folder that contains the configuration of Docusaurus: docent migrate path/to/site"
   `)
 })
