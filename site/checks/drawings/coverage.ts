@@ -2,7 +2,7 @@
 
 import type { Page } from '../structure/pages.ts'
 
-/** Pages whose section Command Log shows the log, and pages that explain something worth seeing. */
+/** Pages whose Command Log section shows the log, and pages that explain something visual. */
 const PICTURED = [
   /^site\/docs\/app\/(?:get-started|core-concepts)\//,
   /^site\/docs\/app\/(?:end-to-end-testing|component-testing)\/(?:[^/]+\/)?overview\.mdx$/,

@@ -8,7 +8,7 @@ function found(text: string, role: Role = 'paragraph'): string[] {
   return segment === undefined ? [] : checkGrammar(segment, rules).map(({ rule }) => rule)
 }
 
-/** For each rule: a sentence that breaks it, and a native one that comes close. */
+/** For each rule, a sentence that breaks it, and a similar native one. */
 const SAMPLES: [rule: string, broken: string, native: string][] = [
   [
     'is-no',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readLines } from '../structure/lines.ts'
 import { readPage } from '../structure/pages.ts'
 
-/** The kinds of the lines, in one string. */
+/** The kinds of the lines as one string. */
 const kinds = (...lines: string[]): string =>
   readLines(lines.join('\n'))
     .map(({ kind }) => kind)

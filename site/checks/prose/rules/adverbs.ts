@@ -1,6 +1,6 @@
 import { joined, phrases } from '../rule.ts'
 
-/** Adverbs in places, and with meanings, that another language gives them. */
+/** Adverbs with a position or meaning from another language. */
 export const adverbs = [
   phrases({
     id: 'also',

@@ -1,6 +1,6 @@
 import { isNoStatement, joined, phrases } from '../rule.ts'
 
-/** Things that act like persons, riddles, telegrams, and filler. */
+/** Personified things, riddles, telegram style, and filler words. */
 export const persons = [
   phrases({
     id: 'personified',
