@@ -63,7 +63,7 @@ for (const { file, line, entry, message } of errors) {
 for (const { entry, problem } of needless) {
   const line = lineAt(exceptionsText, exceptionsText.indexOf(JSON.stringify(entry)))
   console.log(`${path.relative(process.cwd(), EXCEPTIONS)}:${line} ${entry}`)
-  console.log(`    Nothing is "${problem}" here any more. Remove the exception.\n`)
+  console.log(`    Nothing is "${problem}" here anymore. Remove the exception.\n`)
 }
 
 const figures = countCoverage(comparisons)
@@ -78,7 +78,7 @@ if (values.floor) {
     console.log(
       `    ${count} are documented, and ${wanted ?? 'no floor'} must be. Document what is`,
     )
-    console.log('    missing; if the package itself has less now, run the check with --floor.\n')
+    console.log('    missing. If the package itself has fewer now, run the check with --floor.\n')
   }
 }
 

@@ -58,7 +58,7 @@ async function checkTypes() {
   // A single page of syntax lists may exceed the share, but the site as a whole must not.
   const excess = whole && unchecked.length > MAX_UNCHECKED * scripts
   if (excess)
-    console.log(`no-check: ${share} of the samples, ${percent(MAX_UNCHECKED, 1)} may have it`)
+    console.log(`no-check: ${share} of the samples (maximum: ${percent(MAX_UNCHECKED, 1)})`)
   return findings.length > 0 || excess ? 1 : 0
 }
 
@@ -66,7 +66,7 @@ async function checkStyle() {
   const unformatted = await findUnformatted(fences)
   if (!values.fix) {
     for (const item of unformatted) console.log(describeUnformatted(item))
-    console.log(`${pages.length} pages: ${unformatted.length} samples are not formatted`)
+    console.log(`${pages.length} pages: ${unformatted.length} samples aren't formatted`)
     return unformatted.length > 0 ? 1 : 0
   }
   const byPage = new Map<string, typeof unformatted>()
@@ -77,7 +77,7 @@ async function checkStyle() {
   for (const [page, items] of byPage) {
     writeFileSync(page, repairPage(readFileSync(page, 'utf8'), items))
   }
-  console.log(`${unformatted.length} samples formatted in ${byPage.size} pages`)
+  console.log(`${unformatted.length} samples formatted on ${byPage.size} pages`)
   return 0
 }
 

@@ -92,7 +92,7 @@ function findUnmapped({ pages }: Documented, used: Set<Table>): Finding[] {
         entry: `${file.replace(/^.*\/docs\/|\.mdx$/g, '')} ${table.heading}`,
         file,
         line: table.line,
-        message: `The table below "${table.heading}" is compared with nothing. Name its type in site/checks/api/tables.ts.`,
+        message: `The table below "${table.heading}" isn't compared with any type. Set its type in site/checks/api/tables.ts.`,
       })),
   )
 }
@@ -178,7 +178,7 @@ function compareFields({
       const message = `The types have no "${name}" in ${subject}. Correct the name, or give it the "since" of a newer version.`
       findings.push({ ...base, problem: 'unpublished', message })
     } else if (type && !agree(parseShapes(type), field.shapes)) {
-      const message = `The types say "${writeShapes(field.shapes)}" of "${name}", and the page says "${type}". Correct the type.`
+      const message = `The type of "${name}" is "${writeShapes(field.shapes)}", but the page says "${type}". Correct the type.`
       findings.push({ ...base, problem: 'type', message })
     }
   }

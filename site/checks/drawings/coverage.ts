@@ -19,7 +19,7 @@ export function findMissing(
   const log = headings.find(({ level, text }) => level === 2 && text === 'Command Log')
   const isCommand = file.startsWith('site/docs/api/commands/')
   if (isCommand && log && !/^[ \t]*<(?:CommandLog|Runner)\b/m.test(source)) {
-    return { line: log.line, reason: 'The section Command Log has no drawing' }
+    return { line: log.line, reason: 'The Command Log section has no drawing' }
   }
   const names = [...source.matchAll(/^[ \t]*<([A-Z]\w*)/gm)].map((match) => match[1] ?? '')
   const hasPicture = names.some((name) => pictures.has(name)) || /!\[|<img\b/.test(source)

@@ -36,7 +36,7 @@ export async function checkSource(
     line: lines.lineAt(at),
     rule: 'spelling',
     phrase: word,
-    message: 'Not in the dictionary of American English, nor in that of this project.',
+    message: "Not in the dictionary of American English or in the project's own.",
     instead: suggestions.join(', ') || 'another word, or add it to dictionary.txt',
   }))
   const findings = applyEscapes([...grammar, ...spelling], lines, file)

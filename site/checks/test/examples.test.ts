@@ -48,7 +48,7 @@ describe('the check itself', () => {
     expect(missingSelectors(app, ['ul', '[data-cy="row"]', '.saved'])).toEqual([])
   })
 
-  test('reports what nothing serves', () => {
+  test('reports elements that no page contains', () => {
     expect(missingSelectors(app, ['[data-cy="cell"]', 'ul > .gone'])).toEqual([
       '[data-cy="cell"]',
       'ul > .gone',

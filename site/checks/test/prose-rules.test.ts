@@ -119,12 +119,12 @@ describe('rules', () => {
     expect(rules.map(({ id }) => id).filter((id) => !sampled.has(id))).toEqual([])
   })
 
-  it('lets headings and cells ask who and what', () => {
+  it('allows "who" and "what" questions in headings and cells', () => {
     expect(found('What is left out', 'heading')).toEqual([])
     expect(found('Who can edit it', 'cell')).toEqual([])
   })
 
-  it('says what to write instead', () => {
+  it('suggests what to write instead', () => {
     const segment = segmentOf(
       [{ text: 'See the settings of your project.', source: 0 }],
       'paragraph',

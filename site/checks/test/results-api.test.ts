@@ -34,7 +34,7 @@ describe('samples of the Results API', () => {
     ).toEqual([])
   })
 
-  it('fail for a wrong name of a field, whether required or imported', async () => {
+  it('fail for a wrong field name, whether required or imported', async () => {
     const found = await check({
       'required.mdx': [
         'js',

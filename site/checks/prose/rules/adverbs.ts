@@ -72,7 +72,7 @@ export const adverbs = [
   }),
   phrases({
     id: 'one-after-other',
-    message: 'A native writer says it shorter.',
+    message: 'A native writer would use a shorter phrase.',
     instead: 'one at a time, in order, in sequence',
     pattern: /\bone after (?:the other|another)\b/gi,
   }),

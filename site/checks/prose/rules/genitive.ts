@@ -35,7 +35,7 @@ const FOLLOWING = [
 export const genitive = [
   phrases({
     id: 'of-genitive',
-    message: 'The owner comes first in English.',
+    message: 'In English, the owner comes first.',
     instead: "$<det> $<owner>'s $<owned>, or $<det> $<owner> $<owned>",
     pattern: joined(
       'g',
