@@ -130,7 +130,7 @@ describe('compareOptions', () => {
       'type cy.click.force:8',
       'unpublished cy.click.log:9',
     ])
-    expect(comparison.findings[2]?.message).toContain('"boolean" of "force"')
+    expect(comparison.findings[2]?.message).toContain('"force" is "boolean"')
   })
 
   it("reads an alias from the option's description", () => {
