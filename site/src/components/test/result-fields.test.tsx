@@ -70,7 +70,7 @@ describe.each(products)('the data of %s', (product) => {
   })
 })
 
-/** Fields of an example that the data doesn't have, or that the example lacks. */
+/** Fields of an example that the data lacks, and fields of the data that the example lacks. */
 function mismatches(
   example: Record<string, unknown>,
   group: ResultGroup,
