@@ -13,7 +13,7 @@ interface Flag {
   text: string
 }
 
-/** Every command and its flags: from the table of commands in docent's code, and from what `--help` says. */
+/** All commands and their flags, from the table of commands in docent's code and from the output of `--help`. */
 export async function commandLinePage(compiler: Compiler): Promise<string> {
   const help = await run(['--help'])
   const flags = readFlags(help)
@@ -52,7 +52,7 @@ function describeCommand(
   ].join('\n\n')
 }
 
-/** Lines of a section of the help: a usage, at least two spaces, and a text. */
+/** Lines of a section of the help: a usage, at least two spaces, and a description. */
 function section(help: string, title: string): [usage: string, text: string][] {
   const [, lines = ''] = new RegExp(`^${title}:\\n((?: {2}.*\\n?)+)`, 'm').exec(help) ?? []
   const entries = lines.split('\n').flatMap((line): [string, string][] => {
@@ -66,18 +66,18 @@ function section(help: string, title: string): [usage: string, text: string][] {
 function readFlags(help: string): Flag[] {
   return section(help, 'Options').map(([usage, text]) => ({
     usage,
-    // The commands in parentheses are what the tables show.
+    // The tables show the commands in parentheses.
     text: `${text.replace(/ \((?!default)[^()]*?(?:; (default: [^()]*))?\)$/, (_, fallback?: string) => (fallback === undefined ? '' : ` (${fallback})`))}`,
   }))
 }
 
-/** The arguments of a command, as the help shows them: ` [folder|url]`. */
+/** The arguments of a command as the help shows them: ` [folder|url]`. */
 function argumentsOf(name: string, help: string): string {
   const entry = section(help, 'Commands').find(([usage]) => usage.split(' ')[0] === name)
   return entry?.[0].slice(name.length) ?? ''
 }
 
-/** What docent prints, whatever its exit code is. */
+/** docent's output, regardless of its exit code. */
 function run(args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     execFile(process.execPath, [DOCENT, ...args], (_, stdout, stderr) => resolve(stdout + stderr))

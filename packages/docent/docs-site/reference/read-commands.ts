@@ -12,7 +12,7 @@ export interface Command {
 
 const COMMAND_LINE = join(import.meta.dirname, '../../src/cli.ts')
 
-/** The table of commands, whose texts and flags are literal types. */
+/** Reads the table of commands, whose strings and flags are literal types. */
 export function readCommands({ checker, typeOf }: Compiler): Command[] {
   const table = checker.resolveName('COMMANDS', SymbolFlags.Variable, {
     document: COMMAND_LINE,

@@ -61,7 +61,7 @@ const POINTS: Point[] = [
   },
 ]
 
-/** The front page: what docent is, where to begin, and what sets it apart. */
+/** The home page: what docent is, where to start, and what distinguishes it. */
 export default function Home(): ReactNode {
   return (
     <>
