@@ -47,3 +47,7 @@ export function scrollPosition(page: Page): Promise<number> {
     return before
   })
 }
+
+/** By how many pixels the page is wider than the window: more than 0 makes it scroll sideways. */
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
-import { addStyles } from '../support/page.ts'
+import { addStyles, tooWide } from '../support/page.ts'
 import { shell, two } from '../support/ports.ts'
 
 const PAGES = [
@@ -17,10 +17,6 @@ const PAGES = [
   shell('/zoom'),
   two('/docs/next/intro'),
 ]
-
-/** Elements that extend beyond the window sideways without a frame in which they can be scrolled. */
-const tooWide = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('at 400 % zoom, 320 pixels wide, no page scrolls sideways', async ({ page }) => {
   test.setTimeout(60_000)

@@ -41,6 +41,26 @@ test.describe('docent dev updates an open tab', () => {
     await site.edit('docs/guides/second.mdx', 'The second', 'Number two')
   })
 
+  test('even if the file is saved before the page is connected', async ({ page }) => {
+    let connect: () => void = () => undefined
+    const saved = new Promise<void>((resolve) => {
+      connect = resolve
+    })
+    await page.route('**/@vite/client', async (route) => {
+      await saved
+      await route.continue()
+    })
+    await page.goto(url('/intro'), { waitUntil: 'commit' })
+    await expect(page.getByText('The answer is 42.')).toBeVisible()
+    await site.edit('docs/intro.mdx', 'The answer is', 'Its answer is')
+    await expect.poll(async () => (await dev.get('/intro')).body).toContain('Its answer is 42.')
+    connect()
+    await hydrated(page)
+    await expect(page.getByText('Its answer is 42.')).toBeVisible()
+    await site.edit('docs/intro.mdx', 'Its answer is', 'The answer is')
+    await expect(page.getByText('The answer is 42.')).toBeVisible()
+  })
+
   test('when the page is removed and added again', async ({ page }) => {
     await page.goto(url('/guides/first'))
     await hydrated(page)

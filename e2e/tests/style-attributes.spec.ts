@@ -48,7 +48,7 @@ test('an island changes and removes its styles', async ({ page }) => {
 test("client navigation loads the page's styles", async ({ page }) => {
   const violations = await collectViolations(page)
   await openHydrated(page, shell('/intro'))
-  await expect(page.locator('link[href*="style-attributes"]')).toHaveCount(0)
+  await expect(page.locator('link[href*="/assets/page."]')).toHaveCount(0)
   await markWindow(page)
   await page.evaluate(() => {
     const link = document.createElement('a')

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { errors } from '../errors/index.ts'
+import type { ImportOptions } from '../markdown/page-imports.ts'
+import { isDocusaurusModule } from '../shared/docusaurus-modules.ts'
+import { foreignFacts } from './docusaurus.ts'
 
 /** The properties that a bundler's error may have. */
 interface BundlerError extends Error {
@@ -15,7 +18,11 @@ interface BundlerError extends Error {
  * Turns the bundler's error into one that an author can act on: the first problem with its file and line.
  * @param pages files whose imports the bundler resolves for them
  */
-export function bundleProblem(error: unknown, pages: readonly string[]): unknown {
+export function bundleProblem(
+  error: unknown,
+  pages: readonly string[],
+  options: Pick<ImportOptions, 'compat'> = {},
+): unknown {
   if (!(error instanceof Error)) return error
   const first = (error as BundlerError).errors?.[0] ?? (error as BundlerError)
   const text = stripVTControlCharacters(first.message).replace(/^(?:Error: )?\[[^\]]+\]:? */, '')
@@ -31,6 +38,8 @@ export function bundleProblem(error: unknown, pages: readonly string[]): unknown
   if (specifier !== undefined) {
     const files = importer.includes('virtual:docent/') ? pages : [resolve(importer)]
     const place = find(`(["'])${escapeRegExp(specifier)}\\1`, files)
+    if (isDocusaurusModule(specifier))
+      return errors.foreignModule({ ...place, ...foreignFacts(specifier, options) })
     return errors.unresolvedImport({ ...place, specifier, cause: error })
   }
   // After the transpiler has run, an error's lines refer to its output, not to the source.

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { FileInput } from '../model/page.ts'
 import type { Config } from '../config/index.ts'
+import { outsideFolders } from '../content/doc-sets.ts'
 import { areCurrent, hashBytes } from '../files/file-input.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
 import { cacheKey } from '../cache/cache-key.ts'
@@ -82,7 +83,7 @@ export async function makeBundles(
       buildClient(target, clientDir),
       buildServer(target, serverDir),
     ]).catch(async (error: unknown) => {
-      throw bundleProblem(error, await textFiles(config))
+      throw bundleProblem(error, await textFiles(config), config)
     })
     const written = await glob(['client/**', 'server/**'], {
       cwd: cache.path('bundles', key),
@@ -107,9 +108,12 @@ function readRecord(cache: Cache, key: string): BundleRecord | undefined {
 }
 
 /** Pages and partials, which may import modules. */
-function textFiles({ siteDir, outDir }: Config): Promise<string[]> {
-  const ignore = ['**/node_modules/**', '.docent/**', `${outDir}/**`]
-  return glob('**/*.{md,mdx}', { cwd: siteDir, absolute: true, ignore })
+async function textFiles(config: Config): Promise<string[]> {
+  const ignore = ['**/node_modules/**', '.docent/**', `${config.outDir}/**`]
+  const found = [config.siteDir, ...outsideFolders(config)].map((cwd) =>
+    glob('**/*.{md,mdx}', { cwd, absolute: true, ignore }),
+  )
+  return (await Promise.all(found)).flat()
 }
 
 function hashFiles(files: readonly string[]): FileInput[] {

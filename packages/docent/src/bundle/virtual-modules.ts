@@ -18,6 +18,8 @@ export interface BundleContent {
   mdxComponents?: string
   /** Modules that pages import. */
   modules: string[]
+  /** What components of a Docusaurus site find in its configuration. */
+  customFields: Record<string, unknown>
   /** Third-party services and the consent dialog's messages; undefined if no service is configured. */
   integrations?: { info: IntegrationsInfo; texts: Record<string, Record<string, string>> }
 }
@@ -64,6 +66,7 @@ function sourceOf(name: string, content: BundleContent): string | undefined {
 }
 
 const SOURCES: Record<string, (content: BundleContent) => string> = {
+  'custom-fields': ({ customFields }) => `export default ${js(customFields)}`,
   styles: ({ stylesheets }) => stylesheets.map((file) => `import ${js(file)}`).join('\n'),
   site: ({ sites, defaultLocale }) => {
     const others = Object.keys(sites).filter((locale) => locale !== defaultLocale)

@@ -2,6 +2,10 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import type { Config } from '../config/index.ts'
 import { sourceFile } from '../files/source-dir.ts'
+import { docusaurusPlugins } from './docusaurus.ts'
+import { keepStyles } from './keep-styles.ts'
+import { mdxModules } from './mdx-modules.ts'
+import { sitePackages } from './site-packages.ts'
 import { virtualModules, type BundleContent } from './virtual-modules.ts'
 
 export const CLIENT_ENTRY = sourceFile('client/early.ts')
@@ -29,7 +33,14 @@ export function viteConfig({ config, content, mode }: BundleTarget): InlineConfi
     publicDir: false,
     logLevel: 'warn',
     clearScreen: false,
-    plugins: [virtualModules(content), react()],
+    plugins: [
+      virtualModules(content),
+      sitePackages(config),
+      mdxModules(config),
+      ...(config.compat === 'docusaurus' ? docusaurusPlugins(config.siteDir) : []),
+      react(),
+      keepStyles(content),
+    ],
     resolve: {
       // The site and the shell must share one copy of docent's modules; otherwise, they would have different React
       // contexts.

@@ -21,7 +21,9 @@ export interface LinkCheckInput {
   files: ReadonlySet<string>
   /** Targets of redirected addresses. */
   redirects?: ReadonlyMap<string, string>
-  /** Paths of the pages' sources, relative to the site folder, for suggestions. */
+  /** Absolute path of the site's folder. */
+  siteDir: string
+  /** Paths of the pages' sources below the site's folder, for suggestions. */
   sourceFiles: readonly string[]
   /** Kinds that nobody reports. Skipping them avoids the search for the nearest names. */
   ignore?: ReadonlySet<keyof LinkFindings>
@@ -38,6 +40,7 @@ export interface LinkFindings {
 export function checkLinks({
   pages,
   files,
+  siteDir,
   sourceFiles,
   redirects = new Map(),
   ignore = new Set(),
@@ -49,11 +52,13 @@ export function checkLinks({
     for (const href of new Set(page.hrefs)) {
       if (href.startsWith(FILE_SCHEME)) {
         const { path } = splitHref(href.slice(FILE_SCHEME.length))
+        const found = place(page, href)
+        const close = nearest(decodeSafely(path), sourceFiles)
         findings.markdown.push(
           errors.brokenMarkdownLink({
-            ...place(page, href),
-            url: path,
-            suggestion: nearest(path, sourceFiles),
+            ...found,
+            url: writtenLink(page, href)?.url ?? path,
+            suggestion: close && relativeLink(found.file.slice(siteDir.length + 1), close),
           }),
         )
         continue
@@ -106,6 +111,12 @@ export function anchorRoute(href: string): string | undefined {
 
 /** Location of the link that became `href` in the author's source. For a component's links, only the file is known. */
 function place(page: LinkingPage, href: string): { file: string; line?: number; column?: number } {
+  const link = writtenLink(page, href)
+  return link ? { file: link.file, line: link.line, column: link.column } : { file: page.file }
+}
+
+/** The link in a source of the page that became `href`. */
+function writtenLink(page: LinkingPage, href: string): SourceLink | undefined {
   const { path, hash } = splitHref(href)
   const matches = (link: SourceLink): boolean => {
     const written = link.resolved ?? link.url
@@ -118,6 +129,15 @@ function place(page: LinkingPage, href: string): { file: string; line?: number; 
       ?.replace(/\.mdx?$/, '')
     return base !== undefined && base !== '' && path.endsWith(base)
   }
-  const link = page.links.find(matches)
-  return link ? { file: link.file, line: link.line, column: link.column } : { file: page.file }
+  return page.links.find(matches)
+}
+
+/** @example relativeLink('docs/guides/start.md', 'docs/intro.md') // '../intro.md' */
+function relativeLink(from: string, to: string): string {
+  const folders = from.split(/[\\/]/).slice(0, -1)
+  const target = to.split('/')
+  const shared = folders.findIndex((folder, index) => folder !== target[index])
+  const common = shared === -1 ? folders.length : shared
+  const up = folders.length - common
+  return `${up === 0 ? './' : '../'.repeat(up)}${target.slice(common).join('/')}`
 }

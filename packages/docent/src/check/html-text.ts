@@ -71,6 +71,9 @@ function textOf(node: Node, place: Place, reading: Reading): string {
   if (!isElement(node)) return node.type === 'text' ? node.data : ''
   if (isLeftOut(node)) return ''
   const { name, attribs, children } = node
+  if (name === 'math') return formula(node)
+  if (hasClass(node, 'mermaid') && attribs['data-source'] !== undefined)
+    return ` ${attribs['data-source']} `
   if (isPicture(node)) return pictureText(node, place, reading)
   const isCode = hasClass(node, 'code-block')
   if (attribs['id'] !== undefined && isTarget(node) && !place.inFigure)
@@ -85,7 +88,14 @@ function textOf(node: Node, place: Place, reading: Reading): string {
   return JOINED.has(name) ? text : ` ${text} `
 }
 
-/** Figures aren't link targets, and copies omit headings without text. */
+/** A copy has the TeX of a formula; in a line, between dollar signs. */
+function formula({ attribs, parent }: Element): string {
+  const tex = attribs['data-tex'] ?? ''
+  const isBlock = parent !== null && isElement(parent) && hasClass(parent, 'math-block')
+  return isBlock ? ` ${tex} ` : `$ ${tex} $`
+}
+
+/** Nothing links to a figure, and a heading without text isn't written. */
 function isTarget(element: Element): boolean {
   const { name } = element
   return (

@@ -25,7 +25,8 @@ export function markdownFacts(markdown: string): MarkdownFacts {
 }
 
 function textOf(node: Nodes, facts: Omit<MarkdownFacts, 'text'>, slugger: Slugger): string {
-  if (node.type === 'link') facts.links.push(node.url)
+  // A bare address is text of the page, and stays as its author wrote it.
+  if (node.type === 'link' && plain(node) !== node.url) facts.links.push(node.url)
   if (node.type === 'html')
     for (const [, id = ''] of node.value.matchAll(ANCHOR)) facts.anchors.add(decodeEntities(id))
   const own = ownText(node)

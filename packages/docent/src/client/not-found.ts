@@ -1,8 +1,8 @@
+import leven from 'leven'
 import type { SiteData } from '../model/site-data.ts'
 import { addressWords } from './address-words.ts'
 import { formatMessage, mergeMessages } from '../messages/messages.ts'
 import { cleanPath } from '../shared/routes.ts'
-import { editDistance } from '../shared/nearest.ts'
 import { SEARCH_CONTROL } from '../search/entry/search-intent.ts'
 
 const SHOWN = 4
@@ -20,7 +20,8 @@ export function likelyRoutes(pathname: string, routes: readonly string[]): strin
       const last = route.toLowerCase().split('/').at(-1) ?? ''
       // The last part matters most: pages move between folders more often than they're renamed.
       const parts =
-        2 * editDistance(name, last, 20) + editDistance(asked, route.toLowerCase(), 40) / 2
+        2 * leven(name, last, { maxDistance: 20 }) +
+        leven(asked, route.toLowerCase(), { maxDistance: 40 }) / 2
       const close =
         last !== '' && name !== '' && (last.includes(name) || name.includes(last)) ? 3 : 0
       return { route, cost: parts - close }

@@ -15,6 +15,22 @@ const format = options({
 
 const packageManager = oneOf(['npm', 'yarn', 'pnpm', 'bun'])
 
+const magicComment = options({
+  /** Class of the lines; style it in the site's style sheet. @example 'wrong' */
+  className: text().regex(/^[\w-]+(?: [\w-]+)*$/, 'Write the name of a CSS class.'),
+  /** Comment above one line. Default: none. @example 'This will error' */
+  line: text().optional(),
+  /** Comments around several lines. Default: none. @example { start: 'wrong-start', end: 'wrong-end' } */
+  block: options({
+    /** Comment above the first line. @example 'wrong-start' */
+    start: text(),
+    /** Comment below the last line. @example 'wrong-end' */
+    end: text(),
+  }).optional(),
+}).refine(({ line, block }) => line !== undefined || block !== undefined, {
+  error: 'Write `line`, `block`, or both.',
+})
+
 /** Code blocks on pages. */
 export const codeBlocks = options({
   /**
@@ -23,10 +39,11 @@ export const codeBlocks = options({
    */
   format: format.prefault({}),
   /**
-   * Whether TypeScript samples that request it get a tab with the same code in JavaScript. Default: `true`.
-   * @example false
+   * Whether all TypeScript samples get a tab with the same code in JavaScript. Otherwise, only those with `ts2js` after
+   * the language do. Default: `false`.
+   * @example true
    */
-  deriveJavaScript: z.boolean().default(true),
+  deriveJavaScript: z.boolean().default(false),
   /**
    * Package managers for which install commands are shown, in this order. Default: all four.
    * @example ['npm', 'pnpm']
@@ -46,8 +63,15 @@ export const codeBlocks = options({
    * @example { env: 'ini' }
    */
   aliases: z.record(z.string(), text()).default({}),
+  /**
+   * Comments in code that give the lines below them a CSS class, in addition to docent's own, such as
+   * `highlight-next-line`. Default: `[]`.
+   * @example [{ className: 'wrong', line: 'This will error' }]
+   */
+  magicComments: z.array(magicComment).default([]),
 })
 
+export type MagicComment = z.output<typeof magicComment>
 export type CodeFormat = z.output<typeof format>
 export type CodeBlocksConfig = z.output<typeof codeBlocks>
 export type PackageManager = z.output<typeof packageManager>

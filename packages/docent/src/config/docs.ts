@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { complain, editUrl, knownNames, options, sitePath, subPath, text } from './options.ts'
+import {
+  complain,
+  editUrl,
+  knownNames,
+  nearPath,
+  options,
+  sitePath,
+  subPath,
+  text,
+} from './options.ts'
 import { sidebars, type SidebarItemConfig } from './sidebars.ts'
 import { resolveVersions, version } from './versions.ts'
 
@@ -10,8 +19,11 @@ export const docsInstance = options({
    * @example 'community'
    */
   id: text().default('default'),
-  /** Folder of the documents. Default: `'docs'`. @example 'content' */
-  path: sitePath().default('docs'),
+  /**
+   * Folder of the documents, relative to the site folder. It may be outside of it. Default: `'docs'`.
+   * @example '../docs'
+   */
+  path: nearPath().default('docs'),
   /** Route prefix of the documents. Default: `'/'`. @example 'docs' */
   routeBasePath: subPath().default('/'),
   /**

@@ -98,5 +98,6 @@ export const feeds = z.array(feed).check((ctx) => {
   })
 })
 
+/** A configured Atom feed. */
 export type Feed = z.output<typeof feed>
 export type FeedItem = z.output<typeof item>

@@ -17,12 +17,29 @@ export async function importModule(file: string, siteDir: string): Promise<Impor
       root: siteDir,
       logLevel: 'silent',
       resolve: { alias: { '@site': siteDir } },
-      plugins: [configHelpers()],
+      plugins: [configHelpers(), commonJs()],
     })
     const own = dependencies.filter((path) => !path.startsWith('\0'))
     return { exports: module, files: [...new Set([file, ...own])] }
   } catch (cause) {
     throw await loadError(file, cause)
+  }
+}
+
+/** A module in the older format (`module.exports = …`) has its exports as its default export. */
+function commonJs(): Plugin {
+  return {
+    name: 'docent-config-commonjs',
+    enforce: 'pre',
+    transform(code, id) {
+      const isOlder =
+        /\.c?js$/.test(id) &&
+        /\bmodule\.exports\b/.test(code) &&
+        !/^\s*(?:import|export)\s/m.test(code)
+      if (!isOlder) return undefined
+      // On one line, so that errors keep theirs.
+      return `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(id)}); const module = { exports: {} }; const exports = module.exports; ${code}\nexport default module.exports`
+    },
   }
 }
 
@@ -36,7 +53,13 @@ function configHelpers(): Plugin {
   return {
     name: 'docent-config-helpers',
     enforce: 'pre',
-    resolveId: (id) => (id === 'docent' || id === 'docent/config' ? HELPERS : undefined),
+    async resolveId(id, importer) {
+      if (id === 'docent' || id === 'docent/config') return HELPERS
+      if (id !== 'zod') return undefined
+      // Schemas of front matter are written with Zod; docent's own does where the site has none.
+      const own = await this.resolve(id, importer, { skipSelf: true })
+      return own ?? { id: import.meta.resolve('zod'), external: true }
+    },
     load: (id) => (id === HELPERS ? 'export const defineConfig = (config) => config' : undefined),
   }
 }

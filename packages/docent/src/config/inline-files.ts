@@ -9,7 +9,7 @@ import { feeds } from './feeds.ts'
 import { redirects } from './redirects.ts'
 import type { ListFiles } from './resolve.ts'
 import type { UserConfig } from './schema.ts'
-import { sidebars } from './sidebars.ts'
+import { sidebars, type UserSidebars } from './sidebars.ts'
 
 export interface Inlined {
   user: UserConfig
@@ -46,22 +46,41 @@ export async function inlineFiles(user: UserConfig, siteDir: string): Promise<In
     return module.exports.default as z.input<Schema>
   }
 
-  const inlineSidebars = async (docs: DocsInput, option: string): Promise<DocsInput> => {
-    if (typeof docs?.sidebarPath !== 'string' || docs.sidebars !== undefined) return docs
-    const { sidebarPath: path, ...others } = docs
+  const withSidebars = async <Owner extends { sidebarPath?: string; sidebars?: UserSidebars }>(
+    owner: Owner,
+    option: string,
+  ): Promise<Owner> => {
+    if (typeof owner.sidebarPath !== 'string' || owner.sidebars !== undefined) return owner
+    const { sidebarPath: path, ...others } = owner
+    const reference = { option: `${option}.sidebarPath`, path }
     return {
-      ...others,
-      sidebars: await read({ option, path }, sidebars, errors.invalidSidebarFile),
+      ...(others as Owner),
+      sidebars: await read(reference, sidebars, errors.invalidSidebarFile),
     }
+  }
+
+  const inlineSidebars = async (docs: DocsInput, option: string): Promise<DocsInput> => {
+    if (typeof docs !== 'object' || docs === null) return docs
+    const own = await withSidebars(docs, option)
+    if (typeof docs.versions !== 'object' || docs.versions === null) return own
+    const versions = await Promise.all(
+      Object.entries(docs.versions).map(async ([name, version]) => {
+        const path = `versioned_sidebars/version-${name}-sidebars.json`
+        const isDefault = (docs.id ?? 'default') === 'default'
+        const found = isDefault && existsSync(join(siteDir, path)) ? { sidebarPath: path } : {}
+        return [name, await withSidebars({ ...found, ...version }, `${option}.versions.${name}`)]
+      }),
+    )
+    return { ...own, versions: Object.fromEntries(versions) }
   }
 
   const inlined = { ...user }
   if (Array.isArray(user.docs)) {
     inlined.docs = await Promise.all(
-      user.docs.map((docs, index) => inlineSidebars(docs, `docs[${index}].sidebarPath`)),
+      user.docs.map((docs, index) => inlineSidebars(docs, `docs[${index}]`)),
     )
   } else if (user.docs !== undefined) {
-    inlined.docs = await inlineSidebars(user.docs, 'docs.sidebarPath')
+    inlined.docs = await inlineSidebars(user.docs, 'docs')
   }
   if (typeof user.redirects === 'string') {
     const reference = { option: 'redirects', path: user.redirects }

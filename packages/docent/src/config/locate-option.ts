@@ -17,7 +17,17 @@ export function locateOption(
   const { program, errors } = parseSync(file, source)
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration')
   if (errors.length > 0 || exported === undefined) return undefined
-  let node: ESTree.Node | undefined = objectOf(exported.declaration, program)
+  return locateKeys(exported.declaration, program, source, keys)
+}
+
+/** The same below any expression of a module. */
+export function locateKeys(
+  root: ESTree.Node,
+  program: Pick<ESTree.Program, 'body'>,
+  source: string,
+  keys: readonly PropertyKey[],
+): Place | undefined {
+  let node: ESTree.Node | undefined = objectOf(root, program)
   let start = node?.start
   for (const key of keys) {
     node = node && childOf(node, key)
@@ -28,8 +38,11 @@ export function locateOption(
   return start === undefined ? undefined : placeOf(source, start)
 }
 
-/** Unwraps an expression: `defineConfig(x)`, `x satisfies T`, `x as T`, and names of constants. */
-function objectOf(node: ESTree.Node, program: ESTree.Program): ESTree.Node | undefined {
+/** Looks through wrappers: `defineConfig(x)`, `x satisfies T`, `x as T`, and names of constants. */
+function objectOf(
+  node: ESTree.Node,
+  program: Pick<ESTree.Program, 'body'>,
+): ESTree.Node | undefined {
   switch (node.type) {
     case 'CallExpression':
       return node.arguments[0] && objectOf(node.arguments[0], program)
@@ -46,7 +59,7 @@ function objectOf(node: ESTree.Node, program: ESTree.Program): ESTree.Node | und
   }
 }
 
-function constant(name: string, program: ESTree.Program): ESTree.Node | undefined {
+function constant(name: string, program: Pick<ESTree.Program, 'body'>): ESTree.Node | undefined {
   for (const node of program.body) {
     if (node.type !== 'VariableDeclaration' || node.kind !== 'const') continue
     for (const { id, init } of node.declarations) {

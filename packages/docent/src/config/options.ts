@@ -76,6 +76,20 @@ export const sitePath = () =>
       error: 'Write a path relative to the site folder, without a leading slash and without "..".',
     })
 
+/** Path of a folder relative to the site folder, which may be outside of it: `../docs`. */
+export const nearPath = () =>
+  z
+    .string()
+    .min(1, 'Write a path relative to the site folder.')
+    .refine((path) => !path.startsWith('/') && !/[^./]\/(?:.*\/)?\.\.(?:\/|$)/.test(path), {
+      error:
+        'Write a path relative to the site folder, without a leading slash. ".." is possible at its beginning only.',
+    })
+    .refine((path) => !/^(?:\.\.?\/?)+$/.test(path), {
+      error: 'Name a folder that has only documents, for example "../docs".',
+    })
+    .transform((path) => path.replace(/^(?:\.\/)+/, '').replace(/\/+$/, ''))
+
 /** Clean route of a page, relative to the base URL, or an absolute URL. */
 export const target = () =>
   z

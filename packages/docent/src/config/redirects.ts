@@ -46,6 +46,7 @@ export const redirects = z.array(redirect).check((ctx) => {
   })
 })
 
+/** An old route and its new address. */
 export type Redirect = z.output<typeof redirect>
 
 function isDecodable(route: string): boolean {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { errors, type ConfigProblem, type DocentError } from '../errors/index.ts'
 import { locateOption, type Place } from './locate-option.ts'
+import { compatibleFrontMatter } from './compat.ts'
 import { NAVBAR_ITEM_TYPES } from './navbar.ts'
 import { problemsOf } from './config-problems.ts'
 import { configSchema, type UserConfig } from './schema.ts'
@@ -47,6 +48,7 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
     },
     docs: config.docs.map((docs) => ({
       ...docs,
+      ...(config.compat && { frontMatter: compatibleFrontMatter(docs.frontMatter, config.compat) }),
       editUrl: docs.editUrl ?? config.editUrl,
       commitUrl: docs.commitUrl ?? config.commitUrl,
     })),

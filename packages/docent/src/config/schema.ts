@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { assistants } from './assistants.ts'
 import { codeBlocks } from './code-blocks.ts'
+import { compat } from './compat.ts'
 import { docs } from './docs.ts'
 import { externalLinks } from './external-links.ts'
 import { feedPath, feeds, type Feed } from './feeds.ts'
@@ -8,6 +9,7 @@ import { footer } from './footer.ts'
 import { i18n } from './i18n.ts'
 import { integrations } from './integrations.ts'
 import { linkPreviews } from './link-previews.ts'
+import { markdown } from './markdown.ts'
 import { navbar } from './navbar.ts'
 import { options } from './options.ts'
 import { redirects, type Redirect } from './redirects.ts'
@@ -55,6 +57,21 @@ export const configSchema = options({
   search: search.prefault({}),
   /** Code blocks on pages. Default: see its options. @example { packageManagers: ['npm', 'pnpm'] } */
   codeBlocks: codeBlocks.prefault({}),
+  /** How the text of pages is compiled. Default: see its options. @example { math: true } */
+  markdown: markdown.prefault({}),
+  /**
+   * Generator that the content was written for. With `'docusaurus'`, the imports of `@theme/…` and `@docusaurus/…` that
+   * content and components usually have lead to docent's own components, and front matter, sidebars, and links may have
+   * the forms that only Docusaurus has. Default: none.
+   * @example 'docusaurus'
+   */
+  compat: compat.optional(),
+  /**
+   * Values that components of a Docusaurus site read with `useDocusaurusContext().siteConfig.customFields`. Only code
+   * that does so has them. Default: `{}`.
+   * @example { users: ['Ada', 'Grace'] }
+   */
+  customFields: z.record(z.string(), z.unknown()).default({}),
   /** Services that receive page views. Default: none. @example { analytics: 'G-XXXXXXXXXX' } */
   integrations: integrations.prefault({}),
   /**

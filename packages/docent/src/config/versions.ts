@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { oneOf, options, sitePath, subPath, text } from './options.ts'
+import { sidebars, type SidebarsConfig } from './sidebars.ts'
+import { nearPath, oneOf, options, sitePath, subPath, text } from './options.ts'
 
 /** One version of a docs instance. */
 export const version = options({
@@ -26,10 +27,19 @@ export const version = options({
    */
   badge: z.boolean().optional(),
   /**
-   * Folder of the version. Default: `docs.path` for `current`; otherwise, `versioned_<docs.path>/version-<name>`.
+   * Folder of the version. Default: `docs.path` for `current`, else
+   * `versioned_<docs.path>/version-<name>`, without the `..` of the path.
    * @example 'docs-v3'
    */
-  dir: sitePath().optional(),
+  dir: nearPath().optional(),
+  /** Sidebars of this version. Default: the instance's. @example { guides: ['intro'] } */
+  sidebars: sidebars.optional(),
+  /**
+   * Module that exports this version's sidebars by default, instead of `sidebars`. Default:
+   * `versioned_sidebars/version-<name>-sidebars.json` for the default instance, if there is such a file.
+   * @example 'sidebars-v3.ts'
+   */
+  sidebarPath: sitePath().optional(),
 })
 
 /** A version of a docs instance with its defaults. The path and the folder depend on the instance. */
@@ -39,6 +49,7 @@ export interface VersionConfig {
   banner: 'none' | 'unreleased' | 'unmaintained'
   badge?: boolean
   dir?: string
+  sidebars?: SidebarsConfig
 }
 
 interface Versions {

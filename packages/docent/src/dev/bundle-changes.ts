@@ -36,8 +36,13 @@ export function withoutRemoved(content: BundleContent): BundleContent {
     ...content,
     islands: content.islands.filter((file) => existsSync(file)),
     pages: content.pages.filter(({ file }) => existsSync(file)),
-    modules: content.modules.filter((file) => !isAbsolute(file) || existsSync(file)),
+    modules: content.modules.filter((module) => !isAbsolute(module) || existsSync(fileOf(module))),
   }
+}
+
+/** The file of a module, without a query such as `?raw`. */
+function fileOf(module: string): string {
+  return module.replace(/\?.*$/, '')
 }
 
 function invalidate(graph: DevEnvironment['moduleGraph'], ids: readonly string[]): void {

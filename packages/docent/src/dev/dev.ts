@@ -1,5 +1,5 @@
 import { createServer as createHttpServer } from 'node:http'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { createServer, isRunnableDevEnvironment, mergeConfig } from 'vite'
 import type { ServerBundle } from '../workers/render-jobs.ts'
@@ -20,6 +20,8 @@ import { belowBase, failedRequest } from './outer-middlewares.ts'
 import { isOutput } from './output-folders.ts'
 import { createProblems, type Problems } from './dev-problems.ts'
 import { servedFolders } from './served-folders.ts'
+import { createRevision } from './content-revision.ts'
+import { outsideFolders } from '../content/doc-sets.ts'
 import { createShowPage } from './show-page.ts'
 import { openSite, type SiteState } from './site-state.ts'
 import { watchContent } from './watch.ts'
@@ -33,7 +35,9 @@ export interface DevOptions {
 }
 
 export interface DevServer extends Backend {
-  /** Also watches these files, and calls the function for every file that is added or saved. */
+  /** Files that the preview is made from once, like those of the configuration. */
+  files: readonly string[]
+  /** Watches these files too, and calls back with every file that is added or saved. */
   onChange(files: readonly string[], callback: (file: string) => void): void
   /** Shows a configuration error in the terminal and in the browser. */
   showError(error: unknown): void
@@ -87,7 +91,7 @@ export async function createDev(
           // Pages of other local servers must not be able to read the site's sources.
           cors: false,
           watch: { ignored: [isOutput(config)] },
-          fs: { strict: true, allow: servedFolders(config.siteDir) },
+          fs: { strict: true, allow: servedFolders(config.siteDir, outsideFolders(config)) },
         },
         optimizeDeps: {
           entries: [CLIENT_ENTRY],
@@ -116,6 +120,7 @@ export async function createDev(
   )
   await isWatched()
   return {
+    files: state.pluginFiles,
     answer: server.middlewares,
     upgrades,
     async prepare() {
@@ -147,16 +152,26 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
   return {
     name: 'docent-dev',
     configureServer(server) {
+      const isInSite = (file: string): boolean => file.startsWith(`${config.siteDir}${sep}`)
       problems.connect(server.environments.client.hot)
+      const revision = createRevision()
+      revision.connect(server.environments.client.hot)
       const bundle = (): Promise<ServerBundle> => loadBundle(server)
-      const show = createShowPage({ state, problems, loadBundle: bundle })
+      const show = createShowPage({
+        state,
+        problems,
+        loadBundle: bundle,
+        // Vite watches the site's folder. Code may come from elsewhere.
+        watch: (files) => server.watcher.add(files.filter((file) => !isInSite(file))),
+      })
       const checks = createChecks({ config, state, problems, show })
-      const tools = { config, state, problems, checks, show, loadBundle: bundle }
+      const tools = { config, state, problems, checks, show, revision, loadBundle: bundle }
       const serve = devMiddleware({ ...tools, assets })
       watchContent({ ...tools, server, report })
       checks.site()
       // An article's components run only on the server, so the browser has to request the article again.
       onComponents = async () => {
+        revision.advance()
         try {
           await bundle()
           problems.mend('components')

@@ -29,8 +29,9 @@ export async function developSite(siteDir: string, options: DevOptions): Promise
   }
 
   const create = async (): Promise<{ server: DevServer; baseUrl: string }> => {
-    const { config, dependencies } = await readConfig(siteDir)
+    const { config, dependencies: own } = await readConfig(siteDir)
     const server = await createDev(config, { host, port: front.port, report })
+    const dependencies = [...own, ...server.files]
     server.onChange(dependencies, (file) => {
       // It's unknown which modules an invalid configuration imports.
       const isPart = dependencies.includes(file) || (isFaulty && MODULE.test(file))

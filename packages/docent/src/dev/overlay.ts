@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { ErrorPayload } from 'vite'
+import { REVISION_EVENT } from '../client/development/revision.ts'
 import { isDocentError } from '../errors/index.ts'
 import { escapeHtml, jsonForScript } from '../shared/html.ts'
 
@@ -33,7 +34,7 @@ vite-error-overlay::part(tip)::after { content: 'Press Esc or click outside to c
 </style>`
 
 /** Replaces a page that can't be rendered. It shows the overlay and reloads after the next save. */
-export function errorPage(error: unknown, baseUrl: string): string {
+export function errorPage(error: unknown, baseUrl: string, revision?: number): string {
   const { err } = overlayError(error)
   const place = err.loc ? `${err.loc.file}:${err.loc.line}:${err.loc.column}` : err.id
   const text = [err.message, place, err.frame].filter((part) => part !== undefined).join('\n\n')
@@ -43,7 +44,9 @@ export function errorPage(error: unknown, baseUrl: string): string {
     `<body><main><h1>This page can't be shown</h1><pre>${escapeHtml(text)}</pre></main>` +
     `<script type="module">import { ErrorOverlay, createHotContext } from '${baseUrl}@vite/client';` +
     `document.body.append(new ErrorOverlay(${jsonForScript(err)}));` +
-    `createHotContext('/docent-error').on('docent:changed', () => location.reload())</script></body></html>`
+    `const hot = createHotContext('/docent-error'); hot.on('docent:changed', () => location.reload());` +
+    (revision === undefined ? '' : `hot.send('${REVISION_EVENT}', ${revision})`) +
+    `</script></body></html>`
   )
 }
 

@@ -1,5 +1,6 @@
-import type { Article, CompiledPage, Page, RenderedPage } from '../model/page.ts'
+import type { Article, CategoryEntry, CompiledPage, Page, RenderedPage } from '../model/page.ts'
 import type { SiteData } from '../model/site-data.ts'
+import { categories } from '../pipeline/category-entries.ts'
 import { articleWork, renderedPage, routeTable, visibleFacts } from '../pipeline/render-articles.ts'
 import { compileSources, sourcesOf, type SourceFile } from '../pipeline/compile-pages.ts'
 import type { ArticleFacts, CompileJob, RouteTable } from '../workers/jobs.ts'
@@ -9,6 +10,9 @@ import { cacheKey } from '../cache/cache-key.ts'
 import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { compilePage } from '../markdown/compile.ts'
+import type { PluginBundle } from '../bundle/markdown-plugins.ts'
+import { loadPlugins } from '../markdown/load-plugins.ts'
+import type { SitePlugins } from '../markdown/plugin-list.ts'
 import { createHighlight } from '../markdown/highlighter.ts'
 import { createSourceTexts } from './source-texts.ts'
 
@@ -51,10 +55,14 @@ export interface PageRenderer {
   dependsOn(page: Page, file: string): boolean
 }
 
-export function createRenderer(config: Config): PageRenderer {
+export function createRenderer(
+  config: Config,
+  plugins: Pick<PluginBundle, 'file'> = {},
+): PageRenderer {
   const highlight = createHighlight()
-  const context = workerContext(config, '', '')
-  const texts = createSourceTexts(config.siteDir)
+  const context = workerContext(config, '', '', plugins)
+  let loaded: Promise<SitePlugins> | undefined
+  const texts = createSourceTexts([config.siteDir, ...context.outside])
   const codes = new Map<string, string>()
   const known = new Map<string, CompiledPage>()
   const compiled = new Map<string, CompiledPage>()
@@ -69,7 +77,8 @@ export function createRenderer(config: Config): PageRenderer {
     const known = views.get(site)
     if (known) return known
     const routes = routeTable(plan.pages, locale, config)
-    const view = { site, routes, key: cacheKey(js(site), js(routes)) }
+    const key = cacheKey(js(site), js(routes))
+    const view = { site, routes, key, categoryOf: categories(plan) }
     views.set(site, view)
     return view
   }
@@ -77,6 +86,7 @@ export function createRenderer(config: Config): PageRenderer {
     for (const { file, key } of jobs) {
       const { code, ...own } = await compilePage(texts.get(key) ?? '', file, {
         ...context,
+        plugins: await (loaded ??= loadPlugins(plugins.file)),
         highlight,
       })
       codes.set(key, code)
@@ -88,28 +98,30 @@ export function createRenderer(config: Config): PageRenderer {
     const stage = await compileSources([source], {
       known: (key) => known.get(key),
       salt: '',
-      siteDir: config.siteDir,
+      imports: config,
       run,
       readPartial: texts.partial,
     })
     for (const [file, result] of stage.compiled) compiled.set(file, result)
   }
-  const sources = (file: string): Map<string, CompiledPage> =>
-    sourcesOf(file, compiled, config.siteDir)
-  const makeArticle = (
+  const sources = (file: string): Map<string, CompiledPage> => sourcesOf(file, compiled, config)
+  const makeArticle = async (
     page: Page,
     parts: readonly CompiledPage[],
+    category: CategoryEntry[],
     { site, routes }: SiteView,
     bundle: ServerBundle,
-  ): Made['article'] => {
-    const article = renderArticleJob(
-      { key: '', ...articleWork(page, parts, compiled, config.siteDir) },
+  ): Promise<Made['article']> => {
+    const article = await renderArticleJob(
+      { key: '', category, ...articleWork(page, parts, compiled, config) },
       {
         siteDir: config.siteDir,
         bundle,
         site,
         routes,
         readCode: (key) => codes.get(key) ?? '',
+        codeBlocks: config.codeBlocks,
+        highlight,
       },
     )
     return { ...article, htmlHash: cacheKey(article.html), parts: [], ms: 0 }
@@ -134,14 +146,17 @@ export function createRenderer(config: Config): PageRenderer {
       const own = sources(page.file)
       const parts = [...own.values()]
       const before = made.get(page.route)
-      const shown = js(visibleFacts(page.data))
+      const category = view.categoryOf(page, parts)
+      const shown = js([visibleFacts(page.data), category])
       const facts = cacheKey(view.key, page.file, String(page.hideTitle), shown)
       const isSame =
         before?.facts === facts &&
         before.bundle === bundle &&
         before.live.sources.length === parts.length &&
         before.live.sources.every((source, index) => source === parts[index])
-      const article = isSame ? before.article : makeArticle(page, parts, view, bundle)
+      const article = isSame
+        ? before.article
+        : await makeArticle(page, parts, category, view, bundle)
       const live = {
         ...renderedPage(page, article.htmlHash, article, parts),
         html: article.html,
@@ -158,6 +173,7 @@ interface SiteView {
   routes: RouteTable
   /** Hash of both. */
   key: string
+  categoryOf: ReturnType<typeof categories>
 }
 
 function filesOf(sources: ReadonlyMap<string, CompiledPage>): Set<string> {

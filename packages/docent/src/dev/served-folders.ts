@@ -4,10 +4,11 @@ import { SOURCE_DIR } from '../files/source-dir.ts'
 
 /**
  * Folders whose files `dev` may send to a browser: the site, docent, and the packages that either of them can import.
+ * @param outside folders with documents outside the site
  */
-export function servedFolders(siteDir: string): string[] {
+export function servedFolders(siteDir: string, outside: readonly string[]): string[] {
   const packages = [...packageFolders(siteDir), ...packageFolders(SOURCE_DIR)]
-  return [...new Set([siteDir, dirname(SOURCE_DIR), ...packages])]
+  return [...new Set([siteDir, ...outside, dirname(SOURCE_DIR), ...packages])]
 }
 
 /** The `node_modules` folders from which code in a folder can import, with symbolic links resolved. */

@@ -14,9 +14,11 @@ export interface ShowPageOptions {
   state: SiteState
   problems: Problems
   loadBundle: () => Promise<ServerBundle>
+  /** Follows the changes of files that a page was made from. */
+  watch: (files: readonly string[]) => void
 }
 
-export function createShowPage({ state, problems, loadBundle }: ShowPageOptions): ShowPage {
+export function createShowPage({ state, problems, loadBundle, watch }: ShowPageOptions): ShowPage {
   return async (page, place) => {
     const { route, hash: version } = page
     // If the page was saved in the meantime, the next response reports its problems.
@@ -24,6 +26,7 @@ export function createShowPage({ state, problems, loadBundle }: ShowPageOptions)
     try {
       const live = await state.render(page, await loadBundle())
       if (isCurrent()) problems.mend(route)
+      watch(live.sources.flatMap(({ inputs }) => inputs.map(({ file }) => file)))
       return { page: live }
     } catch (error) {
       if (isCurrent()) problems.fail({ name: route, route, version }, error, place)

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
 import type { Page } from '../model/page.ts'
 import type { Content, DocSet, SourceDoc } from '../model/content.ts'
-import { scanModules } from '../markdown/page-imports.ts'
+import { bundlePlugins } from '../bundle/markdown-plugins.ts'
+import { siteCache } from '../cache/cache.ts'
+import { scanImports } from '../markdown/page-imports.ts'
 import { assembleAgain, prepare, type Prepared } from '../pipeline/prepare.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { Config } from '../config/index.ts'
@@ -16,6 +17,8 @@ export interface SiteState extends Pick<
   'compile' | 'dependsOn' | 'images' | 'known' | 'last' | 'take'
 > {
   readonly prepared: Prepared
+  /** Files of the site's Markdown plugins. */
+  readonly pluginFiles: readonly string[]
   find(route: string): Page | undefined
   /** The page for addresses that don't exist. */
   readonly notFound: Page
@@ -34,7 +37,8 @@ export interface SiteState extends Pick<
 
 /** Opens the site for `dev`, including drafts. */
 export async function openSite(config: Config): Promise<SiteState> {
-  const renderer = createRenderer(config)
+  const plugins = await bundlePlugins(config, siteCache(config.siteDir))
+  const renderer = createRenderer(config, plugins)
   let prepared = await prepare(forgiving(config), { drafts: true })
   /** Errors that kept changes from being applied. Saving a file that may have caused one reads everything again. */
   let pending: unknown[] = []
@@ -74,6 +78,7 @@ export async function openSite(config: Config): Promise<SiteState> {
     get known() {
       return renderer.known
     },
+    pluginFiles: plugins.inputs,
     images: renderer.images,
     last: renderer.last,
     dependsOn: renderer.dependsOn,
@@ -100,9 +105,7 @@ export async function openSite(config: Config): Promise<SiteState> {
           contents.set(locale, reloaded.content)
           faults.push(...reloaded.faults.filter((fault) => !isMissing(fault)))
         }
-        const imports = new Map(prepared.imports)
-        for (const file of files)
-          if (existsSync(file)) imports.set(file, scanModules(file, config.siteDir))
+        const imports = new Map([...prepared.imports, ...scanImports(files, config)])
         prepared = assembleAgain(forgiving(config), prepared, { ...prepared, contents, imports })
       } catch (error) {
         pending.push(error)

@@ -8,6 +8,7 @@ import { isCategoryFile } from '../content/categories.ts'
 import type { Prepared } from '../pipeline/prepare.ts'
 import { docSets } from '../content/doc-sets.ts'
 import { isDocentError } from '../errors/index.ts'
+import { posixRelative } from '../files/posix-relative.ts'
 import { hashBytes } from '../files/file-input.ts'
 import { fingerprint } from '../shared/hash.ts'
 import { joinRoute } from '../shared/routes.ts'
@@ -16,6 +17,7 @@ import { updateBundle } from './bundle-changes.ts'
 import type { Address, Checks } from './checks.ts'
 import { followLateWrites, whenWritten } from './late-writes.ts'
 import type { Problems } from './dev-problems.ts'
+import type { Revision } from './content-revision.ts'
 import type { ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -27,6 +29,7 @@ export interface WatchOptions {
   checks: Checks
   report: Report
   show: ShowPage
+  revision: Revision
 }
 
 /**
@@ -48,7 +51,7 @@ const isModule = (file: string): boolean => /\.(?:[jt]sx?|mjs|json)$/.test(file)
  * removed.
  */
 export function watchContent(options: WatchOptions): void {
-  const { server, config, state, problems, checks, report } = options
+  const { server, config, state, problems, checks, report, revision } = options
   const folders = config.i18n.locales.flatMap((locale) =>
     docSets(config, locale).flatMap(({ dir, overlayDir }) => [
       dir,
@@ -99,6 +102,7 @@ export function watchContent(options: WatchOptions): void {
     const faults = await (isOther
       ? state.reload()
       : state.change(files.filter((file) => isSource(file) || isCategoryFile(file))))
+    revision.advance()
     /** Errors in other files have already been shown. */
     const isOwn = (fault: unknown): boolean => batch.has(fileOf(fault) ?? '') || !fileOf(fault)
     for (const fault of faults)
@@ -113,8 +117,7 @@ export function watchContent(options: WatchOptions): void {
     const isFine = (await renderSaved(batch, options)) && !faults.some(isOwn)
     if (isFine || files.length > 1) server.environments.client.hot.send('docent:changed', {})
     const [first = ''] = files
-    const what =
-      files.length === 1 ? first.slice(config.siteDir.length + 1) : `${files.length} files`
+    const what = files.length === 1 ? posixRelative(config.siteDir, first) : `${files.length} files`
     if (isFine)
       report.info(
         `${new Date().toLocaleTimeString('en-GB')} ${what} ${formatMs(performance.now() - start)}`,

@@ -13,3 +13,4 @@ export type { ConfigProblem } from './catalogue/config-errors.ts'
  * @example throw errors.unknownDocId({ id: 'intor', available: ['intro'], where: 'sidebar "guides"' })
  */
 export const errors = factories(catalogue)
+export { throwTogether } from './throw-together.ts'

@@ -1,3 +1,4 @@
+import leven from 'leven'
 import { nearest } from '../shared/nearest.ts'
 
 /** Names in quotation marks, separated by commas. */
@@ -10,7 +11,15 @@ export function listed(names: readonly string[]): string {
   return names.map((name) => `\n- ${name}`).join('')
 }
 
-/** "Did you mean …? " if there is a similar known name, otherwise an empty string. */
+/** The names that are most similar to another one below one another, and how many more there are. */
+export function nearestListed(name: string, known: readonly string[], shown = 10): string {
+  const distances = new Map(known.map((candidate) => [candidate, leven(name, candidate)]))
+  const sorted = known.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0))
+  const more = known.length > shown ? [`and ${known.length - shown} more`] : []
+  return listed([...(more.length > 0 ? sorted.slice(0, shown) : known), ...more])
+}
+
+/** "Did you mean …? " when a known name is near, else nothing. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const close = nearest(name, known)
   return close === undefined ? '' : `Did you mean "${close}"? `

@@ -7,3 +7,8 @@ import { isAbsolute, relative, sep } from 'node:path'
 export function belowSite(module: string, siteDir: string): string {
   return isAbsolute(module) ? relative(siteDir, module).split(sep).join('/') : module
 }
+
+/** Whether a path is inside a folder. */
+export function isBelow(path: string, folder: string): boolean {
+  return path.startsWith(folder + sep)
+}

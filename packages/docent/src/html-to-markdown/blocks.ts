@@ -1,4 +1,4 @@
-import { codeBlock, preformatted } from './fenced-code.ts'
+import { codeBlock, fenced, preformatted } from './fenced-code.ts'
 import { anchorMark, withAnchor } from './anchors.ts'
 import { escapeStart, escapeText } from './escape.ts'
 import { figureLabel, pictureText } from './figures.ts'
@@ -52,6 +52,9 @@ function anchorOf(element: Element, { inFigure, inList }: Writing): string | und
 
 function block(element: Element, writing: Writing): string[] {
   const { name, children } = element
+  if (hasClass(element, 'math-block')) return formulas(element)
+  const source = hasClass(element, 'mermaid') ? attribute(element, 'data-source') : undefined
+  if (source !== undefined) return [fenced(source, 'mermaid')]
   if (isPicture(element)) return pictureText(element, writing)
   const level = /^h([1-6])$/.exec(name)?.[1]
   if (level !== undefined) return heading(element, Number(level), writing)
@@ -79,6 +82,13 @@ function block(element: Element, writing: Writing): string[] {
     default:
       return hasClass(element, 'tabs') ? tabs(element, writing) : blocks(children, writing)
   }
+}
+
+/** Formulas between lines, as GitHub writes them. */
+function formulas(element: Element): string[] {
+  return elementsOf(element).map((math) =>
+    fenced(attribute(math, 'data-tex') ?? textOf(math), 'math'),
+  )
 }
 
 function heading(element: Element, level: number, writing: Writing): string[] {

@@ -116,6 +116,8 @@ function inlineContent(element: Element, writing: Writing): string {
     case 'del':
     case 's':
       return mark('~~', children())
+    case 'math':
+      return formula(element, writing)
     case 'sub':
     case 'sup':
       return `<${element.name}>${children()}</${element.name}>`
@@ -134,6 +136,11 @@ function inlineContent(element: Element, writing: Writing): string {
 function mark(sign: string, content: string): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(content) ?? []
   return words === '' ? content : `${before}${sign}${words}${sign}${after}`
+}
+
+/** A formula in a line, as GitHub writes it: nothing in it is read as Markdown. */
+function formula(element: Element, { inTable = false }: Writing): string {
+  return `$${inlineCode(attribute(element, 'data-tex') ?? textOf(element), inTable)}$`
 }
 
 /** A link inside code goes around it, as Markdown has no other way. */

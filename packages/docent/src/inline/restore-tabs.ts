@@ -4,24 +4,30 @@
  */
 export function restoreTabs(): void {
   try {
-    document.querySelectorAll<HTMLElement>('.tabs[data-group]').forEach((tabs) => {
-      const value = localStorage.getItem(`docent.tab.${tabs.dataset.group}`)
-      if (value === null) return
-      const parts = [
-        ...tabs.querySelectorAll<HTMLElement>(
-          ':scope > [role=tablist] > [role=tab], :scope > [role=tabpanel]',
-        ),
-      ]
-      if (!parts.some((part) => part.dataset.value === value)) return
-      for (const part of parts) {
-        const on = part.dataset.value === value
-        if (part.role === 'tabpanel' || part.getAttribute('role') === 'tabpanel') part.hidden = !on
-        else {
-          part.setAttribute('aria-selected', String(on))
-          part.tabIndex = on ? 0 : -1
+    const query = new URLSearchParams(location.search)
+    document
+      .querySelectorAll<HTMLElement>('.tabs:is([data-group],[data-query])')
+      .forEach((tabs) => {
+        const value =
+          query.get(tabs.dataset.query ?? '') ??
+          localStorage.getItem(`docent.tab.${tabs.dataset.group}`)
+        if (value === null) return
+        const parts = [
+          ...tabs.querySelectorAll<HTMLElement>(
+            ':scope > [role=tablist] > [role=tab], :scope > [role=tabpanel]',
+          ),
+        ]
+        if (!parts.some((part) => part.dataset.value === value)) return
+        for (const part of parts) {
+          const on = part.dataset.value === value
+          if (part.role === 'tabpanel' || part.getAttribute('role') === 'tabpanel')
+            part.hidden = !on
+          else {
+            part.setAttribute('aria-selected', String(on))
+            part.tabIndex = on ? 0 : -1
+          }
         }
-      }
-    })
+      })
   } catch {
     // Storage is blocked, so the first tab stays selected.
   }

@@ -1,10 +1,8 @@
-import { editDistance } from '../shared/nearest.ts'
+import leven from 'leven'
+import { toleratedEdits } from '../shared/nearest.ts'
 
 /** Maximum number of suggested routes. */
 const SUGGESTIONS = 5
-
-/** A last segment that differs in more than this share of its letters is a different word. */
-const MAX_EDITS = 0.4
 
 /**
  * Routes that a client that requested `route` may have meant, the most likely first: those with the same or a similar
@@ -14,7 +12,7 @@ const MAX_EDITS = 0.4
 export function nearRoutes(route: string, routes: readonly string[]): string[] {
   const wanted = lastSegment(route)
   if (wanted === '') return []
-  const limit = Math.max(1, Math.floor(wanted.length * MAX_EDITS)) + 1
+  const limit = toleratedEdits(wanted) + 1
   return routes
     .map((candidate) => ({ candidate, score: distance(wanted, lastSegment(candidate), limit) }))
     .filter(({ score }) => score <= limit)
@@ -28,7 +26,7 @@ export function nearRoutes(route: string, routes: readonly string[]): string[] {
 }
 
 function distance(wanted: string, own: string, limit: number): number {
-  const edits = editDistance(wanted, own, limit)
+  const edits = leven(wanted, own, { maxDistance: limit })
   if (edits < limit) return edits
   return wanted.length > 3 && (own.includes(wanted) || (own.length > 3 && wanted.includes(own)))
     ? limit

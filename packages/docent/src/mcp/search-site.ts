@@ -22,8 +22,6 @@ export interface SiteSearch {
 /** The site's own search engine, running on the index that the build wrote. */
 export function createSiteSearch(files: SiteFiles): SiteSearch {
   let opened: { build: string; source: IndexSource } | undefined
-  // An index source processes one query at a time; a newer query would supersede it.
-  let queue: Promise<unknown> = Promise.resolve()
 
   const sourceFor = ({ build, baseUrl, searchIndex }: PageList): IndexSource => {
     if (searchIndex === undefined) throw errors.missingSearchIndex({ place: files.place })
@@ -34,18 +32,14 @@ export function createSiteSearch(files: SiteFiles): SiteSearch {
     }
     return opened.source
   }
-  const ask: SiteSearch['ask'] = ({ query, limit, section }, list) => {
-    const answering = queue.then(async () => {
-      let last: SearchAnswer | undefined
-      await sourceFor(list).search(
-        { query, limit, area: section, versions: list.versions, settled: true },
-        (answer) => (last = answer),
-      )
-      if (!last) throw new Error(`The search has no answer to "${query}".`)
-      return last
-    })
-    queue = answering.catch(() => undefined)
-    return answering
+  const ask: SiteSearch['ask'] = async ({ query, limit, section }, list) => {
+    let last: SearchAnswer | undefined
+    await sourceFor(list).search(
+      { query, limit, area: section, versions: list.versions, settled: true },
+      (answer) => (last = answer),
+    )
+    if (!last) throw new Error(`The search has no answer to "${query}".`)
+    return last
   }
   return {
     ask,

@@ -8,6 +8,8 @@ export interface DocSet {
   locale: string
   /** Absolute path of the folder with the default locale's source files. */
   dir: string
+  /** The same folder, relative to the site's. */
+  folder: string
   /** For other locales: absolute path of a folder whose files replace those in `dir`. */
   overlayDir?: string
   /** Route prefix of the set: base URL, locale, instance, and version, joined. */
@@ -23,6 +25,7 @@ export interface FrontMatter {
   id?: string
   slug?: string
   title?: string
+  title_meta?: string
   description?: string
   sidebar_label?: string
   sidebar_position?: number
@@ -44,6 +47,7 @@ export interface FrontMatter {
   no_footer?: boolean
   /** Weight of the page in the search. Default: 1; 0 excludes the page. */
   search_weight?: number
+  layout?: 'landing'
   wrapper_class?: string
   schema_type?: PageData['schemaType']
 }

@@ -44,7 +44,11 @@ export interface PageData {
   kind: 'doc' | 'page' | 'notFound' | 'search'
   /** Page title without the site's name. If it's blank, only the site's title is shown. */
   title: string
+  /** Title of the document, in place of the page's title and the site's name. */
+  documentTitle?: string
   description: string
+  /** HTML for the document's head. Only the build has it. */
+  head?: string
   /** Keywords and image from the front matter, for the head. */
   keywords?: string[]
   image?: string
@@ -75,6 +79,7 @@ export interface PageData {
   draft?: boolean
   /** Layout options of the page. */
   noFooter?: boolean
+  layout?: 'landing'
   wrapperClass?: string
   /** Routes of this document in other versions of its docs instance, by version name. */
   versions?: Record<string, string>
@@ -93,6 +98,6 @@ export interface PagePayload {
   build: string
   page: PageData
   html: string
-  /** Address of the style sheet for the page's `style` attributes, if there are any. */
+  /** Address of the page's own style sheet, if it needs one: for its parts, and for `style` attributes. */
   styleSheet?: string
 }

@@ -6,6 +6,7 @@
  * `SourceDoc` is in `content.ts`, with the other records of a site's content, and `OutputFile` is in `output-file.ts`.
  */
 
+import type { ArticlePart } from '../shared/article-parts.ts'
 import type { Heading, PageData } from './page-data.ts'
 
 /**
@@ -58,6 +59,10 @@ export interface CompiledPage {
  */
 export interface Article {
   html: string
+  /** HTML for the document's head. */
+  head?: string
+  /** Title of the document, if the article sets it. */
+  documentTitle?: string
   headings: Heading[]
   /** Every ID in the article, which anchors can target. */
   ids: string[]
@@ -67,7 +72,9 @@ export interface Article {
   islands: string[]
   /** Unique declarations of the article's `style` attributes. */
   styles: string[]
-  /** Metadata that a React page exports. */
+  /** Parts with a style sheet of their own. */
+  articleParts: ArticlePart[]
+  /** What a React page says of itself. */
   metadata?: Record<string, unknown>
 }
 
@@ -76,7 +83,7 @@ export interface Article {
  *
  * Made by the pipeline (`render-articles.ts`), and by `dev` for the open page; read by checks, the search, and outputs.
  */
-export interface RenderedPage extends Pick<Article, 'ids' | 'hrefs' | 'styles'> {
+export interface RenderedPage extends Pick<Article, 'ids' | 'hrefs' | 'styles' | 'articleParts'> {
   page: Page
   /** `page.data`, completed by rendering. */
   data: PageData
@@ -131,7 +138,15 @@ export interface FileInput {
   hash: string
 }
 
-/** A level-2 section of a Markdown copy, without its text. */
+/** A page or a category in the category of another page. */
+export interface CategoryEntry {
+  label: string
+  href: string
+  /** Of pages of the site. */
+  description?: string
+}
+
+/** A section of level 2 of a Markdown copy, without its text. */
 export interface PartInfo {
   /** The section's anchor on the page. */
   id: string

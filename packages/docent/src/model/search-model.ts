@@ -71,16 +71,19 @@ export interface SearchAnswer {
   final: boolean
 }
 
-/** A search engine. */
+/** A search engine. It may answer several requests at a time. */
 export interface SearchProvider {
-  /** Fetches what the first answer needs. Repeated calls have no effect; after a failure, a call tries again. */
-  prepare(): Promise<void>
   /**
-   * Answers a query up to twice: first from the data that has already loaded, then from the full text. A newer query
-   * supersedes this one: its answers are no longer delivered, and the promise resolves.
-   * @throws (rejects) if a part of the index or the service can't be reached; a new call tries again
+   * Answers a request once or several times: first from what has been loaded, then from the full text.
+   * @param signal aborted when the reader has asked something else: no more answers are delivered, and the promise
+   * resolves
+   * @throws (rejects) when a part of the index or the service can't be reached; the next request tries again
    */
-  search(request: SearchRequest, onAnswer: (answer: SearchAnswer) => void): Promise<void>
+  search(
+    request: SearchRequest,
+    onAnswer: (answer: SearchAnswer) => void,
+    signal: AbortSignal,
+  ): Promise<void>
 }
 
 /** The browser's settings for the site's search. */

@@ -42,7 +42,7 @@ function authorPaths(config: Config): string[] {
     ...(config.linkPreviews?.fonts.code ?? []),
     ...config.docs.flatMap(({ path, versions }) => [
       path,
-      `versioned_${path}`,
+      `versioned_${path.replace(/^(?:\.\.\/)+/, '')}`,
       ...Object.values(versions).map(({ dir }) => dir),
     ]),
     'i18n',

@@ -1,4 +1,5 @@
 import { bundleKey, makeBundles, serverBundlePath } from '../bundle/make-bundles.ts'
+import { bundlePlugins } from '../bundle/markdown-plugins.ts'
 import { siteCache } from '../cache/cache.ts'
 import { withBuildLock } from '../cache/build-lock.ts'
 import type { Config } from '../config/index.ts'
@@ -25,7 +26,7 @@ const OUTPUTS: readonly outputs.Output[] = [
   outputs.documents,
   outputs.markdownCopies,
   outputs.sidebars,
-  outputs.styleAttributes,
+  outputs.pageStyles,
   outputs.staticFiles,
   outputs.bundleFiles,
   outputs.pageImages,
@@ -65,8 +66,10 @@ async function runStages(
 
   const generator = await generatorKey(config.siteDir)
   const key = await bundleKey(config, JSON.stringify([generator, site.bundle]))
-  const workers = createPool(workerContext(config, cache.dir, serverBundlePath(cache, key)))
-  const tools = { ...site, generator, cache, workers }
+  const plugins = await bundlePlugins(config, cache)
+  const server = serverBundlePath(cache, key)
+  const workers = createPool(workerContext(config, cache.dir, server, plugins))
+  const tools = { ...site, generator, plugins, cache, workers }
   try {
     const [bundles, compiled] = await Promise.all([
       stage('Bundle shell', () => makeBundles(config, site.bundle, key, cache)),
@@ -85,7 +88,7 @@ async function runStages(
     const finish = () => finishSite({ ...tools, ...compiled, pages, previews, bundles, keptBuilds })
     const write = async () => writeOutputs(OUTPUTS, await finish())
     const { fresh: written } = await stage('Write pages', write, countNew)
-    await pruneCache(cache, { bundle: key, ...compiled, pages, previews })
+    await pruneCache(cache, { bundle: key, plugins, ...compiled, pages, previews })
     return { pages, sites: site.sites, written }
   } finally {
     await workers.close()

@@ -45,7 +45,8 @@ export async function checkPages(
       copy: markdownPath(page.route, localeBaseUrl(config, page.locale)),
     }),
   }))
-  const files = new Set(own)
+  const assets = pages.flatMap(({ sources }) => sources.flatMap((source) => source.assets))
+  const files = new Set([...own, ...assets.map(({ to }) => joinRoute(config.baseUrl, to))])
   if (config.markdownPages) {
     for (const list of ['llms.txt', 'llms-full.txt']) files.add(joinRoute(config.baseUrl, list))
     for (const { copy } of copies) if (copy !== undefined) files.add(copy)
@@ -62,6 +63,7 @@ export async function checkPages(
     files,
     redirects: redirectsByRoute(redirects),
     ignore: new Set(kinds.filter((kind) => severities[kind] === 'ignore')),
+    siteDir: config.siteDir,
     sourceFiles: pages.map(({ page }) => relative(config.siteDir, page.file).split(sep).join('/')),
     pages: pages.map(({ page: { route, file }, hrefs, sources }) => ({
       route,

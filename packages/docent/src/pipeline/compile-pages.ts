@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { CompiledPage } from '../model/page.ts'
 import { errors } from '../errors/index.ts'
+import { foreignFacts } from '../bundle/docusaurus.ts'
 import { areCurrent } from '../files/file-input.ts'
 import { belowSite } from '../files/below-site.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
+import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { Config } from '../config/index.ts'
 import type { Pool } from '../workers/pool.ts'
-import { resolveImport } from '../markdown/page-imports.ts'
+import { resolveImport, type ImportOptions } from '../markdown/page-imports.ts'
 import type { Binding, CompileJob } from '../workers/jobs.ts'
 import type { Plan } from './plan-pages.ts'
 
@@ -31,7 +33,7 @@ export interface CompileStageOptions {
   known: (key: string) => CompiledPage | undefined
   /** Hash of everything else that compilation depends on. */
   salt: string
-  siteDir: string
+  imports: ImportOptions
   run: RunCompile
   /** Reads a partial's text, which `run` then compiles. */
   readPartial?: (file: string) => SourceFile
@@ -42,6 +44,7 @@ export interface CompileInput {
   plan: Plan
   /** Fingerprint of the generator. */
   generator: string
+  plugins: PluginBundle
   cache: Cache
   workers: Pick<Pool, 'compile'>
 }
@@ -51,10 +54,11 @@ export function compilePages({
   config,
   plan,
   generator,
+  plugins,
   cache,
   workers,
 }: CompileInput): Promise<CompileStage> {
-  const { codeBlocks, baseUrl, staticDir, siteDir } = config
+  const { codeBlocks, markdown, baseUrl, staticDir } = config
   const sources = plan.pages.flatMap(({ file, hash }) =>
     hash === undefined ? [] : [{ file, hash }],
   )
@@ -63,8 +67,8 @@ export function compilePages({
       const parts = cache.read('compiled', key)
       return parts && (JSON.parse(parts.meta ?? '{}') as CompiledPage)
     },
-    salt: JSON.stringify([generator, codeBlocks, baseUrl, staticDir]),
-    siteDir,
+    salt: JSON.stringify([generator, codeBlocks, markdown, plugins.key, baseUrl, staticDir]),
+    imports: config,
     run: workers.compile,
   })
 }
@@ -93,11 +97,13 @@ export async function compileSources(
       if (!known) throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
       compiled.set(file, known)
       for (const { specifier, line } of known.imports) {
-        const target = resolveImport(specifier, file, options.siteDir)
+        const target = resolveImport(specifier, file, options.imports)
         if (target.kind === 'missing')
           throw /\.mdx?$/.test(specifier)
             ? errors.partialNotFound({ file, line, specifier, path: target.file })
             : errors.unresolvedImport({ file, line, specifier })
+        if (target.kind === 'foreign')
+          throw errors.foreignModule({ file, line, ...foreignFacts(specifier, options.imports) })
         if (target.kind === 'partial' && !compiled.has(target.file))
           partials.set(target.file, readPartial(target.file))
       }
@@ -124,20 +130,21 @@ function sourceOf(file: string): SourceFile {
 export function bindingsOf(
   file: string,
   compiled: ReadonlyMap<string, CompiledPage>,
-  siteDir: string,
+  options: ImportOptions,
   above: readonly string[] = [],
 ): Binding[] {
   if (above.includes(file)) throw errors.circularPartial({ file, chain: [...above, file] })
   const source = compiled.get(file)
   if (!source) return []
   return source.imports.map(({ local, imported, specifier, line }): Binding => {
-    const target = resolveImport(specifier, file, siteDir)
+    const target = resolveImport(specifier, file, options)
     const written = { local, imported, specifier, importer: { file, line } }
-    if (target.kind !== 'partial') return { ...written, module: belowSite(target.file, siteDir) }
+    if (target.kind !== 'partial')
+      return { ...written, module: belowSite(target.file, options.siteDir) }
     const key = compiled.get(target.file)?.key ?? ''
     return {
       ...written,
-      partial: { key, bindings: bindingsOf(target.file, compiled, siteDir, [...above, file]) },
+      partial: { key, bindings: bindingsOf(target.file, compiled, options, [...above, file]) },
     }
   })
 }
@@ -146,7 +153,7 @@ export function bindingsOf(
 export function sourcesOf(
   file: string,
   compiled: ReadonlyMap<string, CompiledPage>,
-  siteDir: string,
+  options: ImportOptions,
 ): Map<string, CompiledPage> {
   const found = new Map<string, CompiledPage>()
   const visit = (path: string): void => {
@@ -154,7 +161,7 @@ export function sourcesOf(
     if (!source || found.has(path)) return
     found.set(path, source)
     for (const { specifier } of source.imports) {
-      const target = resolveImport(specifier, path, siteDir)
+      const target = resolveImport(specifier, path, options)
       if (target.kind === 'partial') visit(target.file)
     }
   }

@@ -7,7 +7,7 @@ import type { Cache } from '../cache/cache.ts'
 import type { Previews } from '../link-previews/draw-previews.ts'
 import { openOutputFolder } from '../output-folder/output-folder.ts'
 import type { FinishedSite } from '../outputs/output.ts'
-import { makeStyleSheet } from '../outputs/style-attributes.ts'
+import { makePageStyles } from '../outputs/page-styles.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { Prepared } from './prepare.ts'
 
@@ -49,7 +49,7 @@ export async function finishSite({
     pages: pages.map((page) => withPreview(page, previews)),
     images: [...compiled.values()].flatMap(({ assets }) => assets),
     previews: previews.files,
-    styles: await makeStyleSheet(config.baseUrl, shell, pages),
+    styles: await makePageStyles(config.baseUrl, shell, pages),
     statics: new Set(await filesBelow(join(config.siteDir, config.staticDir))),
     inline: await inlineScripts(config),
     folder: await openOutputFolder(config, rest.cache, keptBuilds),

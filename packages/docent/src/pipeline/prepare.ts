@@ -3,10 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { glob } from 'tinyglobby'
+import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { BundleContent } from '../bundle/virtual-modules.ts'
 import { builtFile, sourceFile } from '../files/source-dir.ts'
 import type { Config } from '../config/index.ts'
 import { loadContent, type LoadOptions } from '../content/load-content.ts'
+import { outsideFolders } from '../content/doc-sets.ts'
 import { headTagsOf } from '../content/head-tags.ts'
 import { integrationsInfo } from '../content/integrations-info.ts'
 import { makeSiteData } from '../content/make-site-data.ts'
@@ -15,7 +17,7 @@ import type { SiteData } from '../model/site-data.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { checkFiles, siteFile, siteOrPackageFile } from '../config/configured-files.ts'
 import { consentTexts } from '../bundle/consent-texts.ts'
-import { scanModules } from '../markdown/page-imports.ts'
+import { scanImports, scanStyles } from '../markdown/page-imports.ts'
 import { lockFile } from '../cache/package-lock.ts'
 import type { WorkerContext } from '../workers/jobs.ts'
 import { planPages, type Plan } from './plan-pages.ts'
@@ -45,23 +47,19 @@ export async function prepare(config: Config, options: LoadOptions): Promise<Pre
   const contents = new Map<string, Content>()
   for (const locale of config.i18n.locales)
     contents.set(locale, await loadContent(config, locale, options))
-  const { siteDir } = config
   const islands = await glob('*.{tsx,jsx}', {
-    cwd: join(siteDir, config.islandsDir),
+    cwd: join(config.siteDir, config.islandsDir),
     absolute: true,
     ignore: ['**/*.test.*'],
   })
-  const partials = await glob('**/*.mdx', {
-    cwd: siteDir,
-    absolute: true,
-    ignore: ['**/node_modules/**', '**/dist/**', `${config.outDir}/**`],
-  })
   const docs = [...contents.values()].flatMap(({ sets }) => sets.flatMap((set) => set.docs))
-  const files = new Set([...docs.map(({ file }) => file), ...partials])
   return assemble(config, {
     contents,
     islands: islands.sort(),
-    imports: new Map([...files].map((file) => [file, scanModules(file, siteDir)])),
+    imports: scanImports(
+      docs.map(({ file }) => file),
+      config,
+    ),
   })
 }
 
@@ -104,26 +102,39 @@ function bundleContent(
     ),
   )
   const integrations = integrationsInfo(config)
+  const modules = [...new Set([...imports.values()].flat())].sort()
+  const mdxComponents =
+    config.mdxComponents === undefined
+      ? undefined
+      : siteFile(config.mdxComponents, siteDir, 'mdxComponents')
   return {
     siteDir,
     sites,
     defaultLocale: config.i18n.defaultLocale,
     stylesheets: [
       sourceFile('theme/styles/index.css'),
+      ...scanStyles(
+        [
+          ...modules,
+          ...reactPages.values(),
+          ...(mdxComponents === undefined ? [] : [mdxComponents]),
+        ],
+        config,
+      ),
       ...config.stylesheets.map((file, index) =>
         siteOrPackageFile(file, siteDir, `stylesheets[${index}]`),
       ),
     ],
+    customFields: config.customFields,
     islands,
     articleScripts: config.articleScripts.map(({ file, attribute }, index) => ({
       attribute,
       file: siteFile(file, siteDir, `articleScripts[${index}].file`),
     })),
     pages: [...reactPages].map(([id, file]) => ({ id, file })),
-    ...(config.mdxComponents !== undefined && {
-      mdxComponents: siteFile(config.mdxComponents, siteDir, 'mdxComponents'),
-    }),
-    modules: [...new Set([...imports.values()].flat())].sort(),
+    ...(mdxComponents !== undefined && { mdxComponents }),
+    // A style sheet without names is nothing that a page could use.
+    modules: modules.filter((file) => !/(?<!\.module)\.css$/.test(file)),
     ...(integrations && { integrations: { info: integrations, texts: consentTexts(sites) } }),
   }
 }
@@ -148,14 +159,18 @@ export function workerContext(
   config: Config,
   cacheDir: string,
   serverBundle: string,
+  plugins: Pick<PluginBundle, 'file'>,
 ): WorkerContext {
   return {
     siteDir: config.siteDir,
+    outside: outsideFolders(config),
     staticDir: join(config.siteDir, config.staticDir),
     baseUrl: config.baseUrl,
     cacheDir,
     outDir: join(config.siteDir, config.outDir),
     codeBlocks: config.codeBlocks,
+    markdown: config.markdown,
+    ...(plugins.file !== undefined && { pluginFile: plugins.file }),
     serverBundle,
     headTags: headTagsOf(config),
   }

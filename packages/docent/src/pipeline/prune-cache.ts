@@ -1,10 +1,12 @@
 import type { CompiledPage, RenderedPage } from '../model/page.ts'
+import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Previews } from '../link-previews/draw-previews.ts'
 
 export interface UsedEntries {
   /** Key of the bundles. */
   bundle: string
+  plugins: Pick<PluginBundle, 'key'>
   compiled: ReadonlyMap<string, CompiledPage>
   pages: readonly RenderedPage[]
   previews: Previews
@@ -15,11 +17,12 @@ export interface UsedEntries {
  */
 export async function pruneCache(
   cache: Cache,
-  { bundle, compiled, pages, previews }: UsedEntries,
+  { bundle, plugins, compiled, pages, previews }: UsedEntries,
 ): Promise<void> {
   const used = {
     bundles: [bundle],
     'bundle-records': [bundle],
+    plugins: [`${plugins.key}.mjs`],
     compiled: [...compiled.values()].map(({ key }) => key),
     articles: pages.map(({ article }) => article),
     previews: previews.used,

@@ -1,12 +1,16 @@
 import type { Article } from '../model/page.ts'
+import { FILE_SCHEME } from '../markdown/file-link.ts'
 import type { Heading } from '../model/page-data.ts'
+import { articleParts } from '../shared/article-parts.ts'
 import { decodeEntities, escapeHtml, htmlToText } from '../shared/html.ts'
 import { fillMessages } from '../shared/message-placeholder.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { movedStyles, moveStyleAttributes } from '../shared/moved-styles.ts'
 import { createSlugger } from '../shared/slug.ts'
+import { takeHead } from './article-head.ts'
 import { escapeAttributeValues } from './attribute-values.ts'
+import { PATHNAME } from './resolve-href.ts'
 import { protectIslands } from './protect-islands.ts'
 
 export interface FinishOptions {
@@ -45,13 +49,19 @@ export function finishArticle(source: string, islands: string[], options: Finish
       : formatMessage(messages['article.numberedTable'], { number: String(count), heading })
   }
 
-  const islandMarkup = protectIslands(escapeAttributeValues(withMessages(source, messages)))
+  const { html: body, head, title } = takeHead(source)
+  const islandMarkup = protectIslands(escapeAttributeValues(withMessages(body, messages)))
   let html = islandMarkup.html.replace(LINK, (whole, attributes: string, inner: string) => {
     const written = HREF.exec(attributes)?.[1]
     if (written === undefined) return whole
     const href = options.resolveHref(decodeEntities(written))
-    hrefs.push(href)
-    return `<a${attributes.replace(HREF, () => ` href="${escapeHtml(href)}"`)}${linkAttributes(href, attributes)}>${inner}</a>`
+    // An address that docent should leave alone isn't checked.
+    if (!written.startsWith(PATHNAME)) hrefs.push(href)
+    // The check may only warn about a link to a file that isn't a page.
+    const address = href.startsWith(FILE_SCHEME)
+      ? options.resolveHref(`/${href.slice(FILE_SCHEME.length)}`)
+      : href
+    return `<a${attributes.replace(HREF, () => ` href="${escapeHtml(address)}"`)}${linkAttributes(address, attributes)}>${inner}</a>`
   })
   // Every aligned table has the same few values: no page needs a style sheet for them.
   html = html.replace(/(<t[hd]) style="text-align: (left|center|right)"/g, '$1 data-align="$2"')
@@ -92,11 +102,14 @@ export function finishArticle(source: string, islands: string[], options: Finish
   html = moveStyleAttributes(islandMarkup.restore(html))
   return {
     html,
+    ...(head !== undefined && { head }),
+    ...(title !== undefined && { documentTitle: title }),
     headings,
     ids: [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => decodeEntities(match[1] ?? '')),
     hrefs,
     islands,
     styles: movedStyles(html),
+    articleParts: articleParts(html),
   }
 }
 

@@ -86,6 +86,8 @@ declare module 'react' {
     interface IntrinsicElements {
       'docent-slot': CustomElementProps
       'docent-island': CustomElementProps
+      /** Its content moves to the document's head. */
+      'docent-head': CustomElementProps & { children?: ReactNode }
     }
   }
 }

@@ -1,5 +1,5 @@
-import type { Article, CompiledPage, Page, RenderedPage } from '../model/page.ts'
-import type { CodeBlocksConfig } from '../config/index.ts'
+import type { Article, CategoryEntry, CompiledPage, Page, RenderedPage } from '../model/page.ts'
+import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
 import type { SearchablePage } from '../search/indexing/searchable-pages.ts'
 import type { SiteData } from '../model/site-data.ts'
 import type { DocumentAssets, DocumentInput } from '../render/document.ts'
@@ -7,12 +7,17 @@ import type { DocumentAssets, DocumentInput } from '../render/document.ts'
 /** Data that every worker receives at its start. It's plain data, because it's copied to a thread. */
 export interface WorkerContext {
   siteDir: string
+  /** Folders with documents outside the site. */
+  outside: string[]
   staticDir: string
   baseUrl: string
   cacheDir: string
   outDir: string
   codeBlocks: CodeBlocksConfig
-  /** Path of the server bundle, which exists before the first article is rendered. */
+  markdown: MarkdownConfig
+  /** Path of the module with the site's Markdown plugins, if it has any. */
+  pluginFile?: string
+  /** Path of the server bundle; it exists when the first article is rendered. */
   serverBundle: string
   headTags: DocumentInput['headTags']
 }
@@ -43,7 +48,9 @@ export interface ArticleJob {
   /** Key of the compiled page; undefined for React pages. */
   compiled?: string
   bindings: Binding[]
-  /** The page's sources, whose components must be known. */
+  /** What `CategoryCards` shows. */
+  category: CategoryEntry[]
+  /** Sources of the page, whose components must be known. */
   sources: Pick<CompiledPage, 'components' | 'imports' | 'exports'>[]
 }
 
@@ -56,6 +63,8 @@ export interface RouteTable {
   files: Record<string, string>
   /** Routes with a Markdown copy. */
   copies: string[]
+  /** Folders that links to files may also begin from, below the site folder. */
+  roots: string[]
 }
 
 export interface ArticleBatch {
@@ -84,7 +93,7 @@ export interface DocumentJob extends Pick<RenderedPage, 'article' | 'data'> {
   /** Paths relative to the output folder. */
   htmlFile: string
   payloadFile?: string
-  /** Address of the style sheet for the page's `style` attributes, if there are any. */
+  /** Address of the page's own style sheet, if it needs one: for its parts, and for `style` attributes. */
   styleSheet?: string
 }
 

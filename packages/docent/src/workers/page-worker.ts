@@ -4,6 +4,8 @@ import { workerData, type MessagePort } from 'node:worker_threads'
 import type { CompiledPage } from '../model/page.ts'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
+import { loadPlugins } from '../markdown/load-plugins.ts'
+import type { SitePlugins } from '../markdown/plugin-list.ts'
 import { buildIndex, type IndexPage } from '../search/indexing/build-index.ts'
 import type { SectionText } from '../search/indexing/page-text.ts'
 import { DocentError, errors } from '../errors/index.ts'
@@ -38,6 +40,7 @@ process.exit = () => {
 const context = (workerData as [unknown, WorkerContext])[1]
 const cache = openCache(context.cacheDir)
 let highlight: Highlight | undefined
+let plugins: Promise<SitePlugins> | undefined
 let server: Promise<ServerBundle> | undefined
 /** Data that all jobs share and that is too large to send with each batch, by its key. */
 const shared = new Map<string, unknown>()
@@ -45,17 +48,26 @@ const shared = new Map<string, unknown>()
 /** Compiles sources and stores the results in the cache. Returns the pages' problems. */
 export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promise<JobProblems> {
   return each(jobs, watch, async ({ file, key }) => {
-    highlight ??= createHighlight()
     const start = performance.now()
     const source = await readFile(file, 'utf8')
-    const { code, ...known } = await compilePage(source, file, { ...context, highlight })
+    const { code, ...known } = await compilePage(source, file, {
+      ...context,
+      plugins: await (plugins ??= loadPlugins(context.pluginFile)),
+      highlight: highlighter(),
+    })
     const ms = performance.now() - start
     const page: CompiledPage = { ...known, key, ms }
     cache.write('compiled', key, { code, meta: JSON.stringify(page) })
   })
 }
 
-/** Renders articles and stores them in the cache. */
+/** Loads no grammar before there is code. */
+function highlighter(): Highlight {
+  highlight ??= createHighlight()
+  return highlight
+}
+
+/** Renders articles into the cache. */
 export function renderArticles(batch: Watched<ArticleBatch>): Promise<JobProblems> {
   return withServer((bundle) => renderBatch(batch, bundle))
 }
@@ -69,12 +81,14 @@ function renderBatch(
   const readCode = (key: string): string => readPart('compiled', key, 'code')
   return each(jobs, watch, async (job) => {
     const start = performance.now()
-    const { html, ...known } = renderArticleJob(job, {
+    const { html, ...known } = await renderArticleJob(job, {
       siteDir: context.siteDir,
       bundle,
       site,
       routes: table,
       readCode,
+      codeBlocks: context.codeBlocks,
+      highlight: highlighter(),
     })
     const { sections, markdown } = articleTexts(
       { html, headings: known.headings },

@@ -14,7 +14,7 @@ const page = (
   links,
 })
 const check = (pages: LinkingPage[], files: string[] = []) =>
-  checkLinks({ pages, files: new Set(files), sourceFiles: ['docs/b.mdx'] })
+  checkLinks({ pages, files: new Set(files), siteDir: '/site', sourceFiles: ['docs/b.mdx'] })
 
 describe('checkLinks', () => {
   test('accepts pages, anchors, files, and other sites', () => {
@@ -59,11 +59,29 @@ describe('checkLinks', () => {
     expect(markdown[0]?.message).toContain('docs/c.mdx')
   })
 
+  test.each([
+    ['docs/a.mdx', './bb.mdx', 'docs/bb.mdx', './b.mdx'],
+    ['docs/guides/start.mdx', '../bb.mdx', 'docs/bb.mdx', '../b.mdx'],
+    ['partials/note.mdx', '../doc/b.mdx', 'doc/b.mdx', '../docs/b.mdx'],
+    ['note.mdx', 'doc/b.mdx', 'doc/b.mdx', './docs/b.mdx'],
+  ])('in %s, names the file nearest to %s as a link from there', (file, url, path, suggestion) => {
+    const resolved = `docent-file:${path}`
+    const link = { url, resolved, file: `/site/${file}`, line: 7, column: 3 }
+    const { markdown } = check([page('/a', [resolved], [], [link])])
+    expect(markdown[0]).toMatchObject({
+      message: `The link "${url}" leads to a file that is not a page.`,
+      hint: `Did you mean "${suggestion}"?`,
+      file: `/site/${file}`,
+      line: 7,
+    })
+  })
+
   test('names the new address of a link to an old one, with its query and hash', () => {
     const source = { url: '/old?q=1#x', file: '/site/docs/a.mdx', line: 7, column: 3 }
     const { links } = checkLinks({
       pages: [page('/a', ['/old?q=1#x'], [], [source]), page('/b', [])],
       files: new Set(),
+      siteDir: '/site',
       sourceFiles: [],
       redirects: new Map([['/old', '/b']]),
     })

@@ -11,9 +11,9 @@ afterEach(() => {
   requested.length = 0
 })
 
-test('if no consent is needed, the services load immediately without a question', async () => {
+test('if no consent is needed, the services load immediately without a question', () => {
   document.title = 'A page'
-  await startIntegrations({ analytics: 'G-A1', consent: 'off', revision: 1 }, {})
+  startIntegrations({ analytics: 'G-A1', consent: 'off', revision: 1 }, {})
   expect(requested).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-A1'])
   expect(document.querySelector('.consent')).toBeNull()
   const layer = (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer

@@ -11,7 +11,7 @@ test('title and url are enough: everything else has a default', () => {
       "changesFeed": "changes.xml",
       "codeBlocks": {
         "aliases": {},
-        "deriveJavaScript": true,
+        "deriveJavaScript": false,
         "format": {
           "printWidth": 80,
           "semi": false,
@@ -19,6 +19,7 @@ test('title and url are enough: everything else has a default', () => {
           "trailingComma": "es5",
         },
         "installedCommands": [],
+        "magicComments": [],
         "packageManagers": [
           "npm",
           "yarn",
@@ -32,6 +33,7 @@ test('title and url are enough: everything else has a default', () => {
         "respectPrefersColorScheme": false,
       },
       "contentSecurityPolicy": {},
+      "customFields": {},
       "docs": [
         {
           "breadcrumbs": true,
@@ -98,6 +100,15 @@ test('title and url are enough: everything else has a default', () => {
         "config": undefined,
         "feeds": undefined,
         "redirects": undefined,
+      },
+      "markdown": {
+        "directives": {},
+        "emoji": false,
+        "format": "detect",
+        "hastPlugins": [],
+        "math": false,
+        "mdastPlugins": [],
+        "mermaid": false,
       },
       "markdownPages": true,
       "navbar": {

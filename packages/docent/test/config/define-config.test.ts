@@ -1,13 +1,12 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
-import {
-  defineConfig,
-  type Config,
-  type DocsConfig,
-  type NavbarItemConfig,
-  type SidebarItemConfig,
-  type UserConfig,
+import type {
+  Config,
+  DocsConfig,
+  NavbarItemConfig,
+  SidebarItemConfig,
 } from '../../src/config/index.ts'
+import { defineConfig, type UserConfig } from '../../src/config/site-config.ts'
 
 test('returns the configuration unchanged', () => {
   const config: UserConfig = { title: 'Acme Docs', url: 'https://docs.example.com' }

@@ -246,6 +246,21 @@ test('invalidModule', () => {
   `)
 })
 
+test('invalidFrontMatter: several problems', () => {
+  const others = [{ problem: 'unknown key "b"', line: 4 }]
+  expect(
+    text(
+      errors.invalidFrontMatter({ file: '/site/docs/a.mdx', problem: 'unknown key "a"', others }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[invalid-front-matter] The front matter is invalid:
+      - unknown key "a"
+      - unknown key "b" (line 4)
+      docs/a.mdx
+      Fix: Correct the value. To use another key, declare it in \`docs.frontMatter\` in the configuration."
+  `)
+})
+
 test('invalidFrontMatter', () => {
   expect(
     text(
@@ -413,6 +428,23 @@ test('unknownComponent', () => {
     `)
 })
 
+test('unknownComponent: several', () => {
+  const file = '/site/docs/a.mdx'
+  const others = [
+    { name: 'Hint', file, line: 9 },
+    { name: 'Sign', file: '/site/partials/b.mdx', line: 2 },
+  ]
+  expect(text(errors.unknownComponent({ file, name: 'Card', others, known: [] })))
+    .toMatchInlineSnapshot(`
+    "[unknown-component] The page uses components that are not defined:
+      - <Card>
+      - <Hint> (line 9)
+      - <Sign> (/site/partials/b.mdx:2)
+      docs/a.mdx
+      Fix: Import them on the page, or add them to the module that \`mdxComponents\` names."
+  `)
+})
+
 test('notAnIsland', () => {
   expect(text(errors.notAnIsland({ file: '/site/src/islands/Chart.tsx' }))).toMatchInlineSnapshot(`
     "[not-an-island] The file is in the islands folder, but it doesn't export an island by default.
@@ -462,6 +494,19 @@ test('missingExport', () => {
     .toMatchInlineSnapshot(`
     "[missing-export] "./b.ts" has no export "a".
       Fix: Export it there, or remove the import."
+  `)
+})
+
+test('foreignModule', () => {
+  const specifier = '@theme/Tabz'
+  expect(text(errors.foreignModule({ specifier }))).toMatchInlineSnapshot(`
+    "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
+      Fix: Set \`compat: 'docusaurus'\` in the configuration, which has most of these modules, or use docent's own components."
+  `)
+  expect(text(errors.foreignModule({ specifier, known: ['@theme/Tabs', '@theme/Details'] })))
+    .toMatchInlineSnapshot(`
+    "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
+      Fix: Use a component of the site instead: write it in src/theme/ and keep the import, or import it with @site/. Did you mean "@theme/Tabs"? docent has "@theme/Tabs", "@theme/Details"."
   `)
 })
 
@@ -529,14 +574,6 @@ test('codeFileNotFound', () => {
   `)
 })
 
-test('codeOutsideSite', () => {
-  expect(text(errors.codeOutsideSite({ specifier: '../../../a.ts', siteDir: '/site' })))
-    .toMatchInlineSnapshot(`
-    "[code-outside-site] The code block takes its code from "../../../a.ts", which is outside the site folder /site.
-      Fix: Move the file into the site folder, for example to an "examples" folder."
-  `)
-})
-
 test('codeRegionNotFound', () => {
   expect(text(errors.codeRegionNotFound({ path: '/site/a.ts', region: 'fil', known: ['fill'] })))
     .toMatchInlineSnapshot(`
@@ -554,6 +591,95 @@ test('codeBesideFile', () => {
   expect(text(errors.codeBesideFile({ specifier: './a.ts' }))).toMatchInlineSnapshot(`
     "[code-beside-file] The code block takes its code from "./a.ts" but also has lines inside the fence.
       Fix: Remove the lines inside the fence, or remove file="…"."
+  `)
+})
+
+test('codeLinesNotFound', () => {
+  expect(text(errors.codeLinesNotFound({ path: '/site/a.ts', lines: '4-9', count: 5 })))
+    .toMatchInlineSnapshot(`
+      "[code-lines-not-found] The code block takes lines 4-9 from /site/a.ts, which has 5 lines.
+        Fix: Correct the lines. To be independent of line numbers, mark a region with the comments "#region name" and "#endregion"."
+    `)
+})
+
+test('invalidCodeLines', () => {
+  expect(text(errors.invalidCodeLines({ lines: 'all' }))).toMatchInlineSnapshot(`
+    "[invalid-code-lines] lines="all" doesn't name lines.
+      Fix: Write numbers and ranges, for example lines="3-7", lines="3-", or lines="1,5-9"."
+  `)
+})
+
+test('codeLinesAndRegion', () => {
+  expect(text(errors.codeLinesAndRegion({ lines: '3', region: 'fill' }))).toMatchInlineSnapshot(`
+    "[code-lines-and-region] The code block names both the region "fill" and lines="3".
+      Fix: Remove one of them."
+  `)
+})
+
+test('codeLinesWithoutFile', () => {
+  expect(text(errors.codeLinesWithoutFile({ lines: '3' }))).toMatchInlineSnapshot(`
+    "[code-lines-without-file] The code block has lines="3" but takes its code from no file.
+      Fix: Add file="…". To highlight lines, write their numbers in braces: {3-7}."
+  `)
+})
+
+test('markdownPluginFailed', () => {
+  expect(text(errors.markdownPluginFailed({ plugin: 'src/emoji.ts', problem: 'no such emoji' })))
+    .toMatchInlineSnapshot(`
+      "[markdown-plugin-failed] The Markdown plugin "src/emoji.ts" failed: no such emoji
+        Fix: Correct the plugin, its options, or the text at this place."
+    `)
+})
+
+test('markdownPluginBundle', () => {
+  expect(text(errors.markdownPluginBundle({ problem: 'Unexpected token' }))).toMatchInlineSnapshot(`
+    "[markdown-plugin-bundle] The Markdown plugins of the configuration can't be loaded: Unexpected token
+      Fix: Correct the plugin. If it imports a package, make sure that it is installed."
+  `)
+})
+
+test('notAMarkdownPlugin', () => {
+  expect(text(errors.notAMarkdownPlugin({ plugin: 'src/emoji.ts', received: 'string' })))
+    .toMatchInlineSnapshot(`
+      "[not-a-markdown-plugin] The default export of the Markdown plugin "src/emoji.ts" isn't a plugin (received string).
+        Fix: Export an object with visitors, or a function that returns one or that returns a transformer of the tree."
+    `)
+})
+
+test('missingPackage', () => {
+  expect(text(errors.missingPackage({ name: 'temml', option: 'markdown.math' })))
+    .toMatchInlineSnapshot(`
+      "[missing-package] The page needs the package "temml" for \`markdown.math\`, and it isn't installed.
+        Fix: Install it: npm install --save-dev temml"
+    `)
+})
+
+test('invalidFormula', () => {
+  expect(text(errors.invalidFormula({ tex: '\\frac{1', problem: 'Unexpected end of input' })))
+    .toMatchInlineSnapshot(`
+      "[invalid-formula] The formula "\\frac{1" can't be read: Unexpected end of input
+        Fix: Correct the TeX. For a dollar sign in text, write \\$."
+    `)
+})
+
+test('unknownDiagram', () => {
+  expect(text(errors.unknownDiagram({ kind: 'pie' }))).toMatchInlineSnapshot(`
+    "[unknown-diagram] docent can't draw Mermaid diagrams of the kind "pie".
+      Fix: Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram, or xychart-beta, or show an image."
+  `)
+})
+
+test('invalidDiagram', () => {
+  expect(text(errors.invalidDiagram({ problem: 'Empty mermaid diagram' }))).toMatchInlineSnapshot(`
+    "[invalid-diagram] The diagram can't be drawn: Empty mermaid diagram
+      Fix: Correct the source of the diagram."
+  `)
+})
+
+test('ignoredDiagramLine', () => {
+  expect(text(errors.ignoredDiagramLine({ text: 'click A "/a"' }))).toMatchInlineSnapshot(`
+    "[ignored-diagram-line] The line "click A "/a"" would be missing from the diagram.
+      Fix: Correct the line, or remove it: the package that draws diagrams supports a part of the language of Mermaid."
   `)
 })
 
@@ -589,6 +715,22 @@ test('invalidFlagValue', () => {
   ).toMatchInlineSnapshot(`
     "[invalid-flag-value] The flag "--port" is "x", which is not a number from 0 to 65535.
       Fix: Set --port to a number from 0 to 65535."
+  `)
+})
+
+test('missingFlagValue', () => {
+  expect(text(errors.missingFlagValue({ flag: '--port', expected: 'a number from 0 to 65535' })))
+    .toMatchInlineSnapshot(`
+    "[missing-flag-value] The flag "--port" has no value.
+      Fix: Give --port a number from 0 to 65535."
+  `)
+})
+
+test('unneededFlagValue', () => {
+  expect(text(errors.unneededFlagValue({ flag: '--verbose', value: 'yes' })))
+    .toMatchInlineSnapshot(`
+    "[unneeded-flag-value] The flag "--verbose" takes no value, but it has "yes".
+      Fix: Write --verbose alone."
   `)
 })
 
@@ -1072,5 +1214,63 @@ test('noNetwork', () => {
   expect(text(errors.noNetwork({}))).toMatchInlineSnapshot(`
     "[no-network] None of the other sites could be reached, so the links to them were not tested.
       Fix: Check the network connection and run the check again."
+  `)
+})
+
+test('missingDocusaurusConfig', () => {
+  expect(text(errors.missingDocusaurusConfig({ dir: '/work/website' }))).toMatchInlineSnapshot(`
+    "[missing-docusaurus-config] There is no docusaurus.config.js (or .ts, .mts, .cts, .mjs, .cjs) in /work/website.
+      Fix: Name the folder that contains the configuration of Docusaurus: docent migrate path/to/site"
+  `)
+})
+
+test('migrationConfigFailed', () => {
+  expect(
+    text(
+      errors.migrationConfigFailed({
+        problem: 'cannot find "./sidebars"',
+        file: '/site/docusaurus.config.js',
+        line: 2,
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[migration-config-failed] A file of the Docusaurus site failed to load: cannot find "./sidebars"
+      docusaurus.config.js:2
+      Fix: Correct the file so that Docusaurus can build the site. If it needs files that a script creates, run the script first."
+  `)
+})
+
+test('docusaurusConfigWithoutObject', () => {
+  expect(
+    text(
+      errors.docusaurusConfigWithoutObject({
+        received: 'a list',
+        file: '/site/docusaurus.config.js',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[docusaurus-config-without-object] The configuration of Docusaurus exports a list, not an object.
+      docusaurus.config.js
+      Fix: Export the configuration by default, or with \`module.exports\`, as Docusaurus expects it."
+  `)
+})
+
+test('migrationWouldOverwrite', () => {
+  expect(
+    text(errors.migrationWouldOverwrite({ dir: '/site', files: ['docent.config.ts', 'docs'] })),
+  ).toMatchInlineSnapshot(`
+    "[migration-would-overwrite] /site already has files that docent would write:
+      - docent.config.ts
+      - docs
+      Fix: Move or delete these files, or choose another folder: --out path/to/folder"
+  `)
+})
+
+test('migrationOutputInsideSite', () => {
+  expect(
+    text(errors.migrationOutputInsideSite({ dir: '/work/website/new', site: '/work/website' })),
+  ).toMatchInlineSnapshot(`
+    "[migration-output-inside-site] The output folder /work/website/new is inside the Docusaurus site /work/website.
+      Fix: Choose a folder beside the site. To write the files beside docusaurus.config.js, choose the folder of the site itself."
   `)
 })

@@ -8,6 +8,7 @@ test.each([
   ['DOC', ['html', 'doc'], 'doc'],
   ['api/comands/clik', ['api/commands/click', 'api/commands/check'], 'api/commands/click'],
   ['theme', ['colorMode', 'navbar'], undefined],
+  ['dcos', ['blog', 'docs'], 'docs'],
   ['', ['doc'], undefined],
   ['doc', [], undefined],
 ])('%j among %j is %j', (value, candidates, expected) => {

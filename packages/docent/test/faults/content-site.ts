@@ -96,7 +96,7 @@ function pagesOfPartials(pages: readonly Page[], dir: string): Map<string, Page>
     for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(
       /^import .* from ['"](.+\.mdx?)['"]/gm,
     )) {
-      const target = resolveImport(specifier, file, dir)
+      const target = resolveImport(specifier, file, { siteDir: dir })
       if (target.kind !== 'partial' || found.has(target.file)) continue
       found.set(target.file, page)
       visit(target.file, page)

@@ -160,7 +160,6 @@ it('provides every component under the name of its file', () => {
       'Since',
       'Status',
       'StatusLegend',
-      'Steps',
     ]),
   )
 })

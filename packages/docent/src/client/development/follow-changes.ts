@@ -3,6 +3,7 @@ import type { PagePayload } from '../../model/page-data.ts'
 import { cleanPath, payloadPath } from '../../shared/routes.ts'
 import { readPage } from '../../browser/served-page.ts'
 import type { Router } from '../router.ts'
+import { REVISION_EVENT, REVISION_META } from './revision.ts'
 
 /** In `dev`, updates the page when its content changes and removes the error overlay when the error is fixed. */
 export function followChanges(hot: ViteHotContext, router: Router): void {
@@ -15,4 +16,7 @@ export function followChanges(hot: ViteHotContext, router: Router): void {
     await router.refresh((await response.json()) as PagePayload)
     document.querySelector('vite-error-overlay')?.remove()
   })
+  // A change before this moment was not heard.
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${REVISION_META}"]`)
+  hot.send(REVISION_EVENT, Number(meta?.content))
 }

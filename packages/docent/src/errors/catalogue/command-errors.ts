@@ -19,6 +19,16 @@ export const commandErrors = {
       `The flag "${flag}" is "${value}", which is not ${expected}.`,
     hint: ({ flag, expected }) => `Set ${flag} to ${expected}.`,
   }),
+  missingFlagValue: entry<{ flag: string; expected: string }>({
+    code: 'missing-flag-value',
+    message: ({ flag }) => `The flag "${flag}" has no value.`,
+    hint: ({ flag, expected }) => `Give ${flag} ${expected}.`,
+  }),
+  unneededFlagValue: entry<{ flag: string; value: string }>({
+    code: 'unneeded-flag-value',
+    message: ({ flag, value }) => `The flag "${flag}" takes no value, but it has "${value}".`,
+    hint: ({ flag }) => `Write ${flag} alone.`,
+  }),
   portInUse: entry<{ port: number }>({
     code: 'port-in-use',
     message: ({ port }) => `Port ${port} is in use by another program.`,

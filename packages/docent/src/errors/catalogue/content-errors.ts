@@ -1,5 +1,5 @@
 import { entry } from '../entry.ts'
-import { didYouMean, listed, quoted } from '../words.ts'
+import { didYouMean, listed, nearestListed, quoted } from '../words.ts'
 
 /** Documents, sidebars, pages and their files. */
 export const contentErrors = {
@@ -23,7 +23,7 @@ export const contentErrors = {
     hint: ({ id, available }) =>
       available.length === 0
         ? 'The docs folder has no documents: add one, or correct `docs.path`.'
-        : `${didYouMean(id, available)}Available ids:${listed(available)}`,
+        : `${didYouMean(id, available)}Available ids:${nearestListed(id, available)}`,
   }),
   unknownSidebarId: entry<{ id: string; available: readonly string[]; where?: string }>({
     code: 'unknown-sidebar-id',
@@ -67,9 +67,17 @@ export const contentErrors = {
     message: ({ problem }) => `The site's code can't be bundled: ${problem}`,
     hint: () => 'Correct the file. If it imports a package, make sure that it is installed.',
   }),
-  invalidFrontMatter: entry<{ file: string; problem: string; suggestion?: string }>({
+  invalidFrontMatter: entry<{
+    file: string
+    problem: string
+    others?: readonly { problem: string; line: number }[]
+    suggestion?: string
+  }>({
     code: 'invalid-front-matter',
-    message: ({ problem }) => `The front matter is invalid: ${problem}`,
+    message: ({ problem, others = [] }) =>
+      others.length === 0
+        ? `The front matter is invalid: ${problem}`
+        : `The front matter is invalid:${listed([problem, ...others.map((other) => `${other.problem} (line ${other.line})`)])}`,
     hint: ({ suggestion }) =>
       suggestion === undefined
         ? 'Correct the value. To use another key, declare it in `docs.frontMatter` in the configuration.'

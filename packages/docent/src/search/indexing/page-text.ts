@@ -1,22 +1,22 @@
 import { Parser } from 'htmlparser2'
 import type { Heading } from '../../model/page-data.ts'
 
-/** Text of one section of a page, as search sees it. */
+/** The searchable text of one section of a page. */
 export interface SectionText {
-  /** Anchor; empty for what stands above the first heading. */
+  /** Anchor. Empty for the content above the first heading. */
   id: string
-  /** 2 to 6 for headings; 7 for a table row with an anchor of its own. */
+  /** 2 to 6 for headings; 7 for a table row with an anchor. */
   level: number
   heading: string
   /** Prose: blocks separated by a line break. */
   text: string
   /** Code samples. */
   code: string
-  /** Links in the text, with their words; absent when there is none. */
+  /** Links in the text with their anchor text, if there are any. */
   links?: { href: string; text: string }[]
 }
 
-/** Elements whose content is no text of the page. */
+/** Elements whose content isn't part of the page's text. */
 const SKIPPED = new Set([
   'script',
   'style',
@@ -28,38 +28,40 @@ const SKIPPED = new Set([
   'noscript',
 ])
 
-/** Elements inside a line; all others end it. */
+/** Inline elements. All others end the line. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 )
 
-/** Tabs that docent derives from the first one repeat its content. */
+/** Groups of tabs that docent derives from the first one. They repeat its content. */
 const DERIVED_GROUPS = new Set(['language', 'package-manager'])
 
 export const ROW_LEVEL = 7
 
 /**
- * Splits an article's HTML into its sections: one for each heading, and one for each table row that has an anchor.
- * What repeats (derived tabs) or is no text (controls, drawings, `data-search-ignore`) is left out.
+ * Splits an article's HTML into sections: one for each heading, and one for each table row that has an anchor. Repeated
+ * content (derived tabs) is left out, and so is everything that isn't text (controls, drawings, `data-search-ignore`).
  */
 export function pageText(html: string, headings: readonly Heading[]): SectionText[] {
   const known = new Map(headings.map((heading) => [heading.id, heading]))
   const first: SectionText = { id: '', level: 1, heading: '', text: '', code: '' }
   const sections = [first]
   let section = first
-  /** Section to return to after a row with an anchor. */
+  /** The section that continues after a row with an anchor. */
   let outer = first
   let row: SectionText | undefined
-  let inRowHead = false
+  let inRowHeading = false
   let skip: { depth: number } | undefined
   let depth = 0
   let codeDepth = 0
   let inHeading = false
+  /** The parts of a formula are one word. */
+  let inMath = false
   /** The link around the current place, and where its words begin in the text. */
   let link: { href: string; start: number } | undefined
-  /** Groups of tabs around the current place, the innermost last. */
+  /** Groups of tabs around the current position, the innermost last. */
   const groups: { name: string; depth: number }[] = []
 
   const newline = (): void => {
@@ -104,8 +106,10 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
           row = { id, level: ROW_LEVEL, heading: '', text: '', code: '' }
           sections.push(row)
           section = row
-        } else if (row && row.heading === '' && (name === 'th' || name === 'td')) inRowHead = true
-        if (!INLINE.has(name)) newline()
+        } else if (row && row.heading === '' && (name === 'th' || name === 'td'))
+          inRowHeading = true
+        if (name === 'math') inMath = true
+        if (!INLINE.has(name) && !inMath) newline()
         const href = name === 'a' ? attributes['href'] : undefined
         if (href !== undefined) link = { href, start: section.text.length }
       },
@@ -123,8 +127,9 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
             link = undefined
           }
           if (/^h[1-6]$/.test(name)) inHeading = false
-          else if (!INLINE.has(name)) newline()
-          if (name === 'th' || name === 'td') inRowHead = false
+          else if (!INLINE.has(name) && !inMath) newline()
+          if (name === 'math') inMath = false
+          if (name === 'th' || name === 'td') inRowHeading = false
           if (name === 'tr' && row) {
             row.heading = row.heading.trim()
             row = undefined
@@ -137,7 +142,7 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
       ontext(text) {
         if (skip || inHeading) return
         if (codeDepth > 0) section.code += text
-        else if (inRowHead && row) row.heading += text
+        else if (inRowHeading && row) row.heading += text
         else section.text += text
       },
     },

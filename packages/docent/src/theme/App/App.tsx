@@ -42,7 +42,7 @@ const LAYOUTS: Record<PageData['kind'], ComponentType<LayoutProps>> = {
 export function App({ site, page, sidebar, articleHtml, navigation }: AppProps): ReactNode {
   const [kept, keep] = useState<ArticleMemory>()
   useAnimatedDetails()
-  const Layout = LAYOUTS[page.kind]
+  const Layout = page.layout === 'landing' ? PageLayout : LAYOUTS[page.kind]
   return (
     <SiteContext value={site}>
       <PageContext value={page}>

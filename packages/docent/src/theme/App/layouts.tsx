@@ -42,7 +42,7 @@ export function DocLayout({ article }: LayoutProps): ReactNode {
   )
 }
 
-/** Layout of the site's React pages: wide, without a sidebar and a table of contents. */
+/** Pages of the site's own, and documents as landing pages: wide, without sidebar and table of contents. */
 export function PageLayout({ article }: LayoutProps): ReactNode {
   const { wrapperClass } = usePage()
   const loading = useNavigation().status === 'loading'

@@ -83,6 +83,7 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
  * site's.
  */
 export function pageTitle(site: SiteData, page: PageData): string {
+  if (page.documentTitle !== undefined) return page.documentTitle
   const title = page.title.trim()
   return title === '' ? site.title : `${title} ${site.titleDelimiter} ${site.title}`
 }
