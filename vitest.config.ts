@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const docent = fileURLToPath(new URL('packages/docent/src', import.meta.url))
 
 export default defineConfig({
-  // As in `tsconfig.json`: the package's own entries are those of its archive.
+  // As in `tsconfig.json`, because the package's own entries point to its archive's files.
   resolve: {
     alias: [
       { find: /^docent$/, replacement: `${docent}/index.ts` },
@@ -23,7 +23,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // Many of them build a site.
     hookTimeout: 60_000,
-    // Vitest leaves one core free, which is half of a small machine.
+    // By default, Vitest leaves one core free, which is half of a small machine.
     maxWorkers: availableParallelism(),
     globalSetup: ['packages/docent/test/support/build-docent.ts'],
   },

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { releaseId, releaseRoute, releases } from './data/changelog.ts'
 import { countChanges, ReleaseNotes } from './src/components/parts/ReleaseNotes.tsx'
 
-/** Every release of the changelog, as its pages show it. */
+/** All releases of the changelog, as its pages show them. */
 const changelog: Feed = {
   path: 'changelog.xml',
   title: 'Cypress releases',

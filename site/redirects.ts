@@ -1,8 +1,8 @@
 import type { Redirect } from 'docent/config'
 
 /**
- * Addresses that the documentation had before, by the page that holds their content today. The build checks that each of
- * these pages exists, and that no old address has a page again. How to move a page stands in `CONTRIBUTING.md`.
+ * Old addresses, grouped by the page that now has their content. The build checks that each of these pages exists, and
+ * that no page uses an old address. `CONTRIBUTING.md` explains how to move a page.
  */
 const moved: Record<string, string[]> = {
   // Getting started
@@ -320,7 +320,7 @@ const moved: Record<string, string[]> = {
     '/api/introduction/api',
   ],
 
-  // Cloud; the service was called Dashboard before
+  // Cloud, which was formerly called Dashboard
   '/cloud/account-management/billing-and-usage': [
     '/guides/cloud/account-management/billing-and-usage',
   ],

@@ -1,7 +1,7 @@
-/** Variables that choose the hosted search: all of them, or none. */
+/** Variables that enable the hosted search. Set all of them or none. */
 const VARIABLES = ['DOCS_SEARCH_APP_ID', 'DOCS_SEARCH_API_KEY', 'DOCS_SEARCH_INDEX'] as const
 
-/** Option `search` of the configuration for the hosted search. */
+/** The `search` option of the configuration for the hosted search. */
 export interface HostedSearch {
   provider: 'algolia'
   appId: string
@@ -10,9 +10,9 @@ export interface HostedSearch {
 }
 
 /**
- * The hosted search that the environment names; `undefined` when it names none, and the site searches in its own
+ * The hosted search that the environment configures; `undefined` if it configures none, and the site searches its own
  * index.
- * @throws when only some of the variables are set
+ * @throws if only some of the variables are set
  */
 export function hostedSearch(
   env: Readonly<Record<string, string | undefined>>,

@@ -47,14 +47,8 @@ test('all flags', () => {
 describe('mistakes', () => {
   test.each([
     [['--fast'], "Unknown option '--fast'"],
-    [
-      ['measure'],
-      'Unknown command "measure". Commands: build, lighthouse, navigate, search.',
-    ],
-    [
-      ['build', 'twice'],
-      'Unknown command "twice". Commands: build, lighthouse, navigate, search.',
-    ],
+    [['measure'], 'Unknown command "measure". Commands: build, lighthouse, navigate, search.'],
+    [['build', 'twice'], 'Unknown command "twice". Commands: build, lighthouse, navigate, search.'],
     [
       ['--only', 'docent,hugo'],
       'Unknown generator "hugo" in --only. Generators: docent, vitepress.',

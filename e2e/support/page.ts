@@ -48,6 +48,6 @@ export function scrollPosition(page: Page): Promise<number> {
   })
 }
 
-/** By how many pixels the page is wider than the window: more than 0 makes it scroll sideways. */
+/** Number of pixels by which the page is wider than the window. If it's positive, the page scrolls sideways. */
 export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -59,7 +59,7 @@ test.describe('parts of articles', () => {
     await page.goto(shell('/parts'))
     await expect(page.locator('.cards')).toHaveCSS('display', 'grid')
     await expect(page.locator('link[href*="/assets/page."]')).toHaveCount(1)
-    // Right of the first column of a formula is its sign.
+    // The sign is to the right of a formula's first column.
     await expect(page.locator('mtd').first()).toHaveCSS('text-align', /right$/)
     expect(violations()).toEqual([])
     await page.goto(shell('/intro'))

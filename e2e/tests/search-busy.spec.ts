@@ -3,7 +3,7 @@ import { hydrated } from '../support/hydrated.ts'
 import { startPlainHost } from '../support/plain-host.ts'
 import { searchButton, searchDialog } from '../support/search.ts'
 
-// What a reader types gets its answer, whatever is slow: the processor, the search's code, the index, or the page.
+// A reader's input gets an answer, no matter what is slow: the processor, the search's code, the index, or the page.
 
 const PAGE = '/api/commands/click'
 const INTERCEPT = '/api/commands/intercept'
@@ -21,7 +21,7 @@ async function hold(context: BrowserContext, url: string | RegExp): Promise<() =
   return release
 }
 
-/** The browser gets a sixth of the processor. */
+/** Slows the browser's processor down to a sixth of its speed. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
@@ -106,7 +106,7 @@ test('on the results page, the dialog and the page each get their answer', async
   await page.keyboard.type('intercept')
   const { dialog, field, options } = searchDialog(page)
   await expect(field).toHaveValue('intercept')
-  // The page asks its question after the dialog.
+  // The page sends its query after the dialog does.
   releaseResults()
   await hydrated(page)
   await expect(page.getByRole('main').getByRole('searchbox', { includeHidden: true })).toHaveValue(

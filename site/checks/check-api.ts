@@ -1,10 +1,10 @@
 /**
  * `npm run check:api [-- --floor]`
  *
- * Compares the pages with the installed `cypress` package, both ways: what it publishes (methods, members,
- * events, options, properties, configuration and flags) has its entry, and what a page names exists, with the
- * type that it tells. Entries whose `since` is newer than the package are not compared. `--floor` raises the
- * floor to the coverage that is reached.
+ * Compares the pages with the installed `cypress` package in both directions. Everything that the package publishes
+ * (methods, members, events, options, properties, configuration, and flags) must have an entry, and everything that a
+ * page names must exist with the same type. Entries whose `since` is newer than the package aren't compared. `--floor`
+ * raises the floor to the current coverage.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -37,7 +37,7 @@ const { values } = parseArgs({ options: { floor: { type: 'boolean' } } })
 const start = performance.now()
 const { version } = createRequire(import.meta.url)('cypress/package.json') as { version: string }
 
-// The executable answers while the compiler reads the types.
+// The executable runs while the compiler reads the types.
 const reading = readFlags()
 const published = readPublished([...new Set(TABLES.map(({ type }) => type))])
 const documented = readDocumented()
@@ -63,7 +63,7 @@ for (const { file, line, entry, message } of errors) {
 for (const { entry, problem } of needless) {
   const line = lineAt(exceptionsText, exceptionsText.indexOf(JSON.stringify(entry)))
   console.log(`${path.relative(process.cwd(), EXCEPTIONS)}:${line} ${entry}`)
-  console.log(`    Nothing is "${problem}" here any more. Remove the exception.\n`)
+  console.log(`    Nothing is "${problem}" here anymore. Remove the exception.\n`)
 }
 
 const figures = countCoverage(comparisons)
@@ -78,7 +78,7 @@ if (values.floor) {
     console.log(
       `    ${count} are documented, and ${wanted ?? 'no floor'} must be. Document what is`,
     )
-    console.log('    missing; if the package itself has less now, run the check with --floor.\n')
+    console.log('    missing. If the package itself has fewer now, run the check with --floor.\n')
   }
 }
 

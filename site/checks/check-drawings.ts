@@ -57,7 +57,7 @@ function checkPage(file: string, source: string): string[] {
   ]
 }
 
-/** What's wrong with a drawing. */
+/** The problem of a drawing. */
 function checkDrawing(source: string, drawing: Drawing): string | undefined {
   const { log, test, attempts = [] } = drawing.props
   const sample = findSample(source, drawing, SITE)

@@ -1,8 +1,8 @@
 /**
  * `npm run check:examples [-- names]`
  *
- * Type-checks and lints the worked examples in `site/examples`. Guides take their samples from these
- * files (```js file="@site/examples/…"). `site/checks/test/examples.test.ts` starts their servers.
+ * Type-checks and lints the worked examples in `site/examples`. Guides take their samples from these files
+ * (fences with `file="@site/examples/…"`). `site/checks/test/examples.test.ts` starts their servers.
  */
 
 import path from 'node:path'

@@ -1,10 +1,10 @@
 /**
  * `npm run check:prose [-- paths] [--lower]`
  *
- * Spelling and style of everything that people read: pages, components, data, docent's messages,
- * README, and CONTRIBUTING. With paths, prints every finding in those files. Without paths, each
- * area of the repository may have as many findings as `ratchet.json` still allows, and `--lower`
- * writes lower counts. `--rules` counts the findings of each rule.
+ * Checks the spelling and style of everything that people read: pages, components, data, docent's messages, README, and
+ * CONTRIBUTING. With paths, prints all findings in those files. Without paths, each area of the repository may have the
+ * number of findings that `ratchet.json` still allows, and `--lower` writes lower counts. `--rules` counts the findings
+ * of each rule.
  */
 
 import { readFileSync } from 'node:fs'
@@ -46,13 +46,13 @@ async function checkFiles(): Promise<Finding[]> {
   return found
 }
 
-/** @returns The exit code. */
+/** @returns the exit code */
 function showAll(): number {
   for (const finding of findings) console.log(describeFinding(finding))
   return findings.length > 0 ? 1 : 0
 }
 
-/** @returns The exit code. */
+/** @returns the exit code */
 function compare(): number {
   const found = countByArea(findings, areaOf)
   if (values.lower) writeLowered(GATE, found)

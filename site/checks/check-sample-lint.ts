@@ -1,12 +1,12 @@
 /**
  * `npm run check:sample-lint [-- paths] [-- --lower]`
  *
- * Lints the samples of the pages: scripts with `eslint-plugin-cypress` and the rules in
- * `samples/rules`, command lines and scripts of a package.json with rules of their own. A sample that
- * is marked as a `mistake` has to break a rule or the types.
+ * Lints the samples on the pages: scripts with `eslint-plugin-cypress` and the rules in `samples/rules`, and command
+ * lines and the scripts of a package.json with separate rules. A sample that is marked as a `mistake` has to break a
+ * rule or the types.
  *
- * Without paths, the counts for each area may not rise above those in `ratchet.json`; `--lower`
- * writes counts that have fallen. With paths, every finding of these pages counts.
+ * Without paths, the counts for each area must not rise above those in `ratchet.json`, and `--lower` writes counts that
+ * have fallen. With paths, every finding on these pages counts.
  */
 
 import { readFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ import { findPages, readFences } from './samples/pages.ts'
 import { describeFinding, percent } from './samples/report.ts'
 
 const GATE = 'sample-lint'
-/** Largest share of mistakes that may have a reason instead of a rule. */
+/** Maximum share of mistakes that have a reason instead of breaking a rule. */
 const MAX_REASONED = 0.4
 
 const site = path.join(import.meta.dirname, '..')

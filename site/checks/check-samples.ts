@@ -1,9 +1,9 @@
 /**
  * `npm run check:samples [-- paths] [--format | --fix | --needless]`
  *
- * Type-checks every script sample of the pages against the published `cypress` types and parses every
- * data sample. With `--format`, checks their style instead; `--fix` repairs it in the pages. With
- * `--needless`, lists the samples that would pass without their `no-check`.
+ * Type-checks all script samples on the pages against the published `cypress` types, and parses all data samples.
+ * `--format` checks their style instead, and `--fix` corrects it in the pages. `--needless` lists the samples that
+ * would pass without their `no-check`.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -14,9 +14,9 @@ import { findUnformatted, repairPage } from './samples/format.ts'
 import { findPages, readFences } from './samples/pages.ts'
 import { describeFinding, describeUnformatted, percent } from './samples/report.ts'
 
-/** Largest share of script samples that may carry `no-check`. */
+/** Maximum share of script samples with `no-check`. */
 const MAX_UNCHECKED = 0.08
-/** Code of other tools, in guides for people who come from them; it has no types here and doesn't count. */
+/** Other tools' code in migration guides, which has no types here and doesn't count. */
 const OTHER_TOOL = /no-check="(?:Playwright|Selenium|Protractor) code"/
 
 const site = path.join(import.meta.dirname, '..')
@@ -36,7 +36,7 @@ const fences = readFences(pages)
 
 process.exitCode = await run()
 
-/** The exit code. */
+/** Returns the exit code. */
 function run(): Promise<number> {
   if (values.format || values.fix) return checkStyle()
   return values.needless ? listNeedless() : checkTypes()
@@ -55,10 +55,10 @@ async function checkTypes() {
     `${pages.length} pages: ${checked} samples type-checked, ${data} data samples parsed in ${seconds} s; ` +
       `${unchecked.length} with no-check (${share}); ${findings.length} errors`,
   )
-  // A single page of syntax lists may exceed the share; the site as a whole must not.
+  // A single page of syntax lists may exceed the share, but the site as a whole must not.
   const excess = whole && unchecked.length > MAX_UNCHECKED * scripts
   if (excess)
-    console.log(`no-check: ${share} of the samples, ${percent(MAX_UNCHECKED, 1)} may have it`)
+    console.log(`no-check: ${share} of the samples (maximum: ${percent(MAX_UNCHECKED, 1)})`)
   return findings.length > 0 || excess ? 1 : 0
 }
 
@@ -66,7 +66,7 @@ async function checkStyle() {
   const unformatted = await findUnformatted(fences)
   if (!values.fix) {
     for (const item of unformatted) console.log(describeUnformatted(item))
-    console.log(`${pages.length} pages: ${unformatted.length} samples are not formatted`)
+    console.log(`${pages.length} pages: ${unformatted.length} samples aren't formatted`)
     return unformatted.length > 0 ? 1 : 0
   }
   const byPage = new Map<string, typeof unformatted>()
@@ -77,7 +77,7 @@ async function checkStyle() {
   for (const [page, items] of byPage) {
     writeFileSync(page, repairPage(readFileSync(page, 'utf8'), items))
   }
-  console.log(`${unformatted.length} samples formatted in ${byPage.size} pages`)
+  console.log(`${unformatted.length} samples formatted on ${byPage.size} pages`)
   return 0
 }
 

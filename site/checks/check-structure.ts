@@ -1,10 +1,9 @@
 /**
  * `npm run check:structure [-- --pages] [-- --lower] [-- <file or folder> ...]`
  *
- * Checks the headings, the share of tables, and the sources of every page. Sections that haven't been
- * edited yet may keep the number of findings in `ratchet.json`. With files or folders, it prints all of
- * their findings. `--pages` prints the share of tables on each page; `--lower` lowers the allowed counts
- * to what is left.
+ * Checks the headings, the share of tables, and the sources of every page. Sections that haven't been edited yet may
+ * keep the number of findings in `ratchet.json`. With files or folders, it prints all of their findings. `--pages`
+ * prints the share of tables on each page, and `--lower` lowers the allowed counts to the current ones.
  */
 
 import { existsSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Counts of findings that are still allowed, by gate and area of the repository. A count may only
- * fall: an area that has been edited loses its entry and stays clean from then on.
+ * Number of findings that are still allowed, by check and area of the repository. A count can only fall: an area that
+ * has been edited loses its entry and must stay clean from then on.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -11,17 +11,17 @@ const FILE = path.join(import.meta.dirname, 'ratchet.json')
 /** Findings per area: a section of the documentation, or another part of the repository. */
 export type Counts = Record<string, number>
 
-/** Gates with their allowed counts. */
+/** Checks with their allowed counts. */
 type Allowed = Record<string, Counts>
 
 export interface Verdict {
-  /** Areas with more findings than allowed; their findings must be shown. */
+  /** Areas with more findings than allowed, whose findings must be shown. */
   worse: string[]
-  /** Areas with fewer findings than allowed; the file must be lowered. */
+  /** Areas with fewer findings than allowed, for which the file must be lowered. */
   better: string[]
 }
 
-/** Compares what a gate found with what it may find. */
+/** Compares a check's findings with the allowed counts. */
 export function judge(found: Counts, allowed: Counts): Verdict {
   const areas = [...new Set([...Object.keys(found), ...Object.keys(allowed)])]
   return {
@@ -30,7 +30,7 @@ export function judge(found: Counts, allowed: Counts): Verdict {
   }
 }
 
-/** The lower of both counts for each area; an area without findings disappears. */
+/** The lower of both counts for each area. An area without findings is removed. */
 export function lower(found: Counts, allowed: Counts): Counts {
   return Object.fromEntries(
     Object.entries(allowed)
@@ -39,12 +39,12 @@ export function lower(found: Counts, allowed: Counts): Counts {
   )
 }
 
-/** The counts that one gate may still find. */
+/** The counts that a check still allows. */
 export function readAllowed(gate: string): Counts {
   return readAll()[gate] ?? {}
 }
 
-/** Writes the lowered counts of one gate back. */
+/** Writes a check's lowered counts to the file. */
 export function writeLowered(gate: string, found: Counts): void {
   const all = readAll()
   const lowered = lower(found, all[gate] ?? {})
@@ -53,7 +53,7 @@ export function writeLowered(gate: string, found: Counts): void {
   writeFileSync(FILE, `${JSON.stringify(next, null, 2)}\n`)
 }
 
-/** The area that a file counts toward, from its path relative to the repository. */
+/** The area that a file belongs to, based on its path relative to the repository. */
 export function areaOf(file: string): string {
   const [top, folder, section] = file.split('/')
   if (top === 'site' && folder === 'docs') return section ?? 'site'

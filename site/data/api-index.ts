@@ -20,14 +20,14 @@ export interface ApiEntry {
   since?: string
   /** The first version in which it's deprecated. */
   deprecated?: string
-  /** The only testing type that has it. */
+  /** The only testing type that supports it. */
   only?: 'e2e' | 'component'
 }
 
 type Rest = Omit<ApiEntry, 'name' | 'href' | 'kind' | 'retries' | 'summary'>
 type Maker = (name: string, summary: string, rest?: Rest) => ApiEntry
 
-/** The page of `.nextAll()` and `cy.nextAll()` is /api/commands/nextall. */
+/** The page of both `.nextAll()` and `cy.nextAll()` is /api/commands/nextall. */
 const command =
   (kind: ApiKind, retries: ApiRetry): Maker =>
   (name, summary, rest) => ({

@@ -18,7 +18,7 @@ export function releaseId(version: string): string {
   return version.replaceAll('.', '-')
 }
 
-/** Route of the page with a release: the newest major version has the short one. */
+/** Route of the page that contains a release. The newest major version has the short route. */
 export function releaseRoute(version: string): string {
   const major = majorOf({ version })
   const newest = releases[0] && majorOf(releases[0])

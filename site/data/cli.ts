@@ -1,7 +1,7 @@
 export interface CliFlag {
   flag: string
   alias?: string
-  /** What follows the flag. */
+  /** The placeholder after the flag. */
   argument?: string
   /** Inline Markdown. */
   description: string
@@ -17,7 +17,7 @@ export interface CliSubcommand {
 export interface CliCommand {
   flags: CliFlag[]
   subcommands: CliSubcommand[]
-  /** First version that has the command, with all its flags and subcommands. */
+  /** First version with the command and all its flags and subcommands. */
   since?: string
 }
 

@@ -12,8 +12,8 @@ export type ConfigurationGroup =
   | 'experiments'
 
 /**
- * Where a value may be changed after the configuration file: `test` in suites, tests and `Cypress.config()`;
- * `suite` in suites only; `project` in nothing that runs in the browser; `none` nowhere, the value is only read.
+ * Where a value can be changed after the configuration file: `test` in suites, tests, and `Cypress.config()`; `suite`
+ * only in suites; `project` not in anything that runs in the browser; `none` nowhere, because the value is read-only.
  */
 export type OverrideLevel = 'test' | 'suite' | 'project' | 'none'
 
@@ -21,21 +21,21 @@ export interface ConfigurationOption {
   /** As written in the configuration file. */
   name: string
   group: ConfigurationGroup
-  /** In TypeScript words. */
+  /** In TypeScript notation. */
   type: string
   /** Inline Markdown. */
   default: string
   /** Inline Markdown. */
   description: string
-  /** Object of the configuration file that the option belongs to; `root` options are accepted in both. */
+  /** The configuration file's object that contains the option. `root` options are accepted in both. */
   scope: 'root' | 'e2e' | 'component'
   override: OverrideLevel
   since?: string
-  /** Version that deprecated it. */
+  /** Version in which it was deprecated. */
   deprecated?: string
 }
 
-/** Every option, in the order of the reference. */
+/** All options in the order of the reference. */
 export const configuration: ConfigurationOption[] = [
   {
     name: 'clientCertificates',

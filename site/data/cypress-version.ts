@@ -1,4 +1,4 @@
 import { version } from 'cypress/package.json'
 
-/** The installed version, whose types the samples are checked against. */
+/** The installed version, whose types the samples are checked with. */
 export const cypressVersion: string = version

@@ -4,7 +4,7 @@ export type EnvironmentVariableGroup =
 export interface EnvironmentVariable {
   name: string
   group: EnvironmentVariableGroup
-  /** What you write after the equals sign. */
+  /** The value after the equals sign. */
   value: string
   /** Inline Markdown. */
   description: string

@@ -5,7 +5,7 @@ export interface ErrorMessage {
   /** Anchor. */
   id: string
   group: ErrorGroup
-  /** What Cypress prints, or the part of it that people search for. Inline Markdown. */
+  /** The message that Cypress prints, or the part that people search for. Inline Markdown. */
   message: string
   /** Other wordings of the same problem. Inline Markdown. */
   variants?: string[]
@@ -15,7 +15,7 @@ export interface ErrorMessage {
   remedy: string
 }
 
-/** Errors by the place where they appear. */
+/** Errors by where they appear. */
 export const errorMessages: ErrorMessage[] = [
   {
     id: 'no-tests-found',

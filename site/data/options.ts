@@ -4,7 +4,7 @@ export interface SharedOption {
   type: string
   /** As code. */
   default?: string
-  /** Name of the configuration option that sets the default; `configuration.ts` has its value. */
+  /** Name of the configuration option that sets the default. Its value is in `configuration.ts`. */
   config?: string
   /** Inline Markdown, one or two sentences. */
   description: string

@@ -7,13 +7,13 @@ export interface PluginCategory {
 export interface Plugin {
   category: string
   name: string
-  /** Package of npm, where there is one. */
+  /** npm package, if there is one. */
   package?: string
   link: string
   /** Inline Markdown. */
   description: string
   badge: 'official' | 'community' | 'deprecated'
-  /** Words to find it by. */
+  /** Keywords for the filter. */
   keywords: string[]
 }
 
@@ -75,7 +75,7 @@ export const pluginCategories: PluginCategory[] = [
   },
 ]
 
-/** By category; within each, official ones first. */
+/** By category. Within each category, official plugins come first. */
 export const plugins: Plugin[] = [
   {
     category: 'Preprocessors',

@@ -1,29 +1,29 @@
-/** The form of the Results API data, and what both products have in common. */
+/** The format of the Results API data, and the parts that both products share. */
 
 export type ResultsProduct = 'ui-coverage' | 'accessibility'
 
 export interface ResultField {
   name: string
-  /** In TypeScript. Capitalized names are those of the product's groups: `View[]`. */
+  /** In TypeScript. Capitalized names refer to the product's groups: `View[]`. */
   type: string
   /** Inline Markdown. A shared description links to anchors that the pages of both products have. */
   description: string
   optional?: boolean
-  /** Where an argument comes from if it's left out, in inline Markdown. */
+  /** Source of an argument's value if it's omitted, in inline Markdown. */
   default?: string
 }
 
 export interface ResultGroup {
   /** Name of the interface. */
   type: string
-  /** Path to the fields, which the table shows before their names: `summary.`. */
+  /** Path of the fields, which the table shows before their names: `summary.`. */
   prefix?: string
   fields: ResultField[]
 }
 
 export interface ResultsApi {
   function: string
-  /** Keeps the interfaces of the products apart. */
+  /** Separates the interfaces of the products. */
   namespace: string
   groups: { arguments: ResultGroup; run: ResultGroup; [name: string]: ResultGroup }
 }

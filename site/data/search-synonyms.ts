@@ -1,6 +1,6 @@
 /**
- * Words and phrases that stand for each other in a search: what readers call things, beside what the pages call them.
- * A phrase is found where all its words are. Words that only one page needs belong in that page's `keywords`.
+ * Words and phrases that the search treats as equivalent: readers' terms in addition to the pages' terms. A phrase
+ * matches if all its words do. Words that only one page needs belong in that page's `keywords`.
  */
 export const searchSynonyms: string[][] = [
   // Writing tests

@@ -9,7 +9,7 @@ const modules: Modules = {
   ...import.meta.glob('./screens/*.tsx', { eager: true }),
 } as Modules
 
-/** Components that every page may use without an import, under the names of their files. */
+/** Components that every page can use without an import, under the names of their files. */
 const components: Record<string, ComponentType<never>> = Object.fromEntries(
   Object.entries(modules).map(([file, module]) => [nameOf(file), module.default]),
 )

@@ -26,9 +26,7 @@ export function limitPages(pages: PlainPage[], limit: number) {
   const measured = measuredRoute(pages)
   const folder = measured.slice(0, measured.lastIndexOf('/') + 1)
   const neighbor = pages.find(({ route }) => route !== measured && route.startsWith(folder))
-  const first = pages
-    .filter((page) => page.route === measured || page === neighbor)
-    .slice(0, limit)
+  const first = pages.filter((page) => page.route === measured || page === neighbor).slice(0, limit)
   const others = pages.filter((page) => !first.includes(page))
   const count = limit - first.length
   const chosen = Array.from(

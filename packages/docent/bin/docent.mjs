@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs docent. In a checkout its sources are TypeScript: they are built first when they are newer than the build.
+// Runs docent. In a checkout, its sources are TypeScript and are built first if they're newer than the build.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

@@ -1,7 +1,7 @@
 import { defineConfig } from 'docent/config'
 import { writeReference } from './reference/write-reference.ts'
 
-// Before docent reads the documents.
+// Runs before docent reads the documents.
 await writeReference()
 
 export default defineConfig({

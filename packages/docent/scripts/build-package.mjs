@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// What `npm pack` ships instead of sources: the command line as a bundle, and the modules that sites are bundled with as
-// JavaScript with types.
+// Builds the files that `npm pack` ships instead of sources: the command line as a bundle, and the modules that sites
+// are bundled with as JavaScript with types.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ execFileSync('npx', ['tsc', '-p', join(root, 'tsconfig.package.json')], { stdio:
 for (const style of globSync('**/*.css', { cwd: join(root, 'src') }))
   cpSync(join(root, 'src', style), join(modules, style), { recursive: true })
 
-// The compiler renames modules in imports, but not those that ask the bundler for an address.
+// The compiler renames modules in imports, but not in URLs for the bundler.
 const connection = join(modules, 'search/providers/embedded/connection.js')
 writeFileSync(
   connection,

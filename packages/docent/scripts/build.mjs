@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Builds the Node side of docent: `dist/cli.js`, `dist/worker.js` and `dist/index.js`. What runs in a browser, and the
-// shell, stay TypeScript: the site's bundle is made from them.
+// Builds docent's Node code: `dist/cli.js`, `dist/worker.js`, and `dist/index.js`. The browser code and the shell stay
+// TypeScript, because the site's bundle is made from them.
 import { mkdirSync, readdirSync, rmSync, statSync, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'dist')
 
 /**
- * Newest change below a folder, in milliseconds.
+ * Time of the last change in a folder, in milliseconds.
  * @param {string} folder
  * @returns {number}
  */
@@ -22,16 +22,16 @@ function newest(folder) {
   return time
 }
 
-/** Builds when there is no build, or a source is newer. */
+/** Builds if there is no build or a source is newer. */
 export async function buildIfStale() {
   const marker = join(dist, 'cli.js')
   if (existsSync(marker) && statSync(marker).mtimeMs > newest(join(root, 'src'))) return
   await build()
 }
 
-/** Builds into a folder of this process first, so that two builds at once do not meet. */
+/** Builds to a separate folder for this process first, so that parallel builds don't interfere with each other. */
 export async function build() {
-  // Most starts find the build fresh, and would pay for a bundler that they do not need.
+  // The build is usually current, so the bundler is loaded only if it's needed.
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     cwd: root,
@@ -42,8 +42,8 @@ export async function build() {
       search: 'src/search/index.ts',
     },
     platform: 'node',
-    // Installed packages stay imports; only docent's own files are joined. The packages of `docent mcp` are joined, too:
-    // clients wait for its start, and reading their 200 files one by one takes a third of it.
+    // Installed packages stay imports, and only docent's own files are bundled. The packages of `docent mcp` are
+    // bundled, too, because clients wait for its start, and reading their 200 files takes a third of that time.
     external: (id, importer = '') =>
       !/^[./\0]/.test(id) && !/\/(?:src\/mcp|node_modules)\//.test(importer),
     logLevel: 'warn',

@@ -1,4 +1,4 @@
-// Packs docent, installs the archive in an empty folder outside of the repository, and uses it as a stranger would.
+// Packs docent, installs the archive in an empty folder outside the repository, and uses it as a new user would.
 import { execFile, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -43,7 +43,7 @@ async function pack(): Promise<string> {
     '--pack-destination',
     temporary,
   ])
-  // Scripts of the package print before the result.
+  // The package's scripts print before the result.
   const [{ filename, files }] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as [
     { filename: string; files: { path: string }[] },
   ]
@@ -63,11 +63,11 @@ async function useIn(dir: string, installer: string[]): Promise<void> {
   await open(dir)
   rmSync(join(dir, '.docent'), { recursive: true })
   await run(dir, ['npx', 'docent', 'build'])
-  // Folders of packages are read-only on many machines, and the user who runs this may write everywhere.
+  // Package folders are read-only on many machines, whereas the user who runs this check can usually write everywhere.
   expect(modified(join(dir, 'node_modules/docent'))).toEqual(installed)
 }
 
-/** When each file below a folder was changed. */
+/** Modification time of each file in a folder. */
 function modified(dir: string): Record<string, number> {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
   return Object.fromEntries(files.map((file) => [file, statSync(join(dir, file)).mtimeMs]))

@@ -35,7 +35,7 @@ async function moveSite(folder: string, { out }: Flags): Promise<void> {
   say(await runMigration({ folder, out, cwd: process.cwd() }))
 }
 
-/** Does without the configuration: it reads what a build wrote, here or on the web. */
+/** Needs no configuration, because it reads a build's output from a folder or from the web. */
 async function serveMcp(site: string, flags: Flags): Promise<void> {
   const flag = (['port', 'host'] as const).find((name) => flags[name] !== undefined)
   if (!flags.http && flag) throw errors.httpFlagWithoutHttp({ flag: typedFlag(flag) })
@@ -47,7 +47,8 @@ async function serveMcp(site: string, flags: Flags): Promise<void> {
   })
 }
 
-// Each command loads what it needs: a preview starts without the compiler, and `--help` with next to nothing.
+// Each command loads only the modules that it needs: a preview starts without the compiler, and `--help` loads almost
+// nothing.
 const RUN: Record<
   Exclude<Command, 'mcp' | 'migrate'>,
   (config: Config, flags: Flags) => Promise<void>

@@ -1,4 +1,4 @@
-/** Events of the browser and of Node. */
+/** Browser events and Node events. */
 
 import type { Documented } from './documented.ts'
 import type { Comparison, Finding } from './findings.ts'
@@ -9,8 +9,8 @@ const CATALOG = /catalog-of-events\.mdx$/
 const INDEX = 'site/data/api-index.ts'
 
 /**
- * Events of the browser have a row in the catalog, those of Node a listener on a page; both have an entry in
- * the index. Rows and entries name events that exist.
+ * Browser events need a row in the catalog, and Node events need a listener on a page; both need an entry in the index.
+ * Rows and entries must name existing events.
  */
 export function compareEvents(
   { events, nodeEvents }: Published,

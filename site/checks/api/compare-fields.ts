@@ -1,4 +1,4 @@
-/** Fields of objects: options, properties and settings, with their types. */
+/** Fields of objects: options, properties, and settings, with their types. */
 
 import { isNewer, type Comparison, type Finding } from './findings.ts'
 import { bareName, type Page, type Table } from './pages.ts'
@@ -18,7 +18,7 @@ interface Written {
   line: number
 }
 
-/** Every option of a command stands in the `<Options>` table of its page. */
+/** Every option of a command must be in the `<Options>` table on its page. */
 export function compareOptions(
   { options, methods }: Published,
   documented: Documented,
@@ -37,7 +37,7 @@ export function compareOptions(
   return { kind: 'options', total: options.length, findings }
 }
 
-/** Every table that shows the fields of a type shows all of them, and no others. */
+/** Every table that shows the fields of a type must contain all of them and no others. */
 export function compareObjects(
   { objects }: Published,
   documented: Documented,
@@ -74,13 +74,13 @@ export function compareObjects(
   return { kind: 'properties', total, findings: [...findings, ...findUnmapped(documented, used)] }
 }
 
-/** What reports and exceptions call a table: its type, or its place where that is an expression. */
+/** The name of a table in reports and exceptions: its type, or its location if the type is an expression. */
 function nameOf({ page, heading, type }: MappedTable) {
   const name = type.replace(/^import\('[^']*'\)\./, '').replace(/<any>$/, '')
   return /^[\w.]+$/.test(name) ? name : `${page} ${heading}`
 }
 
-/** Tables of fields that nothing is compared with. */
+/** Tables of fields that aren't compared with any type. */
 function findUnmapped({ pages }: Documented, used: Set<Table>): Finding[] {
   return pages.flatMap(({ file, tables }) =>
     tables
@@ -92,7 +92,7 @@ function findUnmapped({ pages }: Documented, used: Set<Table>): Finding[] {
         entry: `${file.replace(/^.*\/docs\/|\.mdx$/g, '')} ${table.heading}`,
         file,
         line: table.line,
-        message: `The table below "${table.heading}" is compared with nothing. Name its type in site/checks/api/tables.ts.`,
+        message: `The table below "${table.heading}" isn't compared with any type. Set its type in site/checks/api/tables.ts.`,
       })),
   )
 }
@@ -101,7 +101,7 @@ function isFieldTable({ columns: [first = '', second], element }: Table) {
   return element || (/^(?:Option|Property|Key|Field)\b/.test(first) && second === 'Type')
 }
 
-/** Every option of the configuration has its entry, and says who may change it. */
+/** Every configuration option must have an entry that says who may change it. */
 export function compareConfiguration(
   { configuration, runtime, overridable }: Published,
   documented: Documented,
@@ -114,7 +114,7 @@ export function compareConfiguration(
     kind,
     subject: kind,
     fields: configuration,
-    // What is set while tests run may stand there, and need not.
+    // Options that can be set at run time may have an entry but don't need one.
     optional: runtime,
     rows: settings,
     place,
@@ -140,14 +140,14 @@ export function compareConfiguration(
 
 interface Pair {
   kind: string
-  /** What the fields belong to. */
+  /** The owner of the fields. */
   subject: string
-  /** Those that must be written. */
+  /** Required fields. */
   fields: Field[]
-  /** Those that may be. */
+  /** Optional fields. */
   optional?: Field[]
   rows: Written[]
-  /** Where a missing one belongs. */
+  /** Where a missing field belongs. */
   place: { file: string; line: number }
   version: string
 }
@@ -178,7 +178,7 @@ function compareFields({
       const message = `The types have no "${name}" in ${subject}. Correct the name, or give it the "since" of a newer version.`
       findings.push({ ...base, problem: 'unpublished', message })
     } else if (type && !agree(parseShapes(type), field.shapes)) {
-      const message = `The types say "${writeShapes(field.shapes)}" of "${name}", and the page says "${type}". Correct the type.`
+      const message = `The type of "${name}" is "${writeShapes(field.shapes)}", but the page says "${type}". Correct the type.`
       findings.push({ ...base, problem: 'type', message })
     }
   }
@@ -191,7 +191,7 @@ function isAlias({ text = '' }: Written, name: string) {
   return sentence?.includes(`\`${name}\``) ?? false
 }
 
-/** The rows of a table; options that several commands share take their type and text from the data. */
+/** The rows of a table. Options that several commands share get their type and description from the data. */
 function rowsOf({ file }: Page, table: Table, { shared }: Documented): Written[] {
   return table.rows.map((row) => {
     const own = table.element ? shared[row.name] : undefined

@@ -9,8 +9,8 @@ const API = /\/api\//
 const INDEX = 'site/data/api-index.ts'
 
 /**
- * Every member of `Cypress`, and of the objects in it, stands in a call form, in a table of the object's page
- * or in the index; every `Cypress.…` that an API page sets as code exists.
+ * Every member of `Cypress` and its objects must be in a call form, in a table on the object's page, or in the index.
+ * Every `Cypress.…` in code formatting on an API page must exist.
  */
 export function compareMembers(
   { members, exports }: Published,
@@ -56,7 +56,10 @@ export function compareMembers(
   return { kind: 'members', total: members.length, findings }
 }
 
-/** Whether a name is none: `Cypress.a` of an unknown `a`, `Cypress.a.b` where the members of `a` are known. */
+/**
+ * Whether a name doesn't exist: `Cypress.a` with an unknown `a`, or `Cypress.a.b` if the members of `a` are known and
+ * don't include `b`.
+ */
 function isWrong(name: string, members: string[]) {
   const [, object = '', member] = name.split('.')
   if (!members.includes(`Cypress.${object}`)) return true
@@ -64,14 +67,14 @@ function isWrong(name: string, members: string[]) {
   return known && member !== undefined && !members.includes(name)
 }
 
-/** The page that a member belongs on: that which shows its object. */
+/** The page that a member belongs on, which is the page of its object. */
 function pageOf(name: string, pages: Page[], index: Documented['index']) {
   const object = name.split('.').slice(0, 2).join('.')
   const page = pages.find(({ syntax }) => membersIn(syntax).includes(object))
   return page?.file ?? index.find((entry) => membersIn(entry.name).includes(object))?.file ?? INDEX
 }
 
-/** What a page shows: in its call forms, and as rows below the object that it is about. */
+/** The members that a page shows: in its call forms, and as rows below their object. */
 function membersOf(page: Page, index: Documented['index']) {
   const entries = index.filter(({ href }) => href === routeOf(page))
   const shown = [page.syntax, ...entries.map(({ name }) => name)].flatMap(membersIn)
@@ -89,7 +92,7 @@ function routeOf({ file }: Page) {
   return file.replace(/^.*\/docs|\.mdx?$/g, '')
 }
 
-/** `Cypress.a` and `Cypress.a.b` of a text. */
+/** `Cypress.a` and `Cypress.a.b` in a text. */
 function membersIn(text: string): string[] {
   const names = text.matchAll(/(?<![\w.$])Cypress\.(?:([\w$]+)\.([\w$]+)|([\w$]+))/g)
   return [...names].flatMap(([, object, member, alone]) =>

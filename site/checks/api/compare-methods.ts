@@ -1,4 +1,4 @@
-/** Methods of `cy`: what exists, and where the site tells of it. */
+/** Compares the methods of `cy` with the pages that document them. */
 
 import { isNewer, type Comparison, type Finding } from './findings.ts'
 import type { Documented } from './documented.ts'
@@ -10,8 +10,8 @@ const API = /\/api\//
 const INDEX = 'site/data/api-index.ts'
 
 /**
- * Every method of `cy` has a page with its call forms and an entry in the index; every command page names a
- * command that exists.
+ * Every method of `cy` must have a page with its call forms and an entry in the index. Every command page must name an
+ * existing command.
  */
 export function compareMethods(
   { methods }: Published,
@@ -24,7 +24,7 @@ export function compareMethods(
     const own = commands.find((page) => page.title === name)
     const shows = (page: Page) => callsIn(page.syntax).has(name)
     const listed = index.some((entry) => callsIn(entry.name).has(name))
-    // `cy.on()` and its kin share a page.
+    // `cy.on()` and similar methods share a page.
     if (own ? listed && shows(own) : api.some(shows)) return []
     const file = own?.file ?? `site/docs/api/commands/${name.toLowerCase()}.mdx`
     const remedy = own
@@ -55,7 +55,7 @@ export function compareMethods(
   return { kind: 'methods', total: methods.length, findings }
 }
 
-/** The methods of `cy` in call forms: `cy.get(`, `.click(`. */
+/** The methods of `cy` in call forms, such as `cy.get(` and `.click(`. */
 function callsIn(text: string) {
   const calls = text.matchAll(/(?:^|[\s(,]|\bcy)\.(\w+)\(/gm)
   return new Set([...calls].map((match) => match[1] ?? ''))

@@ -1,4 +1,4 @@
-/** What the site tells of the API: its pages, and the data that tables render from. */
+/** The documented API: the site's pages, and the data that tables are rendered from. */
 
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { sharedOptions, type SharedOption } from '../../data/options.ts'
 import { findPages } from '../samples/pages.ts'
 import { lineAt, readPage, type Page } from './pages.ts'
 
-/** Where an entry is written. */
+/** Location of an entry. */
 interface Place {
   file: string
   line: number
@@ -23,10 +23,10 @@ export type IndexEntry = Place & Pick<ApiEntry, 'name' | 'href' | 'kind'>
 
 export interface Documented {
   pages: Page[]
-  /** Entries of the table of contents of the API. */
+  /** Entries in the API's table of contents. */
   index: IndexEntry[]
   configuration: Setting[]
-  /** Subcommands too. */
+  /** Includes subcommands. */
   flags: DocumentedFlag[]
   shared: Record<string, Pick<SharedOption, 'type' | 'since' | 'description'>>
 }
@@ -36,7 +36,7 @@ const SITE = path.join(import.meta.dirname, '../..')
 export function readDocumented(): Documented {
   const folders = ['docs/api', 'docs/app'].map((folder) => path.join(SITE, folder))
   const own = findPages(folders)
-  // A table that several pages show stands in a partial.
+  // A table that several pages show is in a partial.
   const partials = own.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/'@site\/(partials\/[^']+\.mdx)'/g)].map(([, name]) =>
       path.join(SITE, name ?? ''),
@@ -61,7 +61,7 @@ export function readDocumented(): Documented {
   }
 }
 
-/** Finds the lines of a data file: the first one with a text, below the first one with another. */
+/** Finds lines in a data file: the first line with a text after the first line with another text. */
 function placesIn(name: string): (text: string, after?: string) => Place {
   const file = path.join(SITE, 'data', `${name}.ts`)
   const source = readFileSync(file, 'utf8')

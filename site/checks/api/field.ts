@@ -1,8 +1,8 @@
 import type { Shape } from './shapes.ts'
 
-/** A property, argument, or option that the package declares. */
+/** A property, an argument, or an option that the package declares. */
 export interface Field {
-  /** What the field belongs to: `cy.click`, or the words of a type. */
+  /** The owner of the field: `cy.click`, or the name of a type. */
   subject: string
   name: string
   shapes: Shape[]

@@ -1,9 +1,9 @@
-/** What the comparison reports. */
+/** Findings of the comparison. */
 
 /**
- * `undocumented`: the package has it and the site does not. `unpublished`: the other way round. `type`: both
- * have it, with different types. `override`: they differ on who may change a setting. `unmapped`: nobody
- * said which type a table shows.
+ * `undocumented`: the package has it, but the site doesn't. `unpublished`: the site has it, but the package doesn't.
+ * `type`: both have it with different types. `override`: they disagree on who may change a setting. `unmapped`: it's
+ * undefined which type a table shows.
  */
 export type Problem = 'undocumented' | 'unpublished' | 'type' | 'override' | 'unmapped'
 
@@ -11,11 +11,11 @@ export interface Finding {
   problem: Problem
   /** `methods` */
   kind: string
-  /** What exceptions call it: `cy.click.force`, `cypress run --browser`. */
+  /** The name that exceptions use: `cy.click.force`, `cypress run --browser`. */
   entry: string
   file: string
   line: number
-  /** What is wrong, and what to do. */
+  /** The problem and how to fix it. */
   message: string
 }
 
@@ -26,12 +26,12 @@ export interface Comparison {
   findings: Finding[]
 }
 
-/** Order of two versions: negative when the first is older. */
+/** Compares two versions. Negative if the first one is older. */
 export function compareVersions(a: string, b: string) {
   return a.localeCompare(b, 'en', { numeric: true })
 }
 
-/** Whether something came after the installed version: then the types cannot know it yet. */
+/** Whether something is newer than the installed version, whose types can't include it. */
 export function isNewer(since: string | undefined, installed: string) {
   return since !== undefined && compareVersions(since, installed) > 0
 }

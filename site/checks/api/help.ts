@@ -17,7 +17,7 @@ export interface Flag {
 const require = createRequire(import.meta.url)
 const EXECUTABLE = path.join(path.dirname(require.resolve('cypress/package.json')), 'bin/cypress')
 
-/** Asks the executable for every command that it lists. That needs neither the application nor a network. */
+/** Runs `--help` for every command that the executable lists. This needs neither the application nor a network. */
 export async function readFlags(executable: string = EXECUTABLE): Promise<Flag[]> {
   const commands = parseCommands(await help(executable, [])).filter((name) => name !== 'help')
   const texts = await Promise.all(commands.map((command) => help(executable, [command])))
@@ -38,7 +38,7 @@ export function parseCommands(text: string) {
   return [...list.matchAll(/^ {2}([a-z][\w:-]*)/gm)].map((match) => match[1] ?? '')
 }
 
-/** The rows of the list of options. Subcommands stand there too. */
+/** The rows of the list of options, which also contains subcommands. */
 export function parseFlags(command: string, text: string): Flag[] {
   return [...text.matchAll(/^ {2}(?:(-\w), )?(--[a-z][\w-]*|[a-z][\w-]*)(?= |$)/gm)].map(
     ([, alias, flag = '']) => (alias ? { command, flag, alias } : { command, flag }),

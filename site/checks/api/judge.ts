@@ -1,11 +1,11 @@
-/** What remains of the findings when the exceptions are taken away, and whether the coverage fell. */
+/** Removes the exceptions from the findings, and checks whether the coverage has fallen. */
 
 import type { Comparison, Finding, Problem } from './findings.ts'
 
 export interface Exception {
   problem: Problem
   reason: string
-  /** As findings call them; `*` stands for any characters but a space. */
+  /** Names as in findings. `*` matches any characters except spaces. */
   entries: string[]
 }
 
@@ -18,7 +18,7 @@ interface Figure {
   total: number
 }
 
-/** Splits findings into those that remain and the exceptions that none needs any more. */
+/** Separates the findings that aren't exceptions, and the exceptions that no finding needs. */
 export function applyExceptions(
   findings: Finding[],
   exceptions: Exception[],
@@ -41,7 +41,7 @@ function toPattern(entry: string) {
   return new RegExp(`^${escaped.replaceAll('*', String.raw`\S*`)}$`)
 }
 
-/** How much of each kind is documented. An exception explains a gap; it does not fill it. */
+/** The documented share of each kind. An exception explains a gap but doesn't close it. */
 export function countCoverage(comparisons: Comparison[]): Figure[] {
   return comparisons.map(({ kind, total, findings }) => {
     const gaps = findings.filter(({ problem }) => problem === 'undocumented').length
@@ -49,7 +49,7 @@ export function countCoverage(comparisons: Comparison[]): Figure[] {
   })
 }
 
-/** The kinds of which less is documented than there was, or that the floor does not know. */
+/** The kinds whose documented share has fallen, or that have no floor. */
 export function findFalls(
   figures: Figure[],
   floor: Floor,

@@ -1,7 +1,7 @@
 /**
- * What a page tells of the API: its tables, its call forms and what it sets as code, each with its line.
+ * The API as a page documents it: its tables, its call forms, and its inline code, each with its line.
  *
- * A scanner of lines, as that of the samples: an error has to name the line that its author wrote.
+ * The page is scanned line by line, as for the samples, because an error has to name the line in the source.
  */
 
 import { parse } from 'yaml'
@@ -9,19 +9,19 @@ import { findFences } from '../samples/fences.ts'
 
 interface Row {
   name: string
-  /** As written. Absent in a table without types. */
+  /** As written. Undefined in a table without types. */
   type?: string
   since?: string
-  /** What stands behind the name. */
+  /** The text after the name. */
   text: string
   /** Counted from 1. */
   line: number
 }
 
 export interface Table {
-  /** Text of the heading above it, without marks. */
+  /** Text of the heading above it, without formatting. */
   heading: string
-  /** Heads of the columns; `Option` and `Type` for an `<Options>` element. */
+  /** Headers of the columns; `Option` and `Type` for an `<Options>` element. */
   columns: string[]
   /** Whether it is an `<Options>` element. */
   element: boolean
@@ -40,15 +40,13 @@ export interface Page {
   code: { text: string; line: number }[]
 }
 
-/**
- * @param file As reports show it.
- */
+/** @param file path for reports */
 export function readPage(source: string, file: string): Page {
   const matter = parse(/^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '') ?? {}
   const fences = findFences(source, file)
   const lines = source.split(/\r?\n/)
   for (const fence of fences) {
-    // Code blocks hold no tables; their lines stay, so that the numbers do.
+    // Code blocks don't contain tables. Their lines are kept, so that line numbers don't change.
     lines.fill('', fence.fenceLine - 1, fence.line + fence.code.length)
   }
   return {
@@ -85,7 +83,7 @@ function readMarkdownTables(lines: string[]): Table[] {
   })
 }
 
-/** A row of its own for every name that the first cell sets as code. */
+/** A separate row for every name in code formatting in the first cell. */
 function readRow(columns: string[], text: string, line: number): Row[] {
   const cells = cellsOf(text)
   const names = codesOf(cells[0] ?? '')
@@ -98,7 +96,7 @@ function readRow(columns: string[], text: string, line: number): Row[] {
   })
 }
 
-/** One type for all names, or one for each; none where the cell says it in words. */
+/** One type for all names, or one for each. Empty if the cell describes the type in words. */
 function readTypes(cell: string, count: number): (string | undefined)[] {
   const codes = codesOf(cell)
   if (/^`[^`]+`$/.test(cell)) return Array.from({ length: count }, () => codes[0])
@@ -154,7 +152,7 @@ export function lineAt(text: string, index: number) {
   return text.slice(0, index).split('\n').length
 }
 
-/** `isVisible(element)` is the row of `isVisible`, `req.reply(body)` that of `reply`. */
+/** `isVisible(element)` becomes `isVisible`, and `req.reply(body)` becomes `reply`. */
 export function bareName(name: string) {
   const called = name.replace(/\(.*$/, '')
   return called.slice(called.lastIndexOf('.') + 1)

@@ -1,8 +1,8 @@
 /**
- * What the installed package publishes, read with the compiler of the repository.
+ * The API that the installed package publishes, read with this repository's compiler.
  *
- * TypeScript 7 offers its checker to programs under `typescript/unstable/sync`. Its version is pinned, and
- * the other way, a second compiler beside it, would weigh 20 MB and could disagree with the first.
+ * TypeScript 7 offers its checker to programs under `typescript/unstable/sync`. Its version is pinned. The alternative,
+ * a second compiler, would weigh 20 MB and could disagree with the first one.
  */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,26 +13,26 @@ import { isOwn, Reader } from './reader.ts'
 import { readShapes, unique } from './type-shapes.ts'
 
 export interface Published {
-  /** Of `cy` and of chains. */
+  /** Methods of `cy` and of chains. */
   methods: string[]
   /** `Cypress.dom`, `Cypress.dom.isVisible`. */
   members: string[]
-  /** Names of types: `Chainable`. */
+  /** Names of types, such as `Chainable`. */
   exports: string[]
   events: string[]
   nodeEvents: string[]
-  /** Of the methods of `cy`. */
+  /** Options of the methods of `cy`. */
   options: Field[]
-  /** Of the types that were asked for. */
+  /** Fields of the requested types. */
   objects: Field[]
   configuration: Field[]
-  /** What the resolved configuration has besides. */
+  /** Additional options in the resolved configuration. */
   runtime: Field[]
   /** Configuration that a suite or a test may change. */
   overridable: string[]
 }
 
-// Inside the site, so that the package is found from there; ignored by git and Prettier.
+// Inside the site, so that the package can be imported from there. Git and Prettier ignore it.
 const CACHE = path.join(import.meta.dirname, '../../.cache/api')
 
 const COMPILER = {
@@ -46,7 +46,7 @@ const COMPILER = {
   noEmit: true,
 }
 
-/** What is read, by the name that the record gives it. */
+/** Types to read, by their name in the record. */
 const SOURCES = {
   chainable: 'Cypress.Chainable<any>',
   api: 'Cypress.Cypress',
@@ -61,9 +61,9 @@ const SOURCES = {
 }
 
 /**
- * @param types TypeScript words of the types whose fields are wanted.
- * @param files Declarations in place of those of the installed package.
- * @throws When one of the types does not exist.
+ * @param types TypeScript expressions of the types whose fields are requested
+ * @param files declarations that replace the installed package's
+ * @throws if one of the types doesn't exist
  */
 export function readPublished(types: string[], files: string[] = []): Published {
   mkdirSync(CACHE, { recursive: true })
@@ -118,7 +118,7 @@ function describe(reader: Reader, types: string[]): Published {
   }
 }
 
-/** The fields of the parameters that are named `options`, of all overloads. */
+/** The fields of all overloads' parameters that are named `options`. */
 function readOptions(reader: Reader, method: Symbol) {
   return (
     reader
@@ -126,12 +126,12 @@ function readOptions(reader: Reader, method: Symbol) {
       .flatMap((signature) => signature.getParameters())
       .filter(({ name }) => name === 'options')
       .flatMap((parameter) => reader.fields(`cy.${method.name}`, reader.typeOf(parameter)))
-      // `.trigger()` takes the fields of all events of the browser too.
+      // `.trigger()` also accepts the fields of all browser events.
       .filter(({ own }) => own)
   )
 }
 
-/** The members of `Cypress`, and one level below those that are objects of its own. */
+/** The members of `Cypress`, and those of its objects. */
 function readMembers(reader: Reader) {
   return reader.properties(reader.source('api')).flatMap((symbol) => {
     const type = reader.typeOf(symbol)
@@ -142,7 +142,7 @@ function readMembers(reader: Reader) {
   })
 }
 
-/** The names that the first parameter of a listener's method may be. */
+/** The names that the first parameter of a listener method accepts. */
 function readEvents(reader: Reader, source: string) {
   const names = reader.signatures(reader.source(source)).flatMap((signature) => {
     const [action] = signature.getParameters()
@@ -153,7 +153,7 @@ function readEvents(reader: Reader, source: string) {
   ]
 }
 
-/** One field for each name: what overloads, or sections of the configuration, say together. */
+/** Merges fields of the same name from overloads or from sections of the configuration. */
 function merge(fields: Field[]): Field[] {
   const merged = new Map<string, Field>()
   for (const field of fields) {

@@ -1,4 +1,4 @@
-/** Questions to the compiler, in short words. */
+/** Queries to the compiler. */
 
 import {
   SignatureKind,
@@ -36,7 +36,7 @@ export class Reader {
     return this.checker.getTypeOfSymbol(symbol) ?? this.checker.getAnyType()
   }
 
-  /** Those of all members of a union. */
+  /** The properties of all members of a union. */
   properties(type: Type): Symbol[] {
     const given = this.checker.getNonNullableType(type) ?? type
     const members = given.isUnionType() ? (given.getTypes() ?? []) : [given]
@@ -59,7 +59,7 @@ export class Reader {
   }
 }
 
-/** Whether the package itself declares it: not a library that it carries along, and not the language. */
+/** Whether the package itself declares it, as opposed to a library that it bundles or the language. */
 export function isOwn({ name, declarations }: Symbol) {
   if (name === 'prototype') return false
   return declarations.length === 0 || declarations.some(({ path: file }) => isOwnFile(file))

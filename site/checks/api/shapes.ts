@@ -1,6 +1,6 @@
 /**
- * Types as far as a table tells them. `'top' | 'center'`, `string`, `(win) => void` and `object` are words
- * for a reader: an interface is an object for them, and the arguments of a callback stand in the text.
+ * Types in the form that a table shows them: `'top' | 'center'`, `string`, `(win) => void`, and `object`. An interface
+ * is shown as an object, and the description explains a callback's arguments.
  */
 
 export type Shape =
@@ -15,9 +15,9 @@ const ANY = new Set(['any', 'unknown', 'T'])
 const OBJECT = /^(?:object|Object|Record|Partial|ObjectLike)$/
 
 /**
- * Reads a type as a table writes it.
+ * Parses a type in a table.
  *
- * @returns The members of the union; one for a type that is none.
+ * @returns the members of a union, or one shape for any other type
  * @example parseShapes("'top' | (win) => void") // [literal top, function]
  */
 export function parseShapes(text: string): Shape[] {
@@ -40,7 +40,9 @@ function parseShape(text: string): Shape {
   return name && !OBJECT.test(name) ? { kind: 'object', name } : { kind: 'object' }
 }
 
-/** The members of a union. An arrow takes everything behind it: `() => void | null` is one function. */
+/**
+ * The members of a union. An arrow function includes everything after the arrow: `() => void | null` is one function.
+ */
 function splitUnion(text: string): string[] {
   const parts: string[] = []
   let depth = 0
@@ -69,7 +71,7 @@ function splitUnion(text: string): string[] {
   })
 }
 
-/** Without the parentheses around all of it. */
+/** Removes parentheses around the whole type. */
 function unwrap(text: string) {
   return /^\([^()]*\)$/.test(text) ? text.slice(1, -1).trim() : text
 }
@@ -79,8 +81,8 @@ function hasArrow(text: string) {
 }
 
 /**
- * Whether a table's type tells what the published one says: each of its members has one over there, and the
- * other way round. A list of words may stand for `string`, and `string` for a list that the text explains.
+ * Whether a type in a table matches the published type: each member of one must have a counterpart in the other. A list
+ * of literals may match `string`, and `string` may match a list that the text explains.
  */
 export function agree(written: Shape[], published: Shape[]) {
   return (
@@ -99,7 +101,7 @@ function matches(written: Shape, published: Shape): boolean {
   if (written.kind === 'array' && published.kind === 'array') return agree(written.of, published.of)
   if (written.kind === 'base' && published.kind === 'base') return written.name === published.name
   if (written.kind === 'object' && published.kind === 'object') {
-    // Names of interfaces mean something to the types only; those of the language do to a reader.
+    // Names of interfaces only exist in the types, whereas built-in names mean something to readers.
     return !published.name || !written.name || lastName(written.name) === lastName(published.name)
   }
   return written.kind === published.kind
@@ -113,7 +115,7 @@ function lastName(name: string) {
   return name.slice(name.lastIndexOf('.') + 1)
 }
 
-/** In the words of a table. */
+/** In the notation of tables. */
 export function writeShapes(shapes: Shape[]): string {
   return shapes.map(writeShape).join(' | ')
 }

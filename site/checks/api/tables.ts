@@ -1,15 +1,15 @@
-/** Which type each table of fields shows. Options of commands are found by themselves. */
+/** Maps tables of fields to types. Tables of command options are found automatically. */
 
 export interface MappedTable {
-  /** Below site/docs, or a partial below site, without the extension. */
+  /** Path of a page relative to site/docs, or of a partial relative to site, without the extension. */
   page: string
-  /** The heading above the table. All tables below it that fit are read together. */
+  /** The heading above the table. All matching tables below it are merged. */
   heading: string
-  /** Head of the first column, where other tables stand below the heading. */
+  /** Header of the first column, if there are other tables below the heading. */
   column?: string
-  /** In TypeScript words. Of a union, the fields of all its members are meant. */
+  /** A TypeScript expression. For a union, it means the fields of all its members. */
   type: string
-  /** The table shows some of the fields on purpose. */
+  /** The table intentionally shows only some of the fields. */
   some?: boolean
 }
 

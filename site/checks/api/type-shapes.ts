@@ -1,4 +1,4 @@
-/** Types of the compiler as shapes. */
+/** Converts the compiler's types to shapes. */
 
 import { TypeFlags, type Checker, type Type } from 'typescript/unstable/sync'
 import { isOwnFile } from './own-files.ts'
@@ -14,14 +14,14 @@ const BASE: [TypeFlags, string][] = [
   [TypeFlags.Void, 'void'],
 ]
 
-/** The members of a union, `undefined` left out; one for a type that is none. */
+/** The members of a union without `undefined`, or one shape for any other type. */
 export function readShapes(checker: Checker, type: Type): Shape[] {
   const boolean = type.flags & TypeFlags.Boolean
   if (type.isUnionType() && !boolean) {
     const members = (type.getTypes() ?? []).flatMap((member) => readShapes(checker, member))
     return unique(withBoolean(members))
   }
-  // A field of a type that is still open (`Options[Key]`) tells nothing.
+  // A field of a generic type (`Options[Key]`) can't be compared.
   if (type.isIndexedAccessType() || type.flags & TypeFlags.Undefined) return []
   return [readShape(checker, type)]
 }
@@ -42,7 +42,7 @@ function readShape(checker: Checker, type: Type): Shape {
   const name = type.getSymbol()?.name ?? ''
   if (name.startsWith('__') || name === 'Object') return plainOrCallable(checker, type)
   const files = type.getSymbol()?.declarations.map(({ path }) => path) ?? []
-  // Interfaces of the package have names that only its types know.
+  // Names of the package's interfaces only exist in its types.
   return files.some(isOwnFile) ? plainOrCallable(checker, type) : { kind: 'object', name }
 }
 

@@ -9,13 +9,13 @@ import {
 import type { SampleCommand } from './sample-commands.ts'
 
 export interface DrawnLog {
-  /** Names without the dash of child commands; `…` where entries are left out. */
+  /** Names without the dash of child commands; `…` if entries are omitted. */
   names: string[]
-  /** Whether the test stops early: nothing after a failed or a running entry is drawn. */
+  /** Whether the test stops early: nothing is drawn after a failed or running entry. */
   isStopped: boolean
 }
 
-/** The commands of a drawn log, or of its hooks one after another. */
+/** The commands of a drawn log, or of its hooks in order. */
 export function readDrawn(log: LogLine[] | Record<string, LogLine[]>): DrawnLog {
   const hooks = Array.isArray(log) ? [log] : Object.values(log)
   const entries = hooks.flatMap((lines) => flatten(readEntries(lines)))
@@ -26,8 +26,8 @@ export function readDrawn(log: LogLine[] | Record<string, LogLine[]>): DrawnLog 
 }
 
 /**
- * What differs, as a sentence; undefined if the drawing fits. Commands in a loop may be drawn once or more, custom
- * commands may be drawn or not, since only what they run has an entry of its own.
+ * The difference as a sentence; undefined if the drawing matches. Commands in a loop may be drawn once or more. Custom
+ * commands are optional, because only the commands that they run have entries.
  */
 export function compareLog(
   drawn: DrawnLog,
@@ -55,7 +55,7 @@ export function compareLog(
   return `The drawing shows ${list(drawn.names)}, but the sample runs ${list(sample.map(({ name }) => name))}`
 }
 
-/** A test that stops may have drawn any number of its commands. */
+/** A test that stops early may have drawn any number of its commands. */
 function counts(length: number, isStopped: boolean): number[] {
   return isStopped ? Array.from({ length: length + 1 }, (_, index) => length - index) : [length]
 }
@@ -87,7 +87,7 @@ function namesOf({ kind, name }: LogEntry): string[] {
   return [kind === 'assertion' ? 'assert' : name.replace(/^-/, '')]
 }
 
-/** One assertion can have several entries, so a row of them counts once. */
+/** One assertion can have several entries, so consecutive assertions count once. */
 function collapse(names: readonly string[]): string[] {
   return names.filter((name, index) => name !== 'assert' || names[index - 1] !== 'assert')
 }

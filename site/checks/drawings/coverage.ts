@@ -2,7 +2,7 @@
 
 import type { Page } from '../structure/pages.ts'
 
-/** Pages whose section Command Log shows the log, and pages that explain something worth seeing. */
+/** Pages whose Command Log section shows the log, and pages that explain something visual. */
 const PICTURED = [
   /^site\/docs\/app\/(?:get-started|core-concepts)\//,
   /^site\/docs\/app\/(?:end-to-end-testing|component-testing)\/(?:[^/]+\/)?overview\.mdx$/,
@@ -19,7 +19,7 @@ export function findMissing(
   const log = headings.find(({ level, text }) => level === 2 && text === 'Command Log')
   const isCommand = file.startsWith('site/docs/api/commands/')
   if (isCommand && log && !/^[ \t]*<(?:CommandLog|Runner)\b/m.test(source)) {
-    return { line: log.line, reason: 'The section Command Log has no drawing' }
+    return { line: log.line, reason: 'The Command Log section has no drawing' }
   }
   const names = [...source.matchAll(/^[ \t]*<([A-Z]\w*)/gm)].map((match) => match[1] ?? '')
   const hasPicture = names.some((name) => pictures.has(name)) || /!\[|<img\b/.test(source)

@@ -51,8 +51,8 @@ export function findDrawings(source: string): (Drawing | Unreadable)[] {
 }
 
 /**
- * The element that a text starts with. The parser also reads the token after an expression, which isn't JavaScript on
- * a page, so it gets the text up to each possible end in turn.
+ * The element at the start of a text. The parser also reads the token after an expression, which isn't JavaScript on a
+ * page, so it's given the text up to each possible end in turn.
  */
 function parseElement(text: string): JsxElement {
   const ends = [...text.matchAll(/\/>|<\/(?:CommandLog|Runner)>/g)]

@@ -1,11 +1,11 @@
-/** Reads from a sample which commands the Command Log shows when its test runs. */
+/** Finds the commands that the Command Log shows when a sample's test runs. */
 
 import * as parser from '@babel/eslint-parser'
 import type { CallExpression, Expression, Node } from 'estree'
 import { chainOf } from '../samples/rules/syntax/chain.ts'
 
 export interface SampleCommand {
-  /** As the Command Log names it: `get`, or `assert` for every assertion. */
+  /** As in the Command Log: `get`, or `assert` for every assertion. */
   name: string
   /** Whether the sample runs it several times, in a loop. */
   repeats: boolean
@@ -68,7 +68,7 @@ function findCalls(node: Node): CallExpression[] {
   return [...own, ...childrenOf(node).flatMap(findCalls)]
 }
 
-/** `it` of `it()` and of `it.only()`. */
+/** `it` in `it()` and in `it.only()`. */
 function nameOf({ callee }: CallExpression): string {
   const node = callee.type === 'MemberExpression' ? callee.object : callee
   return node.type === 'Identifier' ? node.name : ''
@@ -95,7 +95,7 @@ function readLink(name: string, args: readonly Node[], repeats: boolean): Sample
   const inside = args.flatMap((argument) => readCommands(argument, repeats || LOOPS.has(name)))
   if (SILENT.has(name)) return inside
   if (!ASSERTIONS.has(name)) return [{ name, repeats }, ...inside]
-  // A function's own assertions are the entries.
+  // The entries are the function's own assertions.
   const isFunction = /Function/.test(args[0]?.type ?? '')
   return isFunction ? inside : [{ name: 'assert', repeats }]
 }
@@ -115,7 +115,7 @@ function methodOf({ callee }: CallExpression): string {
     : ''
 }
 
-/** Nodes below a node, in the order of the source. */
+/** The nodes inside a node, in source order. */
 function childrenOf(node: Node): Node[] {
   return Object.entries(node)
     .filter(([key]) => !['parent', 'loc', 'tokens', 'comments', 'typeAnnotation'].includes(key))

@@ -8,7 +8,7 @@ import type { Drawing } from './elements.ts'
 
 const LANGUAGES = new Set(['js', 'jsx', 'ts', 'tsx'])
 
-/** The code of the sample, or what's wrong with the reference to it. */
+/** The sample's code, or the problem with the reference to it. */
 export type Sample = { code: string } | { reason: string }
 
 /** The sample right above the drawing, or the first one below the heading that `of` names. */
@@ -32,7 +32,7 @@ export function findSample(source: string, { props, line }: Drawing, siteDir: st
     : { reason: `The sample's file ${name} doesn't exist` }
 }
 
-/** The line of the heading that has an anchor: its own, or the one made from its text. */
+/** The line of the heading with this anchor, which is either explicit or derived from its text. */
 function lineOfAnchor(source: string, of: string): number | undefined {
   const anchor = of.replace(/^#/, '')
   const { headings, lines } = readPage(source, '')

@@ -11,11 +11,11 @@ export interface Example {
   folder: string
   /** Relative to the folder. */
   files: string[]
-  /** Its scripts, in the form in which the gates for samples read them. */
+  /** Its scripts, in the format of the sample checks. */
   scripts: Fence[]
 }
 
-/** @param root Folder of the examples. */
+/** @param root folder of the examples */
 export function readExamples(root: string): Example[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

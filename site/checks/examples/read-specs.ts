@@ -6,7 +6,7 @@ export interface Expectations {
   selectors: string[]
 }
 
-/** In a template string, the part before the first value is enough to find the page. */
+/** In a template literal, the part before the first expression is enough to find the page. */
 const VISIT = /\bcy\.visit\(\s*(?:(['"])([^'"]*)\1|`([^`$?]*))/g
 /** The first argument of `contains` is a selector only if a second one follows. */
 const SELECT = /\.(?:get|find|children|closest|filter|within)\(\s*(['"`])([^$]*?)\1\s*[,)]/g

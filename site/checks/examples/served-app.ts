@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 
-/** Everything that an application sends for some addresses: its documents and their scripts. */
+/** Everything that an application sends for certain addresses: its documents and their scripts. */
 export interface ServedApp {
   documents: string[]
   scripts: string[]
@@ -11,7 +11,7 @@ const SCRIPT = /<script\b[^>]*\bsrc=["']([^"']+)["']/g
 const LINK = /<a\b[^>]*\bhref=["'](http:\/\/localhost:\d+[^"']*)["']/g
 const IMPORT = /\b(?:from|import)\s*\(?\s*["']([./][^"']*)["']/g
 
-/** @throws when an address doesn't answer with a document */
+/** @throws if an address doesn't respond with a document */
 export async function fetchApp(addresses: readonly URL[]): Promise<ServedApp> {
   const visited = await Promise.all(addresses.map(fetchText))
   const linked = visited.flatMap((html) =>
@@ -55,7 +55,7 @@ async function fetchText(address: URL): Promise<string> {
 export function missingSelectors(app: ServedApp, selectors: readonly string[]): string[] {
   const parser = new new Window().DOMParser()
   const roots = app.documents.map((html) =>
-    // Templates hold elements that scripts add later.
+    // Templates contain elements that scripts add later.
     parser.parseFromString(html.replace(/<(\/?)template\b/g, '<$1div'), 'text/html'),
   )
   const code = [...app.documents, ...app.scripts].join('\n')

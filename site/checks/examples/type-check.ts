@@ -1,4 +1,4 @@
-/** Type-checks every example as a project of its own, the way a reader's editor would. */
+/** Type-checks every example as a separate project, as a reader's editor would. */
 
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ const COMPONENT_FILES = ['vue', 'svelte']
   )
   .join('')
 
-/** The compiler's errors, one a line, with paths relative to the working folder. */
+/** The compiler's errors, one per line, with paths relative to the working directory. */
 export function typeCheck(examples: readonly Example[]): string[] {
   mkdirSync(CACHE, { recursive: true })
   const folder = mkdtempSync(path.join(CACHE, 'run-'))

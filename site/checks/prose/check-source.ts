@@ -1,4 +1,4 @@
-/** Everything that the gate finds in one file. */
+/** All findings of the check in one file. */
 
 import { applyEscapes } from './escapes.ts'
 import { extractCode } from './extract-code.ts'
@@ -36,7 +36,7 @@ export async function checkSource(
     line: lines.lineAt(at),
     rule: 'spelling',
     phrase: word,
-    message: 'Not in the dictionary of American English, nor in that of this project.',
+    message: "Not in the dictionary of American English or in the project's own.",
     instead: suggestions.join(', ') || 'another word, or add it to dictionary.txt',
   }))
   const findings = applyEscapes([...grammar, ...spelling], lines, file)
@@ -53,14 +53,14 @@ function extract(source: string, file: string): Segment[] | Error {
   }
 }
 
-/** A file that someone is in the middle of editing must not end the check of all others. */
+/** A file that is being edited must not stop the check of all others. */
 function unreadable(error: Error, file: string): Finding {
   const line = 'line' in error && typeof error.line === 'number' ? error.line : 1
   const message = error.message.split('\n')[0] ?? ''
   return { file, line, rule: 'syntax', phrase: '', message, instead: '' }
 }
 
-/** One look at the whole file: cspell has a cost for each text. */
+/** Checks the whole file at once, because each cspell call has a cost. */
 async function misspellings(segments: readonly Segment[], speller: Speller) {
   const starts: number[] = []
   let text = ''

@@ -1,17 +1,17 @@
-/** Text of string literals, templates, and what `+` joins to them. */
+/** Text of string literals and template literals, and of strings joined with `+`. */
 
 import { CODE, type Part } from './segment.ts'
 import { stringParts } from './string-text.ts'
 import { isNode, nodes, type Node } from './syntax.ts'
 
-/** Code with its place in the file. */
+/** Code with its position in the file. */
 export interface Code {
   source: string
   /** Index of the source in its file. */
   at: number
 }
 
-/** Parts of a string, a template, or several joined with `+`; undefined for anything else. */
+/** Parts of a string, a template literal, or several strings joined with `+`; undefined for anything else. */
 export function stringsOf(node: Node, code: Code): Part[] | undefined {
   if (node.type === 'Literal') {
     return typeof node.value === 'string' ? slice(node.start + 1, node.end - 1, code) : undefined
@@ -20,7 +20,7 @@ export function stringsOf(node: Node, code: Code): Part[] | undefined {
   return isJoin(node) ? joined(node, code) : undefined
 }
 
-/** Expressions inside a string that may hold other strings. */
+/** Expressions inside a string that may contain other strings. */
 export function expressionsOf(node: Node): Node[] {
   if (!isJoin(node)) return nodes(node.expressions)
   return sidesOf(node).flatMap((side) =>

@@ -1,6 +1,6 @@
 /**
- * Escapes for the rare sentence that has to break a rule, such as one that quotes a label:
- * `prose-ok: rule-id reason` in a comment on the line above.
+ * Escapes for the rare sentence that has to break a rule, such as one that quotes a label: `prose-ok: rule-id reason`
+ * in a comment on the line above.
  */
 
 import type { Finding } from './finding.ts'
@@ -18,7 +18,7 @@ const ESCAPE = new RegExp(
     String.raw`(?<reason>[^\n]*?)\s*(?:\*\/\}?|-->|$)`,
 )
 
-/** Findings that no escape covers, and the escapes that cover nothing. */
+/** Findings without an escape, and escapes without a finding. */
 export function applyEscapes(findings: readonly Finding[], lines: Lines, file: string): Finding[] {
   const escapes = Array.from({ length: lines.count }, (_, index) => index + 1).flatMap((line) => {
     const groups = lines.textOf(line).includes('prose-ok:')

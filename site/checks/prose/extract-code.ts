@@ -9,10 +9,10 @@ import { segmentOf, type Segment } from './segment.ts'
 import { childrenOf, isNode, nameOf, nodes, type Node } from './syntax.ts'
 import { roleOf } from './role.ts'
 
-/** JSX makes `<T>(…) =>` ambiguous, so plain TypeScript is a language of its own. */
+/** JSX makes `<T>(…) =>` ambiguous, so plain TypeScript is parsed as a separate language. */
 type Language = 'ts' | 'tsx'
 
-/** @param at Index of the code in its file, for code inside a page. */
+/** @param at index of the code in its file, for code inside a page */
 export function extractCode(source: string, lang: Language = 'tsx', at = 0): Segment[] {
   return walk(parseAst(source, { lang }) as unknown as Node, 'guess', { source, at })
 }
@@ -58,7 +58,7 @@ function walk(node: Node, reading: Reading, code: Code): Segment[] {
         ...jsxContent(node, code, (child, as) => walk(child, as, code)),
       ]
     default:
-      // Types hold strings that only the compiler reads; `as` and `satisfies` hold expressions.
+      // Types contain strings that only the compiler reads; `as` and `satisfies` contain expressions.
       return node.type.startsWith('TS') ? one(node.expression) : all(childrenOf(node))
   }
 }

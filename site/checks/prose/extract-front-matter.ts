@@ -1,4 +1,7 @@
-/** Front matter that people read. Keywords are what readers type, misspellings included. */
+/**
+ * Front matter that people read. Keywords aren't included, because they're words that readers type, including
+ * misspellings.
+ */
 
 import { isPair, isScalar, parseDocument, visit } from 'yaml'
 import { roleOf } from './role.ts'
@@ -14,7 +17,7 @@ const READ = new Set([
   'label',
 ])
 
-/** @param at Index of the YAML in its file. */
+/** @param at index of the YAML in its file */
 export function extractFrontMatter(yaml: string, at: number): Segment[] {
   const segments: Segment[] = []
   visit(parseDocument(yaml), {

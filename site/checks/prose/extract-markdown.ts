@@ -29,7 +29,7 @@ const mdx = markdown().use(remarkMdx).freeze()
 
 /** Every segment of a page, in no particular order. */
 export function extractMarkdown(source: string, isMdx: boolean): Segment[] {
-  // docent reads `{#id}` behind a heading itself; MDX would take it for an expression.
+  // docent reads `{#id}` after a heading itself; MDX would interpret it as an expression.
   const page = source.replaceAll(/\{#[\w-]+\}/g, (id) => ' '.repeat(id.length))
   return segmentsIn((isMdx ? mdx : markdown).parse(page), source)
 }
@@ -57,7 +57,7 @@ function segmentsIn(node: Nodes, source: string): Segment[] {
   }
 }
 
-/** What the fence of a sample says to its reader; a title that names a file isn't prose. */
+/** The parts of a fence that readers see. A title with a file name isn't prose. */
 function fenceText(meta: string, source: string, from: number): Segment[] {
   return [...meta.matchAll(/(?:^|\s)(?<name>title|mistake)="(?<value>[^"]*)"/g)].flatMap(
     (match) => {
@@ -99,7 +99,7 @@ function partsOf(node: Nodes, source: string): Part[] {
       return []
     default:
       if ('children' in node && node.children.length > 0 && !isCodeElement(node)) {
-        // An address that stands for itself is read as a name, not as words.
+        // A link whose text is its address is read as a name, not as words.
         return isBareLink(node) ? [{ text: CODE, source: start(node) }] : inner(node, source)
       }
       return isComment(node) ? [] : [{ text: CODE, source: start(node) }]
@@ -110,7 +110,7 @@ function inner(node: Parents, source: string): Part[] {
   return (node.children as PhrasingContent[]).flatMap((child) => partsOf(child, source))
 }
 
-/** Entities, escapes, and indentation make the text differ from the file: look each part up. */
+/** Entities, escapes, and indentation make the text differ from the file, so each part is located separately. */
 function textParts(value: string, source: string, from: number, to: number): Part[] {
   if (source.startsWith(value, from)) return [{ text: value, source: from }]
   const parts: Part[] = []
@@ -157,7 +157,7 @@ function attributes(node: MdxJsxFlowElement | MdxJsxTextElement, source: string)
 function embedded(code: string, source: string, from: number): Segment[] {
   const at = source.indexOf(code, from)
   if (at < 0) return []
-  // Without parentheses, an object reads as a block.
+  // Without parentheses, an object would be parsed as a block.
   return code.trimStart().startsWith('{')
     ? extractCode(`(${code})`, 'tsx', at - 1)
     : extractCode(code, 'tsx', at)

@@ -23,10 +23,10 @@ const PLACES = [
 ]
 
 const READ = /\.(?:mdx?|tsx?)$/
-/** Tests name what they check for their authors, and declarations hold no text. */
+/** Tests are written for their authors, and declaration files don't contain text. */
 const UNREAD = /(?:^|\/)(?:test|node_modules)\/|\.test\.tsx?$|\.d\.ts$/
 
-/** Paths from the root of the repository; all places without arguments. */
+/** Paths relative to the repository's root. Without arguments, all locations are included. */
 export function findFiles(root: string, wanted: readonly string[]): string[] {
   const places = wanted.length > 0 ? wanted.map((place) => path.resolve(place)) : PLACES
   return places

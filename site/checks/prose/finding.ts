@@ -1,17 +1,17 @@
 export interface Finding {
-  /** Path from the root of the repository. */
+  /** Path relative to the repository's root. */
   file: string
   line: number
   rule: string
-  /** What the text says, as short as it takes to find it. */
+  /** The matching text, shortened. */
   phrase: string
   message: string
-  /** What to write. */
+  /** What to write instead. */
   instead: string
 }
 
-/** A finding before its place in the file is known. */
+/** A finding before its position in the file is known. */
 export interface SegmentFinding extends Omit<Finding, 'file' | 'line'> {
-  /** Index in the text of the segment. */
+  /** Index in the segment's text. */
   index: number
 }

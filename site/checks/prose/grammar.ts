@@ -1,4 +1,4 @@
-/** Findings of a segment: our own rules, sentence by sentence, and those of retext. */
+/** Findings in a segment from our own rules, which run sentence by sentence, and from retext. */
 
 import type { Root, Sentence } from 'nlcst'
 import retextContractions from 'retext-contractions'
@@ -27,7 +27,7 @@ function ownFindings(tree: Root, segment: Segment, rules: readonly Rule[]): Segm
   return sentencesOf(tree).flatMap((node) => {
     const from = node.position?.start.offset ?? 0
     const to = node.position?.end.offset ?? segment.text.length
-    // A line break in the file is a space to its reader, and patterns are written with spaces.
+    // Readers see a line break in the file as a space, and patterns are written with spaces.
     const text = segment.text.slice(from, to).replaceAll(/\s/g, ' ')
     return rules.flatMap(({ id, message, find }) =>
       find({ text, role: segment.role }).map(({ index, phrase, instead }) => ({
@@ -41,14 +41,14 @@ function ownFindings(tree: Root, segment: Segment, rules: readonly Rule[]): Segm
   })
 }
 
-/** `visit` would look into every word. */
+/** `visit` would visit every word. */
 function sentencesOf(tree: Root): Sentence[] {
   return tree.children
     .flatMap((node) => (node.type === 'ParagraphNode' ? node.children : [node]))
     .filter((node) => node.type === 'SentenceNode')
 }
 
-/** A single word says little: some words around it show where it is. */
+/** A single word isn't specific, so some words around it show where it is. */
 function inContext(sentence: string, index: number, phrase: string): string {
   if (phrase.trim().length > 18) return quote(phrase)
   const before = /(?:\S+\s+){0,2}\S*$/.exec(sentence.slice(0, index))?.[0] ?? ''
@@ -57,9 +57,8 @@ function inContext(sentence: string, index: number, phrase: string): string {
 }
 
 /**
- * Text that retext may have a finding for: a repeated word, an article before the wrong kind of
- * letter, a contraction without its apostrophe. Its plugins visit every word, which would take a
- * third of the time for the whole repository.
+ * Text that retext may have a finding for: a repeated word, the wrong indefinite article, or a contraction without its
+ * apostrophe. Its plugins visit every word, which would take a third of the time for the whole repository.
  */
 const MAY_CONCERN_RETEXT = new RegExp(
   [
@@ -93,7 +92,7 @@ function retextFindings(tree: Root, text: string): SegmentFinding[] {
   })
 }
 
-/** "Id" isn't "I'd", either apostrophe is fine, and an article goes by the sound of a letter. */
+/** "Id" isn't "I'd", either apostrophe is allowed, and an article depends on a letter's sound. */
 function isMistaken(phrase: string, rest: string): boolean {
   if (/^id$/i.test(phrase) || /[’']/.test(phrase)) return true
   return /^an? (?:x\d|href|u[a-z]?i\b|URL|SSO|npm|nvm|`|"|\*)/i.test(rest)

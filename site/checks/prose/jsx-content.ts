@@ -34,7 +34,7 @@ function partsOf(child: Node, code: Code): Part[] {
   return strings ?? [{ text: CODE, source: code.at + child.start }]
 }
 
-/** What lies below a child and isn't part of its parent's segment. */
+/** The content of a child that isn't part of its parent's segment. */
 function nestedIn(child: Node, code: Code, walk: Walk): Segment[] {
   if (child.type === 'JSXText') return []
   if (isInline(child)) {
@@ -45,7 +45,7 @@ function nestedIn(child: Node, code: Code, walk: Walk): Segment[] {
   return isString ? [] : walk(child, 'guess')
 }
 
-/** Entities stand for one character, which a space replaces: no word contains one. */
+/** Each entity is one character, which a space can replace because it never occurs inside a word. */
 function jsxText(text: string, at: number): Part[] {
   return [...text.matchAll(/&#?\w+;|[^&]+|&/g)].map((match) => ({
     text:

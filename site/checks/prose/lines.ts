@@ -1,7 +1,7 @@
 /** Line numbers of a file, counted from 1. */
 export interface Lines {
   lineAt(index: number): number
-  /** Text of a line, without its line break; empty outside the file. */
+  /** Text of a line without its line break; empty outside the file. */
   textOf(line: number): string
   count: number
 }

@@ -1,10 +1,10 @@
-/** Tells sentences from class lists, selectors, and code where the name of a string doesn't. */
+/** Distinguishes sentences from class lists, selectors, and code if the name of a string doesn't. */
 
 import { CODE } from './segment.ts'
 
 const CODE_SIGNS = /[{}=;|\\$]|=>|::|--\w|&&|^[.#[@/]|\w\(\)|^\w+:\w|,\w/
 const TWO_WORDS = /(?:^|[\s("'])\p{L}[\p{L}'’]*,? \p{L}[\p{L}'’]+/u
-/** A sentence begins with a capital letter, or has a word that code rarely has. */
+/** A sentence starts with a capital letter or contains a word that is rare in code. */
 const SENTENCE_SIGNS =
   /^\P{L}*\p{Lu}|\b(?:the|an?|is|are|of|and|or|to|in|for|with|that|which|not|no|has|have)\b/u
 

@@ -1,6 +1,6 @@
-/** Whether people read a string, judged by the name that it is given to. */
+/** Whether people read a string, based on the name that it's assigned to. */
 
-/** `guess`: the name doesn't tell, so the string itself decides. */
+/** `guess`: the name isn't conclusive, so the string itself decides. */
 export type Reading = 'always' | 'guess' | 'never'
 
 const READ_ATTRIBUTES = new Set([
@@ -36,7 +36,7 @@ const READ_PROPERTIES = new Set([
   'tagline',
 ])
 
-/** Values for machines, and words that readers type, misspellings included. */
+/** Values for machines, and words that readers type, including misspellings. */
 const UNREAD = new Set([
   'argument',
   'attribute',
@@ -100,7 +100,7 @@ const UNREAD_CALLS = new Set([
 
 export const isReadAttribute = (name: string): boolean => READ_ATTRIBUTES.has(name)
 
-/** @param inherited What applies around the property; functions and lists pass it on. */
+/** @param inherited the result for the surrounding property, which functions and lists pass on */
 export function readingOf(name: string): Reading {
   if (READ_ATTRIBUTES.has(name) || READ_PROPERTIES.has(name)) return 'always'
   return UNREAD.has(name) ? 'never' : 'guess'

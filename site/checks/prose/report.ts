@@ -1,15 +1,15 @@
-/** What the gate prints. */
+/** Output of the check. */
 
 import type { Counts, Verdict } from '../ratchet.ts'
 import type { Finding } from './finding.ts'
 
-/** `file:line rule "phrase"`, with the reason and what to write on a line of its own. */
+/** `file:line rule "phrase"`, with the reason and the suggestion on a separate line. */
 export function describeFinding({ file, line, rule, phrase, message, instead }: Finding): string {
   const fix = instead === '' ? '' : ` Write: ${instead}`
   return `${file}:${line} ${rule} "${phrase}"\n    ${message}${fix}`
 }
 
-/** How many findings each area has. */
+/** Number of findings in each area. */
 export function countByArea(
   findings: readonly Finding[],
   areaOf: (file: string) => string,
@@ -19,7 +19,7 @@ export function countByArea(
   return counts
 }
 
-/** One line for each area that differs from what it may have; empty when all is well. */
+/** One line for each area that differs from its allowed count; empty if there are none. */
 export function describeVerdict(
   { worse, better }: Verdict,
   found: Counts,
@@ -31,7 +31,7 @@ export function describeVerdict(
   return [...worse.map(line), ...better.map(line), ...(better.length > 0 ? [advice] : [])]
 }
 
-/** Totals for each rule, the most frequent first. */
+/** Totals for each rule, most frequent first. */
 export function countByRule(findings: readonly Finding[]): [string, number][] {
   const counts = new Map<string, number>()
   for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1)

@@ -1,6 +1,6 @@
 import type { Role } from './segment.ts'
 
-/** Strings in code don't say what they are: what ends like a sentence is judged like one. */
+/** The role of strings in code is unknown, so those that end like a sentence are judged as sentences. */
 export function roleOf(text: string): Role {
   return /[.!?:]\s*$/.test(text) ? 'paragraph' : 'label'
 }

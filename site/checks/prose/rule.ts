@@ -1,4 +1,4 @@
-/** A pattern that native prose rarely has, with what to write instead. */
+/** A pattern that is rare in native prose, with a suggestion. */
 
 import { CODE, type Role } from './segment.ts'
 
@@ -16,7 +16,7 @@ export interface Match {
 
 export interface Rule {
   id: string
-  /** What is wrong, in one sentence. */
+  /** The problem in one sentence. */
   message: string
   find: (sentence: Sentence) => Match[]
 }
@@ -24,7 +24,7 @@ export interface Rule {
 interface Phrases {
   id: string
   message: string
-  /** What to write, with the groups of the pattern as `$1` and `$<name>`. */
+  /** The suggestion, in which `$1` and `$<name>` are the pattern's groups. */
   instead: string
   pattern: RegExp
   /** Whole sentences that the rule doesn't apply to. */
@@ -47,12 +47,12 @@ export function phrases({ id, message, instead, pattern, unless }: Phrases): Rul
   }
 }
 
-/** A pattern too long for one line. A backtick, which is how code begins, is written `\\x60`. */
+/** A pattern that is too long for one line. A backtick, which starts code, is written as `\\x60`. */
 export function joined(flags: string, ...parts: readonly string[]): RegExp {
   return new RegExp(parts.join(''), flags)
 }
 
-/** Questions, headings, and headers of tables, which follow other rules than statements. */
+/** Questions, headings, and table headers follow other rules than statements. */
 export function isNoStatement({ text, role }: Sentence): boolean {
   return role === 'heading' || !/[.:;]["”’)]*\s*$/.test(text)
 }

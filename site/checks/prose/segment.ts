@@ -1,6 +1,6 @@
 /**
- * Text that people read as one piece, such as a paragraph, a table cell, or a dialog's title. Each
- * character can be traced back to the file, so a finding points at what its author wrote.
+ * Text that people read as one piece, such as a paragraph, a table cell, or a dialog's title. Each character can be
+ * traced back to the file, so that a finding points to its source.
  */
 
 export type Role = 'paragraph' | 'heading' | 'cell' | 'label'
@@ -8,7 +8,7 @@ export type Role = 'paragraph' | 'heading' | 'cell' | 'label'
 export interface Segment {
   text: string
   role: Role
-  /** Parts of the text in order, each copied from one place in the file. */
+  /** Parts of the text in order, each copied from one position in the file. */
   pieces: readonly Piece[]
 }
 
@@ -19,16 +19,16 @@ interface Piece {
   source: number
 }
 
-/** Text with the place of its first character in the file. */
+/** Text with the position of its first character in the file. */
 export interface Part {
   text: string
   source: number
 }
 
-/** Stands for code and expressions: rules see that something is there, and spelling ignores it. */
+/** Replaces code and expressions, so that rules see that something is there and the spelling check ignores it. */
 export const CODE = '`___`'
 
-/** Joins parts of a file into a segment; without letters there is nothing to read. */
+/** Joins parts of a file to a segment; undefined without letters, because there is nothing to read. */
 export function segmentOf(parts: readonly Part[], role: Role): Segment | undefined {
   const text = parts.map((part) => part.text).join('')
   if (!/\p{L}{2}/u.test(text.replaceAll(CODE, ''))) return undefined
@@ -47,7 +47,7 @@ export function sourceIndex(segment: Segment, index: number): number {
   return piece === undefined ? 0 : piece.source + (index - piece.at)
 }
 
-/** The text as people would quote it: code is shortened, and line breaks are spaces. */
+/** The text as people would quote it, with shortened code and spaces for line breaks. */
 export function quote(text: string): string {
   return text.replaceAll(CODE, '`…`').replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,6 @@
 /**
- * Spelling with cspell: American English, software terms, and this project's own dictionary. The
- * dictionaries of programming languages are left out: they accept misspellings that became an API.
+ * Checks the spelling with cspell: American English, software terms, and this project's own dictionary. The
+ * dictionaries of programming languages aren't used, because they contain misspellings that became part of an API.
  */
 
 import { createRequire } from 'node:module'
@@ -18,7 +18,7 @@ export interface Speller {
   suggest(word: string): Promise<string[]>
 }
 
-/** Where cspell's own package finds them. */
+/** The folder where cspell's own package finds them. */
 const bundled = createRequire(import.meta.resolve('@cspell/cspell-bundled-dicts'))
 
 const inPackage = (name: string, file: string) =>
@@ -36,7 +36,7 @@ const dictionaryDefinitions: DictionaryDefinition[] = [
   },
 ]
 
-/** @param words The dictionary of the project. */
+/** @param words the project's dictionary */
 export function createSpeller(words: readonly string[]): Speller {
   // Two dictionaries instead of cspell's defaults check a page in half the time.
   const final = finalizeSettings({
@@ -59,7 +59,7 @@ export function createSpeller(words: readonly string[]): Speller {
       const issues = await validateText(text, final, { generateSuggestions: false })
       return issues.map(({ text: word, offset }) => ({ word, index: offset }))
     },
-    // Finding similar words takes longer than checking a page, and most words occur many times.
+    // Finding similar words takes longer than checking a page, and most words occur often.
     suggest(word) {
       const found = known.get(word) ?? suggest(word)
       known.set(word, found)

@@ -1,6 +1,6 @@
 /**
- * The text of a string as people see it: escapes are resolved, and of the inline Markdown that data
- * files use, code becomes a placeholder and links keep their text only.
+ * The text of a string as people see it. Escapes are resolved. Of the inline Markdown in data files, code becomes a
+ * placeholder, and links keep only their text.
  */
 
 import { CODE, type Part } from './segment.ts'
@@ -18,9 +18,9 @@ const INLINE = new RegExp(
 )
 
 /**
- * Strings of scripts and of YAML, where two apostrophes are one.
+ * Strings in scripts and in YAML, where two apostrophes mean one.
  *
- * @param at Index of the raw text in its file.
+ * @param at index of the raw text in its file
  */
 export function stringParts(raw: string, at: number): Part[] {
   const parts: Part[] = []

@@ -1,4 +1,4 @@
-/** The little that the checks need to know about an ESTree syntax tree. */
+/** The parts of an ESTree syntax tree that the checks need. */
 
 export interface Node {
   type: string

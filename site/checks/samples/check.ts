@@ -1,4 +1,4 @@
-/** The type check of samples: fences in, findings and figures out. */
+/** The type check of samples, from fences to findings and figures. */
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { groupSamples, writeProject } from './projects.ts'
 
 interface Result {
   findings: Finding[]
-  /** Samples in a script language that are meant to be right. */
+  /** Script samples that are meant to be correct. */
   scripts: number
   /** Samples in a data language. */
   data: number
@@ -19,7 +19,7 @@ interface Result {
   unchecked: Fence[]
 }
 
-// Inside the site, so that samples resolve its packages; ignored by git and Prettier.
+// Inside the site, so that samples resolve its packages. Git and Prettier ignore it.
 const CACHE = path.join(import.meta.dirname, '../../.cache/samples')
 
 export async function checkSamples(fences: Fence[]): Promise<Result> {
@@ -38,7 +38,7 @@ export async function checkSamples(fences: Fence[]): Promise<Result> {
   return { findings: findings.sort(byPlace), scripts: scripts.length, data: data.length, unchecked }
 }
 
-/** Types of the samples. Every run has a folder of its own: several people may check at the same time. */
+/** Type-checks samples. Every run has its own folder, because several people may check at the same time. */
 export async function compileSamples(fences: Fence[]) {
   mkdirSync(CACHE, { recursive: true })
   const folder = mkdtempSync(path.join(CACHE, 'run-'))
@@ -52,7 +52,7 @@ export async function compileSamples(fences: Fence[]) {
   }
 }
 
-/** Samples whose `no-check` hides nothing: they pass beside the other samples of their page. */
+/** Samples with an unnecessary `no-check`, which pass together with the other samples on their page. */
 export async function findNeedless(fences: Fence[]): Promise<Fence[]> {
   const scripts = fences.filter((fence) => SCRIPT_EXTENSIONS[fence.lang] && !isMistake(fence))
   const findings = await compileSamples(scripts)
@@ -64,7 +64,7 @@ function isUnchecked(fence: Fence) {
   return metaValue(fence.meta, 'no-check') !== undefined
 }
 
-/** A sample that is wrong on purpose: `check-sample-lint.ts` wants it to break a rule or the types. */
+/** A sample that is intentionally wrong, which `check-sample-lint.ts` requires to break a rule or the types. */
 function isMistake(fence: Fence) {
   return metaValue(fence.meta, 'mistake') !== undefined
 }

@@ -1,14 +1,14 @@
 /**
- * Custom commands in samples. A page that declares global types, adds commands or imports a plugin
- * gets a project of its own, so that what one page declares is unknown on all others.
+ * Custom commands in samples. A page that declares global types, adds commands, or imports a plugin is a separate
+ * project, so that its declarations are unknown on all other pages.
  */
 
 import { isJavaScript } from './languages.ts'
 import type { Fence } from './fences.ts'
 
-/** Commands that no Cypress version has built in and that are known on every page, with the reason. */
+/** Commands that no Cypress version includes and that are known on every page, with the reason. */
 const KNOWN_COMMANDS: Record<string, string> = {
-  // Cypress itself writes this one into cypress/support/component when component testing is set up.
+  // Cypress itself adds this command to cypress/support/component when component testing is set up.
   mount: 'mount(component: any, options?: any): Chainable<any>',
 }
 
@@ -18,7 +18,7 @@ const TESTING_LIBRARY_QUERIES = ['find', 'findAll'].flatMap((verb) =>
     .map((what) => `${verb}By${what}`),
 )
 
-/** Commands that plugins add, by the module that a sample of the page imports to have them. */
+/** Commands that plugins add, by the module that a sample on the page imports. */
 const PLUGIN_COMMANDS: Record<string, string[]> = {
   '@percy/cypress': ['percySnapshot'],
   '@testing-library/cypress': TESTING_LIBRARY_QUERIES,
@@ -32,7 +32,7 @@ const DECLARES = /\bdeclare\s+(?:global|namespace|module)\b/
 const ADDS_COMMAND = /\bCypress\.Commands\.add(?:Query)?\(\s*(['"`])([\w$]+)\1/g
 const ADDS_ASSERTION = /\bAssertion\.add\w+\(\s*(['"`])([\w$]+)\1/g
 
-/** Whether the sample changes what other samples of its page may use. */
+/** Whether the sample changes what other samples on its page may use. */
 export function declaresGlobals(fence: Fence) {
   const text = textOf(fence)
   return (
@@ -43,9 +43,8 @@ export function declaresGlobals(fence: Fence) {
 }
 
 /**
- * A declaration file for what samples of one project may use without declaring it: the known commands,
- * those of plugins, and in JavaScript, where nobody declares a command or an assertion, those that the
- * samples add.
+ * A declaration file for everything that a project's samples may use without declaring it: the known commands, those of
+ * plugins, and, in JavaScript, where commands and assertions aren't declared, those that the samples add.
  */
 export function commandDeclarations(fences: Fence[], javascript: boolean) {
   const texts = fences.map(textOf)
@@ -54,7 +53,7 @@ export function commandDeclarations(fences: Fence[], javascript: boolean) {
   for (const name of [...scripts.flatMap(names(ADDS_COMMAND)), ...texts.flatMap(pluginCommands)]) {
     if (!commands.has(name)) commands.set(name, `${name}(...args: any[]): Chainable<any>`)
   }
-  // A second declaration of what a sample declares itself would contradict it.
+  // A second declaration would conflict with the sample's own.
   const declared = texts.filter((text) => /\binterface\s+Chainable\b/.test(text)).join('\n')
   for (const name of commands.keys()) {
     if (new RegExp(`\\b${name.replaceAll('$', '\\$')}\\s*[?:(<]`).test(declared)) {

@@ -1,4 +1,4 @@
-/** Runs the native TypeScript compiler over sample projects and maps its errors back to the pages. */
+/** Runs the native TypeScript compiler on sample projects and maps its errors back to the pages. */
 
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
@@ -13,7 +13,8 @@ type Problem = BaseProblem & { file: string }
 
 const require = createRequire(import.meta.url)
 const TSC = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc')
-// Many small projects: a core for each of several is twice as fast as all cores for one at a time.
+// There are many small projects. Compiling several at once with one core each is twice as fast as compiling one at a
+// time with all cores.
 const ARGUMENTS = [
   TSC,
   '--build',
@@ -26,10 +27,10 @@ const ARGUMENTS = [
 ]
 
 /**
- * The findings of all projects. While one file has a syntax error the compiler tells nothing else about
- * its project, so such samples are reported and taken out, and the rest of their projects compiled again.
+ * The findings of all projects. If a file has a syntax error, the compiler reports nothing else about its project, so
+ * such samples are reported and removed, and the rest of their projects is compiled again.
  *
- * @param root Folder that holds the projects.
+ * @param root folder that contains the projects
  */
 export async function compileProjects(root: string, projects: Project[]): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -71,8 +72,8 @@ function runCompiler(root: string): Promise<string> {
 }
 
 /**
- * Reads the compiler's plain output. A line that belongs to no file means that a project itself is
- * wrong, and then nothing was checked: that is an error of the gate.
+ * Parses the compiler's plain output. A line without a file means that a project itself is invalid and nothing was
+ * checked, which is an error of the check.
  */
 export function readProblems(output: string): Problem[] {
   const problems: Problem[] = []

@@ -1,4 +1,4 @@
-/** Checks that samples in data languages parse, and that those of CI providers follow their rules. */
+/** Checks that samples in data languages can be parsed, and that those for CI providers follow their rules. */
 
 import { format } from 'prettier'
 import { parse, parseAllDocuments } from 'yaml'
@@ -35,7 +35,7 @@ function checkYaml(fence: Fence, text: string) {
   )
 }
 
-/** Samples that show a file of a CI provider follow its rules. */
+/** Samples that show a CI provider's file must follow the provider's rules. */
 async function checkFile(fence: Fence, text: string): Promise<Finding[]> {
   const title = metaValue(fence.meta, 'title') ?? ''
   const provider = providerOf(title)
@@ -57,7 +57,7 @@ function strictError(text: string) {
   }
 }
 
-/** JSON.parse tells the offset of some errors only. */
+/** JSON.parse reports the offset of only some errors. */
 function offsetPlace(text: string, message: string) {
   const offset = /at position (\d+)/.exec(message)?.[1]
   if (!offset) return undefined
@@ -65,7 +65,7 @@ function offsetPlace(text: string, message: string) {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-/** The syntax error of JSON with comments, as Prettier finds it. */
+/** The syntax error of JSON with comments as Prettier finds it. */
 async function looseError(
   text: string,
 ): Promise<{ line: number; column: number; message: string } | undefined> {

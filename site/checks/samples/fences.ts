@@ -1,15 +1,15 @@
 /**
- * Finds the fenced code blocks of a Markdown or MDX page, with the place of every character, so that an
- * error in a sample can be reported where its author wrote it.
+ * Finds the fenced code blocks of a Markdown or MDX page with the position of every character, so that an error in a
+ * sample can be reported at its position in the source.
  *
- * A line scanner instead of the Markdown compiler: the check must know the columns inside the fence
- * (also when it is indented in a list or a component), and it must run before the page compiles.
+ * It scans lines instead of using the Markdown compiler, because the check must know the columns inside the fence (even
+ * if it's indented in a list or a component), and it must run before the page compiles.
  */
 
 export interface Fence {
-  /** Path of the page, as it is shown in reports. */
+  /** Path of the page for reports. */
   page: string
-  /** First word of the info string, lower case. */
+  /** First word of the info string in lowercase. */
   lang: string
   /** The rest of the info string. */
   meta: string
@@ -19,9 +19,9 @@ export interface Fence {
   line: number
   /** The lines of code without their indentation. */
   code: string[]
-  /** What was taken off the start of each line; its length gives the column. */
+  /** The removed indentation of each line; its length determines the column. */
   prefix: string[]
-  /** Whether it is half of a `Mistake`, where two samples share the width of the page. */
+  /** Whether it's half of a `Mistake`, in which two samples share the page's width. */
   inPair: boolean
 }
 
@@ -29,7 +29,7 @@ const PAIR_TAG = /^\s*<(\/?)(?:Incorrect|Correct)>\s*$/
 const OPENING =
   /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}|~{3,})[ \t]*([^\s`]*)[ \t]*([^`]*)$/
 
-/** Every fence of a page in the order of the text. Front matter and MDX comments hold no samples. */
+/** All fences of a page in order. Front matter and MDX comments don't contain samples. */
 export function findFences(source: string, page: string): Fence[] {
   const lines = source.split(/\r?\n/)
   const fences: Fence[] = []
@@ -75,7 +75,7 @@ function skipFrontMatter(lines: string[]) {
 
 function readBody(lines: string[], start: number, lead: string, mark: string) {
   const closing = new RegExp(`^[\\s>]*\\${mark[0]}{${mark.length},}\\s*$`)
-  // The body may be indented as far as the fence, and inside a quote it repeats the quote's marks.
+  // The body may be indented as far as the fence. In a quote, it repeats the quote's markers.
   const indent = new RegExp(`^[ \\t${lead.includes('>') ? '>' : ''}]{0,${lead.length}}`)
   const code: string[] = []
   const prefix: string[] = []
@@ -91,11 +91,11 @@ function readBody(lines: string[], start: number, lead: string, mark: string) {
 }
 
 /**
- * The value of a `name="value"` pair of the info string; an empty string when the name stands alone;
- * undefined when it is absent.
+ * The value of a `name="value"` pair in the info string; an empty string if there is only the name; undefined if it's
+ * absent.
  */
 export function metaValue(meta: string, name: string) {
-  // Word by word, so that a name inside a quoted value does not count.
+  // Checks word by word, so that a name inside a quoted value doesn't count.
   const words = meta.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g)
   for (const [, word, double, single, bare] of words) {
     if (word === name) return double ?? single ?? bare ?? ''

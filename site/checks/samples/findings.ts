@@ -1,4 +1,4 @@
-/** What the gate reports, and where in the page. */
+/** Findings of the check, with their position on the page. */
 
 import type { Fence } from './fences.ts'
 import type { Problem } from './leniency.ts'
@@ -6,11 +6,11 @@ import type { Problem } from './leniency.ts'
 export interface Finding {
   fence: Fence
   page: string
-  /** In the page, counted from 1. */
+  /** On the page, counted from 1. */
   line: number
-  /** In the page, counted from 1. */
+  /** On the page, counted from 1. */
   column: number
-  /** What found it: `TS2339`, `json`, `no-check`. */
+  /** The check that found it: `TS2339`, `json`, `no-check`. */
   code: string
   message: string
   /** The line of the sample. */
@@ -18,8 +18,8 @@ export interface Finding {
 }
 
 /**
- * The place in the page of a place in the sample. The compiler reports an unfinished sample behind its
- * end; its last line is then the best place.
+ * Maps a position in the sample to the page. The compiler reports an unfinished sample after its end; in that case, its
+ * last line is used.
  */
 export function locate(fence: Fence, { line, column, code, message }: Problem): Finding {
   const index = Math.max(0, Math.min(line, fence.code.length) - 1)

@@ -1,4 +1,4 @@
-/** Checks and repairs the style of samples with Prettier. */
+/** Checks and corrects the style of samples with Prettier. */
 
 import { format, type Options } from 'prettier'
 import { SCRIPT_EXTENSIONS } from './languages.ts'
@@ -9,8 +9,8 @@ export type Unformatted = { fence: Fence; expected: string[] }
 const STYLE: Options = { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' }
 
 /**
- * The samples that Prettier would write in another way. A sample that does not parse is skipped: the
- * type check reports it, or it carries `no-check`.
+ * The samples that Prettier would change. A sample that can't be parsed is skipped, because the type check reports it
+ * or it has `no-check`.
  */
 export async function findUnformatted(fences: Fence[]): Promise<Unformatted[]> {
   const unformatted: Unformatted[] = []
@@ -20,7 +20,8 @@ export async function findUnformatted(fences: Fence[]): Promise<Unformatted[]> {
     const parser = extension.startsWith('ts') ? 'typescript' : 'babel'
     const written = fence.code.join('\n')
     const formatted = await format(written, { ...STYLE, parser }).catch(() => undefined)
-    // Prettier puts a semicolon before a sample that is markup alone. Markup further down is no program at all.
+    // Prettier puts a semicolon before a sample that consists only of markup. Markup after other code isn't a valid
+    // program.
     const expected = formatted?.replace(/^;</, '<').trimEnd()
     if (expected === undefined || expected === written || /^;</m.test(expected)) continue
     if (fence.inPair && differsInLineBreaksOnly(written, expected)) continue
@@ -29,7 +30,7 @@ export async function findUnformatted(fences: Fence[]): Promise<Unformatted[]> {
   return unformatted
 }
 
-/** Two samples that share the width of the page may break their lines earlier than Prettier would. */
+/** Two samples that share the page's width may have earlier line breaks than Prettier's. */
 function differsInLineBreaksOnly(written: string, expected: string) {
   const joined = (text: string) => text.replace(/\s+/g, '').replace(/,(?=[)\]}])/g, '')
   const hasLooseChain = /^\.\w/m.test(written)
@@ -37,14 +38,14 @@ function differsInLineBreaksOnly(written: string, expected: string) {
 }
 
 /**
- * The page with the expected text in place of the samples' own. Works from the last sample to the first,
- * because a repaired sample may have another number of lines.
+ * The page with formatted samples. It works from the last sample to the first, because formatting may change the number
+ * of lines.
  */
 export function repairPage(source: string, unformatted: Unformatted[]) {
   const lines = source.split('\n')
   const lastFirst = [...unformatted].sort((a, b) => b.fence.line - a.fence.line)
   for (const { fence, expected } of lastFirst) {
-    // Blank lines may stand without indentation, so the widest prefix is the fence's own.
+    // Blank lines may have no indentation, so the longest prefix is the fence's.
     const indent = fence.prefix.reduce(
       (widest, one) => (one.length > widest.length ? one : widest),
       '',

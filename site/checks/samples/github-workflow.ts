@@ -1,4 +1,4 @@
-/** Checks samples of GitHub Actions workflows with GitHub's own parser, which knows expressions too. */
+/** Checks samples of GitHub Actions workflows with GitHub's own parser, which also parses expressions. */
 
 import { build } from 'rolldown'
 import type { Problem } from './leniency.ts'
@@ -10,12 +10,12 @@ const REMEDY =
 
 let parser: Promise<Parser> | undefined
 
-/** The package is written for bundlers: Node refuses its imports of JSON. */
+/** The package is written for bundlers, and Node rejects its imports of JSON. */
 async function loadParser() {
   const { output } = await build({
     cwd: import.meta.dirname,
     input: '@actions/workflow-parser',
-    // Without the modules of Node the code needs no place of its own to be imported from.
+    // Without Node's modules, the code doesn't need a file to be imported from.
     platform: 'browser',
     write: false,
     logLevel: 'silent',
@@ -25,10 +25,9 @@ async function loadParser() {
 }
 
 /**
- * Pages often show a part of a workflow: what stands around it is put there, so that the part is checked as it would
- * be in its place.
+ * Completes a partial workflow, because pages often show only a part, which must be checked in its context.
  *
- * @param data The sample as data.
+ * @param data the sample as data
  */
 export function completeWorkflow(data: unknown, code: string[]) {
   const indent = (line: string) => (line === '' ? '' : `      ${line}`)
@@ -55,7 +54,7 @@ export async function checkGitHubWorkflow(
     { name: 'workflow.yml', content: text },
     new NoOperationTraceWriter(),
   )
-  // The second pass looks at what spans several places: jobs that need each other, cron times.
+  // The second pass checks dependencies between parts: jobs that need each other, and cron schedules.
   if (value) await convertWorkflowTemplate(context, value)
   return context.errors.getErrors().map(({ rawMessage, range }) => ({
     line: Math.max(1, (range?.start.line ?? 1) - lines),

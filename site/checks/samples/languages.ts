@@ -1,6 +1,6 @@
-/** Fence languages that the gate knows, and what they are checked as. */
+/** Fence languages that the check knows, and what they're checked as. */
 
-/** File extension that TypeScript reads a language with. */
+/** File extension for the language in TypeScript. */
 export const SCRIPT_EXTENSIONS: Record<string, string> = {
   js: 'js',
   javascript: 'js',
@@ -14,7 +14,7 @@ export const SCRIPT_EXTENSIONS: Record<string, string> = {
   tsx: 'tsx',
 }
 
-/** Data languages that must parse. */
+/** Data languages whose samples must be parsed. */
 export const DATA_LANGUAGES: Record<string, 'json' | 'jsonc' | 'yaml'> = {
   json: 'json',
   jsonc: 'jsonc',
@@ -23,7 +23,7 @@ export const DATA_LANGUAGES: Record<string, 'json' | 'jsonc' | 'yaml'> = {
   yml: 'yaml',
 }
 
-/** Whether a sample is JavaScript: its reader has no types to write and no strict compiler. */
+/** Whether a sample is JavaScript, whose readers don't write types and don't have a strict compiler. */
 export function isJavaScript({ lang }: { lang: string }) {
   return SCRIPT_EXTENSIONS[lang]?.startsWith('js') ?? false
 }

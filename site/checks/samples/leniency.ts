@@ -1,8 +1,8 @@
 /**
- * Compiler errors that say nothing about a sample. Each rule has its reason; what no rule names fails.
+ * Compiler errors that don't indicate a mistake in a sample. Each rule has its reason, and all other errors count.
  *
- * The rules for JavaScript exist because its reader has no way to write the type that would settle the
- * matter. Misspelt names stay errors: the compiler then knows a better one and says so.
+ * The rules for JavaScript exist because its readers can't add the type that would fix the error. Misspelled names
+ * still count, because the compiler then suggests a better name.
  */
 
 import { isJavaScript } from './languages.ts'
@@ -19,7 +19,7 @@ export interface Problem {
 }
 
 export function isTolerated(problem: Problem, fence: Fence) {
-  // Types imported from a file of the reader's project: ambient modules have values only.
+  // Types imported from a file in the reader's project, because ambient modules only have values.
   if (problem.code === 'TS2709') return true
   if (!isJavaScript(fence)) return false
   return [isUnknown, isOwnGlobal, isElementProperty, isAliasProperty, isOverwrite, isNow].some(
@@ -27,7 +27,7 @@ export function isTolerated(problem: Problem, fence: Fence) {
   )
 }
 
-/** What a task yields is `unknown`. */
+/** The value that a task yields is `unknown`. */
 function isUnknown({ code, message }: Problem) {
   return (
     code === 'TS18046' ||
@@ -36,18 +36,18 @@ function isUnknown({ code, message }: Problem) {
   )
 }
 
-/** A property that the application under test puts on its window. */
+/** A property that the application under test adds to its window. */
 function isOwnGlobal({ code, message }: Problem) {
   if (code !== 'TS2339' && code !== 'TS2551') return false
   const [, written = '', meant] =
     /^Property '(.+?)' does not exist on type '(?:AUTWindow|Window|Window & typeof globalThis)'\.(?: Did you mean '(.+?)'\?)?/.exec(
       message,
     ) ?? []
-  // `store` is near to `Storage`, but nobody means that.
+  // `store` is similar to `Storage`, but nobody means that.
   return written !== '' && (!meant || meant[0] !== written[0])
 }
 
-/** `$input[0].value`: the query yields a general element. */
+/** `$input[0].value`: the query yields a generic element. */
 function isElementProperty({ code, message }: Problem) {
   return (
     code === 'TS2339' &&
@@ -55,7 +55,7 @@ function isElementProperty({ code, message }: Problem) {
   )
 }
 
-/** `cy.get('@user')` may yield anything; the types take every `get` for a query of elements. */
+/** `cy.get('@user')` may yield anything, but the types treat every `get` as a query for elements. */
 function isAliasProperty({ code, message }: Problem, fence: Fence) {
   return (
     code === 'TS2339' &&
@@ -64,7 +64,7 @@ function isAliasProperty({ code, message }: Problem, fence: Fence) {
   )
 }
 
-/** Type arguments tell the overwriting of a parent command from that of a child command. */
+/** The type arguments that distinguish overwriting a parent command from overwriting a child command. */
 function isOverwrite({ code, line }: Problem, fence: Fence) {
   const source = fence.code[line - 1] ?? ''
   return (
@@ -73,7 +73,7 @@ function isOverwrite({ code, line }: Problem, fence: Fence) {
   )
 }
 
-/** `cy.now('get', …)` gives a function for queries and a promise for commands; the types say both at once. */
+/** `cy.now('get', …)` returns a function for queries and a promise for commands, but the types combine both. */
 function isNow({ code, message }: Problem) {
   return code === 'TS2349' && message.includes("'Promise<any> | ((subject: any) => any)'")
 }

@@ -1,10 +1,10 @@
-/** Which files hold samples. */
+/** Files that contain samples. */
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { findFences, metaValue, type Fence } from './fences.ts'
 
-/** The Markdown files at or below the given files and folders, sorted. */
+/** The Markdown files at or below the given paths, sorted. */
 export function findPages(roots: string[]) {
   const files = roots.flatMap((root) => {
     if (!existsSync(root)) throw new Error(`No such file or folder: ${root}`)
@@ -17,8 +17,8 @@ export function findPages(roots: string[]) {
 }
 
 /**
- * The fences of all pages; their paths are shown relative to the working folder. Fences that take their
- * code from a file are left out: `npm run check:examples` checks the files themselves.
+ * The fences of all pages, with paths relative to the working directory. Fences that take their code from a file aren't
+ * included, because `npm run check:examples` checks those files.
  */
 export function readFences(files: string[]): Fence[] {
   return files.flatMap((file) =>

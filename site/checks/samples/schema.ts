@@ -1,4 +1,4 @@
-/** Checks samples of configuration files against the published schemas of their providers. */
+/** Checks samples of configuration files against their providers' published schemas. */
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,7 +9,7 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Docume
 import type { Problem } from './leniency.ts'
 import type { Provider, Schema } from './providers.ts'
 
-/** Longest list of names that is still read. */
+/** Maximum number of names in a message. */
 const SHORT_LIST = 16
 
 const schemas = path.join(
@@ -33,7 +33,7 @@ function validatorOf(provider: Provider) {
     allErrors: true,
     verbose: true,
     validateFormats: false,
-    // Some patterns have escapes that Unicode mode refuses.
+    // Some patterns contain escapes that Unicode mode rejects.
     unicodeRegExp: false,
   }
   const ajv = provider.draft4 ? new Ajv4(options) : new Ajv(options)
@@ -47,9 +47,9 @@ function validatorOf(provider: Provider) {
 }
 
 /**
- * The first thing that the schema refuses, for each part of the sample that is wrong.
+ * The schema's first error for each invalid part of the sample.
  *
- * @param text A sample that parses.
+ * @param text a sample that can be parsed
  */
 export function checkSchema(provider: Provider, text: string): Omit<Problem, 'code'>[] {
   const lines = new LineCounter()
@@ -65,8 +65,8 @@ export function checkSchema(provider: Provider, text: string): Omit<Problem, 'co
 }
 
 /**
- * Where a schema has alternatives, all of them complain: what lies deepest is what the author meant to write, and an
- * unknown key says more than a missing one.
+ * If a schema has alternatives, all of them report errors. The deepest error is closest to what the author meant, and
+ * an unknown key is more specific than a missing one.
  */
 function mostSpecific(errors: SchemaError[]) {
   const depth = (error: SchemaError) => keysOf(error).length
@@ -114,7 +114,7 @@ function known(names: string[]) {
   return `Known: ${shown}${names.length > SHORT_LIST ? ', …' : '.'}`
 }
 
-/** Where a path of keys begins: at its last key, or at the nearest one above that is written out. */
+/** Position of a path of keys: its last key, or the nearest key above that is in the source. */
 function offsetOf(document: Document, keys: string[]): number {
   for (let length = keys.length; length > 0; length--) {
     const parent = document.getIn(keys.slice(0, length - 1), true)
@@ -124,7 +124,7 @@ function offsetOf(document: Document, keys: string[]): number {
   return 0
 }
 
-/** Where an entry of a map or of a list begins. */
+/** Position of an entry in a map or a list. */
 function entryOffset(parent: unknown, key: string): number | undefined {
   const entry = isMap(parent)
     ? parent.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key)?.key

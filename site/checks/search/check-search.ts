@@ -1,6 +1,6 @@
-// `npm run check:search`: measures the built site's search with two sets of graded questions, and fails when one falls
-// below its floors. `-- --misses` lists the questions whose first result does not answer; `-- --folds 5` finds the
-// weights of the ranking again and measures them on questions that they weren't found with.
+// `npm run check:search`: measures the built site's search with two sets of graded queries, and fails if one falls
+// below its floors. `-- --misses` lists the queries whose first result isn't relevant. `-- --folds 5` determines the
+// ranking weights again and measures them on queries that they weren't determined with.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ import {
 } from 'docent/search'
 import { crossValidate } from './cross-validate.ts'
 
-/** Least figures of a set or of a kind of questions. */
+/** Minimum figures for a set or for a kind of queries. */
 type Floors = Partial<Omit<Relevance, 'questions'>>
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -28,7 +28,7 @@ if (!existsSync(join(folder, 'index.json'))) {
 }
 const head = json(join(folder, 'index.json')) as Extract<IndexHead, { pages: unknown }>
 
-/** The site's own questions, and those of people who hadn't seen the site. */
+/** The site's own queries, and those of people who hadn't seen the site. */
 const sets: Record<string, GradedQuery[]> = {
   site: json(join(here, 'queries.json')) as GradedQuery[],
   newcomers: json(join(here, 'newcomers.json')) as GradedQuery[],
@@ -81,7 +81,7 @@ const row = (
     String(unanswered).padStart(6),
   ].join(' ')
 
-/** What is worse than its floor. */
+/** Figures that are below their floor. */
 const fallen = (name: string, measured: Relevance, { unanswered, ...least }: Floors): string[] => [
   ...Object.entries(least)
     .filter(([key, floor]) => measured[key as keyof typeof least] < floor)

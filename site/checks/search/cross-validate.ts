@@ -1,4 +1,4 @@
-// How well the weights of the ranking answer questions that they were not found with.
+// Measures the ranking weights on queries that they weren't determined with.
 import { measure, WEIGHTS, type Engine, type GradedQuery, type RankingWeights } from 'docent/search'
 
 interface Case {
@@ -15,11 +15,11 @@ interface Score {
 /** Factors by which a weight is changed in each round. */
 const ROUNDS = [1.5, 1.22, 1.1]
 
-/** A change must be worth this much: less is chance. */
+/** Minimum improvement of a change; anything less may be random. */
 const LEAST_GAIN = 0.03
 
 /**
- * Finds the weights on all questions but those of one fold, for each fold, and prints the figures of the folds.
+ * For each fold, determines the weights on all other queries, and prints the figures of the folds.
  * @param pages routes of the engine's pages
  */
 export function crossValidate(
@@ -51,7 +51,7 @@ export function crossValidate(
   console.log(`today's weights   ${text(bySet(score(WEIGHTS), () => true))}`)
   const held: Score[] = []
   for (let fold = 0; fold < folds; fold += 1) {
-    // Both sets are in random order.
+    // Both sets are shuffled.
     const isHeld = (at: number) => at % folds === fold
     const worth = (weights: RankingWeights) => objective(bySet(score(weights), (at) => !isHeld(at)))
     const found = climb(WEIGHTS, worth)
@@ -65,7 +65,7 @@ export function crossValidate(
   console.log(`held out          ${text(bySet(held, () => true))}`)
 }
 
-/** Scores of all questions by weights; folds try the same ones. */
+/** Scores of all queries by weights, because folds try the same ones. */
 function createScorer(cases: readonly Case[]): (weights: RankingWeights) => Score[] {
   const known = new Map<string, Score[]>()
   return (weights: RankingWeights) => {
@@ -87,13 +87,13 @@ function mean(scores: readonly Score[]): Score {
   return { success1: sum('success1'), ndcg10: sum('ndcg10') }
 }
 
-/** Both sets have the same weight, however many questions they have. */
+/** Both sets have the same weight, regardless of their number of queries. */
 function objective(sets: readonly Score[]): number {
   const worth = sets.map(({ success1, ndcg10 }) => (success1 + 2 * ndcg10) / 3)
   return worth.reduce((total, value) => total + value, 0) / worth.length
 }
 
-/** Changes one weight at a time as long as that helps. */
+/** Changes one weight at a time until the score no longer improves. */
 function climb(start: RankingWeights, worth: (weights: RankingWeights) => number): RankingWeights {
   let best = start
   let most = worth(start)
@@ -117,7 +117,7 @@ function pathsOf(weights: object, above: readonly string[] = []): string[][] {
   )
 }
 
-/** The same weights with the one at a path multiplied by a factor. */
+/** The same weights with the weight at a path multiplied by a factor. */
 function scaled<T extends object>(weights: T, [key = '', ...rest]: string[], factor: number): T {
   const value = (weights as Record<string, number | object>)[key]
   if (value === undefined) return weights

@@ -1,8 +1,8 @@
-/** Sorts the lines of a page that start with a tag: rows of tables, tags alone, or tags with text. */
+/** Classifies the lines of a page that start with a tag: table rows, tags alone, or tags with text. */
 
 import type { LineKind } from './line-kind.ts'
 
-/** Each of these elements is one row of a table, content included. */
+/** Each of these elements is one row of a table, including its content. */
 const ROWS = new Set(['Option', 'tr'])
 
 /** These elements render a table from data; in the source, each of them counts as one row. */
@@ -25,7 +25,7 @@ const TAG_AT_START = new RegExp(`^\\s*(${TAG.source})`)
 /** The longest opening tag, in lines. */
 const LONGEST_TAG = 40
 
-/** Kinds of the lines of the tag, or of the row, that starts on a line; none if no tag does. */
+/** Kinds of the lines of the tag or row that starts on a line; empty if no tag does. */
 export function readElement(texts: readonly string[], start: number): LineKind[] | undefined {
   const name = /^\s*<\/?([A-Za-z][\w.]*)/.exec(texts[start] ?? '')?.[1]
   if (name === undefined) return undefined

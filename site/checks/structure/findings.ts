@@ -1,4 +1,4 @@
-/** The three gates of the check; each has its own counts in `ratchet.json`. */
+/** The three parts of the check, each with its own counts in `ratchet.json`. */
 export const GATES = ['headings', 'tables', 'sources'] as const
 
 export type Gate = (typeof GATES)[number]
@@ -10,7 +10,7 @@ export interface Finding {
   file: string
   /** Counted from 1. */
   line: number
-  /** What the page says. */
+  /** The text on the page. */
   found: string
   /** What to write instead. */
   fix: string

@@ -1,4 +1,4 @@
-/** Rules for headings: one word for each kind of section, and the closed list of the API pages. */
+/** Rules for headings: one term for each kind of section, and the closed list for API pages. */
 
 import type { Finding } from './findings.ts'
 import type { Heading, Page } from './pages.ts'
@@ -8,7 +8,7 @@ import { API_HEADINGS, EXTRA_HEADINGS, OVERVIEW_PAGES, SYNTAX_HEADINGS } from '.
 const VOCABULARY_FILE = 'site/checks/structure/vocabulary.ts'
 const ORDER = API_HEADINGS.map((words) => words.join('/')).join(', ')
 
-/** The lists of `vocabulary.ts`; tests pass their own. */
+/** The lists in `vocabulary.ts`. Tests pass other lists. */
 export interface Lists {
   extras: Readonly<Record<string, readonly string[]>>
   overviews: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export interface Lists {
 
 const LISTS: Lists = { extras: EXTRA_HEADINGS, overviews: OVERVIEW_PAGES }
 
-/** What is wrong with the headings of a page. */
+/** Problems with a page's headings. */
 export function checkHeadings(page: Page, lists: Lists = LISTS): Finding[] {
   const { file, headings } = page
   const isReference = file.startsWith('site/docs/api/') && !Object.hasOwn(lists.overviews, file)
@@ -42,7 +42,7 @@ export function checkHeadings(page: Page, lists: Lists = LISTS): Finding[] {
   ].sort((one, other) => one.line - other.line)
 }
 
-/** Entries of `vocabulary.ts` for pages that don't exist. */
+/** Entries in `vocabulary.ts` for pages that don't exist. */
 export function checkLists(files: readonly string[], lists: Lists = LISTS): Finding[] {
   const named = [...Object.keys(lists.extras), ...Object.keys(lists.overviews)]
   return named
@@ -58,7 +58,7 @@ export function checkLists(files: readonly string[], lists: Lists = LISTS): Find
 
 type Report = (found: string, fix: string, line: number) => Finding
 
-/** A kind of section has one word. On API pages, level 2 has the closed list instead. */
+/** A kind of section has one term. On API pages, the closed list applies to level 2 instead. */
 function checkWords(headings: readonly Heading[], isReference: boolean, report: Report): Finding[] {
   return headings.flatMap(({ level, text, line }, index) => {
     if (level === 1 || (isReference && level === 2)) return []
@@ -72,7 +72,7 @@ function checkWords(headings: readonly Heading[], isReference: boolean, report: 
   })
 }
 
-/** Sections of one kind belong together. */
+/** Sections of the same kind must be adjacent. */
 function checkRepetition(
   sections: readonly Heading[],
   words: readonly string[],
@@ -123,7 +123,7 @@ function checkSections(
   ]
 }
 
-/** Each section of the vocabulary comes after those before it in the list. */
+/** The vocabulary's sections must be in the order of the list. */
 function checkOrder(sections: readonly Heading[], report: Report): Finding[] {
   const known = sections
     .map((section) => ({ ...section, rank: rankOf(section.text) }))

@@ -10,6 +10,6 @@ export type LineKind =
   | 'heading'
   /** A header or body row of a table, or an element that renders rows. */
   | 'row'
-  /** The line of dashes below a table's header. */
+  /** The delimiter row below a table's header. */
   | 'delimiter'
   | 'text'

@@ -1,8 +1,8 @@
 /**
- * Sorts the lines of an MDX page by what they are.
+ * Classifies the lines of an MDX page.
  *
- * A line scanner instead of the Markdown parser: the check only needs blocks, and parsing the inline
- * content of all pages takes longer than the whole check may.
+ * It scans lines instead of using the Markdown parser, because the check needs only blocks, and parsing the inline
+ * content of all pages would take longer than the whole check should.
  */
 
 import { readElement } from './elements.ts'
@@ -13,13 +13,13 @@ export interface Line {
   text: string
 }
 
-/** Kinds of consecutive lines, starting at the line that was asked for. */
+/** Kinds of consecutive lines, starting at the requested line. */
 type Block = LineKind[] | undefined
 
 const FENCE = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})[^`]*$/
 const HEADING = /^\s*#{1,6}\s/
 const DELIMITER = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/
-/** Marks of quotes and lists before a table. */
+/** Markers of quotes and lists before a table. */
 const LEAD = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)?/
 
 /** The lines of a page in order. */

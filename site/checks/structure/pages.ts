@@ -1,4 +1,4 @@
-/** A page or partial as the rules see it: its front matter, its lines, and its headings. */
+/** A page or partial as the rules see it: front matter, lines, and headings. */
 
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { readLines, type Line } from './lines.ts'
 export interface Heading {
   /** Number of `#` signs. */
   level: number
-  /** Without the anchor and without marks for code and emphasis. */
+  /** Without the anchor and without formatting. */
   text: string
   /** Counted from 1. */
   line: number
@@ -45,7 +45,7 @@ export function readPage(source: string, file: string): Page {
   return { file, lines, headings: headingsOf(lines), frontMatter: frontMatterOf(lines) }
 }
 
-/** The line of a front matter key, or the first line of a page without it. */
+/** The line of a front matter key, or the page's first line if the page doesn't have the key. */
 export function lineOfKey({ lines }: Page, key: string): number {
   const index = lines.findIndex(
     ({ kind, text }) => kind === 'front-matter' && text.startsWith(`${key}:`),
@@ -61,7 +61,7 @@ function headingsOf(lines: readonly Line[]): Heading[] {
   })
 }
 
-/** Broken YAML is an error of the build, which names its place; here it's an empty front matter. */
+/** The build reports invalid YAML with its location. Here, it counts as empty front matter. */
 function frontMatterOf(lines: readonly Line[]): Record<string, unknown> {
   const yaml = lines.filter(({ kind }) => kind === 'front-matter').slice(1, -1)
   try {

@@ -1,4 +1,4 @@
-/** What the check prints: findings, shares of tables, and the comparison with the ratchet. */
+/** Output of the check: findings, shares of tables, and the comparison with the ratchet. */
 
 import { areaOf, judge, type Counts } from '../ratchet.ts'
 import { GATES, type Finding, type Gate } from './findings.ts'
@@ -14,12 +14,12 @@ import {
   type Share,
 } from './tables.ts'
 
-/** A finding as two lines: where and what, and what to write instead. */
+/** A finding as two lines: the location and the problem, then what to write instead. */
 export function formatFinding({ file, line, gate, found, fix }: Finding): string {
   return `${file}:${line} ${gate}\n    Found ${found}.\n    ${fix}\n`
 }
 
-/** Findings of one gate by area. */
+/** Findings of one part of the check by area. */
 export function countAreas(findings: readonly Finding[], gate: Gate): Counts {
   return findings
     .filter((finding) => finding.gate === gate)
@@ -32,7 +32,7 @@ export interface Outcome {
   isPassed: boolean
 }
 
-/** Compares the findings with what the ratchet allows for each gate. */
+/** Compares the findings with the counts that the ratchet allows for each part of the check. */
 export function judgeFindings(
   findings: readonly Finding[],
   allowedOf: (gate: Gate) => Counts,
@@ -81,7 +81,7 @@ export function formatSections(pages: readonly Page[]): string[] {
   })
 }
 
-/** The share of tables on each page, the highest first. */
+/** The share of tables on each page, highest first. */
 export function formatPages(pages: readonly Page[]): string[] {
   return pages
     .map((page) => ({ file: page.file, share: shareOf(page) }))

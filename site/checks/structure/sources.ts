@@ -1,4 +1,4 @@
-/** Every page names what its statements were compared with. */
+/** Checks that every page names the sources that its statements were compared with. */
 
 import { SOURCE_FORM, SOURCE_HINT } from '../../data/source-form.ts'
 import type { Finding } from './findings.ts'
@@ -10,7 +10,7 @@ export interface Installed {
   has: (path: string) => boolean
 }
 
-/** What is wrong with the `sources` of a page. */
+/** Problems with a page's `sources`. */
 export function checkSources(page: Page, cypress: Installed): Finding[] {
   const { sources } = page.frontMatter
   const start = lineOfKey(page, 'sources')
@@ -50,7 +50,7 @@ function problemOf(source: unknown, cypress: Installed): string | undefined {
   return `The cypress package has no ${path}. Write a path of the package, or name the repository: cypress-io/cypress@<commit>:<path>.`
 }
 
-/** Entries are one per line below the key; a list in brackets is on the line of the key. */
+/** Entries are one per line below the key; a list in brackets is on the key's line. */
 function lineOfEntry({ lines }: Page, start: number, index: number): number {
   const below = lines.slice(start).map(({ kind, text }, offset) => ({ kind, text, offset }))
   const end = below.find(({ kind, text }) => kind !== 'front-matter' || /^[^\s#-]/.test(text))

@@ -1,11 +1,11 @@
-/** One word for each kind of section, on every page. */
+/** One term for each kind of section, on every page. */
 
 interface Kind {
   /** The heading to write. */
   word: string
-  /** Other headings for the same kind of section, in lower case. They apply to every level. */
+  /** Other headings for the same kind of section in lowercase. They apply to every level. */
   synonyms: readonly string[]
-  /** Paraphrases that name nothing more specific; they apply to level 2. */
+  /** Paraphrases that add no information; they apply to level 2. */
   paraphrase?: RegExp
 }
 
@@ -110,10 +110,10 @@ const KINDS: readonly Kind[] = [
   { word: 'History', synonyms: ['version history'] },
 ]
 
-/** The words themselves; a page writes them exactly so. */
+/** The terms themselves, with their exact spelling. */
 export const WORDS: readonly string[] = KINDS.map(({ word }) => word)
 
-/** The word for a heading that says the same in other words, or in other letters. */
+/** The term for a heading that has the same meaning in other words or another spelling. */
 export function wordFor(text: string, level: number): string | undefined {
   const normal = text.toLowerCase().replaceAll('’', "'")
   const kind = KINDS.find(

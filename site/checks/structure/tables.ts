@@ -1,22 +1,22 @@
-/** How much of a page is tables, and whether a page that has many of them says why. */
+/** The share of tables on a page, and whether a page with a large share gives the reason. */
 
 import type { Finding } from './findings.ts'
 import type { LineKind } from './line-kind.ts'
 import { lineOfKey, type Page } from './pages.ts'
 
-/** Guides and product pages may have one table row in five lines. */
+/** Maximum share of guides and product pages: one table row in five lines. */
 export const LIMIT = 1 / 5
 const SHORTEST_REASON = 20
 
-/** Tables are what a reader of these pages looks for: their share is reported, and not limited. */
+/** Readers come to these pages for tables, so their share is reported but not limited. */
 const REFERENCE = ['site/docs/api/', 'site/docs/app/references/']
 
 const COUNTED: readonly LineKind[] = ['heading', 'row', 'text']
 
-/** Lines of a page or of several pages. */
+/** Number of lines on a page or on several pages. */
 export interface Share {
   rows: number
-  /** Rows, text, and headings: neither blank lines nor code, front matter, imports, tags, or comments. */
+  /** Rows, text, and headings, without blank lines, code, front matter, imports, tags, and comments. */
   lines: number
 }
 
@@ -35,7 +35,7 @@ export function isOverLimit(share: Share): boolean {
   return ratioOf(share) > LIMIT
 }
 
-/** The name that shares are reported under: a folder of `site/docs`; App's references are apart. */
+/** The name under which shares are reported: a folder of `site/docs`; App's references are separate. */
 export function sectionOfPage(file: string): string {
   const section = file.split('/')[2] ?? ''
   return file.startsWith('site/docs/app/references/') ? 'app/references' : section
@@ -45,7 +45,7 @@ export function isReference(file: string): boolean {
   return REFERENCE.some((folder) => file.startsWith(folder))
 }
 
-/** A page above the limit needs a reason in `tables`; no other page has one. */
+/** A page above the limit needs a reason in `tables`, and no other page may have one. */
 export function checkTables(page: Page): Finding[] {
   const { file, frontMatter } = page
   const reason = frontMatter.tables

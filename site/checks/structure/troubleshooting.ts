@@ -1,4 +1,6 @@
-/** The form of the section Troubleshooting: a level-3 heading for each symptom, then cause and fix in prose. */
+/**
+ * The format of the Troubleshooting section: a level-3 heading for each symptom, followed by cause and fix in prose.
+ */
 
 import type { Finding } from './findings.ts'
 import type { Page } from './pages.ts'

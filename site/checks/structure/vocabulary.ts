@@ -1,8 +1,8 @@
 /** The headings that API reference pages may have. */
 
 /**
- * Level-2 headings in their order. Where a place has several words, a page uses one of them: commands
- * yield a subject to the next command, everything else returns a value.
+ * Level-2 headings in order. If a position has several terms, a page uses one of them: commands yield a subject to the
+ * next command, and everything else returns a value.
  */
 export const API_HEADINGS: readonly (readonly string[])[] = [
   ['Syntax'],

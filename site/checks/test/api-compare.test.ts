@@ -54,7 +54,7 @@ const entry = (name: string, href = '', kind: IndexEntry['kind'] = 'event'): Ind
 const click = ['---', 'title: click', '---', '```syntax', '.click()', '```']
 
 describe('compareMethods', () => {
-  it('wants a page, a call form and an entry in the index, and a method for each page', () => {
+  it('requires a page, a call form, and an entry in the index for each method, and a method for each page', () => {
     const site = documented(
       {
         'api/commands/click': click,
@@ -70,7 +70,7 @@ describe('compareMethods', () => {
 })
 
 describe('compareMembers', () => {
-  it('knows members by call forms and rows, and names those that do not exist', () => {
+  it("finds members in call forms and rows, and reports those that don't exist", () => {
     const site = documented({
       'api/cypress-api/dom': [
         '```syntax',
@@ -91,7 +91,7 @@ describe('compareMembers', () => {
 })
 
 describe('compareEvents', () => {
-  it('wants a row and an entry for each event, and an event for each of those', () => {
+  it('requires a row and an entry for each event, and an event for each of those', () => {
     const site = documented(
       {
         'api/cypress-api/catalog-of-events': [
@@ -112,7 +112,7 @@ describe('compareEvents', () => {
 })
 
 describe('compareOptions', () => {
-  it('finds missing, unknown and wrongly typed options, by their lines', () => {
+  it('finds missing, unknown, and wrongly typed options with their lines', () => {
     const site = documented({
       'api/commands/click': [
         ...click,
@@ -130,10 +130,10 @@ describe('compareOptions', () => {
       'type cy.click.force:8',
       'unpublished cy.click.log:9',
     ])
-    expect(comparison.findings[2]?.message).toContain('"boolean" of "force"')
+    expect(comparison.findings[2]?.message).toContain('"force" is "boolean"')
   })
 
-  it('takes another name from the text of the option', () => {
+  it("reads an alias from the option's description", () => {
     const site = documented({
       'api/commands/click': [...click, '<Options>', '<Option name="ctrlKey" />', '</Options>'],
     })
@@ -147,7 +147,7 @@ describe('compareObjects', () => {
   const table = ['## Yields', '| Property | Type |', '| --- | --- |', '| `nmae` | `string` |']
   const map = [{ page: 'api/commands/getcookie', heading: 'Yields', type: 'Cypress.Cookie' }]
 
-  it('compares a table with the type that the map names', () => {
+  it('compares a table with the type in the map', () => {
     const site = documented({ 'api/commands/getcookie': table })
     expect(told(compareObjects(published, site, '15.3.0', map))).toEqual([
       'undocumented Cypress.Cookie.name:2',
@@ -155,7 +155,7 @@ describe('compareObjects', () => {
     ])
   })
 
-  it('names a table that the map forgets, and a map that fits no table', () => {
+  it('reports a table that the map lacks, and a map entry without a table', () => {
     const site = documented({ 'api/commands/getcookie': table })
     expect(told(compareObjects(published, site, '15.3.0', []))).toEqual([
       'unmapped api/commands/getcookie Yields:2',
@@ -166,7 +166,7 @@ describe('compareObjects', () => {
 })
 
 describe('compareConfiguration', () => {
-  it('compares names, types and who may change a setting', () => {
+  it('compares names, types, and who may change a setting', () => {
     const place = { file: 'configuration.ts', line: 3 }
     const configuration: Setting[] = [
       { name: 'baseUrl', type: 'number', override: 'project', ...place },

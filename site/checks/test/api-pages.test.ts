@@ -28,7 +28,7 @@ const page = readPage(
 )
 
 describe('readPage', () => {
-  it('reads the title, the version and the call forms', () => {
+  it('reads the title, the version, and the call forms', () => {
     expect(page).toMatchObject({ title: 'click', since: '1.2.0' })
     expect(page.syntax).toContain('.click(options)')
   })
@@ -56,7 +56,7 @@ describe('readPage', () => {
     ])
   })
 
-  it('finds inline code outside of code blocks', () => {
+  it('finds inline code outside code blocks', () => {
     expect(page.code.map(({ text }) => text)).not.toContain('.click(options)')
     expect(page.code).toContainEqual({ text: 'win', line: 13 })
   })

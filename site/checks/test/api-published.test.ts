@@ -41,7 +41,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('readPublished', () => {
-  it('reads methods once, options of all overloads, members, events and settings', () => {
+  it('reads each method once, the options of all overloads, members, events, and settings', () => {
     const published = readPublished(['Cypress.Loggable | Cypress.Dom'], [file])
     const show = (fields: Field[]) =>
       fields.map(({ subject, name, shapes }) => `${subject}.${name}: ${writeShapes(shapes)}`)
@@ -69,13 +69,13 @@ describe('readPublished', () => {
     expect(published.overridable).toEqual(['baseUrl', 'hosts'])
   })
 
-  it('fails for a type that does not exist', () => {
+  it("fails for a type that doesn't exist", () => {
     expect(() => readPublished(['Cypress.Nope'], [file])).toThrow(/types changed: .*Nope/)
   })
 })
 
 describe('help', () => {
-  it('reads commands, flags, short forms and subcommands', () => {
+  it('reads commands, flags, short forms, and subcommands', () => {
     expect(parseCommands('Options:\n  -h, --help  x\n\nCommands:\n  run [options]  y\n')).toEqual([
       'run',
     ])
@@ -90,7 +90,7 @@ describe('help', () => {
     ])
   })
 
-  it('asks the installed executable', async () => {
+  it('runs the installed executable', async () => {
     expect(await readFlags()).toContainEqual({ command: 'run', flag: '--spec', alias: '-s' })
   })
 })
@@ -105,7 +105,7 @@ describe('judge', () => {
     message: '',
   })
 
-  it('takes exceptions away and names those that nothing needs', () => {
+  it('removes exceptions and reports the unnecessary ones', () => {
     const { errors, needless } = applyExceptions(
       [gap('cy.now'), gap('cy.get.a'), gap('cy.click')],
       [
@@ -120,7 +120,7 @@ describe('judge', () => {
     ])
   })
 
-  it('counts a gap with a reason as a gap, and sees when the coverage falls', () => {
+  it('counts a gap with a reason as a gap, and reports when the coverage falls', () => {
     const figures = countCoverage([{ kind: 'methods', total: 3, findings: [gap('cy.now')] }])
     expect(figures).toEqual([{ kind: 'methods', documented: 2, total: 3 }])
     expect(findFalls(figures, { methods: 2 })).toEqual([])

@@ -28,7 +28,7 @@ describe('agree', () => {
     ['any', 'number'],
     ['object[]', 'Browser[]'],
     ['Cypress.Browser', 'Browser'],
-  ])('takes %s for %s', (written, published) => {
+  ])('accepts %s for %s', (written, published) => {
     expect(fit(written, published)).toBe(true)
   })
 
@@ -40,7 +40,7 @@ describe('agree', () => {
     ['RegExp', 'Date'],
     ['string', 'string[]'],
     ['function', 'object'],
-  ])('does not take %s for %s', (written, published) => {
+  ])("doesn't accept %s for %s", (written, published) => {
     expect(fit(written, published)).toBe(false)
   })
 })

@@ -14,7 +14,7 @@ function compare(code: string, log: Parameters<typeof readDrawn>[0]): string | u
 }
 
 describe('commands of a sample', () => {
-  it('come in the order in which they run, without those that have no entry', () => {
+  it('are in the order in which they run, without those that have no entry', () => {
     const [test] = readTests(`
       beforeEach(() => { cy.visit('/') })
       it('adds', () => {
@@ -51,12 +51,12 @@ describe('commands of a sample', () => {
 describe('a drawing', () => {
   const code = `cy.visit('/'); cy.get('a').click(); cy.get('b').should('exist')`
 
-  it('fits if it shows what the sample runs', () => {
+  it("matches if it shows the sample's commands", () => {
     const log = ['visit /', '(fetch) GET 200 /a', 'get a', '-click', 'get b', '-assert', '-assert']
     expect(compare(code, log)).toBeUndefined()
   })
 
-  it('does not fit if a command is missing, added, or in another place', () => {
+  it("doesn't match if a command is missing, added, or in another position", () => {
     for (const log of [
       ['visit /', 'get a', '-click', 'get b'],
       ['visit /', 'get a', '-click', 'get b', '-assert', 'get c'],
@@ -66,13 +66,13 @@ describe('a drawing', () => {
     }
   })
 
-  it('may stop where the test fails or waits, and may leave entries out', () => {
+  it('may stop where the test fails or waits, and may omit entries', () => {
     expect(compare(code, ['visit /', { line: 'get a', state: 'failed' }])).toBeUndefined()
     expect(compare(code, ['visit /', '…', 'get b', '-assert'])).toBeUndefined()
     expect(compare(code, ['…', 'contains b'])).toBeDefined()
   })
 
-  it('may show a command in a loop several times, and what a custom command runs', () => {
+  it('may show a command in a loop several times, and the commands that a custom command runs', () => {
     const loop = `cy.get('a').each(($a) => { cy.wrap($a).click() })`
     expect(compare(loop, ['get a', 'wrap', '-click', 'wrap', '-click'])).toBeUndefined()
     expect(compare(`cy.login('ada'); cy.visit('/')`, ['get a', 'visit /'])).toBeUndefined()
@@ -108,12 +108,12 @@ describe('drawings of a page', () => {
     ])
   })
 
-  it('that compute something are reported', () => {
+  it('that contain computed data are reported', () => {
     const [found] = findDrawings(page('<CommandLog log={entries()}>\nText.\n</CommandLog>'))
     expect(found).toMatchObject({ line: 9, reason: 'Expected data, but found CallExpression' })
   })
 
-  it('belong to the sample above, or to the one below a heading', () => {
+  it('belong to the sample above them, or to the one below a heading', () => {
     const source = page('```js\ncy.get("b")\n```\n\n<CommandLog log={[]} />\n')
     const [drawing] = findDrawings(source)
     if (!drawing || 'reason' in drawing) throw new Error('unreadable')

@@ -12,7 +12,7 @@ const examples = readExamples(path.join(import.meta.dirname, '../../examples')).
   const { visits, selectors } = readSpecs(
     specs.map((file) => readFileSync(path.join(folder, file), 'utf8')),
   )
-  // A site of somebody else isn't part of the example.
+  // An external site isn't part of the example.
   const own = visits.filter((address) => !/^https?:/.test(address))
   return { ...example, specs, visits: own, selectors }
 })
@@ -27,7 +27,7 @@ test.each(examples.filter(({ visits }) => visits.length > 0))(
     const app = await startExample(folder)
     try {
       const served = await fetchApp(visits.map((address) => new URL(address, app.url)))
-      // Pages behind a login or a form are written in the server's code.
+      // Pages behind a login or a form are in the server's code.
       const server = files.filter((file) => /^server\b.*\.m?js$/.test(file))
       served.scripts.push(...server.map((file) => readFileSync(path.join(folder, file), 'utf8')))
       expect(missingSelectors(served, selectors)).toEqual([])
@@ -48,7 +48,7 @@ describe('the check itself', () => {
     expect(missingSelectors(app, ['ul', '[data-cy="row"]', '.saved'])).toEqual([])
   })
 
-  test('reports what nothing serves', () => {
+  test('reports elements that no page contains', () => {
     expect(missingSelectors(app, ['[data-cy="cell"]', 'ul > .gone'])).toEqual([
       '[data-cy="cell"]',
       'ul > .gone',

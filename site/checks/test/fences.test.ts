@@ -4,7 +4,7 @@ import { findFences, metaValue } from '../samples/fences.ts'
 const fencesOf = (...lines: string[]) => findFences(lines.join('\n'), 'page.mdx')
 
 describe('findFences', () => {
-  it('tells the language, the info string and the lines of the page', () => {
+  it('returns the language, the info string, and the lines on the page', () => {
     const [fence] = fencesOf(
       '---',
       'title: x',
@@ -23,7 +23,7 @@ describe('findFences', () => {
     })
   })
 
-  it('takes the indentation of lists and components off, and keeps it for the columns', () => {
+  it('removes the indentation of lists and components, and keeps it for the columns', () => {
     const [inList, inTab] = fencesOf(
       '1. Step',
       '',
@@ -47,7 +47,7 @@ describe('findFences', () => {
     expect(fence?.code).toEqual(['a()'])
   })
 
-  it('leaves shorter fences inside longer ones alone', () => {
+  it('ignores shorter fences inside longer ones', () => {
     const fences = fencesOf(
       '````md',
       '```js',
@@ -67,7 +67,7 @@ describe('findFences', () => {
     expect(fencesOf('{/* one line */}', '```js', 'a()', '```')).toHaveLength(1)
   })
 
-  it('does not take inline code for a fence', () => {
+  it("doesn't treat inline code as a fence", () => {
     expect(fencesOf('```js``` is a fence', 'text')).toEqual([])
   })
 })

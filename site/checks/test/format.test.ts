@@ -21,14 +21,14 @@ const page = [
   '```',
 ].join('\n')
 
-it('finds samples that Prettier would write in another way', async () => {
+it('finds samples that Prettier would change', async () => {
   const unformatted = await findUnformatted(findFences(page, 'a.mdx'))
   expect(unformatted).toHaveLength(1)
   expect(unformatted[0]?.fence.line).toBe(4)
   expect(unformatted[0]?.expected[0]).toBe("cy.get('a').click()")
 })
 
-it('repairs them in place and keeps the indentation', async () => {
+it('formats them in place and keeps the indentation', async () => {
   const repaired = repairPage(page, await findUnformatted(findFences(page, 'a.mdx')))
   expect(repaired.split('\n').slice(0, 11)).toEqual([
     '- Item',
@@ -46,12 +46,12 @@ it('repairs them in place and keeps the indentation', async () => {
   expect(await findUnformatted(findFences(repaired, 'a.mdx'))).toEqual([])
 })
 
-it('leaves markup without a program around it alone', async () => {
+it('ignores markup without a program around it', async () => {
   const fences = findFences('```jsx\n<Button />\n```\n```jsx\n{/* a */}\n<Button />\n```', 'a.mdx')
   expect(await findUnformatted(fences)).toEqual([])
 })
 
-it('lets the two samples of a pair break their lines earlier', async () => {
+it('allows the two samples of a pair to break their lines earlier', async () => {
   const sample = [
     '```js',
     'cy.get(\'[data-cy="save"]\')',

@@ -57,7 +57,7 @@ describe('extractMarkdown', () => {
     expect(lined(extractMarkdown(source, true), source)).toContain('1 A read label')
   })
 
-  it('finds all that people read, with its line', () => {
+  it('finds all text that people read, with its line', () => {
     expect(lined(segments, PAGE)).toEqual([
       '2 A title',
       "3 It's one sentence.",
@@ -90,7 +90,7 @@ describe('extractMarkdown', () => {
 })
 
 describe('extractCode', () => {
-  it('finds JSX, messages, and labels, and skips what machines read', () => {
+  it('finds JSX, messages, and labels, and skips text for machines', () => {
     const source = `import x from 'not this'
 type Kind = 'nor this one'
 export const data = {
@@ -122,7 +122,7 @@ export const View = () => (
     ])
   })
 
-  it('reads generic arrow functions, which are JSX to another parser', () => {
+  it('reads generic arrow functions, which the JSX parser would misread', () => {
     const source = "const f = <T>(x: T) => x as T\nthrow new Error('It has no page.')"
     expect(lined(extractCode(source, 'ts'), source)).toEqual(['2 It has no page.'])
   })

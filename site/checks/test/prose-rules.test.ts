@@ -8,7 +8,7 @@ function found(text: string, role: Role = 'paragraph'): string[] {
   return segment === undefined ? [] : checkGrammar(segment, rules).map(({ rule }) => rule)
 }
 
-/** For each rule: a sentence that breaks it, and a native one that comes close. */
+/** For each rule, a sentence that breaks it, and a similar native one. */
 const SAMPLES: [rule: string, broken: string, native: string][] = [
   [
     'is-no',
@@ -119,12 +119,12 @@ describe('rules', () => {
     expect(rules.map(({ id }) => id).filter((id) => !sampled.has(id))).toEqual([])
   })
 
-  it('lets headings and cells ask who and what', () => {
+  it('allows "who" and "what" questions in headings and cells', () => {
     expect(found('What is left out', 'heading')).toEqual([])
     expect(found('Who can edit it', 'cell')).toEqual([])
   })
 
-  it('says what to write instead', () => {
+  it('suggests what to write instead', () => {
     const segment = segmentOf(
       [{ text: 'See the settings of your project.', source: 0 }],
       'paragraph',

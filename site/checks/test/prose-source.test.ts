@@ -15,7 +15,7 @@ async function check(source: string, file = 'site/docs/api/page.mdx'): Promise<s
 }
 
 describe('spelling', () => {
-  it('is American, knows the dictionary of the project, and leaves code alone', async () => {
+  it("is American, uses the project's dictionary, and ignores code", async () => {
     expect(await check('The colour of `wrnog` Vitest.\n\nThe behavoir.\n')).toEqual([
       '1 spelling colour',
       '3 spelling behavoir',
@@ -49,7 +49,7 @@ describe('escapes', () => {
     expect(await check('<!-- prose-ok: anew a quote -->\nStart anew.\n', 'README.md')).toEqual([])
   })
 
-  it('are findings when nothing needs them, and without a reason', async () => {
+  it("are findings if they're unnecessary or have no reason", async () => {
     expect(await check('{/* prose-ok: anew a reason */}\nText.\n')).toEqual([
       '1 escape prose-ok: anew',
     ])
@@ -60,7 +60,7 @@ describe('escapes', () => {
 })
 
 describe('broken files', () => {
-  it('are one finding, with its line', async () => {
+  it('are one finding with its line', async () => {
     const [finding] = await check('Text.\n\n<Steps>\n')
     expect(finding).toMatch(/^\d syntax /)
   })
@@ -92,7 +92,7 @@ describe('ratchet', () => {
     expect(judge(allowed, allowed)).toEqual({ worse: [], better: [] })
   })
 
-  it('only lowers', () => {
+  it('only lowers counts', () => {
     expect(lower({ api: 5, app: 1 }, allowed)).toEqual({ api: 2, app: 1 })
     expect(lower({ api: 5 }, allowed)).toEqual({ api: 2 })
   })

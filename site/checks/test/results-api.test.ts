@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkSamples } from '../samples/check.ts'
 import { findFences } from '../samples/fences.ts'
 
-/**
- * @param pages The samples of each page, with their language in the first line.
- */
+/** @param pages samples of each page, with their language in the first line */
 async function check(pages: Record<string, string[]>) {
   const fences = Object.entries(pages).flatMap(([page, lines]) =>
     findFences(['```' + lines[0], ...lines.slice(1), '```'].join('\n'), page),
@@ -36,7 +34,7 @@ describe('samples of the Results API', () => {
     ).toEqual([])
   })
 
-  it('fail for a wrong name of a field, whether required or imported', async () => {
+  it('fail for a wrong field name, whether required or imported', async () => {
     const found = await check({
       'required.mdx': [
         'js',

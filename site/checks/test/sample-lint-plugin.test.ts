@@ -17,7 +17,7 @@ describe('rules of eslint-plugin-cypress', () => {
     expect(lint(code)).toEqual([rule])
   })
 
-  it('accepts what the site teaches, in all script languages', () => {
+  it('accepts the patterns that the site teaches, in all script languages', () => {
     const code = [
       `it('saves', () => {`,
       `  cy.intercept('POST', '/notes').as('save')`,
@@ -29,19 +29,19 @@ describe('rules of eslint-plugin-cypress', () => {
     for (const lang of ['js', 'mjs', 'jsx', 'ts', 'tsx']) expect(lint(code, lang)).toEqual([])
   })
 
-  it('reads casts in TypeScript, elements in the others, and decorators', () => {
+  it('parses casts in TypeScript, elements in other languages, and decorators', () => {
     expect(lint(`const count = <number>cy.state('count')\ncy.wait(1)`, 'ts')).toHaveLength(1)
     expect(lint(`cy.mount(<Stepper />)\ncy.wait(1)`, 'jsx')).toHaveLength(1)
     expect(lint(`@Component({})\nclass Stepper {}\ncy.wait(1)`, 'ts')).toHaveLength(1)
   })
 
-  it('takes an undeclared time for unknown, and no comment for an exemption', () => {
+  it('treats an undeclared time as unknown, and ignores exemptions in comments', () => {
     expect(lint(`cy.wait(delay)`)).toEqual([])
     expect(lint(`// eslint-disable-next-line\ncy.wait(1)`)).toHaveLength(1)
     expect(lint(`/* eslint no-such/rule: 2 */`)).toEqual([])
   })
 
-  it('reports one problem for each place', () => {
+  it('reports one problem for each position', () => {
     expect(lint(`cy.get('a').click().focus().blur()`)).toHaveLength(1)
   })
 })

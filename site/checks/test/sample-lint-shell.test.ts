@@ -17,7 +17,7 @@ describe('shell samples', () => {
     expect(shell('npx cypress run --key abc && npx cypress run --record')).toHaveLength(1)
   })
 
-  it('accept a key that records, in any order and on several lines', () => {
+  it('accept a key with --record, in any order and on several lines', () => {
     expect(shell('npx cypress run --record --key abc')).toEqual([])
     expect(shell('npx cypress run --key abc \\', '  --record')).toEqual([])
     expect(shell('npx cypress run --key abc `', '  --record')).toEqual([])
@@ -32,7 +32,7 @@ describe('shell samples', () => {
 })
 
 describe('package.json samples', () => {
-  it('report a script named cypress, also in a fragment and beside comments', () => {
+  it('report a script named cypress, even in a fragment and next to comments', () => {
     const whole = '{\n  // scripts\n  "scripts": { "cypress": "cypress open" }\n}'
     expect(data(whole, true)).toEqual(['3:16 cypress-script'])
     expect(data('"scripts": {\n  "cypress": "cypress open"\n}', true)).toEqual([

@@ -5,7 +5,7 @@ import { findFences, type Fence } from '../samples/fences.ts'
 import { readCommandKinds } from '../samples/lint/command-kinds.ts'
 import { createScriptLinter } from '../samples/lint/script-linter.ts'
 
-/** Call forms as the command pages list them, a few of each kind. */
+/** Call forms as on the command pages, several of each kind. */
 const CALL_FORMS = block(
   'syntax',
   '.click()',
@@ -40,7 +40,7 @@ export function createLinter(): (code: string, lang?: string, page?: string) => 
     })
 }
 
-/** The linter as the gate takes it. */
+/** The linter as the check uses it. */
 export const lintScript = createScriptLinter(readCommandKinds(fencesOf(CALL_FORMS)))
 
 /** For each rule, samples that break it, and similar ones that don't. */

@@ -20,13 +20,13 @@ async function judge(source: string, accepted = acceptAll) {
 }
 
 describe('judgeSamples', () => {
-  it('reports a problem where it is in the page', async () => {
+  it('reports a problem at its position on the page', async () => {
     const { places, linted } = await judge(`1. Wait:\n\n   \`\`\`js\n   cy.wait(1)\n   \`\`\``)
     expect(places).toEqual(['4:4 cypress/no-unnecessary-waiting'])
     expect(linted).toBe(1)
   })
 
-  it('skips diffs and call forms, and samples that do not parse', async () => {
+  it("skips diffs, call forms, and samples that can't be parsed", async () => {
     const source = [
       block('diff', '+cy.wait(1)'),
       block('syntax', 'cy.wait(1)'),
@@ -42,13 +42,13 @@ describe('judgeSamples', () => {
     expect(places).toEqual(['2:1 cypress/no-unnecessary-waiting'])
   })
 
-  it('exempts a mistake that a rule refuses', async () => {
+  it('exempts a mistake that a rule rejects', async () => {
     const { places, mistakes } = await judge(block('js mistake', 'cy.wait(1)'))
     expect(places).toEqual([])
     expect(mistakes).toHaveLength(1)
   })
 
-  it('reports a mistake that nothing refuses, unless it has a reason', async () => {
+  it('reports a mistake that nothing rejects, unless it has a reason', async () => {
     const right = await judge(block('js mistake', `cy.get('a').click()`))
     expect(right.places).toEqual(['1:1 mistake'])
     expect(right.findings[0]?.message).toContain('no rule and no type objects')
@@ -57,19 +57,19 @@ describe('judgeSamples', () => {
     expect(reasoned.reasoned).toHaveLength(1)
   })
 
-  it('counts no reason that a rule makes unnecessary', async () => {
+  it("doesn't count a reason that a rule makes unnecessary", async () => {
     const { places, mistakes, reasoned } = await judge(
       block('js mistake="It waits."', 'cy.wait(1)'),
     )
     expect([places.length, mistakes.length, reasoned.length]).toEqual([0, 1, 0])
   })
 
-  it('wants no other exemption beside a mistake', async () => {
+  it('rejects other exemptions next to a mistake', async () => {
     const { places } = await judge(block('js mistake no-check="a" no-lint="b"', 'cy.wait(1)'))
     expect(places).toEqual(['1:1 no-lint', '1:1 no-check'])
   })
 
-  it('wants a reason for no-lint, and a rule that objects', async () => {
+  it('requires a reason and a violated rule for no-lint', async () => {
     expect((await judge(block('js no-lint="shows the option"', 'cy.wait(1)'))).places).toEqual([])
     expect((await judge(block('js no-lint', 'cy.wait(1)'))).places).toEqual(['1:1 no-lint'])
     const unneeded = await judge(block('js no-lint="a"', `cy.get('a')`))
@@ -103,8 +103,8 @@ describe('acceptedMistakes', () => {
   })
 })
 
-describe('the other gates', () => {
-  it('types and data are not checked in a mistake', async () => {
+describe('the other checks', () => {
+  it("types and data aren't checked in a mistake", async () => {
     const page = [block('js mistake', 'cy.nope()'), block('json mistake="a"', '{ a }')].join('\n')
     const { findings, scripts } = await checkSamples(fencesOf(page))
     expect(findings).toEqual([])
@@ -117,14 +117,14 @@ describe('the other gates', () => {
 })
 
 describe('marksOf', () => {
-  it('does not read words inside a quoted value', () => {
+  it('ignores words inside a quoted value', () => {
     const [fence] = fencesOf(block('js title="a mistake here" no-check="no-lint it"', ''))
     expect(fence && marksOf(fence)).toEqual({ isUnchecked: true })
   })
 })
 
 describe('judgeLabels', () => {
-  it('wants the fence and the page to agree', () => {
+  it('requires the fence and the page to agree', () => {
     const source = [
       '<Incorrect>\n',
       block('js', 'cy.wait(1)'),
@@ -154,7 +154,7 @@ describe('findBrokenFences', () => {
 })
 
 describe('readCommandKinds', () => {
-  it('tells commands that start a chain from those that continue one', () => {
+  it('distinguishes commands that start a chain from those that continue one', () => {
     const forms = block('syntax', '.click()', 'cy.visit(url)', '  .screenshot()', 'cy.screenshot()')
     const { child, parent, all } = readCommandKinds(fencesOf(forms))
     expect([...child]).toEqual(['click'])
@@ -162,7 +162,7 @@ describe('readCommandKinds', () => {
     expect(all.size).toBe(3)
   })
 
-  it('fails when the pages list no call forms', () => {
+  it('fails if the pages list no call forms', () => {
     expect(() => readCommandKinds(fencesOf(block('js', 'cy.visit()')))).toThrow('call forms')
   })
 })

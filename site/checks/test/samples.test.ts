@@ -16,7 +16,7 @@ async function check(pages: Record<string, string[]>) {
 }
 
 describe('checkSamples', () => {
-  it('reports an unknown command and an unknown option where they stand in the page', async () => {
+  it('reports an unknown command and an unknown option at their position on the page', async () => {
     const { places, findings } = await check({
       'a.mdx': ['1. Click', '', '   ```js', "   cy.get('a').clik()", '   ```'],
       'b.mdx': ['```ts', "cy.visit('/', { timout: 1 })", "cy.viewport('wide')", '```'],
@@ -27,14 +27,14 @@ describe('checkSamples', () => {
     expect(findings[0]?.message).toContain("Property 'clik' does not exist")
   })
 
-  it('reports all other mistakes beside a syntax error', async () => {
+  it('reports all other mistakes in addition to a syntax error', async () => {
     const { places } = await check({
       'a.mdx': ['```js', 'cy.get(', '```', '```js', 'cy.nope()', '```'],
     })
     expect(places).toEqual(['a.mdx:2:8 TS1135', 'a.mdx:5:4 TS2339'])
   })
 
-  it('counts no-check and wants a reason for it', async () => {
+  it('counts no-check and requires a reason for it', async () => {
     const { places, unchecked, scripts } = await check({
       'a.mdx': [
         block('js no-check="shows the mistake"', 'cy.nope()'),
@@ -47,7 +47,7 @@ describe('checkSamples', () => {
     expect(places).toEqual(['a.mdx:7:1 no-check'])
   })
 
-  it('keeps what a page declares from all other pages', async () => {
+  it("limits a page's declarations to that page", async () => {
     const declaration = [
       '```ts',
       'declare global {',
@@ -66,7 +66,7 @@ describe('checkSamples', () => {
     expect(places).toEqual(['a.mdx:12:10 TS2345', 'b.mdx:2:4 TS2551'])
   })
 
-  it('knows the commands that a JavaScript sample adds, on its page only', async () => {
+  it('knows the commands that a JavaScript sample adds, only on its page', async () => {
     const add = [
       '```js',
       "Cypress.Commands.add('login', (name) => {",
@@ -81,7 +81,7 @@ describe('checkSamples', () => {
     expect(places).toEqual(['b.mdx:2:4 TS2551'])
   })
 
-  it('resolves files of the reader and frameworks, but no unknown package', async () => {
+  it("resolves the reader's files and frameworks, but not unknown packages", async () => {
     const { places } = await check({
       'a.mdx': [
         '```tsx',
@@ -105,7 +105,7 @@ describe('checkSamples', () => {
     expect(places).toEqual(['a.mdx:5:17 TS2307', 'b.mdx:4:40 TS2561'])
   })
 
-  it('is lenient where JavaScript cannot say more, and strict in TypeScript', async () => {
+  it('is lenient where JavaScript has no types, and strict in TypeScript', async () => {
     const sample = [
       "cy.task('user').then((user) => cy.visit(user.url))",
       'cy.window().then((win) => win.store.dispatch())',
@@ -140,7 +140,7 @@ describe('checkSamples', () => {
 })
 
 describe('findNeedless', () => {
-  it('finds a no-check that hides nothing', async () => {
+  it('finds an unnecessary no-check', async () => {
     const fences = fencesOf({
       'a.mdx': [
         '```js no-check="x"',

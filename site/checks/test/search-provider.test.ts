@@ -7,12 +7,12 @@ const all = {
   DOCS_SEARCH_INDEX: 'docs',
 }
 
-test('the site searches in its own index when no hosted one is named', () => {
+test('the site searches its own index if no hosted one is configured', () => {
   expect(hostedSearch({})).toBeUndefined()
   expect(hostedSearch({ DOCS_SEARCH_APP_ID: ' ', DOCS_SEARCH_INDEX: '' })).toBeUndefined()
 })
 
-test('the hosted index is used when all of its variables are set', () => {
+test('the hosted index is used if all of its variables are set', () => {
   expect(hostedSearch(all)).toEqual({
     provider: 'algolia',
     appId: 'APP1',
@@ -30,6 +30,6 @@ test.each([
     { DOCS_SEARCH_API_KEY: '', DOCS_SEARCH_INDEX: ' ' },
     'DOCS_SEARCH_APP_ID is set, but not DOCS_SEARCH_API_KEY and DOCS_SEARCH_INDEX',
   ],
-])('some of the variables are an error that names the missing ones', (own, message) => {
+])('setting only some of the variables is an error that names the missing ones', (own, message) => {
   expect(() => hostedSearch({ ...all, ...own })).toThrow(message)
 })

@@ -37,7 +37,7 @@ describe('API reference pages', () => {
     ).toEqual([])
   })
 
-  test('a section that belongs higher up says where', () => {
+  test('the finding for a section that belongs higher up says where', () => {
     const [finding, ...others] = check(API, ['## Syntax', '## Rules', '## Examples'])
     expect(finding).toMatch(/^3: "Examples" after "Rules" → Move it before "Rules"\. The order is:/)
     expect(others).toEqual([])
@@ -49,13 +49,13 @@ describe('API reference pages', () => {
     ])
   })
 
-  test('a section comes once', () => {
+  test('a section appears once', () => {
     expect(check(API, ['## Rules', '## Rules'])).toEqual([
       '2: a second section "Rules" → Merge it with the first one.',
     ])
   })
 
-  test('another word for a section names the right one', () => {
+  test('the finding for another term suggests the right one', () => {
     expect(check(API, ['## Moment', '### Frequent problems'])).toEqual([
       '1: the heading "Moment", which isn\'t in the vocabulary → Write "When it fires".',
       '2: the heading "Frequent problems" → Write "Troubleshooting".',
@@ -125,7 +125,7 @@ describe('all pages', () => {
     expect(check(GUIDE, [`## ${word}`])).toEqual([])
   })
 
-  test('an example has the word, or the name of its task', () => {
+  test('an example has the term or the name of its task', () => {
     expect(check(GUIDE, ['## A worked example'])).toEqual([
       '1: the heading "A worked example" → Write "Examples", or name the task that the example solves.',
     ])
@@ -162,12 +162,12 @@ describe('all pages', () => {
     ])
   })
 
-  test('code is no heading', () => {
+  test("code isn't a heading", () => {
     expect(check(GUIDE, ['```md', '## Pitfalls', '```'])).toEqual([])
   })
 })
 
-test('the lists name pages that exist', () => {
+test('the lists name existing pages', () => {
   const lists = { extras: { [API]: ['A'] }, overviews: { [GUIDE]: 'An index.' } }
   expect(checkLists([API, GUIDE], lists)).toEqual([])
   expect(checkLists([API], lists)).toMatchObject([

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { readLines } from '../structure/lines.ts'
 import { readPage } from '../structure/pages.ts'
 
-/** The kinds of the lines, in one string. */
+/** The kinds of the lines as one string. */
 const kinds = (...lines: string[]): string =>
   readLines(lines.join('\n'))
     .map(({ kind }) => kind)
     .join(' ')
 
-test('front matter, imports, comments, and code are told apart from text', () => {
+test('front matter, imports, comments, and code are distinguished from text', () => {
   expect(
     kinds(
       '---',
@@ -45,7 +45,7 @@ test('a rule and a paragraph that starts with "export" are text', () => {
   )
 })
 
-test('a table ends where its rows end, inside lists and quotes too', () => {
+test('a table ends where its rows end, even inside lists and quotes', () => {
   expect(kinds('| A | B |', '| --- | :-: |', '| 1 | 2 |', 'Text.')).toBe('row delimiter row text')
   expect(kinds('A | B', '--- | ---', '1 | 2', '', 'a | b')).toBe('row delimiter row blank text')
   expect(kinds('- | A |', '  | --- |', '  | 1 |')).toBe('row delimiter row')
@@ -53,7 +53,7 @@ test('a table ends where its rows end, inside lists and quotes too', () => {
   expect(kinds('`a | b` is text', '', '| alone |')).toBe('text blank text')
 })
 
-test('an option is one row, whatever its number of lines', () => {
+test('an option is one row, regardless of its number of lines', () => {
   expect(
     kinds(
       '<Options>',
@@ -70,7 +70,7 @@ test('an option is one row, whatever its number of lines', () => {
   ).toBe('markup row row row markup markup markup markup markup markup')
 })
 
-test('a table rendered from data is one row; its content is read like any other', () => {
+test('a table rendered from data is one row, and its content is read like any other', () => {
   expect(kinds('<ConfigurationTable group="timeouts" />')).toBe('row')
   expect(kinds('<ApiGroup', '  name="x"', '>', '', '## Find', '', '</ApiGroup>')).toBe(
     'row markup markup blank heading blank markup',
@@ -92,7 +92,7 @@ test('tags alone are markup, and tags with text are text', () => {
   ).toBe('markup markup text markup markup markup markup markup')
 })
 
-test('headings lose their anchors and marks, and keep their lines', () => {
+test('headings lose their anchors and formatting, and keep their lines', () => {
   const page = readPage(
     '---\ntitle: A\n---\n\n## The `a` option {#a}\n### **B**\n',
     'site/docs/a.mdx',

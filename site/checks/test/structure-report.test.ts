@@ -25,13 +25,13 @@ const found = [
   finding('sources', 'site/docs/app/a.mdx'),
 ]
 
-test('findings name the place, what is wrong, and what to write', () => {
+test('findings have the location, the problem, and the fix', () => {
   expect(formatFinding(found[0] as Finding)).toBe(
     'site/docs/app/a.mdx:3 headings\n    Found the heading "Pitfalls".\n    Write "Troubleshooting".\n',
   )
 })
 
-test('each gate counts by area', () => {
+test('each part of the check counts by area', () => {
   expect(countAreas(found, 'headings')).toEqual({ app: 2, cloud: 1 })
   expect(countAreas(found, 'tables')).toEqual({})
 })

@@ -29,7 +29,7 @@ test('a page names at least one source', () => {
   ])
 })
 
-test('an entry has the form, and its finding has its line', () => {
+test('an entry has the required format, and its finding has its line', () => {
   expect(
     check('title: A', 'sources:', '  # The guide.', '  - a@1:b', '  - the docs', 'since: 1.0.0'),
   ).toEqual([expect.stringMatching(/^6: the source the docs → Write it as </)])
@@ -49,7 +49,7 @@ describe('the cypress package', () => {
     ])
   })
 
-  test('has the file, unless it is a file of the repository', () => {
+  test("contains the file, unless it's a file of the repository", () => {
     expect(check('sources:', '  - cypress@15.3.0:packages/driver/src/cy/a.ts')).toEqual([])
     expect(check('sources:', '  - cypress@15.3.0:types/click.d.ts')).toEqual([
       expect.stringMatching(/The cypress package has no types\/click\.d\.ts\. Write a path/),

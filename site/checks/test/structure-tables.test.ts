@@ -5,7 +5,7 @@ import { checkTables, shareOf } from '../structure/tables.ts'
 const GUIDE = 'site/docs/app/guides/a.mdx'
 const REASON = 'tables: Compares all providers along the same columns.'
 
-/** A page with a table of some rows, header included, among a number of lines. */
+/** A page with a table with a number of rows, including the header, among a number of lines. */
 function pageOf(rows: number, lines: number, { file = GUIDE, frontMatter = '' } = {}): Page {
   const table = ['| A |', '| - |', ...Array.from({ length: rows - 1 }, () => '| 1 |')]
   const text = Array.from({ length: lines - rows }, () => 'Text.')
@@ -57,7 +57,7 @@ describe('guides and product pages', () => {
     expect(checkTables(pageOf(5, 20, { frontMatter: 'tables: true' }))).toHaveLength(1)
   })
 
-  test('a reason that the page does not need is removed', () => {
+  test('an unnecessary reason is reported', () => {
     expect(checkTables(pageOf(4, 20, { frontMatter: REASON }))).toMatchObject([
       { line: 3, found: '`tables` on a page with 4 table rows in 20 lines (20%)' },
     ])
@@ -65,7 +65,7 @@ describe('guides and product pages', () => {
 })
 
 test.each(['site/docs/api/commands/click.mdx', 'site/docs/app/references/configuration.mdx'])(
-  '%s has no limit, and needs no reason',
+  '%s has no limit and needs no reason',
   (file) => {
     expect(checkTables(pageOf(19, 20, { file }))).toEqual([])
     expect(checkTables(pageOf(19, 20, { file, frontMatter: REASON }))).toMatchObject([

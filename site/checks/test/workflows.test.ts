@@ -15,14 +15,14 @@ describe('samples of GitHub Actions workflows', () => {
   const workflow = ['on: push', 'jobs:', '  e2e:', '    runs-on: ubuntu-24.04', ...steps]
   const title = '.github/workflows/e2e.yml'
 
-  it('pass when GitHub would accept them, parts of a file included', async () => {
+  it('pass if GitHub would accept them, including parts of a file', async () => {
     expect(await check(title, workflow)).toEqual([])
     expect(await check(title, workflow.slice(1))).toEqual([])
     expect(await check(title, ['- run: npm ci'])).toEqual([])
     expect(await check(title, ['on: [push]', 'permissions:', '  contents: read'])).toEqual([])
   })
 
-  it('are reported where an unknown key stands, also in a part', async () => {
+  it('are reported at the position of an unknown key, even in a part of a file', async () => {
     const wrong = workflow.map((line) => line.replace('runs-on', 'runs_on'))
     expect((await check(title, wrong))[0]).toMatch(
       /^5:5 workflow Unexpected value 'runs_on'\. What may stand here: https:/,
@@ -89,18 +89,18 @@ describe('samples of other providers', () => {
     ],
     ['.travis.yml', ['language: node_js', 'node_js: 24', 'os: [beos]'], '4:'],
   ]
-  it.each(broken)('%s is reported with place and remedy', async (title, lines, start) => {
+  it.each(broken)('%s is reported with location and fix', async (title, lines, start) => {
     const found = await check(title, lines)
     expect(found.join('\n')).toContain(start)
   })
 
-  it('reports a sample that does not parse once, as such', async () => {
+  it("reports a sample that can't be parsed once, as a syntax error", async () => {
     const found = await check('.gitlab-ci.yml', ['e2e:', '  script: [npm ci'])
     expect(found).toHaveLength(1)
     expect(found[0]).toMatch(/^\d+:\d+ yaml /)
   })
 
-  it('knows caches with a key, and leaves a sample with a reason alone', async () => {
+  it('accepts caches with a key, and ignores a sample with a reason', async () => {
     const cache = (key: string) => [
       'definitions:',
       '  caches:',

@@ -23,16 +23,16 @@ const ONLY = { e2e: 'End-to-end tests only.', component: 'Component tests only.'
 
 export interface ApiGroupProps {
   name: ApiGroupName
-  /** Head of the first column. */
+  /** Header of the first column. */
   label: string
-  /** The group's heading and what there is to say about it. */
+  /** The group's heading and introduction. */
   children?: ReactNode
 }
 
-/** One group of the API's index: a table of commands with their kinds, or of APIs or events. */
+/** A group of the API index: a table of commands with their kinds, or of APIs or events. */
 export default function ApiGroup({ name, label, children }: ApiGroupProps): ReactNode {
   const entries = apiIndex[name] as ApiEntry[] | undefined
-  // Pages are not type-checked, so a wrong word has to be named here.
+  // Pages aren't type-checked, so an invalid value has to be reported here.
   if (!entries) {
     throw new Error(`Unknown group "${String(name)}". Known: ${Object.keys(apiIndex).join(', ')}.`)
   }

@@ -10,7 +10,7 @@ export interface ArticleEndProps {
   html: string
 }
 
-/** At the end of pages with samples: the version that the samples were checked against. */
+/** At the end of pages with samples: the version that the samples were checked with. */
 export default function ArticleEnd({ html }: ArticleEndProps): ReactNode {
   if (!CHECKED_SAMPLE.test(html)) return null
   return (

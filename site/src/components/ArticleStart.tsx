@@ -8,7 +8,7 @@ export interface ArticleStartProps {
   html: string
 }
 
-/** Below the title of pages that tell of versions: the choice of the reader's own. */
+/** Below the title of pages that mention versions: the selection of the reader's version. */
 export default function ArticleStart({ html }: ArticleStartProps): ReactNode {
   const since = usePage().extra?.since
   if (!/<[^>]*\sdata-since=/.test(html)) return null

@@ -5,11 +5,11 @@ import { assertKnown } from './parts/known.ts'
 import { ReferenceRow, ReferenceTable } from './parts/ReferenceTable.tsx'
 
 export interface CliTableProps {
-  /** Without the `cypress` before it. */
+  /** Without the leading `cypress`. */
   command: string
 }
 
-/** Flags of a command of the `cypress` executable; anchors are `run-browser`. */
+/** Flags of a command of the `cypress` executable. Anchors have the form `run-browser`. */
 export default function CliFlags({ command }: CliTableProps): ReactNode {
   assertKnown('command', command, Object.keys(cli))
   return (

@@ -5,7 +5,7 @@ import { renderInline } from './parts/inline-markdown.tsx'
 import { assertKnown } from './parts/known.ts'
 import { ReferenceRow, ReferenceTable } from './parts/ReferenceTable.tsx'
 
-/** Subcommands of a command of the `cypress` executable; anchors are `cache-prune`. */
+/** Subcommands of a command of the `cypress` executable. Anchors have the form `cache-prune`. */
 export default function CliSubcommands({ command }: CliTableProps): ReactNode {
   assertKnown('command', command, Object.keys(cli))
   return (

@@ -3,18 +3,18 @@ import { ConsoleOutput, type ConsoleData } from '../drawings/command-log/Console
 import { TestLog, type TestLogProps } from '../drawings/command-log/TestLog.tsx'
 
 export interface CommandLogProps extends TestLogProps {
-  /** Anchor of the heading above the sample that the log belongs to; by default, the sample right above the log. */
+  /** Anchor of the heading above the sample that the log belongs to. Default: the sample right above the log. */
   of?: string
-  /** What a click on the pinned entry prints to the console. */
+  /** The console output after a click on the pinned entry. */
   console?: ConsoleData
-  /** Attempts before this one, when test retries are on. */
+  /** Previous attempts, when test retries are on. */
   attempts?: Omit<TestLogProps, 'test' | 'panels'>[]
-  /** Says below the log what to look at. */
+  /** A note below the log that points out what to look at. */
   children?: ReactNode
 }
 
 /**
- * Draws the Command Log of a sample. `check:structure` compares its commands with those of the sample.
+ * Draws the Command Log of a sample. `check:drawings` compares its commands with the sample's.
  *
  * @example <CommandLog log={['get .row', { line: '-click', pinned: true }]} console={{ Command: 'click' }} />
  */

@@ -46,7 +46,7 @@ export default function ConfigurationTable({ group }: ConfigurationTableProps): 
 }
 
 /**
- * The option's name in lower case; the second option of a name, that for component tests, says so.
+ * The option's name in lowercase. If two options have the same name, the one for component tests has a prefix.
  *
  * @example anchorOf({ name: 'specPattern', scope: 'component', … }) // 'component-specpattern'
  */
@@ -58,7 +58,7 @@ function anchorOf({ name, scope }: ConfigurationOption): string {
 function marksOf({ group, scope, override, deprecated }: ConfigurationOption): string[] {
   return [
     MARKS[override],
-    // Groups of their own say in their heading where their options belong.
+    // The heading of a separate group says where its options belong.
     group === 'experiments' && scope !== 'root' ? `In ${scope}` : undefined,
     deprecated && `Deprecated ${deprecated}`,
   ].filter((mark) => mark !== undefined)

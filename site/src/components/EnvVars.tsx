@@ -11,7 +11,7 @@ export interface EnvVarsProps {
   group: EnvironmentVariableGroup
 }
 
-/** Variables of the operating system of one group; anchors are their names in lower case. */
+/** Operating system variables of one group. Anchors are their names in lowercase. */
 export default function EnvVars({ group }: EnvVarsProps): ReactNode {
   assertKnown('group', group, [...new Set(environmentVariables.map((variable) => variable.group))])
   return (

@@ -4,13 +4,13 @@ import { renderInline } from './parts/inline-markdown.tsx'
 import { assertKnown } from './parts/known.ts'
 
 export interface ErrorMessageProps {
-  /** As in `site/data/error-messages.ts`; it is the anchor too. */
+  /** As in `site/data/error-messages.ts`. It's also the anchor. */
   id: string
-  /** Samples and more. */
+  /** Samples and other content. */
   children?: ReactNode
 }
 
-/** An error under a heading that holds its text, with its cause and its remedy. */
+/** An error with its message as a heading, its cause, and its fix. */
 export default function ErrorMessage({ id, children }: ErrorMessageProps): ReactNode {
   const error = errorMessages.find((entry) => entry.id === id)
   if (!error) {

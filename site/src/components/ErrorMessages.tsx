@@ -7,7 +7,7 @@ export interface ErrorMessagesProps {
   group: ErrorGroup
 }
 
-/** All errors of one group, without samples. */
+/** All errors of a group, without samples. */
 export default function ErrorMessages({ group }: ErrorMessagesProps): ReactNode {
   assertKnown('group', group, [...new Set(errorMessages.map((error) => error.group))])
   return errorMessages

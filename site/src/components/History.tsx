@@ -4,8 +4,8 @@ import { renderInline } from './parts/inline-markdown.tsx'
 import { readHistory } from './parts/page-history.ts'
 
 /**
- * What changed in which version, from the `history` of the page's front matter. The version stands in an
- * attribute too, so that a script can mark what is newer than the reader's.
+ * Changes by version, from the `history` in the page's front matter. The version is also in an attribute, so that a
+ * script can mark changes that are newer than the reader's version.
  */
 export default function History(): ReactNode {
   const changes = readHistory(usePage().extra)

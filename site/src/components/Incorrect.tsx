@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import LabeledSample from './parts/LabeledSample.tsx'
 
-/** The wrong half of a `Mistake`. */
+/** The incorrect half of a `Mistake`. */
 export default function Incorrect({ children }: { children?: ReactNode }): ReactNode {
   return (
     <LabeledSample kind="incorrect" label="Incorrect">

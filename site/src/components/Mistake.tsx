@@ -3,11 +3,11 @@ import Correct from './Correct.tsx'
 import Incorrect from './Incorrect.tsx'
 
 export interface MistakeProps {
-  /** An `Incorrect` and a `Correct` sample, then the reason in one or two sentences. */
+  /** An `Incorrect` and a `Correct` sample, followed by the reason in one or two sentences. */
   children?: ReactNode
 }
 
-/** A common mistake beside its correction. */
+/** A common mistake next to its correction. */
 export default function Mistake({ children }: MistakeProps): ReactNode {
   const [first, second, ...reason] = Children.toArray(children).filter(isValidElement)
   if (first?.type !== Incorrect || second?.type !== Correct || reason.length === 0) {

@@ -9,21 +9,21 @@ type Value = string | number | boolean
 
 export interface OptionProps {
   name: string
-  /** In TypeScript words: `string | RegExp`. Needed for every option that is not shared. */
+  /** In TypeScript notation: `string | RegExp`. Required for every option that isn't shared. */
   type?: string
-  /** What holds when the option is left out. */
+  /** The value if the option is omitted. */
   default?: Value
-  /** Configuration option that gives the default: the table names it, links to it and shows its value. */
+  /** Configuration option that sets the default. The table names it, links to it, and shows its value. */
   config?: string
-  /** There is no default: the option must be given. */
+  /** The option is required, so there is no default. */
   required?: boolean
-  /** First version that knows the option. */
+  /** First version that supports the option. */
   since?: string
-  /** What it does. For a shared option it replaces the shared description. */
+  /** The description. For a shared option, it replaces the shared description. */
   children?: ReactNode
 }
 
-/** Row of an `Options` table. Options that several commands share need only their name. */
+/** A row of an `Options` table. Options that several commands share need only their name. */
 export default function Option({ name, children, ...own }: OptionProps): ReactNode {
   const shared = sharedOptions[name]
   const type = own.type ?? shared?.type
@@ -68,7 +68,7 @@ function breakable(name: string): ReactNode {
 
 type Default = Pick<OptionProps, 'default' | 'config'>
 
-/** Value and source belong together: a table that names one of them does not mean the shared other. */
+/** Value and source belong together: if a table sets one of them, the shared other one isn't used. */
 function defaultOf(own: Default, shared: Default | undefined): Default {
   return own.default !== undefined || own.config !== undefined ? own : (shared ?? {})
 }

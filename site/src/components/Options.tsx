@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import { OptionGroupContext } from './parts/option-group.ts'
 
 export interface OptionsProps {
-  /** Part of the anchors, `option-<group>-<name>`, where a page has several tables with equal names. */
+  /** Part of the anchors, `option-<group>-<name>`, if a page has several tables with the same names. */
   group?: string
   /** `Option` elements. */
   children?: ReactNode
@@ -10,10 +10,11 @@ export interface OptionsProps {
 
 const COLUMNS = ['Option', 'Type', 'Default', 'Description']
 
-/** Table of the options of a command or function. */
+/** A table of the options of a command or function. */
 export default function Options({ group, children }: OptionsProps): ReactNode {
   return (
-    // On phones the rows are shown as blocks, which would take their meaning from them: hence the explicit roles.
+    // On phones, rows are displayed as blocks, which would remove their table semantics. The explicit roles restore
+    // them.
     <table className="options-table" role="table">
       <thead role="rowgroup">
         <tr role="row">
@@ -25,7 +26,7 @@ export default function Options({ group, children }: OptionsProps): ReactNode {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {/* Line breaks between the elements are text in MDX, and a table body may hold rows only. */}
+        {/* Line breaks between elements are text in MDX, but a table body may only contain rows. */}
         <OptionGroupContext value={group}>
           {Children.toArray(children).filter((child) => isValidElement(child))}
         </OptionGroupContext>

@@ -9,7 +9,7 @@ const BADGES: Record<Plugin['badge'], string> = {
   deprecated: 'Deprecated',
 }
 
-/** Every plugin, by category, under a filter. */
+/** All plugins by category, with a filter. */
 export default function Plugins(): ReactNode {
   return (
     <PluginsList categories={pluginCategories.map(({ name }) => name)}>

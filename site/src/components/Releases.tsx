@@ -13,7 +13,7 @@ export interface ReleasesProps {
   major: number
 }
 
-/** Releases of one major version: highlights, then every release, newest first, with a filter. */
+/** Releases of a major version: highlights, then all releases, newest first, with a filter. */
 export default function Releases({ major }: ReleasesProps): ReactNode {
   assertKnown('major version', String(major), [...new Set(releases.map(majorOf))])
   const ofMajor = releases.filter((release) => majorOf(release) === String(major))
@@ -44,7 +44,7 @@ function highlightsOf({ version, changes }: Release): ReactNode[] {
     ))
 }
 
-/** Its anchor is the version with dashes: `15-20-0`. */
+/** Its anchor is the version with hyphens: `15-20-0`. */
 function ReleaseSection({ release }: { release: Release }): ReactNode {
   const { version, date } = release
   return (

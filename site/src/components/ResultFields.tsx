@@ -11,7 +11,7 @@ export interface ResultFieldsProps {
   group: string
 }
 
-/** Arguments or results of a Results API; anchors are `summary-coverage`. */
+/** Arguments or results of a Results API. Anchors have the form `summary-coverage`. */
 export default function ResultFields({ product, group }: ResultFieldsProps): ReactNode {
   assertKnown('product', product, Object.keys(resultsApis))
   const { groups } = resultsApis[product]

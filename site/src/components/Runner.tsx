@@ -4,32 +4,32 @@ import { ConsoleOutput, type ConsoleData } from '../drawings/command-log/Console
 import { TestLog, type TestLogProps, type TestState } from '../drawings/command-log/TestLog.tsx'
 
 export interface RunnerProps extends TestLogProps {
-  /** Anchor of the heading above the sample that runs; by default, the sample right above the drawing. */
+  /** Anchor of the heading above the sample that runs. Default: the sample right above the drawing. */
   of?: string
   /** The spec file's name, such as `cart.cy.js`. */
   spec: string
   /** Title of the `describe` around the tests. */
   suite?: string
-  /** Titles of the spec's other tests with how they ended, above and below this one. */
+  /** Titles of the spec's other tests with their status, above and below this one. */
   before?: [title: string, state: TestState][]
   after?: [title: string, state: TestState][]
   /** Address of the application under test. Component tests have none. */
   url?: string
   browser?: string
   viewport?: string
-  /** What the application or component shows. */
+  /** The content of the application or component. */
   app: AppPart[]
   /** A panel at the right edge, such as Studio's. */
   side?: { title: string; parts: AppPart[] }
-  /** What a click on the pinned entry prints to the console. */
+  /** The console output after a click on the pinned entry. */
   console?: ConsoleData
-  /** Says below the drawing what to look at. */
+  /** A note below the drawing that points out what to look at. */
   children?: ReactNode
 }
 
 /**
- * Draws the test runner: the Command Log at the left, the application at the right, and the header above it.
- * `check:structure` compares the log's commands with those of the sample.
+ * Draws the test runner: the Command Log on the left, the application on the right, and the header above it.
+ * `check:drawings` compares the log's commands with the sample's.
  */
 export default function Runner({
   of: _of,
@@ -87,7 +87,7 @@ export default function Runner({
   )
 }
 
-/** How many tests passed, failed, and are pending, as the runner's header shows it. */
+/** The numbers of passed, failed, and pending tests in the runner's header. */
 function Counts({ states }: { states: TestState[] }): ReactNode {
   const count = (state: TestState): string =>
     String(states.filter((other) => other === state).length || '--')

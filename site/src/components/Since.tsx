@@ -2,16 +2,16 @@ import { usePage } from 'docent'
 import type { ReactNode } from 'react'
 
 export interface SinceProps {
-  /** Version, `12.0.0`. Without it, the `since` of the page's front matter. */
+  /** A version such as `12.0.0`. Default: `since` in the page's front matter. */
   version?: string
 }
 
-/** Marks what is newer than the first version of the tool. */
+/** Marks features that are newer than the tool's first version. */
 export default function Since({ version }: SinceProps): ReactNode {
   return version === undefined ? <PageSince /> : <Mark version={version} />
 }
 
-// A component of its own, so that a version that is given needs no page around it.
+// A separate component, so that an explicit version doesn't need a page.
 function PageSince(): ReactNode {
   const since = usePage().extra?.since
   if (typeof since !== 'string') {

@@ -4,13 +4,13 @@ import { isStatus, statuses, type StatusName } from './parts/statuses.ts'
 
 export interface StatusProps {
   value: StatusName
-  /** Words in place of the state's own name. */
+  /** Text that replaces the state's name. */
   children?: ReactNode
 }
 
-/** The state of a run, a spec or a test: an icon and always its name. */
+/** The state of a run, a spec, or a test: an icon with its name. */
 export default function Status({ value, children }: StatusProps): ReactNode {
-  // Pages are not type-checked, so a wrong word has to be named here.
+  // Pages aren't type-checked, so an invalid value has to be reported here.
   if (!isStatus(value)) {
     throw new Error(
       `Unknown status "${String(value)}". Known: ${Object.keys(statuses).join(', ')}.`,

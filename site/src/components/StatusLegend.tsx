@@ -4,11 +4,11 @@ import { statuses, type StatusName } from './parts/statuses.ts'
 import Status from './Status.tsx'
 
 export interface StatusLegendProps {
-  /** The states to explain; all of them when left out. */
+  /** The states to explain. Default: all. */
   values?: StatusName[]
 }
 
-/** Table of states with their icons and meanings. */
+/** A table of states with their icons and meanings. */
 export default function StatusLegend({
   values = Object.keys(statuses) as StatusName[],
 }: StatusLegendProps): ReactNode {

@@ -1,4 +1,4 @@
-/** Failed elements of the main branch in each week of half a year. */
+/** Number of failed elements on the main branch in each week of half a year. */
 const weeks = [44, 42, 43, 36, 35, 30, 24, 22, 15, 9, 4, 0, 0, 0, 2, 0, 0, 0, 11, 14, 6, 0, 0, 0]
 
 const chart = { left: 46, right: 448, top: 40, bottom: 230, max: 50 }
@@ -11,7 +11,7 @@ function y(count: number) {
   return chart.bottom - (count * (chart.bottom - chart.top)) / chart.max
 }
 
-/** An example trend: a backlog that shrinks, a quiet period, and a spike that someone notices. */
+/** An example trend: a shrinking backlog, a quiet period, and a spike that someone notices. */
 export default function AccessibilityTrend() {
   const line = weeks.map((count, week) => `${week === 0 ? 'M' : 'L'}${x(week)} ${y(count)}`)
   return (

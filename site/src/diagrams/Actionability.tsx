@@ -11,7 +11,7 @@ const checks = [
 
 const step = 76
 
-/** The checks before an action, in order, and the way back when a check fails. */
+/** The checks before an action, in order, and the loop back when a check fails. */
 export default function Actionability() {
   const end = 92 + checks.length * step
   return (

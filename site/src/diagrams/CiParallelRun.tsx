@@ -47,7 +47,7 @@ function Box({ x, y, width, height, lines, accent }: BoxProps) {
   )
 }
 
-/** One job that installs, several that run, and Cypress Cloud that hands out the specs. */
+/** One job that installs, several that run tests, and Cypress Cloud, which distributes the specs. */
 export default function CiParallelRun() {
   return (
     <figure className="diagram">

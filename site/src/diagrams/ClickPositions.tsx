@@ -1,6 +1,6 @@
 const element = { x: 30, y: 30, width: 400, height: 200 }
 
-/** `at`: share of the width and of the height of the element. */
+/** `at`: the point as shares of the element's width and height. */
 const positions = [
   { name: 'topLeft', at: [0, 0] },
   { name: 'top', at: [0.5, 0] },

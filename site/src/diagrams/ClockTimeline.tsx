@@ -4,7 +4,7 @@ const rowHeight = 56
 const top = 70
 const span = 5000
 
-/** What a test does, and the page's time afterward, in milliseconds. */
+/** The steps of a test, and the page's time after each of them, in milliseconds. */
 const moments = [
   { code: 'cy.clock()', at: 0, note: 'the clock stops' },
   { code: "cy.visit('/')", at: 0, note: 'the page sets a timer of 3 s' },
@@ -16,7 +16,7 @@ const moments = [
 const timer = 3000
 const bottom = top + moments.length * rowHeight
 
-/** Place of a time on the drawn axis. */
+/** Position of a time on the axis. */
 const place = (time: number) => left + (time / span) * (right - left)
 
 /** With cy.clock(), the page's time passes only when a test moves it. */

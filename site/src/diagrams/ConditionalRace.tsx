@@ -11,7 +11,7 @@ const runs = [
   { name: 'Run 2', opens: 560, top: 190, answer: 'Not found: continue', good: false },
 ] as const
 
-/** Place of a time on the drawn axis. */
+/** Position of a time on the axis. */
 const place = (time: number) => left + (time / span) * (right - left)
 
 /** The same condition has two outcomes because the page is faster in one run. */

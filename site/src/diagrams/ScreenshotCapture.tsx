@@ -25,7 +25,7 @@ const areas = [
 const logRows = [64, 88, 112, 136, 160]
 const pageRows = [112, 136, 160, 184, 208, 246, 270, 294, 318]
 
-/** What each value of the screenshot option `capture` includes. */
+/** The area that each value of the screenshot option `capture` includes. */
 export default function ScreenshotCapture() {
   return (
     <figure className="diagram">

@@ -22,7 +22,7 @@ interface Traversal {
   call: [start: string, traversal: string]
   subject: readonly NodeId[]
   yields: readonly NodeId[]
-  /** What the drawing doesn't show. */
+  /** The parts of the page that the drawing omits. */
   note?: string
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** One line of the sample: pieces of code with their token class, plain text without one. */
+/** A line of the sample: pieces of code with their token class. Plain text has no class. */
 type Line = [text: string, token?: string][]
 
 const SAMPLE: Line[] = [
@@ -34,7 +34,7 @@ const SAMPLE: Line[] = [
   [['})']],
 ]
 
-/** The test that the runner beside it plays, with the token classes of code blocks. */
+/** The test that the runner next to it plays, with the token classes of code blocks. */
 export function Sample(): ReactNode {
   return (
     <figure className="code-block home-sample">

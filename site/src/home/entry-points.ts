@@ -1,4 +1,4 @@
-/** Where the front page leads: what readers come to do, in their words. */
+/** Links of the home page, phrased as readers' tasks. */
 
 export interface EntryPoint {
   name: string

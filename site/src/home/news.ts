@@ -2,14 +2,14 @@ import { releaseId, releaseRoute, releases } from '../../data/changelog.ts'
 
 export interface News {
   version: string
-  /** When the version was released: `2026-08-18`. */
+  /** Release date of the version: `2026-08-18`. */
   date: string
   href: string
   /** The first sentence of the change, as Markdown. */
   text: string
 }
 
-/** The newest highlights of the changelog, one for each release. */
+/** The newest highlights in the changelog, one for each release. */
 export function readNews(count: number): News[] {
   return releases
     .flatMap(({ version, date, changes }): News[] => {

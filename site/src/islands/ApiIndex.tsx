@@ -18,11 +18,11 @@ const SHAPE = { groups: '.api-group', items: 'tbody tr', normalise: bare }
 const CHOICES = ['kind'] as const
 
 export interface ApiIndexProps {
-  /** Groups with their tables. They stay as the HTML they are; rows that do not match are hidden. */
+  /** Groups with their tables. They stay static HTML, and rows that don't match are hidden. */
   children?: ReactNode
 }
 
-/** A filter over the index of the API: by words, and by kind. */
+/** A filter for the API index, by words and by kind. */
 function ApiIndex({ children }: ApiIndexProps): ReactNode {
   const listRef = useRef<HTMLDivElement>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ function labelOf(kind: string): string {
   return label === 'APIs' ? label : label.toLowerCase()
 }
 
-/** `cy.click()`, `.click(` and `click` are one word. */
+/** `cy.click()`, `.click(`, and `click` are the same word. */
 function bare(word: string): string {
   return word.replace(/^(cy)?\./, '').replace(/\(.*$/, '')
 }

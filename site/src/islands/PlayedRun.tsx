@@ -7,9 +7,9 @@ type Playback = 'playing' | 'paused' | 'ended'
 const LABELS: Record<Playback, string> = { playing: 'Pause', paused: 'Play', ended: 'Play again' }
 
 /**
- * A drawn run that plays once, as CSS animations of the drawing's own elements: they run before this code is there,
- * and without it. The button pauses and replays them. Readers who prefer reduced motion see the end of the run, and
- * it plays when they ask for it.
+ * A drawn run that plays once, as CSS animations of the drawing's elements, which run before this code has loaded and
+ * even without it. The button pauses and replays them. Readers who prefer reduced motion see the end of the run and can
+ * play it.
  */
 function PlayedRun({ children }: { children?: ReactNode }): ReactNode {
   const rootRef = useRef<HTMLDivElement>(null)
@@ -17,7 +17,7 @@ function PlayedRun({ children }: { children?: ReactNode }): ReactNode {
 
   const follow = useCallback((animations: readonly Animation[]): void => {
     setPlayback('playing')
-    // Rejected when the animations are canceled: the drawing is gone.
+    // Rejects if the animations are canceled because the drawing was removed.
     Promise.all(animations.map(({ finished }) => finished)).then(
       () => setPlayback('ended'),
       () => undefined,
@@ -25,7 +25,7 @@ function PlayedRun({ children }: { children?: ReactNode }): ReactNode {
   }, [])
 
   useEffect(() => {
-    // No animations mean that the reader prefers reduced motion; the promise of none is kept at once.
+    // Without animations, the reader prefers reduced motion, and the promise resolves immediately.
     follow(animationsOf(rootRef.current))
   }, [follow])
 
@@ -55,7 +55,9 @@ function PlayedRun({ children }: { children?: ReactNode }): ReactNode {
 
 export default island(PlayedRun)
 
-/** Starts the animations again. A browser forgets those that have ended, so their styles have to go and come back. */
+/**
+ * Restarts the animations. A browser discards finished animations, so their styles have to be removed and added again.
+ */
 function rewind(root: HTMLElement): void {
   root.dataset.play = 'rewound'
   root.getBoundingClientRect()

@@ -21,11 +21,11 @@ const CHOICES = ['category', 'badge'] as const
 export interface PluginsListProps {
   /** Categories in the order of the list. */
   categories: string[]
-  /** The list. It stays as the HTML it is; plugins that do not match are hidden. */
+  /** The list. It stays static HTML, and plugins that don't match are hidden. */
   children?: ReactNode
 }
 
-/** A filter over the list of plugins: by words, category and badge. */
+/** A filter for the list of plugins, by words, category, and badge. */
 function PluginsList({ categories, children }: PluginsListProps): ReactNode {
   const listRef = useRef<HTMLDivElement>(null)
   const fieldRef = useRef<HTMLInputElement>(null)

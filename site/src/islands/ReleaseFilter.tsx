@@ -10,7 +10,7 @@ const CHOICES = ['kind'] as const
 export interface ReleaseFilterProps {
   /** Kinds of changes on the page, with their names. */
   kinds: [kind: string, name: string][]
-  /** The releases. They stay the HTML that they are; changes that don't match are hidden. */
+  /** The releases. They stay static HTML, and changes that don't match are hidden. */
   children?: ReactNode
 }
 

@@ -5,21 +5,21 @@ import './FilterPanel.css'
 
 export interface FilterPanelProps<Choice extends string> {
   filter: ListFilter<Choice>
-  /** For the text field. */
+  /** Ref of the text field. */
   fieldRef: RefObject<HTMLInputElement | null>
-  /** What is filtered, as the name of the region. */
+  /** Name of the filtered list, which is also the region's name. */
   label: string
   /** Label of the text field. */
   fieldLabel?: string
-  /** Samples of what to type. */
+  /** Examples of input. */
   placeholder: string
-  /** What is counted: `entries`. */
+  /** Noun for the number of results: `entries`. */
   noun: string
-  /** Further controls. */
+  /** Additional controls. */
   children?: ReactNode
 }
 
-/** The text field of a filter, further controls, and how much is shown. */
+/** A filter's text field, its additional controls, and the number of results. */
 export function FilterPanel<Choice extends string>(props: FilterPanelProps<Choice>): ReactNode {
   const { filter, fieldRef, label, placeholder, noun, children } = props
   const { fieldLabel = 'Filter by name or purpose' } = props
@@ -55,11 +55,11 @@ export interface FilterChoiceProps<Choice extends string> {
   filter: ListFilter<Choice>
   name: Choice
   label: string
-  /** Values and what a reader sees; the empty value chooses everything. */
+  /** Values with their labels. The empty value means all. */
   values: readonly (readonly [value: string, label: string])[]
 }
 
-/** One value of a few, as buttons. */
+/** A choice between a few values, as buttons. */
 export function FilterButtons<Choice extends string>(props: FilterChoiceProps<Choice>): ReactNode {
   const { filter, name, label, values } = props
   const id = useId()
@@ -82,7 +82,7 @@ export function FilterButtons<Choice extends string>(props: FilterChoiceProps<Ch
   )
 }
 
-/** One value of many, as a list. */
+/** A choice between many values, as a list. */
 export function FilterSelect<Choice extends string>(props: FilterChoiceProps<Choice>): ReactNode {
   const { filter, name, label, values } = props
   const id = useId()
@@ -106,13 +106,13 @@ export function FilterSelect<Choice extends string>(props: FilterChoiceProps<Cho
 
 export interface FilterEmptyProps<Choice extends string> {
   filter: ListFilter<Choice>
-  /** Text of the button that shows everything again. */
+  /** Label of the button that shows everything again. */
   action: string
-  /** What to try. */
+  /** A suggestion. */
   children?: ReactNode
 }
 
-/** Stands in place of the list when nothing matches. */
+/** Replaces the list if nothing matches. */
 export function FilterEmpty<Choice extends string>(props: FilterEmptyProps<Choice>): ReactNode {
   const { filter, action, children } = props
   if (filter.count.shown !== 0) return null

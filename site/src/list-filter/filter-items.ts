@@ -1,23 +1,23 @@
-/** What is shown: `shown` is undefined until the browser has counted. */
+/** The number of results. `shown` is undefined until the browser has counted them. */
 export interface Count {
   shown?: number
   total: number
 }
 
-/** Where the items of a list stand, as selectors. */
+/** Selectors of a list's items. */
 export interface ListShape {
-  /** Groups are hidden when nothing in them matches. */
+  /** Groups, which are hidden if nothing in them matches. */
   groups: string
-  /** Items, within their group. */
+  /** Items, relative to their group. */
   items: string
-  /** Makes two spellings of a word one: `cy.click()` and `click`. */
+  /** Normalizes a word: `cy.click()` and `click` are the same. */
   normalise?: (word: string) => string
 }
 
 /**
- * Hides the items that do not match, and groups without an item. An item matches if it holds every word (in its
- * text, or in its own or its group's `data-words`) and has every value that was chosen (in an attribute of that
- * name, its own or its group's).
+ * Hides items that don't match, and groups without matching items. An item matches if it contains every word (in its
+ * text, or in its own or its group's `data-words`) and has every selected value (in the attribute of that name on
+ * itself or its group).
  *
  * @example filterItems(list, { groups: 'section', items: 'li' }, 'drag drop', { badge: 'official' })
  */
@@ -50,7 +50,7 @@ export function filterItems(
   return { shown, total }
 }
 
-/** How much is shown, for the one who filters. */
+/** A description of the number of results. */
 export function countText({ shown, total }: Count, noun: string): string {
   if (shown === undefined) return `All ${noun}`
   if (shown === 0) return `None of ${total} ${noun}`

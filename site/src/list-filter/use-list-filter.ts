@@ -11,24 +11,24 @@ import { filterItems, type Count, type ListShape } from './filter-items.ts'
 export interface ListFilter<Choice extends string> {
   text: string
   setText: (text: string) => void
-  /** Chosen values; empty ones choose everything. */
+  /** Selected values. An empty value means all. */
   choices: Record<Choice, string>
   choose: (name: Choice, value: string) => void
   count: Count
-  /** Shows everything, and goes on in the text field. */
+  /** Shows everything and moves the focus to the text field. */
   reset: () => void
 }
 
-// Nothing is measured on the server, and it has no layout effects.
+// The server doesn't measure anything and has no layout effects.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * A filter over a list that stays the HTML it is: items that do not match are hidden.
+ * A filter for a list that stays static HTML. Items that don't match are hidden.
  *
  * @param listRef the element around the list
  * @param fieldRef the text field
- * @param shape where groups and items stand
- * @param names of the choices, which are data attributes of items or groups
+ * @param shape selectors of groups and items
+ * @param names names of the choices, which are data attributes of items or groups
  */
 export function useListFilter<Choice extends string>(
   listRef: RefObject<Element | null>,
@@ -45,14 +45,14 @@ export function useListFilter<Choice extends string>(
   const [count, setCount] = useState<Count>({ total: 0 })
   const words = useDeferredValue(text)
 
-  // What was typed before the script came counts too.
+  // Text that was typed before the script loaded counts, too.
   useEffect(() => setText(fieldRef.current?.value ?? ''), [fieldRef])
 
   useBrowserLayoutEffect(() => {
     if (listRef.current) setCount(filterItems(listRef.current, shape, words, choices))
   }, [listRef, shape, words, choices])
 
-  // A link to a group that the filter hides (from the table of contents, say) shows everything again.
+  // A link to a group that the filter hides, for example in the table of contents, shows everything again.
   useEffect(() => {
     function showTarget(event: MouseEvent): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null

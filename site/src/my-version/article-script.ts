@@ -2,14 +2,14 @@ import { recall, remember, VERSION_KEY } from './memory.ts'
 import { showVersion, versionForm } from './show-version.ts'
 
 /**
- * Shows an article to the reader of the remembered version, and keeps it in step with the choice in this and in
- * other tabs. It stands in the document, so it imports nothing large.
+ * Marks an article for the reader's stored version, and updates it when the selection changes in this tab or another
+ * one. The script is part of the document, so it imports nothing large.
  */
 export default function followMyVersion(article: HTMLElement): void {
   const select = versionForm(article)?.querySelector('select')
   if (!select) return
   showVersion(article, recall())
-  // The same functions every time: the browser adds each of them once.
+  // The functions are always the same objects, so the browser adds each of them only once.
   select.addEventListener('change', choose)
   addEventListener('storage', followOtherTab)
 }
@@ -21,6 +21,6 @@ function choose({ currentTarget }: Event): void {
 }
 
 function followOtherTab({ key, newValue }: StorageEvent): void {
-  // Without a key everything was cleared.
+  // The key is null if the storage was cleared.
   if (key === null || key === VERSION_KEY) showVersion(document, newValue ?? '')
 }

@@ -1,11 +1,11 @@
-/** Order of two versions: negative when the first is older. */
+/** Compares two versions. Negative if the first one is older. */
 export function compareVersions(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true })
 }
 
 /**
- * Whether a reader with that version lacks something. `<13.0.0` stands for all versions before 13.0.0: of what
- * came earlier nobody can tell, and it is not newer.
+ * Whether a feature is missing in the reader's version. `<13.0.0` means all versions before 13.0.0. Features from that
+ * time are never newer, because their exact version is unknown.
  *
  * @example isNewer('14.2.0', '13.6.0') // true
  */

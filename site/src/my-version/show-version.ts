@@ -1,16 +1,16 @@
 import { isNewer } from './compare.ts'
 import { countText, HINT, newerText } from './texts.ts'
 
-/** The form of the choice. */
+/** The form with the selection. */
 export function versionForm(article: ParentNode): HTMLFormElement | null {
   return article.querySelector<HTMLFormElement>('form[data-my-version]')
 }
 
 /**
- * Shows an article to a reader of a version: whatever has a `data-since` that is newer is marked in words, and
- * the form says how much that is. A version that is not in the list counts as none.
+ * Marks an article for a reader's version. Every element whose `data-since` is newer gets a mark in words, and the form
+ * shows the number of marks. A version that isn't in the list counts as none.
  *
- * @param version `13.6.0`, `<13.0.0`, or empty to take all marks away
+ * @param version `13.6.0`, `<13.0.0`, or an empty string to remove all marks
  */
 export function showVersion(article: ParentNode, version: string): void {
   const form = versionForm(article)
@@ -27,7 +27,7 @@ export function showVersion(article: ParentNode, version: string): void {
   output.textContent = known === '' ? HINT : text
 }
 
-/** Marks rows of tables, and marks of versions that stand alone. */
+/** Marks table rows, and version badges outside tables. */
 function markNewer(article: ParentNode, version: string): number {
   let count = 0
   for (const element of article.querySelectorAll<HTMLElement>('[data-since]')) {
@@ -44,7 +44,7 @@ function markNewer(article: ParentNode, version: string): number {
   return count
 }
 
-/** A row whose name tells no version gets a mark of its own behind its text. */
+/** If a row's name doesn't include a version, a mark is added after its text. */
 function markRow(row: HTMLElement, text: string): void {
   row.classList.toggle('row--newer', text !== '')
   if (row.querySelector('.since[data-since]')) return
@@ -57,7 +57,7 @@ function markRow(row: HTMLElement, text: string): void {
     const mark = document.createElement('span')
     mark.className = 'since since--newer'
     mark.textContent = text
-    // The space is for those who hear or copy the line.
+    // The space is for screen readers and for copying.
     row.querySelector('td')?.append(' ', mark)
   }
 }

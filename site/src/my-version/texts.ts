@@ -1,15 +1,13 @@
-/** What stands beside the choice before a reader has made one. */
+/** The text next to the selection before a reader has made one. */
 export const HINT = 'Choose it to mark what is newer.'
 
-/**
- * @example newerText('14.2.0', '13.6.0') // 'New in 14.2.0 – your version is 13.6.0'
- */
+/** @example newerText('14.2.0', '13.6.0') // 'New in 14.2.0 – your version is 13.6.0' */
 export function newerText(since: string, version: string): string {
   const own = version.startsWith('<') ? `older than ${version.slice(1)}` : version
   return `New in ${since} – your version is ${own}`
 }
 
-/** How much of a page a reader lacks. */
+/** The number of features on a page that the reader's version lacks. */
 export function countText(count: number, version: string): string {
   const what = version.startsWith('<')
     ? `came with ${version.slice(1)} or later`

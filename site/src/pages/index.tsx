@@ -24,7 +24,7 @@ export const metadata = {
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The front page: what Cypress is, where to begin, and the tasks that readers come for. */
+/** The home page: what Cypress is, where to start, and the tasks that readers come for. */
 export default function Home(): ReactNode {
   return (
     <>
@@ -149,7 +149,7 @@ interface LinkLineProps {
   entries: Omit<EntryPoint, 'text'>[]
 }
 
-/** Several links to the same kind of page, in one line. */
+/** Several links to the same kind of page on one line. */
 function LinkLine({ label, entries }: LinkLineProps): ReactNode {
   return (
     <p className="link-line">

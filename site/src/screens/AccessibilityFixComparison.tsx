@@ -2,7 +2,7 @@ import { Callout, Panel, Pill, Row, State } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
 import { ComparedRuns } from './parts/AccessibilityReport.tsx'
 
-/** A fix that worked, in a comparison of two local runs. */
+/** A successful fix in a comparison of two local runs. */
 export default function AccessibilityFixComparison() {
   return (
     <Screen

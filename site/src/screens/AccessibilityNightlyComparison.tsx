@@ -2,7 +2,7 @@ import { Button, Callout, Columns, Panel, Pill, Row, State } from '../drawings/s
 import { Screen } from '../drawings/screen/Screen.tsx'
 import { ComparedRuns } from './parts/AccessibilityReport.tsx'
 
-/** What changed on a live site between two scheduled runs. */
+/** Changes on a live site between two scheduled runs. */
 export default function AccessibilityNightlyComparison() {
   return (
     <Screen

@@ -1,7 +1,7 @@
 import { Button, Callout, Panel, Row } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
 
-/** What Cypress Cloud recommends for faster runs, on the overview of a run. */
+/** Recommendations of Cypress Cloud for faster runs, on a run's overview. */
 export default function OrchestrationRecommendations() {
   return (
     <Screen

@@ -1,7 +1,7 @@
 import { Callout, Panel, Pill, Row, Spans, State, Tabs } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
 
-/** Where a run in Cypress Cloud shows that failed specs ran first. */
+/** A run in Cypress Cloud that shows that failed specs ran first. */
 export default function PrioritizedSpecs() {
   return (
     <Screen

@@ -30,7 +30,7 @@ const RUNS = [
   [31, 9, 2],
 ]
 
-/** The last weeks again, the latest first. */
+/** The last weeks as a list, the latest first. */
 const WEEKS = [
   { week: 'Jun 15', passed: 31, failed: 9, canceled: 2 },
   { week: 'Jun 8', passed: 38, failed: 6, canceled: 0 },

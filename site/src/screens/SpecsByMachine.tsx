@@ -1,14 +1,14 @@
 import { Callout, Line, Panel, Pill, Row, Spans, State, Tabs } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
 
-/** Minutes that each spec took, by machine. */
+/** Duration of each spec in minutes, by machine. */
 const MACHINES = [
   [8, 3, 2],
   [5, 4, 2],
 ] as const
 const TOTAL = 13
 
-/** Where the spans of a machine's specs start and end, from 0 to 100. */
+/** Start and end of each spec on a machine, from 0 to 100. */
 function spansOf(minutes: readonly number[]): [number, number, 'good'][] {
   return minutes.map((length, index) => {
     const start = minutes.slice(0, index).reduce((sum, other) => sum + other, 0)

@@ -4,7 +4,7 @@ import { Screen } from '../drawings/screen/Screen.tsx'
 /** The group's duration in seconds. */
 const TOTAL = 310
 
-/** When each spec ran, in seconds since the group started. */
+/** Start and end of each spec, in seconds since the group started. */
 const SPECS = [
   { name: 'checkout.cy.js', machine: 1, from: 0, to: 209, passed: 31, duration: '03:29' },
   { name: 'search.cy.js', machine: 2, from: 4, to: 179, passed: 27, duration: '02:55' },

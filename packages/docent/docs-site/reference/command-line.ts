@@ -3,7 +3,7 @@ import { commandUsage, flagText } from '../../src/command-line/help-text.ts'
 import { escapeTags } from './markdown.ts'
 import { referencePage } from './reference-page.ts'
 
-/** Every command and its flags, from the table that the command line uses. */
+/** All commands and their flags, from the table that the command line uses. */
 export function commandLinePage(): string {
   return referencePage({
     title: 'Command line',

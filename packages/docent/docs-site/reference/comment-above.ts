@@ -1,13 +1,13 @@
 import type { Symbol } from 'typescript/unstable/sync'
 import type { Compiler } from './compiler.ts'
 
-/** The doc comment of the constant that a property is declared in. */
+/** The doc comment of the constant that contains a property. */
 export function commentAbove(property: Symbol, { project }: Compiler): string | undefined {
   const node = property.declarations[0]?.resolve(project)
   if (!node) return undefined
   const text = node.getSourceFile().text
   const before = text.slice(0, node.pos)
-  // The last constant that begins above the property: constants aren't nested in the folder of options.
+  // The last constant that starts above the property, because constants in the folder of options aren't nested.
   const match = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*const \w+ = options\(\{\s*$/.exec(before)
   return match?.[1]
     ?.replace(/^\s*\* ?/gm, '')

@@ -8,19 +8,19 @@ import {
   type Type,
 } from 'typescript/unstable/sync'
 
-/** The types of `subjects.ts`, and questions about them. */
+/** The types of `subjects.ts`, and queries for them. */
 export interface Compiler {
   project: Project
   checker: Checker
-  /** @throws when `Subjects` has no such property */
+  /** @throws if `Subjects` has no such property */
   subject(name: string): Type
   typeOf(symbol: Symbol): Type
   isOptional(symbol: Symbol): boolean
 }
 
 /**
- * Starts the compiler for as long as `use` needs it. TypeScript 7 offers its checker to programs under
- * `typescript/unstable/sync`, and its version is pinned.
+ * Runs the compiler while `use` needs it. TypeScript 7 offers its checker to programs under `typescript/unstable/sync`,
+ * and its version is pinned.
  */
 export async function withCompiler<Result>(
   use: (compiler: Compiler) => Promise<Result>,

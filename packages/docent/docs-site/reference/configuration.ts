@@ -3,7 +3,7 @@ import { describeOptions } from './markdown.ts'
 import { readOptions } from './read-options.ts'
 import { referencePage } from './reference-page.ts'
 
-/** Every option of `docent.config.ts`, from the schema's types and their doc comments. */
+/** All options of `docent.config.ts`, from the schema's types and their doc comments. */
 export async function configurationPage(compiler: Compiler): Promise<string> {
   const options = readOptions(compiler.subject('configuration'), compiler)
   return referencePage({

@@ -10,11 +10,11 @@ interface Entry {
   hint(parameters: object): string
 }
 
-// Private-use characters around the name of a parameter: no message has them.
+// Private-use characters around the name of a parameter, which don't occur in messages.
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 
-/** Every error of the catalogue: its code, its message, and its fix. */
+/** All errors of the catalog with their code, message, and fix. */
 export function errorsPage(compiler: Compiler): string {
   const parameters = readErrorParameters(compiler)
   const entries = Object.entries(catalogue as Record<string, unknown>) as [string, Entry][]
@@ -37,7 +37,7 @@ export function errorsPage(compiler: Compiler): string {
 }
 
 function describeError(entry: Entry, parameters: Parameters): string {
-  // With an optional value, a hint is often only a suggestion: "Did you mean …?"
+  // If a value is optional, the hint is often only a suggestion: "Did you mean …?"
   const hint = entry.hint(valuesOf(parameters, false))
   return [
     `## \`${entry.code}\` {#${entry.code}}`,
@@ -70,7 +70,7 @@ function valueOf(name: string, parameter: Parameter): unknown {
   }
 }
 
-/** A message as Markdown: its own code spans stay, everything else is text. Lists get an empty line above them. */
+/** A message as Markdown. Its code spans stay, and everything else is escaped. An empty line is added above lists. */
 function blocks(message: string): string[] {
   const text = message
     .split(/(`[^`]*`)/)

@@ -3,7 +3,7 @@ import { describeOptions } from './markdown.ts'
 import { readOptions } from './read-options.ts'
 import { referencePage } from './reference-page.ts'
 
-/** Every key of a page's front matter, from the schema's types and their doc comments. */
+/** All keys of a page's front matter, from the schema's types and their doc comments. */
 export async function frontMatterPage(compiler: Compiler): Promise<string> {
   const options = readOptions(compiler.subject('frontMatter'), compiler)
   return referencePage({

@@ -1,7 +1,7 @@
 import { mergeAllMessages } from '../../src/messages/build-messages.ts'
 import { referencePage } from './reference-page.ts'
 
-/** Every word of docent's interface by its key, in English. */
+/** All English messages of docent's interface by key. */
 export function interfaceTextPage(): string {
   const messages = Object.entries(mergeAllMessages({}))
   const groups = [...new Set(messages.map(([key]) => groupOf(key)))].sort()

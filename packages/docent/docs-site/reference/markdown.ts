@@ -1,7 +1,7 @@
 import { format } from 'prettier'
 import type { Form, Option } from './records.ts'
 
-/** Where an option is described. */
+/** Location of an option's description. */
 interface Place {
   /** `navbar.items[].label` */
   path: string
@@ -9,18 +9,18 @@ interface Place {
   level: number
 }
 
-/** What the descriptions of the options in a page share. */
+/** State that the descriptions of a page's options share. */
 export interface OptionsPage {
   /** Language of the examples. In `ts`, an example is only the value. */
   language: 'ts' | 'yaml'
-  /** Where each form was described first, by its identity. */
+  /** Where each form was first described, by its identity. */
   seen: Map<string, Place>
 }
 
-/** Examples up to this length stay in the line of the type. */
+/** Examples up to this length stay on the line of the type. */
 const SHORT = 64
 
-/** The options of a page, one section for each, in Markdown. */
+/** The options of a page in Markdown, with one section for each. */
 export async function describeOptions(
   options: readonly Option[],
   page: OptionsPage,
@@ -72,7 +72,7 @@ async function describeForms(
         : `The forms are the same as in ${link(first)}.`,
     ]
   const parts: string[] = []
-  // Before they are described: a form can contain itself.
+  // Recorded before the description, because a form can contain itself.
   for (const { identity } of forms) if (!page.seen.has(identity)) page.seen.set(identity, place)
   const below = Math.min(level + 1, 4)
   for (const form of forms) {
@@ -99,14 +99,14 @@ async function describeForms(
   return parts
 }
 
-/** The value of the option that tells a form from others; without one, the options that it needs. */
+/** The value of the option that distinguishes a form from others; without one, its required options. */
 function formName({ tag, options }: Form): string {
   const needed = options.filter(({ isRequired }) => isRequired).map(({ name }) => name)
   const names = needed.length > 0 ? needed : options.map(({ name }) => name)
   return tag ?? `{ ${names.join(', ')} }`
 }
 
-/** An example as it's written in code, broken into lines where it's long. */
+/** An example as it's written in code, with line breaks if it's long. */
 async function exampleOf(name: string, example: string, language: string): Promise<string> {
   if (language !== 'ts') return example
   const text = await format(`x = { ${name}: ${example} }`, {
@@ -145,7 +145,7 @@ function code(text: string): string {
   return `\`${text}\``
 }
 
-/** Outside of code, `<` would begin a tag. */
+/** Outside code, `<` would start a tag. */
 export function escapeTags(markdown: string): string {
   return markdown
     .split(/(`[^`]*`)/)

@@ -3,15 +3,15 @@ import type { Compiler } from './compiler.ts'
 import { commentAbove } from './comment-above.ts'
 import type { Form, Option } from './records.ts'
 
-/** The options that tell forms apart. */
+/** The options that distinguish forms. */
 const TAGS = ['type', 'provider']
 
-/** Forms that were read, by their identity: a form can be in several places, and contain itself. */
+/** Forms that were read, by their identity, because a form can occur several times and contain itself. */
 type KnownForms = Map<string, Form>
 
 /**
  * Reads the options of a type.
- * @throws for an option without a doc comment or without an example
+ * @throws if an option has no doc comment or no example
  */
 export function readOptions(type: Type, compiler: Compiler): Option[] {
   const known: KnownForms = new Map()
@@ -70,7 +70,7 @@ interface FoundForms {
   types: Type[]
 }
 
-/** The objects with options in a type, behind lists and records. */
+/** The objects with options in a type, including those in lists and records. */
 function findForms(type: Type, compiler: Compiler): FoundForms | undefined {
   const { checker } = compiler
   const members = membersOf(type)
@@ -93,7 +93,7 @@ function membersOf(type: Type): readonly Type[] {
   return type.isUnionType() ? (type.getTypes() ?? []) : [type]
 }
 
-/** Whether docent declares the options of an object. Instances of a library's classes aren't forms. */
+/** Whether docent declares an object's options. Instances of a library's classes aren't forms. */
 function isForm(type: Type, { checker }: Compiler): boolean {
   if (!(type.isObjectType() || type.isIntersectionType()) || checker.isArrayType(type)) return false
   const symbols = checker.getPropertiesOfType(type)
@@ -105,7 +105,7 @@ function isForm(type: Type, { checker }: Compiler): boolean {
   )
 }
 
-/** Type of the entries of a list, or of the values of a record. */
+/** Type of a list's entries or a record's values. */
 function entryOf(type: Type, { checker }: Compiler): Type | undefined {
   if (checker.isArrayType(type) && type.isTypeReference()) return checker.getTypeArguments(type)[0]
   return type.isObjectType() ? checker.getIndexInfosOfType(type)[0]?.valueType : undefined

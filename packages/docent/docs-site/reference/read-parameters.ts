@@ -2,7 +2,7 @@ import type { Type } from 'typescript/unstable/sync'
 import type { Compiler } from './compiler.ts'
 import type { Parameter, Parameters } from './records.ts'
 
-/** Parameters of the errors by the name of their entry in the catalogue. */
+/** Parameters of the errors by the name of their entry in the catalog. */
 export function readErrorParameters(compiler: Compiler): Map<string, Parameters> {
   const { checker, typeOf } = compiler
   const entries = checker.getPropertiesOfType(compiler.subject('errors'))

@@ -1,16 +1,16 @@
-/** One option, with what its doc comment says. */
+/** An option with the contents of its doc comment. */
 export interface Option {
   name: string
   isRequired: boolean
   /** Markdown. */
   description: string
-  /** Markdown, without the period at its end. */
+  /** Markdown without the final period. */
   default?: string
   /** A value as it's written in code. */
   example: string
-  /** As TypeScript writes it, with `object` in the place of each form. */
+  /** As TypeScript prints it, with `object` in place of each form. */
   type: string
-  /** Where the options of the forms are: `[]` for the entries of a list, `.<name>` for the values of a record. */
+  /** Path to the forms' options: `[]` for the entries of a list, `.<name>` for the values of a record. */
   place: '' | '[]' | '.<name>'
   /** The objects that the option accepts. */
   forms: Form[]
@@ -18,15 +18,15 @@ export interface Option {
 
 /** An object with options. */
 export interface Form {
-  /** The option whose value tells this form from others, for example `type: 'doc'`. */
+  /** The option whose value distinguishes this form from others, for example `type: 'doc'`. */
   tag?: string
   description?: string
   options: Option[]
-  /** The same for two forms that are declared once. */
+  /** Identity of the declaration, which two forms may share. */
   identity: string
 }
 
-/** What the message of an error is made from. */
+/** A parameter of an error's message. */
 export type Parameter =
   | { kind: 'text' | 'number' }
   | { kind: 'list'; entries: Parameter }

@@ -1,9 +1,9 @@
 export interface ReferencePage {
   title: string
   description: string
-  /** Place in the sidebar. */
+  /** Position in the sidebar. */
   position: number
-  /** Lowest heading in the table of contents. */
+  /** Lowest heading level in the table of contents. */
   tocLevel: number
   body: readonly string[]
 }

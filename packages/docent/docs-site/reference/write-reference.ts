@@ -9,10 +9,10 @@ import { interfaceTextPage } from './interface-text.ts'
 
 const OUTPUT = join(import.meta.dirname, '../docs/reference')
 
-/** What the pages are made from. */
+/** The data that the pages are generated from. */
 const SOURCES = [import.meta.dirname, join(import.meta.dirname, '../../src')]
 
-/** Name of each generated page, and what generates it. */
+/** Names of the generated pages with their generators. */
 export async function generateReference(): Promise<Record<string, string>> {
   return withCompiler(async (compiler) => ({
     'configuration.md': await configurationPage(compiler),
@@ -23,7 +23,7 @@ export async function generateReference(): Promise<Record<string, string>> {
   }))
 }
 
-/** Writes the reference pages when docent's code is newer than they are. */
+/** Writes the reference pages if docent's code is newer. */
 export async function writeReference(): Promise<void> {
   const names = existsSync(OUTPUT) ? readdirSync(OUTPUT).map((name) => join(OUTPUT, name)) : []
   const oldest = Math.min(...names.map((file) => statSync(file).mtimeMs))
@@ -33,7 +33,7 @@ export async function writeReference(): Promise<void> {
     writeFileSync(join(OUTPUT, name), text)
 }
 
-/** Time of the newest change below a folder. */
+/** Time of the last change in a folder. */
 function newest(folder: string): number {
   const times = readdirSync(folder, { withFileTypes: true }).map((entry) => {
     const path = join(folder, entry.name)

@@ -9,7 +9,7 @@ import {
 } from '../shared/docusaurus-modules.ts'
 import { svgComponent } from './svg-component.ts'
 
-/** What an error says of a module that only Docusaurus has. */
+/** Parameters of the error for a module that only Docusaurus has. */
 export function foreignFacts(
   specifier: string,
   { compat }: Pick<ImportOptions, 'compat'>,
@@ -17,12 +17,12 @@ export function foreignFacts(
   return { specifier, ...(compat && { known: Object.keys(DOCUSAURUS_MODULES) }) }
 }
 
-/** Before the file in the name of a module whose default export is one of the file's exports. */
+/** Prefix of the name of a module whose default export is one of the file's named exports. */
 const DEFAULT_OF = '\0docent-default-of:'
 
 /**
- * Bundles the code of a Docusaurus site: its modules are docent's or the site's own, JSX may be in `.js` files, and SVG
- * files are components.
+ * Bundles the code of a Docusaurus site. Its Docusaurus modules are docent's or the site's own, `.js` files may contain
+ * JSX, and SVG files are components.
  */
 export function docusaurusPlugins(siteDir: string): Plugin[] {
   return [
@@ -32,7 +32,7 @@ export function docusaurusPlugins(siteDir: string): Plugin[] {
       resolveId(specifier, importer) {
         if (!isDocusaurusModule(specifier)) return undefined
         const own = ownTheme(specifier, siteDir)
-        // A component that replaces another one may import that one by the same name.
+        // A component that replaces another one may import the original by the same name.
         if (own !== undefined && own !== importer) return own
         const file = docusaurusModule(specifier)
         if (file === undefined) return undefined

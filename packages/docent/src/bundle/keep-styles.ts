@@ -2,7 +2,8 @@ import type { Plugin } from 'vite'
 import type { BundleContent } from './virtual-modules.ts'
 
 /**
- * Keeps CSS modules in the client, although it uses none of their names: components that only run in the build do.
+ * Keeps CSS modules in the client bundle, although its code doesn't use their names, because components that run only
+ * in the build do.
  */
 export function keepStyles(content: () => BundleContent): Plugin {
   return {

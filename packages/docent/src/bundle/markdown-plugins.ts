@@ -7,13 +7,13 @@ import { cacheKey } from '../cache/cache-key.ts'
 import { writeAtomic, type Cache } from '../cache/cache.ts'
 import { errors } from '../errors/index.ts'
 
-/** The site's Markdown plugins as one module, which threads can load whatever language the plugins are written in. */
+/** The site's Markdown plugins as one module, which threads can load regardless of the plugins' language. */
 export interface PluginBundle {
-  /** Absolute path; nothing when the site has no plugins. */
+  /** Absolute path; undefined if the site has no plugins. */
   file?: string
-  /** Hash of the plugins' code and options: compiled pages depend on it. */
+  /** Hash of the plugins' code and options, which compiled pages depend on. */
   key: string
-  /** Files of the site that the plugins are made from. */
+  /** The site's files that the plugins are made from. */
   inputs: string[]
 }
 
@@ -22,8 +22,8 @@ const ENTRY = '\0docent-markdown-plugins'
 const js = JSON.stringify
 
 /**
- * Bundles the plugins that the configuration names. Packages stay imports: the lock file has their versions.
- * @throws DocentError that names the option when there is no such file or package, or the plugin's file is invalid
+ * Bundles the plugins in the configuration. Packages stay imports, because the lock file contains their versions.
+ * @throws DocentError that names the option if there is no such file or package, or if the plugin's file is invalid
  */
 export async function bundlePlugins(config: Config, cache: Cache): Promise<PluginBundle> {
   const lists = { mdast: config.markdown.mdastPlugins, hast: config.markdown.hastPlugins }
@@ -46,7 +46,7 @@ export async function bundlePlugins(config: Config, cache: Cache): Promise<Plugi
   return { file, key, inputs }
 }
 
-/** A file of the site by its path, or a package by its name. */
+/** Resolves a path to one of the site's files, or a name to a package. */
 function moduleOf(plugin: string, siteDir: string, option: string): string {
   const isFile = /^\.|\.[cm]?[jt]sx?$/.test(plugin) || existsSync(join(siteDir, plugin))
   return isFile ? siteOrPackageFile(plugin, siteDir, option) : plugin

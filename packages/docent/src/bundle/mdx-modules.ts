@@ -10,7 +10,7 @@ import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
 
 const js = JSON.stringify
 
-/** Partials that components import: for example, the module with a site's components for all pages. */
+/** Compiles partials that components import, for example in the module with a site's components for all pages. */
 export function mdxModules(config: Config): Plugin {
   let highlight: Highlight | undefined
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseDocument } from 'htmlparser2'
 
-/** Names of attributes in React that differ from those in SVG. */
+/** Converts the name of an SVG attribute to React's name for it. */
 function reactName(name: string): string {
   if (name === 'class') return 'className'
   return /^(?:aria|data)-/.test(name)
@@ -9,7 +9,7 @@ function reactName(name: string): string {
     : name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Source of a module with an SVG file as a component, whose props become attributes. */
+/** Source code of a module that exports an SVG file as a component, whose props become attributes. */
 export function svgComponent(file: string): string {
   const text = readFileSync(file, 'utf8')
   const root = parseDocument(text, { xmlMode: true, withStartIndices: true, withEndIndices: true })

@@ -18,7 +18,7 @@ export interface BundleContent {
   mdxComponents?: string
   /** Modules that pages import. */
   modules: string[]
-  /** What components of a Docusaurus site find in its configuration. */
+  /** Values in the configuration that components of a Docusaurus site read. */
   customFields: Record<string, unknown>
   /** Third-party services and the consent dialog's messages; undefined if no service is configured. */
   integrations?: { info: IntegrationsInfo; texts: Record<string, Record<string, string>> }

@@ -23,7 +23,7 @@ export interface LinkCheckInput {
   redirects?: ReadonlyMap<string, string>
   /** Absolute path of the site's folder. */
   siteDir: string
-  /** Paths of the pages' sources below the site's folder, for suggestions. */
+  /** Paths of the pages' sources, relative to the site's folder, for suggestions. */
   sourceFiles: readonly string[]
   /** Kinds that nobody reports. Skipping them avoids the search for the nearest names. */
   ignore?: ReadonlySet<keyof LinkFindings>
@@ -115,7 +115,7 @@ function place(page: LinkingPage, href: string): { file: string; line?: number; 
   return link ? { file: link.file, line: link.line, column: link.column } : { file: page.file }
 }
 
-/** The link in a source of the page that became `href`. */
+/** The link in a page's source that became `href`. */
 function writtenLink(page: LinkingPage, href: string): SourceLink | undefined {
   const { path, hash } = splitHref(href)
   const matches = (link: SourceLink): boolean => {

@@ -88,7 +88,7 @@ function textOf(node: Node, place: Place, reading: Reading): string {
   return JOINED.has(name) ? text : ` ${text} `
 }
 
-/** A copy has the TeX of a formula; in a line, between dollar signs. */
+/** The TeX source of a formula, as in a copy. In a line of text, it's between dollar signs. */
 function formula({ attribs, parent }: Element): string {
   const tex = attribs['data-tex'] ?? ''
   const isBlock = parent !== null && isElement(parent) && hasClass(parent, 'math-block')

@@ -25,7 +25,7 @@ export function markdownFacts(markdown: string): MarkdownFacts {
 }
 
 function textOf(node: Nodes, facts: Omit<MarkdownFacts, 'text'>, slugger: Slugger): string {
-  // A bare address is text of the page, and stays as its author wrote it.
+  // A bare address is part of the page's text and stays as its author wrote it.
   if (node.type === 'link' && plain(node) !== node.url) facts.links.push(node.url)
   if (node.type === 'html')
     for (const [, id = ''] of node.value.matchAll(ANCHOR)) facts.anchors.add(decodeEntities(id))

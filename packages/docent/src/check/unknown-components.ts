@@ -1,7 +1,9 @@
 import type { CompiledPage } from '../model/page.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 
-/** The error of a page with components that its sources neither import nor find among the shared ones. */
+/**
+ * The error for components that a page's sources use although they don't import them and they aren't shared components.
+ */
 export function checkComponents(
   sources: readonly Pick<CompiledPage, 'components' | 'imports' | 'exports'>[],
   known: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 // Modules that are declared here can't have import statements with relative paths.
 declare module 'virtual:docent/custom-fields' {
-  /** Of the site's configuration. */
+  /** Values in the site's configuration. */
   const customFields: Record<string, unknown>
   export default customFields
 }
@@ -11,20 +11,20 @@ declare module 'virtual:docent/integrations'
 
 declare module 'virtual:docent/integrations-options' {
   export const integrations: import('../model/site-data.ts').IntegrationsInfo
-  /** Interface texts of the integrations, by locale. */
+  /** Interface messages of the integrations, by locale. */
   export const texts: Record<string, Record<string, string>>
 }
 
 declare module 'virtual:docent/site' {
   type SiteData = import('../model/site-data.ts').SiteData
-  /** Site data of each locale; the default one is in the bundle, the others load when needed. */
+  /** Site data of each locale. The default locale's is in the bundle; the others load on demand. */
   export function loadSite(locale: string): SiteData | Promise<SiteData>
 }
 
 declare module 'virtual:docent/hosted-search' {
   type AlgoliaSearchInfo = import('../model/search-model.ts').AlgoliaSearchInfo
   type SearchProvider = import('../model/search-model.ts').SearchProvider
-  /** Loads the client of the hosted search; sites without one don't bundle it. */
+  /** Loads the hosted search's client. Sites without a hosted search don't bundle it. */
   export function loadHostedProvider(info: AlgoliaSearchInfo): Promise<SearchProvider>
 }
 

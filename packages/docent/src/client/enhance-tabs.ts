@@ -67,7 +67,7 @@ export function restoreTabChoices(root: ParentNode): void {
     const value = storage.get(tabKey(tabs.dataset.group ?? ''))
     if (value !== null) select(tabs, value)
   }
-  // An address that names a tab comes before what the reader chose earlier.
+  // A tab in the address takes precedence over the reader's earlier selection.
   const query = new URLSearchParams(location.search)
   for (const tabs of root.querySelectorAll<HTMLElement>('.tabs[data-query]')) {
     const value = query.get(tabs.dataset.query ?? '')

@@ -1,4 +1,4 @@
-/** What a site's components may import: `docent/client`. */
+/** Exports of `docent/client`, which a site's components may import. */
 export type { PageData } from '../model/page-data.ts'
 export type { SiteData } from '../model/site-data.ts'
 export { island } from '../ui/island.tsx'

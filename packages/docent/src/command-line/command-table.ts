@@ -1,6 +1,6 @@
 import { EXPORT_FILE } from '../search/push/push-target.ts'
 
-/** Values of flags, as commands receive them. */
+/** Values of flags as commands receive them. */
 export interface Flags {
   site?: string
   port?: number
@@ -21,19 +21,19 @@ export interface FlagInfo {
   value?: string
   /** The value that docent uses if the flag is missing. */
   fallback?: string
-  /** The highest value of a flag that takes a number. */
+  /** The maximum value of a numeric flag. */
   highest?: number
 }
 
 export interface CommandInfo {
   text: string
-  /** What follows the command in the help. */
+  /** Parameters that follow the command in the help. */
   parameters?: string
-  /** Besides `site`, which every command has. */
+  /** In addition to `site`, which every command has. */
   flags: readonly (keyof Flags)[]
 }
 
-/** Every command. The help and docent's documentation are generated from this table. */
+/** All commands. The help and docent's documentation are generated from this table. */
 export const COMMANDS = {
   dev: { text: 'Preview with instant updates while writing', flags: ['port', 'host'] },
   build: { text: 'Build the site', flags: ['verbose', 'keepAssets'] },
@@ -81,7 +81,7 @@ export const FLAGS: Record<keyof Flags, FlagInfo> = {
   },
 }
 
-/** Every flag of a command. */
+/** All flags of a command. */
 export function flagsOf(command: Command): readonly (keyof Flags)[] {
   return ['site', ...COMMANDS[command].flags]
 }

@@ -18,8 +18,8 @@ const GENERAL: readonly Row[] = [
 ]
 
 /**
- * The help on one command, on a group such as `search`, or on all commands.
- * @param topic - command or group; anything else is the help on all commands
+ * The help for one command, for a group such as `search`, or for all commands.
+ * @param topic - command or group; anything else returns the help for all commands
  */
 export function helpText(topic: string): string {
   const command = NAMES.find((name) => name === topic)
@@ -53,7 +53,7 @@ export function commandUsage(name: Command): string {
   return parameters === undefined ? name : `${name} ${parameters}`
 }
 
-/** What a flag does, with its default and, among several commands, those that have it. */
+/** Description of a flag with its default and, in a list of several commands, the commands that have it. */
 export function flagText(name: keyof Flags, among: readonly Command[] = []): string {
   const { text, fallback } = FLAGS[name]
   const owners = among.filter((command) => flagsOf(command).includes(name))

@@ -3,7 +3,7 @@ import { errors } from '../errors/index.ts'
 import { ADMIN_KEY_VARIABLE } from '../search/push/push-target.ts'
 import { COMMANDS, FLAGS, flagsOf, typedFlag, type Command, type Flags } from './command-table.ts'
 
-/** A command with its flags, or a question about docent. */
+/** A command with its flags, or a request for the help or the version. */
 export type Arguments =
   { command: Command; flags: Flags; rest: readonly string[] } | { help: string } | { version: true }
 
@@ -24,11 +24,11 @@ const OPTIONS: Record<string, Option> = {
 }
 
 /**
- * What the words after `docent` ask for.
+ * Parses the arguments after `docent`.
  * @throws DocentError for a command, flag, or value that doesn't exist
  */
 export function readArguments(argv: readonly string[]): Arguments {
-  // Not strict, because errors of the parser suggest nothing.
+  // Not strict, because the parser's errors contain no suggestions.
   const { positionals, tokens, values } = parseArgs({
     args: [...argv],
     options: OPTIONS,
@@ -83,7 +83,7 @@ function flagValue(
     throw errors.unneededFlagValue({ flag, value })
   }
   const expected = highest === undefined ? 'a value' : `a number from 0 to ${highest}`
-  // The parser takes the next word, even if it's a flag.
+  // The parser takes the next word as the value even if it's a flag.
   if (value === undefined || value === '' || (!inlineValue && /^-\D/.test(value)))
     throw errors.missingFlagValue({ flag, expected })
   if (highest === undefined) return value

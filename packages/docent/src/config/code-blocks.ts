@@ -16,7 +16,7 @@ const format = options({
 const packageManager = oneOf(['npm', 'yarn', 'pnpm', 'bun'])
 
 const magicComment = options({
-  /** Class of the lines; style it in the site's style sheet. @example 'wrong' */
+  /** CSS class of the lines, for the site's style sheet. @example 'wrong' */
   className: text().regex(/^[\w-]+(?: [\w-]+)*$/, 'Write the name of a CSS class.'),
   /** Comment above one line. Default: none. @example 'This will error' */
   line: text().optional(),
@@ -39,7 +39,7 @@ export const codeBlocks = options({
    */
   format: format.prefault({}),
   /**
-   * Whether all TypeScript samples get a tab with the same code in JavaScript. Otherwise, only those with `ts2js` after
+   * Whether all TypeScript samples get a tab with the same code in JavaScript. If not, only those with `ts2js` after
    * the language do. Default: `false`.
    * @example true
    */
@@ -64,7 +64,7 @@ export const codeBlocks = options({
    */
   aliases: z.record(z.string(), text()).default({}),
   /**
-   * Comments in code that give the lines below them a CSS class, in addition to docent's own, such as
+   * Comments in code that give the following lines a CSS class, in addition to docent's own comments, such as
    * `highlight-next-line`. Default: `[]`.
    * @example [{ className: 'wrong', line: 'This will error' }]
    */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { oneOf } from './options.ts'
 
-/** Generator that the site's content was written for. */
+/** The generator that the site's content was written for. */
 export const compat = oneOf(['docusaurus'])
 
-/** Front matter that Docusaurus knows and docent has no use for. Components can read it. */
+/** Front matter that Docusaurus supports and docent doesn't use. Components can read it. */
 const DOCUSAURUS_KEYS = [
   'authors',
   'mdx',
@@ -15,7 +15,7 @@ const DOCUSAURUS_KEYS = [
   'tags',
 ]
 
-/** The site's schema of front matter, with what its former generator accepted. */
+/** The site's front matter schema, extended with the keys that its former generator accepted. */
 export function compatibleFrontMatter(
   own: z.ZodObject | undefined,
   generator: z.output<typeof compat> | undefined,

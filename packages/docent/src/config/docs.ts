@@ -20,7 +20,7 @@ export const docsInstance = options({
    */
   id: text().default('default'),
   /**
-   * Folder of the documents, relative to the site folder. It may be outside of it. Default: `'docs'`.
+   * Folder of the documents, relative to the site folder. It may be outside the site folder. Default: `'docs'`.
    * @example '../docs'
    */
   path: nearPath().default('docs'),

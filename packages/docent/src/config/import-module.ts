@@ -26,7 +26,7 @@ export async function importModule(file: string, siteDir: string): Promise<Impor
   }
 }
 
-/** A module in the older format (`module.exports = …`) has its exports as its default export. */
+/** The exports of a CommonJS module (`module.exports = …`) become its default export. */
 function commonJs(): Plugin {
   return {
     name: 'docent-config-commonjs',
@@ -37,7 +37,7 @@ function commonJs(): Plugin {
         /\bmodule\.exports\b/.test(code) &&
         !/^\s*(?:import|export)\s/m.test(code)
       if (!isOlder) return undefined
-      // On one line, so that errors keep theirs.
+      // On one line, so that line numbers in errors stay correct.
       return `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(id)}); const module = { exports: {} }; const exports = module.exports; ${code}\nexport default module.exports`
     },
   }
@@ -56,7 +56,7 @@ function configHelpers(): Plugin {
     async resolveId(id, importer) {
       if (id === 'docent' || id === 'docent/config') return HELPERS
       if (id !== 'zod') return undefined
-      // Schemas of front matter are written with Zod; docent's own does where the site has none.
+      // Front matter schemas are written with Zod. If the site hasn't installed it, docent's copy is used.
       const own = await this.resolve(id, importer, { skipSelf: true })
       return own ?? { id: import.meta.resolve('zod'), external: true }
     },

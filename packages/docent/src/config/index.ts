@@ -1,4 +1,4 @@
-/** What other folders use of the configuration. Sites import `site-config.ts`. */
+/** The part of the configuration code that other folders use. Sites import `site-config.ts`. */
 export { loadConfig, readConfig } from './load-config.ts'
 export { resolveConfig, type Config, type ListFiles } from './resolve.ts'
 export type { UserConfig } from './schema.ts'

@@ -20,7 +20,7 @@ export function locateOption(
   return locateKeys(exported.declaration, program, source, keys)
 }
 
-/** The same below any expression of a module. */
+/** Like `locateOption`, but starting at any expression of a module. */
 export function locateKeys(
   root: ESTree.Node,
   program: Pick<ESTree.Program, 'body'>,
@@ -38,7 +38,7 @@ export function locateKeys(
   return start === undefined ? undefined : placeOf(source, start)
 }
 
-/** Looks through wrappers: `defineConfig(x)`, `x satisfies T`, `x as T`, and names of constants. */
+/** Unwraps an expression: `defineConfig(x)`, `x satisfies T`, `x as T`, and names of constants. */
 function objectOf(
   node: ESTree.Node,
   program: Pick<ESTree.Program, 'body'>,

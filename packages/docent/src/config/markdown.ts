@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oneOf, options, text } from './options.ts'
 
-/** Options are sent to threads as JSON, which would lose everything else. */
+/** Options are sent to threads as JSON, which would drop everything else. */
 function isJson(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) {
     const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
@@ -12,11 +12,11 @@ function isJson(value: unknown): boolean {
 
 const pluginWithOptions = options({
   /**
-   * File with the plugin from the site folder, or an installed package. Its default export is the plugin.
+   * The plugin's file, relative to the site folder, or an installed package. Its default export is the plugin.
    * @example 'src/markdown/emoji.ts'
    */
   plugin: text(),
-  /** What the plugin is called with: values that JSON can hold. Default: nothing. @example { emoji: true } */
+  /** Options that the plugin receives, which must be serializable as JSON. Default: none. @example { emoji: true } */
   options: z
     .record(z.string(), z.unknown())
     .refine(isJson, { error: 'Write values that JSON can hold.' })
@@ -40,22 +40,22 @@ const componentName = z
   .string()
   .regex(/^[A-Z][\w.]*$/, 'Write the name of a component, for example "Card".')
 
-/** How the text of pages is compiled. */
+/** Options for compiling pages. */
 export const markdown = options({
   /**
-   * Plugins that change the tree of the Markdown before docent's own: files, packages, or either with options. Default:
-   * `[]`.
+   * Plugins that change the Markdown tree before docent's own plugins do: files or packages, optionally with options.
+   * Default: `[]`.
    * @example ['src/markdown/emoji.ts', { plugin: 'remark-emoji', options: { accessible: true } }]
    */
   mdastPlugins: plugins(),
   /**
-   * Plugins that change the tree of the HTML. Code blocks and other parts that docent has finished are opaque there.
+   * Plugins that change the HTML tree. Code blocks and other parts that docent has finished are opaque to them.
    * Default: `[]`.
    * @example ['src/markdown/external-links.ts']
    */
   hastPlugins: plugins(),
   /**
-   * Whether `$…$` and `$$…$$` are formulas, which the package `temml` turns into MathML. Default: `false`.
+   * Whether `$…$` and `$$…$$` are formulas, which the package `temml` converts to MathML. Default: `false`.
    * @example true
    */
   math: z.boolean().default(false),
@@ -66,19 +66,20 @@ export const markdown = options({
    */
   mermaid: z.boolean().default(false),
   /**
-   * What a `.md` file is: `'detect'` reads it as Markdown, `'mdx'` reads every page as MDX. Default: `'detect'`.
+   * The format of `.md` files: `'detect'` reads them as Markdown, and `'mdx'` reads every page as MDX. Default:
+   * `'detect'`.
    * @example 'mdx'
    */
   format: oneOf(['detect', 'mdx']).default('detect'),
   /**
-   * Components that directives stand for, by the directive's name. A component gets the directive's attributes as
+   * Components by the name of the directive that renders them. A component receives the directive's attributes as
    * props. `:::name[Title]` also passes its title as `title` and its content as children; `::name[Text]` and
    * `:name[Text]` pass their text as children. Default: `{}`.
    * @example { card: 'Card', version: 'Version' }
    */
   directives: z.record(z.string(), componentName).default({}),
   /**
-   * Whether shortcodes such as `:tada:` become emoji; the names are GitHub's. Default: `false`.
+   * Whether shortcodes such as `:tada:` become emoji. The names are GitHub's. Default: `false`.
    * @example true
    */
   emoji: z.boolean().default(false),

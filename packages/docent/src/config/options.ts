@@ -76,7 +76,7 @@ export const sitePath = () =>
       error: 'Write a path relative to the site folder, without a leading slash and without "..".',
     })
 
-/** Path of a folder relative to the site folder, which may be outside of it: `../docs`. */
+/** Path of a folder, relative to the site folder. It may be outside the site folder: `../docs`. */
 export const nearPath = () =>
   z
     .string()

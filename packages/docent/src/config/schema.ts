@@ -57,18 +57,18 @@ export const configSchema = options({
   search: search.prefault({}),
   /** Code blocks on pages. Default: see its options. @example { packageManagers: ['npm', 'pnpm'] } */
   codeBlocks: codeBlocks.prefault({}),
-  /** How the text of pages is compiled. Default: see its options. @example { math: true } */
+  /** Options for compiling pages. Default: see its options. @example { math: true } */
   markdown: markdown.prefault({}),
   /**
-   * Generator that the content was written for. With `'docusaurus'`, the imports of `@theme/…` and `@docusaurus/…` that
-   * content and components usually have lead to docent's own components, and front matter, sidebars, and links may have
-   * the forms that only Docusaurus has. Default: none.
+   * The generator that the content was written for. With `'docusaurus'`, the usual imports of `@theme/…` and
+   * `@docusaurus/…` in content and components resolve to docent's own components, and front matter, sidebars, and links
+   * may have the forms that only Docusaurus has. Default: none.
    * @example 'docusaurus'
    */
   compat: compat.optional(),
   /**
-   * Values that components of a Docusaurus site read with `useDocusaurusContext().siteConfig.customFields`. Only code
-   * that does so has them. Default: `{}`.
+   * Values that components of a Docusaurus site read with `useDocusaurusContext().siteConfig.customFields`. They're
+   * bundled only with code that reads them. Default: `{}`.
    * @example { users: ['Ada', 'Grace'] }
    */
   customFields: z.record(z.string(), z.unknown()).default({}),

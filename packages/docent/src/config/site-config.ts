@@ -1,4 +1,4 @@
-/** What a site's configuration may import: `docent/config`. */
+/** Exports of `docent/config`, which a site's configuration may import. */
 export { defineConfig } from './define-config.ts'
 export type { Feed } from './feeds.ts'
 export type { Redirect } from './redirects.ts'

@@ -27,16 +27,16 @@ export const version = options({
    */
   badge: z.boolean().optional(),
   /**
-   * Folder of the version. Default: `docs.path` for `current`, else
-   * `versioned_<docs.path>/version-<name>`, without the `..` of the path.
+   * Folder of the version. Default: `docs.path` for `current`; otherwise, `versioned_<docs.path>/version-<name>`
+   * without the `..` in the path.
    * @example 'docs-v3'
    */
   dir: nearPath().optional(),
   /** Sidebars of this version. Default: the instance's. @example { guides: ['intro'] } */
   sidebars: sidebars.optional(),
   /**
-   * Module that exports this version's sidebars by default, instead of `sidebars`. Default:
-   * `versioned_sidebars/version-<name>-sidebars.json` for the default instance, if there is such a file.
+   * Module whose default export replaces this version's `sidebars`. Default:
+   * `versioned_sidebars/version-<name>-sidebars.json` for the default instance if the file exists.
    * @example 'sidebars-v3.ts'
    */
   sidebarPath: sitePath().optional(),

@@ -40,7 +40,7 @@ export function withoutRemoved(content: BundleContent): BundleContent {
   }
 }
 
-/** The file of a module, without a query such as `?raw`. */
+/** The file of a module without a query such as `?raw`. */
 function fileOf(module: string): string {
   return module.replace(/\?.*$/, '')
 }

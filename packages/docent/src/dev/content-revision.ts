@@ -2,14 +2,14 @@ import type { NormalizedHotChannel } from 'vite'
 import { REVISION_EVENT } from '../client/development/revision.ts'
 
 /**
- * Counts the changes of the content. A browser hears about changes once its page is connected, so a document names
- * the revision that it was made from, in case a file is saved before that.
+ * Counts the changes of the content. A browser receives changes only after its page has connected. In case a file is
+ * saved before that, a document contains the revision that it was made from.
  */
 export interface Revision {
   readonly current: number
-  /** The content changed: documents sent before are out of date. */
+  /** Records a change of the content, so that earlier documents are outdated. */
   advance(): void
-  /** Has pages loaded again that connect with an outdated document. */
+  /** Reloads pages that connect with an outdated document. */
   connect(channel: NormalizedHotChannel): void
 }
 

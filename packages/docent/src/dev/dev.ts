@@ -35,9 +35,9 @@ export interface DevOptions {
 }
 
 export interface DevServer extends Backend {
-  /** Files that the preview is made from once, like those of the configuration. */
+  /** Files that are read once for the preview, like those of the configuration. */
   files: readonly string[]
-  /** Watches these files too, and calls back with every file that is added or saved. */
+  /** Also watches these files, and calls the function for every file that is added or saved. */
   onChange(files: readonly string[], callback: (file: string) => void): void
   /** Shows a configuration error in the terminal and in the browser. */
   showError(error: unknown): void
@@ -161,7 +161,7 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
         state,
         problems,
         loadBundle: bundle,
-        // Vite watches the site's folder. Code may come from elsewhere.
+        // Vite watches only the site's folder, but code may be outside it.
         watch: (files) => server.watcher.add(files.filter((file) => !isInSite(file))),
       })
       const checks = createChecks({ config, state, problems, show })

@@ -43,7 +43,7 @@ export async function sendPage(
     })
     response.end(html)
   }
-  // As of now: the content can change while the page is rendered.
+  // The current revision, because the content can change while the page is rendered.
   const { current } = revision
   const found = state.find(route)
   const shown = await show(found ?? state.notFound)
@@ -101,7 +101,7 @@ function shellFacts({ page, data }: LivePage, { prepared }: SiteState) {
   }
 }
 
-/** The page's own style sheet, as an address that needs no file. */
+/** The page's style sheet as a data URL. */
 async function sheetOf(shown: LivePage, state: SiteState): Promise<string | undefined> {
   const { site, sidebar } = shellFacts(shown, state)
   const texts = [...new Set([...shellStyles([site, sidebar]), ...shown.styles])]

@@ -14,7 +14,7 @@ export interface ShowPageOptions {
   state: SiteState
   problems: Problems
   loadBundle: () => Promise<ServerBundle>
-  /** Follows the changes of files that a page was made from. */
+  /** Watches the files that a page was made from. */
   watch: (files: readonly string[]) => void
 }
 

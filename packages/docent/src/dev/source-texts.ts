@@ -19,7 +19,7 @@ export interface SourceTexts {
   take(file: string): void
 }
 
-/** @param folders whose changes the watcher reports */
+/** @param folders folders whose changes the watcher reports */
 export function createSourceTexts(folders: readonly string[]): SourceTexts {
   const texts = new Map<string, string>()
   const partials = new Map<string, SourceFile>()

@@ -1,5 +1,6 @@
 /**
- * Throws what is wrong, if anything is: one error as itself, several together, so that an author sees all of them.
+ * Throws the problems, if there are any: a single error as it is, and several errors together, so that an author sees
+ * all of them.
  * @throws the error, or an AggregateError
  */
 export function throwTogether(problems: readonly unknown[]): void {

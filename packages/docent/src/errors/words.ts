@@ -11,7 +11,7 @@ export function listed(names: readonly string[]): string {
   return names.map((name) => `\n- ${name}`).join('')
 }
 
-/** The names that are most similar to another one below one another, and how many more there are. */
+/** The most similar names as a list, and the number of the others. */
 export function nearestListed(name: string, known: readonly string[], shown = 10): string {
   const distances = new Map(known.map((candidate) => [candidate, leven(name, candidate)]))
   const sorted = known.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0))
@@ -19,7 +19,7 @@ export function nearestListed(name: string, known: readonly string[], shown = 10
   return listed([...(more.length > 0 ? sorted.slice(0, shown) : known), ...more])
 }
 
-/** "Did you mean …? " when a known name is near, else nothing. */
+/** "Did you mean …? " if there is a similar known name, otherwise an empty string. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const close = nearest(name, known)
   return close === undefined ? '' : `Did you mean "${close}"? `

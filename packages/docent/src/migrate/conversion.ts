@@ -2,17 +2,17 @@ import { writePath } from '../config/config-problems.ts'
 import { isRecord, type Options } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 
-/** Options of docent that were made from a part of the Docusaurus site, and what became of each part. */
+/** docent's options that result from a part of the Docusaurus site, with findings about each part. */
 export interface Conversion {
   options: Options
   findings: Finding[]
 }
 
-/** What becomes of one option of Docusaurus. */
+/** The rule for one of Docusaurus' options. */
 export type Rule = (value: unknown, keys: readonly PropertyKey[]) => Conversion
 
 /**
- * Applies a rule to each option. Options without a rule are for the author to decide, so that nothing is lost silently.
+ * Applies a rule to each option. Options without a rule become tasks for the author, so that nothing is lost silently.
  * @param keys path of the options in the configuration
  */
 export function convert(
@@ -32,7 +32,7 @@ export function convert(
 
 export const NOTHING: Conversion = { options: {}, findings: [] }
 
-/** Joins conversions: records are merged, lists are joined, and of other values the last one counts. */
+/** Merges conversions: records are merged, lists are joined, and for other values, the last one wins. */
 export function combine(parts: readonly Conversion[]): Conversion {
   return {
     options: parts.reduce<Options>((all, { options }) => merge(all, options), {}),
@@ -51,13 +51,13 @@ function merge(first: Options, second: Options): Options {
   return all
 }
 
-/** Options with one value in it. @example optionsAt('markdown.format', 'mdx') // { markdown: { format: 'mdx' } } */
+/** Options with one value. @example optionsAt('markdown.format', 'mdx') // { markdown: { format: 'mdx' } } */
 export function optionsAt(path: string, value: unknown): Options {
   const [first = '', ...others] = path.split('.')
   return { [first]: others.length === 0 ? value : optionsAt(others.join('.'), value) }
 }
 
-/** The option has the same meaning in docent, at this path. */
+/** The option has the same meaning in docent at this path. */
 export function same(path: string): Rule {
   return (value, keys) => {
     const subject = writePath(keys)
@@ -69,7 +69,7 @@ export function same(path: string): Rule {
   }
 }
 
-/** The option becomes others. */
+/** The option is converted to other options. */
 export function converted(
   text: string,
   make: (value: unknown, keys: readonly PropertyKey[]) => Options,
@@ -80,7 +80,7 @@ export function converted(
   })
 }
 
-/** docent doesn't need the option, for the reason. */
+/** docent doesn't need the option, with the reason. */
 export function dropped(reason: string): Rule {
   return (_, keys) => ({
     options: {},
@@ -88,7 +88,7 @@ export function dropped(reason: string): Rule {
   })
 }
 
-/** The author decides; the fix says how. */
+/** The author has to decide; the fix explains how. */
 export function byHand(fix: string): Rule {
   return (_, keys) => ({
     options: {},
@@ -96,17 +96,17 @@ export function byHand(fix: string): Rule {
   })
 }
 
-/** Options inside options. */
+/** Nested options. */
 export function nested(rules: Record<string, Rule>): Rule {
   return (value, keys) => (isRecord(value) ? convert(value, keys, rules) : NOTHING)
 }
 
-/** Chooses a rule by the value. */
+/** Selects a rule by the value. */
 export function when(test: (value: unknown) => boolean, then: Rule, otherwise: Rule): Rule {
   return (value, keys) => (test(value) ? then : otherwise)(value, keys)
 }
 
-/** A list whose entries become records: those that become nothing are left out. */
+/** Converts a list of entries to records. Entries that result in nothing are omitted. */
 export function listAt(
   path: string,
   value: unknown,

@@ -11,19 +11,19 @@ import {
 } from './conversion.ts'
 import { isRecord } from './docusaurus-site.ts'
 
-/** A route with its first slash, which Docusaurus adds itself. */
+/** A route with a leading slash, which Docusaurus adds itself. */
 export function route(to: string): string {
   return isExternal(to) || /^[/#?]/.test(to) ? to : `/${to}`
 }
 
-/** Target of a link inside the site. */
+/** Target of a link within the site. */
 export const convertTo: Rule = when(
   (value) => route(String(value)) === value,
   same('to'),
   converted('to', (value) => ({ to: route(String(value)) })),
 )
 
-/** Target of a link outside of the router: `pathname://` is how Docusaurus writes a file of the same host. */
+/** Target of a link outside the router. Docusaurus uses `pathname://` for files on the same host. */
 export const convertHref: Rule = when(
   (value) => String(value).startsWith('pathname://'),
   converted('href', (value) => ({ href: String(value).slice('pathname://'.length) })),

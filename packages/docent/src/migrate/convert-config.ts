@@ -18,7 +18,7 @@ import {
 } from './conversion.ts'
 import { asList, type DocusaurusSite, type Options } from './docusaurus-site.ts'
 
-/** What Docusaurus does without being told, where docent does something else. */
+/** Docusaurus' defaults that differ from docent's. */
 const DEFAULTS: Options = {
   compat: 'docusaurus',
   onBrokenLinks: 'throw',
@@ -29,11 +29,11 @@ const DEFAULTS: Options = {
   codeBlocks: { deriveJavaScript: false },
 }
 
-/** Options that other parts of the conversion look at. */
+/** Options that other parts of the migration convert. */
 const ELSEWHERE: Rule = () => NOTHING
 const github = dropped('The command `deploy` of Docusaurus reads it.')
 
-/** All of the configuration except for docs instances. */
+/** Converts the configuration except for docs instances. */
 export function convertConfig(site: DocusaurusSite): Conversion {
   const { config } = site
   const url = typeof config.url === 'string' ? config.url : ''

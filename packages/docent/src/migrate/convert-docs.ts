@@ -18,7 +18,7 @@ import {
 import type { DocsInstance, DocusaurusSite, Options } from './docusaurus-site.ts'
 import { docsPath } from './read-docs-instances.ts'
 
-/** What Docusaurus does without being told, where docent does something else. */
+/** Docusaurus' defaults that differ from docent's. */
 const DEFAULTS: Options = {
   path: 'docs',
   routeBasePath: 'docs',
@@ -28,10 +28,10 @@ const DEFAULTS: Options = {
   showLastChanges: false,
 }
 
-/** Options that other parts of the conversion look at. */
+/** Options that other parts of the migration convert. */
 const ELSEWHERE: Rule = () => NOTHING
 
-/** A docs instance with its sidebars, versions, and front matter. */
+/** Converts a docs instance with its sidebars, versions, and front matter. */
 export function convertDocs(instance: DocsInstance, site: DocusaurusSite): Conversion {
   const { id, options, keys } = instance
   const path = docsPath(options, site.folder)

@@ -2,13 +2,13 @@ import { basename, resolve } from 'node:path'
 import { writePath } from '../config/config-problems.ts'
 import { byHand, same, type Rule } from './conversion.ts'
 
-/** The page that functions are asked about. */
+/** The sample page that functions are called with. */
 const PAGE = 'docent/migrated-page.md'
 
 /**
- * Address of "Edit this page". docent adds a page's path from the site's folder, so functions that do the same become
- * the text before it.
- * @param path of the docs folder from the site's folder
+ * URL prefix for "Edit this page". docent appends a page's path from the site's folder, so a function that does the
+ * same becomes the prefix.
+ * @param path path of the docs folder from the site's folder
  */
 export function convertEditUrl(path: string, folder: string): Rule {
   return (value, keys) => {
@@ -33,7 +33,8 @@ function prefixOf(editUrl: Function, path: string, folder: string): string | und
   if (typeof address !== 'string' || !address.endsWith(`/${PAGE}`)) return undefined
   const docs = address.slice(0, -PAGE.length - 1)
   if (docs.endsWith(`/${path}`)) return docs.slice(0, -path.length)
-  // The function writes the folder's name itself. What leads up to the folder is added, for docent's path to lead down.
+  // The function writes the folder's name itself, so the prefix needs a way up from the folder, because docent's path
+  // leads down again.
   const up = path.split('/').filter((part) => part === '..').length
   const down = path.split('/').slice(up).join('/')
   if (!docs.endsWith(`/${down}`)) return undefined

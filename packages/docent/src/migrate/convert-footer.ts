@@ -50,7 +50,7 @@ function convertEntry(entry: Options, keys: readonly PropertyKey[]): Conversion 
   ])
 }
 
-/** Years that the configuration computes would stand still. */
+/** A year that the configuration computes would no longer change. */
 const copyright: Rule = when(
   (value) => String(value).includes(String(new Date().getFullYear())),
   converted('footer.copyright, with the current year', (value) => ({
@@ -65,7 +65,7 @@ function withCurrentYear(text: string): Code {
   return new Code(`\`${literal.replaceAll(year, '${new Date().getFullYear()}')}\``, text)
 }
 
-/** The bottom of every page. */
+/** Converts the footer. */
 export const convertFooter: Rule = nested({
   style: same('footer.style'),
   links: (value, keys) => listAt('footer.links', value, keys, convertEntry),

@@ -6,7 +6,7 @@ import { NOTHING } from './conversion.ts'
 import type { DocsInstance } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 
-/** Keys that pages have and docent doesn't know: the configuration declares them, with the types of their values. */
+/** Front matter keys that docent doesn't know. The new configuration declares them with the types of their values. */
 export function convertFrontMatter({ disk }: DocsInstance): Conversion {
   const uses = new Map<string, { values: unknown[]; file: string; line: number; files: number }>()
   for (const page of disk.pages) {

@@ -2,7 +2,7 @@ import { writePath } from '../config/config-problems.ts'
 import { convert, dropped, listAt, same, type Rule } from './conversion.ts'
 import { asList, isRecord, type Options } from './docusaurus-site.ts'
 
-/** Elements of the head: the same with other names. */
+/** Elements of the head, which only have other names. */
 export const convertHeadTags: Rule = (value, keys) =>
   listAt('headTags', value, keys, (tag, at) =>
     convert(tag, at, {
@@ -13,7 +13,7 @@ export const convertHeadTags: Rule = (value, keys) =>
     }),
   )
 
-/** Scripts and style sheets by their address, as elements of the head. */
+/** Converts scripts and style sheets by address to elements of the head. */
 export const convertScripts: Rule = elements('script', 'src', {})
 export const convertStylesheetLinks: Rule = elements('link', 'href', { rel: 'stylesheet' })
 
@@ -31,7 +31,7 @@ function elements(tag: string, target: string, defaults: Options): Rule {
   })
 }
 
-/** Attributes are strings or true; an attribute that is false is not there. */
+/** Attributes are strings or true. An attribute with the value false is omitted. */
 function texts(attributes: Options): Options {
   return Object.fromEntries(
     Object.entries(attributes)

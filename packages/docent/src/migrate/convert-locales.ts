@@ -1,7 +1,7 @@
 import { byHand, converted, dropped, nested, NOTHING, same, type Rule } from './conversion.ts'
 import { isRecord } from './docusaurus-site.ts'
 
-/** Languages of the site. */
+/** Converts the site's languages. */
 export const convertI18n: Rule = nested({
   defaultLocale: same('i18n.defaultLocale'),
   locales: same('i18n.locales'),

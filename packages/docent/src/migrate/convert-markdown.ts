@@ -4,10 +4,10 @@ import { combine, dropped, byHand, nested, same, when, NOTHING, converted } from
 import { asList, isRecord, type PluginEntry } from './docusaurus-site.ts'
 import { pluginName } from './plugin-entries.ts'
 
-/** Package managers that both know, in the order of the plugin's tabs. */
+/** Package managers that both generators support, in the order of the plugin's tabs. */
 const MANAGERS = ['yarn', 'pnpm', 'bun']
 
-/** Package managers that commands are shown for, if any plugin asks for them. */
+/** Package managers for which commands are shown, if a plugin sets them. */
 export function packageManagers(plugins: readonly PluginEntry[]): Conversion {
   const entries = plugins.flatMap(({ options }) => asList(options.remarkPlugins))
   const found = entries.find((entry) => isNpm2Yarn(Array.isArray(entry) ? entry[0] : entry))
@@ -23,7 +23,7 @@ export function packageManagers(plugins: readonly PluginEntry[]): Conversion {
 
 const isNpm2Yarn = (plugin: unknown): boolean => pluginName(plugin, 'plugin').includes('npm2yarn')
 
-/** Remark and rehype plugins: docent has what the common ones do. */
+/** Converts remark and rehype plugins. docent has built-in replacements for the common ones. */
 export const convertMarkdownPlugins: Rule = (value, keys) =>
   combine(
     asList(value).map((entry, index): Conversion => {
@@ -47,7 +47,7 @@ export const convertMarkdownPlugins: Rule = (value, keys) =>
     }),
   )
 
-/** `markdown` of the configuration. Docusaurus reads all pages as MDX and knows emoji unless it's told otherwise. */
+/** Converts `markdown`. By default, Docusaurus reads all pages as MDX and supports emoji. */
 export const convertMarkdown: Rule = nested({
   format: when(
     (value) => value === 'mdx' || value === 'detect',
@@ -77,7 +77,7 @@ export const convertMarkdown: Rule = nested({
   remarkRehypeOptions: byHand('docent has another compiler.'),
 })
 
-/** What a finding does to the build; docent warns where Docusaurus logs. */
+/** Converts the effect of a finding on the build. docent warns where Docusaurus logs. */
 export function severityAt(option: string): Rule {
   return when(
     (value) => value === 'throw' || value === 'warn' || value === 'ignore',

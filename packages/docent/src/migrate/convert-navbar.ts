@@ -70,14 +70,14 @@ function convertItem(item: Options, keys: readonly PropertyKey[]): Conversion {
   return named(convert(item, keys, ITEM), item, keys)
 }
 
-/** The position is written even if it's the default, because docent's default is the other side. */
+/** The position is always written, because the generators have different defaults. */
 const topItem = (item: Options, keys: readonly PropertyKey[]): Conversion => {
   const result = convertItem(item, keys)
   const isThere = Object.keys(result.options).length > 0
   return isThere ? combine([{ options: { position: 'left' }, findings: [] }, result]) : result
 }
 
-/** Docusaurus sites draw links without a label with CSS; docent needs a label or one of its icons. */
+/** Docusaurus sites style links without a label with CSS, but docent needs a label or one of its icons. */
 function named(result: Conversion, item: Options, keys: readonly PropertyKey[]): Conversion {
   const target = item.href ?? item.to
   if (typeof target !== 'string' || Array.isArray(item.items) || item.label) return result
@@ -100,7 +100,7 @@ function named(result: Conversion, item: Options, keys: readonly PropertyKey[]):
   ])
 }
 
-/** The bar at the top. */
+/** Converts the navbar. */
 export const convertNavbar: Rule = nested({
   title: when(Boolean, same('navbar.title'), () => NOTHING),
   logo: logoAt('navbar.logo'),

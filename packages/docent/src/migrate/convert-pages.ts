@@ -2,10 +2,10 @@ import { relative, sep } from 'node:path'
 import type { SourceFile } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 
-/** Modules of Docusaurus that a page imports. */
+/** Docusaurus' modules that a page imports. */
 const IMPORTS = /from\s+['"](@(?:theme|theme-original|docusaurus)\/[^'"]+)['"]/g
 
-/** Pages below `src/pages`: Markdown and the layout of Docusaurus are for the author. */
+/** Pages below `src/pages`. The author has to migrate Markdown pages and pages with Docusaurus' layout. */
 export function convertPages(pages: readonly SourceFile[], folder: string): Finding[] {
   return pages.map(({ file, text }): Finding => {
     const subject = relative(folder, file).split(sep).join('/')

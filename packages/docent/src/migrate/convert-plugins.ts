@@ -15,9 +15,9 @@ import {
 import type { PluginEntry } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 
-/** What becomes of a plugin, by a part of its name. The first that fits counts. */
+/** Conversions of plugins by a part of their name. The first match applies. */
 const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
-  // Docs and style sheets have their own parts of the conversion.
+  // Other parts of the migration convert docs and style sheets.
   [/^@docusaurus\/(?:plugin-content-docs|theme-classic)$/, () => NOTHING],
   [/^@docusaurus\/plugin-content-pages$/, pages],
   [/^@docusaurus\/plugin-client-redirects$/, convertRedirects],
@@ -87,7 +87,7 @@ const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
   ],
 ]
 
-/** Everything that presets, plugins, and themes do. */
+/** Converts all presets, plugins, and themes. */
 export function convertPlugins(entries: readonly PluginEntry[]): Conversion {
   const isZoomed = entries.some(({ name }) => /image-zoom|medium-zoom/.test(name))
   return combine([
@@ -111,7 +111,7 @@ function say(kind: Finding['kind'], text: string): (entry: PluginEntry) => Conve
 
 const subjectOf = ({ name, keys }: PluginEntry): string => `${writePath(keys)}: ${name}`
 
-/** Docusaurus asks nobody, so the question is left to the author. */
+/** Docusaurus doesn't ask for consent, so the author has to decide. */
 const withoutConsent: Conversion = { options: { integrations: { consent: 'off' } }, findings: [] }
 
 function gtag({ options, optionKeys }: PluginEntry): Conversion {

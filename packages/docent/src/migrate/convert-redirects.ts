@@ -12,7 +12,7 @@ import {
 import { asList, isRecord, type PluginEntry } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 
-/** Redirects of the plugin, one for each old address. */
+/** The plugin's redirects, one for each old address. */
 export function convertRedirects({ options, optionKeys }: PluginEntry): Conversion {
   return convert(options, optionKeys, {
     redirects: list,
@@ -44,7 +44,7 @@ const list: Rule = (value, keys) => {
       keys: [...keys, index],
     }))
   })
-  // The first redirect of an address counts.
+  // The first redirect of an address is used.
   const targets = new Map(all.toReversed().map(({ from, to }) => [cleanPath(from), to]))
   const findings: Finding[] = []
   const say = ({ keys: at, from }: Found, kind: Finding['kind'], text: string): void => {
@@ -83,7 +83,7 @@ const list: Rule = (value, keys) => {
   ])
 }
 
-/** Where a chain of redirects ends: docent leads readers straight there. */
+/** The end of a chain of redirects, because docent's redirects lead straight to a page. */
 function endOf(to: string, targets: ReadonlyMap<string, string>): string {
   const passed = new Set<string>()
   let end = to

@@ -44,7 +44,7 @@ const options = nested({
   transformItems: byHand('Options that are functions cannot be moved.'),
 })
 
-/** DocSearch. Filtering by version and language is the default in Docusaurus. */
+/** Converts DocSearch. In Docusaurus, results are filtered by version and language by default. */
 export const convertAlgolia: Rule = (value, keys) =>
   combine([
     { options: { search: { provider: 'algolia', contextualSearch: true } }, findings: [] },

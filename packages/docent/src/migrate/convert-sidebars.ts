@@ -8,7 +8,7 @@ export interface ConvertedSidebars {
   findings: Finding[]
 }
 
-/** Options of the docs plugin that decide what a category is like unless it says so. */
+/** The docs plugin's options with defaults for categories. */
 export interface CategoryDefaults {
   collapsible: boolean
   collapsed: boolean
@@ -20,7 +20,7 @@ interface Context extends CategoryDefaults {
   findings: Finding[]
 }
 
-/** Sidebars of one version, with every short form written out. */
+/** Sidebars of a version with all short forms expanded. */
 export function convertSidebars(
   { sidebars, file }: SidebarsFile,
   version: string,
@@ -34,14 +34,14 @@ export function convertSidebars(
   return { sidebars: Object.fromEntries(entries), findings: context.findings }
 }
 
-/** The first versions of Docusaurus 2 wrote the version into IDs. */
+/** The first versions of Docusaurus 2 included the version in IDs. */
 function withoutVersion(id: string, version: string): string {
   return id.startsWith(`version-${version}/`) ? id.slice(`version-${version}/`.length) : id
 }
 
 function convertItems(items: unknown, keys: readonly PropertyKey[], context: Context): Options[] {
   if (!Array.isArray(items) && isRecord(items)) {
-    // A record of lists is short for categories; any other record is a single item.
+    // A record of lists is a short form of categories. Any other record is a single item.
     return items.type === undefined
       ? shortCategories(items, keys, context)
       : convertItem(items, keys, context)
@@ -121,7 +121,7 @@ function convertLink(link: Options, version: string, say: Say): Options {
     : kept(link, ['type', 'title', 'description', 'slug'], say)
 }
 
-/** Fields that only the look of Docusaurus needs, or that its own pages show. */
+/** Properties that only Docusaurus' theme or its generated pages need. */
 const UNNEEDED = ['key', 'defaultStyle', 'autoAddBaseUrl', 'keywords', 'image']
 
 function kept(item: Options, names: readonly string[], say: Say): Options {

@@ -4,7 +4,7 @@ import type { SourceFile } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 import type { GeneratedFile } from './new-files.ts'
 
-/** What replaces a component of the theme in docent. */
+/** docent's replacements for components of the theme. */
 const FIXES: Record<string, string> = {
   Root: 'Use `ArticleStart` and `ArticleEnd` in `mdxComponents`, or an island.',
   DocItem: 'Use `ArticleStart` and `ArticleEnd` in `mdxComponents`.',
@@ -20,12 +20,12 @@ const FIXES: Record<string, string> = {
 }
 
 export interface ConvertedSwizzles {
-  /** Module of components for all pages, if the site had one. */
+  /** Module with components for all pages, if the site had one. */
   mdxComponents?: GeneratedFile
   findings: Finding[]
 }
 
-/** Replaced components of the theme: those for MDX become an option, and others are for the author. */
+/** Converts swizzled theme components. Those for MDX become an option, and the author has to migrate the others. */
 export function convertSwizzled(files: readonly SourceFile[], folder: string): ConvertedSwizzles {
   const below = (file: string): string => relative(folder, file).split(sep).join('/')
   const mdx = files.find(({ file }) =>
@@ -67,10 +67,10 @@ export function convertSwizzled(files: readonly SourceFile[], folder: string): C
   }
 }
 
-/** The module with the components that it adds: those of the theme are docent's own. */
+/** The module with the added components, because docent has its own versions of the theme's. */
 function withoutOriginal({ file, text }: SourceFile, folder: string): string {
   const edits: { start: number; end: number; text: string }[] = []
-  // Files of any name may contain JSX.
+  // Files with any extension may contain JSX.
   const { program } = parseSync(file, text, { lang: /\.tsx?$/.test(file) ? 'tsx' : 'jsx' })
   for (const node of program.body) {
     if (node.type !== 'ImportDeclaration') continue

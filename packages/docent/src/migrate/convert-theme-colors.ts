@@ -2,7 +2,7 @@ import type { SourceFile } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 import type { GeneratedFile } from './new-files.ts'
 
-/** docent's tokens by the variables of Infima that have the same purpose. */
+/** docent's tokens by the Infima variables with the same purpose. */
 const TOKENS: Record<string, string> = {
   '--ifm-color-primary': '--accent',
   '--ifm-color-primary-dark': '--accent-strong',
@@ -28,7 +28,7 @@ const TOKENS: Record<string, string> = {
   '--ifm-pre-color': '--code-text',
 }
 
-/** Tokens that Infima sets for both modes at once, and docent for each. */
+/** Tokens that Infima sets once for both modes and docent sets for each. */
 const IN_BOTH_MODES = [
   '--accent',
   '--accent-strong',
@@ -43,7 +43,7 @@ const LIGHT = /^(?:html|:root|html:root)?(?:\[data-theme=["']?light["']?\])?$/
 const DARK = /^(?:html|:root)?\[data-theme=["']?dark["']?\](?::root)?$/
 
 export interface ThemeColors {
-  /** A style sheet with docent's tokens; `undefined` if the site sets no variable that docent has a token for. */
+  /** A style sheet with docent's tokens; `undefined` if docent has no token for any of the site's variables. */
   css?: GeneratedFile
   findings: Finding[]
 }
@@ -56,7 +56,7 @@ interface Declaration {
   file: string
 }
 
-/** Variables of Infima in the site's style sheets as tokens of docent. */
+/** Converts Infima variables in the site's style sheets to docent's tokens. */
 export function convertThemeColors(sheets: readonly SourceFile[]): ThemeColors {
   const declarations = sheets.flatMap(declarationsIn)
   const tokens = { light: new Map<string, string>(), dark: new Map<string, string>() }
@@ -103,7 +103,7 @@ function block(selector: string, tokens: ReadonlyMap<string, string>): string {
   return `${selector} {\n${lines.join('')}}\n`
 }
 
-/** Custom properties that a sheet sets for the whole page, by mode. */
+/** Custom properties that a style sheet sets for the whole page, by mode. */
 function declarationsIn({ file, text }: SourceFile): Declaration[] {
   const css = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
   return [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap((match) => {

@@ -16,10 +16,10 @@ import {
 } from './conversion.ts'
 import { asList, isRecord, type Options } from './docusaurus-site.ts'
 
-/** Comments that both generators know without being told. */
+/** Magic comments that both generators support by default. */
 const OWN_COMMENTS = ['theme-code-block-highlighted-line']
 
-/** `themeConfig`, whose options are at the top level in docent. */
+/** Converts `themeConfig`, whose options are at docent's top level. */
 export function themeConfigRule(site: { url: string; baseUrl: string }): Rule {
   return nested({
     navbar: convertNavbar,
@@ -95,7 +95,7 @@ const announcementBar: Rule = (value, keys) => {
   return { options: { announcementBar: { id: 'announcement-bar', ...bar } }, findings }
 }
 
-/** Options of the plugins for medium-zoom. */
+/** Options of the medium-zoom plugins. */
 const imageZoom: Rule = (value, keys) => {
   const { selector, background } = isRecord(value) ? value : {}
   const colors = isRecord(background) ? { background } : {}

@@ -4,7 +4,7 @@ import type { Finding } from './findings.ts'
 import type { CopiedFile } from './new-files.ts'
 import { docsPath } from './read-docs-instances.ts'
 
-/** Translated documents, in the folders where docent looks for them. */
+/** Translated documents, in the folders where docent expects them. */
 export function translatedDocs(site: DocusaurusSite): CopiedFile[] {
   return site.translations.flatMap((path): CopiedFile[] => {
     const [locale = '', plugin = '', version = '', ...rest] = path.split('/')
@@ -27,7 +27,7 @@ export function translatedDocs(site: DocusaurusSite): CopiedFile[] {
 const pluginFolder = (id: string): string =>
   id === 'default' ? 'docusaurus-plugin-content-docs' : `docusaurus-plugin-content-docs-${id}`
 
-/** Texts of the theme, which docent has itself, and labels of the site. */
+/** The theme's messages, which docent has itself, and the site's labels. */
 export function translations(site: DocusaurusSite): Finding[] {
   const files = site.translations.filter(
     (file) => file.endsWith('.json') && !file.endsWith('_category_.json'),

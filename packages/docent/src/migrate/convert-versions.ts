@@ -24,7 +24,7 @@ const VERSION: Record<string, Rule> = {
       : NOTHING,
 }
 
-/** Versions of a docs instance: newest first, and the one in the docs folder before them. */
+/** Versions of a docs instance, newest first. The one in the docs folder precedes them. */
 export function convertVersions(
   { id, keys, options, disk }: DocsInstance,
   path: string,
@@ -45,7 +45,7 @@ export function convertVersions(
       name === 'current' || dir === `versioned_${path.replace(/^(?:\.\.\/)+/, '')}/version-${name}`
     return [name, { ...conversion.options, ...(!isUsual && { dir }) }]
   })
-  // Docusaurus takes the newest version when the option is not set.
+  // If the option isn't set, Docusaurus uses the newest version.
   const lastVersion =
     typeof options.lastVersion === 'string' ? options.lastVersion : disk.versions[0]
   return {

@@ -1,7 +1,7 @@
-/** A record of options as somebody else wrote it: nothing is known of the values. */
+/** A record of options with unknown values. */
 export type Options = Record<string, unknown>
 
-/** A file of the site that was evaluated. */
+/** An evaluated file of the site. */
 export interface SourceFile {
   /** Absolute path. */
   file: string
@@ -15,23 +15,23 @@ export interface SidebarsFile extends SourceFile {
 
 /** A page of a docs folder. */
 export interface DocFile {
-  /** Path below its docs folder, with forward slashes. */
+  /** Path relative to its docs folder, with forward slashes. */
   path: string
   /** Front matter with the line of each key. */
   frontMatter: { key: string; value: unknown; line: number }[]
   file: string
 }
 
-/** What docs instances have on the disk. */
+/** Files of docs instances. */
 export interface DocsOnDisk {
   /** Names in `versions.json`, newest first. */
   versions: string[]
-  /** By version name; `current` is the one in the docs folder itself. */
+  /** Documents by version name. `current` is the version in the docs folder itself. */
   sidebars: Record<string, SidebarsFile>
   pages: DocFile[]
 }
 
-/** A docs instance: the preset's, or one of a plugin. */
+/** A docs instance of the preset or of a plugin. */
 export interface DocsInstance {
   id: string
   /** Path of its options in the configuration. */
@@ -40,36 +40,36 @@ export interface DocsInstance {
   disk: DocsOnDisk
 }
 
-/** A plugin, theme, or preset that the configuration names. */
+/** A plugin, theme, or preset in the configuration. */
 export interface PluginEntry {
-  /** Full name of the package, or of a function of the site. */
+  /** Full name of the package, or name of a function in the site. */
   name: string
   options: Options
-  /** Path of the entry in the configuration, and of its options. */
+  /** Path of the entry and of its options in the configuration. */
   keys: PropertyKey[]
   optionKeys: PropertyKey[]
 }
 
-/** A Docusaurus site as far as it can be read without running Docusaurus. */
+/** A Docusaurus site, as far as it can be read without running Docusaurus. */
 export interface DocusaurusSite {
   /** Absolute path. */
   folder: string
   config: Options
   configFile: SourceFile
-  /** Names that the configuration has for files of packages, by their absolute paths. */
+  /** Names that the configuration uses for files in packages, by absolute path. */
   packageFiles: ReadonlyMap<string, string>
-  /** Names of packages that the configuration imports and that are not installed. */
+  /** Names of packages that the configuration imports and that aren't installed. */
   missingPackages: string[]
   docs: DocsInstance[]
-  /** Everything that presets, `plugins`, and `themes` name, with presets taken apart. */
+  /** All presets, `plugins`, and `themes`, with presets split into their plugins and themes. */
   plugins: PluginEntry[]
-  /** Style sheets of the site that set variables of Infima. */
+  /** The site's style sheets that set Infima variables. */
   styleSheets: SourceFile[]
   /** Pages below `src/pages`. */
   pages: SourceFile[]
-  /** Replaced components of the theme, below `src/theme`. */
+  /** Swizzled theme components in `src/theme`. */
   swizzled: SourceFile[]
-  /** All files below the `i18n` folder, relative to the site's folder. */
+  /** All files in the `i18n` folder, relative to the site's folder. */
   translations: string[]
   /** Dependencies in the site's package.json. */
   dependencies: Record<string, string>
@@ -77,12 +77,12 @@ export interface DocusaurusSite {
   hasTypeScript: boolean
 }
 
-/** Whether a value is a record, as opposed to a list or an instance of a class. */
+/** Whether a value is a record and not a list or an instance of a class. */
 export function isRecord(value: unknown): value is Options {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value as a list: single values may stand alone in many options. */
+/** The value as a list. Many options also accept a single value. */
 export function asList(value: unknown): unknown[] {
   if (value === undefined || value === null || value === false) return []
   return Array.isArray(value) ? value : [value]

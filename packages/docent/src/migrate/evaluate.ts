@@ -11,9 +11,9 @@ import { packageFile } from './package-file.ts'
 
 export interface Evaluated {
   exports: unknown
-  /** Packages that are imported and not installed. */
+  /** Packages that are imported but not installed. */
   missing: string[]
-  /** What files of packages are called: their paths by `require.resolve` depend on the installation. */
+  /** Names of files in packages, because their paths from `require.resolve` depend on the installation. */
   packageFiles: Map<string, string>
 }
 
@@ -25,9 +25,9 @@ interface Modules {
 }
 
 /**
- * Evaluates a configuration as Docusaurus does: TypeScript, ES modules, and CommonJS in any mixture, which is why it
- * isn't read as docent's own configuration is. Packages come from the site's `node_modules`.
- * @throws DocentError with the place
+ * Evaluates a configuration as Docusaurus does, with any mixture of TypeScript, ES modules, and CommonJS. docent's own
+ * configuration is read differently. Packages are resolved from the site's `node_modules`.
+ * @throws DocentError with the location
  */
 export function evaluate(file: string, siteDir: string): Evaluated {
   const modules: Modules = {
@@ -44,7 +44,7 @@ export function evaluate(file: string, siteDir: string): Evaluated {
   }
 }
 
-/** The default export, or all that a CommonJS module exports. */
+/** The default export, or all exports of a CommonJS module. */
 export function defaultOf(exports: unknown): unknown {
   const isModule = typeof exports === 'object' && exports !== null && 'default' in exports
   return isModule ? exports.default : exports
@@ -73,7 +73,7 @@ type Module = (...values: readonly unknown[]) => void
 
 function compile(text: string, file: string): Module {
   try {
-    // Lines stay what they are, so that errors have the author's.
+    // Line breaks are kept, so that errors have the author's line numbers.
     const { code } = transform(withFilePaths(text, file), {
       transforms: /\.[cm]?ts$/.test(file) ? ['typescript', 'imports'] : ['jsx', 'imports'],
       jsxRuntime: 'automatic',
@@ -81,7 +81,7 @@ function compile(text: string, file: string): Module {
       filePath: file,
       enableLegacyTypeScriptModuleInterop: false,
     })
-    // In a block of its own, a module may declare `__dirname` again.
+    // In a separate block, a module may declare `__dirname` again.
     return compileFunction(
       `{${code}\n}`,
       ['exports', 'module', 'require', '__filename', '__dirname'],
@@ -92,7 +92,7 @@ function compile(text: string, file: string): Module {
   }
 }
 
-/** CommonJS has no `import.meta`, and the `require` that a module creates is the one that it gets anyway. */
+/** CommonJS has no `import.meta`, and a module that creates `require` gets the existing one. */
 function withFilePaths(text: string, file: string): string {
   const values = { url: pathToFileURL(file).href, dirname: dirname(file), filename: file }
   return text
@@ -138,7 +138,7 @@ function requireFrom(importer: string, modules: Modules): NodeJS.Require {
 
 const EXTENSIONS = ['', '.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.tsx', '.jsx']
 
-/** Absolute path of a file that a module names by its path. */
+/** Absolute path of a file that a module refers to by path. */
 function siteFile(specifier: string, importer: string, siteDir: string): string | undefined {
   if (!/^(?:\.|\/|@site\/)/.test(specifier)) return undefined
   const path = specifier.startsWith('@site/')
@@ -160,7 +160,7 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    // Not every message of JSON.parse has a position.
+    // Some messages of JSON.parse have no position.
     const [problem] = parseSync(`${file}.js`, `(${text}\n)`).errors
     const start = problem?.labels[0]?.start
     const line = start === undefined ? undefined : text.slice(0, start - 1).split('\n').length
@@ -174,7 +174,7 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
-/** The error of a parser or of the evaluated code, with its place. */
+/** The error of a parser or of the evaluated code, with its location. */
 function evaluationError(cause: unknown, file: string, source: string): unknown {
   if (cause instanceof Error && cause.name === 'DocentError') return cause
   const message = cause instanceof Error ? cause.message : String(cause)

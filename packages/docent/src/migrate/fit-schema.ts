@@ -6,10 +6,10 @@ import type { Conversion } from './conversion.ts'
 import { isRecord, type Options } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 
-/** Far more than a site has wrong. */
+/** Far more problems than a site has. */
 const MOST = 500
 
-/** Leaves out what docent's own schema refuses, so that the new site loads, and says what it was. */
+/** Removes the options that docent's schema rejects, so that the new site loads, and reports them. */
 export function fitSchema(options: Options): Conversion {
   const findings: Finding[] = []
   let fitting: unknown = options
@@ -19,7 +19,7 @@ export function fitSchema(options: Options): Conversion {
     if (result.success) break
     const [problem] = problemsOf(result.error, data)
     const keys = problem && removable(problem, data)
-    // What is missing at the top level, only the author can add: loading the new configuration names it.
+    // Only the author can add missing options at the top level. Loading the new configuration reports them.
     if (!problem || !keys) break
     findings.push({
       kind: 'hand',
@@ -36,7 +36,7 @@ function reasonOf({ kind, path, received, remedy }: ConfigProblem): string {
   return `${path} ${kind === 'missing' ? 'is missing' : `is ${received}`}. ${remedy}`
 }
 
-/** The wrong value itself, or what is around a value that is missing. */
+/** The invalid value itself, or the value around a missing one. */
 function removable({ keys, kind }: ConfigProblem, data: unknown): PropertyKey[] | undefined {
   const path = kind === 'missing' ? keys.slice(0, -1) : [...keys]
   while (path.length > 0 && valueAt(data, path) === undefined) path.pop()

@@ -1,7 +1,7 @@
 import { format } from 'prettier'
 import type { GeneratedFile } from './new-files.ts'
 
-/** Files as an author would lay them out. */
+/** Formats files as an author would. */
 export function formatFiles(files: readonly GeneratedFile[]): Promise<GeneratedFile[]> {
   return Promise.all(
     files.map(async ({ path, text }) => ({

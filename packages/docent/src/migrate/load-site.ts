@@ -19,7 +19,7 @@ const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((type) => `docusaurus
 
 /**
  * Reads a Docusaurus site without changing anything in it.
- * @throws DocentError when there is no configuration, or when it can't be evaluated
+ * @throws DocentError if there is no configuration or it can't be evaluated
  */
 export async function loadSite(folder: string): Promise<DocusaurusSite> {
   if (!existsSync(folder)) throw errors.missingSiteFolder({ dir: folder })
@@ -46,13 +46,13 @@ export async function loadSite(folder: string): Promise<DocusaurusSite> {
   }
 }
 
-/** Docusaurus leaves the blog out if there is no folder for it. */
+/** Docusaurus omits the blog if its folder doesn't exist. */
 function isUsed({ name, options: { path } }: PluginEntry, folder: string): boolean {
   if (name !== '@docusaurus/plugin-content-blog') return true
   return existsSync(resolve(folder, typeof path === 'string' ? path : 'blog'))
 }
 
-/** The configuration as an object: it may be a function, and a promise. */
+/** The configuration as an object. It may be a function or a promise. */
 async function readConfig(
   file: string,
   folder: string,
@@ -91,7 +91,7 @@ async function called(exports: unknown, file: string): Promise<unknown> {
   }
 }
 
-/** Configurations ask for the environment, and take paths to be relative to the site. */
+/** Configurations read environment variables and use paths relative to the site. */
 async function inProduction<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const before = { folder: process.cwd(), environment: process.env.NODE_ENV }
   process.chdir(folder)

@@ -2,12 +2,15 @@ import { parseSync, type ESTree } from 'vite'
 import { locateKeys } from '../config/locate-option.ts'
 import type { SourceFile } from './docusaurus-site.ts'
 
-/** Line of an option in a configuration of Docusaurus, or in a sidebar file; `undefined` if reading alone can't find it. */
+/**
+ * Line of an option in a Docusaurus configuration or a sidebar file; `undefined` if it can't be found without running
+ * the code.
+ */
 export function lineOfKeys(
   { file, text }: SourceFile,
   keys: readonly PropertyKey[],
 ): number | undefined {
-  // JSON is an expression.
+  // JSON is parsed as an expression.
   const isJson = file.endsWith('.json')
   const source = isJson ? `export default ${text}` : text
   const { program, errors } = parseSync(isJson ? `${file}.js` : file, source)
@@ -20,7 +23,7 @@ export function lineOfKeys(
 
 type Body = ESTree.Program['body']
 
-/** What `export default` or `module.exports =` is followed by. */
+/** The expression after `export default` or `module.exports =`. */
 function exportedBy(node: Body[number]): ESTree.Node | undefined {
   if (node.type === 'ExportDefaultDeclaration') return node.declaration
   if (node.type !== 'ExpressionStatement') return undefined
@@ -36,7 +39,7 @@ function exportedBy(node: Body[number]): ESTree.Node | undefined {
   return isExports ? right : undefined
 }
 
-/** The value that a function returns, with the statements around it; any other node as it is. */
+/** The value that a function returns, with the statements around it. Any other node is returned unchanged. */
 function returned(node: ESTree.Node, body: Body): { node: ESTree.Node; body: Body } {
   const fn = node.type === 'Identifier' ? (declared(node.name, body) ?? node) : node
   const isFunction =

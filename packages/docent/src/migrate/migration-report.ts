@@ -1,9 +1,9 @@
 import { count } from '../errors/words.ts'
 import type { Finding } from './findings.ts'
 
-/** A finding with its place as readers see it. */
+/** A finding with its location as readers see it. */
 export interface PlacedFinding extends Finding {
-  /** `docusaurus.config.ts:12`, or nothing. */
+  /** `docusaurus.config.ts:12`, or an empty string. */
   place: string
 }
 
@@ -13,10 +13,10 @@ export interface ReportFacts {
   values: number
 }
 
-/** Rows that a section lists before it says how many more there are of the same kind. */
+/** Maximum number of similar rows in a section. The section then shows the number of the others. */
 const LONGEST_CELL = 56
 
-/** Tables of what has become of a site, as Markdown, which is readable in a terminal, too. */
+/** Tables of a site's findings as Markdown, which is also readable in a terminal. */
 export function migrationReport({ findings, pages, values }: ReportFacts): string {
   const of = (kind: Finding['kind']): PlacedFinding[] =>
     findings.filter((finding) => finding.kind === kind)
@@ -34,7 +34,7 @@ export function migrationReport({ findings, pages, values }: ReportFacts): strin
   ].join('\n')
 }
 
-/** One row for all places with the same fix, so that 300 links do not hide the rest. */
+/** One row for all locations with the same fix, so that 300 links don't hide everything else. */
 function unique(findings: readonly PlacedFinding[]): PlacedFinding[] {
   const groups = new Map<string, PlacedFinding[]>()
   for (const finding of findings) {

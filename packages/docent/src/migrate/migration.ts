@@ -12,7 +12,7 @@ import { siteRelative } from './site-relative.ts'
 import type { CopiedFile, GeneratedFile } from './new-files.ts'
 import { writeOptions } from './write-options.ts'
 
-/** What a Docusaurus site becomes. */
+/** The result of migrating a Docusaurus site. */
 export interface Migration {
   files: GeneratedFile[]
   copied: CopiedFile[]
@@ -23,12 +23,12 @@ export interface Migration {
   pages: number
 }
 
-/** Folder of React pages, while those of Docusaurus wait for the author. */
+/** Folder of React pages while the author hasn't migrated those of Docusaurus. */
 const NEW_PAGES = 'src/docent-pages'
 
 /**
- * Moves a site. Pure: reads and writes no files.
- * @param isInPlace whether the new files are written beside the old ones
+ * Migrates a site. It's a pure function that doesn't read or write files.
+ * @param isInPlace whether the new files are written next to the old ones
  */
 export function migrate(site: DocusaurusSite, isInPlace: boolean): Migration {
   const config = convertConfig(site)
@@ -82,7 +82,7 @@ const INSTALL: Finding = {
   text: 'Install docent and what it needs: npm install docent react react-dom zod',
 }
 
-/** Packages that only Docusaurus uses compute nothing that docent needs. */
+/** Packages that only Docusaurus uses don't compute anything that docent needs. */
 const HARMLESS = /docusaurus|prism-react-renderer|^(?:remark|rehype)-/
 
 function missingPackages({ missingPackages: names }: DocusaurusSite): Finding[] {
@@ -100,7 +100,7 @@ function missingPackages({ missingPackages: names }: DocusaurusSite): Finding[] 
 const hasBlog = ({ plugins }: DocusaurusSite): boolean =>
   plugins.some(({ name }) => name === '@docusaurus/plugin-content-blog')
 
-/** Style sheets as docent names them: by their path in the site, or by their package. */
+/** Style sheets as docent refers to them: by their path in the site, or by their package. */
 function styleSheets({ plugins, folder, packageFiles: names }: DocusaurusSite): string[] {
   return plugins
     .filter(({ name }) => name === '@docusaurus/theme-classic')

@@ -1,11 +1,11 @@
 const PACKAGE = Symbol('docent: missing package')
 
 /**
- * Stands in for a package that isn't installed. It can be called, constructed, and read, so that a configuration which
- * uses it can still be evaluated.
+ * Replaces a package that isn't installed. It can be called, constructed, and read, so that a configuration that uses
+ * it can still be evaluated.
  */
 export function missingPackage(name: string): unknown {
-  // An arrow function has no properties of its own to list, and a function can be called and constructed.
+  // An arrow function has no enumerable properties, but a function can be both called and constructed.
   const target = function () {} as unknown as Record<PropertyKey, unknown>
   return new Proxy(target, {
     get(_, key) {
@@ -25,7 +25,7 @@ export function missingPackage(name: string): unknown {
   })
 }
 
-/** Name of the package that a value stands in for. */
+/** Name of the package that a value replaces. */
 export function missingPackageOf(value: unknown): string | undefined {
   return typeof value === 'function' ? (value as { [PACKAGE]?: string })[PACKAGE] : undefined
 }

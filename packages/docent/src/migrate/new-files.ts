@@ -1,14 +1,14 @@
 /** A file that the migration writes. */
 export interface GeneratedFile {
-  /** Path below the new site's folder. */
+  /** Path relative to the new site's folder. */
   path: string
   text: string
 }
 
-/** A file or folder that moves as it is. */
+/** A file or folder that is copied unchanged. */
 export interface CopiedFile {
   /** Absolute path. */
   from: string
-  /** Path below the new site's folder. */
+  /** Path relative to the new site's folder. */
   to: string
 }

@@ -3,18 +3,18 @@ import { VERSION } from '../shared/version.ts'
 import type { DocusaurusSite } from './docusaurus-site.ts'
 import type { GeneratedFile } from './new-files.ts'
 
-/** What docent needs beside itself. */
+/** The packages that docent needs in addition to itself. */
 const NEEDED = { docent: `^${VERSION}`, react: '^19.3.1', 'react-dom': '^19.3.1', zod: '^4.0.0' }
 
 /** Packages that only Docusaurus uses. */
 const ITS_OWN = /docusaurus|^@mdx-js\/|^prism-react-renderer$|^@docsearch\/|^(?:remark|rehype)-/
 
-/** Files around the new site: the packages of its components, and docent instead of Docusaurus. */
+/** Files around the new site, with the packages of its components, and docent instead of Docusaurus. */
 export function packageFiles(site: DocusaurusSite): GeneratedFile[] {
   return [packageFile(site), ...(site.hasTypeScript ? [TSCONFIG] : [])]
 }
 
-/** That of a Docusaurus site extends a package of Docusaurus. */
+/** The tsconfig.json of a Docusaurus site extends a Docusaurus package. */
 const TSCONFIG: GeneratedFile = {
   path: 'tsconfig.json',
   text: JSON.stringify({

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { isRecord } from './docusaurus-site.ts'
 
-/** Absolute path of the module that an import of a package leads to; `undefined` when it isn't installed. */
+/** Absolute path of the module that a package import resolves to; `undefined` if it isn't installed. */
 export function packageFile(specifier: string, importer: string): string | undefined {
   try {
     return createRequire(importer).resolve(specifier)
@@ -13,7 +13,10 @@ export function packageFile(specifier: string, importer: string): string | undef
   }
 }
 
-/** Entry of a package that only has one for `import`: `require` reads ES modules, but doesn't look there. */
+/**
+ * Entry of a package that only has an `import` condition: `require` can load ES modules but doesn't resolve that
+ * condition.
+ */
 function importEntry(specifier: string, importer: string): string | undefined {
   const parts = specifier.split('/')
   const length = specifier.startsWith('@') ? 2 : 1

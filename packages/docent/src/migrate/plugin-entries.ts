@@ -1,7 +1,7 @@
 import { asList, isRecord, type Options, type PluginEntry } from './docusaurus-site.ts'
 import { missingPackageOf } from './missing-package.ts'
 
-/** Options of the classic preset by the plugin that each belongs to. */
+/** Options of the classic preset by the plugin that they belong to. */
 const CLASSIC: Record<string, string> = {
   docs: '@docusaurus/plugin-content-docs',
   blog: '@docusaurus/plugin-content-blog',
@@ -15,10 +15,10 @@ const CLASSIC: Record<string, string> = {
   googleTagManager: '@docusaurus/plugin-google-tag-manager',
 }
 
-/** Parts of the classic preset that are there unless the configuration says `false`. */
+/** Parts of the classic preset that are enabled unless the configuration sets `false`. */
 const ALWAYS = ['docs', 'blog', 'pages', 'theme']
 
-/** Everything that presets, plugins, and themes of a configuration name. */
+/** All presets, plugins, and themes in a configuration. */
 export function pluginEntries(config: Options): PluginEntry[] {
   const presets = entriesOf(config, 'presets', 'preset')
   return [
@@ -59,7 +59,7 @@ function entriesOf(config: Options, key: string, type: string): PluginEntry[] {
   })
 }
 
-/** Full name of a package: its short form, its path, or the function itself may be in its place. */
+/** Full name of a package, which may be given by its short form, its path, or the function itself. */
 export function pluginName(plugin: unknown, type: string): string {
   if (typeof plugin === 'function') {
     return missingPackageOf(plugin) ?? (plugin.name === '' ? `a function` : plugin.name)

@@ -15,13 +15,13 @@ import { defaultOf, evaluate } from './evaluate.ts'
 
 export interface DocsInstances {
   instances: DocsInstance[]
-  /** Packages that sidebar files import and that are not installed. */
+  /** Packages that sidebar files import and that aren't installed. */
   missing: string[]
-  /** The site's style sheets that exist, absolute. */
+  /** The site's existing style sheets as absolute paths. */
   styleSheets(plugins: readonly PluginEntry[]): string[]
 }
 
-/** Reads what docs plugins have on the disk: versions, sidebars, and front matter. */
+/** Reads the files of docs plugins: versions, sidebars, and front matter. */
 export async function readDocsInstances(
   folder: string,
   plugins: readonly PluginEntry[],
@@ -60,7 +60,7 @@ export async function readDocsInstances(
   return { instances: await Promise.all(instances), missing, styleSheets: sheetsBelow(folder) }
 }
 
-/** Path of the documents as docent names it: below the site's folder, or beginning with `..`. */
+/** docent's path of the documents: inside the site's folder, or starting with `..`. */
 export function docsPath({ path }: Options, folder?: string): string {
   const written = typeof path === 'string' ? path : 'docs'
   const below =
@@ -95,7 +95,7 @@ async function pagesIn(dir: string, { include, exclude }: Options): Promise<DocF
   })
 }
 
-/** Keys of the front matter. Files whose front matter can't be read are for the first build to report. */
+/** Keys of the front matter. The first build reports files whose front matter can't be read. */
 function frontMatterOf(text: string): DocFile['frontMatter'] {
   const yaml = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1]
   if (yaml === undefined) return []

@@ -14,15 +14,15 @@ import { contentOf, writeSite } from './write-site.ts'
 export interface MigrationOptions {
   /** Folder of the Docusaurus site. */
   folder: string
-  /** Folder of the new site. Default: beside the site, with `-docent` at the end of its name. */
+  /** Folder of the new site. Default: next to the site, with `-docent` at the end of its name. */
   out?: string
   cwd: string
 }
 
 /**
- * Moves a Docusaurus site to docent: reads the one folder, writes the other, and says what became of everything.
+ * Migrates a Docusaurus site to docent: reads one folder, writes another, and reports all changes.
  * @returns the report
- * @throws DocentError when the site can't be read, when files are in the way, and for options that docent refuses
+ * @throws DocentError if the site can't be read, if files already exist, and for options that docent rejects
  */
 export async function runMigration({
   folder: given,

@@ -2,7 +2,7 @@ import { writeValue } from './written-code.ts'
 import { isRecord, type Options } from './docusaurus-site.ts'
 import type { GeneratedFile } from './new-files.ts'
 
-/** Options as files: the configuration, and a file for each long list that it can name by its path. */
+/** Writes options to files: the configuration, and a file for each long list that it can refer to by path. */
 export function writeOptions(options: Options): GeneratedFile[] {
   const files: GeneratedFile[] = []
   const moved = (path: string, value: unknown): string => {

@@ -9,8 +9,8 @@ export interface SiteFiles {
 }
 
 /**
- * Writes the new site. The source is only read.
- * @throws DocentError that names the files that are there already, before anything is written
+ * Writes the new site without changing the source.
+ * @throws DocentError that names existing files before anything is written
  */
 export function writeSite(out: string, { generated, copied }: SiteFiles): void {
   const paths = [...generated.map(({ path }) => path), ...copied.map(({ to }) => to)]
@@ -37,7 +37,7 @@ const LEFT_OUT =
 
 const isContent = (path: string): boolean => !path.split(sep).includes('node_modules')
 
-/** What of a site's folder the new one needs: documents, static files, and the sources of components. */
+/** The parts of a site's folder that the new one needs: documents, static files, and the sources of components. */
 export function contentOf(folder: string): CopiedFile[] {
   return readdirSync(folder)
     .filter((name) => !LEFT_OUT.test(name))

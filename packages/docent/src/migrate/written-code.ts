@@ -1,7 +1,7 @@
-/** A value that is written as code, and not as the data that it stands for. */
+/** A value that is written as code instead of the data that it evaluates to. */
 export class Code {
   readonly text: string
-  /** What the code results in. */
+  /** The value that the code evaluates to. */
   readonly value: unknown
   constructor(text: string, value: unknown) {
     this.text = text
@@ -11,7 +11,7 @@ export class Code {
 
 const MARK = /"@code:(\d+)@"/g
 
-/** A value as TypeScript: data, with code in between. */
+/** Serializes a value to TypeScript: data, possibly with code in between. */
 export function writeValue(value: unknown): string {
   const codes: Code[] = []
   const json = JSON.stringify(
@@ -22,7 +22,7 @@ export function writeValue(value: unknown): string {
   return json.replace(MARK, (_, index: string) => codes[Number(index)]?.text ?? '')
 }
 
-/** The same data with the results of the code in it. */
+/** The same data with the code's values. */
 export function evaluated(value: unknown): unknown {
   if (value instanceof Code) return value.value
   if (Array.isArray(value)) return value.map(evaluated)

@@ -44,7 +44,7 @@ export interface PageData {
   kind: 'doc' | 'page' | 'notFound' | 'search'
   /** Page title without the site's name. If it's blank, only the site's title is shown. */
   title: string
-  /** Title of the document, in place of the page's title and the site's name. */
+  /** Title of the document, which replaces the page's title and the site's name. */
   documentTitle?: string
   description: string
   /** HTML for the document's head. Only the build has it. */
@@ -98,6 +98,6 @@ export interface PagePayload {
   build: string
   page: PageData
   html: string
-  /** Address of the page's own style sheet, if it needs one: for its parts, and for `style` attributes. */
+  /** Address of the page's style sheet, if it needs one for its parts or for `style` attributes. */
   styleSheet?: string
 }

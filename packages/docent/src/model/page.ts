@@ -72,9 +72,9 @@ export interface Article {
   islands: string[]
   /** Unique declarations of the article's `style` attributes. */
   styles: string[]
-  /** Parts with a style sheet of their own. */
+  /** Parts with a separate style sheet. */
   articleParts: ArticlePart[]
-  /** What a React page says of itself. */
+  /** Metadata that a React page exports. */
   metadata?: Record<string, unknown>
 }
 
@@ -142,11 +142,11 @@ export interface FileInput {
 export interface CategoryEntry {
   label: string
   href: string
-  /** Of pages of the site. */
+  /** Only for pages of the site. */
   description?: string
 }
 
-/** A section of level 2 of a Markdown copy, without its text. */
+/** A level-2 section of a Markdown copy, without its text. */
 export interface PartInfo {
   /** The section's anchor on the page. */
   id: string

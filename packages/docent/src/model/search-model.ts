@@ -71,13 +71,13 @@ export interface SearchAnswer {
   final: boolean
 }
 
-/** A search engine. It may answer several requests at a time. */
+/** A search engine. It may process several requests at a time. */
 export interface SearchProvider {
   /**
-   * Answers a request once or several times: first from what has been loaded, then from the full text.
-   * @param signal aborted when the reader has asked something else: no more answers are delivered, and the promise
+   * Answers a request once or several times: first from the data that has already loaded, then from the full text.
+   * @param signal aborted when the reader has entered another query: no more answers are delivered, and the promise
    * resolves
-   * @throws (rejects) when a part of the index or the service can't be reached; the next request tries again
+   * @throws (rejects) if a part of the index or the service can't be reached; the next request tries again
    */
   search(
     request: SearchRequest,

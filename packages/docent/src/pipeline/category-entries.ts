@@ -2,11 +2,11 @@ import type { CategoryEntry, CompiledPage, Page } from '../model/page.ts'
 import type { SidebarItem } from '../model/site-data.ts'
 import type { Plan } from './plan-pages.ts'
 
-/** React page that docent writes for categories. */
+/** React page that docent generates for categories. */
 const INDEX_PAGE = '@category-index'
 const COMPONENT = 'CategoryCards'
 
-/** Finds what is in the categories of the pages that show it; nothing for the other pages. */
+/** Finds the entries of categories for pages that show them; empty for all other pages. */
 export function categories({
   pages,
   sidebars,
@@ -29,7 +29,7 @@ export function categories({
   }
 }
 
-/** Items of the category that the page belongs to, as its own page or as an entry, without the page. */
+/** Items in the category that the page belongs to, as the category's page or as an entry, without the page itself. */
 function categoryItems(items: readonly SidebarItem[], route: string): readonly SidebarItem[] {
   for (const item of items) {
     if (item.type !== 'category') continue
@@ -45,7 +45,7 @@ function isUnlisted(item: SidebarItem): boolean {
   return item.type === 'link' && item.unlisted === true
 }
 
-/** Where an item leads: a category without a page of its own leads to its first page. */
+/** Target of an item. A category without its own page leads to its first page. */
 function firstHref(item: SidebarItem): string | undefined {
   if (item.type === 'html') return undefined
   if (item.href !== undefined || item.type === 'link') return item.href

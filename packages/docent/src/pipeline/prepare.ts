@@ -133,7 +133,7 @@ function bundleContent(
     })),
     pages: [...reactPages].map(([id, file]) => ({ id, file })),
     ...(mdxComponents !== undefined && { mdxComponents }),
-    // A style sheet without names is nothing that a page could use.
+    // A page can't use a style sheet that exports no names.
     modules: modules.filter((file) => !/(?<!\.module)\.css$/.test(file)),
     ...(integrations && { integrations: { info: integrations, texts: consentTexts(sites) } }),
   }

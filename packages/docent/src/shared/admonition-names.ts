@@ -1,4 +1,4 @@
-/** Names of admonitions, and the appearance of each. The name is the default title. */
+/** Names of admonitions with their appearance. The name is the default title. */
 const APPEARANCE: Readonly<Record<string, string>> = {
   note: 'note',
   secondary: 'note',
@@ -13,7 +13,7 @@ const APPEARANCE: Readonly<Record<string, string>> = {
 
 export const ADMONITIONS: readonly string[] = Object.keys(APPEARANCE)
 
-/** What an admonition looks like; nothing for unknown names. */
+/** The appearance of an admonition; undefined for unknown names. */
 export function admonitionAppearance(name: string): string | undefined {
   return Object.hasOwn(APPEARANCE, name) ? APPEARANCE[name] : undefined
 }

@@ -1,4 +1,4 @@
-/** Parts of articles whose styles only those pages load that show them. */
+/** Parts of articles whose styles load only on pages that show them. */
 const PARTS = {
   Cards: /\sclass="cards[ "]/,
   FileTree: /\sclass="file-tree"/,

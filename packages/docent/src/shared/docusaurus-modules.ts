@@ -1,6 +1,6 @@
 /**
- * What content and components of Docusaurus sites import, and docent's modules for it. After a `#`, it's the name of the
- * export that is the default export there.
+ * Modules that content and components of Docusaurus sites import, with docent's replacements. A name after `#` is the
+ * export that becomes the default export.
  */
 export const DOCUSAURUS_MODULES: Readonly<Record<string, string>> = {
   '@theme/Admonition': 'render/mdx/Admonition.tsx#Admonition',
@@ -30,7 +30,7 @@ export function isDocusaurusModule(specifier: string): boolean {
   return /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(specifier)
 }
 
-/** The name that docent has its module under: `@theme-original/Tabs` is `@theme/Tabs`. */
+/** The name of docent's replacement: `@theme-original/Tabs` is `@theme/Tabs`. */
 export function docusaurusModule(specifier: string): string | undefined {
   const name = specifier.replace(/^@theme-(?:original|init)\//, '@theme/').replace(/\.[jt]sx?$/, '')
   return Object.hasOwn(DOCUSAURUS_MODULES, name) ? DOCUSAURUS_MODULES[name] : undefined

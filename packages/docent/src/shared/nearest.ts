@@ -16,8 +16,8 @@ export function nearest(value: string, candidates: readonly string[]): string | 
 }
 
 /**
- * Letters that may be added, removed, or replaced before a word counts as another one: two in five letters are still
- * readable as a slip. Two swapped letters are two edits, so four letters may have as many.
+ * Number of edits (letters added, removed, or replaced) after which a word counts as a different one. Two typing errors
+ * in five letters still count as a typo. Swapping two letters takes two edits, so four letters may have as many.
  */
 export function toleratedEdits({ length }: string): number {
   return Math.min(6, Math.max(length < 4 ? 1 : 2, Math.floor(length * 0.4)))

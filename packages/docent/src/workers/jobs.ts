@@ -17,7 +17,7 @@ export interface WorkerContext {
   markdown: MarkdownConfig
   /** Path of the module with the site's Markdown plugins, if it has any. */
   pluginFile?: string
-  /** Path of the server bundle; it exists when the first article is rendered. */
+  /** Path of the server bundle, which exists before the first article is rendered. */
   serverBundle: string
   headTags: DocumentInput['headTags']
 }
@@ -48,9 +48,9 @@ export interface ArticleJob {
   /** Key of the compiled page; undefined for React pages. */
   compiled?: string
   bindings: Binding[]
-  /** What `CategoryCards` shows. */
+  /** The entries that `CategoryCards` shows. */
   category: CategoryEntry[]
-  /** Sources of the page, whose components must be known. */
+  /** The page's sources, whose components must be known. */
   sources: Pick<CompiledPage, 'components' | 'imports' | 'exports'>[]
 }
 
@@ -63,7 +63,7 @@ export interface RouteTable {
   files: Record<string, string>
   /** Routes with a Markdown copy. */
   copies: string[]
-  /** Folders that links to files may also begin from, below the site folder. */
+  /** Folders that links to files may be relative to, in addition to the page's, below the site folder. */
   roots: string[]
 }
 
@@ -93,7 +93,7 @@ export interface DocumentJob extends Pick<RenderedPage, 'article' | 'data'> {
   /** Paths relative to the output folder. */
   htmlFile: string
   payloadFile?: string
-  /** Address of the page's own style sheet, if it needs one: for its parts, and for `style` attributes. */
+  /** Address of the page's style sheet, if it needs one for its parts or for `style` attributes. */
   styleSheet?: string
 }
 

@@ -61,13 +61,13 @@ export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promi
   })
 }
 
-/** Loads no grammar before there is code. */
+/** Creates the highlighter on demand, so that no grammar is loaded without code. */
 function highlighter(): Highlight {
   highlight ??= createHighlight()
   return highlight
 }
 
-/** Renders articles into the cache. */
+/** Renders articles and stores them in the cache. */
 export function renderArticles(batch: Watched<ArticleBatch>): Promise<JobProblems> {
   return withServer((bundle) => renderBatch(batch, bundle))
 }

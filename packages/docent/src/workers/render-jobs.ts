@@ -31,7 +31,7 @@ export interface ArticleTools {
   highlight: Highlight
 }
 
-/** Evaluates and renders one page: the same for `build` (in a worker) and `dev`. */
+/** Evaluates and renders one page. Both `build` (in a worker) and `dev` use it. */
 export async function renderArticleJob(job: ArticleJob, tools: ArticleTools): Promise<Article> {
   const { bundle, site, siteDir } = tools
   const [faulty] = bundle.faultyIslands
@@ -67,7 +67,7 @@ export async function renderArticleJob(job: ArticleJob, tools: ArticleTools): Pr
       })
     }
     const first = await render([])
-    // The headings of an article are known once it is rendered.
+    // An article's headings are known only after it has been rendered.
     const article = usesToc(job, tools) ? await render(tocOf(first)) : first
     const exported = bundle.pages[page.reactPage ?? '']?.metadata
     const metadata = typeof exported === 'function' ? exported(messages) : exported

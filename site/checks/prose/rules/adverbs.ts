@@ -1,6 +1,6 @@
 import { joined, phrases } from '../rule.ts'
 
-/** Adverbs in places, and with meanings, that another language gives them. */
+/** Adverbs with a position or meaning from another language. */
 export const adverbs = [
   phrases({
     id: 'also',
@@ -72,7 +72,7 @@ export const adverbs = [
   }),
   phrases({
     id: 'one-after-other',
-    message: 'A native writer says it shorter.',
+    message: 'A native writer would use a shorter phrase.',
     instead: 'one at a time, in order, in sequence',
     pattern: /\bone after (?:the other|another)\b/gi,
   }),

@@ -1,8 +1,8 @@
 import { joined, phrases } from '../rule.ts'
 
 /**
- * Nouns that belong to their owner the way a setting belongs to a project. Parts, measures, and
- * names are missing on purpose: "the top of the page", "the size of the list".
+ * Nouns that belong to their owner as a setting belongs to a project. Parts, measures, and names are intentionally
+ * missing: "the top of the page", "the size of the list".
  */
 const OWNED = [
   'address(?:es)?|analytics|artifacts|assertions|attempts?|attributes|authors?|branch|cache',
@@ -24,18 +24,18 @@ const OWNERS = [
   'test runner|tool|user|website|window|workspace',
 ].join('|')
 
-/** A noun or a clause after the owner makes the short form clumsy or wrong. */
+/** A noun or a clause after the owner makes the possessive form awkward or wrong. */
 const FOLLOWING = [
   'and|or|are|is|was|were|has|have|had|can|cannot|could|does|do|may|must|to|in|into|as|at|by',
   'from|for|if|when|while|because|before|after|so|but|on|with|without|instead|then|again|too',
   'also|needs?',
 ].join('|')
 
-/** "the settings of the project": what somebody owns takes an apostrophe. */
+/** "the settings of the project": English uses the possessive form for things that someone owns. */
 export const genitive = [
   phrases({
     id: 'of-genitive',
-    message: 'The owner comes first in English.',
+    message: 'In English, the owner comes first.',
     instead: "$<det> $<owner>'s $<owned>, or $<det> $<owner> $<owned>",
     pattern: joined(
       'g',

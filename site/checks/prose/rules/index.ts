@@ -1,4 +1,4 @@
-/** Every rule of our own, by the part of the sentence that it is about. */
+/** All of our own rules, by the part of the sentence that they concern. */
 
 import type { Rule } from '../rule.ts'
 import { adverbs } from './adverbs.ts'

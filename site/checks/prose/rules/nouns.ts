@@ -30,7 +30,7 @@ export const nouns = [
   }),
   phrases({
     id: 'archaic',
-    message: 'A word of contracts.',
+    message: 'A word from contracts.',
     instead: 'this way, which, in this, must',
     pattern: joined(
       'gi',
@@ -58,7 +58,7 @@ export const nouns = [
   }),
   phrases({
     id: 'a-person',
-    message: 'Who uses an application is a user.',
+    message: 'A person who uses an application is a user.',
     instead: 'a user, people',
     pattern: joined(
       'gi',
@@ -91,13 +91,13 @@ export const nouns = [
   }),
   phrases({
     id: 'fault',
-    message: 'What is wrong with software is a bug or a problem.',
+    message: 'Software has bugs and problems.',
     instead: 'bug, problem, defect, cause',
     pattern: /\b(?:an?|the|this|that|no|each|every|such an?) faults?\b(?!-)/gi,
   }),
   phrases({
     id: 'invented',
-    message: 'What a sample shows is an example.',
+    message: 'A sample shows an example.',
     instead: 'a sample …, an example …',
     pattern: joined(
       'gi',
@@ -107,7 +107,7 @@ export const nouns = [
   }),
   phrases({
     id: 'foreign',
-    message: 'Code of others is third-party code.',
+    message: 'Code by other people is third-party code.',
     instead: 'third-party, external',
     pattern: /\bforeign (?!keys?\b|languages?\b|exchange\b)\w+/gi,
   }),

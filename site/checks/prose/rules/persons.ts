@@ -1,6 +1,6 @@
 import { isNoStatement, joined, phrases } from '../rule.ts'
 
-/** Things that act like persons, riddles, telegrams, and filler. */
+/** Personified things, riddles, telegram style, and filler words. */
 export const persons = [
   phrases({
     id: 'personified',
@@ -17,7 +17,7 @@ export const persons = [
   }),
   phrases({
     id: 'answer',
-    message: 'Servers respond, and what they send is a response.',
+    message: 'Servers respond, and they send responses.',
     instead: 'responds with, response',
     pattern: joined(
       'gi',
@@ -50,7 +50,7 @@ export const persons = [
   }),
   phrases({
     id: 'filler',
-    message: 'Filler: the sentence says the same without it.',
+    message: 'Filler: the sentence has the same meaning without it.',
     instead: 'leave it out',
     pattern: joined(
       'gi',

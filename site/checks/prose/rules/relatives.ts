@@ -1,6 +1,6 @@
 import { isNoStatement, joined, phrases } from '../rule.ts'
 
-/** Clauses that take the place of the subject: "Who cannot leave an old framework installs …". */
+/** Clauses as subjects: "Who cannot leave an old framework installs …". */
 export const relatives = [
   phrases({
     id: 'fused-who',

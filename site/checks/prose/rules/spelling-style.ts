@@ -1,8 +1,8 @@
 import { joined, phrases } from '../rule.ts'
 
 /**
- * British spellings that the American dictionary lists as variants. "Cancelled" is missing on
- * purpose: it is the name of a status, which pages spell the way the specification does.
+ * British spellings that the American dictionary lists as variants. "Cancelled" is intentionally missing, because it's
+ * the name of a status, which pages spell as the specification does.
  */
 export const spellingStyle = [
   phrases({

@@ -1,7 +1,7 @@
 import { joined, phrases } from '../rule.ts'
 import { CODE } from '../segment.ts'
 
-/** Verbs of position and motion for what English says with is, appears, contains, or returns. */
+/** Verbs of position and motion where English uses is, appears, contains, or returns. */
 const THING = String.raw`(?:${[
   'variables?|answers?|responses?|pages?|files?|objects?|arrays?|tables?|lists?|folders?|packages?',
   'fields?|strings?|snapshots?|entry|entries|headers?|payloads?|reports?|index|columns?|records?',

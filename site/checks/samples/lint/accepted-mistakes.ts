@@ -7,15 +7,15 @@ import type { Fence } from '../fences.ts'
 import { DATA_LANGUAGES, SCRIPT_EXTENSIONS } from '../languages.ts'
 import { marksOf } from './marks.ts'
 
-/** Errors about unknown names and modules: the sample is incomplete, not wrong. */
+/** Errors about unknown names and modules, which mean that the sample is incomplete but not wrong. */
 const INCOMPLETE = new Set(['TS2304', 'TS2307'])
 
 /** Commands and methods that are newer than the installed types. */
 const NEWER = /^Property '(?:env|expose|prompt|stop)' does not exist on type '(?:cy|Cypress)\b/
 
 /**
- * Compiles the script samples in one run, together with the samples of their pages that declare
- * commands. Without these, an unknown command would prove a mistake that isn't one.
+ * Compiles the script samples in one run, together with the samples on their pages that declare commands. Without
+ * those, an unknown command would count as a mistake.
  */
 export async function acceptedMistakes(mistakes: Fence[], all: Fence[]): Promise<Fence[]> {
   const scripts = mistakes.filter(({ lang }) => lang in SCRIPT_EXTENSIONS)

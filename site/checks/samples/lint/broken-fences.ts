@@ -1,12 +1,12 @@
-/** Opening fences that Markdown doesn't read as such, so that the sample becomes text. */
+/** Opening fences that Markdown doesn't recognize, so that the sample becomes text. */
 
 import type { Finding } from '../findings.ts'
 import { about } from './finding.ts'
 
-/** A backtick after the language, as in a reason that names a command. */
+/** A backtick after the language, for example in a reason that contains a command. */
 const BROKEN = /^([\s>]*`{3,}([a-z]+))[ \t].*`/
 
-/** Finds info strings with a backtick: it ends the fence right there. */
+/** Finds info strings with a backtick, which ends the fence at that position. */
 export function findBrokenFences(source: string, page: string): Finding[] {
   return source.split(/\r?\n/).flatMap((line, index) => {
     const [, , lang] = BROKEN.exec(line) ?? []

@@ -1,4 +1,4 @@
-/** Which commands start a chain and which continue one, from the call forms on the command pages. */
+/** Commands that start a chain and commands that continue one, based on the call forms on the command pages. */
 
 import type { Fence } from '../fences.ts'
 

@@ -1,4 +1,4 @@
-/** Checks the command lines in data samples: scripts of a package.json, steps of CI providers. */
+/** Checks the command lines in data samples: the scripts of a package.json and the steps of CI providers. */
 
 import {
   isMap,
@@ -13,7 +13,7 @@ import {
 import type { Problem } from '../leniency.ts'
 import { checkShell, SCRIPT_MESSAGE } from './shell.ts'
 
-/** Ignores data that doesn't parse, because the data check reports it. */
+/** Ignores data that can't be parsed, because the data check reports it. */
 export function checkDataCommands(code: string[], isJson: boolean): Problem[] {
   // JSON without comments is YAML. Empty lines keep the line numbers.
   const text = code.map((line) => (isJson ? line.replace(/^\s*\/\/.*$/, '') : line)).join('\n')

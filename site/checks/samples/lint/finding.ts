@@ -3,7 +3,7 @@
 import type { Fence } from '../fences.ts'
 import type { Finding } from '../findings.ts'
 
-/** Places a finding at the sample's opening fence. */
+/** Reports a finding at the sample's opening fence. */
 export function about(fence: Fence, code: string, message: string): Finding {
   const source = `\`\`\`${fence.lang} ${fence.meta}`
   return { fence, page: fence.page, line: fence.fenceLine, column: 1, code, message, source }

@@ -1,4 +1,4 @@
-/** Judges samples: what the rules find, and whether the exemptions are justified. */
+/** Checks samples with the rules, and checks whether the exemptions are justified. */
 
 import type { Fence } from '../fences.ts'
 import { byPlace, locate, type Finding } from '../findings.ts'
@@ -14,7 +14,7 @@ export interface Verdict {
   findings: Finding[]
   /** Number of samples that were linted. */
   linted: number
-  /** Script samples that do not parse. */
+  /** Script samples that can't be parsed. */
   unparsed: Fence[]
   /** Samples marked as a mistake. */
   mistakes: Fence[]
@@ -22,12 +22,10 @@ export interface Verdict {
   reasoned: Fence[]
 }
 
-/** Picks the mistakes that nothing else rejects either, out of those that break no lint rule. */
+/** Of the mistakes that break no lint rule, selects those that nothing else rejects either. */
 export type AcceptedMistakes = (mistakes: Fence[], all: Fence[]) => Promise<Fence[]>
 
-/**
- * @param fences All fences of the pages: a sample may use what another one declares.
- */
+/** @param fences all fences of the pages, because a sample may use something that another one declares */
 export async function judgeSamples(
   fences: Fence[],
   lintScript: ScriptLinter,
@@ -63,7 +61,7 @@ const UNPROVEN =
   'this sample is marked as a mistake, but no rule and no type objects: correct the sample, ' +
   'or say what happens in a run with mistake="reason"'
 
-/** The problems of one sample; nothing when no rule reads its language, or it does not parse. */
+/** The problems of one sample; empty if no rule applies to its language or it can't be parsed. */
 export function lintFence(fence: Fence, lintScript: ScriptLinter): Problem[] | undefined {
   if (fence.lang in SCRIPT_EXTENSIONS) return lintScript(fence)
   if (SHELL_LANGUAGES.has(fence.lang)) return checkShell(fence.code)

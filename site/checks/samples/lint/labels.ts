@@ -1,4 +1,4 @@
-/** Compares what a page says about a sample with whether its fence is marked as a mistake. */
+/** Compares a page's statements about a sample with whether its fence is marked as a mistake. */
 
 import type { Fence } from '../fences.ts'
 import type { Finding } from '../findings.ts'
@@ -10,8 +10,8 @@ const LABEL = /^\s*<(\/?)(Incorrect|Correct)>\s*$/
 const CALLED_WRONG = /^\s*\**(?:Wrong|Incorrect)\b/
 
 /**
- * @param source Text of a page.
- * @param fences The fences of that page.
+ * @param source text of a page
+ * @param fences the fences of that page
  */
 export function judgeLabels(source: string, fences: Fence[]): Finding[] {
   const lines = source.split(/\r?\n/)

@@ -1,13 +1,13 @@
-/** The words of a fence's info string that exempt its sample. */
+/** The parts of a fence's info string that exempt its sample. */
 
 import { metaValue, type Fence } from '../fences.ts'
 
 export interface Marks {
-  /** `mistake`: the sample is wrong on purpose; the reason says that only a run shows it. */
+  /** `mistake`: the sample is intentionally wrong. The reason says that only a run shows it. */
   mistake?: { reason: string }
-  /** `no-lint="reason"`: lint rules do not apply. */
+  /** `no-lint="reason"`: lint rules don't apply. */
   noLint?: { reason: string }
-  /** `no-check="reason"`: the types do not apply. */
+  /** `no-check="reason"`: the types don't apply. */
   isUnchecked: boolean
 }
 

@@ -1,9 +1,9 @@
-/** The rules of eslint-plugin-cypress that the site teaches, and what to write instead. */
+/** The rules of eslint-plugin-cypress that the site teaches, with suggestions. */
 
 import type { ESLint, Rule } from 'eslint'
 import cypress from 'eslint-plugin-cypress'
 
-/** Messages that say what to write instead, in place of the plugin's own. */
+/** Messages with a suggestion, which replace the plugin's. */
 export const PLUGIN_MESSAGES: Record<string, string> = {
   'cypress/no-and': 'use .should() here; .and() continues .should(), .and(), or .contains()',
   'cypress/no-assigning-return-values':
@@ -28,7 +28,7 @@ export function pluginRules(): ESLint.Plugin {
   return { ...cypress, rules }
 }
 
-/** In a sample that doesn't declare `delay`, `cy.wait(delay)` may well be an alias. */
+/** In a sample that doesn't declare `delay`, `cy.wait(delay)` may be an alias. */
 function forgiving({ create, ...rule }: Rule.RuleModule): Rule.RuleModule {
   return {
     ...rule,

@@ -9,7 +9,7 @@ import { localRules } from '../rules/index.ts'
 import type { CommandKinds } from './command-kinds.ts'
 import { PLUGIN_MESSAGES, pluginRules } from './plugin-rules.ts'
 
-/** The problems of a sample, or nothing when it cannot be parsed. */
+/** The problems of a sample; undefined if it can't be parsed. */
 export type ScriptLinter = (fence: Fence) => Problem[] | undefined
 
 /** Pages about `Cypress.env()` itself, or about versions without an alternative to it. */
@@ -33,7 +33,7 @@ export function createScriptLinter(kinds: CommandKinds): ScriptLinter {
   })
   const configs = [true, false].map((jsx) => [false, true].map((env) => [config(jsx, env)]))
   return (fence) => {
-    // `<T>value` is a cast in TypeScript, and an element everywhere else.
+    // `<T>value` is a cast in TypeScript and an element in other languages.
     const jsx = SCRIPT_EXTENSIONS[fence.lang] !== 'ts'
     const chosen = configs[jsx ? 0 : 1]?.[ABOUT_ENV.test(fence.page) ? 1 : 0] ?? []
     const messages = linter.verify(fence.code.join('\n'), chosen)
@@ -57,7 +57,7 @@ function parserOptions(jsx: boolean): Linter.ParserOptions {
   }
 }
 
-/** Keeps one problem per place, because all calls of a chain start at the same character. */
+/** Keeps one problem per position, because all calls of a chain start at the same character. */
 function toProblems(messages: Linter.LintMessage[]): Problem[] {
   const places = new Map<string, Problem>()
   for (const { ruleId, message, line, column } of messages) {

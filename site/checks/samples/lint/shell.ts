@@ -13,10 +13,10 @@ export const SHELL_LANGUAGES: ReadonlySet<string> = new Set([
   'zsh',
 ])
 
-/** The end of a line that continues on the next one: in POSIX shells, cmd, and PowerShell. */
+/** The end of a line that continues on the next line, in POSIX shells, cmd, and PowerShell. */
 const CONTINUES = /(?:\\|\s[\^`])\s*$/
 const COMMENT = /^\s*(?:#|REM\b|::)/i
-/** What separates two commands on one line. */
+/** Separators of commands on the same line. */
 const SEPARATORS = /&&|\|\||[;|]/
 const RECORD_KEY = /(?:^|\s)(?:--key|-k)(?=[\s=]|$)/
 const NPM_RUN_CYPRESS = /(?:^|\s)npm run(?:-script)? cypress(?=\s|$)/
@@ -25,7 +25,7 @@ export const KEY_MESSAGE = '--key does nothing without --record; add --record, o
 export const SCRIPT_MESSAGE =
   'a script named "cypress" hides the cypress binary; name it cy:open or cy:run'
 
-/** Problems of shell code, with places inside it. */
+/** Problems in shell code, with positions. */
 export function checkShell(code: string[]): Problem[] {
   return commandsOf(code).flatMap(({ text, line, column }): Problem[] => {
     const problems: Problem[] = []
@@ -61,7 +61,7 @@ function commandsOf(code: string[]): Command[] {
 }
 
 function split({ text: source, line }: Command): Command[] {
-  // Quoted text doesn't separate commands, unless it contains a command itself.
+  // Quoted text doesn't separate commands unless it contains a command.
   const text = source.replace(/"[^"]*"|'[^']*'/g, (quoted) =>
     quoted.includes('cypress run') ? quoted : quoted.replace(/[&|;]/g, '_'),
   )
@@ -73,7 +73,7 @@ function split({ text: source, line }: Command): Command[] {
   })
 }
 
-/** Whether a command passes a record key to a run that records nothing. */
+/** Whether a command passes a record key to a run that isn't recorded. */
 export function keyWithoutRecord(command: string): boolean {
   return (
     /\bcypress run\b/.test(command) &&

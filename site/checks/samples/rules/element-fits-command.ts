@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint'
 import { commandsOf, textOf } from './syntax/chain.ts'
 
-/** Tags that a command refuses, and what to use. */
+/** Tags that a command rejects, and what to use instead. */
 const REFUSED: Record<string, { tags: string[]; instead: string }> = {
   click: { tags: ['select'], instead: 'use .select() with the text or value of the option' },
   dblclick: { tags: ['select'], instead: 'use .select() with the text or value of the option' },
@@ -28,10 +28,10 @@ const REFUSED: Record<string, { tags: string[]; instead: string }> = {
   },
 }
 
-/** Tag of the element that a selector ends at: `select` of `form select[name="size"]`. */
+/** Tag of the element that a selector matches: `select` for `form select[name="size"]`. */
 const LAST_TAG = /(?:^|[\s>+~])([a-z][a-z0-9]*)(?:[.#:[][^\s>+~]*)?$/
 
-/** A command on an element that it refuses: `cy.get('select').click()`. */
+/** A command on an element that it rejects: `cy.get('select').click()`. */
 export const elementFitsCommand: Rule.RuleModule = {
   meta: {
     type: 'problem',

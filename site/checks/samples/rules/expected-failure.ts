@@ -7,7 +7,7 @@ interface Failure {
   isFailure: (value: number) => boolean
 }
 
-/** Commands that fail the test by themselves, and the option that prevents it. */
+/** Commands that fail the test themselves, and the option that prevents it. */
 const FAILURES: Record<string, Failure> = {
   exec: {
     property: /^(?:code|exitCode)$/,

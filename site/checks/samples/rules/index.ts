@@ -1,4 +1,4 @@
-/** The site's own lint rules, by the name that findings show. */
+/** The site's own lint rules, by their names in findings. */
 
 import type { Rule } from 'eslint'
 import type { CommandKinds } from '../lint/command-kinds.ts'

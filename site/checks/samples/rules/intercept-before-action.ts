@@ -2,9 +2,7 @@ import type { Rule } from 'eslint'
 import { aliasesIn, textOf } from './syntax/chain.ts'
 import { eachBody, looksOnly, nameOf, type Step } from './syntax/statements.ts'
 
-/**
- * An intercept that's defined after the visit that triggers its request, which may be too late.
- */
+/** An intercept that is defined after the visit that triggers its request, which may be too late. */
 export const interceptBeforeAction: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -25,7 +23,7 @@ export const interceptBeforeAction: Rule.RuleModule = {
     }),
 }
 
-/** Whether a wait for one of the aliases comes before anything that could send the request. */
+/** Whether a wait for one of the aliases precedes anything that could send the request. */
 function isAwaited(aliases: string[], following: Step[]): boolean {
   for (const step of following) {
     const [first] = step.links

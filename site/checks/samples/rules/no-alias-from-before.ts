@@ -3,7 +3,7 @@ import type { CallExpression, Node } from 'estree'
 import { aliasesIn, commandsOf, textOf } from './syntax/chain.ts'
 import { blockOf, commandsIn, lastCallback, mochaName, walk } from './syntax/functions.ts'
 
-/** An alias from `before()` that's read in the second test or later, when it no longer exists. */
+/** An alias from `before()` that is read in the second test or later, when it no longer exists. */
 export const noAliasFromBefore: Rule.RuleModule = {
   meta: {
     type: 'problem',

@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint'
 import { chainOf } from './syntax/chain.ts'
 
-/** Child commands that also run directly on `cy`: the driver takes their subject as optional. */
+/** Child commands that can also be called on `cy`, because the driver treats their subject as optional. */
 const OPTIONAL_SUBJECT = new Set(['end', 'then'])
 
 /** A child command directly on `cy`, without the subject that it needs: `cy.click()`. */

@@ -10,10 +10,10 @@ const NEEDS_ELEMENT = new Set(
     'scrollIntoView select selectFile shadow siblings submit type uncheck within'
   ).split(' '),
 )
-/** Commands that act on an element, the window or the document. */
+/** Commands that act on an element, the window, or the document. */
 const NEEDS_PAGE = new Set(['contains', 'scrollTo', 'trigger'])
 
-/** A command that needs an element after one that doesn't yield any: `cy.url().click()`. */
+/** A command that needs an element after one that doesn't yield an element: `cy.url().click()`. */
 export const noDomCommandOnValue: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -45,7 +45,7 @@ function isRefused(command: Link, subject: Link): boolean {
   return NEEDS_PAGE.has(command.name) && isValue
 }
 
-/** `cy.wait('@alias')` yields an interception; `cy.wait(100)` passes its subject on. */
+/** `cy.wait('@alias')` yields an interception, and `cy.wait(100)` passes its subject on. */
 function waitsForAlias({ name, args }: Link): boolean {
   return name === 'wait' && (textOf(args[0])?.startsWith('@') ?? false)
 }

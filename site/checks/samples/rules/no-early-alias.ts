@@ -2,7 +2,7 @@ import type { Rule } from 'eslint'
 import { aliasesIn, commandsOf } from './syntax/chain.ts'
 import { blockOfFunction, commandsIn, functionAround, type Placed } from './syntax/functions.ts'
 
-/** `this.alias` in the function that queues the command that makes the alias. */
+/** `this.alias` in the function that queues the command that creates the alias. */
 export const noEarlyAlias: Rule.RuleModule = {
   meta: {
     type: 'problem',

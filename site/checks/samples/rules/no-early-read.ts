@@ -13,7 +13,7 @@ import {
 const RUNS_LATER = ['and', 'each', 'should', 'spread', 'then', 'within']
 /** Methods that change an array. */
 const CHANGES = ['push', 'unshift', 'splice']
-/** Methods that read an array at once. */
+/** Methods that read an array immediately. */
 const READS = ['at', 'every', 'filter', 'find', 'forEach', 'includes', 'join', 'map', 'some']
 
 /** A variable that a callback sets, read in the test's own body before the callback runs. */
@@ -28,7 +28,7 @@ export const noEarlyRead: Rule.RuleModule = {
   },
   create: (context) => ({
     VariableDeclarator(node) {
-      // A sample may show the body of a test only.
+      // A sample may show only the body of a test.
       const around = functionAround(node as Placed)
       const block = around ? blockOfFunction(around) : 'test'
       if (block !== 'test' && block !== 'hook') return
@@ -60,7 +60,7 @@ function earlyRead(
   )?.identifier
 }
 
-/** Whether a reference assigns or fills the variable in the callback of a command. */
+/** Whether a reference assigns or fills the variable in a command's callback. */
 function isWrittenLater(reference: Scope.Reference): boolean {
   const identifier = reference.identifier as Placed
   const around = functionAround(identifier)
@@ -70,7 +70,7 @@ function isWrittenLater(reference: Scope.Reference): boolean {
   return reference.isWrite() || CHANGES.includes(methodOf(identifier) ?? '')
 }
 
-/** Reading an array's contents; the array itself may be handed to a command before it is filled. */
+/** Reading an array's contents. The array itself may be passed to a command before it's filled. */
 function isReadAtOnce(identifier: Placed): boolean {
   const { parent } = identifier
   if (parent?.type === 'ForOfStatement') return parent.right === identifier

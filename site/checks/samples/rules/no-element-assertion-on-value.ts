@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint'
 import { commandsOf, textOf } from './syntax/chain.ts'
 
-/** Assertions that yield the value of what they name when they get no value to compare with. */
+/** Assertions that yield the value of the named property if they have no value to compare with. */
 const YIELDS_VALUE = /^have\.(?:attr|css|data|prop)$/
 /** Assertions about elements. */
 const ABOUT_ELEMENT =

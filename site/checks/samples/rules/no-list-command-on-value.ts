@@ -2,7 +2,7 @@ import type { Rule } from 'eslint'
 import { commandsOf } from './syntax/chain.ts'
 import { HANDS_ON, YIELDS_NO_LIST } from './syntax/yields.ts'
 
-/** A command that needs a list after one that doesn't yield any: `cy.getCookie('a').each()`. */
+/** A command that needs a list after one that doesn't yield a list: `cy.getCookie('a').each()`. */
 export const noListCommandOnValue: Rule.RuleModule = {
   meta: {
     type: 'problem',

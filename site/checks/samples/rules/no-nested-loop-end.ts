@@ -2,7 +2,7 @@ import type { Rule } from 'eslint'
 import { commandsOf } from './syntax/chain.ts'
 import { functionAround, type AnyFunction, type Placed } from './syntax/functions.ts'
 
-/** `return false` in a callback inside the callback of `.each()`: it doesn't end the loop. */
+/** `return false` in a callback inside the callback of `.each()`, where it doesn't end the loop. */
 export const noNestedLoopEnd: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -22,7 +22,7 @@ export const noNestedLoopEnd: Rule.RuleModule = {
   }),
 }
 
-/** The command that a function is a callback of. */
+/** The command whose callback a function is. */
 function commandOf({ parent }: Placed<AnyFunction>): string | undefined {
   return parent?.type === 'CallExpression' ? commandsOf(parent)?.at(-1)?.name : undefined
 }

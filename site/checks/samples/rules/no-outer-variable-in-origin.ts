@@ -3,7 +3,7 @@ import type { Node } from 'estree'
 import { commandsOf } from './syntax/chain.ts'
 import { isInside, lastCallback, type Placed } from './syntax/functions.ts'
 
-/** The callback of `cy.origin()` runs in another page and sees no variable from around it. */
+/** The callback of `cy.origin()` runs on another page and can't access outer variables. */
 export const noOuterVariableInOrigin: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -31,7 +31,7 @@ export const noOuterVariableInOrigin: Rule.RuleModule = {
   }),
 }
 
-/** A variable that exists when the code runs: a type does not. */
+/** A variable that exists at run time, unlike a type. */
 function isRuntime({ defs }: Scope.Variable): boolean {
   return defs.some(({ type, parent }) => {
     if (type === 'ImportBinding')

@@ -2,8 +2,8 @@ import type { Rule } from 'eslint'
 import { commandsOf } from './syntax/chain.ts'
 
 /**
- * Commands that can follow others even though their pages list them on `cy` only: `.wait()` passes
- * its subject on, and `.tick()` always moves the same clock.
+ * Commands that can follow others even though their pages list them only on `cy`: `.wait()` passes its subject on, and
+ * `.tick()` always advances the same clock.
  */
 const CHAINABLE = new Set(['clock', 'spy', 'stub', 'tick', 'wait'])
 

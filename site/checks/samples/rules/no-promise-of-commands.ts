@@ -3,7 +3,7 @@ import type { Node } from 'estree'
 import { commandsOf } from './syntax/chain.ts'
 import { commandsIn, isCallback, lastCallback } from './syntax/functions.ts'
 
-/** Commands whose callback may not return a promise once it has queued commands. */
+/** Commands whose callback must not return a promise after it has queued commands. */
 const TAKES_CALLBACK = ['each', 'spread', 'then', 'within']
 
 /** Commands used as promises: awaited, passed to `Promise.all()`, or queued inside a promise. */

@@ -52,12 +52,12 @@ function isCypressCallback(fn: Placed<AnyFunction>): boolean {
   return commandsMethod(parent) === 'add'
 }
 
-/** Falsy values are fine: Cypress ignores them. */
+/** Cypress ignores falsy values. */
 function isPlainValue(value: Expression, fn: AnyFunction): boolean {
   if (value.type === 'Literal') return Boolean(value.value)
   if (value.type === 'UnaryExpression') return !['void', '!'].includes(value.operator)
   if (VALUES.has(value.type)) return true
-  // A parameter of `.then()` is the yielded value; `$el.text()` and `response.body` come from it.
+  // A parameter of `.then()` is the yielded value, and `$el.text()` and `response.body` are derived from it.
   let root: Node = value
   while (root.type === 'MemberExpression' || root.type === 'CallExpression')
     root = root.type === 'MemberExpression' ? root.object : root.callee
@@ -67,7 +67,7 @@ function isPlainValue(value: Expression, fn: AnyFunction): boolean {
   return isParameter && (value.type !== 'CallExpression' || name.startsWith('$'))
 }
 
-/** Whether a command is certainly queued before the function returns here. */
+/** Whether a command is always queued before the function returns here. */
 function followsCommand(node: ReturnStatement, fn: Node, source: SourceCode): boolean {
   let current = node as Placed
   while (current.parent && current !== fn) {

@@ -4,10 +4,10 @@ import { YIELDS_NOTHING } from './syntax/yields.ts'
 
 /** Commands that use a value. */
 const USES_VALUE = new Set(['and', 'invoke', 'its', 'should'])
-/** Assertions that hold for `null`. */
+/** Assertions that pass for `null`. */
 const ABOUT_NULL = /\b(?:null|exist|undefined|ok)\b|^(?:eq|equal)$/
 
-/** A value is expected of a command that yields none: `cy.writeFile('a', 'b').should('eq', 'b')`. */
+/** A value is expected from a command that yields none: `cy.writeFile('a', 'b').should('eq', 'b')`. */
 export const noUseOfNothing: Rule.RuleModule = {
   meta: {
     type: 'problem',

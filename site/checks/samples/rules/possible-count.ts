@@ -2,7 +2,7 @@ import type { Rule } from 'eslint'
 import type { Node } from 'estree'
 import { commandsOf, textOf, type Link } from './syntax/chain.ts'
 
-/** A number of elements that the query before it never yields. */
+/** A number of elements that the preceding query never yields. */
 export const possibleCount: Rule.RuleModule = {
   meta: {
     type: 'problem',

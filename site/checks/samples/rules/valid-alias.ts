@@ -4,7 +4,7 @@ import { commandsOf, textOf } from './syntax/chain.ts'
 /** Properties of Mocha's context, which an alias would overwrite. */
 const RESERVED = ['inspect', 'runnable', 'skip', 'slow', 'test', 'timeout']
 
-/** Alias names: `.as()` takes them without an `@`, and `cy.wait()` with one. */
+/** Alias names: `.as()` expects them without an `@`, and `cy.wait()` with one. */
 export const validAlias: Rule.RuleModule = {
   meta: {
     type: 'problem',

@@ -5,7 +5,7 @@ import { commandsOf, optionOf, textOf, type Link } from './syntax/chain.ts'
 const NOT_EMPTY = new Set(['contains', 'exec', 'find', 'get', 'type'])
 /** Words that only connect the parts of an assertion. */
 const CONNECTS = /^(?:to|not|be|been|have|has|is|that|and|with)(?:\.(?:not|be|been|have|has))*$/
-/** What `.type()` reads as a key when it's in braces. */
+/** The keys that `.type()` recognizes in braces. */
 const KEYS = new Set(
   (
     '{ alt backspace cmd command control ctrl del downarrow end enter esc home insert leftarrow ' +

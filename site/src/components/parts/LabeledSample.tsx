@@ -6,7 +6,7 @@ export interface LabeledSampleProps {
   children?: ReactNode
 }
 
-/** A sample below a label that names it in words, so that it doesn't depend on color. */
+/** A sample below a label that describes it in words, so that it doesn't depend on color. */
 export default function LabeledSample({ kind, label, children }: LabeledSampleProps): ReactNode {
   return (
     <div className={`labeled-sample is-${kind}`}>

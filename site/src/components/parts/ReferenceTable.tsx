@@ -3,16 +3,17 @@ import Since from '../Since.tsx'
 import { breakable } from './breakable.tsx'
 
 export interface ReferenceTableProps {
-  /** Heads of the columns. */
+  /** Headers of the columns. */
   columns: readonly string[]
   /** `ReferenceRow` elements. */
   children?: ReactNode
 }
 
-/** Table of a reference, such as that of the configuration: each row has an anchor. */
+/** A reference table, such as the configuration's. Each row has an anchor. */
 export function ReferenceTable({ columns, children }: ReferenceTableProps): ReactNode {
   return (
-    // On phones the rows are shown as blocks, which would take their meaning from them: hence the explicit roles.
+    // On phones, rows are displayed as blocks, which would remove their table semantics. The explicit roles restore
+    // them.
     <table className="options-table" role="table">
       <thead role="rowgroup">
         <tr role="row">
@@ -35,7 +36,7 @@ export interface ReferenceRowProps {
   since?: string
   /** Shown below the name. */
   marks?: readonly string[]
-  /** Cells between the name and the description: head of the column and content. */
+  /** Cells between the name and the description: the column's header and the content. */
   cells: readonly (readonly [label: string, content: ReactNode])[]
   description: ReactNode
 }

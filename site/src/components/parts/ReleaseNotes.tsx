@@ -3,7 +3,7 @@ import type { Change, ChangeKind, Release } from '../../../data/changelog.ts'
 import { CHANGE_KINDS, KIND_NAMES } from './change-kinds.ts'
 import { renderInline } from './inline-markdown.tsx'
 
-/** Every change of a release, grouped by kind: what needs action first, dependencies last. */
+/** All changes of a release, grouped by kind: changes that require action first, dependencies last. */
 export function ReleaseNotes({ release }: { release: Release }): ReactNode {
   return (
     <ul>
@@ -36,7 +36,7 @@ function References({ refs }: Change): ReactNode {
 }
 
 /**
- * How many changes of each kind a release has.
+ * The number of changes of each kind in a release.
  * @example countChanges(release) // '2 features, 1 fix'
  */
 export function countChanges({ changes }: Release): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A long name may break between its words: `numTestsKeptInMemory`, `CYPRESS_RUN_BINARY`. */
+/** Allows line breaks between the words of a long name: `numTestsKeptInMemory`, `CYPRESS_RUN_BINARY`. */
 export function breakable(name: string): ReactNode {
   return name
     .split(/(?<=[a-z.])(?=[A-Z])|(?<=_)/)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-// Code first: nothing inside it is markup. An escape gives the character itself.
+// Code comes first, because nothing inside it is markup. An escape results in the character itself.
 const TOKEN =
   /(?<!`)(?<ticks>`+)(?!`)(?<code>.+?)(?<!`)\k<ticks>(?!`)|\*\*(?<strong>(?:`[^`]*`|[^*])+)\*\*|\*(?<em>[^*\s](?:[^*]*[^*\s])?)\*|\[(?<text>(?:`[^`]*`|[^\]])+)\]\((?<href>[^)\s]+)\)|\\(?<escaped>[\\`*[\]{}<>|])/g
 
 /**
- * Renders the inline Markdown of data files and front matter: code, strong and emphasised text, links and
- * escapes. Pages have the whole of MDX; a sentence in a table needs no compiler.
+ * Renders the inline Markdown in data files and front matter: code, strong and emphasized text, links, and escapes.
+ * Unlike pages, a sentence in a table doesn't need the MDX compiler.
  *
  * @example renderInline('Use `force`, see [actionability](/app/core-concepts/interacting-with-elements).')
  */

@@ -1,5 +1,5 @@
 /**
- * Fails for a word that a page got wrong: pages are not type-checked.
+ * Throws an error for an invalid value on a page, because pages aren't type-checked.
  *
  * @example assertKnown('group', group, ['e2e', 'component'])
  */

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Name of the table that an option stands in; set when a page has several tables with the same options. */
+/** Name of the table that contains an option. It's set if a page has several tables with the same options. */
 export const OptionGroupContext = createContext<string | undefined>(undefined)

@@ -1,6 +1,6 @@
 import { compareVersions } from '../../my-version/compare.ts'
 
-/** One line of a page's history. */
+/** An entry of a page's history. */
 export interface Change {
   version: string
   /** Inline Markdown. */
@@ -8,8 +8,8 @@ export interface Change {
 }
 
 /**
- * The history of a page from what its front matter declares, newest first. The version that brought the
- * subject of the page (`since`) ends it, unless the history tells of that version already.
+ * A page's history from its front matter, newest first. It ends with the version that introduced the page's subject
+ * (`since`), unless the history already mentions that version.
  */
 export function readHistory(extra: Record<string, unknown> | undefined): Change[] {
   const { history = [], since } = extra ?? {}

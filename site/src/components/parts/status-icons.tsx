@@ -5,9 +5,9 @@ const ring = <circle cx="8" cy="8" r="6.25" />
 const brokenRing = <circle cx="8" cy="8" r="6.25" strokeDasharray="2.6 2.3" />
 
 /**
- * Strokes of the status icons on a field of 16 by 16. Each differs from the others in shape, so that none
- * needs its colour to be told apart: results stand in a closed ring, states that still change in a broken
- * or open one, and trouble outside the tests in a triangle.
+ * Strokes of the status icons on a 16 by 16 grid. Each has a different shape, so that they can be distinguished without
+ * color: results are in a closed ring, states that still change are in a broken or open ring, and problems outside the
+ * tests are in a triangle.
  */
 const shapes: Record<StatusName, ReactNode> = {
   passed: (
@@ -63,7 +63,7 @@ const shapes: Record<StatusName, ReactNode> = {
   placeholder: brokenRing,
 }
 
-/** The icon of a state. The word beside it carries the meaning, so the icon itself is silent. */
+/** The icon of a state. Screen readers don't announce it, because the word next to it has the same meaning. */
 export function StatusIcon({ name }: { name: StatusName }): ReactNode {
   return (
     <svg

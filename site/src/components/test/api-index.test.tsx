@@ -28,11 +28,11 @@ describe('The index of the API', () => {
     expect(routes.filter((route) => !pages.has(route))).toEqual([])
   })
 
-  it('leads to pages only', () => {
+  it('links only to pages', () => {
     expect([...pages].filter((route) => !routes.includes(route))).toEqual([])
   })
 
-  it('leads to rows that exist', () => {
+  it('links to existing rows', () => {
     for (const { href } of entries.filter(({ href }) => href.includes('#'))) {
       const [route = '', id = ''] = href.split('#')
       const file = join(docs, `${route}.mdx`)
@@ -40,7 +40,7 @@ describe('The index of the API', () => {
     }
   })
 
-  it('names each thing once, in one short line', () => {
+  it('lists each entry once, in one short line', () => {
     expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length)
     for (const { name, summary } of entries) {
       expect(summary.length, name).toBeLessThan(90)
@@ -48,19 +48,19 @@ describe('The index of the API', () => {
     }
   })
 
-  it('is shown whole on its page', () => {
+  it('is shown completely on its page', () => {
     const page = readFileSync(join(docs, 'api/table-of-contents.mdx'), 'utf8')
     const shown = [...page.matchAll(/<ApiGroup name="(\w+)"/g)].map((match) => match[1])
     expect(shown).toEqual(Object.keys(apiIndex))
   })
 
-  it('has the version that each page begins with', () => {
+  it('has the version of each page', () => {
     for (const { href, since } of entries.filter((entry) => !entry.href.includes('#'))) {
       expect(since, href).toBe(/^since: (\S+)$/m.exec(sources.get(href) ?? '')?.[1])
     }
   })
 
-  it('says of commands, and only of them, whether they retry', () => {
+  it('shows only for commands whether they retry', () => {
     for (const { name, href, retries } of entries)
       expect(retries !== undefined, name).toBe(href.startsWith('/api/commands/'))
   })
@@ -74,13 +74,13 @@ describe('ApiGroup', () => {
     expect(html).toContain('<td>Assertion</td><td>Yes</td>')
   })
 
-  it('renders events without them', () => {
+  it('renders events without kind and retries', () => {
     const html = renderToStaticMarkup(<ApiGroup name="events" label="Event" />)
     expect(html).not.toContain('Retries')
     expect(html).toContain('End-to-end tests only.')
   })
 
-  it('names a wrong group', () => {
+  it('reports an unknown group', () => {
     expect(() => renderToStaticMarkup(<ApiGroup name={'none' as 'find'} label="" />)).toThrow(
       /Unknown group "none"/,
     )

@@ -25,7 +25,7 @@ describe('entries of the Command Log', () => {
     ])
   })
 
-  it('need text', () => {
+  it('require text', () => {
     expect(() => readEntries([' '])).toThrow('An entry of the Command Log is empty')
   })
 })
@@ -39,7 +39,7 @@ describe('CommandLog', () => {
     />,
   )
 
-  it('tells screen readers what colors and icons show', () => {
+  it('describes colors and icons to screen readers', () => {
     expect(html).toContain('<span class="visually-hidden">failed: </span>adds')
     expect(html).toContain(
       '<b>&lt;li&gt;</b> to exist</span><span class="visually-hidden"> (failed)',
@@ -50,7 +50,7 @@ describe('CommandLog', () => {
     expect(html).toContain('<span class="log-frame-line">  7 | b')
   })
 
-  it('names a code frame without a position', () => {
+  it('reports a code frame without a position', () => {
     const frame = { file: 'a.cy.js', code: 'a', from: 1 }
     expect(() =>
       renderToStaticMarkup(<CommandLog log={['get a']} error={{ message: 'no', frame }} />),
@@ -59,7 +59,7 @@ describe('CommandLog', () => {
 })
 
 describe('Runner', () => {
-  it('counts the tests by how they ended', () => {
+  it('counts the tests by status', () => {
     const html = renderToStaticMarkup(
       <Runner
         spec="a.cy.js"
@@ -73,7 +73,7 @@ describe('Runner', () => {
     expect(text).toContain('passed 2failed --pending 1')
   })
 
-  it('names a part that it cannot draw', () => {
+  it("reports a part that it can't draw", () => {
     const app = [{ buton: 'Add' }] as never
     expect(() => renderToStaticMarkup(<Runner spec="a.cy.js" log={['get a']} app={app} />)).toThrow(
       `An app preview can't draw {"buton":"Add"}. Use one of: heading`,

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('Option', () => {
-  it('takes everything from the shared options', () => {
+  it("uses the shared options' data", () => {
     expect(cells(<Option name="force" />)).toEqual([
       '<code>boolean</code>',
       '<code>false</code>',
@@ -42,7 +42,7 @@ describe('Option', () => {
     expect(html(<Option name="force" />)).toContain('Since 1.0.0')
   })
 
-  it('links a default that the configuration gives, and shows its value', () => {
+  it('links a default from the configuration and shows its value', () => {
     expect(cells(<Option name="timeout" />)[1]).toBe(
       '<a href="/app/references/configuration#defaultcommandtimeout"><code>defaultCommandTimeout</code></a> (<code>4000</code>)',
     )
@@ -53,7 +53,7 @@ describe('Option', () => {
     expect(cells(<Option name="timeout" default={0} />)[1]).toBe('<code>0</code>')
   })
 
-  it('describes an option of its own', () => {
+  it("describes an option that isn't shared", () => {
     expect(
       cells(
         <Option name="cache" type="string | boolean" required>
@@ -64,7 +64,7 @@ describe('Option', () => {
     expect(cells(<Option name="force">Other words.</Option>)[2]).toBe('Other words.')
   })
 
-  it('can be linked, also where a page has several tables', () => {
+  it('can be linked to, even on a page with several tables', () => {
     expect(html(<Option name="force" />)).toMatch(/^<tr id="option-force".*href="#option-force"/)
     const grouped = html(
       <Options group="route">
@@ -76,7 +76,7 @@ describe('Option', () => {
     expect(grouped).toContain('<tr id="option-route-force"')
   })
 
-  it('names what is missing', () => {
+  it('reports missing properties', () => {
     expect(() => html(<Option name="cash">Text.</Option>)).toThrow('Option "cash" is not shared')
     expect(() => html(<Option name="cash" type="string" />)).toThrow('has no description')
   })
@@ -99,12 +99,12 @@ describe('History', () => {
     ])
   })
 
-  it('does not say twice that something was added', () => {
+  it("doesn't repeat that something was added", () => {
     page.extra = { since: '3.1.0', history: [{ version: '3.1.0', change: 'First version.' }] }
     expect(html(<History />).match(/3\.1\.0<\/th>/g)).toHaveLength(1)
   })
 
-  it('asks for what it needs', () => {
+  it('reports missing front matter', () => {
     expect(() => html(<History />)).toThrow('needs `history` or `since`')
     page.extra = { history: [{ version: 12, change: 'x' }] }
     expect(() => html(<History />)).toThrow('must be a list')
@@ -112,7 +112,7 @@ describe('History', () => {
 })
 
 describe('Since', () => {
-  it('shows its own version or that of the page', () => {
+  it("shows its own version or the page's", () => {
     page.extra = { since: '3.1.0' }
     expect(html(<Since />)).toBe(
       '<span class="since" data-since="3.1.0" data-search-ignore="">Since 3.1.0</span>',
@@ -122,7 +122,7 @@ describe('Since', () => {
 })
 
 describe('Status', () => {
-  it('shows the word beside a silent icon', () => {
+  it("shows the word next to an icon that isn't announced", () => {
     expect(html(<Status value="flaky" />)).toMatch(
       /^<span class="status status--flaky"><svg .*aria-hidden="true".*<\/svg> flaky<\/span>$/,
     )
@@ -136,7 +136,7 @@ describe('Status', () => {
     expect(new Set(icons).size).toBe(11)
   })
 
-  it('refuses a word that is no status', () => {
+  it("rejects a word that isn't a status", () => {
     expect(() => html(<Status value={'green' as StatusName} />)).toThrow('Unknown status "green"')
   })
 
@@ -150,7 +150,7 @@ it('renders a combination of keys', () => {
   expect(html(<Kbd>Ctrl+K</Kbd>)).toBe('<kbd class="kbd"><kbd>Ctrl</kbd>+<kbd>K</kbd></kbd>')
 })
 
-it('offers every component under the name of its file', () => {
+it('provides every component under the name of its file', () => {
   expect(Object.keys(components)).toEqual(
     expect.arrayContaining([
       'History',

@@ -12,7 +12,7 @@ import ConfigurationTable from '../ConfigurationTable.tsx'
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 
 describe('configuration', () => {
-  it('has an anchor for every option that a command takes its default from', () => {
+  it("has an anchor for every option that a command's default comes from", () => {
     const groups = sorted(
       configuration.map(({ group }) => group),
     ) as (typeof configuration)[0]['group'][]
@@ -38,7 +38,7 @@ describe('lists', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  it('has every error on the page', () => {
+  it('lists every error on the page', () => {
     const page = readFileSync(
       new URL('../../../docs/app/references/error-messages.mdx', import.meta.url),
       'utf8',
@@ -51,7 +51,7 @@ describe('lists', () => {
     expect(missing).toEqual([])
   })
 
-  it('says what every release changed, once, newest first', () => {
+  it('lists every release once with its changes, newest first', () => {
     const dates = releases.map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted().reverse())
     for (const { version, changes } of releases) {
@@ -61,7 +61,7 @@ describe('lists', () => {
     }
   })
 
-  it('puts every plugin into a category', () => {
+  it('assigns a category to every plugin', () => {
     const categories = pluginCategories.map(({ name }) => name)
     expect(sorted(plugins.map(({ category }) => category))).toEqual(sorted(categories))
   })

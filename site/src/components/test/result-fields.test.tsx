@@ -39,7 +39,7 @@ describe('ResultFields', () => {
     }
   })
 
-  it('names what is unknown', () => {
+  it('reports unknown names', () => {
     expect(() => html('cloud' as ResultsProduct, 'run')).toThrow('Unknown product "cloud"')
     expect(() => html('ui-coverage', 'rules')).toThrow('Unknown group "rules". Known: arguments,')
   })
@@ -48,7 +48,7 @@ describe('ResultFields', () => {
 describe.each(products)('the data of %s', (product) => {
   const groups = Object.entries(resultsApis[product].groups)
 
-  it('is on the page as a whole', () => {
+  it('is completely on the page', () => {
     const tables = groups.map(([name]) => `<ResultFields product="${product}" group="${name}" />`)
     expect(tables.filter((table) => !page(product).includes(table))).toEqual([])
   })
@@ -61,7 +61,7 @@ describe.each(products)('the data of %s', (product) => {
     expect(used.filter((type) => !known.includes(type))).toEqual([])
   })
 
-  it('agrees with the example on the page', () => {
+  it('matches the example on the page', () => {
     const [, json = ''] = /```json title="Example result"\n(.+?)\n```/s.exec(page(product)) ?? []
     const { run } = resultsApis[product].groups
     expect(
@@ -70,7 +70,7 @@ describe.each(products)('the data of %s', (product) => {
   })
 })
 
-/** Fields of an example that the data doesn't have, or that the example lacks. */
+/** Fields of an example that the data lacks, and fields of the data that the example lacks. */
 function mismatches(
   example: Record<string, unknown>,
   group: ResultGroup,

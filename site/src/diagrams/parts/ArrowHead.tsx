@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 export interface ArrowHeadProps {
-  /** Unique in the page: lines name it as `markerEnd="url(#id)"`. */
+  /** Unique on the page. Lines refer to it with `markerEnd="url(#id)"`. */
   id: string
   color?: string
 }
 
-/** Head of the arrows of a diagram, for its `<defs>`; at the start of a line (`markerStart`) it points back. */
+/** Arrowhead for a diagram's `<defs>`. At the start of a line (`markerStart`), it points backward. */
 export function ArrowHead({ id, color = 'var(--diagram-stroke)' }: ArrowHeadProps): ReactNode {
   return (
     <marker

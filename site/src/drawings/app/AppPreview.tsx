@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type AppPart = string | AppElement
 
 export type AppElement = AppContent & {
-  /** What Cypress shows on top: the box around a matched element, or also the dot where it clicked. */
+  /** What Cypress draws on top: the box around a matched element, optionally with the dot where it clicked. */
   mark?: 'matched' | 'clicked'
 }
 
@@ -17,7 +17,7 @@ type AppContent =
   | { field: string; value?: string; focused?: boolean }
   | { checkbox: string; checked?: boolean }
   | { items: AppPart[] }
-  /** Elements beside each other. */
+  /** Elements next to each other. */
   | { row: AppPart[] }
   /** A message such as an error or a confirmation. */
   | { alert: string }
@@ -42,7 +42,7 @@ const KINDS = [
   'code',
 ]
 
-/** A small application, drawn without anything that a reader could mistake for a control of the page. */
+/** A small application, drawn without anything that a reader could mistake for one of the page's controls. */
 export function AppPreview({ parts }: { parts: AppPart[] }): ReactNode {
   return (
     <div className="app-preview">
@@ -95,7 +95,7 @@ function Part({ part }: { part: AppPart }): ReactNode {
       </div>
     )
   }
-  // Pages aren't type-checked, so a misspelled part has to be named here.
+  // Pages aren't type-checked, so a misspelled part has to be reported here.
   throw new Error(
     `An app preview can't draw ${JSON.stringify(part)}. Use one of: ${KINDS.join(', ')}.`,
   )

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { LogTable, type PanelRows } from './LogPanel.tsx'
 
-/** What a click on an entry prints: a value for each label, or a table that begins with its header row. */
+/** The console output after a click on an entry: a value for each label, or a table that starts with its header row. */
 export type ConsoleData = Record<string, string | number | boolean | PanelRows>
 
 /** The browser's console after a click on an entry. */
@@ -21,7 +21,7 @@ export function ConsoleOutput({ output }: { output: ConsoleData }): ReactNode {
   )
 }
 
-/** The app prints a property's name in lowercase but for its first letter, and the name of a table as it is. */
+/** The app prints a property's name in lowercase except for its first letter, and a table's name unchanged. */
 function labelOf(property: string): string {
   return property.charAt(0).toUpperCase() + property.slice(1).toLowerCase()
 }

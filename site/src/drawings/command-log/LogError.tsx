@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface LogErrorData {
-  /** Default `AssertionError`. */
+  /** Default: `AssertionError`. */
   name?: string
   message: string
   /** The code frame: where the error occurred, and the lines around it. */

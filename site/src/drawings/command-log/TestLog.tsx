@@ -11,11 +11,11 @@ export interface TestLogProps {
   log: Log
   /** The test's title. Without one, only its entries are drawn. */
   test?: string
-  /** How the test ended; by default `passed`, or `failed` when there is an error. */
+  /** The test's status. Default: `failed` if there is an error; otherwise, `passed`. */
   state?: TestState
-  /** Instrument panels above the entries by name, each a table that begins with its header row. */
+  /** Instrument panels above the entries by name, each a table that starts with its header row. */
   panels?: Record<string, PanelRows>
-  /** The error below the entry that failed. */
+  /** The error below the failed entry. */
   error?: LogErrorData
 }
 

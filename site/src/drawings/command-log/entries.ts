@@ -1,4 +1,4 @@
-/** How an entry ended, or that it hasn't: a pending entry is still being retried. */
+/** The status of an entry. A pending entry is still being retried. */
 export type LogState = 'passed' | 'failed' | 'pending'
 
 /** An entry as a page writes it: its text alone, or its text and everything else that the Command Log shows. */
@@ -13,19 +13,19 @@ export interface LogEntryData {
   state?: LogState
   /** Number of elements that the query found. The Command Log shows it unless it's one. */
   elements?: number
-  /** The elements aren't visible, which an icon before their number says. */
+  /** The elements aren't visible, which an icon before their number indicates. */
   hidden?: boolean
-  /** Labels at the right: aliases, or the status of a session. */
+  /** Labels on the right: aliases, or the status of a session. */
   badges?: string[]
-  /** For a request: whether the server or a stub answered it. */
+  /** For a request: whether the server or a stub responded. */
   answeredBy?: 'server' | 'stub'
-  /** The entry was clicked: a pin replaces its number, and the console output belongs to it. */
+  /** The entry was clicked, so a pin replaces its number, and the console output belongs to it. */
   pinned?: boolean
-  /** What the command ran, indented below it. An empty list is a collapsed group. */
+  /** The commands that the command ran, indented below it. An empty list is a collapsed group. */
   entries?: LogLine[]
 }
 
-/** What an entry's text says about it. */
+/** The information in an entry's text. */
 export type EntryKind = 'command' | 'child' | 'assertion' | 'event' | 'step' | 'rest'
 
 /** An entry, ready to be drawn. */
@@ -38,7 +38,7 @@ export interface LogEntry extends Omit<LogEntryData, 'line' | 'entries'> {
   entries?: LogEntry[]
 }
 
-/** Stands for entries that a drawing leaves out. */
+/** Replaces entries that a drawing omits. */
 export const REST = '…'
 
 const EVENT = /^(\([^)]+\))\s*(.*)$/s
@@ -46,7 +46,7 @@ const STEP = /^_(.+)_$/s
 const COMMAND = /^(\S+)\s*(.*)$/s
 
 /**
- * Reads entries and numbers them as Cypress does: through the groups, without events.
+ * Parses entries and numbers them as Cypress does: through groups, without events.
  * @example readEntries(['get .row', '-click']) // [{ kind: 'command', number: 1, name: 'get', … }, …]
  */
 export function readEntries(lines: readonly LogLine[], first = 1): LogEntry[] {

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import { renderInline } from '../../components/parts/inline-markdown.tsx'
 
 export interface ScreenProps {
-  /** What the screen is: `Run overview`. */
+  /** Name of the screen: `Run overview`. */
   title: string
-  /** One or two sentences for readers who can't see the drawing: what is where, and what it shows. */
+  /** One or two sentences for readers who can't see the drawing: its layout and its content. */
   description: string
-  /** Labels of the navigation at the left. */
+  /** Labels of the navigation on the left. */
   nav?: ReactNode[]
   /** Position of the open entry in the navigation. */
   open?: number
-  /** What each numbered callout is for, in order; Markdown for emphasis, code, and links. */
+  /** The purpose of each numbered callout, in order, with Markdown for emphasis, code, and links. */
   callouts: string[]
   children: ReactNode
 }
 
 /**
- * A schematic screen with numbered callouts and the list that explains them. The drawing itself is one picture for
- * screen readers: its parts only make sense in their places, and the list says what each of them is for.
+ * A schematic screen with numbered callouts and the list that explains them. For screen readers, the drawing is a
+ * single picture, because its parts only make sense in their positions, and the list explains each of them.
  */
 export function Screen({
   title,

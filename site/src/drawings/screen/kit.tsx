@@ -4,14 +4,14 @@ import type { StatusName } from '../../components/parts/statuses.ts'
 
 /** Parts of schematic screens. A screen combines them; `screen.css` draws them. */
 
-/** The number of a callout, on the part of the screen that the list below explains. */
+/** The number of a callout next to the part of the screen that the list explains. */
 export function Callout({ n }: { n: number }): ReactNode {
   return <span className="screen-callout">{n}</span>
 }
 
 export interface PanelProps {
   title?: ReactNode
-  /** What appears at the right end of the title. */
+  /** Content at the right end of the title. */
   aside?: ReactNode
   children?: ReactNode
 }
@@ -34,7 +34,7 @@ export interface RowProps {
   className?: string
 }
 
-/** One line of a list: what it's about, and details at its end. */
+/** A line of a list: its subject, and details at its end. */
 export function Row({ start, end, className = 'screen-row' }: RowProps): ReactNode {
   return (
     <div className={className}>
@@ -44,7 +44,7 @@ export function Row({ start, end, className = 'screen-row' }: RowProps): ReactNo
   )
 }
 
-/** Names of the views of a screen; the open one is marked. */
+/** Names of a screen's views. The open one is marked. */
 export function Tabs({ names, open }: { names: ReactNode[]; open: number }): ReactNode {
   return (
     <div className="screen-tabs">
@@ -59,7 +59,7 @@ export function Tabs({ names, open }: { names: ReactNode[]; open: number }): Rea
 
 export type Tone = 'good' | 'bad' | 'warn' | 'plain'
 
-/** A status icon with the name of what has that status. */
+/** A status icon with the name of the item that has the status. */
 export function State({ is, children }: { is: StatusName; children: ReactNode }): ReactNode {
   return (
     <span>
@@ -93,7 +93,7 @@ export function Button({
   return <span className={`screen-button${primary ? ' screen-primary' : ''}`}>{children}</span>
 }
 
-/** Parts beside each other, as wide as there is room; below each other on a phone. */
+/** Parts next to each other that share the available width. On a phone, they're below each other. */
 export function Columns({ children }: { children: ReactNode }): ReactNode {
   return <div className="screen-columns">{children}</div>
 }
@@ -103,7 +103,7 @@ export function Line({ children }: { children: ReactNode }): ReactNode {
   return <div className="screen-line">{children}</div>
 }
 
-/** A number with what it counts. */
+/** A number with the name of what it counts. */
 export function Figure({ value, label }: { value: ReactNode; label: ReactNode }): ReactNode {
   return (
     <div className="screen-figure">
@@ -132,11 +132,11 @@ export interface BarsProps {
   /** One bar for each value. */
   values: number[]
   tone?: Tone
-  /** Tones of single bars, by position. */
+  /** Tones of individual bars by position. */
   tones?: Record<number, Tone>
 }
 
-/** A bar chart without axes: what matters in a schematic screen is its shape. */
+/** A bar chart without axes, because only its shape matters in a schematic screen. */
 export function Bars({ values, tone = 'plain', tones }: BarsProps): ReactNode {
   const top = Math.max(...values)
   return (
@@ -162,7 +162,7 @@ export function Bars({ values, tone = 'plain', tones }: BarsProps): ReactNode {
   )
 }
 
-/** A share from 0 to 1, as a bar that is filled that far. */
+/** A share from 0 to 1, as a partially filled bar. */
 export function Meter({ share, tone = 'good' }: { share: number; tone?: Tone }): ReactNode {
   return (
     <svg className="screen-meter" viewBox="0 0 100 6" preserveAspectRatio="none">
@@ -177,7 +177,7 @@ export interface SpansProps {
   spans: [start: number, end: number, tone?: Tone][]
 }
 
-/** A line of a timeline, such as what one machine ran. */
+/** A line of a timeline, such as the specs that a machine ran. */
 export function Spans({ spans }: SpansProps): ReactNode {
   return (
     <svg className="screen-spans" viewBox="0 0 100 10" preserveAspectRatio="none">

@@ -33,7 +33,7 @@ export interface RuleRowProps {
   rule: string
   severity: Severity
   numbers?: ElementNumbers
-  /** What comes before the status icon, such as a callout. */
+  /** Content before the status icon, such as a callout. */
   before?: ReactNode
 }
 

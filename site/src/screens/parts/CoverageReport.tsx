@@ -23,7 +23,7 @@ export function coverageSections({ views, links, tested, untested }: CoverageCou
   ))
 }
 
-/** The title of a UI Coverage report: the run's score and what a reader can do with the report. */
+/** The title of a UI Coverage report: the run's score and the actions for the report. */
 export function CoverageTitle({ score, mark }: { score: string; mark?: ReactNode }): ReactNode {
   return (
     <Row
@@ -44,9 +44,9 @@ export function CoverageTitle({ score, mark }: { score: string; mark?: ReactNode
 export interface CoverageElementProps {
   name: ReactNode
   tested?: boolean
-  /** How many elements the group has. */
+  /** Number of elements in the group. */
   group?: number
-  /** How many interactions a tested element has. */
+  /** Number of interactions with a tested element. */
   interactions?: number
   mark?: ReactNode
   end?: ReactNode
@@ -86,7 +86,7 @@ export interface CoverageViewProps {
   children: ReactNode
 }
 
-/** The details of a view in a UI Coverage report: its elements beside one of its snapshots. */
+/** The details of a view in a UI Coverage report: its elements next to one of its snapshots. */
 export function CoverageView({
   view,
   score,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Tone } from '../../drawings/screen/kit.tsx'
 
 export interface StackedBarsProps {
-  /** For each bar, the values from the bottom to the top. */
+  /** Values of each bar, from bottom to top. */
   bars: number[][]
   /** The tone of each value, in the same order. */
   tones: Tone[]

@@ -16,7 +16,7 @@ export function followChanges(hot: ViteHotContext, router: Router): void {
     await router.refresh((await response.json()) as PagePayload)
     document.querySelector('vite-error-overlay')?.remove()
   })
-  // A change before this moment was not heard.
+  // Changes before this moment were missed.
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${REVISION_META}"]`)
   hot.send(REVISION_EVENT, Number(meta?.content))
 }

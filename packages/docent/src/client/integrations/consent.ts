@@ -3,11 +3,11 @@ import type { ConsentCategory } from './services.ts'
 import { readDecision, type Decision } from './stored-consent.ts'
 
 export interface Consent {
-  /** Categories that the reader has agreed to, or nothing before a decision. */
+  /** Categories that the reader has accepted; undefined before a decision. */
   accepted(): readonly ConsentCategory[] | undefined
-  /** Remembers a decision. Categories that aren't named are refused. */
+  /** Stores a decision. Categories that aren't listed are refused. */
   decide(accepted: readonly ConsentCategory[]): void
-  /** Calls back when the reader decides in another tab. */
+  /** Calls the function when the reader decides in another tab. */
   follow(onDecision: (accepted: readonly ConsentCategory[]) => void): void
 }
 
@@ -17,9 +17,9 @@ const STORAGE_KEY = 'docent.consent'
 const LIFETIME = 182 * 24 * 60 * 60 * 1000
 
 /**
- * The reader's decision. Where storage is blocked, it's remembered until the page is left.
+ * The reader's decision. If storage is blocked, it's remembered until the reader leaves the page.
  * @param categories - those of the configured services
- * @param revision - changes with the services, and ends earlier decisions
+ * @param revision - changes with the services, which invalidates earlier decisions
  */
 export function createConsent(categories: readonly ConsentCategory[], revision: number): Consent {
   let decision = readDecision(storage.get(STORAGE_KEY), revision, Date.now())

@@ -10,7 +10,7 @@ export interface Integrations {
   openSettings(): void
 }
 
-/** Starts the services that the reader has agreed to, and asks a reader who has not decided yet. */
+/** Starts the services that the reader has accepted, and asks readers who haven't decided yet. */
 export function startIntegrations(
   integrations: IntegrationsInfo,
   text: Record<string, string>,

@@ -1,7 +1,7 @@
-/** What a reader decided, as it's stored. */
+/** A reader's decision in its stored form. */
 export interface Decision {
   categories: readonly string[]
-  /** The services that the question named. */
+  /** Revision of the services that the banner listed. */
   revision: number
   /** In milliseconds since 1970. */
   expirationTime: number

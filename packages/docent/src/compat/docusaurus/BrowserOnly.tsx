@@ -6,7 +6,7 @@ export interface BrowserOnlyProps {
   fallback?: ReactNode
 }
 
-/** Shows its children in browsers. In an article, that takes an island around it. */
+/** Shows its children only in browsers. In an article, it has to be inside an island. */
 export default function BrowserOnly({ children, fallback = null }: BrowserOnlyProps): ReactNode {
   return useHydrated() ? children?.() : fallback
 }

@@ -8,7 +8,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   autoAddBaseUrl?: boolean
 }
 
-/** A link; the build adds the base URL to its address. */
+/** A link. The build adds the base URL to its address. */
 export default function Link(props: LinkProps): ReactNode {
   const { to, href, activeClassName: _, isNavLink: __, autoAddBaseUrl: ___, ...rest } = props
   return <ShellLink {...rest} href={(to ?? href ?? '').replace(/^pathname:\/\//, '')} />

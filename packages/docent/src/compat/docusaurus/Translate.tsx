@@ -9,7 +9,7 @@ export interface TranslateProps {
   values?: Values
 }
 
-/** The text as written: docent translates pages, not their components. */
+/** The text as written, because docent translates pages but not their components. */
 export default function Translate({ children = '', id = '', values }: TranslateProps): ReactNode {
   const parts = (children || id).split(/(\{\w+\})/)
   return parts.map((part, index) => (

@@ -25,7 +25,7 @@ interface Version {
   path: string
 }
 
-/** Versions of a docs instance, the newest first. */
+/** Versions of a docs instance, newest first. */
 export function useVersions(docsId = 'default'): Version[] {
   const docs = useSite().docs.find(({ id }) => id === docsId)
   return (docs?.versions ?? []).map(({ name, label, isLast, href }) => ({

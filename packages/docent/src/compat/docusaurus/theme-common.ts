@@ -7,5 +7,5 @@ export function useColorMode() {
   return { colorMode: mode, isDarkTheme: mode === 'dark', setColorMode: setMode }
 }
 
-/** docent's theme is configured elsewhere. */
+/** Empty, because docent's theme is configured elsewhere. */
 export const useThemeConfig = (): Record<string, never> => ({})

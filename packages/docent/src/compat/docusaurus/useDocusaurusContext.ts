@@ -1,7 +1,7 @@
 import customFields from 'virtual:docent/custom-fields'
 import { useSite } from '../../ui/context.ts'
 
-/** What Docusaurus' configuration says of the site, as far as docent knows it. */
+/** The site's data in Docusaurus' format, as far as docent has it. */
 export default function useDocusaurusContext() {
   const { title, tagline, url, baseUrl, locale, locales } = useSite()
   return {

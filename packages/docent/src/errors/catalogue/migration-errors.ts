@@ -1,7 +1,7 @@
 import { entry } from '../entry.ts'
 import { listed } from '../words.ts'
 
-/** Moving a site of another generator to docent. */
+/** Migrating another generator's site to docent. */
 export const migrationErrors = {
   missingDocusaurusConfig: entry<{ dir: string }>({
     code: 'missing-docusaurus-config',

@@ -42,7 +42,7 @@ export function DocLayout({ article }: LayoutProps): ReactNode {
   )
 }
 
-/** Pages of the site's own, and documents as landing pages: wide, without sidebar and table of contents. */
+/** Layout of the site's React pages and of landing pages: wide, without a sidebar and a table of contents. */
 export function PageLayout({ article }: LayoutProps): ReactNode {
   const { wrapperClass } = usePage()
   const loading = useNavigation().status === 'loading'

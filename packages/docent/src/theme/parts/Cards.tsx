@@ -1,18 +1,18 @@
 import { createContext, use, type ReactNode } from 'react'
 import { useSite } from '../../ui/context.ts'
 
-/** Whether a card is in a list of cards, which its element needs. */
+/** Whether a card is in a list of cards, which determines its element. */
 const InCards = createContext(false)
 
 export interface CardsProps {
-  /** How many columns there are where there is room for more. */
+  /** Maximum number of columns. */
   columns?: 2 | 3 | 4 | 5
   /** `Card` elements. */
   children?: ReactNode
 }
 
 /**
- * Cards beside each other, in as many columns as there is room for, or in fewer.
+ * Cards next to each other, in as many columns as fit.
  * @example <Cards><Card title="Install" href="/install">Add one package.</Card></Cards>
  */
 export function Cards({ columns, children }: CardsProps): ReactNode {
@@ -26,11 +26,11 @@ export function Cards({ columns, children }: CardsProps): ReactNode {
 export interface CardProps {
   /** Name of the card. */
   title: string
-  /** Where the whole card leads. Without it, links in the card work as they do elsewhere. */
+  /** Target of the whole card. Without it, links in the card work as usual. */
   href?: string
-  /** Decoration: an element such as an SVG, a character such as an emoji, or the address of an image. */
+  /** Decorative: an element such as an SVG, a character such as an emoji, or the address of an image. */
   icon?: ReactNode
-  /** Level of the title as a heading, from 2 to 6. Without it, the title isn't in the table of contents. */
+  /** Heading level of the title, from 2 to 6. Without it, the title isn't in the table of contents. */
   level?: 2 | 3 | 4 | 5 | 6
   children?: ReactNode
 }

@@ -2,11 +2,11 @@ import { createContext, use, type ReactNode } from 'react'
 import type { CategoryEntry } from '../../model/page.ts'
 import { Card, Cards } from './Cards.tsx'
 
-/** What is in the category of the page that is rendered. */
+/** The entries of the rendered page's category. */
 export const CategoryContext = createContext<readonly CategoryEntry[]>([])
 
 /**
- * Cards for the pages and categories beside the page in the sidebar, or below it if the page is that of a category.
+ * Cards for the pages and categories next to the page in the sidebar, or below it if it's the page of a category.
  * @example <CategoryCards />
  */
 export function CategoryCards(): ReactNode {

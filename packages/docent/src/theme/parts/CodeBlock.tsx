@@ -4,17 +4,17 @@ import { CODE_ATTRIBUTE } from '../../shared/code-element.ts'
 export interface CodeBlockProps {
   /** The code, for example an import that ends with `?raw`. */
   children: string
-  /** As after the backticks of a code fence. */
+  /** As in the info string of a code fence. */
   language?: string
   title?: string
   /** Lines to highlight: `1,3-5`. */
   highlight?: string
-  /** A number is that of the first line. */
+  /** A number sets the number of the first line. */
   showLineNumbers?: boolean | number
 }
 
 /**
- * A code block whose code comes from an expression. It's highlighted after the page is rendered.
+ * A code block whose code comes from an expression. It's highlighted after the page has been rendered.
  * @example <CodeBlock language="ts" title="add.ts">{source}</CodeBlock>
  */
 export function CodeBlock({

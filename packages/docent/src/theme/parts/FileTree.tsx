@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
 export interface FileTreeProps {
-  /** A nested list: folders end with a slash or have a list, bold entries are highlighted, the rest is a comment. */
+  /**
+   * A nested list. Folders end with a slash or contain a list, bold entries are highlighted, and the rest is a comment.
+   */
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { SearchField } from '../../search/entry/SearchField.tsx'
 
 export interface HeroAction {
   label: string
-  /** A route from the root of the site, or an absolute URL. */
+  /** A route of the site, or an absolute URL. */
   href: string
 }
 
@@ -12,11 +12,11 @@ export interface HeroProps {
   title: string
   /** A sentence below it. */
   tagline?: ReactNode
-  /** Links that look like buttons. The first one stands out. */
+  /** Links that look like buttons. The first one is highlighted. */
   actions?: readonly HeroAction[]
   /** Whether there is a search field. */
   search?: boolean
-  /** Shown beside the text: a picture, a code block, or a component. */
+  /** Content next to the text: an image, a code block, or a component. */
   children?: ReactNode
 }
 

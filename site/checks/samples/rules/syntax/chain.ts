@@ -5,13 +5,13 @@ import type { CallExpression, Expression, Node, SpreadElement, Super } from 'est
 /** One call of a chain: `.click()` of `cy.get('a').click()`. */
 export interface Link {
   name: string
-  /** The name in the source, the place to report. */
+  /** The name in the source, for the location of a report. */
   property: Node
   call: CallExpression
   args: (Expression | SpreadElement)[]
 }
 
-/** Methods of `cy` that queue no command. */
+/** Methods of `cy` that don't queue a command. */
 const NOT_QUEUED = new Set([
   'addListener',
   'config',
@@ -30,8 +30,8 @@ const NOT_QUEUED = new Set([
 ])
 
 /**
- * The calls of a chain that starts from `cy`, in order, up to and including the given call; undefined
- * for any other expression.
+ * The calls of a chain that starts with `cy`, in order, up to and including the given call; undefined for any other
+ * expression.
  */
 export function chainOf(node: Node): Link[] | undefined {
   const links: Link[] = []
@@ -59,7 +59,7 @@ export function commandsOf(node: Node): Link[] | undefined {
   return links?.[0] && !NOT_QUEUED.has(links[0].name) ? links : undefined
 }
 
-/** The text of a string argument, or nothing when it is computed. */
+/** The value of a string argument; undefined if it's computed. */
 export function textOf(node: Node | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   return node?.type === 'TemplateLiteral' && node.expressions.length === 0
@@ -67,12 +67,12 @@ export function textOf(node: Node | undefined): string | undefined {
     : undefined
 }
 
-/** The names that a chain gives with `.as('name')`. */
+/** The names that a chain assigns with `.as('name')`. */
 export function aliasesIn(links: Link[]): string[] {
   return links.filter(({ name }) => name === 'as').flatMap(({ args }) => textOf(args[0]) ?? [])
 }
 
-/** The value of a property in an options object, if it's a literal. */
+/** The value of a property in an options object if it's a literal. */
 export function optionOf(args: Link['args'], name: string): unknown {
   for (const argument of args) {
     for (const property of argument.type === 'ObjectExpression' ? argument.properties : []) {

@@ -12,7 +12,7 @@ import { commandsOf } from './chain.ts'
 
 export type Callback = ArrowFunctionExpression | FunctionExpression
 export type AnyFunction = Callback | FunctionDeclaration
-/** A node as the linter hands it out, with the node around it. */
+/** A node from the linter, with its parent. */
 export type Placed<T extends Node = Node> = T & { parent?: Placed }
 
 const TESTS = ['it', 'test', 'specify']
@@ -27,7 +27,7 @@ export function isCallback(node: Node | undefined): node is Callback {
   return node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression'
 }
 
-/** The name of the Mocha function that is called, `it` of `it.only()`. */
+/** The name of the Mocha function that is called: `it` for `it.only()`. */
 export function mochaName({ callee }: CallExpression): string | undefined {
   if (callee.type === 'Identifier') return callee.name
   const limited =
@@ -40,7 +40,7 @@ export function mochaName({ callee }: CallExpression): string | undefined {
 
 export type Block = 'test' | 'hook' | 'suite'
 
-/** What kind of Mocha block a call declares, if any. */
+/** The kind of Mocha block that a call declares, if any. */
 export function blockOf(call: CallExpression): Block | undefined {
   const name = mochaName(call) ?? ''
   if (!lastCallback(call)) return undefined
@@ -49,7 +49,7 @@ export function blockOf(call: CallExpression): Block | undefined {
   return SUITES.includes(name) ? 'suite' : undefined
 }
 
-/** The kind of Mocha block that a function is the body of. */
+/** The kind of Mocha block whose body a function is. */
 export function blockOfFunction(node: Placed): Block | undefined {
   const { parent } = node
   return parent?.type === 'CallExpression' && lastCallback(parent) === node
@@ -57,7 +57,7 @@ export function blockOfFunction(node: Placed): Block | undefined {
     : undefined
 }
 
-/** The function that a call takes as its last argument. */
+/** The function that is a call's last argument. */
 export function lastCallback({ arguments: args }: CallExpression): Callback | undefined {
   const last = args.at(-1)
   return isCallback(last) ? last : undefined
@@ -70,14 +70,14 @@ export function functionAround(node: Placed): Placed<AnyFunction> | undefined {
   return parent
 }
 
-/** Whether a node lies inside another one. */
+/** Whether a node is inside another one. */
 export function isInside(node: Placed, outer: Node): boolean {
   let current: Placed | undefined = node
   while (current && current !== outer) current = current.parent
   return current === outer
 }
 
-/** The nodes below a node, itself included; `enter` returns false to leave a branch out. */
+/** A node and the nodes inside it. `enter` returns false to skip a branch. */
 export function walk(node: Node, source: SourceCode, enter: (node: Node) => boolean | void): void {
   if (enter(node) === false) return
   for (const key of source.visitorKeys[node.type] ?? []) {
@@ -89,8 +89,7 @@ export function walk(node: Node, source: SourceCode, enter: (node: Node) => bool
 }
 
 /**
- * The command chains below a node. Functions inside it run at some other time, so their commands
- * only count with `nested`.
+ * The command chains inside a node. Inner functions run at another time, so their commands count only with `nested`.
  */
 export function commandsIn(node: Node, source: SourceCode, nested = false): CallExpression[] {
   const found: CallExpression[] = []

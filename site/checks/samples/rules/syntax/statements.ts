@@ -4,7 +4,7 @@ import type { Rule } from 'eslint'
 import type { Node } from 'estree'
 import { commandsOf, textOf, type Link } from './chain.ts'
 
-/** Commands that only look at the page or prepare the test. */
+/** Commands that only query the page or prepare the test. */
 const LOOKS_ONLY = new Set(['and', 'as', 'contains', 'get', 'intercept', 'log', 'should', 'wait'])
 
 export interface Step {
@@ -36,7 +36,7 @@ export function looksOnly({ links }: Step): boolean {
   return links.length > 0 && links.every(({ name }) => LOOKS_ONLY.has(name))
 }
 
-/** The address that a step visits, when it's written out. */
+/** The address that a step visits if it's a literal. */
 export function visitedUrl(step: Step | undefined): string | undefined {
   const [first] = step?.links ?? []
   return first?.name === 'visit' ? textOf(first.args[0]) : undefined

@@ -8,7 +8,7 @@ import { escapeText } from '../../../shared/html.ts'
 
 export interface CodeBlockProps {
   children?: ReactNode
-  /** `language-js` names the language, as in Markdown. */
+  /** `language-js` sets the language, as in Markdown. */
   className?: string
   language?: string
   metastring?: string
@@ -16,7 +16,7 @@ export interface CodeBlockProps {
   showLineNumbers?: boolean | number
 }
 
-/** Code that isn't in a fence. Only languages with a parser that needs no time to load have colors. */
+/** Code that isn't in a fence. It's highlighted only in languages whose parser is already loaded. */
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const { children, className = '', metastring = '', title, showLineNumbers } = props
   const language = props.language ?? /language-([\w-]+)/.exec(className)?.[1] ?? ''

@@ -7,7 +7,7 @@ export interface LayoutProps {
   children?: ReactNode
 }
 
-/** docent's shell is around every page: what is left of the layout is the title. */
+/** docent's shell surrounds every page, so only the layout's title is used. */
 export default function Layout({ title, children }: LayoutProps): ReactNode {
   const site = useSite()
   return (

@@ -1,2 +1,2 @@
-/** The site's own components come after these. docent's elements are no components. */
+/** Empty: the site's own components are added to these, and docent's elements aren't components. */
 export default {}
