@@ -26,6 +26,11 @@ export interface LoadedConfig {
   dependencies: string[]
 }
 
+/** The configuration file of a site, if it has one. */
+export function configFile(siteDir: string): string | undefined {
+  return CONFIG_FILES.map((name) => join(siteDir, name)).find((path) => existsSync(path))
+}
+
 /**
  * Finds, evaluates and checks the configuration of a site.
  * @throws DocentError when there is none, when it fails to load, exports nothing by default or is
@@ -38,7 +43,7 @@ export async function loadConfig(siteDir: string): Promise<Config> {
 /** `loadConfig` with the files that were read. */
 export async function readConfig(siteDir: string): Promise<LoadedConfig> {
   if (!existsSync(siteDir)) throw errors.missingSiteFolder({ dir: siteDir })
-  const file = CONFIG_FILES.map((name) => join(siteDir, name)).find((path) => existsSync(path))
+  const file = configFile(siteDir)
   if (file === undefined) throw errors.missingConfig({ siteDir })
   const source = await readFile(file, 'utf8')
   const { exports, files } = await importModule(file, siteDir)
