@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Page } from '../model/page.ts'
 import type { Content, DocSet, SourceDoc } from '../model/content.ts'
-import { scanModules } from '../markdown/page-imports.ts'
-import { assembleAgain, prepare, type Prepared } from '../pipeline/prepare.ts'
+import { scanImports, usedImports } from '../markdown/page-imports.ts'
+import { assembleAgain, docFiles, prepare, type Prepared } from '../pipeline/prepare.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { Config } from '../config/index.ts'
 import { reloadFiles } from '../content/load-content.ts'
@@ -101,9 +101,13 @@ export async function openSite(config: Config): Promise<SiteState> {
           contents.set(locale, reloaded.content)
           faults.push(...reloaded.faults.filter((fault) => !isMissing(fault)))
         }
-        const imports = new Map(prepared.imports)
-        for (const file of files)
-          if (existsSync(file)) imports.set(file, scanModules(file, config.siteDir))
+        const { imports: before } = prepared
+        const imports = usedImports(docFiles(contents), (file) => {
+          const known = before.get(file)
+          // A file can disappear between its change and the event of its removal.
+          if (known && (!files.includes(file) || !existsSync(file))) return known
+          return scanImports(file, config.siteDir)
+        })
         prepared = assembleAgain(forgiving(config), prepared, { ...prepared, contents, imports })
       } catch (error) {
         pending.push(error)

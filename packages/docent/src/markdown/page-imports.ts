@@ -26,17 +26,46 @@ export function resolveImport(specifier: string, importer: string, siteDir: stri
 
 const IMPORT = /^import\s[^'"]*?from\s*['"]([^'"]+)['"]/gm
 
+/** What a page or partial imports. Files that don't exist are left out: they are errors when it's compiled. */
+export interface ScannedImports {
+  /** Modules of the server bundle. */
+  modules: readonly string[]
+  partials: readonly string[]
+}
+
 /**
- * Modules that a page imports, before anything is compiled: the server bundle is built at the same time as the pages.
- * Reads the text only; a match inside a code fence adds a module that is not needed, which does no harm if it exists.
+ * Reads the imports of a page before anything is compiled, because the server bundle is built at the same time as the
+ * pages. Reads the text only: an import in code that isn't in a fence adds a module that is not needed.
  */
-export function scanModules(file: string, siteDir: string): string[] {
+export function scanImports(file: string, siteDir: string): ScannedImports {
   const text = readFileSync(file, 'utf8')
-  if (!text.includes('import')) return []
-  return [...withoutFences(text).matchAll(IMPORT)].flatMap(([, specifier = '']) => {
-    const target = resolveImport(specifier, file, siteDir)
-    return target.kind === 'module' ? [target.file] : []
-  })
+  const targets = text.includes('import')
+    ? [...withoutFences(text).matchAll(IMPORT)].map(([, specifier = '']) =>
+        resolveImport(specifier, file, siteDir),
+      )
+    : []
+  const filesOf = (kind: ImportTarget['kind']): string[] =>
+    targets.filter((target) => target.kind === kind).map((target) => target.file)
+  return { modules: filesOf('module'), partials: filesOf('partial') }
+}
+
+/**
+ * Imports of pages, and of the partials that they use.
+ * @param scan - reads the imports of one file
+ */
+export function usedImports(
+  pages: readonly string[],
+  scan: (file: string) => ScannedImports,
+): Map<string, ScannedImports> {
+  const found = new Map<string, ScannedImports>()
+  const open = [...pages]
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file)) continue
+    const imports = scan(file)
+    found.set(file, imports)
+    open.push(...imports.partials)
+  }
+  return found
 }
 
 function withoutFences(text: string): string {

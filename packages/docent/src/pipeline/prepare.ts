@@ -15,7 +15,7 @@ import type { SiteData } from '../model/site-data.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { checkFiles, siteFile, siteOrPackageFile } from '../config/configured-files.ts'
 import { consentTexts } from '../bundle/consent-texts.ts'
-import { scanModules } from '../markdown/page-imports.ts'
+import { scanImports, usedImports, type ScannedImports } from '../markdown/page-imports.ts'
 import { lockFile } from '../cache/package-lock.ts'
 import type { WorkerContext } from '../workers/jobs.ts'
 import { planPages, type Plan } from './plan-pages.ts'
@@ -26,8 +26,8 @@ export interface Sources {
   contents: ReadonlyMap<string, Content>
   /** Absolute paths. */
   islands: string[]
-  /** Modules that each page and partial imports. */
-  imports: ReadonlyMap<string, readonly string[]>
+  /** What each page, and each partial that pages use, imports. */
+  imports: ReadonlyMap<string, ScannedImports>
 }
 
 /** Everything that is known before the first page is compiled. */
@@ -51,18 +51,17 @@ export async function prepare(config: Config, options: LoadOptions): Promise<Pre
     absolute: true,
     ignore: ['**/*.test.*'],
   })
-  const partials = await glob('**/*.mdx', {
-    cwd: siteDir,
-    absolute: true,
-    ignore: ['**/node_modules/**', '**/dist/**', `${config.outDir}/**`],
-  })
-  const docs = [...contents.values()].flatMap(({ sets }) => sets.flatMap((set) => set.docs))
-  const files = new Set([...docs.map(({ file }) => file), ...partials])
   return assemble(config, {
     contents,
     islands: islands.sort(),
-    imports: new Map([...files].map((file) => [file, scanModules(file, siteDir)])),
+    imports: usedImports(docFiles(contents), (file) => scanImports(file, siteDir)),
   })
+}
+
+/** Sources of all documents. */
+export function docFiles(contents: Sources['contents']): string[] {
+  const docs = [...contents.values()].flatMap(({ sets }) => sets.flatMap((set) => set.docs))
+  return [...new Set(docs.map(({ file }) => file))].sort()
 }
 
 /** Plans the pages from what was read. */
@@ -123,7 +122,7 @@ function bundleContent(
     ...(config.mdxComponents !== undefined && {
       mdxComponents: siteFile(config.mdxComponents, siteDir, 'mdxComponents'),
     }),
-    modules: [...new Set([...imports.values()].flat())].sort(),
+    modules: [...new Set([...imports.values()].flatMap(({ modules }) => modules))].sort(),
     ...(integrations && { integrations: { info: integrations, texts: consentTexts(sites) } }),
   }
 }
