@@ -51,7 +51,7 @@ export interface PageRenderer {
 export function createRenderer(config: Config): PageRenderer {
   const highlight = createHighlight()
   const context = workerContext(config, '', '')
-  const texts = createSourceTexts(config.siteDir)
+  const texts = createSourceTexts()
   const codes = new Map<string, string>()
   const known = new Map<string, CompiledPage>()
   const compiled = new Map<string, CompiledPage>()

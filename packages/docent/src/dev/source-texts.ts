@@ -18,12 +18,11 @@ export interface SourceTexts {
   take(file: string): void
 }
 
-export function createSourceTexts(siteDir: string): SourceTexts {
+export function createSourceTexts(): SourceTexts {
   const texts = new Map<string, string>()
   const partials = new Map<string, SourceFile>()
-  /** Nobody reports changes of other files. */
-  const isWatched = (file: string): boolean =>
-    file.startsWith(`${siteDir}${sep}`) && !file.includes(`${sep}node_modules${sep}`)
+  /** Nobody reports changes of packages. */
+  const isWatched = (file: string): boolean => !file.includes(`${sep}node_modules${sep}`)
   const read = (file: string): SourceFile => {
     const text = readFileSync(file, 'utf8')
     const hash = sourceHash(text)

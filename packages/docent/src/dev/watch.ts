@@ -9,6 +9,7 @@ import type { Prepared } from '../pipeline/prepare.ts'
 import { docSets } from '../content/doc-sets.ts'
 import { isDocentError } from '../errors/index.ts'
 import { hashBytes } from '../files/file-input.ts'
+import { posixRelative } from '../files/posix-relative.ts'
 import { fingerprint } from '../shared/hash.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { createBatches, type Batch } from './change-batches.ts'
@@ -50,6 +51,12 @@ export function watchContent(options: WatchOptions): void {
     ]),
   )
   server.watcher.add([...new Set(folders), join(config.siteDir, 'partials')])
+  /** Vite watches the site's folder, but partials may be anywhere. */
+  const watchPartials = (): void => {
+    for (const file of state.prepared.imports.keys())
+      if (!file.startsWith(`${config.siteDir}${sep}`)) server.watcher.add(file)
+  }
+  watchPartials()
   const staticDir = join(config.siteDir, config.staticDir)
   const isStatic = (file: string): boolean => file.startsWith(`${staticDir}${sep}`)
   const staticAddress = (file: string): Address => ({
@@ -102,13 +109,14 @@ export function watchContent(options: WatchOptions): void {
         isOwn(fault) ? undefined : 'terminal',
       )
     if (isOther && state.prepared === before) return
+    watchPartials()
     if (faults.length === 0) problems.mend('content')
     updateBundle(server, before.bundle, state.prepared.bundle)
     const isFine = (await renderSaved(batch, options)) && !faults.some(isOwn)
     if (isFine || files.length > 1) server.environments.client.hot.send('docent:changed', {})
     const [first = ''] = files
     const what =
-      files.length === 1 ? first.slice(config.siteDir.length + 1) : `${files.length} files`
+      files.length === 1 ? posixRelative(config.siteDir, first) : `${files.length} files`
     if (isFine)
       report.info(
         `${new Date().toLocaleTimeString('en-GB')} ${what} ${formatMs(performance.now() - start)}`,
