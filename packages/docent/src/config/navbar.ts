@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ICON_NAMES } from '../model/icon-names.ts'
 import { address, complain, logo, oneOf, options, regex, text } from './options.ts'
 import { typed, typeNames } from './typed.ts'
 
@@ -11,10 +12,10 @@ const placement = {
 
 const linkLook = {
   /**
-   * Name of a built-in icon that is shown instead of the label. Default: none.
-   * @example 'github'
+   * Built-in icon that is shown instead of the label. Default: none.
+   * @example 'source'
    */
-  icon: text().optional(),
+  icon: oneOf(ICON_NAMES).optional(),
   /**
    * Accessible name, where the label is not shown or does not say enough. Default: the label.
    * @example 'Source code'

@@ -1,3 +1,5 @@
+import type { IconName } from './icon-names.ts'
+
 interface NavbarItemBase {
   position: 'left' | 'right'
   /** Where the item stands in the configuration: named when it fails to render. */
@@ -31,7 +33,7 @@ export interface NavbarLink {
   /** Accessible name when the label is not shown (icon links). */
   ariaLabel?: string
   /** Name of a built-in icon shown instead of the label. */
-  icon?: string
+  icon?: IconName
   activeBasePath?: string
   activeBaseRegex?: string
   /** Set for doc items: active when this sidebar or document is current. */

@@ -1,3 +1,4 @@
+import type { IconName } from '../../model/icon-names.ts'
 import type { NavbarItem, NavbarSubItem, VersionInfo } from '../../model/site-data.ts'
 import { formatMessage, type Messages } from '../../messages/messages.ts'
 import { currentOf, isShown, type Current, type Place } from './active.ts'
@@ -9,7 +10,7 @@ export interface EntryLink {
   href: string
   current: Current
   ariaLabel?: string
-  icon?: string
+  icon?: IconName
   /** Language of the label and of the page behind the link. */
   lang?: string
   /** The link leads out of what client navigation can show. */
@@ -32,7 +33,7 @@ export type ItemView =
       /** Accessible name, where the label says too little. */
       name?: string
       href?: string
-      icon?: string
+      icon?: IconName
       active: boolean
       entries: Entry[]
       docsId?: string
