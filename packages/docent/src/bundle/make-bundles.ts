@@ -80,7 +80,7 @@ export async function makeBundles(
       buildClient(target, clientDir),
       buildServer(target, serverDir),
     ]).catch(async (error: unknown) => {
-      throw bundleProblem(error, await textFiles(config))
+      throw await bundleProblem(error, await textFiles(config))
     })
     const written = await glob(['client/**', 'server/**'], {
       cwd: cache.path('bundles', key),

@@ -51,10 +51,18 @@ export function watchContent(options: WatchOptions): void {
     ]),
   )
   server.watcher.add([...new Set(folders), join(config.siteDir, 'partials')])
+  // Vite misses late writes.
+  const lookAgain = followLateWrites((file) => server.watcher.emit('change', file))
+  const outside = new Set<string>()
   /** Vite watches the site's folder, but partials may be anywhere. */
   const watchPartials = (): void => {
-    for (const file of state.prepared.imports.keys())
-      if (!file.startsWith(`${config.siteDir}${sep}`)) server.watcher.add(file)
+    for (const file of state.prepared.imports.keys()) {
+      if (file.startsWith(`${config.siteDir}${sep}`) || outside.has(file)) continue
+      outside.add(file)
+      server.watcher.add(file)
+      // It takes the watcher a moment to follow a file.
+      lookAgain(file)
+    }
   }
   watchPartials()
   const staticDir = join(config.siteDir, config.staticDir)
@@ -137,8 +145,6 @@ export function watchContent(options: WatchOptions): void {
     state.take(file)
     batches.add(file, event)
   })
-  // Vite misses late writes, too.
-  const lookAgain = followLateWrites((file) => server.watcher.emit('change', file))
   for (const event of ['add', 'change', 'unlink'] as const) {
     server.watcher.on(event, (file) => {
       add(file, event)
