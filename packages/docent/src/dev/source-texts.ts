@@ -19,13 +19,11 @@ export interface SourceTexts {
   take(file: string): void
 }
 
-/** @param folders folders whose changes the watcher reports */
-export function createSourceTexts(folders: readonly string[]): SourceTexts {
+export function createSourceTexts(): SourceTexts {
   const texts = new Map<string, string>()
   const partials = new Map<string, SourceFile>()
-  /** The watcher doesn't report changes of other files. */
-  const isWatched = (file: string): boolean =>
-    folders.some((folder) => isBelow(file, folder)) && !file.includes(`${sep}node_modules${sep}`)
+  /** Nobody reports changes of packages. */
+  const isWatched = (file: string): boolean => !file.includes(`${sep}node_modules${sep}`)
   const read = (file: string): SourceFile => {
     const text = readFileSync(file, 'utf8')
     const hash = sourceHash(text)

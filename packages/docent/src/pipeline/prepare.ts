@@ -28,7 +28,7 @@ export interface Sources {
   contents: ReadonlyMap<string, Content>
   /** Absolute paths. */
   islands: string[]
-  /** Modules that each page and partial imports. */
+  /** What each page, and each partial that pages use, imports. */
   imports: ReadonlyMap<string, readonly string[]>
 }
 

@@ -267,7 +267,7 @@ test('navbar items without a type are dropdowns if they have items, and links ot
       items: [
         { label: 'Guides', to: '/guides', position: 'left' },
         { label: 'More', items: [{ label: 'Forum', href: 'https://example.com' }] },
-        { icon: 'github', ariaLabel: 'Source code', href: 'https://example.com' },
+        { icon: 'source', ariaLabel: 'Source code', href: 'https://example.com' },
         { type: 'docSidebar', sidebarId: 'api' },
       ],
     },
@@ -296,7 +296,7 @@ test('navbar items without a type are dropdowns if they have items, and links ot
       {
         "ariaLabel": "Source code",
         "href": "https://example.com",
-        "icon": "github",
+        "icon": "source",
         "label": "",
         "position": "right",
         "type": "default",

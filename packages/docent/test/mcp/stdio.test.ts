@@ -4,7 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BIN, docent } from '../support/docent.ts'
-import type { FixtureSite } from '../support/fixtures.ts'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 import { buildSite, call, connect } from './site.ts'
 
 describe('docent mcp over standard input and output', () => {
@@ -234,6 +234,16 @@ describe('the command line of docent mcp', () => {
     expect(code).toBe(1)
     expect(stdout).toBe('')
     expect(stderr).toContain('[missing-build] There is no built site in /nowhere/dist.')
+  })
+
+  test('without a folder, the output folder of the configuration is served', async () => {
+    const site = await copyFixture('basic')
+    const unconfigured = await docent(['mcp', '--site', `${site.dir}/docs`])
+    expect(unconfigured.stderr).toContain(`There is no built site in ${site.dir}/docs/dist.`)
+    await site.edit('docent.config.ts', "title: 'Basic',", "title: 'Basic', outDir: 'public',")
+    const configured = await docent(['mcp', '--site', site.dir])
+    expect(configured.stderr).toContain(`There is no built site in ${site.dir}/public.`)
+    await site.delete()
   })
 
   test('the errors for a folder without a site and for an invalid address have hints', async () => {
