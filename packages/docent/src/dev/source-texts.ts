@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import type { SourceFile } from '../pipeline/compile-pages.ts'
 import { cacheKey } from '../cache/cache-key.ts'
-import { isBelow } from '../files/below-site.ts'
 import { sourceHash } from '../files/source-hash.ts'
 
 /**
