@@ -6,6 +6,7 @@ import type { SourceDoc, DocSet } from '../model/content.ts'
 import type { DocsConfig } from '../config/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { sourceHash } from '../files/source-hash.ts'
+import { pageImage } from './page-image.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { prefixPosition, withoutPrefixes } from './number-prefix.ts'
 
@@ -66,6 +67,7 @@ function makeDoc({ set, relative, file, source, docs }: DocInput): SourceDoc {
     frontMatter,
     extra,
     title,
+    image: pageImage(file, frontMatter.image),
     description: frontMatter.description ?? firstParagraph(body),
     sidebarLabel: frontMatter.sidebar_label ?? title,
     position: frontMatter.sidebar_position ?? prefixPosition(path.split('/').at(-1) ?? ''),

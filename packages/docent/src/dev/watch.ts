@@ -123,8 +123,7 @@ export function watchContent(options: WatchOptions): void {
     const isFine = (await renderSaved(batch, options)) && !faults.some(isOwn)
     if (isFine || files.length > 1) server.environments.client.hot.send('docent:changed', {})
     const [first = ''] = files
-    const what =
-      files.length === 1 ? posixRelative(config.siteDir, first) : `${files.length} files`
+    const what = files.length === 1 ? posixRelative(config.siteDir, first) : `${files.length} files`
     if (isFine)
       report.info(
         `${new Date().toLocaleTimeString('en-GB')} ${what} ${formatMs(performance.now() - start)}`,

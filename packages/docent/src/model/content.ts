@@ -1,3 +1,4 @@
+import type { ImageAsset } from './page.ts'
 import type { PageChange, PageData } from './page-data.ts'
 import type { SidebarItem } from './site-data.ts'
 
@@ -69,6 +70,8 @@ export interface SourceDoc {
   extra: Record<string, unknown>
   title: string
   description: string
+  /** Image for link previews, if it's a file beside the page. */
+  image?: ImageAsset
   sidebarLabel: string
   /** Position from front matter or a number prefix. */
   position?: number

@@ -28,7 +28,7 @@ test('modules of other MDX files of the site are not', async () => {
   await site.write('notes.mdx', "import x from 'no-such-package'\n\n{x}\n")
   await site.write('partials/unused.mdx', "import y from 'no-other-package'\n\n{y}\n")
   await site.write('docs/_draft.mdx', "import z from 'no-third-package'\n\n{z}\n")
-  expect((await modules()).filter((name) => /^no-/.test(name))).toEqual([])
+  expect((await modules()).filter((name) => name.startsWith('no-'))).toEqual([])
 })
 
 test('partials may import each other in a circle without ending the search', async () => {
