@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ConfigProblem, errors } from '../../../src/errors/index.ts'
+import { errors } from '../../../src/errors/index.ts'
 import { text } from './printed.ts'
 
 test('unknownCommand', () => {
