@@ -13,6 +13,7 @@ import { headTagsOf } from '../content/head-tags.ts'
 import { integrationsInfo } from '../content/integrations-info.ts'
 import { makeSiteData } from '../content/make-site-data.ts'
 import type { Content } from '../model/content.ts'
+import type { ImageAsset } from '../model/page.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { checkFiles, siteFile, siteOrPackageFile } from '../config/configured-files.ts'
@@ -61,6 +62,12 @@ export async function prepare(config: Config, options: LoadOptions): Promise<Pre
       config,
     ),
   })
+}
+
+/** Files beside documents that link previews show. */
+export function pageImages(contents: Sources['contents']): ImageAsset[] {
+  const docs = [...contents.values()].flatMap(({ sets }) => sets.flatMap((set) => set.docs))
+  return docs.flatMap(({ image }) => image ?? [])
 }
 
 /** Plans the pages from the content that was read. */
