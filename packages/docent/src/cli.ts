@@ -67,7 +67,11 @@ const RUN: Record<Exclude<Command, 'mcp'>, (config: Config, flags: Flags) => Pro
   },
   async dev(config, flags) {
     const { developSite } = await import('./dev/develop-site.ts')
-    await developSite(config.siteDir, { ...serverFlags(flags, 3000), report: terminalReport() })
+    await developSite(config.siteDir, {
+      ...serverFlags(flags, 3000),
+      report: terminalReport(),
+      open: flags.open,
+    })
   },
   async 'search export'(config, { out }) {
     const { exportSearch } = await import('./search/push/commands.ts')

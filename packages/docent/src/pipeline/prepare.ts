@@ -111,17 +111,17 @@ function bundleContent(
     stylesheets: [
       sourceFile('theme/styles/index.css'),
       ...config.stylesheets.map((file, index) =>
-        siteOrPackageFile(file, siteDir, `stylesheets[${index}]`),
+        siteOrPackageFile(file, config, `stylesheets[${index}]`),
       ),
     ],
     islands,
     articleScripts: config.articleScripts.map(({ file, attribute }, index) => ({
       attribute,
-      file: siteFile(file, siteDir, `articleScripts[${index}].file`),
+      file: siteFile(file, config, `articleScripts[${index}].file`),
     })),
     pages: [...reactPages].map(([id, file]) => ({ id, file })),
     ...(config.mdxComponents !== undefined && {
-      mdxComponents: siteFile(config.mdxComponents, siteDir, 'mdxComponents'),
+      mdxComponents: siteFile(config.mdxComponents, config, 'mdxComponents'),
     }),
     modules: [...new Set([...imports.values()].flat())].sort(),
     ...(integrations && { integrations: { info: integrations, texts: consentTexts(sites) } }),

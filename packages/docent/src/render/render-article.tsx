@@ -6,6 +6,7 @@ import { STATIC } from '../markdown/static-html.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { PageContext, SiteContext } from '../ui/context.ts'
 import { MdxComponentsContext, type MdxComponents } from './partials.tsx'
+import { WithoutState } from './without-state.tsx'
 
 // Private-use characters: they cannot stand in a page, and React writes them as they are.
 const OPEN = '\uE000'
@@ -87,7 +88,9 @@ export function renderArticle({
     <SiteContext value={site}>
       <PageContext value={page}>
         <IslandRendererContext value={renderIsland}>
-          <MdxComponentsContext value={all}>{children}</MdxComponentsContext>
+          <MdxComponentsContext value={all}>
+            <WithoutState>{children}</WithoutState>
+          </MdxComponentsContext>
         </IslandRendererContext>
       </PageContext>
     </SiteContext>

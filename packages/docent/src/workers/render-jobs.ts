@@ -3,11 +3,12 @@ import type { ComponentType } from 'react'
 import type { Article } from '../model/page.ts'
 import type { PageData, PagePayload } from '../model/page-data.ts'
 import { checkComponents } from '../check/unknown-components.ts'
-import { DocentError, errors } from '../errors/index.ts'
+import { DocentError, errors, type ErrorPlace } from '../errors/index.ts'
 import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { renderDocument, type DocumentAssets, type DocumentInput } from '../render/document.ts'
 import { finishArticle } from '../render/finish-article.ts'
 import { resolveHref } from '../render/resolve-href.ts'
+import { isStateOutsideIsland } from '../render/without-state.tsx'
 import { mergeAllMessages } from '../messages/build-messages.ts'
 import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
 
@@ -58,6 +59,14 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
     return metadata ? { ...article, metadata } : article
   } catch (cause) {
     if (cause instanceof DocentError) throw cause
+    if (isStateOutsideIsland(cause))
+      throw errors.statefulComponent({
+        hook: cause.hook,
+        component: cause.component,
+        route: page.route,
+        ...(placeOf(cause.component, job) ?? { file }),
+        cause,
+      })
     throw errors.pageFailed({
       file,
       route: page.route,
@@ -65,6 +74,12 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
       cause,
     })
   }
+}
+
+/** Where the page, or one of its partials, uses a component. */
+function placeOf(component: string | undefined, { sources }: ArticleJob): ErrorPlace | undefined {
+  const use = sources.flatMap(({ components }) => components).find(({ name }) => name === component)
+  return use && { file: use.file, line: use.line, column: use.column }
 }
 
 type PageContent = ComponentType<{ components: ServerBundle['mdxComponents'] }>

@@ -110,7 +110,7 @@ test('missingConfiguredFile', () => {
   expect(text(errors.missingConfiguredFile({ option: 'stylesheets[0]', path: 'src/custom.css' })))
     .toMatchInlineSnapshot(`
     "[missing-configured-file] stylesheets[0] names the file "src/custom.css", which does not exist.
-      Fix: Correct stylesheets[0]: paths are relative to the site folder."
+      Fix: Add the file, or correct stylesheets[0]. The path in this message is relative to the site folder."
   `)
 })
 
@@ -411,6 +411,33 @@ test('unknownComponent', () => {
       "[unknown-component] The page uses the component <Tabz>, which is not defined.
         Fix: Did you mean "Tabs"? Import it on the page, or add it to the module that \`mdxComponents\` names."
     `)
+})
+
+test('noPages', () => {
+  expect(text(errors.noPages({ docs: 'docs', pagesDir: 'src/pages' }))).toMatchInlineSnapshot(`
+    "[no-pages] The site has no pages.
+      Fix: Add a document, such as docs/index.md, or a React page, such as src/pages/index.tsx. Drafts aren't part of a build."
+  `)
+  expect(text(errors.noPages({ pagesDir: 'src/pages' }))).toMatchInlineSnapshot(`
+    "[no-pages] The site has no pages.
+      Fix: Add a React page, such as src/pages/index.tsx. Drafts aren't part of a build."
+  `)
+})
+
+test('statefulComponent', () => {
+  const facts = { hook: 'useState', route: '/a', file: '/site/docs/a.mdx' }
+  expect(
+    text(errors.statefulComponent({ ...facts, component: 'Menu', line: 3, column: 1 })),
+  ).toMatchInlineSnapshot(`
+    "[stateful-component] The page /a uses the component "Menu" that calls useState(). It isn't an island, so readers get its HTML without its script.
+      docs/a.mdx:3:1
+      Fix: Move it to the islands folder and export it with: export default island(Menu), where island comes from 'docent'. If it needs no script, remove the call."
+  `)
+  expect(text(errors.statefulComponent(facts))).toMatchInlineSnapshot(`
+    "[stateful-component] The page /a uses a component that calls useState(). It isn't an island, so readers get its HTML without its script.
+      docs/a.mdx
+      Fix: Move it to the islands folder and export it with: export default island(Component), where island comes from 'docent'. If it needs no script, remove the call."
+  `)
 })
 
 test('notAnIsland', () => {
