@@ -102,7 +102,7 @@ async function createIn(dir: string, docent: string): Promise<void> {
       template,
     ])
   const [first = '', ...others] = TEMPLATE_NAMES.map((template) => join(dir, template))
-  await run(first, [...INSTALLERS.npm, docent])
+  await run(first, [...INSTALLERS.npm, '--prefer-offline', docent])
   // All templates have the same packages.
   for (const site of others) symlinkSync(join(first, 'node_modules'), join(site, 'node_modules'))
   for (const site of [first, ...others]) {

@@ -426,15 +426,14 @@ test('noPages', () => {
 
 test('statefulComponent', () => {
   const facts = { hook: 'useState', route: '/a', file: '/site/docs/a.mdx' }
-  expect(
-    text(errors.statefulComponent({ ...facts, component: 'Menu', line: 3, column: 1 })),
-  ).toMatchInlineSnapshot(`
-    "[stateful-component] The page /a uses the component "Menu" that calls useState(). It isn't an island, so readers get its HTML without its script.
+  expect(text(errors.statefulComponent({ ...facts, component: 'Menu', line: 3, column: 1 })))
+    .toMatchInlineSnapshot(`
+    "[stateful-component] The component "Menu" on the page /a calls useState(), but it isn't an island: readers get its HTML without its script.
       docs/a.mdx:3:1
       Fix: Move it to the islands folder and export it with: export default island(Menu), where island comes from 'docent'. If it needs no script, remove the call."
   `)
   expect(text(errors.statefulComponent(facts))).toMatchInlineSnapshot(`
-    "[stateful-component] The page /a uses a component that calls useState(). It isn't an island, so readers get its HTML without its script.
+    "[stateful-component] A component on the page /a calls useState(), but it isn't an island: readers get its HTML without its script.
       docs/a.mdx
       Fix: Move it to the islands folder and export it with: export default island(Component), where island comes from 'docent'. If it needs no script, remove the call."
   `)

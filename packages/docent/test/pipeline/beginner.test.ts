@@ -46,7 +46,7 @@ export default function Menu() {
     const { code, stderr } = await docent(['check', '--site', site.dir])
     expect(code).toBe(1)
     expect(stderr).toContain(
-      '[stateful-component] The page /menu uses the component "Menu" that calls useState().',
+      '[stateful-component] The component "Menu" on the page /menu calls useState()',
     )
     expect(stderr).toContain('docs/menu.mdx:7:1')
     expect(stderr).toContain('export default island(Menu)')
@@ -65,7 +65,7 @@ export default function Menu() {
     await site.write(file, source)
     const { code, stderr } = await docent(['check', '--site', site.dir])
     expect(code).toBe(1)
-    expect(stderr).toContain(`that calls ${hook}()`)
+    expect(stderr).toContain(` calls ${hook}(), but it isn't an island`)
     expect(stderr).toContain(page)
   })
 })

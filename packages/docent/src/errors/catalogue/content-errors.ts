@@ -111,7 +111,7 @@ export const contentErrors = {
   statefulComponent: entry<{ component?: string; hook: string; route: string }>({
     code: 'stateful-component',
     message: ({ component, hook, route }) =>
-      `The page ${route} uses ${component === undefined ? 'a component' : `the component "${component}"`} that calls ${hook}(). It isn't an island, so readers get its HTML without its script.`,
+      `${component === undefined ? 'A component' : `The component "${component}"`} on the page ${route} calls ${hook}(), but it isn't an island: readers get its HTML without its script.`,
     hint: ({ component = 'Component' }) =>
       `Move it to the islands folder and export it with: export default island(${component}), where island comes from 'docent'. If it needs no script, remove the call.`,
   }),
