@@ -91,29 +91,23 @@ async function createIn(dir: string, docent: string): Promise<void> {
     ),
   ])
   mkdirSync(dir)
-  for (const template of TEMPLATE_NAMES)
-    await run(dir, [
-      'npx',
-      '--yes',
-      `--package=${create}`,
-      'create-docent',
-      template,
-      '-t',
-      template,
-    ])
+  const command = ['npx', '--yes', `--package=${create}`, 'create-docent']
+  for (const template of TEMPLATE_NAMES) await run(dir, [...command, template, '-t', template])
   const [first = '', ...others] = TEMPLATE_NAMES.map((template) => join(dir, template))
   await run(first, [...INSTALLERS.npm, '--prefer-offline', docent])
   // All templates have the same packages.
   for (const site of others) symlinkSync(join(first, 'node_modules'), join(site, 'node_modules'))
-  for (const site of [first, ...others]) {
-    const { stdout } = await run(site, ['npm', 'run', 'check'])
-    expect(stdout).toMatch(/\d+ pages: no problems/)
-    expect(stdout).not.toMatch(/warning/i)
-    await run(site, ['npm', 'run', 'build'])
-    expect(readdirSync(join(site, 'dist'))).toEqual(
-      expect.arrayContaining(['index.html', '404.html']),
-    )
-  }
+  await Promise.all([first, ...others].map(checkCreated))
+}
+
+async function checkCreated(site: string): Promise<void> {
+  const { stdout } = await run(site, ['npm', 'run', 'check'])
+  expect(stdout).toMatch(/\d+ pages: no problems/)
+  expect(stdout).not.toMatch(/warning/i)
+  await run(site, ['npm', 'run', 'build'])
+  expect(readdirSync(join(site, 'dist'))).toEqual(
+    expect.arrayContaining(['index.html', '404.html']),
+  )
 }
 
 /** When each file below a folder was changed. */
