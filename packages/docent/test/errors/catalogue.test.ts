@@ -110,7 +110,7 @@ test('missingConfiguredFile', () => {
   expect(text(errors.missingConfiguredFile({ option: 'stylesheets[0]', path: 'src/custom.css' })))
     .toMatchInlineSnapshot(`
     "[missing-configured-file] stylesheets[0] names the file "src/custom.css", which does not exist.
-      Fix: Correct stylesheets[0]: paths are relative to the site folder."
+      Fix: Add the file, or correct stylesheets[0]. The path in this message is relative to the site folder."
   `)
 })
 
@@ -442,6 +442,32 @@ test('unknownComponent: several', () => {
       - <Sign> (/site/partials/b.mdx:2)
       docs/a.mdx
       Fix: Import them on the page, or add them to the module that \`mdxComponents\` names."
+    `)
+})
+
+test('noPages', () => {
+  expect(text(errors.noPages({ docs: 'docs', pagesDir: 'src/pages' }))).toMatchInlineSnapshot(`
+    "[no-pages] The site has no pages.
+      Fix: Add a document, such as docs/index.md, or a React page, such as src/pages/index.tsx. Drafts aren't part of a build."
+  `)
+  expect(text(errors.noPages({ pagesDir: 'src/pages' }))).toMatchInlineSnapshot(`
+    "[no-pages] The site has no pages.
+      Fix: Add a React page, such as src/pages/index.tsx. Drafts aren't part of a build."
+  `)
+})
+
+test('statefulComponent', () => {
+  const facts = { hook: 'useState', route: '/a', file: '/site/docs/a.mdx' }
+  expect(text(errors.statefulComponent({ ...facts, component: 'Menu', line: 3, column: 1 })))
+    .toMatchInlineSnapshot(`
+    "[stateful-component] The component "Menu" on the page /a calls useState(), but it isn't an island: readers get its HTML without its script.
+      docs/a.mdx:3:1
+      Fix: Move it to the islands folder and export it with: export default island(Menu), where island comes from 'docent'. If it needs no script, remove the call."
+  `)
+  expect(text(errors.statefulComponent(facts))).toMatchInlineSnapshot(`
+    "[stateful-component] A component on the page /a calls useState(), but it isn't an island: readers get its HTML without its script.
+      docs/a.mdx
+      Fix: Move it to the islands folder and export it with: export default island(Component), where island comes from 'docent'. If it needs no script, remove the call."
   `)
 })
 
