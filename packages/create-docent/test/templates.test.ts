@@ -16,6 +16,7 @@ const SHARED = [
   'docs/writing/code-blocks.md',
   'docs/writing/components.mdx',
   'docs/writing/markdown.md',
+  'docs/writing/parts.mdx',
   'package.json',
   'partials/requirements.mdx',
   'src/islands/Counter.tsx',
