@@ -86,7 +86,11 @@ const RUN: Record<
   },
   async dev(config, flags) {
     const { developSite } = await import('./dev/develop-site.ts')
-    await developSite(config.siteDir, { ...serverFlags(flags, 3000), report: terminalReport() })
+    await developSite(config.siteDir, {
+      ...serverFlags(flags, 3000),
+      report: terminalReport(),
+      open: flags.open,
+    })
   },
   async 'search export'(config, { out }) {
     const { exportSearch } = await import('./search/push/commands.ts')

@@ -47,7 +47,7 @@ export async function readConfig(siteDir: string): Promise<LoadedConfig> {
     throw errors.configWithoutDefault({ file, exports: Object.keys(exports) })
   }
   assertReadable(exports.default, { file })
-  const inlined = await inlineFiles(exports.default as UserConfig, siteDir)
+  const inlined = await inlineFiles(exports.default as UserConfig, siteDir, file)
   return {
     config: resolveConfig(inlined.user, { siteDir, file, source, listFiles: inlined.listFiles }),
     file,

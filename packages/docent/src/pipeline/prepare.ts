@@ -113,7 +113,7 @@ function bundleContent(
   const mdxComponents =
     config.mdxComponents === undefined
       ? undefined
-      : siteFile(config.mdxComponents, siteDir, 'mdxComponents')
+      : siteFile(config.mdxComponents, config, 'mdxComponents')
   return {
     siteDir,
     sites,
@@ -129,14 +129,14 @@ function bundleContent(
         config,
       ),
       ...config.stylesheets.map((file, index) =>
-        siteOrPackageFile(file, siteDir, `stylesheets[${index}]`),
+        siteOrPackageFile(file, config, `stylesheets[${index}]`),
       ),
     ],
     customFields: config.customFields,
     islands,
     articleScripts: config.articleScripts.map(({ file, attribute }, index) => ({
       attribute,
-      file: siteFile(file, siteDir, `articleScripts[${index}].file`),
+      file: siteFile(file, config, `articleScripts[${index}].file`),
     })),
     pages: [...reactPages].map(([id, file]) => ({ id, file })),
     ...(mdxComponents !== undefined && { mdxComponents }),

@@ -187,3 +187,29 @@ test('bundleFailed', () => {
       Fix: Correct the file. If it imports a package, make sure that it is installed."
   `)
 })
+
+test('noPages', () => {
+  expect(text(errors.noPages({ docs: 'docs', pagesDir: 'src/pages' }))).toMatchInlineSnapshot(`
+    "[no-pages] The site has no pages.
+      Fix: Add a document, such as docs/index.md, or a React page, such as src/pages/index.tsx. Drafts aren't part of a build."
+  `)
+  expect(text(errors.noPages({ pagesDir: 'src/pages' }))).toMatchInlineSnapshot(`
+    "[no-pages] The site has no pages.
+      Fix: Add a React page, such as src/pages/index.tsx. Drafts aren't part of a build."
+  `)
+})
+
+test('statefulComponent', () => {
+  const facts = { hook: 'useState', route: '/a', file: '/site/docs/a.mdx' }
+  expect(text(errors.statefulComponent({ ...facts, component: 'Menu', line: 3, column: 1 })))
+    .toMatchInlineSnapshot(`
+    "[stateful-component] The component "Menu" on the page /a calls useState(), but it isn't an island: readers get its HTML without its script.
+      docs/a.mdx:3:1
+      Fix: Move it to the islands folder and export it with: export default island(Menu), where island comes from 'docent'. If it needs no script, remove the call."
+  `)
+  expect(text(errors.statefulComponent(facts))).toMatchInlineSnapshot(`
+    "[stateful-component] A component on the page /a calls useState(), but it isn't an island: readers get its HTML without its script.
+      docs/a.mdx
+      Fix: Move it to the islands folder and export it with: export default island(Component), where island comes from 'docent'. If it needs no script, remove the call."
+  `)
+})
