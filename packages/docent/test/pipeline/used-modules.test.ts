@@ -20,7 +20,10 @@ test('modules that pages and their partials import are bundled', async () => {
   await site.write('src/deep.ts', 'export const deep = 1\n')
   await site.write('partials/deep.mdx', "import { deep } from '../src/deep'\n\n{deep}\n")
   const shared = await site.read('partials/shared.mdx')
-  await site.write('partials/shared.mdx', `import Deep from './deep.mdx'\n\n${shared}\n\n<Deep />\n`)
+  await site.write(
+    'partials/shared.mdx',
+    `import Deep from './deep.mdx'\n\n${shared}\n\n<Deep />\n`,
+  )
   expect(await modules()).toEqual(expect.arrayContaining(['src/answer.ts', 'src/deep.ts']))
 })
 
