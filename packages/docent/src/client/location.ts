@@ -1,3 +1,4 @@
+import { pageAddress, type AddressForm } from '../shared/page-address.ts'
 import { cleanPath } from '../shared/routes.ts'
 
 /** Where the reader is, in clean form. */
@@ -13,8 +14,11 @@ export function locationOf(url: { pathname: string; search: string; hash: string
 }
 
 /** A location as an address. */
-export function hrefOf({ pathname, search, hash }: Location): string {
-  return `${pathname}${search}${hash}`
+export function hrefOf(
+  { pathname, search, hash }: Location,
+  form: AddressForm | undefined,
+): string {
+  return `${pageAddress(pathname, form)}${search}${hash}`
 }
 
 /**

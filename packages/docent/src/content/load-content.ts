@@ -14,7 +14,7 @@ import { errors } from '../errors/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'
-import { docSets, localeBaseUrl } from './doc-sets.ts'
+import { addressForm, docSets, localeBaseUrl } from './doc-sets.ts'
 import { gitHistory } from './git-history.ts'
 import { listDocs, readDoc } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
@@ -122,9 +122,10 @@ export function docsConfig(config: Config, set: DocSet): DocsConfig {
 /** Sidebars of an instance as readers of a set's locale see them: addresses have the base URL. */
 function localSidebars(config: Config, set: DocSet): [id: string, items: SidebarItemConfig[]][] {
   const rebase = rebaseFor(config, set.locale)
+  const form = addressForm(config)
   return Object.entries(docsConfig(config, set).sidebars).map(([id, items]) => [
     id,
-    itemsWithBase(items, rebase),
+    itemsWithBase(items, rebase, form),
   ])
 }
 

@@ -4,6 +4,8 @@
  * A question's way: SearchRequest -> SearchProvider -> SearchAnswer -> rows.
  */
 
+import type { AddressForm } from '../shared/page-address.ts'
+
 /** A run of text; `marked` where it answers the query. Always shown as text, never as HTML. */
 export interface TextPart {
   text: string
@@ -85,8 +87,10 @@ export interface SearchProvider {
 export type SearchInfo = EmbeddedSearchInfo | AlgoliaSearchInfo
 
 interface SearchInfoBase {
-  /** Route of the results page. */
+  /** Address of the results page. */
   resultsRoute: string
+  /** How addresses of pages end, when the configuration says so. */
+  addresses?: AddressForm
   externalUrlRegex?: string
   replaceSearchResultPathname?: { from: string; to: string }
   contextualSearch: boolean

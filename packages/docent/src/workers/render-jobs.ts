@@ -7,6 +7,7 @@ import { DocentError, errors } from '../errors/index.ts'
 import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { renderDocument, type DocumentAssets, type DocumentInput } from '../render/document.ts'
 import { finishArticle } from '../render/finish-article.ts'
+import { linkAddress } from '../shared/page-address.ts'
 import { resolveHref } from '../render/resolve-href.ts'
 import { mergeAllMessages } from '../messages/build-messages.ts'
 import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
@@ -52,6 +53,7 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
           baseUrl: site.baseUrl,
           routeOfFile: (path) => tools.routes.files[path],
         }),
+      address: (href) => linkAddress(href, site.addresses),
     })
     const exported = bundle.pages[page.reactPage ?? '']?.metadata
     const metadata = typeof exported === 'function' ? exported(messages) : exported

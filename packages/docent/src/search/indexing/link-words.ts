@@ -1,4 +1,5 @@
 import { termsOf, type KnownForms } from '../engine/tokens.ts'
+import { cleanPath, splitHref } from '../../shared/routes.ts'
 import type { SectionText } from './page-text.ts'
 
 /** Pages that link to a page with a word, at which the word counts half of what it can. */
@@ -18,7 +19,10 @@ export function linkWords(
   pages.forEach(({ sections }, from) => {
     const said = new Map<number, Map<string, number>>()
     for (const { href, text } of sections.flatMap(({ links = [] }) => links)) {
-      const to = pageAt.get(href.replace(/[?#].*$/, ''))
+      const { path } = splitHref(href)
+      // A place on the same page.
+      if (path === '') continue
+      const to = pageAt.get(cleanPath(path))
       if (to === undefined || to === from) continue
       const terms = new Set(termsOf(text, known))
       const words = said.get(to) ?? new Map<string, number>()
