@@ -71,12 +71,19 @@ export const configSchema = options({
    */
   redirects: (redirects as z.ZodType<Redirect[], Redirect[] | string>).default([]),
   /**
-   * Whether each old route gets an HTML page that leads to the new one. Hosts that read neither
-   * `_redirects` nor the file for nginx need it; on hosts that serve a file before they look at
+   * Whether each old route gets an HTML page that leads to the new one. Hosts that read none
+   * of the files with rules need it; on hosts that serve a file before they look at
    * rules, `false` turns those pages into real redirects. Default: `true`.
    * @example false
    */
   redirectPages: z.boolean().default(true),
+  /**
+   * Whether each text has copies that are compressed with Brotli and gzip beside it (`guide.html.br`, `guide.html.gz`).
+   * nginx and Caddy send them with the files that docent writes for them, instead of compressing texts for each
+   * request. Default: `false`.
+   * @example true
+   */
+  precompress: z.boolean().default(false),
   /**
    * Atom feeds, or the path of a JSON file or module with that list. Default: `[]`.
    * @example [{ path: 'changelog.xml', title: 'Changelog', items: [{ title: '2.1.0', link: '/changelog#2-1-0', date: '2026-08-18' }] }]
