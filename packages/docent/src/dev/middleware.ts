@@ -5,7 +5,7 @@ import send from 'send'
 import type { Connect } from 'vite'
 import { cleanPath, encodeAddress, joinRoute } from '../shared/routes.ts'
 import type { Feed } from '../config/index.ts'
-import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
+import { redirectsByRoute, servedRedirects } from '../content/site-redirects.ts'
 import { pageImages } from '../pipeline/prepare.ts'
 import { atomFeed, feedSite } from '../outputs/formats/atom-feed.ts'
 import { readTarget } from '../preview/request-target.ts'
@@ -31,7 +31,7 @@ const IMAGE_TYPES: Record<string, string> = {
 export function devMiddleware(options: PageOptions): Connect.NextHandleFunction {
   const { config, state } = options
   const search = createDevSearch(config, state, options.loadBundle)
-  const redirects = redirectsByRoute(siteRedirects(config))
+  const redirects = redirectsByRoute(servedRedirects(config))
   const staticDir = join(config.siteDir, config.staticDir)
   return (request, response, next) => {
     const target = readTarget(request.url ?? '')

@@ -12,6 +12,7 @@ import { highlightElements } from '../markdown/code-elements.ts'
 import type { Highlight } from '../markdown/highlighter.ts'
 import { finishArticle } from '../render/finish-article.ts'
 import type { TocEntry } from '../render/mdx/TOCInline.tsx'
+import { linkAddress } from '../shared/page-address.ts'
 import { resolveHref } from '../render/resolve-href.ts'
 import { isStateOutsideIsland } from '../render/without-state.tsx'
 import { mergeAllMessages } from '../messages/build-messages.ts'
@@ -65,6 +66,7 @@ export async function renderArticleJob(job: ArticleJob, tools: ArticleTools): Pr
             routeOfFile: (path) => tools.routes.files[path],
             routeFromRoot,
           }),
+        address: (href) => linkAddress(href, site.addresses),
       })
     }
     const first = await render([])

@@ -42,6 +42,7 @@ export async function answer(url: string, body: unknown): Promise<void> {
 }
 
 const host = (facts: Partial<RouterHost> = {}): RouterHost => ({
+  addresses: undefined,
   baseUrl: '/',
   buildId: BUILD,
   progress: { start: () => undefined, done: () => undefined },

@@ -121,6 +121,7 @@ test('title and url are enough: everything else has a default', () => {
       "onDuplicateRoutes": "warn",
       "outDir": "dist",
       "pagesDir": "src/pages",
+      "precompress": false,
       "redirectPages": true,
       "redirects": [],
       "search": {
