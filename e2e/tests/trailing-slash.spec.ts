@@ -121,7 +121,9 @@ for (const trailingSlash of [false, true]) {
       expect(redirects).toEqual([])
     })
 
-    test('on a host without rules, another name of a page leads to its address', async ({ page }) => {
+    test('on a host without rules, another name of a page leads to its address', async ({
+      page,
+    }) => {
       // GitHub Pages serves `click.html` at `/click` only, and knows `click/index.html` only with a slash.
       const other = at(trailingSlash ? '/intro.html' : '/intro/')
       const notFound = await site.read('dist/404.html')
