@@ -89,7 +89,7 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite): Conve
     admonitions: when(
       (value) => value === true,
       ELSEWHERE,
-      byHand('Admonitions of your own are components: map their names with `markdown.directives`.'),
+      byHand('Custom admonitions are components. Map their names with `markdown.directives`.'),
     ),
     docsRootComponent: byHand('The layout cannot be replaced.'),
     docRootComponent: byHand('The layout cannot be replaced.'),

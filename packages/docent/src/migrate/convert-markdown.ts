@@ -63,7 +63,7 @@ export const convertMarkdown: Rule = nested({
   anchors: nested({
     maintainCase: when(
       Boolean,
-      byHand('docent writes anchors in lower case. Give headings an ID with `{#Id}`.'),
+      byHand('docent writes anchors in lowercase. Give headings an ID with `{#Id}`.'),
       () => NOTHING,
     ),
   }),

@@ -34,7 +34,7 @@ const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
   [/^@docusaurus\/plugin-content-blog$/, ({ options, keys }) => blog(options.path ?? 'blog', keys)],
   [
     /^@docusaurus\/plugin-google-analytics$/,
-    say('dropped', 'Google has shut Universal Analytics down.'),
+    say('dropped', 'Google has shut down Universal Analytics.'),
   ],
   [
     /^@docusaurus\/(?:plugin-svgr|plugin-debug|faster|plugin-css-cascade-layers|plugin-rsdoctor)$/,
@@ -45,7 +45,7 @@ const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
     /^@docusaurus\/theme-mermaid$/,
     say(
       'hand',
-      'Check the pages with diagrams: docent’s guide says what it does with `mermaid` fences.',
+      'Check the pages with diagrams: docent’s guide describes its support for `mermaid` fences.',
     ),
   ],
   [
@@ -124,7 +124,7 @@ function gtag({ options, optionKeys }: PluginEntry): Conversion {
       trackingID: (value, keys) =>
         id === undefined
           ? dropped(
-              'Google has shut Universal Analytics down: only IDs that begin with "G-" work.',
+              'Google has shut down Universal Analytics, so only IDs that start with "G-" work.',
             )(value, keys)
           : combine([
               converted('integrations.analytics', () => ({ integrations: { analytics: id } }))(

@@ -58,7 +58,7 @@ const list: Rule = (value, keys) => {
       say(found, 'hand', 'A redirect has no query, hash, or wildcard. Set it up on the host.')
     else if (seen.has(from)) say(found, 'dropped', 'The same address is redirected above.')
     else if (cleanPath(to) === from)
-      say(found, 'dropped', 'It is the same address: slashes at the end do not count.')
+      say(found, 'dropped', 'It’s the same address, because trailing slashes don’t matter.')
     else {
       if (to !== found.to) say(found, 'converted', `straight to ${to}`)
       seen.add(from)

@@ -38,8 +38,8 @@ const options = nested({
     }
   }),
   insights: byHand('Add `clickAnalytics: true` to `search.searchParameters` if you need it.'),
-  placeholder: dropped('The text of the field is part of the interface.'),
-  translations: dropped('The texts of the dialog are part of the interface.'),
+  placeholder: dropped('The field’s placeholder is part of the interface.'),
+  translations: dropped('The dialog’s messages are part of the interface.'),
   askAi: byHand('docent has no chat. Link an assistant with the option `assistants`.'),
   transformItems: byHand('Options that are functions cannot be moved.'),
 })

@@ -49,7 +49,7 @@ export function translations(site: DocusaurusSite): Finding[] {
       : [
           {
             kind: 'hand' as const,
-            subject: `i18n: ${files.length} files of texts, such as ${first}`,
+            subject: `i18n: ${files.length} files of messages, such as ${first}`,
             text: 'docent translates its interface itself. Labels of the configuration are the same in all locales.',
           },
         ]),

@@ -16,7 +16,7 @@ const VERSION: Record<string, Rule> = {
             {
               kind: 'hand',
               subject: writePath(keys),
-              text: 'docent hides no version from search engines. Add the version to robots.txt.',
+              text: 'docent doesn’t hide any version from search engines. Add the version to robots.txt.',
               keys,
             },
           ],

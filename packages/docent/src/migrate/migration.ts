@@ -79,7 +79,7 @@ const BROKEN_LINKS: Finding = {
 const INSTALL: Finding = {
   kind: 'hand',
   subject: 'package.json',
-  text: 'Install docent and what it needs: npm install docent react react-dom zod',
+  text: 'Install docent and its dependencies: npm install docent react react-dom zod',
 }
 
 /** Packages that only Docusaurus uses don't compute anything that docent needs. */
@@ -92,7 +92,7 @@ function missingPackages({ missingPackages: names }: DocusaurusSite): Finding[] 
     {
       kind: 'hand',
       subject: `packages that are not installed: ${needed.join(', ')}`,
-      text: 'Values that the configuration computes with them are missing. Install the packages, and migrate again.',
+      text: 'Values that the configuration computes with them are missing. Install the packages and migrate again.',
     },
   ]
 }
