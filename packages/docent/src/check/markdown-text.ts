@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
-import { decodeEntities } from '../shared/html.ts'
+import { allElements } from '../html/find-nodes.ts'
+import { parseHtml } from '../html/parse-html.ts'
 import { createSlugger, type Slugger } from '../shared/slug.ts'
 
 /** What the check of a copy needs of its Markdown. */
@@ -15,8 +16,6 @@ export interface MarkdownFacts {
 /** Nodes inside a line that don't separate words. */
 const JOINED = new Set(['text', 'strong', 'emphasis', 'delete', 'html'])
 
-const ANCHOR = /<a id="([^"]*)">/g
-
 /** The text of a Markdown file as a parser of Markdown gets it, with its anchors and links. */
 export function markdownFacts(markdown: string): MarkdownFacts {
   const facts = { anchors: new Set<string>(), links: [] }
@@ -27,7 +26,8 @@ export function markdownFacts(markdown: string): MarkdownFacts {
 function textOf(node: Nodes, facts: Omit<MarkdownFacts, 'text'>, slugger: Slugger): string {
   if (node.type === 'link') facts.links.push(node.url)
   if (node.type === 'html')
-    for (const [, id = ''] of node.value.matchAll(ANCHOR)) facts.anchors.add(decodeEntities(id))
+    for (const { attribs } of allElements(parseHtml(node.value).children))
+      if (attribs['id'] !== undefined) facts.anchors.add(attribs['id'])
   const own = ownText(node)
   const text =
     'children' in node ? node.children.map((child) => textOf(child, facts, slugger)).join('') : own

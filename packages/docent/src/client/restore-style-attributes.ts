@@ -1,4 +1,4 @@
-import { STYLE_ATTRIBUTE } from '../shared/moved-styles.ts'
+import { STYLE_ATTRIBUTE } from '../shared/style-attribute.ts'
 
 /**
  * Gives an island's own elements their styles back, for React to change and remove. A security policy that refuses

@@ -99,7 +99,7 @@ export function createRenderer(config: Config): PageRenderer {
     { site, routes }: SiteView,
     bundle: ServerBundle,
   ): Made['article'] => {
-    const article = renderArticleJob(
+    const { article } = renderArticleJob(
       { key: '', ...articleWork(page, parts, compiled, config.siteDir) },
       {
         siteDir: config.siteDir,
@@ -107,6 +107,7 @@ export function createRenderer(config: Config): PageRenderer {
         site,
         routes,
         readCode: (key) => codes.get(key) ?? '',
+        scriptAttributes: context.scriptAttributes,
       },
     )
     return { ...article, htmlHash: cacheKey(article.html), parts: [], ms: 0 }

@@ -1,9 +1,9 @@
+import type { HtmlNode } from '../html/parse-html.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
 import { markdownPath, splitHref } from '../shared/routes.ts'
 import { createSlugger } from '../shared/slug.ts'
 import { blocks } from './blocks.ts'
 import { escapeText } from './escape.ts'
-import { parseNodes } from './nodes.ts'
 
 export interface MarkdownOptions {
   /** Scheme and host of the site. */
@@ -17,10 +17,10 @@ export interface MarkdownOptions {
 }
 
 /**
- * An article as Markdown, from its finished HTML: what components, partials and derived tabs have made of it. Links
+ * An article as Markdown, from its finished tree: what components, partials and derived tabs have made of it. Links
  * lead to the Markdown of other pages, and all addresses are absolute, because the text will be read elsewhere.
  */
-export function articleMarkdown(html: string, options: MarkdownOptions): string {
+export function articleMarkdown(article: readonly HtmlNode[], options: MarkdownOptions): string {
   const { url, baseUrl, hasCopy, messages } = options
   const resolve = (href: string): string => {
     if (!href.startsWith('/') || href.startsWith('//')) return href
@@ -28,7 +28,6 @@ export function articleMarkdown(html: string, options: MarkdownOptions): string 
     const route = hasCopy(path) ? markdownPath(path, baseUrl) : path
     return `${url}${route}${search}${hash}`
   }
-  const article = parseNodes(html)
   return blocks(article, { resolve, messages, article, slugger: createSlugger() }).join('\n\n')
 }
 

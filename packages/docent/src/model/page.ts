@@ -67,8 +67,17 @@ export interface Article {
   islands: string[]
   /** Declarations of the `style` attributes in the article, each once. */
   styles: string[]
+  scripts: ArticleScripts
   /** What a React page says of itself. */
   metadata?: Record<string, unknown>
+}
+
+/** What inline scripts of the document work on: a document has those that its article needs. */
+export interface ArticleScripts {
+  /** Whether tabs remember the reader's choice. */
+  tabGroups: boolean
+  /** Attributes in the article that the site's own scripts look for. */
+  attributes: string[]
 }
 
 /**
@@ -77,7 +86,7 @@ export interface Article {
  * Made by the pipeline (`render-articles.ts`), and by `dev` for the page that is open; read by checks, the search, and
  * outputs.
  */
-export interface RenderedPage extends Pick<Article, 'ids' | 'hrefs' | 'styles'> {
+export interface RenderedPage extends Pick<Article, 'ids' | 'hrefs' | 'styles' | 'scripts'> {
   page: Page
   /** `page.data` with what rendering found out. */
   data: PageData

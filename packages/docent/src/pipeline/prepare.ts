@@ -158,5 +158,6 @@ export function workerContext(
     codeBlocks: config.codeBlocks,
     serverBundle,
     headTags: headTagsOf(config),
+    scriptAttributes: config.articleScripts.map(({ attribute }) => attribute),
   }
 }

@@ -103,9 +103,9 @@ export function renderedPage(
   facts: ArticleFacts,
   sources: CompiledPage[],
 ): RenderedPage {
-  const { ids, hrefs, styles, htmlHash, parts, ms } = facts
+  const { ids, hrefs, styles, scripts, htmlHash, parts, ms } = facts
   const data = withArticle(page.data, facts)
-  return { page, data, article, ids, hrefs, styles, htmlHash, parts, sources, ms }
+  return { page, data, article, ids, hrefs, styles, scripts, htmlHash, parts, sources, ms }
 }
 
 function readFacts(cache: Cache, key: string): ArticleFacts | undefined {

@@ -15,6 +15,8 @@ export interface WorkerContext {
   /** Path of the server bundle; it exists when the first article is rendered. */
   serverBundle: string
   headTags: DocumentInput['headTags']
+  /** Attributes that the site's own inline scripts look for in articles. */
+  scriptAttributes: string[]
 }
 
 /** Compile one source file; the result goes to the cache under `key`. */
@@ -75,7 +77,7 @@ export interface SearchJob {
 }
 
 /** Write the HTML and the payload of one page. */
-export interface DocumentJob extends Pick<RenderedPage, 'article' | 'data'> {
+export interface DocumentJob extends Pick<RenderedPage, 'article' | 'data' | 'scripts'> {
   /** Absolute path of the source, for messages. */
   file: string
   /** Paths below the output folder. */

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
-import type { Article } from '../model/page.ts'
 import type { PageData, PagePayload } from '../model/page-data.ts'
 import { checkComponents } from '../check/unknown-components.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { renderDocument, type DocumentAssets, type DocumentInput } from '../render/document.ts'
-import { finishArticle } from '../render/finish-article.ts'
+import { finishArticle, type FinishedArticle } from '../render/finish-article.ts'
 import { resolveHref } from '../render/resolve-href.ts'
 import { mergeAllMessages } from '../messages/build-messages.ts'
+import { withinStack } from './within-stack.ts'
 import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
 
 /** What the server bundle exports. */
@@ -21,10 +21,12 @@ export interface ArticleTools {
   routes: RouteTable
   /** Code of a compiled page by its key. */
   readCode: (key: string) => string
+  /** Attributes that the site's own inline scripts look for. */
+  scriptAttributes: readonly string[]
 }
 
 /** Evaluates and renders one page: the same for `build` (in a worker) and `dev`. */
-export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article {
+export function renderArticleJob(job: ArticleJob, tools: ArticleTools): FinishedArticle {
   const { bundle, site, siteDir } = tools
   const [faulty] = bundle.faultyIslands
   if (faulty !== undefined) throw errors.notAnIsland({ file: join(siteDir, faulty) })
@@ -35,27 +37,30 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Article 
   const messages = mergeAllMessages(site.messages)
   try {
     const Content = contentOf(job, tools)
-    const { html, islands } = bundle.renderArticle({
+    const rendered = bundle.renderArticle({
       Content,
       components: bundle.mdxComponents,
       page: page.data,
       site,
       islandNames: bundle.islandNames,
     })
-    const article = finishArticle(html, islands, {
-      title: page.data.title,
-      hideTitle: page.hideTitle || page.reactPage !== undefined,
-      messages,
-      resolveHref: (href) =>
-        resolveHref(href, {
-          route: page.route,
-          baseUrl: site.baseUrl,
-          routeOfFile: (path) => tools.routes.files[path],
-        }),
-    })
+    const { article, nodes } = withinStack(file, () =>
+      finishArticle(rendered, {
+        title: page.data.title,
+        hideTitle: page.hideTitle || page.reactPage !== undefined,
+        messages,
+        scriptAttributes: tools.scriptAttributes,
+        resolveHref: (href) =>
+          resolveHref(href, {
+            route: page.route,
+            baseUrl: site.baseUrl,
+            routeOfFile: (path) => tools.routes.files[path],
+          }),
+      }),
+    )
     const exported = bundle.pages[page.reactPage ?? '']?.metadata
     const metadata = typeof exported === 'function' ? exported(messages) : exported
-    return metadata ? { ...article, metadata } : article
+    return { article: metadata ? { ...article, metadata } : article, nodes }
   } catch (cause) {
     if (cause instanceof DocentError) throw cause
     throw errors.pageFailed({
@@ -116,6 +121,7 @@ export interface DocumentTools {
   assets: DocumentAssets
   buildId: string
   articleHtml: string
+  readSections: DocumentInput['readSections']
   headTags: DocumentInput['headTags']
 }
 
@@ -124,7 +130,7 @@ export function renderDocumentJob(
   job: DocumentJob,
   tools: DocumentTools,
 ): { html: string; payload: string } {
-  const { bundle, site, sidebar, assets, buildId, articleHtml, headTags } = tools
+  const { bundle, site, sidebar, assets, buildId, articleHtml, readSections, headTags } = tools
   const page = clientPage(job.data)
   const shell = bundle.renderShell({ site, page, sidebar, articleHtml })
   const { styleSheet } = job
@@ -139,7 +145,8 @@ export function renderDocumentJob(
       site,
       page,
       shell,
-      articleHtml,
+      scripts: job.scripts,
+      readSections,
       assets,
       styleSheet,
       buildId,

@@ -33,7 +33,9 @@ test("front matter of the site's own schema reaches neither the document nor the
     },
   } as unknown as ServerBundle
   const { html, payload } = renderDocumentJob(
-    { data: page } as Parameters<typeof renderDocumentJob>[0],
+    { data: page, scripts: { tabGroups: false, attributes: [] } } as unknown as Parameters<
+      typeof renderDocumentJob
+    >[0],
     {
       bundle,
       site,
@@ -41,6 +43,7 @@ test("front matter of the site's own schema reaches neither the document nor the
       assets: { styles: [], scripts: [], fonts: [], inline },
       buildId: 'abc',
       articleHtml: '<p>Click.</p>',
+      readSections: () => [],
       headTags: [],
     },
   )
