@@ -17,6 +17,7 @@ import { componentsPlugin } from './components.ts'
 import { importsPlugin } from './esm.ts'
 import { footnotesPlugin } from './footnotes.ts'
 import type { Highlight } from './highlighter.ts'
+import { headingIdsPlugin } from './heading-ids.ts'
 import { imagesPlugin } from './images.ts'
 import { linksPlugin } from './links.ts'
 import { rawHtmlPlugin } from './raw-html.ts'
@@ -77,6 +78,7 @@ export async function compilePage(
         assets,
         inputs,
       }),
+      headingIdsPlugin(),
       codePlugin({
         file,
         siteDir: options.siteDir,

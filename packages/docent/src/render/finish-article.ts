@@ -1,6 +1,6 @@
 import type { Article, ArticleScripts } from '../model/page.ts'
 import { editText } from '../html/edit-text.ts'
-import { hasClass, isElement } from '../html/find-nodes.ts'
+import { allElements, hasClass, isElement } from '../html/find-nodes.ts'
 import { parseHtml, type HtmlElement, type HtmlNode } from '../html/parse-html.ts'
 import { escapeHtml } from '../shared/html.ts'
 import { fillMessages } from '../shared/message-placeholder.ts'
@@ -48,7 +48,7 @@ export function finishArticle(rendered: RenderedContent, options: FinishOptions)
     edits: editText(source),
     messages,
     resolveHref,
-    slugger: createSlugger(),
+    slugger: createSlugger(headingIds(nodes)),
     tables: new Map(),
     lastHeading: title,
     hasTitle: false,
@@ -73,6 +73,12 @@ export function finishArticle(rendered: RenderedContent, options: FinishOptions)
     },
     nodes: [...parseHtml(header).children, ...nodes],
   }
+}
+
+/** Ids that headings have already. */
+function headingIds(nodes: readonly HtmlNode[]): Set<string> {
+  const headings = [...allElements(nodes)].filter(isHeading)
+  return new Set(headings.flatMap(({ attribs }) => attribs['id'] ?? []))
 }
 
 function finishAll(
