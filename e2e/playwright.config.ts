@@ -27,7 +27,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${ports.site}`,
     viewport: { width: 1440, height: 900 },
-    // Recording every test costs a third of the time: a test that fails in CI is recorded when it is run again.
+    // Recording every test would take a third of the time, so only the retry of a test that failed in CI is recorded.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,5 +1,5 @@
 // Tests the built site against the specification of agent-friendly documentation (https://agentdocsspec.com) with its
-// reference implementation, `afdocs`. The tester needs Node 22: an older one gets the benchmark's Node.
+// reference implementation, `afdocs`. The tester needs Node 22; on an older version, it runs with the benchmark's Node.
 import { execFile, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { EXCEPTIONS } from './agents/exceptions.ts'
 import { findings, type CheckResult } from './agents/findings.ts'
 import { pagesToTest } from './agents/pages.ts'
 
-/** The part of `routes.json` that is read. */
+/** The part of `routes.json` that is used. */
 interface Routes {
   routes: { path: string }[]
 }
@@ -41,7 +41,7 @@ function pages(): string[] {
   )
 }
 
-/** The built site, served. */
+/** Serves the built site. */
 function serve(): Promise<{ url: string; stop: () => void }> {
   const docent = join(root, 'packages/docent/bin/docent.mjs')
   const server = spawn('node', [docent, 'preview', '--site', 'site', '--port', '0'], { cwd: root })
@@ -58,7 +58,7 @@ function serve(): Promise<{ url: string; stop: () => void }> {
   })
 }
 
-/** Scheme and host that the pages' links name. */
+/** Scheme and host in the pages' links. */
 function publishedAt(): string {
   const robots = readFileSync(join(dist, 'robots.txt'), 'utf8')
   return new URL(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '').origin
@@ -77,7 +77,7 @@ try {
     'max-concurrency': '10',
   }
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
-  // The exit code only says whether all checks pass.
+  // The exit code only indicates whether all checks pass.
   const { stdout } = await promisify(execFile)(node, [tester, 'check', url, '--quiet', ...args], {
     maxBuffer: 256 * 1024 * 1024,
   }).catch((error: { stdout: string }) => error)

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 const exec = promisify(execFile)
 
 /**
- * Whether a browser starts at all: a file that exists can still lack libraries.
+ * Whether a browser can start, because an existing file may lack libraries.
  * @param {string} path
  */
 async function works(path) {
@@ -17,18 +17,21 @@ async function works(path) {
   }
 }
 
-/** The shell is Chromium without its own windows, which the tests never see: they take half the time in it. */
+/**
+ * The headless shell is Chromium without its user interface, which the tests don't need. Tests take half the time in
+ * it.
+ */
 const INSTALLED = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, the system's, then the one of the npm package `@sparticuz/chromium`.
+ * Finds a Chromium: `CHROMIUM_PATH`, the system's, or the one in the npm package `@sparticuz/chromium`.
  * @returns {Promise<string>} path of an executable that starts
  */
 export async function findChromium() {
   const own = process.env.CHROMIUM_PATH
   if (own) {
     if (await works(own)) return own
-    throw new Error(`CHROMIUM_PATH is "${own}", which is not a Chromium that starts.`)
+    throw new Error(`CHROMIUM_PATH is "${own}", which isn't a Chromium that starts.`)
   }
   for (const path of INSTALLED.map((name) => `/usr/bin/${name}`)) {
     if (existsSync(path) && (await works(path))) return path
@@ -38,7 +41,7 @@ export async function findChromium() {
     const path = await chromium.executablePath()
     if (await works(path)) return path
   } catch {
-    // The package is not installed, or not made for this system.
+    // The package isn't installed, or it isn't built for this system.
   }
   throw new Error(
     'No Chromium was found for the browser tests. Install one (Debian: apt-get install chromium-headless-shell), ' +

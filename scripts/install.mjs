@@ -1,17 +1,17 @@
-// Installs dependencies when they are missing or older than the lock file: `npm start` and `npm test` work on a fresh
-// clone without another command.
+// Installs dependencies if they're missing or older than the lock file, so that `npm start` and `npm test` work on a
+// fresh clone without another command.
 import { existsSync, statSync } from 'node:fs'
 import { run } from './run.mjs'
 
 const LOCK = 'package-lock.json'
 const INSTALLED = 'node_modules/.package-lock.json'
 
-/** Whether an installation is due. */
+/** Whether dependencies have to be installed. */
 export function isStale() {
   return !existsSync(INSTALLED) || statSync(INSTALLED).mtimeMs < statSync(LOCK).mtimeMs
 }
 
-/** Installs if needed. Only Cypress's types are used, so its binary is not downloaded. */
+/** Installs dependencies if needed. Only Cypress's types are used, so its binary isn't downloaded. */
 export async function installIfStale() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -19,7 +19,7 @@ export async function installIfStale() {
   }
   if (!isStale()) return
   console.log('Installing dependencies ...')
-  // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry does not carry.
+  // `npm ci` would refuse a lock file without the binaries of platforms that a registry doesn't provide.
   await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: { ...process.env, CYPRESS_INSTALL_BINARY: '0' },
   })

@@ -1,4 +1,4 @@
-// Lays out the link previews of the built site on one HTML page, to look at all of them at once.
+// Lays out the built site's link previews on one HTML page, for reviewing all of them at once.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

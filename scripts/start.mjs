@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm start`: installs if needed, builds the site, serves it and prints the address.
+// `npm start`: installs if needed, builds the site, serves it, and prints the address.
 import { installIfStale } from './install.mjs'
 import { run } from './run.mjs'
 

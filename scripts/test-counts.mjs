@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Adds up what the unit tests and the browser tests report; nothing when neither ran.
+ * Adds up the results of the unit tests and the browser tests. Returns nothing if neither ran.
  * @param {string} dir where Vitest wrote `unit.json` and Playwright `e2e.json`
  */
 export function countTests(dir) {
@@ -14,7 +14,7 @@ export function countTests(dir) {
   const e2e = read('e2e.json')?.stats
   if (!unit && !e2e) return undefined
   return {
-    // A flaky test passed when it ran again.
+    // A flaky test is one that passed on a retry.
     passed: (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0) + (e2e?.flaky ?? 0),
     failed: (unit?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0),
   }

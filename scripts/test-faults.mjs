@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run test:faults`: the fault tests in their long version, which takes too long for every change.
+// `npm run test:faults`: the long version of the fault tests, which takes too long for every change.
 // `npm run test:faults -- content --seed 7 --case 12` repeats one case; `--cases 500` runs fewer.
 import { parseArgs } from 'node:util'
 import { installIfStale } from './install.mjs'
@@ -10,7 +10,7 @@ const FOLDER = 'packages/docent/test/faults'
 /** @param {string | undefined} value @param {string} flag */
 function checkNumber(value, flag) {
   if (value !== undefined && !/^\d+$/.test(value))
-    throw new Error(`--${flag} is "${value}", which is not a number.`)
+    throw new Error(`--${flag} is "${value}", which isn't a number.`)
 }
 
 try {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm test`: installs if needed, then every check from the cheapest to the dearest. `npm test -- unit e2e` runs some.
+// `npm test`: installs if needed, then runs all checks from the cheapest to the most expensive. `npm test -- unit e2e`
+// runs some.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,7 +70,7 @@ try {
     await step()
     console.log(`# ${name}: passed in ${((performance.now() - start) / 1000).toFixed(1)} s`)
   }
-  // One line for both runners, in the form that CI services count.
+  // One line for both test runners, in the format that CI services parse.
   const counts = countTests(results)
   if (counts) console.log(`\nTests: ${counts.passed} passed, ${counts.failed} failed`)
 } catch (error) {

@@ -93,6 +93,7 @@ export default defineConfig({
   },
   // Lists of call forms look like TypeScript, and are no samples that could be type-checked.
   codeBlocks: {
+    deriveJavaScript: true,
     aliases: { syntax: 'ts' },
     installedCommands: ['cypress', 'jrm', 'nyc', 'start-server-and-test'],
   },

@@ -17,7 +17,7 @@ import { lighthouseReport, navigationReport, searchReport } from './report/brows
 import { buildReport } from './report/build-report.ts'
 import { environment, headLines, notes } from './report/notes.ts'
 
-/** Each command measures and says how its results are printed. */
+/** Each command takes measurements and formats its results. */
 const COMMANDS = {
   build: async (session: Session) => {
     const results = await compareBuilds(session)
@@ -40,7 +40,7 @@ const COMMANDS = {
   },
 }
 
-/** Runs the command that the arguments name, and returns the exit code. */
+/** Runs the command in the arguments and returns the exit code. */
 async function main(args: string[]): Promise<number> {
   const options = readArgs(
     args,

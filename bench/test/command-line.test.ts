@@ -49,24 +49,24 @@ describe('mistakes', () => {
     [['--fast'], "Unknown option '--fast'"],
     [
       ['measure'],
-      'Unknown command "measure". The commands are build, lighthouse, navigate, search.',
+      'Unknown command "measure". Commands: build, lighthouse, navigate, search.',
     ],
     [
       ['build', 'twice'],
-      'Unknown command "twice". The commands are build, lighthouse, navigate, search.',
+      'Unknown command "twice". Commands: build, lighthouse, navigate, search.',
     ],
     [
       ['--only', 'docent,hugo'],
-      'Unknown generator "hugo" in --only. There are: docent, vitepress.',
+      'Unknown generator "hugo" in --only. Generators: docent, vitepress.',
     ],
-    [['--runs', '0'], '--runs needs a whole number from 1 on, and got "0".'],
-    [['--scale', 'ten'], '--scale needs a whole number from 1 on, and got "ten".'],
+    [['--runs', '0'], '--runs needs a positive integer but is "0".'],
+    [['--scale', 'ten'], '--scale needs a positive integer but is "ten".'],
   ])('%j', (args, message) => {
     expect(() => readArgs(args, ids)).toThrow(message)
   })
 })
 
-test('progress prints a line a step where there is no terminal', async () => {
+test('progress prints one line for each step without a terminal', async () => {
   let text = ''
   const progress = createProgress({ write: (part) => (text += part) })
   await progress.step('vitepress', 'cold build', async () => 1)

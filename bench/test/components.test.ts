@@ -3,7 +3,7 @@ import { convertSite } from '../src/content/convert.ts'
 import { convert, siteOf } from './helpers.ts'
 
 describe('components of the site', () => {
-  test('options become a table, with facts from the data where the page is silent', () => {
+  test('options become a table, with missing properties from the data', () => {
     const source = `<Options>
   <Option name="force" />
   <Option name="timeout" type="number" config="defaultCommandTimeout">How *long*.</Option>
@@ -32,7 +32,7 @@ history:
     )
   })
 
-  test('history without entries leaves nothing', () => {
+  test('history without entries is removed', () => {
     expect(convert('<History />')).toBe('')
   })
 
@@ -52,7 +52,7 @@ history:
     )
   })
 
-  test('steps keep their list', () => {
+  test('steps stay a list', () => {
     expect(convert('<Steps>\n\n1. One\n2. Two\n\n</Steps>')).toBe('1. One\n2. Two')
   })
 
@@ -61,7 +61,7 @@ history:
     expect(convert(source)).toBe('Press <kbd>Ctrl+K</kbd>. passed Since 12.0.0')
   })
 
-  test('unknown components are unwrapped; empty ones are dropped and counted', () => {
+  test('unknown components are replaced with their children, and empty ones are dropped and counted', () => {
     const { dropped } = convertSite(
       siteOf({ 'a.mdx': '<Diagram />\n\n<Diagram />\n\n<Chart kind="x" />' }),
     )

@@ -42,13 +42,13 @@ describe.each(GENERATORS.filter(({ files }) => files))('$id', ({ id, files, cach
     expect(click).toContain('Hi')
   })
 
-  test('gives a page with an underscore in front a file that is not passed over', () => {
+  test("gives a page with a leading underscore a file name that isn't skipped", () => {
     const path = [...written.keys()].find((name) => /(?:_|underscore)\.md$/.test(name)) ?? ''
     if (id === 'vitepress') expect(path).toBe('docs/api/_.md')
     else expect(written.get(path)).toMatch(/slug: "?\/?api\/_/)
   })
 
-  test('starts cold without its output', () => {
+  test('starts a cold build without its output', () => {
     expect(caches).toContain(output)
   })
 })

@@ -6,7 +6,7 @@ import type { OptionFact } from '../src/content/components.ts'
 
 const dialects = { docusaurus, starlight, vitepress }
 
-/** A site of these files, as `readSite` would read it. */
+/** A site with these files, as `readSite` would return it. */
 export const siteOf = (
   docs: Record<string, string>,
   partials: Record<string, string> = {},
@@ -24,7 +24,7 @@ interface Around {
   options?: Record<string, OptionFact>
 }
 
-/** Converts one MDX page and writes it in a dialect. */
+/** Converts an MDX page and writes it in a dialect. */
 export function convert(
   source: string,
   { dialect = 'docusaurus', docs = {}, partials, options }: Around = {},

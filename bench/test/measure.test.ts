@@ -19,17 +19,17 @@ test("the output of the shell's times", () => {
   expect(parseUsage('0m0.00s 0m0.01s\n1m2.50s 0m3.25s\n')).toEqual({ cpuSeconds: 65.75 })
 })
 
-test('anything else tells nothing', () => {
+test('any other output has no values', () => {
   expect(parseUsage('Command exited with non-zero status 1')).toEqual({})
 })
 
-test('memory of a tree counts shared pages once', () => {
+test('the memory of a process tree counts shared pages once', () => {
   expect(treeBytes(['900 100 40 1 0 1 0', '900 80 30 1 0 1 0', undefined])).toBe(
     (60 + 50 + 40) * 4096,
   )
 })
 
-test('the session of a process whose name has brackets', () => {
+test('the session of a process whose name has parentheses', () => {
   expect(sessionOf('12 (a (b) c) S 1 12 77 0 -1')).toBe(77)
 })
 
@@ -40,7 +40,7 @@ test('versions', () => {
 })
 
 test.runIf(process.platform === 'linux')('memory of a process and its children', async () => {
-  // The listener keeps a child alive until its parent is gone.
+  // The listener keeps the child alive until its parent has ended.
   const child =
     "globalThis.held = Buffer.alloc(120e6, 1); process.on('message', () => {}); process.send('ready')"
   const parent = `
@@ -74,7 +74,7 @@ describe('a measured command', () => {
       timeoutSeconds,
     })
 
-  test('tells its time and memory', async () => {
+  test('reports its time and memory', async () => {
     const usage = await run("globalThis.held = Buffer.alloc(120e6, 1); console.log('hi')")
     expect(usage.seconds).toBeGreaterThan(0)
     expect(readFileSync(join(dir, 'log'), 'utf8')).toBe('hi\n')
@@ -82,7 +82,7 @@ describe('a measured command', () => {
     if (process.platform !== 'win32') expect(usage.cpuSeconds).toBeGreaterThan(0)
   })
 
-  test('that fails names its log', async () => {
+  test('that fails reports its log', async () => {
     await expect(run('process.exit(3)')).rejects.toThrow(
       `ended with code 3; its output is in ${join(dir, 'log')}`,
     )

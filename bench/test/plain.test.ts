@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { convert } from './helpers.ts'
 
-describe('MDX that is no Markdown', () => {
-  test('imports, exports, comments and expressions go; literals stay', () => {
+describe("MDX that isn't Markdown", () => {
+  test('imports, exports, comments, and expressions are removed, and literals stay', () => {
     const source =
       "import x from 'y'\nexport const a = 1\n\nA{' '}b {/* c */}{a} {'{d}'}\n\n{a.map((b) => b)}"
     expect(convert(source)).toBe('A b  \\{d\\}')
@@ -12,7 +12,7 @@ describe('MDX that is no Markdown', () => {
     expect(convert('See ![The *Log*](./log.png).')).toBe('See The Log.')
   })
 
-  test('HTML elements become Markdown where there is a word for them', () => {
+  test('HTML elements with a Markdown equivalent are converted', () => {
     const source =
       '<p>One <strong>two</strong> <a href="https://a.example">three</a> <code>{"a<b"}</code><br /></p>'
     expect(convert(source)).toBe('One **two** [three](https://a.example) `a<b`<br>')
@@ -35,13 +35,13 @@ describe('admonitions', () => {
     expect(convert(source, { dialect })).toBe(expected)
   })
 
-  test('inside each other get longer fences outside', () => {
+  test('that are nested have longer outer fences', () => {
     expect(convert('::::note\n\n:::tip\n\nIn\n\n:::\n\n::::')).toBe(
       '::::note\n\n:::tip\n\nIn\n\n:::\n\n::::',
     )
   })
 
-  test('of an unknown kind are unwrapped', () => {
+  test('of an unknown kind are replaced with their content', () => {
     expect(convert(':::story\n\nText\n\n:::')).toBe('Text')
   })
 })
@@ -53,11 +53,11 @@ describe('text', () => {
     )
   })
 
-  test('at the start of a line does not start a block', () => {
+  test("at the start of a line doesn't start a block", () => {
     expect(convert('One\n\\# two\n\\- three\n4\\. four')).toBe('One\n\\# two\n\\- three\n4\\. four')
   })
 
-  test('with double braces is no Vue template', () => {
+  test("with double braces isn't a Vue template", () => {
     const source = 'Use `{{ name }}` or \\{\\{ name \\}\\}.'
     expect(convert(source, { dialect: 'vitepress' })).toBe(
       'Use <span v-pre>`{{ name }}`</span> or <span v-pre>\\{\\{</span> name \\}\\}.',
@@ -72,13 +72,13 @@ describe('blocks', () => {
     ['quotes', '> One\n>\n> Two'],
     ['tables', '| A | B |\n| --- | --: |\n| `a\\|b` | c \\| d |'],
     ['code with backticks', '````md\n```js\n```\n````'],
-  ])('%s stay what they are', (_, source) => {
+  ])('%s stay unchanged', (_, source) => {
     const once = convert(source)
     expect(convert(once)).toBe(once)
     expect(once).toContain(source.split('\n')[0])
   })
 
-  test('code keeps its language and highlighted lines only', () => {
+  test('code keeps only its language and highlighted lines', () => {
     const source =
       '```ts title="a.ts" {1, 3-4} no-check="x"\nconst a = {}\n// highlight-next-line\nb()\n```'
     expect(convert(source)).toBe('```ts {1,3-4}\nconst a = {}\nb()\n```')

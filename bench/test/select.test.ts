@@ -15,7 +15,7 @@ const { pages } = convertSite(
 )
 const routes = (list: { route: string }[]) => list.map(({ route }) => route)
 
-test('drafts are no pages', () => {
+test("drafts aren't included", () => {
   expect(routes(pages)).toEqual([
     '/api/commands/click',
     '/api/commands/type',
@@ -31,7 +31,7 @@ test('the measured page is click, another command, or the first page', () => {
   expect(() => measuredRoute([])).toThrow('no pages')
 })
 
-test('a limit keeps the measured page and a neighbour, and unlinks the rest', () => {
+test('a limit keeps the measured page and a neighbor, and unlinks the rest', () => {
   const limited = limitPages(pages, 2)
   expect(routes(limited)).toEqual(['/api/commands/click', '/api/commands/type'])
   const [paragraph] = limited[0]?.nodes ?? []
@@ -39,7 +39,7 @@ test('a limit keeps the measured page and a neighbour, and unlinks the rest', ()
   expect(textOf(paragraph ?? { type: 'none' })).toBe('type start')
 })
 
-test('copies have folders and links of their own', () => {
+test('copies have separate folders and links', () => {
   const scaled = scalePages(pages, 3)
   expect(scaled).toHaveLength(12)
   const copy = scaled.find(({ route }) => route === '/copy-3/api/commands/click')
@@ -47,7 +47,7 @@ test('copies have folders and links of their own', () => {
   expect(copy?.nodes[0]?.children?.[0]?.url).toBe('/copy-3/api/commands/type')
 })
 
-test('a home page is added where there is none', () => {
+test('a home page is added if there is none', () => {
   const home = withHome(pages)
   expect(home).toHaveLength(5)
   expect(home[0]?.route).toBe('/')

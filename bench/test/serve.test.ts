@@ -31,7 +31,7 @@ test.each([
   ['assets/js/main.4f3c2a1b.js', true],
   ['api/index.html', false],
   ['assets/main.js', false],
-])('%s is kept by browsers: %s', (file, kept) => {
+])('%s is cached by browsers: %s', (file, kept) => {
   expect(cacheControl(file).includes('immutable')).toBe(kept)
 })
 
@@ -56,7 +56,7 @@ test('serves pages with Brotli and tags, and the 404 page', async () => {
   }
 })
 
-test('weighs what the page needs apart from prefetches', () => {
+test("measures the page's needs separately from prefetches", () => {
   const base = { status: 200, prefetch: false } as const
   const { requests, bytes } = weigh([
     { ...base, path: '/', kind: 'html', rawBytes: 100, sentBytes: 30 },

@@ -7,12 +7,12 @@ import { flattenCode } from './flatten-code.ts'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Every page in all ways, and all articles: takes half an hour. */
+/** Checks every page in all ways and all articles, which takes half an hour. */
 export const AXE_ALL = process.env.AXE_ALL === '1'
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 
-/** Modes and sizes to look at. All four with `AXE_ALL=1`, else one of each: CI has a quarter of an hour. */
+/** Modes and sizes to check: all four with `AXE_ALL=1`, otherwise one of each, because CI has a limit of 15 minutes. */
 export const AXE_WAYS = (['light', 'dark'] as const)
   .flatMap((mode) =>
     (['desktop', 'phone'] as const).map((size) => ({ mode, size, viewport: SIZES[size] })),
@@ -26,17 +26,20 @@ declare global {
 }
 
 interface AxeOptions {
-  /** Selector of the part to look at: of a modal dialog, for what lies behind it is out of reach. Default: the page. */
+  /**
+   * Selector of the part to check, such as a modal dialog, because the content behind it is inaccessible. Default: the
+   * page.
+   */
   within?: string
-  /** Judge each token of code for itself; without it, code is one text. Default: `false`. */
+  /** Whether to check each token of code separately; otherwise, code is one text. Default: `false`. */
   tokens?: boolean
-  /** Rules to leave out. */
+  /** Rules to skip. */
   without?: readonly string[]
 }
 
 /**
- * Looks at the page as it stands.
- * @returns what breaks WCAG 2.2 AA or is bad practice: a line for each rule, with the first elements
+ * Checks the current state of the page.
+ * @returns violations of WCAG 2.2 AA and best practices: a line for each rule, with the first elements
  */
 export async function axeViolations(
   page: Page,

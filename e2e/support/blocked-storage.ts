@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export type Refusal =
   'the storage cannot be reached' | 'no storage at all can be reached' | 'nothing can be written'
 
-/** Takes storage away from a page, from its next load on. */
+/** Blocks storage for a page from its next load on. */
 export async function blockStorage(page: Page, refusal: Refusal): Promise<void> {
   await page.addInitScript((kind) => {
     if (kind === 'nothing can be written') {
@@ -24,7 +24,7 @@ export async function blockStorage(page: Page, refusal: Refusal): Promise<void> 
   }, refusal)
 }
 
-/** Every key that docent and the site keep something under, for a page with these groups of tabs. */
+/** All storage keys of docent and the site, for a page with these groups of tabs. */
 export function storageKeys(baseUrl: string, groups: readonly string[]): Record<Area, string[]> {
   return {
     localStorage: [
@@ -44,7 +44,7 @@ export function storageKeys(baseUrl: string, groups: readonly string[]): Record<
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Puts a value under all of these keys before the next page loads, once. */
+/** Stores a value under all of these keys once, before the next page loads. */
 export async function fillStorage(
   page: Page,
   keys: Record<Area, readonly string[]>,

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { openHydrated } from './hydrated.ts'
 import { shell } from './ports.ts'
 
-/** A page of a fixture site with every kind of picture. */
+/** A page of a fixture site with all kinds of pictures. */
 export const FIGURES = shell('/figures')
-/** Names of its SVG diagram and of its HTML drawing. */
+/** Names of its SVG diagram and its HTML drawing. */
 export const DIAGRAM = 'The way of a parcel'
 export const LOG = 'Log of a test'
 
@@ -31,7 +31,7 @@ export async function widthOf(locator: Locator): Promise<number> {
   return (await locator.boundingBox())?.width ?? 0
 }
 
-/** Waits until nothing moves in the dialog. */
+/** Waits until all animations in the dialog have ended. */
 export function settled(page: Page): Promise<unknown> {
   return enlarged(page).evaluate((dialog) =>
     Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),

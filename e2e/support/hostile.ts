@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { HOSTILE } from '../../packages/docent/test/fixtures/hostile/texts.ts'
 
-/** The text as a reader sees it. */
+/** The string as a reader sees it. */
 export const SEEN = HOSTILE.replace(/\s+/g, ' ')
 export const seen = (text: string): RegExp =>
   new RegExp(
@@ -30,7 +30,7 @@ export function watchForCode(page: Page): string[] {
   return found
 }
 
-/** Nothing of what the texts say has been done. */
+/** Expects that no hostile string has had an effect. */
 export async function expectNothingRan(page: Page, found: readonly string[]): Promise<void> {
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
   expect(await page.locator('[onerror], [src="x"], svg:not([class])').count()).toBe(0)
@@ -75,7 +75,7 @@ export async function expectTexts(page: Page): Promise<void> {
   ]
   for (const [place, text] of shown)
     await expect(page.locator(place).first()).toContainText(seen(text))
-  // Fences and code spans cannot hold all of it.
+  // Fences and code spans can't contain all of it.
   for (const place of ['.code-title >> nth=0', '.code-block pre >> nth=0', 'td code'])
     await expect(main.locator(place)).toContainText(
       '</script><script>window.hit=1</script> <!--<script>',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Adds up what moves on a page by itself, from its next load on. */
+/** Sums up the layout shifts of a page from its next load on. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 })
@@ -18,7 +18,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
 
 /** Cumulative layout shift since the page was loaded. */
 export function layoutShift(page: Page): Promise<number> {
-  // Entries come after the frame that they are about.
+  // Entries are reported after their frame.
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what a page writes to the console as warnings. Call before opening it. */
+/** Collects the warnings that a page writes to the console. Call it before opening the page. */
 export function collectWarnings(page: Page): string[] {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   return warnings
 }
 
-/** As a reader who saves data: then the first request for a page is that of the click. */
+/** Simulates a reader who saves data, so that the first request for a page comes from a click. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
@@ -17,7 +17,7 @@ export async function withoutPrefetch(page: Page): Promise<void> {
   })
 }
 
-/** Adds styles of the test's own. A style element would be blocked by the content security policy. */
+/** Adds styles for a test. The content security policy would block a style element. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -26,18 +26,18 @@ export async function addStyles(page: Page, css: string): Promise<void> {
   }, css)
 }
 
-/** Waits until nothing on the page moves or fades in anymore. */
+/** Waits until all animations and transitions on the page have ended. */
 export async function animationsFinished(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    // An animation that is canceled, because its element is gone, has ended as well.
+    // An animation that is canceled because its element was removed has also ended.
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 }
 
-/** Waits until the page doesn't scroll anymore, and returns how far it's scrolled. */
+/** Waits until the page stops scrolling, and returns its scroll position. */
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = (): Promise<number> =>
@@ -47,3 +47,7 @@ export function scrollPosition(page: Page): Promise<number> {
     return before
   })
 }
+
+/** By how many pixels the page is wider than the window: more than 0 makes it scroll sideways. */
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

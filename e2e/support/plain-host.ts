@@ -19,8 +19,8 @@ export interface PlainHost {
 }
 
 /**
- * Serves a folder the way the simplest hosts do: files, `index.html` of folders, and `404.html` for anything else.
- * @param respond writes a document in another way; the default sends it whole
+ * Serves a folder as the simplest hosts do: files, the `index.html` of folders, and `404.html` for everything else.
+ * @param respond sends a document in another way; the default sends it as a whole
  */
 export async function startPlainHost(
   dir: string,

@@ -1,4 +1,4 @@
-/** Set where two checkouts are tested on one machine at a time: added to every port. */
+/** Added to every port, so that two checkouts can be tested on one machine at the same time. */
 const offset = Number(process.env.E2E_PORT_OFFSET ?? 0)
 
 /** Ports of the servers that the browser tests start. */

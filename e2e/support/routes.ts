@@ -1,7 +1,7 @@
 const below = (folder: string, names: string): string[] =>
   names.split(' ').map((name) => `${folder}/${name}`)
 
-/** Every page whose address the specification names, by section. */
+/** Every page whose address is in the specification, by section. */
 export const FIXED_ROUTES: Record<string, string[]> = {
   accessibility: [
     ...below('/accessibility', 'changelog results-api'),

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** A record as the hosted index answers with it. `\uE000` and `\uE001` stand around marked words. */
+/** A record as the hosted index returns it. `\uE000` and `\uE001` surround marked words. */
 export interface ServiceHit {
   url: string
   title: string
@@ -8,7 +8,7 @@ export interface ServiceHit {
   heading?: string
 }
 
-/** A question that reached the service. */
+/** A query that the service received. */
 export interface ServiceQuestion {
   host: string
   applicationId: string
@@ -26,8 +26,8 @@ const record = ({ url, title, marked = title, heading }: ServiceHit) => ({
 })
 
 /**
- * Answers for the hosted search service in its documented wire format. `hits` may be replaced by the word `fails`: then
- * every one of its hosts answers 500.
+ * Responds for the hosted search service in its documented format. If `hits` is `fails`, all of its hosts respond with
+ * 500.
  */
 export async function answerSearchService(
   context: BrowserContext,

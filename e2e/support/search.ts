@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
 
-/** The search dialog and what is in it. */
+/** The search dialog and its parts. */
 export interface SearchDialog {
   dialog: Locator
   field: Locator
@@ -39,7 +39,7 @@ export async function openSearch(page: Page, url: string, query = ''): Promise<S
   return search
 }
 
-/** The search index cannot be fetched until the returned function is called. */
+/** Blocks requests for the search index until the returned function is called. */
 export async function breakIndex(page: Page): Promise<() => Promise<void>> {
   await page.context().route('**/search-index/**', (route) => route.abort())
   return () => page.context().unroute('**/search-index/**')

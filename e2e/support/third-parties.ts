@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 
-/** Requests of a page to other origins, as they come. */
+/** A page's requests to other origins, as they occur. */
 export function outsideRequests(page: Page): string[] {
   const urls: string[] = []
   page.on('request', (request) => {
@@ -10,11 +10,11 @@ export function outsideRequests(page: Page): string[] {
   return urls
 }
 
-/** The recorder that a session recording service would send: it reports until it is stopped or the page is left. */
+/** A stand-in for the session recording service's script. It reports until it's stopped or the page is left. */
 const RECORDER = `setInterval(() => fetch('https://www.clarity.ms/collect'), 400)
 document.cookie = '_clck=1; path=/'`
 
-/** Answers for the services of third parties: no test reaches them. */
+/** Responds for third-party services, so that no test reaches them. */
 export async function answerThirdParties(context: BrowserContext): Promise<void> {
   await context.route(/^https:\/\//, (route) => {
     const { pathname } = new URL(route.request().url())
@@ -37,7 +37,7 @@ export interface Reported {
   referrer: string
 }
 
-/** Page views that the page has reported so far to analytics and to the tag manager. */
+/** Page views that the page has reported so far to analytics and the tag manager. */
 export function reportedViews(page: Page): Promise<{ analytics: Reported[]; tags: Reported[] }> {
   return page.evaluate(() => {
     const layer = ((window as unknown as { dataLayer?: object[] }).dataLayer ?? []).map(
@@ -60,7 +60,7 @@ export function reportedViews(page: Page): Promise<{ analytics: Reported[]; tags
   })
 }
 
-/** The question for consent, one of its buttons, the dialog of the settings, and what opens it again. */
+/** The consent banner, one of its buttons, the settings dialog, and the control that opens it again. */
 export const question = (page: Page): Locator => page.getByRole('region', { name: 'Cookies' })
 export const answer = (page: Page, name: string): Locator =>
   question(page).getByRole('button', { name })

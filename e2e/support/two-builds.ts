@@ -6,7 +6,7 @@ import { copyFixture } from '../../packages/docent/test/support/fixtures.ts'
 /** Folders with two builds of one site. */
 export interface TwoBuilds {
   before: string
-  /** The second build, with the assets of the first one. */
+  /** The second build with the first one's assets. */
   kept: string
   /** The second build only. */
   replaced: string

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Directives of the content security policy that a page breaks, from now on. */
+/** Collects the directives of the content security policy that a page violates from now on. */
 export async function collectViolations(page: Page): Promise<() => string[]> {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text))

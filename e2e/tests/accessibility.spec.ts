@@ -3,7 +3,7 @@ import { AXE_WAYS, axeViolations } from '../support/axe.ts'
 import { openHydrated } from '../support/hydrated.ts'
 import { shell, two } from '../support/ports.ts'
 
-// One page of each kind, with the shell around it; the articles of all pages are in axe-all-pages.spec.ts.
+// One page of each kind, including the shell. The articles of all pages are in axe-all-pages.spec.ts.
 const PAGES = [
   '/',
   '/nowhere',
@@ -13,10 +13,10 @@ const PAGES = [
   shell('/guides/long'),
   two('/docs/next/intro'),
 ]
-/** Code of every colour: the page on which tokens are judged one by one. */
-const COLOURFUL = '/api/commands/intercept'
+/** Page with code in every color, on which tokens are checked separately. */
+const COLORFUL = '/api/commands/intercept'
 
-// Recording every step for a trace would take several times as long as the steps.
+// Recording a trace of every step would take several times as long as the steps.
 test.use({ trace: 'off' })
 
 for (const { mode, size, viewport } of AXE_WAYS) {
@@ -26,13 +26,13 @@ for (const { mode, size, viewport } of AXE_WAYS) {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
     for (const path of PAGES) {
       await openHydrated(page, path)
-      const found = await axeViolations(page, { tokens: path === COLOURFUL })
+      const found = await axeViolations(page, { tokens: path === COLORFUL })
       expect.soft(found, path).toEqual([])
     }
   })
 }
 
-test('the open menu on a phone has no violation', async ({ page }) => {
+test('the open menu on a phone has no violations', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/api/commands/click')
   await page.getByRole('button', { name: 'Open the menu' }).click()

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
-import { addStyles } from '../support/page.ts'
+import { addStyles, tooWide } from '../support/page.ts'
 import { shell, two } from '../support/ports.ts'
 
 const PAGES = [
@@ -18,10 +18,6 @@ const PAGES = [
   two('/docs/next/intro'),
 ]
 
-/** What stands out of the window sideways, and cannot be scrolled to within a frame of its own. */
-const tooWide = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
 test('at 400 % zoom, 320 pixels wide, no page scrolls sideways', async ({ page }) => {
   test.setTimeout(60_000)
   await page.setViewportSize({ width: 320, height: 256 })
@@ -31,7 +27,7 @@ test('at 400 % zoom, 320 pixels wide, no page scrolls sideways', async ({ page }
   }
 })
 
-test('with text twice as large nothing is lost', async ({ page }) => {
+test('with text twice as large, nothing is lost', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const path of ['/api/commands/click', shell('/guides/long')]) {
     await page.goto(path)
@@ -42,10 +38,10 @@ test('with text twice as large nothing is lost', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`with forced colours, ${colorScheme}`, () => {
+  test.describe(`with forced colors, ${colorScheme}`, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }))
 
-    test('icons have the colour of text, and the focus has an outline', async ({ page }) => {
+    test('icons have the color of text, and the focus has an outline', async ({ page }) => {
       await openHydrated(page, '/api/commands/click')
       const icons = await page.locator('svg.icon:visible').evaluateAll((all) =>
         all.map((icon) => {
@@ -63,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(toggle).toHaveCSS('outline-width', '2px')
     })
 
-    test('what is current and what is chosen is underlined', async ({ page }) => {
+    test('current and selected elements are underlined', async ({ page }) => {
       await page.goto(shell('/guides/long'))
       for (const current of [
         page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Base path' }),
@@ -83,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('text, every tab, folds, links and menus work', async ({ page }) => {
+  test('text, tabs, collapsible sections, links, and menus work', async ({ page }) => {
     await page.goto(shell('/guides/long'))
     await expect(page.getByText('The last words.')).toBeVisible()
     await expect(page.getByText('Press Command.')).toBeVisible()
@@ -100,7 +96,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Zoom' })).toBeVisible()
   })
 
-  test('controls that need it are not shown', async ({ page }) => {
+  test("controls that need it aren't shown", async ({ page }) => {
     await page.goto('/api/commands/click')
     for (const name of [
       'Close the announcement',
@@ -110,7 +106,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('button', { name })).toHaveCount(0)
   })
 
-  test('a phone shows the links of the bar, the list of headings and the pages of the section', async ({
+  test("a phone shows the navbar's links, the table of contents, and the section's pages", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -130,7 +126,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('on paper', () => {
-  /** Width of a sheet of A4 between margins of 15 mm, in CSS pixels. */
+  /** Width of an A4 sheet with margins of 15 mm, in CSS pixels. */
   const SHEET = 680
 
   test.beforeEach(async ({ page }) => {
@@ -139,7 +135,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' })
   })
 
-  test('only the text stands, as wide as the sheet, dark on white', async ({ page }) => {
+  test('only the text is printed, in the full width, dark on white', async ({ page }) => {
     await page.goto(shell('/guides/long'))
     for (const part of [
       page.getByRole('banner'),
@@ -158,7 +154,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Long' })).toBeVisible()
   })
 
-  test('every tab and everything folded away is there', async ({ page }) => {
+  test('all tabs and all collapsed content are printed', async ({ page }) => {
     await page.goto(shell('/guides/long'))
     await expect(page.getByText('Press Command.')).toBeVisible()
     await expect(page.getByText('Press Control.')).toBeVisible()
@@ -181,7 +177,7 @@ test.describe('on paper', () => {
     }
   })
 
-  test('a PDF of a page has its title and its length', async ({ page }) => {
+  test('a PDF of a page has its title and its full length', async ({ page }) => {
     await page.goto(shell('/guides/last'))
     const short = (await page.pdf({ format: 'A4' })).toString('latin1')
     await page.goto(shell('/guides/long'))

@@ -32,7 +32,7 @@ test('is closed with its button, and stays closed after a reload and on other pa
   await expect(bar(page)).toBeHidden()
 })
 
-test('is closed in the other tabs too', async ({ page, context }) => {
+test('is also closed in other tabs', async ({ page, context }) => {
   await openHydrated(page, two('/docs/intro'))
   const other = await context.newPage()
   await openHydrated(other, two('/community/help'))
@@ -40,17 +40,17 @@ test('is closed in the other tabs too', async ({ page, context }) => {
   await expect(bar(page)).toBeHidden()
 })
 
-test('comes back when its id is another, and forgets that it was closed', async ({ page }) => {
+test('reappears when its ID changes, and resets the dismissal', async ({ page }) => {
   await openHydrated(page, two('/docs/intro'))
   await close(page).click()
-  // A build with another id finds this in the storage.
+  // The stored ID is a previous announcement's.
   await page.evaluate(() => localStorage.setItem('docent.announcement.id', 'an-older-one'))
   await openHydrated(page, two('/docs/intro'))
   await expect(bar(page)).toBeVisible()
   await expect.poll(() => stored(page)).toEqual(['first', null])
 })
 
-test.describe('moves nothing while a page loads', () => {
+test.describe("doesn't shift the layout while a page loads", () => {
   const cases: [string, Record<string, string>, boolean][] = [
     ['for a new reader', {}, true],
     ['closed', { 'docent.announcement.id': 'first', 'docent.announcement.dismiss': 'true' }, false],
@@ -73,13 +73,13 @@ test.describe('moves nothing while a page loads', () => {
   }
 })
 
-test('has the configured colours', async ({ page }) => {
+test('has the configured colors', async ({ page }) => {
   await page.goto(thirdParty('/first'))
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(32, 35, 42)')
   await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)')
 })
 
-test('that cannot be closed has no button, and shows whatever was stored, without moving', async ({
+test("has no button if it can't be closed, and ignores the stored dismissal without a layout shift", async ({
   page,
 }) => {
   await page.addInitScript(() => {

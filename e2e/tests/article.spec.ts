@@ -11,9 +11,7 @@ test.describe('articles', () => {
     await expect(page.locator('docent-island strong')).toHaveText('child')
   })
 
-  test('an island works after client navigation too, and again after going back', async ({
-    page,
-  }) => {
+  test('an island works after client navigation and after going back', async ({ page }) => {
     await openHydrated(page, basic('/'))
     await page.getByRole('link', { name: 'Begin' }).click()
     await page.getByRole('button', { name: 'Count 2' }).scrollIntoViewIfNeeded()
@@ -28,7 +26,7 @@ test.describe('articles', () => {
     await expect(page.getByRole('button', { name: 'Count 3' })).toBeVisible()
   })
 
-  test('hydration changes nothing in the page and logs nothing', async ({ page }) => {
+  test('hydration changes nothing on the page and logs nothing', async ({ page }) => {
     const messages: string[] = []
     page.on(
       'console',
@@ -58,7 +56,7 @@ test.describe('articles', () => {
     await expect(page.getByText('Press Control.')).toBeVisible()
   })
 
-  test('the copy button copies the code and says so', async ({ page, context }) => {
+  test('the copy button copies the code and confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(basic('/guides/second'))
     const button = page.getByRole('button', { name: 'Copy code' }).first()
@@ -70,7 +68,7 @@ test.describe('articles', () => {
     await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0, { timeout: 4000 })
   })
 
-  test('reads without JavaScript: text, links, and every tab', async ({ browser }) => {
+  test('can be read without JavaScript: text, links, and all tabs', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(basic('/intro'))

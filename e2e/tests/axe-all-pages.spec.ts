@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { AXE_ALL, axeViolations } from '../support/axe.ts'
 
-// The article of every page, with everything around it left out: the shell is the same everywhere, and
-// accessibility.spec.ts looks at it in both modes and sizes. AXE_ALL=1 sees every page in all four ways, which takes a
-// quarter of an hour and more; otherwise each eighth page is seen in one of them, so that the other tests keep their time.
+// Checks the article of every page without the shell, which is the same everywhere and is checked by
+// accessibility.spec.ts in both modes and sizes. AXE_ALL=1 checks every page in all four ways, which takes more than 15
+// minutes; otherwise, every eighth page is checked in one of them.
 const { routes } = JSON.parse(
   readFileSync(new URL('../../site/dist/routes.json', import.meta.url), 'utf8'),
 ) as { routes: { path: string }[] }
@@ -18,7 +18,7 @@ const VARIANTS = [
 const SHELL = '.announcement, .navbar, .sidebar, .toc, .breadcrumbs, .footer, .pagination'
 const PARTS = 16
 
-// Recording every step for a trace would take several times as long as the steps.
+// Recording a trace of every step would take several times as long as the steps.
 test.use({ trace: 'off' })
 
 // Landmarks and the skip link's target belong to the shell.
@@ -30,7 +30,7 @@ for (let part = 0; part < PARTS; part += 1) {
   }) => {
     test.setTimeout(600_000)
     const context = await browser.newContext()
-    // Neither pictures nor typefaces change what is judged; without the application nothing changes meanwhile.
+    // Pictures and fonts don't affect the checks, and without the application, nothing changes during a check.
     await context.route(/\.(?:woff2|png|svg|webp|js)$/, (route) => route.abort())
     const page = await context.newPage()
     for (const [index, { path }] of routes.entries()) {

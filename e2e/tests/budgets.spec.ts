@@ -5,17 +5,17 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 
-// Bytes that a docs page may cost, Brotli. Raising one is a decision that its commit explains.
+// Maximum size of a docs page in bytes (Brotli). The commit that raises a budget must explain why.
 const BUDGET = {
   earlyScript: 6_000,
   script: 81_000,
   styles: 12_000,
-  // `intercept`, the longest page, needs 112.4 kB: 20 kB of them are its text.
+  // `intercept`, the longest page, needs 112.4 kB, of which 20 kB are its text.
   firstView: 113_000,
   fonts: 70_000,
   requests: 5,
 }
-/** Scripts, worker and index until the first answer, beside the application. */
+/** Scripts, worker, and index until the first answer, in addition to the application. */
 const SEARCH_BUDGET = 120_000
 const PAGES = [
   '/api/commands/click',
@@ -37,17 +37,17 @@ interface Loaded {
   type: string
 }
 
-/** What a page requests until its application runs. */
+/** Everything that a page requests until its application runs. */
 async function load(page: Page, route: string): Promise<{ atLoad: Loaded[]; all: Loaded[] }> {
   const all: Loaded[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    // Prefetched pages come after what this page needs; the icon is for the browser's tab.
+    // Prefetched pages aren't part of this page, and the icon is for the browser's tab.
     const counts = url.protocol === 'http:' && !/\/(?:index\.json|favicon\.svg)$/.test(url.pathname)
     if (counts) all.push({ path: url.pathname, type: request.resourceType() })
   })
   await page.goto(route)
-  // By the browser's own clock: the load event may reach a busy test after the next requests.
+  // Uses the browser's clock, because a busy test may receive the load event after later requests.
   const early = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation')
     const loaded = (navigation as PerformanceNavigationTiming).loadEventStart
@@ -66,7 +66,7 @@ const sum = (files: Loaded[], ...types: string[]): number =>
     0,
   )
 
-test('the application waits for a pointer that moves, not for one that rests', async ({ page }) => {
+test('the application loads when the pointer moves, not when it rests', async ({ page }) => {
   const move = (movementX: number): Promise<void> =>
     page.evaluate(async (distance) => {
       const event = new PointerEvent('pointermove', { bubbles: true, movementX: distance })
@@ -84,7 +84,9 @@ test('the application waits for a pointer that moves, not for one that rests', a
 })
 
 for (const route of PAGES) {
-  test(`${route} stays within its bytes and requests`, async ({ page }, { annotations }) => {
+  test(`${route} stays within its budget of bytes and requests`, async ({ page }, {
+    annotations,
+  }) => {
     const { atLoad, all } = await load(page, route)
     const sizes = {
       earlyScript: sum(atLoad, 'script'),
@@ -105,14 +107,14 @@ for (const route of PAGES) {
   })
 }
 
-test('a first answer of the search stays within its bytes', async ({ page }, { annotations }) => {
+test("the search's first answer stays within its budget", async ({ page }, { annotations }) => {
   await page.goto('/api/commands/click')
   await page.mouse.move(300, 300)
   await hydrated(page)
   const files: Loaded[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // Prefetched pages are no part of it, and words and excerpts come after the first answer.
+    // Prefetched pages don't count, and words and excerpts load after the first answer.
     const counts = pathname.startsWith('/assets/') || pathname === '/search-index/index.json'
     if (counts) files.push({ path: pathname, type: request.resourceType() })
   })

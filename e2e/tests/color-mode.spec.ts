@@ -7,7 +7,7 @@ const toggle = (page: Page, mode: string) =>
   page.getByRole('button', { name: `Switch to ${mode} mode` })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 
-test('is light by default, switches both ways, and is kept under the key theme', async ({
+test('is light by default, switches both ways, and is stored under the key theme', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -22,7 +22,7 @@ test('is light by default, switches both ways, and is kept under the key theme',
   expect(await stored(page)).toBe('light')
 })
 
-test('is right before the first paint, without help from any bundle', async ({ page }) => {
+test('is correct before the first paint, without any bundle', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
     const seen: { mode: string | undefined; at: number }[] = []
@@ -42,7 +42,7 @@ test('is right before the first paint, without help from any bundle', async ({ p
   expect(seen.at(-1)?.at).toBeLessThan(paint)
 })
 
-test('does not change when the application arrives', async ({ page }) => {
+test("doesn't change when the application loads", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto('/api/commands/click')
   await page.evaluate(() => {
@@ -59,7 +59,7 @@ test('does not change when the application arrives', async ({ page }) => {
   await expect(toggle(page, 'light')).toBeVisible()
 })
 
-test('follows choices in other tabs, and the default when one of them clears the storage', async ({
+test('follows choices in other tabs, and returns to the default when one of them clears the storage', async ({
   page,
   context,
 }) => {
@@ -73,8 +73,8 @@ test('follows choices in other tabs, and the default when one of them clears the
   await expect(root(page)).toHaveAttribute('data-theme', 'light')
 })
 
-test.describe('where the system decides', () => {
-  test('it follows the system, also while the page is open', async ({ page }) => {
+test.describe('if the system decides', () => {
+  test('it follows the system, even while the page is open', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await openHydrated(page, two('/docs/intro'))
     await expect(root(page)).toHaveAttribute('data-theme', 'dark')
@@ -83,7 +83,7 @@ test.describe('where the system decides', () => {
     expect(await stored(page)).toBeNull()
   })
 
-  test('the choice of a reader is stronger', async ({ page }) => {
+  test("a reader's choice takes precedence", async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await openHydrated(page, two('/docs/intro'))
     await toggle(page, 'dark').click()
@@ -94,7 +94,7 @@ test.describe('where the system decides', () => {
   })
 })
 
-test('without a switch the configured mode holds, and what was stored is cleared', async ({
+test('without a switch, the configured mode applies, and the stored choice is removed', async ({
   page,
 }) => {
   await page.goto(thirdParty('/first'))

@@ -14,14 +14,14 @@ test.beforeEach(({ context }) => answerThirdParties(context))
 
 test.describe('cookie settings', () => {
   for (const path of ['/second', '/privacy', '/nowhere']) {
-    test(`can be opened from the bottom of ${path}`, async ({ page }) => {
+    test(`can be opened from the footer of ${path}`, async ({ page }) => {
       await page.goto(thirdParty(path))
       await settingsLink(page).click()
       await expect(settings(page)).toBeVisible()
     })
   }
 
-  test('open for a reader who asks before the page has loaded them', async ({ page }) => {
+  test('open for a reader who requests them before they have loaded', async ({ page }) => {
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -37,7 +37,7 @@ test.describe('cookie settings', () => {
     await expect(settings(page)).toBeVisible()
   })
 
-  test('hold the keyboard while they are open, and give it back', async ({ page }) => {
+  test("trap the focus while they're open, and restore it", async ({ page }) => {
     await openHydrated(page, thirdParty('/first'))
     await expect(question(page)).toBeVisible()
     await settingsLink(page).focus()
@@ -54,11 +54,13 @@ test.describe('cookie settings', () => {
     await page.keyboard.press('Escape')
     await expect(settings(page)).toBeHidden()
     await expect(settingsLink(page)).toBeFocused()
-    // Closing is no decision.
+    // Closing isn't a decision.
     await expect(question(page)).toBeVisible()
   })
 
-  test('close when the policy, a page of the site, is opened from them', async ({ page }) => {
+  test('close when the reader follows their link to the policy on the same site', async ({
+    page,
+  }) => {
     await openHydrated(page, thirdParty('/first'))
     await settingsLink(page).click()
     await settings(page).getByRole('link', { name: 'Privacy policy' }).click()
@@ -66,7 +68,7 @@ test.describe('cookie settings', () => {
     await expect(settings(page)).toBeHidden()
   })
 
-  test('the question comes right after the skip link, and takes no focus by itself', async ({
+  test("the banner comes right after the skip link and doesn't take the focus", async ({
     page,
   }) => {
     await page.goto(thirdParty('/first'))
@@ -85,7 +87,7 @@ test.describe('cookie settings', () => {
 
 for (const mode of ['light', 'dark']) {
   for (const width of [1440, 390]) {
-    test(`question and settings have no violation at ${width} px in ${mode} mode`, async ({
+    test(`the banner and the settings have no violations at ${width} px in ${mode} mode`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })

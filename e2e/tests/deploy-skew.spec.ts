@@ -4,7 +4,7 @@ import { startPlainHost, type PlainHost } from '../support/plain-host.ts'
 import { searchButton, searchDialog } from '../support/search.ts'
 import { makeTwoBuilds, type TwoBuilds } from '../support/two-builds.ts'
 
-/** What a tab does after a deploy: its own files may still be there, or all of them are gone. */
+/** An open tab after a deploy. Its files may still exist, or all of them may be gone. */
 let builds: TwoBuilds
 let host: PlainHost
 
@@ -19,7 +19,7 @@ test.afterAll(async () => {
 })
 test.beforeEach(() => host.serve(builds.before))
 
-/** Counts full loads from now on. */
+/** Counts full page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('domcontentloaded', () => {
@@ -29,10 +29,10 @@ function countLoads(page: Page): () => number {
 }
 
 for (const mode of ['kept', 'replaced'] as const) {
-  test.describe(`a tab of the build before, with its assets ${mode}`, () => {
+  test.describe(`a tab of the previous build, with its assets ${mode}`, () => {
     const deploy = (): void => host.serve(builds[mode])
 
-    test('follows links and goes back, with one full load at most', async ({ page }) => {
+    test('follows links and goes back, with at most one full load', async ({ page }) => {
       await openHydrated(page, host.url('/intro'))
       deploy()
       const loads = countLoads(page)
@@ -66,7 +66,7 @@ for (const mode of ['kept', 'replaced'] as const) {
       const loads = countLoads(page)
       await searchButton(page).click()
       const { field } = searchDialog(page)
-      // Without the files of its dialog, the search goes on with the results page of the new build.
+      // If the dialog's files are gone, the search continues on the new build's results page.
       const resultsField = page.getByRole('main').getByRole('searchbox')
       await expect(field.or(resultsField)).toBeVisible()
       if (await field.isVisible()) {
@@ -81,8 +81,8 @@ for (const mode of ['kept', 'replaced'] as const) {
       expect(loads()).toBeLessThanOrEqual(2)
     })
 
-    test('uses an island that it has not loaded yet', async ({ page }) => {
-      // The page is prefetched from the first build; its island comes after the deploy.
+    test("uses an island that it hasn't loaded yet", async ({ page }) => {
+      // The page is prefetched from the first build, and its island loads after the deploy.
       const prefetched = page.waitForResponse(/\/frail\/index\.json$/)
       await openHydrated(page, host.url('/intro'))
       await page
@@ -116,14 +116,14 @@ for (const mode of ['kept', 'replaced'] as const) {
   })
 }
 
-test.describe('a file that cannot be had', () => {
+test.describe("a file that can't be loaded", () => {
   const FAULTS = {
     'fails with 500': { status: 500, body: 'Internal error' },
     'is cut off': { status: 200, contentType: 'text/javascript', body: 'export const a = {' },
   }
   for (const [fault, answer] of Object.entries(FAULTS)) {
     for (const file of ['main.*.js', 'sidebar-*.json']) {
-      test(`${file} ${fault}: one more load, then links lead on`, async ({ page }) => {
+      test(`${file} ${fault}: one more load, then links work`, async ({ page }) => {
         await page.route(`**/assets/${file}`, (route) => route.fulfill(answer))
         await page.goto(host.url('/intro'))
         const loads = countLoads(page)
@@ -140,7 +140,7 @@ test.describe('a file that cannot be had', () => {
     }
   }
 
-  test('a payload that fails leads to the page in full', async ({ page }) => {
+  test('after a failed payload, the page is loaded in full', async ({ page }) => {
     await openHydrated(page, host.url('/intro'))
     await page.route('**/guides/long/index.json', (route) => route.fulfill({ status: 500 }))
     await page.getByRole('article').getByRole('link', { name: 'the long guide' }).click()

@@ -5,10 +5,10 @@ import { copyFixture, type FixtureSite } from '../../packages/docent/test/suppor
 import { hydrated, isMarked, markWindow } from '../support/hydrated.ts'
 import { openSearch, searchDialog } from '../support/search.ts'
 
-// They share one preview, because starting one takes seconds. Each undoes its changes.
+// The tests share one preview, because starting one takes seconds. Each test reverts its changes.
 test.describe.configure({ mode: 'default' })
 
-test.describe('docent dev brings changes to an open tab', () => {
+test.describe('docent dev updates an open tab', () => {
   let site: FixtureSite
   let dev: RunningDev
   const url = (path: string): string => `http://localhost:${dev.port}${path}`
@@ -22,7 +22,9 @@ test.describe('docent dev brings changes to an open tab', () => {
     await site.delete()
   })
 
-  test('a title in the heading, the tab, the sidebar, and the pagination', async ({ page }) => {
+  test('when the title changes, in the heading, the tab, the sidebar, and the pagination', async ({
+    page,
+  }) => {
     await page.goto(url('/guides/first'))
     await hydrated(page)
     await markWindow(page)
@@ -39,14 +41,34 @@ test.describe('docent dev brings changes to an open tab', () => {
     await site.edit('docs/guides/second.mdx', 'The second', 'Number two')
   })
 
-  test('the removal of the page, and its return', async ({ page }) => {
+  test('even if the file is saved before the page is connected', async ({ page }) => {
+    let connect: () => void = () => undefined
+    const saved = new Promise<void>((resolve) => {
+      connect = resolve
+    })
+    await page.route('**/@vite/client', async (route) => {
+      await saved
+      await route.continue()
+    })
+    await page.goto(url('/intro'), { waitUntil: 'commit' })
+    await expect(page.getByText('The answer is 42.')).toBeVisible()
+    await site.edit('docs/intro.mdx', 'The answer is', 'Its answer is')
+    await expect.poll(async () => (await dev.get('/intro')).body).toContain('Its answer is 42.')
+    connect()
+    await hydrated(page)
+    await expect(page.getByText('Its answer is 42.')).toBeVisible()
+    await site.edit('docs/intro.mdx', 'Its answer is', 'The answer is')
+    await expect(page.getByText('The answer is 42.')).toBeVisible()
+  })
+
+  test('when the page is removed and added again', async ({ page }) => {
     await page.goto(url('/guides/first'))
     await hydrated(page)
     const text = await site.read('docs/guides/first.md')
     await site.remove('docs/guides/first.md')
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await hydrated(page)
-    // Changes of other pages leave the not-found page as it is.
+    // Changes to other pages don't affect the not-found page.
     await markWindow(page)
     const output = dev.following()
     await site.edit('docs/intro.mdx', 'The answer is', 'Its answer is')
@@ -57,7 +79,7 @@ test.describe('docent dev brings changes to an open tab', () => {
     await site.edit('docs/intro.mdx', 'Its answer is', 'The answer is')
   })
 
-  test('that the page has another name', async ({ page }) => {
+  test('when the page is renamed', async ({ page }) => {
     await page.goto(url('/guides/first'))
     await hydrated(page)
     const text = await site.read('docs/guides/first.md')
@@ -74,7 +96,7 @@ test.describe('docent dev brings changes to an open tab', () => {
     await expect.poll(async () => (await dev.get('/guides/first')).status).toBe(200)
   })
 
-  test('interface texts, and what is wrong with them', async ({ page }) => {
+  test('when interface messages change, including their errors', async ({ page }) => {
     await page.goto(url('/intro'))
     await hydrated(page)
     await mkdir(`${site.dir}/i18n/en`, { recursive: true })
@@ -92,13 +114,13 @@ test.describe('docent dev brings changes to an open tab', () => {
     await expect(banner.getByRole('button', { name: 'Search' })).toBeVisible()
   })
 
-  test('what the search finds', async ({ page }) => {
+  test('when the search index changes', async ({ page }) => {
     const { field, options, dialog } = await openSearch(page, url('/intro'), 'second')
     await expect(options.first()).toContainText('Second')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await markWindow(page)
-    // A page that fails is left out, and the others can be found.
+    // A page that fails is missing from the index, but the others can be found.
     await site.edit('docs/guides/first.md', ':::tip[', ':::tipp[')
     await expect(page.locator('vite-error-overlay')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -112,7 +134,9 @@ test.describe('docent dev brings changes to an open tab', () => {
     await site.edit('docs/guides/second.mdx', 'Zebras graze.\n\n', '')
   })
 
-  test('an error of a component, as text with its place, and its end', async ({ page }) => {
+  test("when a component has an error, which is shown as text with its location until it's fixed", async ({
+    page,
+  }) => {
     await page.goto(url('/intro'))
     await hydrated(page)
     const before = await site.read('src/components/Box.tsx')
@@ -128,7 +152,9 @@ test.describe('docent dev brings changes to an open tab', () => {
     await expect(page.getByText('The answer is 42.')).toBeVisible()
   })
 
-  test('an error of a style sheet that only browsers load, and its end', async ({ page }) => {
+  test("when a style sheet that only browsers load has an error, until it's fixed", async ({
+    page,
+  }) => {
     await site.write('src/box.css', '.box { color: red }\n')
     await site.edit(
       'src/islands/Counter.tsx',

@@ -4,14 +4,14 @@ import { copyFixture, type FixtureSite } from '../../packages/docent/test/suppor
 import { axeViolations } from '../support/axe.ts'
 import { hydrated, isMarked, markWindow } from '../support/hydrated.ts'
 
-// They share one preview, because starting one takes seconds.
+// The tests share one preview, because starting one takes seconds.
 test.describe.configure({ mode: 'default' })
 
 const panelOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Problems that docent found' })
 const summaryOf = (page: Page): Locator => panelOf(page).getByRole('status')
 
-test.describe('docent dev shows in the browser what a build would report', () => {
+test.describe("docent dev shows a build's findings in the browser", () => {
   let site: FixtureSite
   let dev: RunningDev
   const url = (path: string): string => `http://localhost:${dev.port}${path}`
@@ -25,7 +25,7 @@ test.describe('docent dev shows in the browser what a build would report', () =>
     await site.delete()
   })
 
-  /** Opens a new page of the site. Tests remove theirs, and with it its problems. */
+  /** Opens a new page of the site. Tests remove their pages, which also removes their problems. */
   async function openNew(page: Page, name: string, text: string): Promise<void> {
     await site.write(`docs/${name}.md`, text)
     await expect.poll(async () => (await dev.get(`/${name}`)).status, { timeout: 20_000 }).toBe(200)
@@ -34,27 +34,31 @@ test.describe('docent dev shows in the browser what a build would report', () =>
   }
   const remove = (name: string): Promise<void> => site.remove(`docs/${name}.md`)
 
-  test('problems of the open page, with place and fix, as they come and go', async ({ page }) => {
+  test('problems of the open page, with location and fix, as they appear and disappear', async ({
+    page,
+  }) => {
     await openNew(page, 'one', '# One\n')
     await markWindow(page)
     await site.write('docs/one.md', '# One\n\n[a](/intr)\n\n[b](/intro#repeatd)\n')
     const panel = panelOf(page)
     await expect(summaryOf(page)).toHaveText('2 problems on this page')
-    await expect(panel).toContainText('The link "/intr" leads to no page')
+    await expect(panel).toContainText(`The link "/intr" doesn't lead to a page`)
     await expect(panel).toContainText('docs/one.md:3:1')
     await expect(panel).toContainText('Fix: Did you mean "/intro"?')
     await expect(panel).toContainText('docs/one.md:5:1')
     await expect(page.locator('vite-error-overlay')).toHaveCount(0)
     await site.write('docs/one.md', '# One\n\n[b](/intro#repeatd)\n')
     await expect(summaryOf(page)).toHaveText('1 problem on this page')
-    await expect(panel).not.toContainText('leads to no page')
+    await expect(panel).not.toContainText(`doesn't lead to a page`)
     await site.write('docs/one.md', '# One\n')
     await expect(panel).toHaveCount(0)
     expect(await isMarked(page)).toBe(true)
     await remove('one')
   })
 
-  test('a count of the others, which can be unfolded and lead to their pages', async ({ page }) => {
+  test('a count of the other problems, in a list that can be opened and links to their pages', async ({
+    page,
+  }) => {
     await openNew(page, 'two', '# Two\n\n[a](/nowhere)\n')
     await expect(summaryOf(page)).toHaveText('1 problem on this page')
     const first = await site.read('docs/guides/first.md')
@@ -75,18 +79,18 @@ test.describe('docent dev shows in the browser what a build would report', () =>
     await remove('two')
   })
 
-  test('the page that lost the target of its link, without being saved', async ({ page }) => {
+  test("a page whose link lost its target although the page wasn't saved", async ({ page }) => {
     await site.write('static/plan.txt', 'Plan')
     await site.write('docs/target.md', '# Target\n')
     await openNew(page, 'three', '# Three\n\n[a](/target) [b](/files/plan.txt)\n')
     const panel = panelOf(page)
-    await expect(panel).toContainText('The link "/files/plan.txt" leads to no page')
+    await expect(panel).toContainText(`The link "/files/plan.txt" doesn't lead to a page`)
     await site.write('docs/three.md', '# Three\n\n[a](/target) [b](/plan.txt)\n')
     await expect(panel).toHaveCount(0)
     await site.remove('docs/target.md')
-    await expect(panel).toContainText('The link "/target" leads to no page')
+    await expect(panel).toContainText(`The link "/target" doesn't lead to a page`)
     await site.remove('static/plan.txt')
-    await expect(panel).toContainText('The link "/plan.txt" leads to no page')
+    await expect(panel).toContainText(`The link "/plan.txt" doesn't lead to a page`)
     await site.write('docs/target.md', '# Target\n')
     await expect(summaryOf(page)).toHaveText('1 problem on this page')
     await site.write('static/plan.txt', 'Plan')
@@ -95,7 +99,7 @@ test.describe('docent dev shows in the browser what a build would report', () =>
     await remove('target')
   })
 
-  test('nothing again once it is dismissed, until there is something new', async ({ page }) => {
+  test('nothing after the panel is dismissed, until there is a new problem', async ({ page }) => {
     await openNew(page, 'four', '# Four\n\n[a](/intr)\n')
     const panel = panelOf(page)
     await panel.getByRole('button', { name: 'Dismiss problems' }).click()
@@ -114,7 +118,7 @@ test.describe('docent dev shows in the browser what a build would report', () =>
     await remove('four')
   })
 
-  test('without taking the focus, and with keys', async ({ page }) => {
+  test('without taking the focus, and with keyboard support', async ({ page }) => {
     await openNew(page, 'keys', '# Keys\n')
     const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
     await search.focus()
@@ -147,7 +151,7 @@ test.describe('docent dev shows in the browser what a build would report', () =>
     await remove('five')
   })
 
-  test('a faulty configuration, for as long as it is faulty', async ({ page }) => {
+  test("an invalid configuration, until it's fixed", async ({ page }) => {
     await page.goto(url('/intro'))
     await hydrated(page)
     await site.edit('docent.config.ts', 'tagline:', 'taglin:')
@@ -158,9 +162,7 @@ test.describe('docent dev shows in the browser what a build would report', () =>
     await expect(panelOf(page)).toHaveCount(0, { timeout: 20_000 })
   })
 
-  test('in a panel that everyone can use, in both color modes, however wide the window is', async ({
-    page,
-  }) => {
+  test('in an accessible panel, in both color modes and at any window width', async ({ page }) => {
     await openNew(page, 'six', '# Six\n\n[Begin](/intr)\n\n[Nowhere](/nowhere)\n')
     for (const [width, mode] of [
       [1440, 'light'],

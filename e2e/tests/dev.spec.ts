@@ -9,7 +9,7 @@ const url = (path: string): string => `http://localhost:${ports.dev}${path}`
 
 test.describe.configure({ mode: 'serial' })
 
-/** Starts a preview of a site; resolves when it answers. */
+/** Starts a preview of a site. Resolves when it responds. */
 async function startDev(site: FixtureSite, port: number): Promise<ChildProcess> {
   const server = spawn(
     'node',
@@ -45,7 +45,7 @@ test.describe('docent dev', () => {
     await site.delete()
   })
 
-  test('shows pages as the build does, drafts included', async ({ page }) => {
+  test('shows pages as the build does, including drafts', async ({ page }) => {
     await page.goto(url('/intro'))
     await expect(page).toHaveTitle('Introduction | Basic')
     await expect(page.getByText('The answer is 42.')).toBeVisible()
@@ -55,7 +55,7 @@ test.describe('docent dev', () => {
     expect(missing?.status()).toBe(404)
   })
 
-  test('answers old addresses and feeds as a host does', async ({ page }) => {
+  test('serves old addresses and feeds as a host does', async ({ page }) => {
     const moved = await page.request.get(url('/old/first?q=1'), { maxRedirects: 0 })
     expect(moved.status()).toBe(301)
     expect(moved.headers().location).toBe('/guides/first?q=1#a-custom-heading')
@@ -75,7 +75,7 @@ test.describe('docent dev', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('serves pages as Markdown, as they are now', async ({ page }) => {
+  test('serves the current version of pages as Markdown', async ({ page }) => {
     const copy = await page.request.get(url('/intro.md'))
     expect(copy.headers()['content-type']).toBe('text/markdown; charset=utf-8')
     expect(await copy.text()).toMatch(/^# Introduction\n\n> Where to begin\.\n/)
@@ -86,7 +86,9 @@ test.describe('docent dev', () => {
     expect(await missing.text()).toContain('No page has its Markdown copy at /nowhere.md')
   })
 
-  test('a saved page reaches the browser, and scroll and state are kept', async ({ page }) => {
+  test('a saved page reaches the browser, and the scroll position and state are kept', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1000, height: 300 })
     await page.goto(url('/intro'))
     await hydrated(page)
@@ -129,7 +131,7 @@ test.describe('docent dev', () => {
     await expect(page.locator('[data-edited="yes"]')).toHaveCount(1)
   })
 
-  test('shows an error with place and remedy as an overlay, and recovers on the next save', async ({
+  test('shows an error with location and fix as an overlay, and recovers on the next save', async ({
     page,
   }) => {
     await page.goto(url('/guides/first'))
@@ -169,7 +171,7 @@ test.describe('docent dev', () => {
     await expect(overlay).toHaveCount(0)
   })
 
-  test('an island that is added works, and one that is deleted is missed', async ({ page }) => {
+  test('an added island works, and a deleted one is reported', async ({ page }) => {
     await page.goto(url('/guides/parts'))
     await hydrated(page)
     await site.write(
@@ -195,7 +197,7 @@ export default island(Toggle)
     await expect(page.getByText('No more islands.')).toBeVisible()
   })
 
-  test('styles that an author writes show at once, in islands too', async ({ page }) => {
+  test('styles that an author writes apply immediately, even in islands', async ({ page }) => {
     const faults: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text())
@@ -223,7 +225,7 @@ export default island(() => <b style={{ color: 'rgb(1, 2, 3)' }}>Dyed</b>, { whe
     expect(faults).toEqual([])
   })
 
-  test('makes the search index when the search is opened', async ({ page }) => {
+  test('creates the search index when the search is opened', async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await openStill(page, url('/intro'))
@@ -241,7 +243,7 @@ export default island(() => <b style={{ color: 'rgb(1, 2, 3)' }}>Dyed</b>, { whe
     await expect(options.first()).toContainText('Second')
   })
 
-  test('a changed configuration starts the preview again, a faulty one is shown', async ({
+  test('a changed configuration restarts the preview, and an invalid one is reported', async ({
     page,
   }) => {
     await page.goto(url('/intro'))
@@ -256,7 +258,7 @@ export default island(() => <b style={{ color: 'rgb(1, 2, 3)' }}>Dyed</b>, { whe
     await expect(page).toHaveTitle('Introduction | Renamed', { timeout: 20_000 })
   })
 
-  test('a configuration that the content has no part for keeps the last preview', async ({
+  test("a configuration that doesn't match the content keeps the previous preview", async ({
     page,
   }) => {
     await page.goto(url('/intro'))

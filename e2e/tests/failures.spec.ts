@@ -3,7 +3,7 @@ import { hydrated, openHydrated, openStill } from '../support/hydrated.ts'
 import { collectWarnings, withoutPrefetch } from '../support/page.ts'
 import { basic, shell, two } from '../support/ports.ts'
 
-/** From now on the payload of a page carries headings that throw when the shell reads them. */
+/** Adds headings to a page's payload that throw when the shell reads them. */
 async function breakPage(page: Page, path: string): Promise<void> {
   await page.addInitScript((wanted) => {
     Object.assign(window, { broken: true })
@@ -26,7 +26,7 @@ async function breakPage(page: Page, path: string): Promise<void> {
 }
 
 test.describe('a page that crashes', () => {
-  test('says so with the chain of causes, crashes again while the fault lasts, and recovers', async ({
+  test('shows the chain of causes, crashes again while the fault lasts, and recovers', async ({
     page,
   }) => {
     await breakPage(page, '/guides/long')
@@ -37,7 +37,7 @@ test.describe('a page that crashes', () => {
     await expect(crash).toContainText(
       'The headings are torn\n\nCause: The paper was wet\n\nCause: Rain',
     )
-    // The shell around it still works.
+    // The shell around the page still works.
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     await crash.getByRole('button', { name: 'Try again' }).click()
     await expect(crash.getByRole('heading', { name: 'This page crashed' })).toBeVisible()
@@ -48,7 +48,7 @@ test.describe('a page that crashes', () => {
     await expect(crash).toHaveCount(0)
   })
 
-  test('is over when the reader goes to another one', async ({ page }) => {
+  test('recovers when the reader goes to another page', async ({ page }) => {
     await breakPage(page, '/guides/long')
     await openHydrated(page, shell('/intro'))
     await page.getByRole('article').getByRole('link', { name: 'the long guide' }).click()
@@ -58,7 +58,7 @@ test.describe('a page that crashes', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('in one interactive part leaves the rest, and the part can be tried again', async ({
+  test("in one interactive part doesn't affect the rest, and the part can be tried again", async ({
     page,
   }) => {
     await openHydrated(page, shell('/frail'))
@@ -74,7 +74,7 @@ test.describe('a page that crashes', () => {
   })
 })
 
-test.describe('a page that is slow', () => {
+test.describe('a slow page', () => {
   /** Holds a payload back until the returned function is called. */
   async function hold(page: Page, payload: string): Promise<() => void> {
     let release = (): void => undefined
@@ -102,7 +102,7 @@ test.describe('a page that is slow', () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
   })
 
-  test('shows a bar after 200 ms that begins at 8 %, moves within 200 ms, and grows by at most 2 % each 800 ms', async ({
+  test('shows a bar after 200 ms that starts at 8 %, moves within 200 ms, and grows by at most 2 % every 800 ms', async ({
     page,
   }) => {
     await withoutPrefetch(page)
@@ -136,7 +136,7 @@ test.describe('a page that is slow', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible()
   })
 
-  test('that comes within 200 ms shows neither bar nor spinner', async ({ page }) => {
+  test('that loads within 200 ms shows neither a bar nor a spinner', async ({ page }) => {
     await withoutPrefetch(page)
     await openStill(page, basic('/'))
     await page.getByRole('link', { name: 'Begin' }).click()
@@ -150,11 +150,11 @@ test.describe('a page that is slow', () => {
   })
 })
 
-test('a site at a wrong base URL says that it did not load properly, whatever its scripts do', async ({
+test("a site at a wrong base URL shows that it didn't load properly, whether or not its scripts run", async ({
   page,
 }) => {
   const html = await (await page.request.get(two('/docs/intro'))).text()
-  // The same file, served from a host that has nothing at the configured base URL.
+  // The same file, served from a host without the configured base URL.
   await page.route(basic('/docs/intro'), (route) =>
     route.fulfill({ body: html, contentType: 'text/html' }),
   )
@@ -166,15 +166,13 @@ test('a site at a wrong base URL says that it did not load properly, whatever it
   await expect(page.getByText('This site did not load properly')).toBeHidden()
 })
 
-test('a page that was changed before its application came, as extensions do, keeps its article', async ({
-  page,
-}) => {
+test('a page that an extension changed before hydration keeps its article', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto(shell('/guides/long'))
   await page.evaluate(() => document.querySelector('.brand')?.replaceChildren('Translated'))
   await hydrated(page)
-  // React says that it had to begin anew: otherwise this test would show nothing.
+  // Without React's report that it had to render again, this test would prove nothing.
   expect(errors.join()).toContain('The page differed from what was built.')
   await expect(page.getByRole('heading', { level: 1, name: 'Long' })).toBeVisible()
   await expect(page.getByRole('article')).toContainText('The last words.')
@@ -202,7 +200,7 @@ test('an article without its application stays readable when the bundle fails', 
   )
 })
 
-test('the not-found page offers likely pages, the sections, and nothing when nothing is near', async ({
+test('the not-found page suggests likely pages and the sections, and no pages if none is similar', async ({
   page,
 }) => {
   await openHydrated(page, '/api/commands/intrcept')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
 import { releases } from '../../site/data/changelog.ts'
 
-// These tests parse documents in the page, which its policy refuses.
+// These tests parse documents on the page, which the page's policy forbids.
 test.use({ bypassCSP: true })
 
 interface Entry {
@@ -43,7 +43,7 @@ test('the feed of releases is well-formed, and each entry leads to its heading',
   expect(pages.size).toBe(3)
 })
 
-test('pages of the changelog name the feed, also after client navigation, and others do not', async ({
+test("only the changelog's pages link to the feed, even after client navigation", async ({
   page,
 }) => {
   await openHydrated(page, '/app/references/changelog')
@@ -56,7 +56,7 @@ test('pages of the changelog name the feed, also after client navigation, and ot
   await expect(page.locator(alternate)).toHaveCount(0)
 })
 
-test('readers find the feed on the page, as a file', async ({ page }) => {
+test('the page links to the feed, which is a file', async ({ page }) => {
   await openHydrated(page, '/app/references/changelog')
   const link = page.locator('main').getByRole('link', { name: 'Atom feed' })
   await expect(link).toHaveAttribute('href', '/changelog.xml')

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { AXE_WAYS, axeViolations } from '../support/axe.ts'
+import { tooWide } from '../support/page.ts'
 import {
   DIAGRAM,
   enlarged,
@@ -11,7 +11,7 @@ import {
   settled,
 } from '../support/figures.ts'
 
-test('figures enlarge with a short motion, or none for readers who prefer that', async ({
+test('figures enlarge with a short animation, or with none for readers who prefer reduced motion', async ({
   page,
 }) => {
   await openFigures(page)
@@ -27,7 +27,7 @@ test('figures enlarge with a short motion, or none for readers who prefer that',
   }
 })
 
-test('figures are printed without buttons, and without the enlarged one', async ({ page }) => {
+test('figures are printed without buttons and without the enlarged copy', async ({ page }) => {
   await openFigures(page)
   await figure(page, DIAGRAM).getByRole('img').click()
   await expect(enlarged(page)).toBeVisible()
@@ -64,33 +64,6 @@ for (const { mode, size, viewport } of AXE_WAYS) {
     }
   })
 }
-
-/** Pixels that a page needs beyond the width of the window. */
-const tooWide = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-
-test('at 320 pixels no figure or image makes a page scroll sideways', async ({ page }) => {
-  test.setTimeout(180_000)
-  const dist = new URL('../../site/dist/', import.meta.url)
-  const { routes } = JSON.parse(readFileSync(new URL('routes.json', dist), 'utf8')) as {
-    routes: { path: string }[]
-  }
-  const paths = routes
-    .map(({ path }) => path)
-    .filter((path) => {
-      const html = readFileSync(new URL(`.${path}/index.html`, dist), 'utf8')
-      const article = /<article[\s>].*<\/article>/s.exec(html)?.[0] ?? ''
-      return /<figure(?! class="code-block)|<img\b/.test(article)
-    })
-  expect(paths.length).toBeGreaterThan(30)
-  await page.setViewportSize({ width: 320, height: 640 })
-  // Nothing but the styles and fonts decides how wide a page is.
-  await page.route(/\.js$/, (route) => route.abort())
-  for (const path of paths) {
-    await page.goto(path)
-    expect.soft(await tooWide(page), path).toBeLessThanOrEqual(0)
-  }
-})
 
 test('at 320 pixels, figures with their buttons fit the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -23,7 +23,7 @@ test.describe("with the site's settings", () => {
     })
   }
 
-  test('a diagram stays at a scroll of 60 pixels, and closes 150 ms after one beyond', async ({
+  test('a diagram stays open after scrolling 60 pixels, and closes 150 ms after scrolling farther', async ({
     page,
   }) => {
     await openStill(page, '/app/core-concepts/retry-ability')

@@ -15,7 +15,7 @@ async function openOnTouch(page: Page): Promise<void> {
   await enlarger(page, DIAGRAM).waitFor()
 }
 
-/** Moves a finger, as Playwright's touch screen only taps. */
+/** Drags with a finger, because Playwright's touch screen can only tap. */
 async function drag(
   page: Page,
   { from, to }: Record<'from' | 'to', readonly [number, number]>,
@@ -37,14 +37,14 @@ async function drag(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the button is always there, and large enough to tap', async ({ page }) => {
+  test('the button is always visible and large enough to tap', async ({ page }) => {
     await openOnTouch(page)
     await expect(enlarger(page, DIAGRAM)).toHaveCSS('opacity', '1')
     const box = await enlarger(page, DIAGRAM).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
   })
 
-  test('a tap enlarges, a finger pans, a tap closes', async ({ page }) => {
+  test('a tap enlarges, dragging pans, and another tap closes', async ({ page }) => {
     await openOnTouch(page)
     const diagram = figure(page, DIAGRAM).getByRole('img')
     const before = await widthOf(diagram)
@@ -70,7 +70,9 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
 
-  test('what is pinched can be panned without closing', async ({ page }) => {
+  test('a page that is zoomed by pinching can be panned without closing the picture', async ({
+    page,
+  }) => {
     await openOnTouch(page)
     await figure(page, DIAGRAM).getByRole('img').tap()
     await settled(page)

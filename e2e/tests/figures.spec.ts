@@ -15,7 +15,9 @@ import { hydrated, openHydrated, openStill } from '../support/hydrated.ts'
 import { shell } from '../support/ports.ts'
 
 test.describe('figures enlarge', () => {
-  test('a diagram with a click on it, an HTML drawing with its button', async ({ page }) => {
+  test('a diagram enlarges with a click on it, and an HTML drawing with its button', async ({
+    page,
+  }) => {
     await openFigures(page)
     const diagram = figure(page, DIAGRAM).getByRole('img', { name: DIAGRAM })
     const before = await widthOf(diagram)
@@ -42,7 +44,7 @@ test.describe('figures enlarge', () => {
     await expect(enlarged(page)).toHaveCount(0)
   })
 
-  test('an image in a figure is enlarged itself, and code is not', async ({ page }) => {
+  test("an image in a figure is enlarged separately, and code isn't enlarged", async ({ page }) => {
     await openFigures(page)
     await expect(page.getByRole('button', { name: /^Enlarge/ })).toHaveText(['', '', '', '', ''])
     await expect(page.locator('.code-block').getByRole('button')).toHaveAccessibleName('Copy code')
@@ -52,7 +54,9 @@ test.describe('figures enlarge', () => {
     await expect(enlarged(page).getByRole('img', { name: 'A chart in a frame' })).toBeVisible()
   })
 
-  test('with the keyboard alone, which stays in the dialog and then returns', async ({ page }) => {
+  test('with only the keyboard, whose focus stays in the dialog and then returns', async ({
+    page,
+  }) => {
     await openFigures(page)
     const button = enlarger(page, DIAGRAM)
     await page.getByRole('button', { name: 'Enlarge the image: A chart of squares' }).focus()
@@ -75,7 +79,7 @@ test.describe('figures enlarge', () => {
     await expect(figure(page, LOG).getByRole('link')).toBeFocused()
   })
 
-  test('the copy has its own ids, and what refers to them finds them', async ({ page }) => {
+  test('the copy has new IDs, and its references point to them', async ({ page }) => {
     await openFigures(page)
     await enlarger(page, DIAGRAM).focus()
     await page.keyboard.press('Enter')
@@ -92,7 +96,7 @@ test.describe('figures enlarge', () => {
     expect(found).toEqual({ twice: [], arrow: 'marker' })
   })
 
-  test('text in a drawing is selected and its links are followed', async ({ page }) => {
+  test('text in a drawing can be selected, and its links can be followed', async ({ page }) => {
     await openFigures(page)
     const item = figure(page, LOG).getByText('expect the title')
     await item.scrollIntoViewIfNeeded()
@@ -111,7 +115,7 @@ test.describe('figures enlarge', () => {
     await expect(page).toHaveURL(shell('/intro'))
   })
 
-  test('text in the enlarged drawing is selected, too', async ({ page }) => {
+  test('text in the enlarged drawing can also be selected', async ({ page }) => {
     await openFigures(page)
     await enlarger(page, LOG).focus()
     await page.keyboard.press('Enter')
@@ -128,7 +132,7 @@ test.describe('figures enlarge', () => {
     await expect(enlarged(page)).toHaveCount(0)
   })
 
-  test('after a navigation and after going back; Back closes', async ({ page }) => {
+  test('after a navigation and after going back, and Back closes the dialog', async ({ page }) => {
     await openHydrated(page, shell('/intro'))
     await page.getByRole('link', { name: 'Path', exact: true }).click()
     await page.getByRole('article').getByRole('link', { name: 'figures' }).click()
@@ -142,7 +146,7 @@ test.describe('figures enlarge', () => {
     await expect(enlarged(page)).toHaveAccessibleName(DIAGRAM)
   })
 
-  test('in the static part of an island, before and after it works', async ({ page }) => {
+  test('in the static part of an island, before and after hydration', async ({ page }) => {
     await openFigures(page)
     await expect(page.locator('docent-island[hydrated]')).toHaveCount(0)
     const circle = page.getByRole('img', { name: 'A circle' }).first()
@@ -156,7 +160,7 @@ test.describe('figures enlarge', () => {
     await expect(page.getByText('This part of the page crashed')).toBeVisible()
   })
 
-  test('with storage blocked, and without breaking the policy', async ({ page }) => {
+  test('with blocked storage, and without violating the policy', async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
@@ -177,7 +181,7 @@ test.describe('figures enlarge', () => {
     const isLoaded = (): boolean => scripts.some((path) => path.startsWith('/assets/zoom.'))
     await openStill(page, shell('/intro'))
     await page.clock.runFor(2000)
-    // A request of the code would come before this one.
+    // A request for the code would precede this one.
     await page.evaluate(() => fetch('/routes.json').then((response) => response.text()))
     expect(isLoaded()).toBe(false)
     await page.goto(FIGURES)

@@ -18,7 +18,7 @@ test('has four groups of links and the copyright of 2025 on the site', async ({ 
   await expect(footer(page)).toContainText('independent project')
 })
 
-test('columns stand side by side on a desktop, and the page keeps its width on a phone', async ({
+test('columns are side by side on a desktop, and the page keeps its width on a phone', async ({
   page,
 }) => {
   await page.goto('/api/commands/click')
@@ -36,17 +36,15 @@ test('columns stand side by side on a desktop, and the page keeps its width on a
   ).toBeLessThanOrEqual(0)
 })
 
-test('without groups is one row of links with middle dots between them', async ({ page }) => {
+test('without groups, is one row of links separated by middle dots', async ({ page }) => {
   await page.goto(two('/docs/intro'))
   await expect(footer(page)).toContainText(/^Intro\s*·\s*Help\s*·\s*Outside/)
-  // The dots are drawing, not text to be read out.
+  // The dots are drawn and not announced.
   await expect(footer(page).getByRole('listitem')).toHaveCount(3)
   await expect(footer(page)).toContainText('Copyright © 2025 Two')
 })
 
-test('has a logo that leads where it should, with its variant for the dark mode', async ({
-  page,
-}) => {
+test('has a logo with a link and a variant for dark mode', async ({ page }) => {
   await page.goto(thirdParty('/first'))
   const link = footer(page).getByRole('link', { name: 'Mark' })
   await expect(link).toHaveAttribute('href', 'https://example.com/about')
@@ -62,7 +60,7 @@ test('has a logo that leads where it should, with its variant for the dark mode'
   expect([width, height]).toEqual([40, 40])
 })
 
-test('is not there on a site that configures none', async ({ page }) => {
+test("doesn't exist on a site that doesn't configure it", async ({ page }) => {
   await page.goto(basic('/intro'))
   await expect(footer(page)).toHaveCount(0)
 })

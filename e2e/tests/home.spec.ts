@@ -24,8 +24,8 @@ const positions = (page: Page): Promise<unknown[]> =>
       .map(({ currentTime, playState }) => [playState, currentTime]),
   )
 
-test.describe('the run on the front page', () => {
-  test('plays by itself without moving anything, and plays again', async ({ page }) => {
+test.describe('the run on the home page', () => {
+  test('plays automatically without a layout shift, and can be replayed', async ({ page }) => {
     await watchLayoutShift(page)
     await page.goto('/')
     await hydrated(page)
@@ -41,7 +41,7 @@ test.describe('the run on the front page', () => {
     expect(await layoutShift(page)).toBeLessThan(0.001)
   })
 
-  test('stops and goes on with one button, also from the keyboard', async ({ page }) => {
+  test('pauses and continues with one button, including by keyboard', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await finish(page)
@@ -57,7 +57,7 @@ test.describe('the run on the front page', () => {
     expect(await positions(page)).toContainEqual(['running', expect.anything()])
   })
 
-  test('shows its end to readers who prefer reduced motion, until they play it', async ({
+  test('shows its end to readers who prefer reduced motion until they play it', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -81,7 +81,7 @@ test.describe('the run on the front page', () => {
   })
 })
 
-test.describe('the front page', () => {
+test.describe('the home page', () => {
   test('aligns the first steps', async ({ page }) => {
     await page.goto('/')
     const tops = await page
@@ -91,7 +91,7 @@ test.describe('the front page', () => {
     expect(new Set(tops).size).toBe(1)
   })
 
-  test('leads to tasks, migrations, frameworks, and the newest releases', async ({ page }) => {
+  test('links to tasks, migrations, frameworks, and the newest releases', async ({ page }) => {
     await page.goto('/')
     const links = page.locator('main a[href^="/"]')
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

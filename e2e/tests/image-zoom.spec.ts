@@ -9,19 +9,19 @@ const chart = readFileSync(
 )
 const SITE_PAGE = '/app/get-started/why-cypress'
 
-/** Opens a page whose time stands still, with the code for zooming loaded. */
+/** Opens a page with a paused clock after the zoom code has loaded. */
 async function openZoom(page: Page, url: string): Promise<void> {
   await openStill(page, url)
   await page.waitForLoadState('networkidle')
 }
 
-/** Enough for the images to be found and for a zoomed one to have grown. */
+/** Enough time to find the images and to finish an enlargement. */
 const settle = (page: Page): Promise<void> => page.clock.runFor(2000)
 
 const zoomable = (page: Page, name: string) => page.getByRole('button', { name })
 const overlay = (page: Page) => page.locator('dialog[open]')
 const large = (page: Page) => overlay(page).getByRole('img')
-/** Pixels left and right of the zoomed image. */
+/** Pixels to the left and right of the zoomed image. */
 async function margins(page: Page): Promise<number[]> {
   const box = await large(page).boundingBox()
   const width = await page.evaluate(() => document.documentElement.clientWidth)
@@ -44,7 +44,7 @@ const scrollBy = (page: Page, pixels: number): Promise<void> =>
 test.describe('image zoom with the default settings', () => {
   const NAME = 'Enlarge the image: A chart of squares'
 
-  test('is there 1000 ms after the page, and again after a navigation', async ({ page }) => {
+  test('is available 1000 ms after page load, and again after a navigation', async ({ page }) => {
     await openZoom(page, shell('/zoom'))
     await page.clock.runFor(999)
     await expect(zoomable(page, NAME)).toHaveCount(0)
@@ -69,7 +69,9 @@ test.describe('image zoom with the default settings', () => {
     await expect.poll(() => margins(page)).toEqual([0, 0])
   })
 
-  test('stays at a scroll of 40 pixels, and closes 150 ms after one beyond', async ({ page }) => {
+  test('stays open after scrolling 40 pixels, and closes 150 ms after scrolling farther', async ({
+    page,
+  }) => {
     await openZoom(page, shell('/zoom'))
     await settle(page)
     await zoomable(page, NAME).click()
@@ -84,7 +86,7 @@ test.describe('image zoom with the default settings', () => {
     await expect(overlay(page)).toHaveCount(0)
   })
 
-  test('opens with Enter, closes with Escape, and gives the focus back', async ({ page }) => {
+  test('opens with Enter, closes with Escape, and restores the focus', async ({ page }) => {
     await page.goto(shell('/zoom'))
     await hydrated(page)
     const image = zoomable(page, NAME)
@@ -96,7 +98,7 @@ test.describe('image zoom with the default settings', () => {
     await expect(image).toBeFocused()
   })
 
-  test('leaves images that are links alone', async ({ page }) => {
+  test('ignores images that are links', async ({ page }) => {
     await openZoom(page, shell('/zoom'))
     await settle(page)
     await expect(zoomable(page, 'Enlarge the image: A chart that is a link')).toHaveCount(0)
@@ -104,7 +106,7 @@ test.describe('image zoom with the default settings', () => {
     await expect(page).toHaveURL(shell('/intro'))
   })
 
-  test('an image that cannot be reached logs a warning', async ({ page }) => {
+  test("an image that can't be loaded logs a warning", async ({ page }) => {
     const warnings = collectWarnings(page)
     await page.goto(shell('/zoom'))
     await hydrated(page)
@@ -116,7 +118,7 @@ test.describe('image zoom with the default settings', () => {
   })
 })
 
-test('an image that is closed while it grows can be opened again, and closes by scrolling', async ({
+test('an image that is closed while it grows can be opened again and closes by scrolling', async ({
   page,
 }) => {
   await page.goto(shell('/zoom'))
@@ -131,13 +133,13 @@ test('an image that is closed while it grows can be opened again, and closes by 
   await page.keyboard.press('Escape')
   await expect(large(page)).toHaveCount(0)
   await image.click()
-  // At once, while it grows.
+  // Immediately, while the image grows.
   await scrollBy(page, 200)
   await expect(large(page)).toHaveCount(0)
 })
 
 test.describe("image zoom with the site's settings", () => {
-  /** The site's own pages draw their pictures; here one contains an image file. */
+  /** The site's own pages draw their pictures, so this adds an image file to one. */
   async function openWithImage(page: Page, mode: 'light' | 'dark'): Promise<void> {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
     await page.route('**/test-chart.png', (route) =>
@@ -169,9 +171,11 @@ test.describe("image zoom with the site's settings", () => {
     })
   }
 
-  test('stays at a scroll of 60 pixels, and closes after one beyond', async ({ page }) => {
+  test('stays open after scrolling 60 pixels, and closes after scrolling farther', async ({
+    page,
+  }) => {
     await openWithImage(page, 'light')
-    // It grows in the browser's own time, which does not stand still.
+    // The animation uses the browser's own time, which isn't paused.
     await grown(page)
     await scrollBy(page, 60)
     await settle(page)

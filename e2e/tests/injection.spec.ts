@@ -14,7 +14,7 @@ const dist = join(
   '../../packages/docent/test/fixtures/hostile/dist',
 )
 
-// The policy would stop most of what gets through, and most hosts send none.
+// The policy would stop most injections, but most hosts don't send one.
 test.use({ bypassCSP: true })
 
 let found: string[]
@@ -23,7 +23,9 @@ test.beforeEach(({ page }) => {
   found = watchForCode(page)
 })
 
-test('a page opened directly shows hostile texts as text, and its parts work', async ({ page }) => {
+test('a page that is opened directly shows hostile strings as text, and its parts work', async ({
+  page,
+}) => {
   await openHydrated(page, hostile('/hostile'))
   await expectTexts(page)
   const tab = page.getByRole('tab').nth(1)
@@ -33,7 +35,7 @@ test('a page opened directly shows hostile texts as text, and its parts work', a
   await expect(page.locator('docent-island output')).toHaveText(seen(`Island ${SEEN}`))
   await page.getByRole('button', { name: 'Close the announcement' }).click()
   await page.reload()
-  // The choices were stored under names and values of such text.
+  // The selections were stored under hostile names and values.
   await expect(tab).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
   await hydrated(page)
@@ -43,7 +45,7 @@ test('a page opened directly shows hostile texts as text, and its parts work', a
   await expectNothingRan(page, found)
 })
 
-test('a page reached by client navigation shows them as text', async ({ page }) => {
+test('a page that is reached by client navigation shows them as text', async ({ page }) => {
   await openHydrated(page, hostile('/intro'))
   await markWindow(page)
   await expect(page.locator('.pagination-next')).toContainText(seen(`Next ${SEEN}`))
@@ -58,7 +60,7 @@ test('a page reached by client navigation shows them as text', async ({ page }) 
   await expectNothingRan(page, found)
 })
 
-test('links lead to addresses of hostile text, and scroll to such ids', async ({ page }) => {
+test('links to hostile addresses work and scroll to hostile IDs', async ({ page }) => {
   await openHydrated(page, hostile('/hostile'))
   await markWindow(page)
   await page.locator('main').getByRole('link', { name: 'address' }).click()
@@ -88,7 +90,7 @@ test('the search shows them in titles, sections, and excerpts', async ({ page })
   await field.fill('heading')
   await options.first().click()
   await expect(page).toHaveURL(/\/hostile/)
-  // What was opened is remembered with its title.
+  // An opened result is remembered with its title.
   await page.keyboard.press('Control+k')
   await expect(dialog).toContainText('<img src=x onerror=window.hit=1>')
   await expectNothingRan(page, found)
@@ -97,8 +99,8 @@ test('the search shows them in titles, sections, and excerpts', async ({ page })
 for (const text of [HOSTILE, HOSTILE_ADDRESS, 'javascript:window.hit=1']) {
   const code = encodeURIComponent(text)
 
-  test(`an address may hold ${text.slice(0, 12)}`, async ({ page }) => {
-    // Found or not, the page names the query.
+  test(`an address may contain ${text.slice(0, 12)}`, async ({ page }) => {
+    // The page shows the query whether or not there are results.
     await page.goto(hostile(`/search?q=${code}&section=${code}#${code}`))
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(/window\.hit/)
     await hydrated(page)
@@ -116,7 +118,7 @@ for (const text of [HOSTILE, HOSTILE_ADDRESS, 'javascript:window.hit=1']) {
   })
 }
 
-test('the Markdown copies and their list hold them as text', async ({ page, request }) => {
+test('the Markdown copies and their list contain them as text', async ({ page, request }) => {
   await page.goto(hostile('/hostile.md'))
   await expect(page.locator('body')).toContainText('window.hit=1')
   await expectNothingRan(page, found)
@@ -132,7 +134,10 @@ test('the Markdown copies and their list hold them as text', async ({ page, requ
   }
 })
 
-test('the feed and all JSON can be read, with the texts unchanged', async ({ page, request }) => {
+test('the feed and all JSON files can be parsed, with the strings unchanged', async ({
+  page,
+  request,
+}) => {
   await page.goto(hostile('/intro'))
   const xml = await (await request.get(hostile('/news.xml'))).text()
   const feed = await page.evaluate((source) => {
@@ -181,7 +186,7 @@ test('the feed and all JSON can be read, with the texts unchanged', async ({ pag
   await expectNothingRan(page, found)
 })
 
-test('an old address leads to one with a hostile query and hash', async ({ page }) => {
+test('an old address redirects to one with a hostile query and hash', async ({ page }) => {
   await page.goto(hostile('/old'))
   await expect(page).toHaveURL(/\/hostile\?q=.*#/)
   await hydrated(page)
@@ -200,7 +205,7 @@ test('an old address leads to one with a hostile query and hash', async ({ page 
   await expectNothingRan(page, found)
 })
 
-test('the page at an old address shows where it leads as text', async ({ page }) => {
+test('the page at an old address shows its target as text', async ({ page }) => {
   const host = await startPlainHost(dist)
   try {
     const code = encodeURIComponent(HOSTILE)
@@ -208,7 +213,7 @@ test('the page at an old address shows where it leads as text', async ({ page })
     await expect(page).toHaveURL(/\/hostile\?q=.*#/)
     await hydrated(page)
     const blank = await page.context().newPage()
-    // The page leaves at once: without its script and its refresh, it can be looked at.
+    // The page redirects immediately, so its script and its refresh are removed before it's checked.
     const html = readFileSync(join(dist, 'old/index.html'), 'utf8')
     await blank.setContent(
       html.replace(/<meta http-equiv.*?>/, '').replace(/<script data-to.*?>/, '<script>if (0) '),

@@ -18,7 +18,9 @@ const hosts = (urls: string[]) => [...new Set(urls.map((url) => new URL(url).hos
 test.beforeEach(({ context }) => answerThirdParties(context))
 
 test.describe('before consent', () => {
-  test('nothing is requested from a third party, however the page is used', async ({ page }) => {
+  test('nothing is requested from a third party, no matter how the page is used', async ({
+    page,
+  }) => {
     const requests = outsideRequests(page)
     await openHydrated(page, thirdParty('/first'))
     await expect(question(page)).toBeVisible()
@@ -30,11 +32,11 @@ test.describe('before consent', () => {
     expect(await page.context().cookies()).toEqual([])
   })
 
-  test('the question comes after the page, and moves nothing', async ({ page }) => {
+  test('the banner appears after the page without a layout shift', async ({ page }) => {
     await watchLayoutShift(page)
     await page.goto(thirdParty('/first'))
     await expect(question(page)).toBeVisible()
-    // The application that arrives now leaves it where it is.
+    // The application that loads now doesn't change it.
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await hydrated(page)
@@ -45,7 +47,7 @@ test.describe('before consent', () => {
 })
 
 test.describe('consent', () => {
-  test('loads the services and reports the page on the screen', async ({ page }) => {
+  test('loads the services and reports the current page', async ({ page }) => {
     const requests = outsideRequests(page)
     await page.goto(thirdParty('/first?from=here'))
     await answer(page, 'Accept all').click()
@@ -83,7 +85,7 @@ test.describe('consent', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('is remembered: the next page load is reported without a question', async ({ page }) => {
+  test('is remembered, so the next page load is reported without a banner', async ({ page }) => {
     await page.goto(thirdParty('/first'))
     await answer(page, 'Accept all').click()
     await page.goto(thirdParty('/second'))
@@ -108,7 +110,7 @@ test.describe('consent', () => {
     expect(hosts(requests)).toEqual(['www.clarity.ms'])
   })
 
-  test('holds for the services that were named: with others readers are asked again', async ({
+  test('applies to the listed services, so readers are asked again about others', async ({
     page,
   }) => {
     await page.goto(thirdParty('/first'))
@@ -143,7 +145,7 @@ test.describe('refusal', () => {
       await page.goto(thirdParty(path))
       await hydrated(page)
       await page.waitForFunction(() => document.readyState === 'complete')
-      // The integrations are there when the settings open.
+      // The integrations have loaded when the settings open.
       await settingsLink(page).click()
       await expect(settings(page)).toBeVisible()
       await expect(question(page)).toBeHidden()
@@ -151,7 +153,7 @@ test.describe('refusal', () => {
     expect(requests).toEqual([])
   })
 
-  test('withdraws consent: the services stop and their cookies go', async ({ page }) => {
+  test('withdraws consent: the services stop, and their cookies are removed', async ({ page }) => {
     const requests = outsideRequests(page)
     await page.clock.install()
     await page.goto(thirdParty('/first'))
@@ -168,13 +170,13 @@ test.describe('refusal', () => {
     requests.length = 0
     await settingsLink(page).click()
     await expect(settings(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
-    // Longer than the recorder waits between two reports.
+    // Longer than the interval between the recorder's reports.
     await page.clock.runFor(10_000)
     expect(requests).toEqual([])
     await expect(question(page)).toBeHidden()
   })
 
-  test('in one tab stops the services in the others', async ({ page, context }) => {
+  test('in one tab stops the services in all others', async ({ page, context }) => {
     await page.goto(thirdParty('/first'))
     await answer(page, 'Accept all').click()
     await page.waitForFunction(() => 'clarity' in window)
@@ -187,7 +189,7 @@ test.describe('refusal', () => {
   })
 })
 
-test('with storage blocked readers are asked, and their answer holds on the page', async ({
+test('with blocked storage, readers are asked, and their answer applies to the page', async ({
   page,
 }) => {
   const errors: string[] = []
@@ -205,7 +207,7 @@ test('with storage blocked readers are asked, and their answer holds on the page
   expect(errors).toEqual([])
 })
 
-test('the hosted search, where it is configured, is connected to early', async ({ page }) => {
+test('a configured hosted search has a preconnect', async ({ page }) => {
   await page.goto(thirdParty('/first'))
   await expect(page.locator('head link[rel="preconnect"]')).toHaveAttribute(
     'href',

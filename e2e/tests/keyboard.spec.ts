@@ -4,15 +4,15 @@ import { shell, two } from '../support/ports.ts'
 
 interface Stop {
   name: string
-  /** Whether the reader sees where the focus is. */
+  /** Whether the focus is visible. */
   marked: boolean
   inView: boolean
 }
 
-/** The focused element as a reader meets it; the name is what assistive technology would say, or the text. */
+/** The focused element. Its name is what assistive technology would announce, or its text. */
 function stop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
-    // What slides in when it gets the focus is there with the next frame.
+    // An element that slides in on focus is in place with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const element = document.activeElement
     if (!(element instanceof HTMLElement || element instanceof SVGElement)) return undefined
@@ -32,7 +32,7 @@ function stop(page: Page): Promise<Stop | undefined> {
   })
 }
 
-/** Tabs through a page from its top to its end. */
+/** Tabs through a page from its start to its end. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let i = 0; i < 120; i += 1) {
@@ -48,7 +48,7 @@ for (const [name, size] of [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
-  test(`every stop of the keyboard on ${name} has a name, is in view, and is marked`, async ({
+  test(`every tab stop on ${name} has a name, is in view, and has a visible focus`, async ({
     page,
   }) => {
     test.setTimeout(60_000)
@@ -63,9 +63,7 @@ for (const [name, size] of [
   })
 }
 
-test('the keyboard alone reaches every control of the shell, in the order of the page', async ({
-  page,
-}) => {
+test("the keyboard reaches every control of the shell in the page's order", async ({ page }) => {
   test.setTimeout(60_000)
   await openHydrated(page, shell('/guides/long'))
   const names = (await walk(page)).map((at) => at.name)
@@ -97,7 +95,7 @@ test('the keyboard alone reaches every control of the shell, in the order of the
   }
 })
 
-test('each control does with a key what it does with a click', async ({ page }) => {
+test('a key has the same effect on each control as a click', async ({ page }) => {
   await openHydrated(page, shell('/guides/long'))
   const press = async (role: 'button' | 'link' | 'tab', name: string, key = 'Enter') => {
     await page.getByRole(role, { name, exact: true }).first().focus()
@@ -130,12 +128,12 @@ test('each control does with a key what it does with a click', async ({ page }) 
   await press('link', 'Next Last')
   await expect(page.getByRole('heading', { level: 1, name: 'Last' })).toBeVisible()
   await expect(page).toHaveURL(shell('/guides/last'))
-  // The next stop after a navigation is the first one of the new page.
+  // After a navigation, the next tab stop is the new page's first one.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
 })
 
-test('the phone menu is used with the keyboard alone', async ({ page }) => {
+test('the phone menu can be used with only the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(two('/docs/intro'))
   await hydrated(page)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 
-// These tests parse documents in the page, which its policy refuses.
+// These tests parse documents on the page, which the page's policy forbids.
 test.use({ bypassCSP: true })
 
 const { routes } = JSON.parse(
@@ -9,7 +9,7 @@ const { routes } = JSON.parse(
 ) as { routes: { path: string }[] }
 const paths = routes.map(({ path }) => path).filter((path) => path !== '/search')
 
-test('every page names an image of 1200 by 630 pixels, of at most 40 kB', async ({ page }) => {
+test('every page has an image of 1200 by 630 pixels and at most 40 kB', async ({ page }) => {
   await page.goto('/')
   const images = await page.evaluate(
     (all) =>
@@ -40,7 +40,7 @@ test('every page names an image of 1200 by 630 pixels, of at most 40 kB', async 
   }
 })
 
-test('the address of the image is a full one, and its text says section and title', async ({
+test('the image has an absolute address, and its text has the section and the title', async ({
   page,
 }) => {
   await page.goto('/api/commands/click')

@@ -3,7 +3,7 @@ import { openHydrated } from '../support/hydrated.ts'
 
 const count = (page: Page) => page.getByRole('search').getByRole('status')
 
-/** The filter answers as soon as its script has counted. */
+/** Opens a page and waits for its filter, which works once its script shows the count. */
 async function open(page: Page, route: string, noun: string): Promise<void> {
   await openHydrated(page, route)
   await page.getByRole('search').scrollIntoViewIfNeeded()
@@ -11,7 +11,9 @@ async function open(page: Page, route: string, noun: string): Promise<void> {
 }
 
 test.describe('the index of the API', () => {
-  test('is filtered by words and by kind, and says how much is shown', async ({ page }) => {
+  test('is filtered by words and by kind, and reports the number of visible entries', async ({
+    page,
+  }) => {
     await open(page, '/api/table-of-contents', 'entries')
     const field = page.getByRole('searchbox', { name: 'Filter by name or purpose' })
     await field.fill('cy.click()')
@@ -27,7 +29,7 @@ test.describe('the index of the API', () => {
     await expect(count(page)).toHaveText(/^All \d+ entries$/)
   })
 
-  test('marks kind and retries, and shows a hidden group again that a link leads to', async ({
+  test('marks kind and retries, and shows a hidden group again if a link leads to it', async ({
     page,
   }) => {
     await open(page, '/api/table-of-contents', 'entries')
@@ -43,7 +45,7 @@ test.describe('the index of the API', () => {
   })
 })
 
-test('the list of plugins is filtered by words, category and badge', async ({ page }) => {
+test('the list of plugins is filtered by words, category, and badge', async ({ page }) => {
   await open(page, '/app/plugins/plugins-list', 'plugins')
   const field = page.getByRole('searchbox', { name: 'Filter by name or purpose' })
   const other = await page.getByRole('option').nth(2).innerText()
@@ -87,7 +89,7 @@ test('the changelog is filtered by kind and words, and a link to a release shows
   await expect(first).toBeInViewport()
 })
 
-test.describe('a filter whose script is still on its way', () => {
+test.describe('a filter whose script is still loading', () => {
   test.use({ hasTouch: true })
 
   test('carries out the first tap and the first choice once it works', async ({ page }) => {

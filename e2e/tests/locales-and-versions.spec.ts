@@ -11,7 +11,7 @@ const preferred = (page: Page, docsId: string) =>
   page.evaluate((id) => localStorage.getItem(`docs-preferred-version-${id}`), docsId)
 
 test.describe('the language switcher', () => {
-  test('leads back from the translation, with query and hash', async ({ page }) => {
+  test('leads back from the translation with query and hash', async ({ page }) => {
     await openHydrated(page, two('/fr/docs/next/intro?x=1#une-partie'))
     await languages(page).click()
     await entry(languages(page), 'English').click()
@@ -19,9 +19,7 @@ test.describe('the language switcher', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   })
 
-  test('keeps query and hash of the address that client navigation has led to', async ({
-    page,
-  }) => {
+  test('keeps query and hash of an address reached by client navigation', async ({ page }) => {
     await openHydrated(page, two('/community/help'))
     await bar(page).getByRole('link', { name: 'Sidebar' }).click()
     await expect(page).toHaveURL(two('/docs/intro'))
@@ -34,7 +32,7 @@ test.describe('the language switcher', () => {
     )
   })
 
-  test('leads to the same page where it is not translated yet', async ({ page }) => {
+  test("leads to the same page if it isn't translated yet", async ({ page }) => {
     await openHydrated(page, two('/docs/next/guides/start'))
     await languages(page).click()
     await entry(languages(page), 'Français').click()
@@ -42,7 +40,7 @@ test.describe('the language switcher', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible()
   })
 
-  test('marks the language of the page, and names each in itself', async ({ page }) => {
+  test("marks the page's language, and names each language in that language", async ({ page }) => {
     await openHydrated(page, two('/docs/intro'))
     await languages(page).click()
     await expect(entry(languages(page), 'English')).toHaveAttribute('aria-current', 'true')
@@ -51,7 +49,7 @@ test.describe('the language switcher', () => {
 })
 
 test.describe('the preferred version', () => {
-  test('is kept for its docs instance only, and restored where another one is read', async ({
+  test('is stored for its docs instance only, and restored after reading another one', async ({
     page,
   }) => {
     await openHydrated(page, two('/docs/intro'))
@@ -70,7 +68,7 @@ test.describe('the preferred version', () => {
     expect(await preferred(page, 'default')).toBe('1.0')
   })
 
-  test('that is unknown is cleared, and the last version takes its place', async ({ page }) => {
+  test("is removed if it's unknown, and the last version is used", async ({ page }) => {
     await page.goto(two('/community/help'))
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.9'))
     await openHydrated(page, two('/community/help'))
@@ -80,7 +78,7 @@ test.describe('the preferred version', () => {
 })
 
 test.describe('the page of the versions', () => {
-  test('lists each version with the way to it', async ({ page }) => {
+  test('lists each version with a link', async ({ page }) => {
     await page.goto(two('/versions'))
     const links = page.getByRole('main').getByRole('listitem').getByRole('link')
     await expect(links).toHaveText(['2.0 (next)', '1.0'])
@@ -88,7 +86,7 @@ test.describe('the page of the versions', () => {
     await expect(page).toHaveURL(two('/docs/intro'))
   })
 
-  test('lists the one version of the site, marked as the last', async ({ page }) => {
+  test("lists the site's only version, marked as the latest", async ({ page }) => {
     await page.goto('/versions')
     const rows = page.getByRole('main').getByRole('rowheader')
     await expect(rows).toHaveCount(1)
@@ -98,9 +96,7 @@ test.describe('the page of the versions', () => {
     await expect(page).not.toHaveURL(/versions/)
   })
 
-  test('the site has neither switcher, on a desktop and in the menu of a phone', async ({
-    page,
-  }) => {
+  test("the site has neither switcher, on a desktop or in a phone's menu", async ({ page }) => {
     const switchers = page.locator(
       'summary[aria-label^="Language"], summary[aria-label^="Version"]',
     )

@@ -13,7 +13,7 @@ import { startPlainHost, type PlainHost } from '../support/plain-host.ts'
 import { breakIndex } from '../support/search.ts'
 import { answerThirdParties } from '../support/third-parties.ts'
 
-// A site in Greek: every English word is one that docent has not translated.
+// A site in Greek, in which every English word is one that docent hasn't translated.
 let site: FixtureSite
 let host: PlainHost
 
@@ -71,7 +71,7 @@ for (const works of [true, false]) {
   })
 }
 
-test('the search: where to start, results, none, and its failure', async ({ page }) => {
+test('the search: suggestions, results, no results, and failure', async ({ page }) => {
   await openHydrated(page, host.url('/start'))
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog')
@@ -99,8 +99,8 @@ test('the search: where to start, results, none, and its failure', async ({ page
   await expectTranslated(page)
 })
 
-test('failures: no page, no connection, and a part that breaks', async ({ page, context }) => {
-  // Nothing is fetched ahead, so that a page is missing without a connection.
+test('failures: no page, no connection, and a part that crashes', async ({ page, context }) => {
+  // Prevents prefetching, so that a page is unavailable offline.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -117,7 +117,7 @@ test('failures: no page, no connection, and a part that breaks', async ({ page, 
   await expectTranslated(page)
 })
 
-test('the question for consent, and its settings', async ({ page }) => {
+test('the consent banner and its settings', async ({ page }) => {
   await openHydrated(page, host.url('/start'))
   const question = page.locator('.consent')
   await expect(question).toBeVisible()

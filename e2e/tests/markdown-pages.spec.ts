@@ -17,7 +17,7 @@ test.describe('pages as Markdown', () => {
     await expect(page.locator('body')).toContainText('| Argument | Type | Description |')
   })
 
-  test('the head names the Markdown of the page that is shown, also after client navigation', async ({
+  test("the head links to the current page's Markdown, even after client navigation", async ({
     page,
   }) => {
     const alternate = page.locator('link[rel="alternate"][type="text/markdown"]')
@@ -32,7 +32,7 @@ test.describe('pages as Markdown', () => {
     await expect(alternate).toHaveCount(0)
   })
 
-  test('is served as Markdown, and kept out of search engines', async ({ request }) => {
+  test("is served as Markdown and isn't indexed", async ({ request }) => {
     const answer = await request.get(`${ROUTE}.md`)
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8')
@@ -43,9 +43,7 @@ test.describe('pages as Markdown', () => {
     expect(await plain.text()).toBe(await answer.text())
   })
 
-  test('the list of pages names files that exist, each once, section by section', async ({
-    request,
-  }) => {
+  test('the list of pages names existing files, each once, by section', async ({ request }) => {
     const answer = await request.get('/llms.txt')
     expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
     const text = await answer.text()
@@ -64,14 +62,14 @@ test.describe('pages as Markdown', () => {
     expect(paths.length).toBeGreaterThan(300)
     expect(new Set(paths).size).toBe(paths.length)
     for (const path of paths) {
-      // Not compressed: that would be most of the time.
+      // Without compression, which would take most of the time.
       const page = await request.get(path, { headers: { 'Accept-Encoding': 'identity' } })
       expect(page.status(), path).toBe(200)
       expect(await page.text(), path).toMatch(/^# \S/)
     }
   })
 
-  test('the button copies the Markdown and says so, to the eye and to screen readers', async ({
+  test('the button copies the Markdown and confirms it visually and to screen readers', async ({
     page,
     context,
     request,
@@ -98,7 +96,7 @@ test.describe('pages as Markdown', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# click\n/)
   })
 
-  test('a failure is told, and leaves the link', async ({ page, context }) => {
+  test('a failure is reported, and the link remains', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.route('**/*.md', (route) => route.fulfill({ status: 500, body: 'broken' }))
     await openHydrated(page, ROUTE)
@@ -108,7 +106,7 @@ test.describe('pages as Markdown', () => {
     await expect(link(page)).toBeVisible()
   })
 
-  test('without JavaScript there is the link only', async ({ browser }) => {
+  test('without JavaScript, there is only the link', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(ROUTE)
@@ -117,7 +115,9 @@ test.describe('pages as Markdown', () => {
     await context.close()
   })
 
-  test('fingers find link and button, and paper shows neither', async ({ browser }) => {
+  test("the link and the button are large enough for fingers and aren't printed", async ({
+    browser,
+  }) => {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       hasTouch: true,

@@ -4,8 +4,8 @@ import { hydrated, openHydrated } from '../support/hydrated.ts'
 const choice = (page: Page) => page.getByRole('combobox', { name: 'My Cypress version' })
 const told = (page: Page) => page.getByRole('status').filter({ hasText: /newer|New in|Nothing/ })
 
-test.describe('the version of the reader', () => {
-  test('marks newer rows in words, tells how many, and goes back to none', async ({ page }) => {
+test.describe("the reader's version", () => {
+  test('marks newer rows in words, counts them, and can be reset', async ({ page }) => {
     await openHydrated(page, '/api/commands/intercept')
     const row = page.getByRole('row', { name: /^15\.20\.0/ })
     await expect(told(page)).toHaveText('Choose it to mark what is newer.')
@@ -21,7 +21,7 @@ test.describe('the version of the reader', () => {
     await expect(row).not.toContainText('your version')
   })
 
-  test('marks flags, settings, options and the index of the API', async ({ page }) => {
+  test('marks flags, settings, options, and the index of the API', async ({ page }) => {
     const marked = async (route: string, name: RegExp, text: string): Promise<void> => {
       await openHydrated(page, route)
       await choice(page).selectOption('13.6.0')
@@ -36,13 +36,13 @@ test.describe('the version of the reader', () => {
     await expect(page.getByRole('rowheader', { name: /^type/ })).toContainText('Since 12.3.0')
   })
 
-  test('says that the subject of a page is newer', async ({ page }) => {
+  test('shows that the subject of a page is newer', async ({ page }) => {
     await openHydrated(page, '/api/commands/prompt')
     await choice(page).selectOption('13.6.0')
     await expect(told(page)).toHaveText('New in 15.4.0 – your version is 13.6.0.')
   })
 
-  test('is remembered, and stands in the page before the application comes', async ({ page }) => {
+  test('is remembered and visible before the application loads', async ({ page }) => {
     await openHydrated(page, '/api/commands/intercept')
     await choice(page).selectOption('13.6.0')
     await page.addInitScript(() => {
@@ -65,7 +65,7 @@ test.describe('the version of the reader', () => {
     expect(await height()).toBe(before)
   })
 
-  test('holds after client navigation and in other tabs', async ({ page, context }) => {
+  test('applies after client navigation and in other tabs', async ({ page, context }) => {
     test.slow()
     await openHydrated(page, '/api/commands/intercept')
     const other = await context.newPage()
@@ -82,7 +82,7 @@ test.describe('the version of the reader', () => {
     await expect(told(page)).toHaveText('Choose it to mark what is newer.')
   })
 
-  test('works by keyboard, and the history leads to it', async ({ page }) => {
+  test('works with the keyboard, and the history links to it', async ({ page }) => {
     await openHydrated(page, '/api/commands/intercept')
     await page.getByRole('link', { name: 'Mark what is newer than my version' }).press('Enter')
     await expect(choice(page)).toBeInViewport()
@@ -92,7 +92,7 @@ test.describe('the version of the reader', () => {
     await expect(told(page)).toContainText('newer than 13.6.0')
   })
 
-  test('is used without a memory where storage is blocked', async ({ page }) => {
+  test('works with blocked storage without being remembered', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -105,13 +105,13 @@ test.describe('the version of the reader', () => {
     await expect(told(page)).toHaveText('3 entries on this page are newer than 13.6.0.')
   })
 
-  test('costs nothing on pages that tell of no versions', async ({ page }) => {
+  test("adds nothing to pages that don't mention versions", async ({ page }) => {
     await openHydrated(page, '/app/core-concepts/retry-ability')
     await expect(choice(page)).toHaveCount(0)
     expect(await page.content()).not.toContain('cypress-docs.my-version')
   })
 
-  test('prints its marks, and not the choice', async ({ page }) => {
+  test('prints its marks but not the selection', async ({ page }) => {
     await openHydrated(page, '/api/commands/intercept')
     await choice(page).selectOption('13.6.0')
     await page.emulateMedia({ media: 'print' })
@@ -122,14 +122,14 @@ test.describe('the version of the reader', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('there is nothing to choose, and all versions stand in the page', async ({ page }) => {
+  test('there is no selection, and the page shows all versions', async ({ page }) => {
     await page.goto('/api/commands/as')
     await expect(page.getByText('My Cypress version')).toBeHidden()
     await expect(page.getByText('Since 12.3.0')).toBeVisible()
   })
 })
 
-test('a page with samples says which version they were checked against', async ({ page }) => {
+test('a page with samples shows the version that they were checked with', async ({ page }) => {
   await page.goto('/api/commands/click')
   const text = page.getByText(/^Samples checked against Cypress \d+\.\d+\.\d+$/)
   await expect(text).toBeVisible()

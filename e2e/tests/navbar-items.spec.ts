@@ -15,7 +15,7 @@ test.describe('the nine types of navbar items', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('dropdown: links to routes, documents and other sites, and raw HTML between them', async ({
+  test('dropdown: links to routes, documents, and other sites, and raw HTML between them', async ({
     page,
   }) => {
     await bar(page).locator('summary', { hasText: 'More' }).click()
@@ -33,13 +33,13 @@ test.describe('the nine types of navbar items', () => {
     await expect(bar(page).locator('b.raw')).toHaveText('Raw')
   })
 
-  test('doc: a link to one document, current only there', async ({ page }) => {
+  test('doc: a link to a document, current only on its page', async ({ page }) => {
     await expect(link(page, 'Doc')).toHaveAttribute('aria-current', 'page')
     await page.goto(two('/docs/guides/start'))
     await expect(link(page, 'Doc')).not.toHaveAttribute('aria-current')
   })
 
-  test('docSidebar: a link to the first page of a sidebar, current in all of it', async ({
+  test('docSidebar: a link to the first page of a sidebar, current on all of its pages', async ({
     page,
   }) => {
     await expect(link(page, 'Sidebar')).toHaveAttribute('href', '/two/docs/intro')
@@ -47,15 +47,13 @@ test.describe('the nine types of navbar items', () => {
     await expect(link(page, 'Sidebar')).toHaveAttribute('aria-current', 'true')
   })
 
-  test('docsVersion: the version of the page, leading to its main document', async ({ page }) => {
+  test("docsVersion: the page's version, with a link to its main document", async ({ page }) => {
     await expect(link(page, '1.0')).toHaveAttribute('href', '/two/docs/intro')
     await page.goto(two('/docs/next/guides/start'))
     await expect(link(page, '2.0 (next)')).toHaveAttribute('href', '/two/docs/next/intro')
   })
 
-  test('docsVersionDropdown: every version, and what is configured after them', async ({
-    page,
-  }) => {
+  test('docsVersionDropdown: every version, followed by the configured items', async ({ page }) => {
     const toggle = bar(page).locator('summary[aria-label="Version: 1.0"]')
     await toggle.click()
     const entries = toggle.locator('xpath=..').getByRole('link')
@@ -79,14 +77,14 @@ test('the brand leads to the configured address of the logo', async ({ page }) =
   await expect(page).toHaveURL(basic('/intro'))
 })
 
-test.describe('what is current', () => {
+test.describe('the current item', () => {
   const marked = async (page: Page): Promise<Record<string, string | null>> => {
     const names = ['Path', 'Base path', 'Regex']
     const values = names.map((name) => link(page, name).getAttribute('aria-current'))
     return Object.fromEntries((await Promise.all(values)).map((value, i) => [names[i], value]))
   }
 
-  test('is found by address, by base path and by regular expression', async ({ page }) => {
+  test('is found by address, by base path, and by regular expression', async ({ page }) => {
     await openHydrated(page, shell('/zoom'))
     expect(await marked(page)).toEqual({ Path: 'page', 'Base path': null, Regex: 'true' })
     await page.goto(shell('/guides/last'))
@@ -95,7 +93,7 @@ test.describe('what is current', () => {
     expect(await marked(page)).toEqual({ Path: null, 'Base path': null, Regex: null })
   })
 
-  test('an unlisted document is shown only while it is the current one', async ({ page }) => {
+  test("an unlisted document is shown only while it's the current one", async ({ page }) => {
     await openHydrated(page, shell('/intro'))
     await expect(link(page, 'Secret')).toHaveCount(0)
     await page.goto(shell('/secret'))
@@ -106,12 +104,12 @@ test.describe('what is current', () => {
   })
 })
 
-test('an item that fails in the browser is named as it is configured, and the page stays', async ({
+test('an item that fails in the browser is named by its configuration path, and the page stays', async ({
   page,
 }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  // The bundle of a site whose configuration carries a faulty expression past the check.
+  // Simulates a site whose configuration contains an invalid expression despite validation.
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll('^/(frail|zoom)$', '^/(frail')
@@ -143,7 +141,7 @@ test.describe('dropdowns', () => {
     await context.close()
   })
 
-  test('close when another one opens, and after a link of theirs was followed', async ({
+  test('close when another one opens, and after one of their links was followed', async ({
     page,
   }) => {
     await openHydrated(page, two('/docs/intro'))
@@ -156,7 +154,7 @@ test.describe('dropdowns', () => {
     await expect(link(page, 'Help')).toBeHidden()
   })
 
-  test('open upwards with the arrow key, and go round with arrows, Home and End', async ({
+  test('open upward with the arrow key, and cycle with the arrow keys, Home, and End', async ({
     page,
   }) => {
     await openHydrated(page, two('/docs/intro'))
@@ -171,7 +169,7 @@ test.describe('dropdowns', () => {
     await expect(link(page, 'Help')).toBeFocused()
   })
 
-  test('whose label is a link leave the arrow to open them', async ({ page }) => {
+  test('with a link as their label open with the arrow next to it', async ({ page }) => {
     await openHydrated(page, shell('/frail'))
     const arrow = bar(page).locator('summary[aria-label="More in Menu"]')
     await arrow.focus()

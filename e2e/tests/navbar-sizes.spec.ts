@@ -6,16 +6,16 @@ import { ports, shell, two } from '../support/ports.ts'
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const link = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
 
-test.describe('the bar that hides', () => {
+test.describe('a navbar that hides', () => {
   const header = (page: Page) => page.locator('header.navbar')
-  /** Scrolls as a reader does, frame by frame. */
+  /** Scrolls frame by frame, as a reader does. */
   const wheel = async (page: Page, pixels: number, times: number): Promise<void> => {
     for (let i = 0; i < times; i += 1) {
       await page.mouse.wheel(0, pixels)
       await page.evaluate(() => new Promise(requestAnimationFrame))
     }
   }
-  /** Scrolls down until the bar is gone: a busy browser makes one step of many. */
+  /** Scrolls down until the navbar is hidden, because a busy browser combines several steps into one. */
   const scrollAway = (page: Page): Promise<void> =>
     expect(async () => {
       await wheel(page, 100, 4)
@@ -25,17 +25,17 @@ test.describe('the bar that hides', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 220 })
     await openHydrated(page, two('/docs/intro'))
-    // Longer than any window: there is a way to scroll.
+    // Longer than any window, so that the page can be scrolled.
     await addStyles(page, 'main { min-height: 3000px }')
   })
 
-  test('comes back near the top', async ({ page }) => {
+  test('reappears near the top', async ({ page }) => {
     await scrollAway(page)
     await page.evaluate(() => scrollTo({ top: 4, behavior: 'instant' }))
     await expect(header(page)).toBeInViewport()
   })
 
-  test('comes back when a hash target is gone to, and when another page is', async ({ page }) => {
+  test('reappears after navigating to a hash target or another page', async ({ page }) => {
     await scrollAway(page)
     const { href } = await page.evaluate(() => location)
     await page.evaluate(() => {
@@ -56,27 +56,25 @@ test.describe('the bar that hides', () => {
     await expect(header(page)).toBeInViewport()
   })
 
-  test('stays while the focus is in it', async ({ page }) => {
+  test('stays while it contains the focus', async ({ page }) => {
     await scrollAway(page)
     await link(page, 'Doc').focus()
     await expect(header(page)).toBeInViewport()
   })
 
-  test('stays on a site that does not ask for hiding', async ({ page }) => {
+  test("stays on a site that doesn't enable hiding", async ({ page }) => {
     await openHydrated(page, `http://localhost:${ports.site}/api/commands/click`)
     await wheel(page, 100, 5)
     await expect(header(page)).toBeInViewport()
   })
 })
 
-test.describe('the menu of a phone', () => {
+test.describe("a phone's menu", () => {
   test.use({ viewport: { width: 390, height: 800 } })
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
   const open = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click()
 
-  test('lists the items of the bar, and leads from them to the pages of the section', async ({
-    page,
-  }) => {
+  test("lists the navbar's items and leads from them to the section's pages", async ({ page }) => {
     await openHydrated(page, '/api/commands/click')
     await open(page)
     await menu(page).getByRole('button', { name: '← Back to main menu' }).click()
@@ -90,16 +88,14 @@ test.describe('the menu of a phone', () => {
     await expect(menu(page).getByRole('link', { name: 'click()', exact: true })).toBeVisible()
   })
 
-  test('begins with the items of the bar where a page has no section', async ({ page }) => {
+  test("starts with the navbar's items if the page has no section", async ({ page }) => {
     await openHydrated(page, '/')
     await open(page)
     await expect(menu(page).getByRole('link', { name: 'API', exact: true })).toBeVisible()
     await expect(menu(page).getByRole('button', { name: '← Back to main menu' })).toHaveCount(0)
   })
 
-  test('takes the focus and gives it back, and the page behind does not scroll', async ({
-    page,
-  }) => {
+  test("takes and restores the focus, and the page behind it doesn't scroll", async ({ page }) => {
     await openHydrated(page, '/api/commands/click')
     await open(page)
     await expect(menu(page).getByRole('button', { name: 'Close the menu' })).toBeFocused()
@@ -131,7 +127,9 @@ test.describe('the menu of a phone', () => {
   })
 })
 
-test('above 996 pixels there is no hamburger, and below it no row of links', async ({ page }) => {
+test('above 996 pixels there is no menu button, and below it there is no row of links', async ({
+  page,
+}) => {
   await openHydrated(page, '/api/commands/click')
   const hamburger = page.getByRole('button', { name: 'Open the menu' })
   await page.setViewportSize({ width: 996, height: 800 })

@@ -16,7 +16,7 @@ test.describe('navbar dropdowns', () => {
     await expect(help(page)).toBeHidden()
   })
 
-  test('toggle with Enter, close with Escape and give focus back', async ({ page }) => {
+  test('toggle with Enter, close with Escape, and restore the focus', async ({ page }) => {
     await more(page).focus()
     await page.keyboard.press('Enter')
     await expect(help(page)).toBeVisible()
@@ -32,7 +32,7 @@ test.describe('navbar dropdowns', () => {
     await expect(more(page)).toBeFocused()
   })
 
-  test('close when focus leaves them', async ({ page }) => {
+  test('close when the focus leaves them', async ({ page }) => {
     await more(page).focus()
     await page.keyboard.press('Enter')
     for (let i = 0; i < 5; i += 1) await page.keyboard.press('Tab')
@@ -41,7 +41,7 @@ test.describe('navbar dropdowns', () => {
 })
 
 test.describe('navbar items', () => {
-  test('are marked by document, sidebar and regular expression', async ({ page }) => {
+  test('are marked by document, sidebar, and regular expression', async ({ page }) => {
     await openHydrated(page, two('/docs/intro'))
     const current = (name: string) => bar(page).getByRole('link', { name, exact: true })
     await expect(current('Doc')).toHaveAttribute('aria-current')
@@ -53,7 +53,7 @@ test.describe('navbar items', () => {
     await expect(current('Sidebar')).not.toHaveAttribute('aria-current')
   })
 
-  test('raw HTML stands as configured', async ({ page }) => {
+  test('raw HTML appears as configured', async ({ page }) => {
     await page.goto(two('/docs/intro'))
     await expect(bar(page).locator('b.raw')).toHaveText('Raw')
   })
@@ -83,7 +83,7 @@ test.describe('locales and versions', () => {
     )
   })
 
-  test('a remembered version that is not known is cleared', async ({ page }) => {
+  test('a stored version that is unknown is removed', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.9'))
     await openHydrated(page, two('/docs/intro'))
     await expect
@@ -91,7 +91,7 @@ test.describe('locales and versions', () => {
       .toBeNull()
   })
 
-  test('a site with one locale and one version offers nothing to switch', async ({ page }) => {
+  test('a site with one locale and one version has no menus', async ({ page }) => {
     await page.goto('/api/commands/click')
     await expect(
       page.locator('summary[aria-label^="Language"], summary[aria-label^="Version"]'),
@@ -99,12 +99,14 @@ test.describe('locales and versions', () => {
   })
 })
 
-test.describe('the bar that hides', () => {
-  test('goes on scrolling down, comes back on scrolling up and near the top', async ({ page }) => {
+test.describe('a navbar that hides', () => {
+  test('hides on scrolling down, and reappears on scrolling up and near the top', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1200, height: 200 })
     await openHydrated(page, two('/docs/intro'))
     const header = page.locator('header.navbar')
-    // Scrolling right after the page has come is the router's: a reader scrolls on.
+    // Scrolling right after a navigation is attributed to the router, so this scrolls repeatedly.
     await expect(async () => {
       await page.mouse.wheel(0, 80)
       await expect(header).not.toBeInViewport({ timeout: 500 })
@@ -132,7 +134,7 @@ test.describe('the menu below 996 px', () => {
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
   })
 
-  test('keeps focus inside while it is open, and Escape closes it', async ({ page }) => {
+  test("traps the focus while it's open, and Escape closes it", async ({ page }) => {
     await openHydrated(page, '/api/commands/click')
     await page.getByRole('button', { name: 'Open the menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -148,7 +150,7 @@ test.describe('the menu below 996 px', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('closes when the window grows to desktop width, and on back', async ({ page }) => {
+  test('closes when the window grows to desktop width, and on Back', async ({ page }) => {
     await openHydrated(page, '/api/commands/click')
     await page.getByRole('link', { name: '.get()' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'get' })).toBeVisible()
@@ -190,9 +192,7 @@ test.describe('the menu below 996 px', () => {
 })
 
 for (const width of [320, 768, 995, 996, 997, 1023, 1024, 1440, 2560]) {
-  test(`there is a menu at ${width} px, and the page does not scroll sideways`, async ({
-    page,
-  }) => {
+  test(`there is a menu at ${width} px, and the page doesn't scroll sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/api/commands/click')
     const desktop = await bar(page).getByRole('link', { name: 'API' }).isVisible()

@@ -6,7 +6,7 @@ import { basic } from '../support/ports.ts'
 const article = 'main article'
 
 test.describe('client navigation', () => {
-  test('shows the next page without loading it in full, and changes title and address', async ({
+  test('shows the next page without loading it in full, and changes the title and the address', async ({
     page,
   }) => {
     await openHydrated(page, basic('/intro'))
@@ -18,7 +18,7 @@ test.describe('client navigation', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('asks for the payload before the address changes', async ({ page }) => {
+  test('requests the payload before the address changes', async ({ page }) => {
     await withoutPrefetch(page)
     await openHydrated(page, basic('/'))
     let addressAtRequest = ''
@@ -31,7 +31,7 @@ test.describe('client navigation', () => {
     expect(addressAtRequest).toBe(basic('/'))
   })
 
-  test('goes to the anchor of a link, and to the top without one', async ({ page }) => {
+  test('goes to the anchor of a link, or to the top without one', async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 300 })
     await openHydrated(page, basic('/intro'))
     await page.locator(article).getByRole('link', { name: 'the first guide' }).click()
@@ -45,7 +45,7 @@ test.describe('client navigation', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('back and forward restore page and position', async ({ page }) => {
+  test('back and forward restore the page and its position', async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 300 })
     await openHydrated(page, basic('/intro'))
     await page.evaluate(() => window.scrollTo(0, 120))
@@ -61,7 +61,7 @@ test.describe('client navigation', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible()
   })
 
-  test('normalises .html and index.html', async ({ page }) => {
+  test('normalizes .html and index.html', async ({ page }) => {
     await page.goto(basic('/intro/index.html'))
     await expect(page).toHaveURL(basic('/intro'))
     await openHydrated(page, basic('/'))
@@ -122,7 +122,7 @@ test.describe('client navigation', () => {
 })
 
 test.describe('progress bar', () => {
-  /** Notes when a click happens and when the bar appears, with its first value. */
+  /** Records when a click happens and when the bar appears, with its first value. */
   async function watchBar(page: Page): Promise<void> {
     await page.addInitScript(() => {
       const seen: { clicked?: number; shown?: number; value?: string | null } = {}
@@ -141,7 +141,9 @@ test.describe('progress bar', () => {
         (window as unknown as { seen: { clicked: number; shown?: number; value?: string } }).seen,
     )
 
-  test('appears after 200 ms, begins at 8 %, and goes when the page is there', async ({ page }) => {
+  test('appears after 200 ms, starts at 8 %, and disappears when the page has loaded', async ({
+    page,
+  }) => {
     await withoutPrefetch(page)
     await watchBar(page)
     await openHydrated(page, basic('/'))
@@ -169,7 +171,7 @@ test.describe('prefetching', () => {
     return urls
   }
 
-  test('fetches links that are visible, once', async ({ page }) => {
+  test('fetches visible links once', async ({ page }) => {
     const urls = payloads(page)
     await openHydrated(page, basic('/'))
     await expect.poll(() => urls).toContain('/intro/index.json')

@@ -9,11 +9,11 @@ const menu = (page: Page) => page.locator('main .doc-open')
 const toggle = (page: Page) => menu(page).locator('summary', { hasText: 'Open in…' })
 const links = (page: Page) => menu(page).getByRole('link')
 
-/** Address of a page's Markdown, as the published site has it. */
+/** Address of a page's Markdown on the published site. */
 const encoded = (route: string): string => encodeURIComponent(`https://docs.example.com${route}.md`)
 
 test.describe('the menu of assistants below an article', () => {
-  test('lists links with the address of the Markdown, also after client navigation', async ({
+  test("lists links with the Markdown's address, even after client navigation", async ({
     page,
   }) => {
     await openHydrated(page, ROUTE)
@@ -38,7 +38,10 @@ test.describe('the menu of assistants below an article', () => {
     )
   })
 
-  test('asks nothing of another site before a link is followed', async ({ page, baseURL }) => {
+  test('requests nothing from another site before a link is followed', async ({
+    page,
+    baseURL,
+  }) => {
     const others: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '')) others.push(request.url())
@@ -56,7 +59,7 @@ test.describe('the menu of assistants below an article', () => {
     await expect(page).toHaveURL(/^https:\/\/cursor\.com\/link\/prompt\?text=Read/)
   })
 
-  test('is used with the keyboard, and Escape gives the focus back', async ({ page }) => {
+  test('can be used with the keyboard, and Escape restores the focus', async ({ page }) => {
     await openHydrated(page, ROUTE)
     await page.getByRole('button', { name: 'Copy as Markdown' }).focus()
     await page.keyboard.press('Tab')
@@ -76,7 +79,7 @@ test.describe('the menu of assistants below an article', () => {
     await expect(menu(page)).not.toHaveAttribute('open')
   })
 
-  test('closes with a press outside of it', async ({ page }) => {
+  test('closes with a press outside it', async ({ page }) => {
     await openHydrated(page, ROUTE)
     await toggle(page).click()
     await expect(links(page).first()).toBeVisible()
@@ -84,7 +87,7 @@ test.describe('the menu of assistants below an article', () => {
     await expect(links(page).first()).toBeHidden()
   })
 
-  test('opened before the application runs, it stays open', async ({ page }) => {
+  test('stays open if it was opened before the application runs', async ({ page }) => {
     await page.goto(ROUTE)
     await toggle(page).click()
     await hydrated(page)
@@ -102,7 +105,9 @@ test.describe('the menu of assistants below an article', () => {
   })
 
   for (const width of [320, 390])
-    test(`fits a screen of ${width} pixels, with room for fingers`, async ({ browser }) => {
+    test(`fits a screen of ${width} pixels and is large enough for fingers`, async ({
+      browser,
+    }) => {
       const context = await browser.newContext({
         viewport: { width, height: 844 },
         hasTouch: true,
@@ -124,7 +129,7 @@ test.describe('the menu of assistants below an article', () => {
       await context.close()
     })
 
-  test('is not there on a site without assistants', async ({ page }) => {
+  test("doesn't exist on a site without assistants", async ({ page }) => {
     await page.goto(shell('/intro'))
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible()
     await expect(menu(page)).toHaveCount(0)

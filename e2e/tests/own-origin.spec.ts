@@ -7,7 +7,7 @@ import { outsideRequests } from '../support/third-parties.ts'
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), '../../site/dist/assets')
 
-test('a load, a navigation and hovering the controls request nothing from another origin', async ({
+test('a load, a navigation, and hovering over the controls request nothing from another origin', async ({
   page,
 }) => {
   const requests = outsideRequests(page)
@@ -15,7 +15,7 @@ test('a load, a navigation and hovering the controls request nothing from anothe
   await openHydrated(page, '/api/commands/intercept')
   await page.getByRole('main').locator('a[href^="/api/commands/"]').first().click()
   await expect(page).not.toHaveURL(/intercept$/)
-  // The search button is one of them.
+  // One of them is the search button.
   for (const button of await page.getByRole('banner').getByRole('button').all()) {
     if (await button.isVisible()) await button.hover()
   }
@@ -24,7 +24,7 @@ test('a load, a navigation and hovering the controls request nothing from anothe
   await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0)
 })
 
-test('without ids no byte of a third party’s service is in the bundle', async ({ page }) => {
+test('without IDs, the bundle contains nothing of a third-party service', async ({ page }) => {
   const files = readdirSync(assets).filter((name) => name.endsWith('.js'))
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) {
@@ -36,7 +36,7 @@ test('without ids no byte of a third party’s service is in the bundle', async 
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0)
 })
 
-/** What the content security policy has refused on a page so far. */
+/** Collects what the content security policy has blocked on a page so far. */
 function refusals(page: Page): string[] {
   const refused: string[] = []
   page.on('console', (message) => {
@@ -46,7 +46,7 @@ function refusals(page: Page): string[] {
 }
 
 for (const path of ['/', '/api/commands/click', '/api/commands/intercept', '/nowhere']) {
-  test(`${path} carries a content security policy and does not break it`, async ({ page }) => {
+  test(`${path} has a content security policy and doesn't violate it`, async ({ page }) => {
     const refused = refusals(page)
     const response = await page.goto(path)
     expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-")
@@ -57,7 +57,7 @@ for (const path of ['/', '/api/commands/click', '/api/commands/intercept', '/now
   })
 }
 
-test('a script that is not the site’s own does not run', async ({ page }) => {
+test("a script that isn't the site's own doesn't run", async ({ page }) => {
   await page.goto('/api/commands/click')
   const written = page.evaluate(() => {
     const script = document.createElement('script')

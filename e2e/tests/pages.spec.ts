@@ -3,7 +3,7 @@ import { openHydrated, openStill } from '../support/hydrated.ts'
 import { basic, shell } from '../support/ports.ts'
 
 test.describe('titles', () => {
-  test('are the page title, a vertical bar and the site title', async ({ page }) => {
+  test('are the page title, a vertical bar, and the site title', async ({ page }) => {
     await page.goto('/app/get-started/why-cypress')
     await expect(page).toHaveTitle('Why Cypress? | Cypress Documentation')
     await openHydrated(page, shell('/intro'))
@@ -12,7 +12,7 @@ test.describe('titles', () => {
     await expect(page).toHaveTitle('Zoom | Shell')
   })
 
-  test('are the site title alone where the page title is blank', async ({ page }) => {
+  test('are only the site title if the page title is blank', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveTitle('Cypress Documentation')
     await openHydrated(page, shell('/intro'))
@@ -21,7 +21,7 @@ test.describe('titles', () => {
   })
 })
 
-test('headings have a direct link with their name, also of levels that the list leaves out', async ({
+test('headings have a direct link with their name, even at levels that the table of contents omits', async ({
   page,
 }) => {
   await openHydrated(page, shell('/guides/long'))
@@ -40,9 +40,7 @@ test('headings have a direct link with their name, also of levels that the list 
   await expect(page).toHaveURL(shell('/guides/long#second-part'))
 })
 
-test('the list of headings holds levels 2 and 3, and a page can do without it', async ({
-  page,
-}) => {
+test('the table of contents contains levels 2 and 3, and a page can hide it', async ({ page }) => {
   await openHydrated(page, shell('/guides/long'))
   const list = page.getByRole('navigation', { name: 'On this page' })
   await expect(list.getByRole('link')).toHaveText([
@@ -55,7 +53,7 @@ test('the list of headings holds levels 2 and 3, and a page can do without it', 
   await expect(list).toHaveCount(0)
 })
 
-test('a page can leave the footer out and have a wrapper class', async ({ page }) => {
+test('a page can hide the footer and have a wrapper class', async ({ page }) => {
   await openHydrated(page, shell('/intro'))
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.getByRole('article').getByRole('link', { name: 'the last guide' }).click()
@@ -66,12 +64,12 @@ test('a page can leave the footer out and have a wrapper class', async ({ page }
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('a page gives its description to the head', async ({ page }) => {
+test("a page's description is in the head", async ({ page }) => {
   await page.goto(basic('/intro'))
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Where to begin.')
 })
 
-test('the day of the last update stands below the text', async ({ page }) => {
+test('the date of the last update is below the text', async ({ page }) => {
   await page.goto(shell('/intro'))
   const updated = page.getByText('Last updated on Mar 4, 2025')
   await expect(updated).toBeVisible()
@@ -81,7 +79,7 @@ test('the day of the last update stands below the text', async ({ page }) => {
 test.describe('the sidebar', () => {
   const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs' })
 
-  test('cannot be hidden, and opening a category leaves the others open', async ({ page }) => {
+  test("can't be hidden, and opening a category leaves the others open", async ({ page }) => {
     await openHydrated(page, shell('/guides/long'))
     await expect(page.getByRole('button', { name: 'Hide the sidebar' })).toHaveCount(0)
     await expect(sidebar(page).getByRole('link', { name: 'Last' })).toBeVisible()
@@ -93,8 +91,8 @@ test.describe('the sidebar', () => {
   })
 })
 
-test.describe('what opens and closes', () => {
-  /** Duration of the animation that a click on a summary starts, in milliseconds. */
+test.describe('a collapsible element', () => {
+  /** Duration in milliseconds of the animation that a click on a summary starts. */
   const durationOf = (page: Page, text: string): Promise<number> =>
     page
       .locator('details[data-collapse], .markdown details')
@@ -116,7 +114,7 @@ test.describe('what opens and closes', () => {
     await expect(page.getByText('Six.')).toBeVisible()
   })
 
-  test('takes 1 ms where the reader prefers reduced motion', async ({ page }) => {
+  test('takes 1 ms if the reader prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(page, shell('/guides/long'))
     for (const text of ['Folded away', 'Folded away, and higher', 'Many']) {
@@ -127,17 +125,17 @@ test.describe('what opens and closes', () => {
 
 test.describe('an anchor', () => {
   const heading = (page: Page) => page.getByRole('heading', { name: /^Second part/ })
-  /** Something high comes into the page above the heading, as a late picture does. */
+  /** Inserts a high element above the heading, as an image that loads late does. */
   const pushDown = (page: Page): Promise<void> =>
     page.evaluate(() => {
       const late = document.createElement('div')
       late.style.height = '3000px'
-      // The browser's own scroll anchoring would hide what is tested here.
+      // The browser's scroll anchoring would hide the tested behavior.
       document.body.style.overflowAnchor = 'none'
       document.querySelector('article')?.prepend(late)
     })
 
-  test('that is not in view 250 ms after a navigation is brought there', async ({ page }) => {
+  test("that isn't in view 250 ms after a navigation is scrolled into view", async ({ page }) => {
     await openStill(page, shell('/intro'))
     await page.getByRole('article').getByRole('link', { name: 'its end' }).click()
     await expect(async () => {
@@ -159,7 +157,7 @@ test.describe('an anchor', () => {
     await expect(heading(page)).toBeInViewport()
   })
 
-  test('stays where the reader has scrolled to meanwhile', async ({ page }) => {
+  test("doesn't override the reader's scrolling", async ({ page }) => {
     await openStill(page, shell('/guides/long'))
     await page
       .getByRole('navigation', { name: 'On this page' })
@@ -176,15 +174,13 @@ test.describe('an anchor', () => {
     await expect(heading(page)).not.toBeInViewport()
   })
 
-  test('of the address is in view after a full load', async ({ page }) => {
+  test('in the address is in view after a full load', async ({ page }) => {
     await openHydrated(page, shell('/guides/long#the-end'))
     await expect(page.getByRole('heading', { name: /^The end/ })).toBeInViewport()
   })
 })
 
-test('links that are not in the text are fetched when the pointer is over them', async ({
-  page,
-}) => {
+test('links outside the text are fetched when the pointer is over them', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openHydrated(page, '/api/commands/click')
@@ -197,7 +193,7 @@ test('links that are not in the text are fetched when the pointer is over them',
   await expect.poll(() => asked).toContain('/api/commands/clearcookie/index.json')
 })
 
-test('code that is derived from a sample has no semicolons, single quotes, 80 columns and es5 commas', async ({
+test('code that is derived from a sample has no semicolons, single quotes, 80 columns, and ES5 commas', async ({
   page,
 }) => {
   await page.goto(shell('/intro'))

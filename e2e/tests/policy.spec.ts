@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { searchDialog } from '../support/search.ts'
 import { collectViolations } from '../support/violations.ts'
-
-const { routes } = JSON.parse(
-  readFileSync(new URL('../../site/dist/routes.json', import.meta.url), 'utf8'),
-) as { routes: { path: string }[] }
 
 test('the policy allows no inline styles or scripts, and enforces Trusted Types', async ({
   page,
@@ -20,14 +15,7 @@ test('the policy allows no inline styles or scripts, and enforces Trusted Types'
   expect(directive('trusted-types')).toBe('trusted-types docent')
 })
 
-test('no page of the site breaks the policy', async ({ page }) => {
-  test.setTimeout(240_000)
-  const violations = await collectViolations(page)
-  for (const { path } of routes) await page.goto(path, { waitUntil: 'domcontentloaded' })
-  expect(violations()).toEqual([])
-})
-
-test('using a page breaks no policy', async ({ page }) => {
+test("using a page doesn't violate the policy", async ({ page }) => {
   const violations = await collectViolations(page)
   await openHydrated(page, '/api/commands/click')
   await test.step('tabs and copying', async () => {
@@ -49,7 +37,7 @@ test('using a page breaks no policy', async ({ page }) => {
   })
   await test.step('islands', async () => {
     await openHydrated(page, '/app/plugins/plugins-list')
-    // Its choice shows once the island works.
+    // The island's selection is visible once it's interactive.
     await page.getByRole('radio', { name: 'Official' }).click()
     await expect(page.getByRole('radio', { name: 'Official' })).toBeChecked()
     await expect(page.getByRole('search').getByRole('status')).toHaveText(/of \d+ plugins$/)

@@ -4,14 +4,12 @@ import { expect, test } from '@playwright/test'
 
 const ROUTE = '/api/commands/click'
 
-/** Dates and changes come from git, and a shallow clone knows too little of them. */
+/** Dates and changes come from git, and a shallow clone doesn't have enough of them. */
 const isShallow =
   execFileSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }) === 'true\n'
 
-test.describe('readers that are programs', () => {
-  test('get the Markdown of a page from its own address when they ask for it', async ({
-    request,
-  }) => {
+test.describe('programs that read the site', () => {
+  test("get a page's Markdown from the page's address on request", async ({ request }) => {
     const copy = await (await request.get(`${ROUTE}.md`)).text()
     const negotiated = await request.get(ROUTE, {
       headers: { Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' },
@@ -29,14 +27,16 @@ test.describe('readers that are programs', () => {
     expect(head.headers()['content-type']).toBe('text/markdown; charset=utf-8')
   })
 
-  test('are told in the HTML where the list of pages is, and people are not', async ({ page }) => {
+  test("find the address of the page list in the HTML, which people don't see", async ({
+    page,
+  }) => {
     await page.goto(ROUTE)
     const note = page.locator('body > p[hidden]')
     await expect(note).toContainText(/https:\S+\/llms\.txt\.$/)
     await expect(note).toBeHidden()
   })
 
-  test('find a list and the whole text of each section', async ({ request }) => {
+  test('find a list and the full text of each section', async ({ request }) => {
     const list = await (await request.get('/llms.txt')).text()
     expect(list.length).toBeLessThan(50_000)
     for (const section of ['app', 'api', 'cloud', 'ui-coverage', 'accessibility']) {
@@ -75,7 +75,7 @@ test.describe('readers that are programs', () => {
     }
   })
 
-  test('find the pages that changed last in a feed, when the history is known', async ({
+  test('find the pages that changed last in a feed if the history is known', async ({
     page,
     request,
   }) => {
@@ -89,7 +89,7 @@ test.describe('readers that are programs', () => {
   })
 })
 
-test('a page lists its last changes on request, without JavaScript, when the history is known', async ({
+test('a page lists its last changes on request and without JavaScript if the history is known', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -10,7 +10,7 @@ const dist = join(
   '../../packages/docent/test/fixtures/basic/dist',
 )
 
-/** Points the first link of the article elsewhere and clicks it. */
+/** Changes the target of the article's first link and clicks it. */
 async function follow(page: Page, href: string): Promise<void> {
   await page
     .locator('main a')
@@ -35,7 +35,7 @@ test.describe('a link to an old address', () => {
     await expect(page).toHaveURL(basic('/'))
   })
 
-  test('keeps query and hash, unless the new address has its own', async ({ page }) => {
+  test('keeps the query and the hash unless the new address has its own', async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 300 })
     await openHydrated(page, basic('/'))
     await markWindow(page)
@@ -48,7 +48,7 @@ test.describe('a link to an old address', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('on the page that it leads to goes nowhere else', async ({ page }) => {
+  test("doesn't leave the page if it's already the target", async ({ page }) => {
     await openHydrated(page, basic('/intro'))
     await markWindow(page)
     await follow(page, '/start#repeated')
@@ -57,7 +57,7 @@ test.describe('a link to an old address', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('to another site leaves this one', async ({ page }) => {
+  test('can lead to another site', async ({ page }) => {
     await page.route('https://example.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
     )
@@ -78,7 +78,7 @@ test.describe('a link to an old address', () => {
 
 test.describe('a request for an old address', () => {
   for (const path of ['/old/first', '/old/first/', '/old/first.html', '/old/first/index.html']) {
-    test(`${path} is answered with 301 by the preview`, async ({ request }) => {
+    test(`${path} gets a 301 response from the preview`, async ({ request }) => {
       const response = await request.get(basic(`${path}?q=1`), { maxRedirects: 0 })
       expect(response.status()).toBe(301)
       expect(response.headers().location).toBe('/guides/first?q=1#a-custom-heading')
@@ -87,7 +87,7 @@ test.describe('a request for an old address', () => {
 })
 
 test.describe('the page at an old address, on a host without rules', () => {
-  /** Serves what the build wrote, instead of the preview's redirect. */
+  /** Serves the page that the build wrote instead of the preview's redirect. */
   async function withoutRules(page: Page): Promise<void> {
     await page.route(/\/(?:start|old\/first)\/?(?:\?.*)?$/, (route) => {
       const { pathname } = new URL(route.request().url())
@@ -96,7 +96,9 @@ test.describe('the page at an old address, on a host without rules', () => {
     })
   }
 
-  test('leads to the new page with query and hash, however slow that page is', async ({ page }) => {
+  test('leads to the new page with the query and the hash, even if that page is slow', async ({
+    page,
+  }) => {
     await withoutRules(page)
     await page.route(/\/intro(?:\?.*)?$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -108,7 +110,7 @@ test.describe('the page at an old address, on a host without rules', () => {
     await hydrated(page)
   })
 
-  test('is left out by search engines, and leaves no entry in the history', async ({ page }) => {
+  test("isn't indexed and leaves no entry in the history", async ({ page }) => {
     const html = readFileSync(join(dist, 'old/first/index.html'), 'utf8')
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).toContain('<link rel="canonical" href="https://basic.example.com/guides/first">')
@@ -122,7 +124,7 @@ test.describe('the page at an old address, on a host without rules', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('leads there as well', async ({ page }) => {
+    test('also leads to the new page', async ({ page }) => {
       await withoutRules(page)
       await page.goto(basic('/old/first'))
       await expect(page).toHaveURL(basic('/guides/first#a-custom-heading'))
@@ -130,7 +132,7 @@ test.describe('the page at an old address, on a host without rules', () => {
     })
   })
 
-  test('has a link for whom neither moves', async ({ page }) => {
+  test('has a link in case neither redirect works', async ({ page }) => {
     const html = readFileSync(join(dist, 'old/first/index.html'), 'utf8')
     await page.setContent(html.replace(/<meta http-equiv[^>]*>|<script[\s\S]*?<\/script>/g, ''))
     await expect(page.getByText('This page has moved to')).toBeVisible()

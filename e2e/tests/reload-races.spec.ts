@@ -2,14 +2,14 @@ import { expect, test, type Page } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
 import { startPlainHost, type PlainHost } from '../support/plain-host.ts'
 
-// A file of the page's build is gone, so the page will be loaded in full, and the reader goes elsewhere meanwhile.
+// A file of the page's build is gone, so the page is about to be loaded in full when the reader follows a link.
 let host: PlainHost
 test.beforeAll(async () => {
   host = await startPlainHost('packages/docent/test/fixtures/shell/dist')
 })
 test.afterAll(() => host.close())
 
-/** Holds the answers to requests until the returned function is called; the answer is `missing` or the real one. */
+/** Holds responses back until the returned function is called. The response is `missing` or the real one. */
 async function hold(page: Page, pattern: RegExp, answer: 'missing' | 'real'): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -43,9 +43,9 @@ test('a link that is followed before the application fails leads to its page', a
   await expect(page).toHaveURL(documentOf('/guides/last'))
 })
 
-/** Opens a page with an island whose code is on its way. */
+/** Opens a page with an island whose code is still loading. */
 async function openWithIsland(page: Page): Promise<{ failIsland: () => Promise<void> }> {
-  // Nothing is fetched ahead.
+  // Prevents prefetching.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -73,7 +73,7 @@ test('a link that is followed before an island fails leads to its page', async (
   sendPayload()
   await expect(page).toHaveURL(documentOf('/zoom'))
   await expect(heading(page)).toHaveText('Zoom')
-  // The page that was left doesn't come back.
+  // The previous page doesn't come back.
   await page.waitForLoadState('networkidle')
   await expect(heading(page)).toHaveText('Zoom')
 })
@@ -86,7 +86,7 @@ test('a link that is followed while the page loads again leads to its page', asy
   await failIsland()
   await again
   const asked = page.waitForRequest(/\/zoom(?:\/index\.json|\/)?$/)
-  // Not with the link itself, which would wait for the load.
+  // Clicks at a position instead of the link, because Playwright would wait for the load.
   await page.mouse.click(x + 5, y + 5)
   await asked
   sendAgain()

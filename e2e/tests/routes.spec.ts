@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
 import { FIXED_ROUTES } from '../support/routes.ts'
 
-// These tests parse documents in the page, which its policy refuses.
+// These tests parse documents on the page, which the page's policy forbids.
 test.use({ bypassCSP: true })
 
 interface Manifest {
@@ -16,11 +16,11 @@ const manifest = JSON.parse(
 const paths = manifest.routes.map(({ path }) => path)
 
 for (const [section, routes] of Object.entries(FIXED_ROUTES)) {
-  test(`every named page of ${section} is there, with a title and its place in the sidebar`, async ({
+  test(`every named page of ${section} exists, with a title and a sidebar entry`, async ({
     page,
   }) => {
     await page.goto('/')
-    // Read as documents, but not shown: that would take longer than everything else.
+    // Parses the documents without showing them, which would take longer than everything else.
     const pages = await page.evaluate(
       (paths) =>
         Promise.all(
@@ -45,7 +45,7 @@ for (const [section, routes] of Object.entries(FIXED_ROUTES)) {
   })
 }
 
-test('there are about 100 pages of commands, and 320 pages in all', () => {
+test('there are about 100 command pages and 320 pages in total', () => {
   const commands = paths.filter((path) => path.startsWith('/api/commands/'))
   expect(commands.length).toBeGreaterThanOrEqual(90)
   expect(paths.length).toBeGreaterThanOrEqual(315)
@@ -83,7 +83,7 @@ test('the app section has the pages of every group that is named without address
   }
 })
 
-test('routes are plain exact paths, and each has an identifier with a short suffix like a hash', async ({
+test('routes are plain exact paths, and each has an identifier with a short hash-like suffix', async ({
   page,
 }) => {
   for (const { path, id } of manifest.routes) {
@@ -97,14 +97,16 @@ test('routes are plain exact paths, and each has an identifier with a short suff
   expect(suffixed?.status()).toBe(404)
 })
 
-test('a route matches exactly: neither a part of it nor more than it', async ({ page }) => {
+test('a route matches exactly, without missing or additional parts', async ({ page }) => {
   for (const path of ['/api/command', '/api/commands/click/more', '/api/commands/clic']) {
     expect((await page.goto(path))?.status(), path).toBe(404)
   }
   expect((await page.goto('/api/commands/click/'))?.url()).toMatch(/\/click$/)
 })
 
-test('all pages stand in one layout with skip link, bar and footer', async ({ page }) => {
+test('all pages have the same layout with a skip link, a navbar, and a footer', async ({
+  page,
+}) => {
   for (const path of ['/', '/versions', '/api/commands/click', '/nowhere']) {
     await page.goto(path)
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCount(1)
@@ -114,7 +116,7 @@ test('all pages stand in one layout with skip link, bar and footer', async ({ pa
   }
 })
 
-test('the entries of the bar lead where they are said to', async ({ page }) => {
+test("the navbar's entries lead to their specified targets", async ({ page }) => {
   await openHydrated(page, '/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   for (const [name, href] of [
@@ -140,12 +142,12 @@ test('the entries of the bar lead where they are said to', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the page says which framework version made it', async ({ page }) => {
+test('the page names the version of its generator', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('meta[name=generator]')).toHaveAttribute('content', 'docent 3.1.1')
 })
 
-test('the page is English, and reads from left to right', async ({ page }) => {
+test('the page is in English and reads from left to right', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')

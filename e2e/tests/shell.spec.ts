@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
 
-test.describe('what a reader does before the application is there', () => {
+test.describe("a reader's action before the application has loaded", () => {
   test('is carried out, not lost', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     let release = (): void => undefined
@@ -30,7 +30,7 @@ test.describe('what a reader does before the application is there', () => {
 })
 
 test.describe('skip link', () => {
-  test('is the first stop of the keyboard and leads to the content', async ({ page }) => {
+  test('is the first tab stop and leads to the content', async ({ page }) => {
     await openHydrated(page, '/api/commands/click')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
@@ -40,7 +40,7 @@ test.describe('skip link', () => {
 })
 
 test.describe('around the article', () => {
-  test('breadcrumbs, previous and next lead on', async ({ page }) => {
+  test('breadcrumbs and the previous and next links work', async ({ page }) => {
     await openHydrated(page, '/api/commands/click')
     await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Commands')
     const pager = page.getByRole('navigation', { name: 'Previous and next page' })
@@ -50,7 +50,7 @@ test.describe('around the article', () => {
     await expect(page).toHaveURL(/click$/)
   })
 
-  test('the table of contents holds levels 2 and 3 and marks the current heading', async ({
+  test('the table of contents contains levels 2 and 3 and marks the current heading', async ({
     page,
   }) => {
     await openHydrated(page, '/api/commands/click')
@@ -62,13 +62,13 @@ test.describe('around the article', () => {
     await expect(page.getByRole('heading', { name: 'Rules' })).toBeInViewport()
   })
 
-  test('headings below the title have a direct link, the title has none', async ({ page }) => {
+  test('headings below the title have a direct link, and the title has none', async ({ page }) => {
     await page.goto('/api/commands/click')
     await expect(page.getByTitle('Direct link to Syntax')).toHaveAttribute('href', '#syntax')
     await expect(page.locator('h1 a')).toHaveCount(0)
   })
 
-  test('the sidebar marks the page, and its categories do not collapse each other', async ({
+  test("the sidebar marks the page, and its categories don't collapse each other", async ({
     page,
   }) => {
     await openHydrated(page, '/accessibility/core-concepts/how-it-works')
@@ -85,14 +85,14 @@ test.describe('around the article', () => {
   test('pages show when they were last changed', async ({ page }) => {
     await page.goto('/api/commands/click')
     const updated = page.getByText('Last updated on')
-    // A shallow clone knows no dates, and shows none.
+    // A shallow clone has no dates, so none are shown.
     if ((await updated.count()) > 0)
       await expect(updated.locator('time')).toHaveAttribute('datetime', /^\d{4}-/)
   })
 })
 
 test.describe('failures', () => {
-  test('an unknown address has a page that says so, with status 404', async ({ page }) => {
+  test('an unknown address has a page that explains it, with status 404', async ({ page }) => {
     const response = await page.goto('/nowhere/at/all')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
@@ -101,14 +101,14 @@ test.describe('failures', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'API' })).toBeVisible()
   })
 
-  test('the not-found page names pages with a similar address', async ({ page }) => {
+  test('the not-found page suggests pages with a similar address', async ({ page }) => {
     await openHydrated(page, '/api/comands/clik')
     const suggestion = page.getByRole('main').getByRole('link', { name: '/api/commands/click' })
     await suggestion.click()
     await expect(page.getByRole('heading', { level: 1, name: 'click' })).toBeVisible()
   })
 
-  test('offline, a page that cannot be loaded says so and can be tried again', async ({
+  test("offline, a page that can't be loaded reports it and can be tried again", async ({
     page,
     context,
   }) => {
@@ -132,7 +132,7 @@ test.describe('failures', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('a wrong base URL shows a banner without help from any script', async ({ page }) => {
+  test('a wrong base URL shows a banner without any script', async ({ page }) => {
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/api/commands/click')
     await expect(page.getByText('This site did not load properly')).toBeVisible()

@@ -5,7 +5,7 @@ import { basic } from '../support/ports.ts'
 
 const DIST = 'packages/docent/test/fixtures/basic/dist'
 
-test('a page whose HTML comes slowly starts, even if the reader moves before it is complete', async ({
+test("a page whose HTML arrives slowly starts, even if the reader moves before it's complete", async ({
   page,
 }) => {
   let finish = (): void => undefined
@@ -51,10 +51,10 @@ test.describe('an address that ends in .html, on a host without rewrites', () =>
   test.beforeAll(async () => (host = await startPlainHost(DIST)))
   test.afterAll(() => host.close())
 
-  // The reader sees the page without waiting for the application.
+  // Blocks the application, so that only the page's own script acts.
   test.beforeEach(({ page }) => page.route(/\/assets\/main\./, (route) => route.abort()))
 
-  test('reaches its page at once, with query and hash', async ({ page }) => {
+  test('reaches its page immediately, with query and hash', async ({ page }) => {
     await page.goto(host.url('/intro.html'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction')
     await expect(page).toHaveURL(/:\d+\/intro\/?$/)
@@ -73,7 +73,7 @@ test.describe('an address that ends in .html, on a host without rewrites', () =>
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second')
   })
 
-  test('is not found where it has no page, and never leads to another site', async ({ page }) => {
+  test("isn't found if it has no page, and never leads to another site", async ({ page }) => {
     for (const address of ['/nowhere.html', '/nowhere/index.html', '//other.invalid/x.html']) {
       await page.goto(host.url(address))
       await expect(page).toHaveURL(host.url(address.replace(/(?:\/index)?\.html$/, '')))

@@ -5,12 +5,12 @@ import { thirdParty, two } from '../support/ports.ts'
 import { searchButton, searchDialog } from '../support/search.ts'
 import { answer, answerThirdParties, question } from '../support/third-parties.ts'
 
-/** What a page says while it is used. */
+/** Collects a page's console output while it's used. */
 function watch(page: Page): { warnings: string[]; errors: string[] } {
   const said = { warnings: [] as string[], errors: [] as string[] }
   page.on('console', (message) => {
     if (message.type() === 'warning') said.warnings.push(message.text())
-    // A prefetched page that does not exist is the server's to report.
+    // The server reports a prefetched page that doesn't exist.
     const ofPage = !message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && ofPage) said.errors.push(message.text())
   })
@@ -28,7 +28,7 @@ for (const refusal of refusals) {
   test.describe(`when ${refusal}`, () => {
     test.beforeEach(({ page }) => blockStorage(page, refusal))
 
-    test('color mode, announcement and tabs work, with one warning', async ({ page }) => {
+    test('the color mode, the announcement, and tabs work, with one warning', async ({ page }) => {
       const said = watch(page)
       await openHydrated(page, '/app/get-started/install-cypress')
       await page.getByRole('button', { name: 'Switch to dark mode' }).click()
@@ -42,7 +42,7 @@ for (const refusal of refusals) {
       expect(said.warnings).toEqual([expect.stringContaining('Storage is not available')])
     })
 
-    test('the search opens, remembers a result on the page, and leads to it', async ({ page }) => {
+    test('the search opens, remembers a result on the page, and links to it', async ({ page }) => {
       const said = watch(page)
       await openHydrated(page, '/app/get-started/install-cypress')
       await searchButton(page).click()
@@ -54,7 +54,7 @@ for (const refusal of refusals) {
       expect(said.errors).toEqual([])
     })
 
-    test('an application that is gone is not asked for in a loop', async ({ page }) => {
+    test("a missing application isn't requested in a loop", async ({ page }) => {
       let loads = 0
       page.on('domcontentloaded', () => (loads += 1))
       await page.route('**/assets/main.*.js', (route) => route.abort())
@@ -68,11 +68,11 @@ for (const refusal of refusals) {
       const tab = page.getByRole('tab', { name: 'pnpm' }).first()
       await tab.click()
       await expect(tab).toHaveAttribute('aria-selected', 'true')
-      // Without memory of the first time, a second load couldn't be told from it.
+      // Without storage, a second load can't be recognized as such.
       await expect.poll(() => loads).toBe(refusal === 'the storage cannot be reached' ? 2 : 1)
     })
 
-    test('the version switch works, and what was chosen holds on the page', async ({ page }) => {
+    test('the version switch works, and the selection applies to the page', async ({ page }) => {
       const said = watch(page)
       await openHydrated(page, two('/docs/intro'))
       await page.getByRole('button', { name: 'Switch to dark mode' }).click()
@@ -87,7 +87,7 @@ for (const refusal of refusals) {
   })
 }
 
-/** What other software, older builds, or readers may have left. */
+/** Values that other software, older builds, or readers may have stored. */
 const leftovers = {
   nothing: '',
   'an open brace': '{',
@@ -108,7 +108,7 @@ const leftovers = {
 }
 
 for (const [name, value] of Object.entries(leftovers)) {
-  test.describe(`when every key holds ${name}`, () => {
+  test.describe(`when every key contains ${name}`, () => {
     test('the site hydrates, and its parts work', async ({ page, request }) => {
       const said = watch(page)
       const route = '/api/commands/intercept'
@@ -137,7 +137,7 @@ for (const [name, value] of Object.entries(leftovers)) {
       await field.fill('wait')
       await options.first().click()
       await expect(dialog).toBeHidden()
-      // What was chosen took the place of what was there.
+      // New selections have replaced the stored values.
       await page.goto(route)
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await expect(
@@ -150,7 +150,10 @@ for (const [name, value] of Object.entries(leftovers)) {
       expect(said).toEqual({ errors: [], warnings: [] })
     })
 
-    test('versions can be chosen, and cookies answered', async ({ page, context }) => {
+    test('versions can be selected, and the cookie banner can be answered', async ({
+      page,
+      context,
+    }) => {
       const said = watch(page)
       await answerThirdParties(context)
       await fillStorage(page, storageKeys('/two/', []), value)

@@ -5,7 +5,7 @@ import { collectViolations } from '../support/violations.ts'
 
 const paint = (page: Page) => page.getByRole('button', { name: 'Paint' })
 
-/** What authors wrote in `style` attributes has its effect. */
+/** Expects that the authors' `style` attributes have an effect. */
 async function expectStyles(page: Page): Promise<void> {
   const color = (text: string, value: string): Promise<void> =>
     expect(page.getByText(text, { exact: true })).toHaveCSS('color', value)
@@ -18,7 +18,7 @@ async function expectStyles(page: Page): Promise<void> {
   await expect(page.locator('article svg rect')).toHaveCSS('fill', 'url("#shade")')
 }
 
-test('styles of a page have their effect at once, and break no policy', async ({ page }) => {
+test("a page's styles apply immediately without violating the policy", async ({ page }) => {
   const violations = await collectViolations(page)
   const response = await page.goto(shell('/styled'))
   expect(await response?.headerValue('content-security-policy')).not.toContain('unsafe-inline')
@@ -45,10 +45,10 @@ test('an island changes and removes its styles', async ({ page }) => {
   expect(violations()).toEqual([])
 })
 
-test('client navigation brings the styles of a page along', async ({ page }) => {
+test("client navigation loads the page's styles", async ({ page }) => {
   const violations = await collectViolations(page)
   await openHydrated(page, shell('/intro'))
-  await expect(page.locator('link[href*="style-attributes"]')).toHaveCount(0)
+  await expect(page.locator('link[href*="/assets/page."]')).toHaveCount(0)
   await markWindow(page)
   await page.evaluate(() => {
     const link = document.createElement('a')
@@ -65,13 +65,13 @@ test('client navigation brings the styles of a page along', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('styles of a page have their effect', async ({ page }) => {
+  test("a page's styles apply", async ({ page }) => {
     await page.goto(shell('/styled'))
     await expectStyles(page)
   })
 })
 
-test('styles in configured HTML have their effect on every page', async ({ page }) => {
+test('styles in configured HTML apply on every page', async ({ page }) => {
   const violations = await collectViolations(page)
   await openHydrated(page, two('/docs/intro'))
   const raw = page.getByRole('banner').getByText('Raw', { exact: true })

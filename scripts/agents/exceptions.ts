@@ -1,6 +1,6 @@
 /**
- * Checks of the specification that this site doesn't pass, with the reason. A check that isn't listed must pass on
- * every page that is tested, and an exception that nothing needs is an error.
+ * Checks of the specification that this site doesn't pass, with the reasons. Checks that aren't listed must pass on
+ * every tested page, and an unnecessary exception is an error.
  *
  * @see https://agentdocsspec.com/spec/web/
  */
@@ -8,7 +8,7 @@ export interface Exception {
   reason: string
   /** The check has nothing to test. */
   status?: 'skip'
-  /** The pages that may fail; a warning is accepted on any page. */
+  /** The pages that may fail. A warning is accepted on any page. */
   pages?: string[]
 }
 

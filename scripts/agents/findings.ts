@@ -1,6 +1,6 @@
 import type { Exception } from './exceptions.ts'
 
-/** What the tester says about one of its checks. */
+/** The tester's result for one of its checks. */
 export interface CheckResult {
   id: string
   status: string
@@ -9,9 +9,9 @@ export interface CheckResult {
 }
 
 /**
- * Compares the results of a tester's run with what is expected of them.
+ * Compares the tester's results with the expected ones.
  *
- * @returns what is wrong, one line each
+ * @returns differences, one line each
  */
 export function findings(
   results: readonly CheckResult[],

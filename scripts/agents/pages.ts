@@ -1,11 +1,11 @@
-/** Copies with more characters are tested every time: size is what pages differ in most. */
+/** Copies with more characters are always tested, because size is the biggest difference between pages. */
 const LONG = 45_000
 
-/** One page in this number is tested in addition. */
+/** One in this number of the other pages is tested. */
 const EVERY = 8
 
 /**
- * Pages to test. All of them would take four times as long as the rest of the check.
+ * Pages to test. Testing all of them would take four times as long as the rest of the check.
  *
  * @returns routes
  */

@@ -16,14 +16,14 @@ const result = (id: string, status: string, pageResults: PageResult[] = []): Che
   details: { pageResults },
 })
 
-describe('what the tester of agent-friendly documentation found', () => {
-  test('a check that passes is fine, and any other result is not', () => {
+describe('findings of the tester for agent-friendly documentation', () => {
+  test('a check must pass, and any other result is an error', () => {
     expect(findings([result('a', 'pass')], {})).toEqual([])
     for (const status of ['warn', 'fail', 'skip', 'error'])
       expect(findings([result('a', status)], {})).toEqual([`a: ${status}. Why.`])
   })
 
-  test('a check that has nothing to test is expected to say so', () => {
+  test('a check with nothing to test must report that', () => {
     const exceptions: Record<string, Exception> = { a: { reason: 'None.', status: 'skip' } }
     expect(findings([result('a', 'skip')], exceptions)).toEqual([])
     expect(findings([result('a', 'fail')], exceptions)).toEqual(['a: fail, expected skip. Why.'])
@@ -37,7 +37,7 @@ describe('what the tester of agent-friendly documentation found', () => {
     expect(run(page('/x', 'fail'), page('/y', 'fail'))).toEqual(['a: /y fails. Why.'])
   })
 
-  test('an exception that nothing needs is an error', () => {
+  test('an unnecessary exception is an error', () => {
     const exceptions = { a: { reason: 'Long.', pages: ['/x'] } }
     expect(findings([result('a', 'warn', [page('/x', 'warn')])], exceptions)).toEqual([
       'a: /x passes now. Remove it from the exceptions.',

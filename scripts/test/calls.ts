@@ -1,6 +1,6 @@
 import type { ESTree } from 'rolldown/utils'
 
-/** What a call is made on: `test` for `test.describe.each(…)(…)`. */
+/** The object of a call: `test` for `test.describe.each(…)(…)`. */
 export function rootOf(callee: ESTree.Expression): string | undefined {
   switch (callee.type) {
     case 'Identifier':

@@ -9,16 +9,16 @@ const paths = (file: string): string[] =>
     ),
   ].map(([, path = '']) => path)
 
-// What a build writes, and names with a part to fill in.
+// Files that a build writes, and names with a placeholder.
 const notInGit = ['site/dist', 'site/.docent', 'packages/docent/docs-site/dist']
 
-describe('what the documents of this repository name exists', () => {
+describe("files and commands that this repository's documents mention exist", () => {
   test.each(['README.md', 'CONTRIBUTING.md'])('%s', (file) => {
     const named = paths(file).filter((path) => !notInGit.includes(path) && !path.startsWith('@'))
     expect(named.length).toBeGreaterThan(0)
     for (const path of named) {
       if (/^(site\/src\/(components|islands)\/Name|assets\/)/.test(path)) continue
-      // The table of docent's folders names them without the path.
+      // The table of docent's folders lists them without their path.
       const found = [path, `packages/docent/src/${path}`].some((one) =>
         existsSync(new URL(one, root)),
       )

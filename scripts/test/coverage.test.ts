@@ -4,7 +4,7 @@ import { Visitor, type ESTree } from 'rolldown/utils'
 import { describe, expect, test } from 'vitest'
 import { rootOf } from './calls.ts'
 
-// `e2e/coverage.md` names the test that shows each row of the specification: the tests must exist under those names.
+// `e2e/coverage.md` names the tests for each row of the specification. Tests with these names must exist.
 const root = new URL('../..', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, root), 'utf8')
 
@@ -12,9 +12,9 @@ const COLUMNS = 4
 
 interface Row {
   number: string
-  /** As `file › title`. */
+  /** In the form `file › title`. */
   tests: string[]
-  /** Why there can be no test. */
+  /** The reason why there can be no test. */
   reason: string
   columns: number
 }
@@ -42,7 +42,7 @@ const CALLS = new Set<string | undefined>(['test', 'it', 'describe'])
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A title as a regular expression: what a template or a placeholder fills in may be anything. */
+/** A title as a regular expression, in which placeholders match anything. */
 function titlePattern(node: ESTree.Argument | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string')
     return escape(node.value).replace(/%[sdjo]/g, '.+')
@@ -71,7 +71,7 @@ function titlesOf(file: string): RegExp[] {
   return titles
 }
 
-describe('the table of what the specification says', () => {
+describe("the table of the specification's statements", () => {
   const rows = rowsOf(read('e2e/coverage.md'))
   const titles = new Map<string, RegExp[]>()
 
@@ -100,7 +100,7 @@ describe('the table of what the specification says', () => {
     }
   })
 
-  test('notices a title that no test has', () => {
+  test('detects a title that no test has', () => {
     const [known] = titlesOf('e2e/tests/routes.spec.ts').slice(-1)
     expect(known?.test('the versions page names the only version, Next')).toBe(true)
     expect(known?.test('the versions page names all versions')).toBe(false)

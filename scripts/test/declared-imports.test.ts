@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importsOf, packageOf } from './imports.ts'
 
-// npm installs the packages of all workspaces in one folder, so an import also works where nobody declared it, until
-// the workspace that did declare it doesn't need the package anymore.
+// npm installs the packages of all workspaces in one folder. An undeclared import therefore works until the workspace
+// that declares the package stops using it.
 const ROOT = join(import.meta.dirname, '../..')
 
 interface Manifest {
@@ -20,7 +20,7 @@ const manifestOf = (workspace: string): Manifest =>
   JSON.parse(readFileSync(join(ROOT, workspace, 'package.json'), 'utf8')) as Manifest
 
 const WORKSPACES = ['.', ...(manifestOf('.').workspaces ?? [])]
-/** Sites and projects with packages that they don't have to be installed with. */
+/** Sites and projects whose packages are installed separately. */
 const PROJECTS = /(?:^|\/)(?:fixtures|site\/examples|test\/markdown\/cases)\//
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
@@ -32,7 +32,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
 const workspaceOf = (file: string): string =>
   WORKSPACES.findLast((workspace) => file.startsWith(`${workspace}/`)) ?? '.'
 
-/** Packages that a workspace imports and doesn't declare, each with the files that import it. */
+/** Packages that a workspace imports without declaring them, each with the files that import it. */
 function findUndeclared(workspace: string): Record<string, string[]> {
   const { name, dependencies, devDependencies } = manifestOf(workspace)
   const declared = new Set([name, ...builtinModules])

@@ -7,7 +7,7 @@ const REQUIRES = new Set<string | undefined>(['require', 'createRequire'])
 const stringOf = (node: ESTree.Expression | ESTree.Argument | undefined): string[] =>
   node?.type === 'Literal' && typeof node.value === 'string' ? [node.value] : []
 
-/** What a module imports, in any way that has a literal name: values, types, `import()`, and `require()`. */
+/** Specifiers of a module's imports in all forms with a literal name: values, types, `import()`, and `require()`. */
 export function importsOf(file: string, source: string): string[] {
   const found: string[] = []
   new Visitor({
@@ -25,7 +25,7 @@ export function importsOf(file: string, source: string): string[] {
   return found
 }
 
-/** The package that an import names; nothing for a file, a module of Node.js, or an alias. */
+/** The package of a specifier; undefined for a file, a Node.js module, or an alias. */
 export function packageOf(specifier: string): string | undefined {
   return /^(?!node:|virtual:)(@[\w.-]+\/[\w.-]+|[a-z][\w.-]*)(?=\/|$)/.exec(specifier)?.[1]
 }

@@ -10,7 +10,7 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(folder, name))
 
-// The search has layers inside.
+// The search folder has its own layers.
 const folders = [...foldersIn('').filter((name) => name !== 'search'), ...foldersIn('search')]
 
 /** Layers by folder, from the table. */
@@ -25,7 +25,7 @@ interface Override {
 }
 const { overrides } = JSON.parse(read('.oxlintrc.json')) as { overrides: Override[] }
 
-/** Whether the linter lets a file of a folder import one of another. */
+/** Whether the linter allows a file in one folder to import one in another. */
 const isAllowed = (folder: string, target: string): boolean => {
   const own = overrides.filter(({ files }) => files.includes(`packages/docent/src/${folder}/**`))
   const patterns = own.flatMap(({ rules }) => rules['no-restricted-imports']?.[1].patterns ?? [])

@@ -19,11 +19,11 @@ test('adds up both runners', () => {
   expect(countTests(dir)).toEqual({ passed: 9, failed: 3 })
 })
 
-test('counts one runner when the other was not asked for', () => {
+test("counts one runner if the other one didn't run", () => {
   write('unit.json', { numPassedTests: 5, numFailedTests: 0 })
   expect(countTests(dir)).toEqual({ passed: 5, failed: 0 })
 })
 
-test('says nothing without tests', () => {
+test('returns nothing without tests', () => {
   expect(countTests(dir)).toBeUndefined()
 })

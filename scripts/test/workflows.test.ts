@@ -26,7 +26,7 @@ const { engines, scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'),
   scripts: Record<string, string>
 }
 
-/** Every workflow with its file name. */
+/** All workflows with their file names. */
 const workflows = readdirSync(FOLDER).map((name) => ({
   name,
   workflow: parse(readFileSync(join(FOLDER, name), 'utf8')) as Workflow,
@@ -46,7 +46,7 @@ test('CI runs the test command on pushes and pull requests', () => {
   expect(existsSync(join(ROOT, '.ci/run'))).toBe(true)
 })
 
-test('the fault tests run every week, and by hand', () => {
+test('the fault tests run every week and on demand', () => {
   const { on, jobs } = find('faults.yml')
   expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* [0-6]$/) }])
   expect(on).toHaveProperty('workflow_dispatch')
@@ -54,7 +54,7 @@ test('the fault tests run every week, and by hand', () => {
   expect(scripts).toHaveProperty('test:faults')
 })
 
-test('GitHub Pages gets the build of main, with hidden files, under the path of the repository', () => {
+test("GitHub Pages receives the build of main, including hidden files, for the repository's path", () => {
   const { on, jobs } = find('pages.yml')
   expect(on).toHaveProperty('push.branches', ['main'])
   const steps = jobs.build?.steps ?? []
@@ -77,7 +77,7 @@ test('GitHub Pages gets the build of main, with hidden files, under the path of 
 })
 
 test.each(workflows)(
-  '$name uses official actions, the oldest supported Node, and as few rights as possible',
+  '$name uses official actions, the oldest supported Node, and minimal permissions',
   ({ name, workflow }) => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
     expect(workflow.concurrency).toHaveProperty('group')

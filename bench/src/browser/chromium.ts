@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { findChromium } from '../../../scripts/find-chromium.mjs'
 
-/** Flags for a browser that measures: nothing of its own in the background. */
+/** Flags for measurements, which turn off the browser's own background activity. */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,10 +22,11 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
   }
 }
 
-/** Opens a context with an empty cache, in which functions of this program can run. */
+/** Opens a context with an empty cache in which this program's functions can run. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  // tsx wraps functions in calls of `__name`, which pages don't have. As text, this isn't wrapped itself.
+  // tsx wraps functions in calls of `__name`, which pages don't define. This is a string so that it isn't wrapped
+  // itself.
   await context.addInitScript({ content: 'globalThis.__name = (value) => value' })
   return context
 }

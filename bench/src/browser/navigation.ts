@@ -3,14 +3,14 @@ import { untilQuiet } from './quiet.ts'
 import type { Browser, Page } from '@playwright/test'
 import type { StaticServer } from '../serve/server.ts'
 
-/** How much slower the processor is made. */
+/** Factor by which the processor is slowed down. */
 export const SLOWDOWN = 4
-/** Sidebar links end left of this on a window that is 1440 wide. */
+/** Sidebar links end to the left of this position in a window with a width of 1440 pixels. */
 const SIDEBAR_RIGHT = 440
 
 /**
- * Measures one navigation: opens a page, points at a sidebar link until its prefetch is done, slows the
- * processor, clicks, and takes the time from the click event to the frame that shows the new heading.
+ * Measures one navigation: opens a page, points at a sidebar link until its prefetch is done, slows the processor down,
+ * clicks, and measures the time from the click event to the frame that shows the new heading.
  *
  * @param from route
  * @returns milliseconds
@@ -43,7 +43,7 @@ export async function timeNavigation(
   }
 }
 
-/** Centre of the link in the sidebar that leads to a route. */
+/** Center of the sidebar link that leads to a route. */
 async function sidebarLink(page: Page, route: string) {
   const links = await page.locator('nav a[href], aside a[href]').all()
   for (const link of links) {
@@ -59,8 +59,8 @@ async function sidebarLink(page: Page, route: string) {
 }
 
 /**
- * Runs in every document: notes the click, then asks in each frame whether the heading is there, and
- * notes the time after that frame. Both times are absolute, so they survive a change of document.
+ * Runs in every document: records the click, then checks in each frame whether the heading is visible, and records the
+ * time after that frame. Both times are absolute, so they survive a change of document.
  */
 function watchHeading(title: string) {
   const START = 'bench:clicked'
@@ -77,7 +77,7 @@ function watchHeading(title: string) {
       .trim()
     const start = sessionStorage.getItem(START)
     if (start === null || text !== title) return requestAnimationFrame(look)
-    // A message is handled after the frame that this callback belongs to.
+    // The message is handled after the current frame.
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {
       const now = performance.timeOrigin + performance.now()

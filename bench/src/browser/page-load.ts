@@ -3,9 +3,9 @@ import { openContext } from './chromium.ts'
 import { untilQuiet } from './quiet.ts'
 import type { Browser } from '@playwright/test'
 
-/** What the first visit to a page costs. */
+/** Measurements of the first visit to a page. */
 export interface PageLoad {
-  /** Text of the first h1: the page is really there. */
+  /** Text of the first h1, which shows that the page has loaded. */
   heading: string
   /** Without prefetches. */
   requests: number
@@ -14,14 +14,14 @@ export interface PageLoad {
   bytes: Record<'html' | 'css' | 'js' | 'font' | 'other' | 'prefetch' | 'total', Weight>
   /** JavaScript until the load event. */
   jsAtLoad: Weight
-  /** That the page wrote to the console. */
+  /** Errors that the page wrote to the console. */
   errors: string[]
 }
 
 export type Weight = { raw: number; sent: number }
 
 /**
- * Loads a page of a built site with an empty cache and waits until it asks for nothing more.
+ * Loads a page of a built site with an empty cache and waits until it requests nothing more.
  *
  * @param root folder of the built site
  */
@@ -38,7 +38,7 @@ export async function loadPage(browser: Browser, root: string, route: string): P
         errors.push(message.text())
     })
     const response = await page.goto(server.url + route, { waitUntil: 'load' })
-    if (response?.status() !== 200) throw new Error(`${route} answers with ${response?.status()}`)
+    if (response?.status() !== 200) throw new Error(`${route} responded with ${response?.status()}`)
     const atLoad = weigh(server.served)
     await untilQuiet(server.served)
     const heading = (await page.locator('h1').first().textContent({ timeout: 5000 }))?.trim() ?? ''
@@ -57,7 +57,7 @@ export async function loadPage(browser: Browser, root: string, route: string): P
   }
 }
 
-/** Sums answered requests by kind; prefetches and the site icon stand apart from what the page needs. */
+/** Sums up responses by kind. Prefetches and the site icon are separate from what the page needs. */
 export function weigh(served: readonly Served[]) {
   const zero = () => ({ raw: 0, sent: 0 })
   const bytes: PageLoad['bytes'] = {
@@ -79,5 +79,5 @@ export function weigh(served: readonly Served[]) {
   return { requests: counted.filter(({ prefetch }) => !prefetch).length, bytes }
 }
 
-/** The site icon, which not every generator brings along. */
+/** The site icon, which some generators don't include. */
 const isIcon = (path: string) => /^\/favicon\.\w+$/.test(path)

@@ -1,4 +1,7 @@
-/** Waits until the server has answered nothing for a while: the page has fetched what it fetches by itself. */
+/**
+ * Waits until the server hasn't had a request for a while, so the page has fetched everything that it fetches by
+ * itself.
+ */
 export async function untilQuiet(
   served: readonly unknown[],
   { quietMs = 1500, limitMs = 20_000 }: { quietMs?: number; limitMs?: number } = {},

@@ -3,33 +3,33 @@ import { untilQuiet } from './quiet.ts'
 import type { Browser, Page, BrowserContext } from '@playwright/test'
 import type { StaticServer } from '../serve/server.ts'
 
-/** How much slower the processor is made while keys are timed. */
+/** Factor by which the processor is slowed down while keys are timed. */
 export const SLOWDOWN = 4
-/** The line over which the first answer is timed. */
+/** The connection over which the first answer is timed. */
 export const LINE = { latencyMs: 40, bitsPerSecond: 10_000_000 }
 
-/** Time between two keys of a quick reader. */
+/** Time between two keys of a fast typist. */
 export const PACE_MS = 200
 
-/** Keys in an open search, in milliseconds. */
+/** Times of keys in an open search, in milliseconds. */
 export interface KeyTimes {
-  /** From each key until the page's scripts are done with it. */
+  /** From each key until the page's scripts have finished handling it. */
   letters: number[]
-  /** The same in a field without any script, on the same page. */
+  /** The same times in a field without any script on the same page. */
   bare: number[]
-  /** From a key to the frame that shows its answer, where the next key left the time for it. */
+  /** From a key to the frame that shows its answer, if that happened before the next key. */
   answers: number[]
-  /** Those on the main thread that took more than 50 ms meanwhile. */
+  /** Main thread tasks that took more than 50 ms meanwhile. */
   tasks: number[]
 }
 
 /**
- * Opens a page and its search, types a word at once, and takes the time from the first move to the first
- * frame with results. Nothing of the search was fetched before.
+ * Opens a page and its search, types a word immediately, and measures the time until the first frame with results.
+ * Nothing of the search has been loaded before.
  *
- * @param reader `pointer`: rests on the button for 300 ms before the
- * click, from which the time is taken; `keys`: the time is taken from the shortcut
- * @returns and the bytes that were sent for it
+ * @param reader `pointer`: rests on the button for 300 ms before the click, which starts the measurement; `keys`: the
+ * shortcut starts the measurement
+ * @returns the time and the number of bytes sent
  */
 export async function timeFirstAnswer(
   browser: Browser,
@@ -41,7 +41,7 @@ export async function timeFirstAnswer(
     const before = server.served.length
     if (by === 'pointer') {
       const box = await page.locator('header [data-intent="search"]').boundingBox()
-      if (!box) throw new Error(`${route} shows no search button.`)
+      if (!box) throw new Error(`${route} has no search button.`)
       await page.mouse.move(box.x + box.width / 2, box.y + box.height + 60)
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
       await page.waitForTimeout(300)
@@ -60,7 +60,7 @@ export async function timeFirstAnswer(
   })
 }
 
-/** Types questions at a reader's pace with a slowed processor, into an open search and into a bare field. */
+/** Types queries at a reader's pace with a slowed processor, into an open search and into a plain field. */
 export async function timeKeys(
   browser: Browser,
   server: StaticServer,
@@ -94,9 +94,7 @@ export async function timeKeys(
   }
 }
 
-/**
- * @param page with the focus in a field
- */
+/** @param page with the focus in a field */
 async function typeAll(page: Page, context: BrowserContext, queries: readonly string[]) {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -132,7 +130,7 @@ async function withPage<T>(
   }
 }
 
-/** Runs in the page: notes when the search is opened, when results are painted, and what keys cost. */
+/** Runs on the page: records when the search is opened, when results are painted, and the duration of key handling. */
 function watchSearch() {
   let keys: { letter: number; answer?: number }[] = []
   let tasks: number[] = []
@@ -148,10 +146,10 @@ function watchSearch() {
   for (const type of ['keydown', 'pointerdown'])
     addEventListener(type, (event) => (bench.opened ??= event.timeStamp), { capture: true })
   addEventListener('keydown', (event) => (key = { started: event.timeStamp }), { capture: true })
-  // After all listeners below, and after what they do in microtasks.
+  // Runs after all listeners below and their microtasks.
   addEventListener('input', () =>
     queueMicrotask(() => {
-      // Each key counts once.
+      // Counts each key once.
       if (!key || key.times) return
       key.times = { letter: performance.now() - key.started }
       keys.push(key.times)
@@ -161,7 +159,7 @@ function watchSearch() {
     for (const { duration } of list.getEntries()) tasks.push(duration)
   }).observe({ type: 'longtask' })
 
-  /** Whether the results answer the text in the field rather than the previous question. */
+  /** Whether the results belong to the text in the field and not to the previous query. */
   function isAnswered() {
     const dialog = document.querySelector('dialog[open]')
     const asked = dialog?.querySelector('input')?.value.trim()
@@ -169,11 +167,11 @@ function watchSearch() {
     if (dialog.querySelector('.search-message')) return true
     if (!dialog.querySelector('[role="option"]')) return false
     const all: HTMLAnchorElement | null = dialog.querySelector('[role="listbox"] > [role="option"]')
-    // A single result has no way to all of them.
+    // With a single result, there is no link to all results.
     return !all || new URL(all.href).searchParams.get('q') === asked
   }
 
-  /** Calls back after the next frame. */
+  /** Calls the function after the next frame. */
   function afterFrame(done: (time: number) => void) {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()

@@ -1,9 +1,9 @@
 interface Window {
-  /** What `search.ts` notes in a page. Times are those of `performance.now()`. */
+  /** Data that `search.ts` records on a page. Times are values of `performance.now()`. */
   bench: {
     opened?: number
     firstAnswer?: number
-    /** From now on keys and long tasks are noted. */
+    /** Starts recording keys and long tasks. */
     begin(): void
     result(): { keys: { letter: number; answer?: number }[]; tasks: number[] }
   }

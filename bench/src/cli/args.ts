@@ -5,12 +5,12 @@ export const COMMANDS = ['build', 'lighthouse', 'navigate', 'search'] as const
 export interface Options {
   command: (typeof COMMANDS)[number]
   help: boolean
-  /** Ids of generators. */
+  /** IDs of generators. */
   only: string[] | undefined
-  /** Whether other generators than docent take part. */
+  /** Whether generators other than docent are measured. */
   peers: boolean
   scale: number
-  /** How many of the site's pages to use at most. */
+  /** Maximum number of the site's pages to use. */
   pages: number
   runs: number
   json: string | undefined
@@ -18,13 +18,13 @@ export interface Options {
 
 const DEFAULT_RUNS = { build: 1, lighthouse: 3, navigate: 7, search: 7 }
 
-/** A command line that cannot be carried out. */
+/** Invalid command-line arguments. */
 export class UsageError extends Error {}
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @param ids of the generators that exist
+ * @param ids IDs of the existing generators
  * @throws {UsageError}
  */
 export function readArgs(args: string[], ids: string[]): Options {
@@ -32,12 +32,12 @@ export function readArgs(args: string[], ids: string[]): Options {
   const [command = 'build', ...rest] = positionals
   if (!isCommand(command) || rest.length > 0) {
     const name = isCommand(command) ? rest[0] : command
-    throw new UsageError(`Unknown command "${name}". The commands are ${COMMANDS.join(', ')}.`)
+    throw new UsageError(`Unknown command "${name}". Commands: ${COMMANDS.join(', ')}.`)
   }
   const only = values.only?.split(',').map((id) => id.trim())
   const unknown = only?.find((id) => !ids.includes(id))
   if (unknown !== undefined) {
-    throw new UsageError(`Unknown generator "${unknown}" in --only. There are: ${ids.join(', ')}.`)
+    throw new UsageError(`Unknown generator "${unknown}" in --only. Generators: ${ids.join(', ')}.`)
   }
   return {
     command,
@@ -77,7 +77,7 @@ const isCommand = (command: string): command is (typeof COMMANDS)[number] =>
 function positive(name: string, value: string | undefined, fallback: number) {
   if (value === undefined) return fallback
   if (!/^[1-9]\d*$/.test(value)) {
-    throw new UsageError(`--${name} needs a whole number from 1 on, and got "${value}".`)
+    throw new UsageError(`--${name} needs a positive integer but is "${value}".`)
   }
   return Number(value)
 }

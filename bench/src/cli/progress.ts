@@ -1,6 +1,6 @@
 /**
- * Says on standard error what is being done: one line that counts on a terminal, a line at the start
- * and one every half minute elsewhere.
+ * Reports progress on standard error: one line with a timer on a terminal; otherwise, a line at the start and then one
+ * every 30 seconds.
  */
 export interface Progress {
   step: <T>(who: string, what: string, work: () => Promise<T>) => Promise<T>

@@ -13,7 +13,7 @@ export interface BuildResult extends Result {
   page?: PageLoad
 }
 
-/** Builds and loads with each generator in turn; a failure of one does not stop the others. */
+/** Builds and loads the site with each generator in turn. A failure of one doesn't stop the others. */
 export async function compareBuilds(session: Session): Promise<BuildResult[]> {
   const results: BuildResult[] = []
   for (const generator of session.generators) results.push(await compareOne(session, generator))

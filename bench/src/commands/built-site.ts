@@ -12,7 +12,7 @@ import type { Generator } from '../generators/generator.ts'
 export const siteDirOf = ({ cacheDir }: Session, { id, folder = '' }: Generator) =>
   join(cacheDir, id, folder)
 
-/** Folder of what it built. */
+/** Folder of its output. */
 export const outputOf = (session: Session, generator: Generator) =>
   join(siteDirOf(session, generator), generator.output)
 
@@ -31,7 +31,7 @@ export async function prepare(session: Session, generator: Generator) {
   if (note) session.notes.push(note)
 }
 
-/** Builds once and measures; `cold` starts without caches and output. */
+/** Runs one build and measures it; `cold` starts without caches and output. */
 export async function build(session: Session, generator: Generator, kind: 'cold' | 'rebuild') {
   const dir = siteDirOf(session, generator)
   await rm(stateFile(session, generator), { force: true })
@@ -52,7 +52,7 @@ export async function build(session: Session, generator: Generator, kind: 'cold'
 }
 
 /**
- * Makes sure that the generator's built site is there and is made of this content.
+ * Makes sure that the generator's built site exists and contains this content.
  *
  * @returns folder of the built site
  */
@@ -60,7 +60,7 @@ export async function ensureBuilt(session: Session, generator: Generator): Promi
   const output = outputOf(session, generator)
   const state = stateFile(session, generator)
   const known = existsSync(state) && existsSync(output) ? readFileSync(state, 'utf8') : ''
-  // docent is being worked on: its own files are no part of the fingerprint, so it is always built.
+  // docent's own files change during development and aren't part of the fingerprint, so it's always built.
   if (generator.peer && known === fingerprint(session, generator)) return output
   await prepare(session, generator)
   await session.progress.step(generator.id, 'build', () => build(session, generator, 'cold'))

@@ -10,7 +10,7 @@ import type { Result } from './result.ts'
 import { logFile, type Session } from './session.ts'
 import type { Generator } from '../generators/generator.ts'
 
-/** What one run of Lighthouse says; scores from 0 to 100, times in milliseconds. */
+/** Results of one run of Lighthouse. Scores range from 0 to 100; times are in milliseconds. */
 export interface Audit {
   performance: number
   accessibility: number
@@ -26,7 +26,7 @@ export interface LighthouseResult extends Result {
   audits: Audit[]
 }
 
-/** Node.js that Lighthouse 13 needs. */
+/** Version of Node.js that Lighthouse 13 needs. */
 export const LIGHTHOUSE_NODE = '22.19.0'
 
 /** Runs Lighthouse (mobile, simulated throttling) on the measured page of each built site. */
@@ -107,14 +107,14 @@ async function runLighthouse(
   return readReport(JSON.parse(await readFile(report, 'utf8')) as LighthouseReport)
 }
 
-/** The part of Lighthouse's JSON that is read. */
+/** The part of Lighthouse's JSON output that is used. */
 interface LighthouseReport {
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
   runtimeError?: { message: string }
 }
 
-/** The figures of a Lighthouse report. */
+/** The figures in a Lighthouse report. */
 export function readReport({ categories, audits, runtimeError }: LighthouseReport): Audit {
   if (runtimeError) throw new Error(runtimeError.message)
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)

@@ -7,13 +7,13 @@ import type { Session } from './session.ts'
 import type { Generator } from '../generators/generator.ts'
 
 export interface NavigationResult extends Result {
-  /** Of each run. */
+  /** Results of each run. */
   milliseconds: number[]
 }
 
-/** Times navigations from the measured page to its neighbours in the sidebar. */
+/** Times navigations from the measured page to its neighbors in the sidebar. */
 export async function compareNavigations(session: Session): Promise<NavigationResult[]> {
-  const targets = neighboursOf(session)
+  const targets = neighborsOf(session)
   const results: NavigationResult[] = []
   for (const generator of session.generators)
     results.push(await navigateOne(session, generator, targets))
@@ -54,8 +54,8 @@ async function navigateOne(
   return result
 }
 
-/** Pages in the folder of the measured one: their links stand beside it in every sidebar. */
-function neighboursOf({ content, route }: Session) {
+/** Pages in the same folder as the measured one. Every generator's sidebar lists them next to it. */
+function neighborsOf({ content, route }: Session) {
   const folder = route.slice(0, route.lastIndexOf('/') + 1)
   const found = content.pages.filter(
     (page) =>
@@ -63,6 +63,6 @@ function neighboursOf({ content, route }: Session) {
       page.route.startsWith(folder) &&
       !page.route.slice(folder.length).includes('/'),
   )
-  if (found.length === 0) throw new Error(`${route} has no neighbour to navigate to.`)
+  if (found.length === 0) throw new Error(`${route} has no neighbor to navigate to.`)
   return found.slice(0, 5)
 }

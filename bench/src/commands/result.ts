@@ -4,7 +4,7 @@ export interface Failure {
   message: string
 }
 
-/** What every command reports about a generator. */
+/** The result that every command has for a generator. */
 export interface Result {
   id: string
   label: string

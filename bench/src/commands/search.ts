@@ -7,17 +7,17 @@ import type { Result } from './result.ts'
 import type { Session } from './session.ts'
 
 export interface SearchResult extends Result {
-  /** Answers. */
+  /** Number of timed answers. */
   first: Record<'keys' | 'pointer', { milliseconds: number; bytes: number }[]>
   keys: KeyTimes | undefined
 }
 
-/** Typed at once when the search has been opened: the first letters of a command. */
+/** The first letters of a command, typed immediately after the search has been opened. */
 const FIRST = 'interc'
-/** Each so manieth question of the graded ones is typed. */
+/** One in this number of graded queries is typed. */
 const EACH = 42
 
-/** Times docent's own search: the first answer over a slow line, and keys with a slow processor. */
+/** Times docent's own search: the first answer over a slow connection, and keys with a slow processor. */
 export async function measureSearch(session: Session): Promise<SearchResult[]> {
   const file = new URL('../../../site/checks/search/queries.json', import.meta.url)
   const questions = JSON.parse(await readFile(file, 'utf8')) as { query: string }[]
@@ -50,7 +50,7 @@ async function measureOne(
       withServer(root, { line: LINE }, (server) =>
         withBrowser(async (browser) => {
           for (const by of ['keys', 'pointer'] as const) {
-            // The server compresses each file at its first request, which is not the line's fault.
+            // The server compresses each file at its first request, which must not be part of the measured time.
             await timeFirstAnswer(browser, server, route, { query: FIRST, by })
             for (let run = 0; run < options.runs; run += 1)
               result.first[by].push(

@@ -11,16 +11,16 @@ import type { Options } from '../cli/args.ts'
 import type { Progress } from '../cli/progress.ts'
 import type { Generator, Content } from '../generators/generator.ts'
 
-/** What all commands start from. */
+/** The data that all commands start with. */
 export interface Session {
   options: Options
   progress: Progress
-  /** That take part. */
+  /** Generators to measure. */
   generators: Generator[]
   content: Content
-  /** For the reader of the tables. */
+  /** Notes for the tables. */
   notes: string[]
-  /** Of the measured page. */
+  /** Route of the measured page. */
   route: string
   /** Executable that runs the generators. */
   node: string
@@ -30,9 +30,9 @@ export interface Session {
 const siteDir = fileURLToPath(new URL('../../../site/', import.meta.url))
 
 /**
- * Converts the content, takes the cache and finds a Node.js for the chosen generators.
+ * Converts the content, locks the cache, and selects a Node.js for the chosen generators.
  *
- * @param alsoNeeded versions of Node.js that other tools of the command need
+ * @param alsoNeeded versions of Node.js that the command's other tools need
  */
 export async function startSession(
   options: Options,
@@ -44,7 +44,7 @@ export async function startSession(
   const forSearch = options.command === 'search'
   const generators = GENERATORS.filter(({ id, peer, wholeSiteOnly }) => {
     if (options.only) return options.only.includes(id) && (options.peers || !peer)
-    // Others have no search of their own, and the plain pages are searched only in place of the real ones.
+    // Other generators have no built-in search, and the plain pages are searched only instead of the real ones.
     if (forSearch) return !peer && wholeSiteOnly === (whole || undefined)
     return (whole || !wholeSiteOnly) && (options.peers || !peer)
   })
@@ -75,7 +75,7 @@ export async function startSession(
   }
 }
 
-/** Says which components have no plain form, the most frequent first. */
+/** Lists the components without a plain form, the most frequent first. */
 function droppedNote(dropped: Map<string, number>) {
   const sorted = [...dropped].sort((a, b) => b[1] - a[1])
   const names = sorted

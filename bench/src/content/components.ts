@@ -3,9 +3,9 @@ import { blocks, code, inline, paragraph, strong, table, text, type Node } from 
 import { parseInline } from './parse.ts'
 
 export interface ComponentContext {
-  /** Of the page. */
+  /** The page's front matter. */
   frontMatter: Record<string, unknown>
-  /** What the site's data knows of shared options. */
+  /** The site's data about shared options. */
   options: Record<string, OptionFact>
 }
 
@@ -14,8 +14,8 @@ export type OptionFact = { type?: string; default?: string; config?: string; des
 type Component = (node: Node, context: ComponentContext, plain: (nodes: Node[]) => Node[]) => Node[]
 
 /**
- * What each of the site's components becomes; one that is missing here is unwrapped.
- * `plain` converts the children that the component passes on.
+ * The plain form of each of the site's components. A component that isn't listed is replaced with its children. `plain`
+ * converts children.
  */
 export const COMPONENTS: Record<string, Component> = {
   Options: (node, context, plain) => [optionsTable(node, context, plain)],
@@ -40,7 +40,7 @@ export const COMPONENTS: Record<string, Component> = {
   },
 }
 
-/** `<Option name="force">text</Option>` rows; what an option does not say itself comes from the data. */
+/** Rows from `<Option name="force">text</Option>`. Missing properties come from the data. */
 function optionsTable(node: Node, context: ComponentContext, plain: (nodes: Node[]) => Node[]) {
   const header = ['Option', 'Type', 'Default', 'Description'].map((label) => [text(label)])
   const rows = (node.children ?? [])
@@ -60,9 +60,7 @@ function optionsTable(node: Node, context: ComponentContext, plain: (nodes: Node
   return table([header, ...rows])
 }
 
-/**
- * @param given attributes of the option
- */
+/** @param given attributes of the option */
 function defaultCell(given: Record<string, string>, fact: OptionFact): Node[] {
   if (given.required) return [text('required')]
   const { default: value, config } = given.default || given.config ? given : fact
@@ -70,7 +68,7 @@ function defaultCell(given: Record<string, string>, fact: OptionFact): Node[] {
   return cells.flatMap((cell, at) => (at === 0 ? [cell] : [text(', '), cell]))
 }
 
-/** The front matter's `history` as a table; nothing when there is none. */
+/** The front matter's `history` as a table; empty if there is none. */
 function historyTable(history: unknown): Node[] {
   if (!Array.isArray(history) || history.length === 0) return []
   const header = [[text('Version')], [text('Changes')]]

@@ -8,9 +8,9 @@ import type { OptionFact } from './components.ts'
 
 /** A page that every generator can build. */
 export interface PlainPage {
-  /** Clean, for example `/api/commands/click`; also where its file lies. */
+  /** Clean route, for example `/api/commands/click`. It's also the path of the page's file. */
   route: string
-  /** Folders that share one sidebar: `api`, or `copy-2/api` when scaled. */
+  /** The folder that shares a sidebar: `api`, or `copy-2/api` in a scaled site. */
   section: string
   title: string
   description: string
@@ -20,16 +20,16 @@ export interface PlainPage {
 }
 
 interface Conversion {
-  /** By route. */
+  /** Pages by route. */
   pages: PlainPage[]
-  /** Components that left nothing behind, with their number. */
+  /** Names of components that were dropped, with their number. */
   dropped: Map<string, number>
 }
 
 /**
  * Converts the site's pages to plain Markdown trees.
  *
- * @param options shared options of the site's data
+ * @param options shared options in the site's data
  */
 export function convertSite(
   site: SiteSource,
@@ -87,9 +87,9 @@ function page(
 const formatOf = (file: string) => (file.endsWith('.mdx') ? 'mdx' : 'md')
 
 /**
- * The route of a page: its path, or its `slug` (absolute, or relative to its folder).
+ * A page's route: its path or its `slug` (absolute, or relative to its folder).
  *
- * @param file path below `docs`
+ * @param file path relative to `docs`
  */
 export function routeOf(file: string, slug: unknown) {
   const path = file.replace(/\.mdx?$/, '').replace(/(?:^|\/)(?:index|README)$/, '')
@@ -99,9 +99,9 @@ export function routeOf(file: string, slug: unknown) {
 }
 
 /**
- * A partial by its import: relative to the file, or from the site folder (`@site/partials/x.mdx`).
+ * Resolves the import of a partial, which is relative to the file or to the site folder (`@site/partials/x.mdx`).
  *
- * @param from path below the site folder
+ * @param from path relative to the site folder
  */
 function findPartial(site: SiteSource, specifier: string, from: string) {
   const file = specifier.startsWith('.')

@@ -1,12 +1,12 @@
 import type { Dialect } from './markdown.ts'
 
-/** Colons of an admonition: outer ones have more than those inside. */
+/** Colons of an admonition's fence. An outer fence has more than the fences inside it. */
 const colons = (depth: number) => ':'.repeat(3 + depth)
 
 /**
  * `:::note[Title]`, the directive form.
  *
- * @param kinds that are named otherwise
+ * @param kinds kinds with a different name
  */
 const directive = (kinds: Record<string, string>) => {
   const write: Dialect['admonition'] = (kind, title, body, depth) => {
@@ -18,14 +18,16 @@ const directive = (kinds: Record<string, string>) => {
 
 const same = (source: string) => source
 
-/** Docusaurus reads `.md` files as CommonMark here (`markdown.format: 'detect'`); docent has its syntax. */
+/**
+ * Docusaurus parses these `.md` files as CommonMark (`markdown.format: 'detect'`), and docent uses the same dialect.
+ */
 export const docusaurus: Dialect = {
   admonition: directive({}),
   text: same,
   code: same,
 }
 
-/** Starlight knows four asides. */
+/** Starlight has four kinds of asides. */
 export const starlight: Dialect = {
   admonition: directive({ info: 'note', warning: 'caution' }),
   text: same,
@@ -34,7 +36,7 @@ export const starlight: Dialect = {
 
 const VITEPRESS_KINDS: Record<string, string> = { note: 'info', caution: 'warning' }
 
-/** VitePress: `::: info Title`; pages are Vue templates, so double braces need `v-pre`. */
+/** VitePress uses `::: info Title`. Pages are Vue templates, so double braces need `v-pre`. */
 export const vitepress: Dialect = {
   admonition: (kind, title, body, depth) => {
     const head = [colons(depth), VITEPRESS_KINDS[kind] ?? kind, title].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 /**
- * Escapes text so that Markdown reads it as text, in every dialect. A backslash before punctuation
- * is always allowed, so escaping too much changes nothing for the reader.
+ * Escapes text so that Markdown parsers in all dialects treat it as text. A backslash is allowed before any
+ * punctuation, so escaping too much has no effect for readers.
  */
 export function escapeText(value: string) {
   return value
@@ -11,7 +11,7 @@ export function escapeText(value: string) {
     .replace(/@(?=\w)/g, '\\@')
 }
 
-/** Escapes what would start a heading, list, quote or rule at the start of a line of a paragraph. */
+/** Escapes characters that would start a heading, list, quote, or rule at the start of a paragraph's line. */
 export function escapeLineStart(line: string) {
   return line
     .replace(/^(\s*)([-+#=])/, '$1\\$2')
@@ -19,7 +19,7 @@ export function escapeLineStart(line: string) {
     .replace(/^(\s*):::/, '$1\\:::')
 }
 
-/** Inline code with a fence longer than any run of backticks inside. */
+/** Inline code with a fence that is longer than any run of backticks inside. */
 export function inlineCode(value: string) {
   const longest = Math.max(0, ...(value.match(/`+/g) ?? []).map((run) => run.length))
   const fence = '`'.repeat(longest + 1)

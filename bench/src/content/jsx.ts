@@ -1,6 +1,6 @@
 import type { Node } from './nodes.ts'
 
-/** The attributes of a JSX element that are known without running code: strings, literals, bare flags. */
+/** The attributes of a JSX element that are known without running code: strings, literals, and flags. */
 export function attributesOf(node: Node): Record<string, string> {
   const result: Record<string, string> = {}
   const attributes = Array.isArray(node.attributes) ? node.attributes : []
@@ -13,7 +13,7 @@ export function attributesOf(node: Node): Record<string, string> {
   return result
 }
 
-/** The text of a MDX expression that is only a literal, for example `' '` or `4000`. */
+/** The text of an MDX expression that is only a literal, for example `' '` or `4000`. */
 export function literal(expression: string): string | undefined {
   const trimmed = expression.trim()
   const quoted = /^(['"`])((?:(?!\1|\$\{)[^\\]|\\.)*)\1$/s.exec(trimmed)
@@ -21,7 +21,7 @@ export function literal(expression: string): string | undefined {
   return /^-?\d+(?:\.\d+)?$/.test(trimmed) ? trimmed : undefined
 }
 
-/** Default imports of Markdown files: local name to specifier. */
+/** Default imports of Markdown files: specifiers by local name. */
 export function markdownImports(esm: string): Map<string, string> {
   const found = esm.matchAll(/^\s*import\s+([A-Z]\w*)\s+from\s+['"]([^'"]+\.mdx?)['"]/gm)
   return new Map([...found].map((match) => [match[1] ?? '', match[2] ?? '']))

@@ -3,18 +3,18 @@ import { mapNodes, textOf, type Node } from './nodes.ts'
 import { anchorsOf, slugify } from './slugs.ts'
 
 interface LinkContext {
-  /** Path of the page below the docs folder. */
+  /** Path of the page, relative to the docs folder. */
   file: string
-  /** Path below the docs folder to route. */
+  /** Routes by path, relative to the docs folder. */
   routesByFile: Map<string, string>
-  /** That exist. */
+  /** Existing routes. */
   routes: Set<string>
 }
 
 /**
- * Makes all links valid for every generator: routes that exist are written as absolute paths without
- * an anchor, anchors of the same page stay where the heading has no id of its own, other addresses
- * stay, and what leads nowhere becomes its text.
+ * Makes all links valid for every generator. Existing routes become absolute paths without an anchor. Anchors on the
+ * same page stay if the heading has no custom ID. Addresses on other sites stay. All other links are replaced with
+ * their text.
  *
  * @param nodes plain nodes of one page
  */
@@ -33,7 +33,7 @@ export function resolveLinks(nodes: Node[], context: LinkContext): Node[] {
   })
 }
 
-/** Nothing when the link leads nowhere. */
+/** Undefined if the link is broken. */
 function targetOf(url: string, context: LinkContext, anchors: Set<string>): string | undefined {
   if (/^(?:https?:|mailto:)/i.test(url)) return url
   if (url.startsWith('#')) return anchors.has(url.slice(1)) ? url : undefined
@@ -47,7 +47,7 @@ function targetOf(url: string, context: LinkContext, anchors: Set<string>): stri
   return context.routes.has(path) ? path : undefined
 }
 
-/** Anchors that need no `{#id}`, which plain Markdown does not have. */
+/** Anchors that don't need `{#id}`, which plain Markdown doesn't support. */
 function plainAnchors(nodes: Node[]) {
   const anchors = anchorsOf(nodes)
   for (const node of nodes) {

@@ -1,17 +1,17 @@
 import { codeFence, escapeLineStart, escapeText, inlineCode } from './escape.ts'
 import type { Node } from './nodes.ts'
 
-/** How one generator writes what is not plain Markdown. */
+/** The syntax that a generator uses beyond plain Markdown. */
 export interface Dialect {
-  /** `depth` is the number of admonitions inside, for fences that must be longer outside. */
+  /** `depth` is the number of nested admonitions, because outer fences must be longer. */
   admonition: (kind: string, title: string, body: string, depth: number) => string
-  /** Changes text that is already escaped. */
+  /** Changes escaped text. */
   text: (source: string) => string
-  /** Changes inline code with its backticks. */
+  /** Changes inline code, including its backticks. */
   code: (source: string) => string
 }
 
-/** Writes plain nodes as Markdown. */
+/** Serializes plain nodes to Markdown. */
 export function toMarkdown(nodes: Node[], dialect: Dialect): string {
   return `${blocksToMarkdown(nodes, dialect)}\n`
 }
@@ -83,7 +83,7 @@ function inlineNode(node: Node, dialect: Dialect): string {
   }
 }
 
-/** Language and highlighted lines stay; other meta words differ too much. */
+/** Only the language and highlighted lines are kept, because generators differ in other meta words. */
 function fenced(node: Node) {
   const value = (node.value ?? '')
     .split('\n')
@@ -138,7 +138,7 @@ function htmlBlock(node: Node, dialect: Dialect) {
   return `<${node.tag}>\n\n${body}\n\n</${node.tag}>`
 }
 
-/** Depth of admonitions in these nodes. */
+/** Nesting depth of admonitions in these nodes. */
 function nesting(nodes: Node[]): number {
   return Math.max(
     0,

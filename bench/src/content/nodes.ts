@@ -1,7 +1,7 @@
 /**
- * The tree that the conversion works on: mdast, as Sätteri parses it, with a few words of its own.
+ * The tree that the conversion works on: mdast as Sätteri parses it, with a few additional types.
  *
- * After `plain()` only plain Markdown is left, and two additions that each dialect writes in its way:
+ * After `plain()`, it contains only plain Markdown and two additional types, which each dialect writes in its own way:
  * `admonition` (`kind`, `title`: inline nodes, `children`) and `htmlBlock` (`tag`, `children`).
  */
 
@@ -56,7 +56,7 @@ export const paragraph = (children: Node[]): Node => ({ type: 'paragraph', child
 
 export const strong = (children: Node[]): Node => ({ type: 'strong', children })
 
-/** A table from rows of cells; the first row is the header. */
+/** A table from rows of cells. The first row is the header. */
 export const table = (rows: Node[][][]): Node => ({
   type: 'table',
   align: (rows[0] ?? []).map(() => null),
@@ -66,7 +66,7 @@ export const table = (rows: Node[][][]): Node => ({
   })),
 })
 
-/** Wraps runs of inline nodes into paragraphs, so that the result may stand where blocks stand. */
+/** Wraps runs of inline nodes in paragraphs, so that the result is block content. */
 export function blocks(nodes: Node[]): Node[] {
   const result: Node[] = []
   let run: Node[] = []
@@ -86,8 +86,8 @@ export function blocks(nodes: Node[]): Node[] {
 }
 
 /**
- * The inline content of nodes, for places that hold no blocks (table cells, titles).
- * Blocks are joined by a space; code blocks become inline code.
+ * Converts nodes to inline content, for places that can't contain blocks (table cells, titles). Blocks are joined by a
+ * space, and code blocks become inline code.
  */
 export function inline(nodes: Node[]): Node[] {
   const result: Node[] = []
@@ -104,7 +104,7 @@ export function inline(nodes: Node[]): Node[] {
   return result
 }
 
-/** Rebuilds a tree from its leaves up; `change` gets each node with its new children. */
+/** Rebuilds a tree from its leaves up. `change` receives each node with its new children. */
 export function mapNodes(nodes: Node[], change: (node: Node) => Node[]): Node[] {
   return nodes.flatMap((node) => {
     const next = { ...node }
@@ -114,7 +114,7 @@ export function mapNodes(nodes: Node[], change: (node: Node) => Node[]): Node[] 
   })
 }
 
-/** The text that a reader sees of a node. */
+/** The text of a node that a reader sees. */
 export function textOf(node: Node): string {
   if (node.type === 'image') return node.alt ?? ''
   if (node.value !== undefined && node.type !== 'inlineHtml') return node.value

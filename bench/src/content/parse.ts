@@ -5,9 +5,9 @@ import type { Node } from './nodes.ts'
 const FEATURES = { gfm: true, frontmatter: true, directive: true, headingAttributes: true }
 
 /**
- * Parses one source file into its front matter and its tree.
+ * Parses a source file to its front matter and its tree.
  *
- * @param file named in errors
+ * @param file path for errors
  */
 export function parseSource(
   source: string,
@@ -29,7 +29,7 @@ export function parseSource(
   }
 }
 
-/** Parses inline Markdown from front matter or data into inline nodes. */
+/** Parses inline Markdown from front matter or data to inline nodes. */
 export function parseInline(source: string): Node[] {
   const root = markdownToMdast(source) as unknown as Node
   return (root.children ?? []).flatMap((node) => node.children ?? [])

@@ -5,15 +5,15 @@ import { blocks, isInline, paragraph, strong, text, type Node } from './nodes.ts
 interface PlainContext extends ComponentContext {
   file: string
   partial: (specifier: string, file: string) => { file: string; children: Node[] } | undefined
-  /** Is told the name of each component that left nothing behind. */
+  /** Receives the name of each component that was dropped. */
   drop: (name: string) => void
 }
 
 const ADMONITIONS = new Set(['note', 'tip', 'info', 'caution', 'warning', 'danger'])
-/** Elements that every generator passes on from Markdown. */
+/** Elements that every generator accepts in Markdown. */
 const INLINE_HTML = new Set(['kbd', 'sub', 'sup', 'br', 'abbr'])
 const BLOCK_HTML = new Set(['details', 'summary'])
-/** Elements that Markdown has a word for. */
+/** Elements with a Markdown equivalent. */
 const AS_MARKDOWN: Record<string, string> = {
   p: 'paragraph',
   em: 'emphasis',
@@ -23,8 +23,8 @@ const AS_MARKDOWN: Record<string, string> = {
 }
 
 /**
- * MDX nodes to plain Markdown nodes: components and partials are replaced, imports, expressions,
- * images and unknown JSX go.
+ * Converts MDX nodes to plain Markdown nodes. Components and partials are replaced; imports, expressions, images, and
+ * unknown JSX are removed.
  *
  * @param imported names of imported partials
  */
@@ -62,7 +62,7 @@ function plainNode(node: Node, context: PlainContext, names: Map<string, string>
       const content = labelled || !first ? rest : [first, ...rest]
       return [{ type: 'admonition', kind: node.name ?? 'note', title, children: content }]
     }
-    // A colon before a word, which nobody meant as a directive: `a:b`.
+    // A colon before a word that wasn't meant as a directive: `a:b`.
     case 'textDirective': {
       const label = children()
       return [text(`:${node.name}`), ...(label.length > 0 ? [text('['), ...label, text(']')] : [])]
@@ -86,9 +86,7 @@ function plainNode(node: Node, context: PlainContext, names: Map<string, string>
   }
 }
 
-/**
- * @param node a JSX element
- */
+/** @param node a JSX element */
 function element(
   node: Node,
   children: () => Node[],
@@ -128,7 +126,7 @@ const rawText = (node: Node): string => {
   return node.type.endsWith('Expression') ? (literal(node.value) ?? '') : node.value
 }
 
-/** Raw HTML of a `.md` page: inline tags that every generator passes on stay, all else goes. */
+/** Raw HTML of an `.md` page. Inline tags that every generator accepts stay, and all others are removed. */
 function html(node: Node): Node[] {
   const value = node.value?.trim() ?? ''
   const tag = /^<\/?([a-z]+)\s*\/?>$/.exec(value)?.[1] ?? ''

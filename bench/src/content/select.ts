@@ -4,7 +4,7 @@ import type { PlainPage } from './convert.ts'
 const PREFERRED = '/api/commands/click'
 
 /**
- * The page whose bytes are measured: the click command, or the first command, or the first page.
+ * The page to measure: the click command, otherwise the first command, otherwise the first page.
  *
  * @returns its route
  */
@@ -18,16 +18,16 @@ export function measuredRoute(pages: readonly { route: string }[]): string {
 }
 
 /**
- * At most `limit` pages: the measured one, its neighbour in the sidebar, and others evenly from all.
- * Links to pages that are left out must be removed afterwards (`unlink`).
+ * Selects at most `limit` pages: the measured one, its neighbor in the sidebar, and others evenly from the whole site.
+ * Remove links to the other pages afterwards (`unlink`).
  */
 export function limitPages(pages: PlainPage[], limit: number) {
   if (pages.length <= limit) return pages
   const measured = measuredRoute(pages)
   const folder = measured.slice(0, measured.lastIndexOf('/') + 1)
-  const neighbour = pages.find(({ route }) => route !== measured && route.startsWith(folder))
+  const neighbor = pages.find(({ route }) => route !== measured && route.startsWith(folder))
   const first = pages
-    .filter((page) => page.route === measured || page === neighbour)
+    .filter((page) => page.route === measured || page === neighbor)
     .slice(0, limit)
   const others = pages.filter((page) => !first.includes(page))
   const count = limit - first.length
@@ -39,7 +39,7 @@ export function limitPages(pages: PlainPage[], limit: number) {
   return unlink(pages.filter((page) => keep.has(page)))
 }
 
-/** Repeats the pages: copy `n` has routes below `/copy-n`, and its links lead to pages of the same copy. */
+/** Duplicates the pages. Copy `n` has routes below `/copy-n`, and its links lead to pages of the same copy. */
 export function scalePages(pages: PlainPage[], times: number) {
   const copies = Array.from({ length: times - 1 }, (_, at) => {
     const prefix = `copy-${at + 2}`
@@ -56,7 +56,7 @@ export function scalePages(pages: PlainPage[], times: number) {
 const under = (prefix: string, route: string) =>
   route === '/' ? `/${prefix}` : `/${prefix}${route}`
 
-/** Turns links to pages that are not in the list into text. */
+/** Replaces links to pages that aren't in the list with their text. */
 function unlink(pages: PlainPage[]) {
   const routes = new Set(pages.map(({ route }) => route))
   return pages.map((page) => ({
@@ -67,7 +67,7 @@ function unlink(pages: PlainPage[]) {
   }))
 }
 
-/** Rewrites the address of each link; a link without an address becomes its text. */
+/** Rewrites the address of each link. A link without an address is replaced with its text. */
 function mapLinks(nodes: Node[], rewrite: (url: string) => string | undefined): Node[] {
   return mapNodes(nodes, (node) => {
     if (node.type !== 'link') return [node]
@@ -76,7 +76,7 @@ function mapLinks(nodes: Node[], rewrite: (url: string) => string | undefined): 
   })
 }
 
-/** Adds the home page that every generator's brand link leads to: a list of the sections. */
+/** Adds the home page that every generator's logo links to: a list of the sections. */
 export function withHome(pages: PlainPage[]): PlainPage[] {
   if (pages.some(({ route }) => route === '/')) return pages
   const sections = [...new Set(pages.map(({ section }) => section))]

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { OptionFact } from './components.ts'
 
-/** What the data file exports. */
+/** The exports of the data file. */
 interface SharedOptions {
   sharedOptions?: Record<string, OptionFact>
 }
 
 /**
- * The options that several commands share, from the site's data: `<Option>` names them only.
+ * The options that several commands share, from the site's data. `<Option>` refers to them by name.
  *
- * @param note is told when the data cannot be read
- * @returns nothing where there is no data
+ * @param note receives a message if the data can't be read
+ * @returns an empty record if there is no data
  */
 export async function readSharedOptions(
   siteDir: string,
@@ -24,7 +24,9 @@ export async function readSharedOptions(
     const module = (await import(pathToFileURL(file).href)) as SharedOptions
     return module.sharedOptions ?? {}
   } catch (error) {
-    note(`options tables stay empty, ${file} cannot be read: ${(error as Error).message}`)
+    note(
+      `The tables of options stay empty because ${file} can't be read: ${(error as Error).message}`,
+    )
     return {}
   }
 }

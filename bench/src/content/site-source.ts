@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
-/** The site's files as the conversion needs them; nothing of it is parsed yet, except `_category_.json`. */
+/** The site's files that the conversion needs. Only `_category_.json` files are parsed. */
 export interface SiteSource {
-  /** Path below `docs`, with forward slashes, to source. */
+  /** Sources by path, relative to `docs`, with forward slashes. */
   docs: Map<string, string>
-  /** Path below the site folder to source. */
+  /** Sources by path, relative to the site folder. */
   partials: Map<string, string>
-  /** Folder below `docs` to what its category file says. */
+  /** Categories by folder, relative to `docs`. */
   categories: Map<string, Category>
 }
 
 export type Category = { label?: string; position?: number }
 
-/** Reads the pages, partials and category files of a docent site. */
+/** Reads the pages, partials, and category files of a docent site. */
 export async function readSite(siteDir: string): Promise<SiteSource> {
   const docs = await readFiles(join(siteDir, 'docs'))
   if (docs.size === 0) throw new Error(`No pages below ${join(siteDir, 'docs')}.`)

@@ -1,8 +1,8 @@
 import { textOf, type Node } from './nodes.ts'
 
 /**
- * Heading text to anchor, the way GitHub and all compared generators do it (nearly: enough to know
- * which links inside a page lead somewhere).
+ * Converts heading text to an anchor, approximately as GitHub and all compared generators do it. This is sufficient to
+ * find out which links within a page work.
  */
 export const slugify = (text: string) =>
   text

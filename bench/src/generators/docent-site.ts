@@ -9,9 +9,9 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url))
 const NOT_COPIED = new Set(['node_modules', 'dist', '.docent', '.cache'])
 
 /**
- * docent with the site as it is: MDX, components, islands, search, dates. It is copied into a clone of the
- * repository in the cache, so that a cold build does not empty the folders that someone is working with,
- * and git still knows when its pages changed.
+ * docent with the real site: MDX, components, islands, search, and dates. The site is copied to a clone of the
+ * repository in the cache, so that a cold build doesn't delete folders that someone is working in, and git still has
+ * the dates of its pages.
  */
 export const docentSite: Generator = {
   ...DOCENT,
@@ -33,7 +33,7 @@ export const docentSite: Generator = {
   },
 }
 
-/** What is missing when there is nothing to clone. */
+/** Message if there is nothing to clone. */
 async function cloneRepository(dir: string, logFile: string): Promise<string | undefined> {
   try {
     const args = ['clone', '--quiet', '--shared', '--no-checkout', repository, dir]

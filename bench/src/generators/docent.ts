@@ -10,7 +10,7 @@ import type { PlainPage } from '../content/convert.ts'
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 const bin = join(repository, 'packages/docent/bin/docent.mjs')
 
-/** What both rows of docent have in common. */
+/** The properties that both docent generators share. */
 export const DOCENT = {
   peer: false,
   minNode: '20.19.0',
@@ -20,7 +20,7 @@ export const DOCENT = {
   env: QUIET_ENV,
 }
 
-/** Docent with the plain pages that all generators get. */
+/** docent with the plain pages that all generators get. */
 export const docent: Generator = {
   ...DOCENT,
   id: 'docent',
@@ -75,7 +75,7 @@ function configSource(pages: PlainPage[], search: boolean) {
   return `import { defineConfig } from 'docent/config'\n\nexport default defineConfig(${JSON.stringify(config, null, 2)})\n`
 }
 
-/** Lets a folder of the cache import what the repository has installed, docent included. */
+/** Lets a folder in the cache import the repository's installed packages, including docent. */
 export async function linkPackages(dir: string) {
   await mkdir(dir, { recursive: true })
   const link = join(dir, 'node_modules')
@@ -84,8 +84,8 @@ export async function linkPackages(dir: string) {
 }
 
 /**
- * In a checkout docent builds itself when its sources have changed: that is done before it is measured,
- * as the other generators come built.
+ * In a checkout, docent builds itself when its sources have changed. That happens before the measurement, because the
+ * other generators are installed already built.
  */
 export async function makeReady(node: string, cwd: string, logFile: string) {
   await runLogged({ command: node, args: [bin, '--version'], cwd, logFile })

@@ -4,13 +4,13 @@ import { categoriesOf, pageSource, sectionsOf, slugOf, sourcePath } from './page
 import type { PlainPage } from '../content/convert.ts'
 import type { Node } from '../content/nodes.ts'
 
-/** Languages that Docusaurus highlights without being asked (`prism-react-renderer`). */
+/** Languages that Docusaurus highlights by default (`prism-react-renderer`). */
 const BUNDLED = new Set(
   'js javascript jsx ts typescript tsx json yaml yml html xml svg css markdown md python py graphql go rust swift kotlin c cpp'.split(
     ' ',
   ),
 )
-/** Fence names to Prism components, for the others that the pages use. */
+/** Prism components by fence name, for other languages that the pages use. */
 const PRISM: Record<string, string> = {
   sh: 'bash',
   bash: 'bash',
@@ -32,7 +32,7 @@ const PRISM: Record<string, string> = {
   http: 'http',
 }
 
-/** Docusaurus with everything that makes it faster (`future.faster`: Rspack, SWC, worker threads). */
+/** Docusaurus with all its performance options (`future.faster`: Rspack, SWC, worker threads). */
 export const docusaurus: Generator = {
   id: 'docusaurus',
   label: 'Docusaurus 3.10.2 (faster)',
@@ -104,7 +104,7 @@ function sidebarsSource(pages: PlainPage[]) {
   return `module.exports = ${JSON.stringify(sidebars, null, 2)}\n`
 }
 
-/** Prism components that the pages' code blocks need beyond the bundled ones. */
+/** Prism components that the pages' code blocks need in addition to the bundled ones. */
 function languagesOf(pages: PlainPage[]) {
   const found = new Set<string>()
   const visit = (node: Node) => {

@@ -1,38 +1,35 @@
-/**
- * A compared generator, as the benchmark drives it. Paths are relative to the generator's folder in the
- * cache.
- */
+/** A compared generator. Paths are relative to the generator's folder in the cache. */
 
-/** what every generator gets */
+/** The content that every generator gets. */
 export interface Content {
   pages: PlainPage[]
-  /** by folder, without a slash in front */
+  /** Categories by folder, without a leading slash. */
   categories: Map<string, Category>
-  /** whether the site has a search of its own; only docent is built with one */
+  /** Whether the site has a built-in search. Only docent is built with one. */
   search?: boolean
 }
 
 export interface Generator {
   id: string
-  /** name and version */
+  /** Name and version. */
   label: string
-  /** whether it is installed from the registry into the cache */
+  /** Whether it's installed from the registry into the cache. */
   peer: boolean
-  /** oldest Node.js that it runs on, when newer than the benchmark's own */
+  /** Minimum version of Node.js if it's newer than the benchmark's. */
   minNode?: string
-  /** of its site below its own folder, when not that itself */
+  /** Folder of its site, relative to its own folder. Default: its own folder. */
   folder?: string
-  /** cannot build fewer or more pages than the site has */
+  /** It can only build all of the site's pages. */
   wholeSiteOnly?: boolean
-  /** its whole site */
+  /** All files of its site. */
   files?: (content: Content) => Map<string, string>
-  /** what else is needed before the first build; may say what is missing */
+  /** Other steps before the first build. It may return a note about what is missing. */
   setUp?: (dir: string, tools: { node: string; logFile: string }) => Promise<string | void>
-  /** arguments for Node.js, the script first */
+  /** Arguments for Node.js, starting with the script. */
   command: string[]
-  /** folder of the built site */
+  /** Folder of the built site. */
   output: string
-  /** folders that a cold build starts without */
+  /** Folders that are removed before a cold build. */
   caches: string[]
   env?: Record<string, string>
 }
@@ -40,14 +37,14 @@ export interface Generator {
 import type { PlainPage } from '../content/convert.ts'
 import type { Category } from '../content/site-source.ts'
 
-/** Site facts that every generator is configured with. */
+/** The site's title and address, which all generators use. */
 export const SITE = { title: 'Benchmark', url: 'https://bench.example' }
 
-/** Every site has this icon: browsers ask for one, and an error in the console would cost points. */
+/** The icon of every site, because browsers request one, and an error in the console would affect scores. */
 export const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#2563eb"/></svg>\n'
 
-/** Keeps the generators from sending data. */
+/** Turns off the generators' telemetry. */
 export const QUIET_ENV = {
   CI: '1',
   NO_UPDATE_NOTIFIER: '1',

@@ -5,5 +5,5 @@ import { starlight } from './starlight.ts'
 import { vitepress } from './vitepress.ts'
 import type { Generator } from './generator.ts'
 
-/** All generators, in the order in which they are built. */
+/** All generators in the order in which they're built. */
 export const GENERATORS: Generator[] = [docent, docentSite, docusaurus, vitepress, starlight]

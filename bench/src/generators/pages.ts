@@ -6,18 +6,18 @@ import type { Category } from '../content/site-source.ts'
 /** Path of a page without extension. */
 export const pagePath = (page: PlainPage) => (page.route === '/' ? 'index' : page.route.slice(1))
 
-/** Path of a page's file without extension, for generators that pass over names with `_` in front. */
+/** Path of a page's file without extension, for generators that skip names with a leading underscore. */
 export const sourcePath = (page: PlainPage) =>
   pagePath(page).replace(/(^|\/)_([^/]*)$/, '$1underscore$2')
 
-/** The `slug` that a page needs because its file is named otherwise. */
+/** The `slug` that a page needs because its file has another name. */
 export const slugOf = (page: PlainPage) =>
   sourcePath(page) === pagePath(page) ? undefined : page.route
 
 /**
  * Source of one page.
  *
- * @param frontMatter keys without a value are left out
+ * @param frontMatter keys without a value are omitted
  * @param before Markdown above the content
  */
 export function pageSource(
@@ -33,7 +33,7 @@ export function pageSource(
 }
 
 /**
- * The folders that get a sidebar of their own.
+ * The folders that have a sidebar.
  *
  * @returns such as `api`
  */
@@ -48,7 +48,7 @@ export const sectionLabel = (section: string) =>
   (section.split('/').pop() ?? '').replace(/-/g, ' ').replace(/^\w/, (char) => char.toUpperCase())
 
 /**
- * `_category_.json` files, also for the copies of a scaled site.
+ * `_category_.json` files, including those of a scaled site's copies.
  *
  * @returns by folder
  */

@@ -5,8 +5,8 @@ import type { Category } from '../content/site-source.ts'
 type SidebarItem = { text: string; link?: string; collapsed?: boolean; items?: SidebarItem[] }
 
 /**
- * The sidebar of a section as the other generators derive it from folders: pages and folders by
- * position, then by path; folders are collapsed groups.
+ * The sidebar of a section as the other generators derive it from folders: pages and folders sorted by position and
+ * then by path, with folders as collapsed groups.
  */
 export function sidebarItems(
   pages: PlainPage[],

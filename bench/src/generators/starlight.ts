@@ -12,7 +12,7 @@ export const collections = {
 }
 `
 
-/** Starlight has one sidebar: this keeps of it the section of the page, as the others show. */
+/** Starlight has one sidebar. This limits it to the page's section, as in the other generators. */
 const SECTION_SIDEBAR = `import { defineRouteMiddleware } from '@astrojs/starlight/route-data'
 
 const sections = SECTIONS
@@ -25,7 +25,7 @@ export const onRequest = defineRouteMiddleware((context) => {
 })
 `
 
-/** Astro with Starlight; its Pagefind index is off. */
+/** Astro with Starlight and without its Pagefind index. */
 export const starlight: Generator = {
   id: 'starlight',
   label: 'Astro 7.3.5 + Starlight 0.42.4',

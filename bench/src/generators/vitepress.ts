@@ -3,7 +3,7 @@ import { ICON, QUIET_ENV, SITE, type Generator, type Content } from './generator
 import { pagePath, pageSource, sectionsOf } from './pages.ts'
 import { sidebarItems } from './sidebar-items.ts'
 
-/** VitePress with its default theme; its sidebars cannot be generated, so they are written out. */
+/** VitePress with its default theme. It can't generate sidebars, so they're listed in the configuration. */
 export const vitepress: Generator = {
   id: 'vitepress',
   label: 'VitePress 1.6.4',

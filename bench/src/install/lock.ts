@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Takes the cache for this process: two benchmarks at once would build into the same folders and
- * measure each other.
+ * Locks the cache for this process, because two benchmarks at once would build to the same folders and measure each
+ * other.
  */
 export function takeCache(cacheDir: string) {
   mkdirSync(cacheDir, { recursive: true })

@@ -3,14 +3,14 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { npm } from './peer.ts'
 
-/** The Node.js that is installed when a generator needs a newer one than the benchmark runs on. */
+/** The version of Node.js that is installed if a generator needs a newer one than the benchmark's. */
 const PINNED = '24.21.0'
 
 /**
- * The one Node.js that builds everything in a run: this one, or the pinned one as soon as one of the
- * generators needs it. Astro 7 and Lighthouse 13 do not run on Node 20.
+ * The Node.js that builds everything in a run: the current one, or the pinned one if one of the generators needs it.
+ * Astro 7 and Lighthouse 13 don't run on Node 20.
  *
- * @param minimums versions that are needed
+ * @param minimums required versions
  * @returns path of the executable
  */
 export async function benchNode(

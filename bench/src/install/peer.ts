@@ -7,7 +7,7 @@ import { runLogged } from '../measure/run.ts'
 
 const peersDir = fileURLToPath(new URL('../../peers/', import.meta.url))
 
-/** Installs the locked packages of `peers/<name>` into a folder of the cache, unless they are there. */
+/** Installs the locked packages of `peers/<name>` into a folder of the cache, unless they're already installed. */
 export async function installPeer(name: string, dir: string, logFile: string) {
   const lock = await readFile(join(peersDir, name, 'package-lock.json'))
   const stamp = createHash('sha256').update(lock).digest('hex')
@@ -18,7 +18,7 @@ export async function installPeer(name: string, dir: string, logFile: string) {
   for (const file of ['package.json', 'package-lock.json']) {
     await copyFile(join(peersDir, name, file), join(dir, file))
   }
-  // Not `npm ci`: it refuses a lock that lacks an optional package of another platform.
+  // `npm ci` would refuse a lock file that lacks another platform's optional package.
   await npm(['install', '--ignore-scripts'], dir, logFile)
   await writeFile(stampFile, stamp)
 }
@@ -26,7 +26,7 @@ export async function installPeer(name: string, dir: string, logFile: string) {
 /** Runs npm in a folder of the cache. */
 export async function npm(args: string[], cwd: string, logFile: string) {
   const command = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  // Set by `npm run` for this repository; npm in another folder must not see them.
+  // Variables that `npm run` sets for this repository, which npm in another folder must not see.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
       ([key]) =>

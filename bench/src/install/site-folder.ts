@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** What belongs to the installation and not to the site that is built in it. */
+/** Files that belong to the installation and not to the site. */
 const KEEP = new Set(['node_modules', 'package.json', 'package-lock.json', '.installed'])
 
 /** Replaces the site in a generator's folder. */

@@ -4,10 +4,11 @@ const PAGE_BYTES = 4096
 const EVERY_MS = 50
 
 /**
- * Watches the memory of all processes of a session (the process tree, including processes that left their parent).
+ * Monitors the memory of all processes in a session (the process tree, including processes that have left their
+ * parent).
  *
  * @param session process ID of the session's leader
- * @returns ends the watch; returns the peak in bytes, or undefined without /proc
+ * @returns a function that ends the monitoring and returns the peak in bytes, or undefined without /proc
  */
 export function watchMemory(session: number): () => number | undefined {
   if (!existsSync('/proc/self/statm')) return () => undefined
@@ -22,7 +23,7 @@ export function watchMemory(session: number): () => number | undefined {
 }
 
 /**
- * Memory that all processes of a session use now.
+ * Current memory use of all processes in a session.
  *
  * @param session process ID of the session's leader
  */
@@ -31,8 +32,7 @@ export function sessionBytes(session: number) {
 }
 
 /**
- * Memory of several processes: the private pages of each, and the shared pages (program, libraries)
- * of the largest once.
+ * Memory of several processes: each one's private pages, and the largest one's shared pages (program, libraries).
  *
  * @param statms contents of /proc/<pid>/statm
  */
@@ -54,14 +54,14 @@ function sessionPids(session: number) {
   })
 }
 
-/** Session id in /proc/<pid>/stat; the command before it may hold spaces and brackets. */
+/** Session ID in /proc/<pid>/stat. The command before it may contain spaces and parentheses. */
 export function sessionOf(stat: string | undefined) {
   return Number(stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[3])
 }
 
 const readStatm = (pid: string) => read(`/proc/${pid}/statm`)
 
-/** Nothing when the process is gone. */
+/** Undefined if the process has ended. */
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')

@@ -7,22 +7,20 @@ export interface RunOptions {
   args: string[]
   cwd: string
   env?: NodeJS.ProcessEnv
-  /** Receives both streams. */
+  /** File that receives both output streams. */
   logFile: string
   timeoutSeconds?: number
   onStart?: (pid: number) => void
 }
 
-/** Groups of processes that are running: ended with the benchmark. */
+/** Running process groups, which end with the benchmark. */
 const running = new Set<number>()
 process.on('exit', () => running.forEach(endGroup))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(130))
 }
 
-/**
- * @param pid leader of the group
- */
+/** @param pid process ID of the group's leader */
 function endGroup(pid: number) {
   try {
     process.kill(-pid, 'SIGKILL')
@@ -32,10 +30,10 @@ function endGroup(pid: number) {
 }
 
 /**
- * Runs a command in a process group of its own, its output in a file; resolves with the seconds it took.
- * Whatever it leaves behind is ended.
+ * Runs a command in a separate process group and writes its output to a file. Resolves with the duration in seconds.
+ * Processes that the command leaves behind are killed.
  *
- * @throws {RunError} when it fails or takes too long
+ * @throws {RunError} if it fails or takes too long
  */
 export function runLogged({
   command,
@@ -79,7 +77,7 @@ export function runLogged({
   })
 }
 
-/** A command that failed; its output is in `logFile`. */
+/** A command that failed. Its output is in `logFile`. */
 export class RunError extends Error {
   readonly logFile: string
 

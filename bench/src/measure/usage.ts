@@ -3,21 +3,21 @@ import { rm } from 'node:fs/promises'
 import { watchMemory } from './memory.ts'
 import { runLogged, type RunOptions } from './run.ts'
 
-/** What one run of a command used. */
+/** Resources that one run of a command used. */
 export interface Usage {
   /** Wall time. */
   seconds: number
   /** User and system time of all its processes. */
   cpuSeconds?: number
-  /** Memory of all its processes at once. */
+  /** Peak memory of all its processes together. */
   peakBytes?: number
 }
 
 const GNU_TIME = '/usr/bin/time'
 
 /**
- * Runs a command and measures it. The processor time comes from GNU time or from the shell's `times`,
- * memory from /proc; what a system cannot tell is missing.
+ * Runs a command and measures it. The processor time comes from GNU time or from the shell's `times`, and memory from
+ * /proc. Values that a system can't provide are undefined.
  */
 export async function measure(options: RunOptions): Promise<Usage> {
   const usageFile = `${options.logFile}.usage`
@@ -35,7 +35,7 @@ export async function measure(options: RunOptions): Promise<Usage> {
   return {
     seconds,
     cpuSeconds: report.cpuSeconds,
-    // Samples can miss a short peak; GNU time never does, but knows the largest process only.
+    // Sampling can miss a short peak. GNU time doesn't, but it only measures the largest process.
     peakBytes: sampled === undefined ? report.peakBytes : Math.max(sampled, report.peakBytes ?? 0),
   }
 }
@@ -50,8 +50,8 @@ function wrapped(command: string, args: string[], usageFile: string) {
 }
 
 /**
- * Reads what GNU time (`user system kilobytes`) or the shell's `times` (two lines of `0m1.23s 0m0.45s`,
- * the second for the children) wrote.
+ * Parses the output of GNU time (`user system kilobytes`) or of the shell's `times` (two lines of `0m1.23s 0m0.45s`,
+ * the second one for child processes).
  */
 export function parseUsage(text: string): { cpuSeconds?: number; peakBytes?: number } {
   const last = text.trim().split('\n').pop() ?? ''

@@ -13,7 +13,7 @@ interface Environment {
 }
 
 /**
- * The machine and the day.
+ * The machine and the date.
  *
  * @param node version
  */
@@ -28,14 +28,14 @@ export function environment(node: string): Environment {
   }
 }
 
-/** The lines above the tables: what was measured where. */
+/** The lines above the tables: what was measured and where. */
 export function headLines({ content, options }: Session, machine: Environment) {
   const scaled = options.scale > 1 ? ` (the site's pages ${options.scale} times)` : ''
   const runs = options.runs > 1 ? `median of ${options.runs} runs` : 'single run'
   return `${machine.date}, ${content.pages.length} pages${scaled}, ${runs}; ${machine.processor}, ${machine.cores} cores, ${megabytes(machine.memoryBytes)} MB, Node ${machine.node}`
 }
 
-/** The lines below the tables: failures with their logs, and what is missing. */
+/** The lines below the tables: failures with their logs, and missing data. */
 export function notes(session: Session, results: Pick<Result, 'label' | 'failures'>[]) {
   const failures = results.flatMap(({ label, failures }) =>
     failures.map(({ step, message }) => `- FAILED: ${label}, ${step}: ${message}`),

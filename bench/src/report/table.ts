@@ -1,4 +1,4 @@
-/** A Markdown table whose columns line up in plain text; all but the first are right-aligned. */
+/** A Markdown table with aligned columns in plain text. All columns except the first are right-aligned. */
 export function markdownTable(header: string[], rows: string[][]) {
   const widths = header.map((label, at) =>
     Math.max(3, label.length, ...rows.map((row) => (row[at] ?? '').length)),

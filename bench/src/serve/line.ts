@@ -1,13 +1,13 @@
-/** A connection to a distant host. In the server, because a browser's own emulation leaves workers out. */
+/** A connection to a distant host, simulated in the server because a browser's own emulation doesn't cover workers. */
 export interface Line {
-  /** from a request to the first byte of its answer */
+  /** Time from a request to the first byte of its response. */
   latencyMs: number
-  /** shared by all answers */
+  /** Bandwidth that all responses share. */
   bitsPerSecond: number
 }
 
 /**
- * Says for one answer after the other in how many milliseconds its last byte arrives.
+ * Returns, for each response in turn, the number of milliseconds until its last byte arrives.
  *
  * @param now milliseconds
  */

@@ -1,8 +1,8 @@
 /**
- * The file that a static host sends for a path: the file itself, `path.html` or `path/index.html`.
+ * The file that a static host sends for a path: the file itself, `path.html`, or `path/index.html`.
  *
  * @param pathname decoded, starts with a slash
- * @param isFile whether the site has this file (no slash in front)
+ * @param isFile whether the site has this file (no leading slash)
  */
 export function fileFor(pathname: string, isFile: (file: string) => boolean): string | undefined {
   const path = pathname.replace(/^\/+/, '')
@@ -37,18 +37,19 @@ const TYPES: Record<string, string> = {
 export const contentType = (file: string) =>
   TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
 
-/**
- * @param type whether hosts compress it
- */
+/** @param type whether hosts compress it */
 export const isCompressible = (type: string) => /^text\/|json|javascript|xml|svg|wasm/.test(type)
 
-/** What hosts send for built sites: names with a hash are kept for a year, the rest is asked for again. */
+/**
+ * The cache header that hosts send for built sites: names with a hash are cached for a year, and all other files are
+ * revalidated.
+ */
 export const cacheControl = (file: string) =>
   /[.-][\w-]{8,}\.\w+$/.test(file) && /(?:^|\/)_?(?:assets|astro)\//.test(file)
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=0, must-revalidate'
 
-/** What a file counts as. */
+/** The kind that a file counts as. */
 export type Kind = 'html' | 'css' | 'js' | 'font' | 'other'
 
 export function kindOf(type: string): Kind {

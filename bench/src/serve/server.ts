@@ -7,21 +7,21 @@ import { createLine, type Line } from './line.ts'
 import { cacheControl, contentType, fileFor, isCompressible, kindOf, type Kind } from './resolve.ts'
 import type { AddressInfo } from 'node:net'
 
-/** One answered request. */
+/** A request with its response. */
 export interface Served {
   path: string
   kind: Kind
   status: number
-  /** Of the body before compression. */
+  /** Size of the body before compression. */
   rawBytes: number
-  /** Of the body as sent. */
+  /** Size of the body as sent. */
   sentBytes: number
-  /** Whether the browser asked ahead of need. */
+  /** Whether it was a prefetch. */
   prefetch: boolean
 }
 
 export interface StaticServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
   /** Grows with each request. */
   served: Served[]
@@ -29,10 +29,10 @@ export interface StaticServer {
 }
 
 /**
- * Serves a built site on a free local port the way static hosts do: clean URLs, Brotli (quality 11),
- * entity tags, cache headers and the site's own 404 page. Compressed files are kept in memory.
+ * Serves a built site on a free local port as static hosts do: clean URLs, Brotli (quality 11), entity tags, cache
+ * headers, and the site's own 404 page. Compressed files are kept in memory.
  *
- * @param options `line`: answers come as late as over such a line
+ * @param options `line`: delays responses as if they came over this connection
  */
 export async function serve(root: string, { line }: { line?: Line } = {}): Promise<StaticServer> {
   const base = resolve(root)

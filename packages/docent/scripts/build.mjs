@@ -38,7 +38,7 @@ export async function build() {
     input: {
       cli: 'src/cli.ts',
       worker: 'src/workers/page-worker.ts',
-      config: 'src/config/index.ts',
+      config: 'src/config/site-config.ts',
       search: 'src/search/index.ts',
     },
     platform: 'node',

@@ -105,6 +105,7 @@ async function read(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Count: 1' })).toHaveAttribute('title', 'Welcome')
   await page.getByRole('link', { name: 'the guide' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide')
+  await expect(page.locator('.cards')).toHaveCSS('display', 'grid')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('welcome')
   await expect(page.getByRole('option').first()).toContainText('Welcome')

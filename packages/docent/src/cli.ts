@@ -1,90 +1,44 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { cac } from 'cac'
+import { typedFlag, type Command, type Flags } from './command-line/command-table.ts'
+import { helpText } from './command-line/help-text.ts'
+import { readArguments } from './command-line/read-arguments.ts'
 import { createReport, formatMs, type Report } from './pipeline/report.ts'
 import type { Config } from './config/index.ts'
 import { errors, formatError } from './errors/index.ts'
 import { VERSION } from './shared/version.ts'
-import { ADMIN_KEY_VARIABLE, EXPORT_FILE } from './search/push/push-target.ts'
-
-interface Flags {
-  site?: string
-  port?: number
-  host?: string
-  verbose?: boolean
-  keepAssets?: number
-  open?: boolean
-  out?: string
-  appId?: string
-  index?: string
-  dryRun?: boolean
-  external?: boolean
-  http?: boolean
-}
-
-const COMMANDS = {
-  dev: { text: 'Preview with instant updates while writing', flags: ['port', 'host'] },
-  build: { text: 'Build the site', flags: ['verbose', 'keepAssets'] },
-  preview: { text: 'Serve the built site as a production host would', flags: ['port', 'host'] },
-  check: { text: 'Run all checks without writing', flags: ['external'] },
-  'search export': { text: 'Write the records of a hosted search to a file', flags: ['out'] },
-  'search push': {
-    text: 'Fill the index of a hosted search',
-    flags: ['appId', 'index', 'dryRun'],
-  },
-  mcp: {
-    text: 'Serve a built site to AI agents (Model Context Protocol)',
-    flags: ['http', 'port', 'host'],
-  },
-} as const
-
-type Command = keyof typeof COMMANDS
 
 /** The only place that ends the process: commands throw, and this says what they threw. */
 async function main(argv: readonly string[]): Promise<void> {
-  const cli = cac('docent')
-  cli.option('--site <dir>', 'Folder of the site', { default: '.' })
-  cli.option('--port <number>', 'Port of the server (dev, preview, mcp --http)')
-  cli.option('--host <name>', 'Host of the server (dev, preview, mcp --http; default: localhost)')
-  cli.option('--verbose', 'Show the slowest pages (build)')
-  cli.option(
-    '--keep-assets <number>',
-    'Keep the assets of this number of earlier builds, for tabs that are still open (build)',
-  )
-  cli.option('--out <file>', `File to write (search export; default: ${EXPORT_FILE})`)
-  cli.option('--app-id <id>', 'Application of the hosted search (search push)')
-  cli.option('--index <name>', 'Index of the hosted search (search push)')
-  cli.option('--dry-run', 'Say what would happen, and write nothing (search push)')
-  cli.option('--external', 'Test links to other sites too (check)')
-  cli.option('--http', 'Serve over HTTP instead of standard input and output (mcp)')
-  for (const [name, { text }] of Object.entries(COMMANDS)) {
-    if (name === 'mcp') cli.command('mcp [folder|url]', text)
-    else if (!name.includes(' ')) cli.command(name, text)
-  }
-  cli.command('search <action>', 'Fill a hosted search: search export, search push')
-  cli.help()
-  cli.version(VERSION)
-  const { args, options } = cli.parse(['node', 'docent', ...argv], { run: false })
-  if (options.help === true || options.version === true) return
-  const name = String(cli.matchedCommandName ?? args[0] ?? '')
-  const command = name === 'search' ? `search ${args[0] ?? ''}`.trim() : name
-  if (!isCommand(command)) {
-    throw errors.unknownCommand({ command, known: Object.keys(COMMANDS) })
-  }
-  const flags = { ...checkFlags(command, options), ...textFlags(argv, ['appId', 'index', 'out']) }
+  const call = readArguments(argv)
+  if ('help' in call) return say(helpText(call.help))
+  if ('version' in call)
+    return say(`docent/${VERSION} ${process.platform}-${process.arch} node-${process.version}`)
+  const { command, flags, rest } = call
   const siteDir = resolve(flags.site ?? '.')
   if (!existsSync(siteDir)) throw errors.missingSiteFolder({ dir: siteDir })
-  if (command === 'mcp') return serveMcp(args[0] ?? join(siteDir, 'dist'), flags)
+  if (command === 'migrate') return moveSite(rest[0] ?? siteDir, flags)
+  if (command === 'mcp') return serveMcp(rest[0] ?? join(siteDir, 'dist'), flags)
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   const { loadConfig } = await import('./config/index.ts')
   const config = await loadConfig(siteDir)
   await RUN[command](config, flags)
 }
 
-/** The only command that does without the configuration: it reads what a build wrote, here or on the web. */
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+/** Reads the configuration of another generator. */
+async function moveSite(folder: string, { out }: Flags): Promise<void> {
+  const { runMigration } = await import('./migrate/run-migration.ts')
+  say(await runMigration({ folder, out, cwd: process.cwd() }))
+}
+
+/** Does without the configuration: it reads what a build wrote, here or on the web. */
 async function serveMcp(site: string, flags: Flags): Promise<void> {
   const flag = (['port', 'host'] as const).find((name) => flags[name] !== undefined)
-  if (!flags.http && flag) throw errors.httpFlagWithoutHttp({ flag: flagOf(flag) })
+  if (!flags.http && flag) throw errors.httpFlagWithoutHttp({ flag: typedFlag(flag) })
   const { runMcp } = await import('./mcp/mcp.ts')
   await runMcp({
     site,
@@ -94,7 +48,10 @@ async function serveMcp(site: string, flags: Flags): Promise<void> {
 }
 
 // Each command loads what it needs: a preview starts without the compiler, and `--help` with next to nothing.
-const RUN: Record<Exclude<Command, 'mcp'>, (config: Config, flags: Flags) => Promise<void>> = {
+const RUN: Record<
+  Exclude<Command, 'mcp' | 'migrate'>,
+  (config: Config, flags: Flags) => Promise<void>
+> = {
   async build(config, flags) {
     const [{ build }, { slowestPages }] = await Promise.all([
       import('./pipeline/build.ts'),
@@ -135,61 +92,6 @@ const RUN: Record<Exclude<Command, 'mcp'>, (config: Config, flags: Flags) => Pro
     const { url } = await startPreview(config, serverFlags(flags, 4000))
     terminalReport().info(`Serving ${outputFolderOf(config)}/ at ${url}`)
   },
-}
-
-function isCommand(name: string): name is Command {
-  return Object.hasOwn(COMMANDS, name)
-}
-
-/** @throws DocentError for flags that the command does not have, and ports that are none */
-function checkFlags(command: Command, options: Record<string, unknown>): Flags {
-  const known: string[] = ['site', ...COMMANDS[command].flags]
-  for (const name of Object.keys(options)) {
-    if (name === '--') continue
-    if (command === 'search push' && /key$/i.test(name))
-      throw errors.keyOnCommandLine({ flag: flagOf(name), variable: ADMIN_KEY_VARIABLE })
-    if (!known.includes(name)) {
-      throw errors.unknownFlag({ flag: flagOf(name), command, known: known.map(flagOf) })
-    }
-  }
-  checkNumber(options, 'port', 65_535)
-  checkNumber(options, 'keepAssets', 100)
-  return options as Flags
-}
-
-function checkNumber(options: Record<string, unknown>, name: string, highest: number): void {
-  const value = options[name]
-  if (value === undefined) return
-  if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= highest) return
-  throw errors.invalidFlagValue({
-    flag: flagOf(name),
-    value: String(value),
-    expected: `a number from 0 to ${highest}`,
-  })
-}
-
-/** @example flagOf('dryRun') // '--dry-run' */
-function flagOf(name: string): string {
-  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-}
-
-/**
- * Values of flags as they were typed: the parser takes an id like "12E5" for a number.
- * @throws DocentError for a flag without a value
- */
-function textFlags(argv: readonly string[], names: readonly (keyof Flags)[]): Partial<Flags> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const flag = flagOf(name)
-      const at = argv.findLastIndex((arg) => arg === flag || arg.startsWith(`${flag}=`))
-      if (at === -1) return []
-      const arg = argv[at] ?? ''
-      const value = arg === flag ? argv[at + 1] : arg.slice(flag.length + 1)
-      if (value === undefined || value === '' || (arg === flag && value.startsWith('-')))
-        throw errors.invalidFlagValue({ flag, value: '', expected: 'a value' })
-      return [[name, value] as const]
-    }),
-  )
 }
 
 function serverFlags(

@@ -1,4 +1,3 @@
-/** Public API of docent: what a site's configuration and code may use. */
-export { defineConfig } from './config/define-config.ts'
-export type { UserConfig } from './config/schema.ts'
+/** What a site's configuration and code may import: `docent`. */
+export * from './config/site-config.ts'
 export * from './client/index.ts'

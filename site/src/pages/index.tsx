@@ -1,4 +1,4 @@
-import { SearchField } from 'docent'
+import { Card, Cards, Hero } from 'docent'
 import type { ReactNode } from 'react'
 import { renderInline } from '../components/parts/inline-markdown.tsx'
 import Runner from '../components/Runner.tsx'
@@ -28,22 +28,15 @@ const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' 
 export default function Home(): ReactNode {
   return (
     <>
-      <div className="hero">
-        <div className="hero-text">
-          <h1>Test your web app where it runs: in the browser</h1>
-          <p className="hero-lead">
-            Documentation for Cypress, the open-source tool for end-to-end and component tests.
-          </p>
-          <SearchField />
-          <p className="hero-actions">
-            <a className="button button-primary" href="/app/get-started/install-cypress">
-              Install Cypress
-            </a>{' '}
-            <a className="button" href="/app/get-started/why-cypress">
-              Why Cypress?
-            </a>
-          </p>
-        </div>
+      <Hero
+        title="Test your web app where it runs: in the browser"
+        tagline="Documentation for Cypress, the open-source tool for end-to-end and component tests."
+        search
+        actions={[
+          { label: 'Install Cypress', href: '/app/get-started/install-cypress' },
+          { label: 'Why Cypress?', href: '/app/get-started/why-cypress' },
+        ]}
+      >
         <div className="hero-run">
           <Sample />
           <PlayedRun>
@@ -72,9 +65,9 @@ export default function Home(): ReactNode {
             />
           </PlayedRun>
         </div>
-      </div>
+      </Hero>
       <Section id="tasks" title="What do you want to do?">
-        <Cards entries={TASKS} className="card-grid task-grid" />
+        <EntryCards entries={TASKS} columns={4} />
         <LinkLine label="Migrate from" entries={MIGRATIONS} />
         <LinkLine label="Test components in" entries={FRAMEWORKS} />
       </Section>
@@ -116,7 +109,7 @@ export default function Home(): ReactNode {
         </p>
       </Section>
       <Section id="sections" title="Sections">
-        <Cards entries={SECTIONS} />
+        <EntryCards entries={SECTIONS} columns={5} />
       </Section>
     </>
   )
@@ -139,23 +132,15 @@ function Section({
   )
 }
 
-interface CardsProps {
-  entries: EntryPoint[]
-  className?: string
-}
-
-function Cards({ entries, className = 'card-grid' }: CardsProps): ReactNode {
+function EntryCards({ entries, columns }: { entries: EntryPoint[]; columns: 4 | 5 }): ReactNode {
   return (
-    <ul className={className}>
+    <Cards columns={columns}>
       {entries.map(({ name, href, text }) => (
-        <li key={name} className="card">
-          <h3>
-            <a href={href}>{name}</a>
-          </h3>
-          <p>{renderInline(text)}</p>
-        </li>
+        <Card key={name} title={name} href={href} level={3}>
+          {renderInline(text)}
+        </Card>
       ))}
-    </ul>
+    </Cards>
   )
 }
 

@@ -1,23 +1,10 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import type { Compiler } from './compiler.ts'
+import { COMMANDS, flagsOf, usageOf, type Command } from '../../src/command-line/command-table.ts'
+import { commandUsage, flagText } from '../../src/command-line/help-text.ts'
 import { escapeTags } from './markdown.ts'
-import { readCommands, type Command } from './read-commands.ts'
 import { referencePage } from './reference-page.ts'
 
-const DOCENT = join(import.meta.dirname, '../../bin/docent.mjs')
-
-interface Flag {
-  /** `--port <number>` */
-  usage: string
-  text: string
-}
-
-/** Every command and its flags: from the table of commands in docent's code, and from what `--help` says. */
-export async function commandLinePage(compiler: Compiler): Promise<string> {
-  const help = await run(['--help'])
-  const flags = readFlags(help)
-  const commands = readCommands(compiler)
+/** Every command and its flags, from the table that the command line uses. */
+export function commandLinePage(): string {
   return referencePage({
     title: 'Command line',
     description: 'Every command of docent with the flags that it accepts.',
@@ -25,61 +12,21 @@ export async function commandLinePage(compiler: Compiler): Promise<string> {
     tocLevel: 2,
     body: [
       'Run docent in the folder that contains `docent.config.ts`, or name the folder with `--site`. A command that fails prints what happened, where, and how to fix it, and its exit code is 1.',
-      ...commands.map((command) =>
-        describeCommand(command, argumentsOf(command.name, help), flags),
-      ),
+      ...(Object.keys(COMMANDS) as Command[]).map(describeCommand),
       '## Help and version',
-      '`docent --help` lists the commands, and `docent --version` prints the version.',
+      '`docent --help` lists the commands, `docent build --help` explains one, and `docent --version` prints the version.',
     ],
   })
 }
 
-function describeCommand(
-  { name, text, flags: names }: Command,
-  parameters: string,
-  flags: readonly Flag[],
-): string {
-  const rows = ['--site', ...names].map((flagName) => {
-    const flag = flags.find(({ usage }) => usage.split(' ')[0] === flagName)
-    if (!flag) throw new Error(`docent --help doesn't describe ${flagName}.`)
-    return `| \`${flag.usage}\` | ${escapeTags(flag.text)} |`
-  })
+function describeCommand(name: Command): string {
+  const rows = flagsOf(name).map(
+    (flag) => `| \`${usageOf(flag)}\` | ${escapeTags(flagText(flag))} |`,
+  )
   return [
     `## \`docent ${name}\` {#${name.replaceAll(' ', '-')}}`,
-    `${text}.`,
-    `\`\`\`sh\nnpx docent ${name}${parameters}\n\`\`\``,
+    `${COMMANDS[name].text}.`,
+    `\`\`\`sh\nnpx docent ${commandUsage(name)}\n\`\`\``,
     ['| Flag | Purpose |', '| --- | --- |', ...rows].join('\n'),
   ].join('\n\n')
-}
-
-/** Lines of a section of the help: a usage, at least two spaces, and a text. */
-function section(help: string, title: string): [usage: string, text: string][] {
-  const [, lines = ''] = new RegExp(`^${title}:\\n((?: {2}.*\\n?)+)`, 'm').exec(help) ?? []
-  const entries = lines.split('\n').flatMap((line): [string, string][] => {
-    const [, usage, text] = /^ {2}(\S.*?) {2,}(.+?)\s*$/.exec(line) ?? []
-    return usage === undefined || text === undefined ? [] : [[usage, text]]
-  })
-  if (entries.length === 0) throw new Error(`docent --help has no section ${title}.`)
-  return entries
-}
-
-function readFlags(help: string): Flag[] {
-  return section(help, 'Options').map(([usage, text]) => ({
-    usage,
-    // The commands in parentheses are what the tables show.
-    text: `${text.replace(/ \((?!default)[^()]*?(?:; (default: [^()]*))?\)$/, (_, fallback?: string) => (fallback === undefined ? '' : ` (${fallback})`))}`,
-  }))
-}
-
-/** The arguments of a command, as the help shows them: ` [folder|url]`. */
-function argumentsOf(name: string, help: string): string {
-  const entry = section(help, 'Commands').find(([usage]) => usage.split(' ')[0] === name)
-  return entry?.[0].slice(name.length) ?? ''
-}
-
-/** What docent prints, whatever its exit code is. */
-function run(args: readonly string[]): Promise<string> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [DOCENT, ...args], (_, stdout, stderr) => resolve(stdout + stderr))
-  })
 }

@@ -17,7 +17,7 @@ export async function generateReference(): Promise<Record<string, string>> {
   return withCompiler(async (compiler) => ({
     'configuration.md': await configurationPage(compiler),
     'front-matter.md': await frontMatterPage(compiler),
-    'command-line.md': await commandLinePage(compiler),
+    'command-line.md': commandLinePage(),
     'errors.md': errorsPage(compiler),
     'interface-text.md': interfaceTextPage(),
   }))

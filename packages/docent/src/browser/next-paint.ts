@@ -1,7 +1,7 @@
-/** Resolves after the browser has painted what stands in the document now. */
+/** Resolves after the browser has painted the current state of the document. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // A hidden tab paints nothing: there the timer alone decides.
+    // A hidden tab never paints, so only the timer resolves the promise there.
     const timer = setTimeout(resolve, 100)
     requestAnimationFrame(() =>
       setTimeout(() => {

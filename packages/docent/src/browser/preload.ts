@@ -1,6 +1,6 @@
 /**
- * Asks at once for a file that the application fetches later, when its code is there.
- * @param href must be fetched with the defaults of `fetch`, or the browser asks twice
+ * Starts to fetch a file that the application needs as soon as its code has loaded.
+ * @param href is later fetched with the default options of `fetch`; otherwise the browser fetches the file twice
  */
 export function preload(href: string): void {
   const link = document.createElement('link')

@@ -1,20 +1,21 @@
-/** Pages that came after the one that the document was written for. */
+import type { PageData } from '../model/page-data.ts'
+
+/** For each document, the page that replaced the one it was served with. */
 const shown = new WeakMap<Document, PageData>()
 
 /**
- * The page that is shown: at first what the document says of itself.
- * @throws when it says nothing: docent did not write it
+ * The page that is shown. Until the first navigation, it's the one in the document's embedded data.
+ * @throws if the document contains no data because docent didn't write it
  */
-import type { PageData } from '../model/page-data.ts'
 export function readPage(): PageData {
   const page = shown.get(document)
   if (page) return page
   const text = document.getElementById('docent-page')?.textContent
-  if (!text) throw new Error('This page carries no data: it was not written by docent.')
+  if (!text) throw new Error("This page contains no data because docent didn't write it.")
   return JSON.parse(text) as PageData
 }
 
-/** Another page is shown from now on. */
+/** Records the page that a navigation shows. */
 export function showPage(page: PageData): void {
   shown.set(document, page)
 }

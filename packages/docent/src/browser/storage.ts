@@ -6,8 +6,8 @@ export interface SafeStorage {
 }
 
 /**
- * Local storage that never throws: where it is blocked, one warning is logged and nothing is kept.
- * @param open how to reach the storage; reading `window.localStorage` itself can throw
+ * Local storage that never throws. If it's blocked, it logs one warning and stores nothing.
+ * @param open opens the storage; even reading `window.localStorage` can throw
  */
 export function createStorage(
   open: () => Storage,
@@ -20,7 +20,7 @@ export function createStorage(
     } catch (error) {
       if (!warned) {
         warned = true
-        warn(`Storage is not available, so choices are not remembered: ${String(error)}`)
+        warn(`Storage isn't available, so choices aren't remembered: ${String(error)}`)
       }
       return fallback
     }

@@ -1,6 +1,6 @@
 /**
- * Calls back when the browser has nothing better to do.
- * @param latest milliseconds after which it is called in any case: a browser that draws nothing is never idle
+ * Calls the function when the browser is idle.
+ * @param latest calls it after this number of milliseconds at the latest: a browser that doesn't draw is never idle
  */
 export function whenIdle(callback: () => void, latest?: number): void {
   if ('requestIdleCallback' in window)

@@ -1,15 +1,15 @@
-/** What a bundler says of a module. */
+/** The bundler's information about a module. */
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }
 
-/** Name of the file with the application. */
+/** Name of the application's file. */
 const APP = 'main'
 
 /**
- * Keeps in one file what the application needs at once, also where parts that load later share it: each file of its own
- * would be one more request before the page is interactive.
- * @param early entry that stands in the document; what it needs stays with it
+ * Keeps everything that the application needs at startup in one file, even modules that lazy parts share. Each
+ * additional file would delay interactivity by one request.
+ * @param early entry that the document loads; its dependencies stay with it
  * @param app module that the entry imports later
  */
 export function appChunk(
@@ -25,7 +25,7 @@ export function appChunk(
   }
 }
 
-/** A module and all that it imports statically, except for what is known already. */
+/** A module and everything that it imports statically, without the modules in `known`. */
 function staticImports(
   start: string,
   graph: ModuleGraph,

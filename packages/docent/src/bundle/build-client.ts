@@ -10,7 +10,7 @@ import {
   type BundleTarget,
 } from './vite-config.ts'
 
-/** Files of the client bundle that pages refer to; paths are below the output folder. */
+/** Files of the client bundle that pages refer to. Paths are relative to the output folder. */
 export interface ClientFiles {
   script: string
   styles: string[]
@@ -20,7 +20,7 @@ export interface ClientFiles {
 /** Name of the server bundle in its folder. */
 export const SERVER_FILE = 'server.mjs'
 
-/** Names of assets, the same in both bundles, so that articles and the client refer to the same files. */
+/** Asset names are the same in both bundles, so articles and the client refer to the same files. */
 const ASSET_NAMES = 'assets/[name].[hash][extname]'
 
 export interface ClientBundle {
@@ -29,12 +29,12 @@ export interface ClientBundle {
   inputs: string[]
 }
 
-/** Warns as usual; errors are thrown, and whoever catches them reports them once. */
+/** Logs warnings as usual but no errors: those are thrown, and the caller reports them once. */
 function quietLogger(): Logger {
   return { ...createLogger('warn'), error: () => undefined }
 }
 
-/** Builds the one client application, whatever the number of pages. */
+/** Builds the client application, which all pages share. */
 export async function buildClient(target: BundleTarget, outDir: string): Promise<ClientBundle> {
   const recorder = createInputRecorder()
   const output = await build(
@@ -48,7 +48,7 @@ export async function buildClient(target: BundleTarget, outDir: string): Promise
         target: 'baseline-widely-available',
         cssCodeSplit: false,
         cssMinify: 'lightningcss',
-        // Every browser that runs the application knows module preloads.
+        // Every browser that can run the application supports module preloading.
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
         assetsInlineLimit: 0,
@@ -69,7 +69,7 @@ export async function buildClient(target: BundleTarget, outDir: string): Promise
     }),
   )
   if (Array.isArray(output) || !('output' in output))
-    throw new Error('The bundler gave no single output.')
+    throw new Error("The bundler didn't return a single output.")
   const entry = output.output.find((file) => file.type === 'chunk' && file.isEntry)
   const assets = output.output.filter((file) => file.type === 'asset')
   const preloaded = target.config.fonts
@@ -85,7 +85,7 @@ export async function buildClient(target: BundleTarget, outDir: string): Promise
   return { files, inputs: recorder.inputs() }
 }
 
-/** Builds the shell and the site's components for Node, with the assets that they import. */
+/** Builds the shell and the site's components for Node, and the assets that they import. */
 export async function buildServer(
   target: BundleTarget,
   outDir: string,

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { errors } from '../errors/index.ts'
+import type { ImportOptions } from '../markdown/page-imports.ts'
+import { isDocusaurusModule } from '../shared/docusaurus-modules.ts'
+import { foreignFacts } from './docusaurus.ts'
 
-/** What the bundler says of an error, as far as it does. */
+/** The properties that a bundler's error may have. */
 interface BundlerError extends Error {
   id?: string
   loc?: { line: number; column: number; file?: string }
@@ -12,10 +15,14 @@ interface BundlerError extends Error {
 }
 
 /**
- * The bundler's error as one that an author can act on: the first problem with its file and line.
- * @param pages files whose imports the bundler resolves on behalf of them
+ * Turns the bundler's error into one that an author can act on: the first problem with its file and line.
+ * @param pages files whose imports the bundler resolves for them
  */
-export function bundleProblem(error: unknown, pages: readonly string[]): unknown {
+export function bundleProblem(
+  error: unknown,
+  pages: readonly string[],
+  options: Pick<ImportOptions, 'compat'> = {},
+): unknown {
   if (!(error instanceof Error)) return error
   const first = (error as BundlerError).errors?.[0] ?? (error as BundlerError)
   const text = stripVTControlCharacters(first.message).replace(/^(?:Error: )?\[[^\]]+\]:? */, '')
@@ -25,15 +32,17 @@ export function bundleProblem(error: unknown, pages: readonly string[]): unknown
   const [, specifier, importer = ''] =
     /failed to resolve import "(.+?)" from "(.+?)"/.exec(text) ??
     /Could not resolve '(.+?)' in (.+)/.exec(text) ??
-    // The bundler's stand-in for an optional package that is not installed.
+    // The bundler replaces an optional package that isn't installed with a module of this name.
     /"__vite-optional-peer-dep:(.+?):[^:]+"/.exec(text) ??
     []
   if (specifier !== undefined) {
     const files = importer.includes('virtual:docent/') ? pages : [resolve(importer)]
     const place = find(`(["'])${escapeRegExp(specifier)}\\1`, files)
+    if (isDocusaurusModule(specifier))
+      return errors.foreignModule({ ...place, ...foreignFacts(specifier, options) })
     return errors.unresolvedImport({ ...place, specifier, cause: error })
   }
-  // Lines of errors that come after the transpiler are those of its output.
+  // After the transpiler has run, an error's lines refer to its output, not to the source.
   const [, name] = /^"(\w+)" is not exported by/.exec(problem) ?? []
   const place =
     name === undefined || first.id === undefined
@@ -49,7 +58,7 @@ interface FoundPlace {
   source: string
 }
 
-/** The place is in the error or, for errors of the transpiler, only in its text: `[ path:line:column ]`. */
+/** The location is in the error or, for the transpiler's errors, only in its message: `[ path:line:column ]`. */
 function placeOf({ id, loc }: BundlerError, text: string): FoundPlace | undefined {
   const [, shown, line, column] = /\[ (.+):(\d+):(\d+) \]/.exec(text) ?? []
   const place =
@@ -61,7 +70,7 @@ function placeOf({ id, loc }: BundlerError, text: string): FoundPlace | undefine
   return { ...place, file: place.file, line: place.line, source }
 }
 
-/** The first match in files, with its line. */
+/** Location of the first match in the files. */
 function find(pattern: string, files: readonly string[]): FoundPlace | undefined {
   for (const file of files) {
     const source = textOf(file)
@@ -76,7 +85,7 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** The bundler names modules without a file, too. */
+/** Returns undefined for modules that have no file, which the bundler reports too. */
 function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')

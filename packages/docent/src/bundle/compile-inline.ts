@@ -3,9 +3,9 @@ import { rolldown } from 'rolldown'
 import { sourceFile } from '../files/source-dir.ts'
 
 /**
- * Compiles a typed source to a self-contained classic script for the document.
+ * Compiles a TypeScript source to a self-contained classic script that a document can contain.
  * @param file below `src/inline/`, or an absolute path
- * @param call expression that runs it; the file's exports are in `docent`
+ * @param call expression that runs the script; the file's exports are properties of `docent`
  * @example await inlineScript('pre-paint.ts', 'docent.prePaint({})')
  */
 export async function inlineScript(file: string, call: string): Promise<string> {
@@ -21,7 +21,7 @@ export async function inlineScript(file: string, call: string): Promise<string> 
       minify: true,
     })
     const code = `(()=>{${output[0].code.trim()}${call}})()`
-    // In a string of the script, these would end the element or hide its end.
+    // Inside a string, these sequences would close the `script` element early or open a comment.
     return code.replace(/<(?=\/script|!--)/gi, '\\x3C')
   } finally {
     await bundle.close()

@@ -1,7 +1,7 @@
 import type { SiteData } from '../model/site-data.ts'
 import { mergeAllMessages } from '../messages/build-messages.ts'
 
-/** Texts of the question for consent by locale, without the rest of the interface. */
+/** Messages of the consent dialog by locale, without the rest of the interface. */
 export function consentTexts(
   sites: Record<string, SiteData>,
 ): Record<string, Record<string, string>> {

@@ -5,7 +5,7 @@ import type { InlineScripts } from '../render/document.ts'
 import { jsonForScript } from '../shared/html.ts'
 import { prePaintOptions } from './pre-paint-options.ts'
 
-/** Compiles the scripts that stand in documents themselves. */
+/** Compiles the scripts that documents contain. */
 export async function inlineScripts(config: Config): Promise<InlineScripts> {
   const options = jsonForScript(prePaintOptions(config))
   return {

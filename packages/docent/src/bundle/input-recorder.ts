@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Notes the files that a bundler reads, so that a later build can tell whether one of them changed. */
+/** Records the files that the bundler reads, so that a later build can tell whether any of them changed. */
 export function createInputRecorder(): { plugin: Plugin; inputs(): string[] } {
   const found = new Set<string>()
   return {

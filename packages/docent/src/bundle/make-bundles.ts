@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { FileInput } from '../model/page.ts'
 import type { Config } from '../config/index.ts'
+import { outsideFolders } from '../content/doc-sets.ts'
 import { areCurrent, hashBytes } from '../files/file-input.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
 import { cacheKey } from '../cache/cache-key.ts'
@@ -14,31 +15,33 @@ import { bundleProblem } from './bundle-problem.ts'
 
 export interface Bundles {
   client: ClientFiles
-  /** Folder with the client's files, to copy to the output. */
+  /** Folder with the client's files, which are copied to the output. */
   clientDir: string
-  /** Folder with the server bundle, and with the assets that only articles refer to. */
+  /** Folder with the server bundle and the assets that only articles refer to. */
   serverDir: string
-  /** Hash of both bundles: articles depend on it, and open tabs compare it with the site that they came from. */
+  /**
+   * Hash of both bundles. Articles depend on it, and open tabs compare it with the build that they were loaded from.
+   */
   buildId: string
 }
 
-/** What the cache knows of a pair of bundles. */
+/** The cache's record of a pair of bundles. */
 interface BundleRecord {
   client: ClientFiles
-  /** Hashes of the bundles' own files. */
+  /** Hashes of the bundles' output files. */
   files: FileInput[]
   /** Sources that the bundler read. */
   inputs: FileInput[]
 }
 
-/** Folder of the server bundle in the cache. */
+/** Path of the server bundle in the cache. */
 export function serverBundlePath(cache: Cache, key: string): string {
   return join(cache.path('bundles', key), 'server', SERVER_FILE)
 }
 
 /**
- * Hash of the code that the bundles may be made of: the site's own, docent's, and the lock file for everything that is
- * installed. It tells apart what the list of the bundler's inputs can't: files that are new.
+ * Hash of all code that the bundles can contain: the site's, docent's, and the lock file for installed packages. It
+ * changes when a file is added, which the bundler's list of inputs can't show.
  */
 export async function bundleKey(config: Config, extra: string): Promise<string> {
   const { siteDir } = config
@@ -60,7 +63,7 @@ export async function bundleKey(config: Config, extra: string): Promise<string> 
   return cacheKey(...files.flatMap((file) => [file, readFileSync(file)]), lockFile(siteDir), extra)
 }
 
-/** Client and server bundle, from the cache unless a source changed or a file is damaged. */
+/** The client and server bundles. They come from the cache unless a source has changed or a file is damaged. */
 export async function makeBundles(
   config: Config,
   content: BundleContent,
@@ -80,7 +83,7 @@ export async function makeBundles(
       buildClient(target, clientDir),
       buildServer(target, serverDir),
     ]).catch(async (error: unknown) => {
-      throw bundleProblem(error, await textFiles(config))
+      throw bundleProblem(error, await textFiles(config), config)
     })
     const written = await glob(['client/**', 'server/**'], {
       cwd: cache.path('bundles', key),
@@ -104,10 +107,13 @@ function readRecord(cache: Cache, key: string): BundleRecord | undefined {
   return areCurrent(record.files) && areCurrent(record.inputs) ? record : undefined
 }
 
-/** Pages and partials: whatever may import a module. */
-function textFiles({ siteDir, outDir }: Config): Promise<string[]> {
-  const ignore = ['**/node_modules/**', '.docent/**', `${outDir}/**`]
-  return glob('**/*.{md,mdx}', { cwd: siteDir, absolute: true, ignore })
+/** Pages and partials, which may import modules. */
+async function textFiles(config: Config): Promise<string[]> {
+  const ignore = ['**/node_modules/**', '.docent/**', `${config.outDir}/**`]
+  const found = [config.siteDir, ...outsideFolders(config)].map((cwd) =>
+    glob('**/*.{md,mdx}', { cwd, absolute: true, ignore }),
+  )
+  return (await Promise.all(found)).flat()
 }
 
 function hashFiles(files: readonly string[]): FileInput[] {

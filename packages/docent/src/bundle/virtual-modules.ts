@@ -4,7 +4,7 @@ import type { IntegrationsInfo, SiteData } from '../model/site-data.ts'
 import { belowSite } from '../files/below-site.ts'
 import { sourceFile } from '../files/source-dir.ts'
 
-/** What the virtual modules are written from. */
+/** The data that the virtual modules are generated from. */
 export interface BundleContent {
   siteDir: string
   /** Site data by locale. */
@@ -18,18 +18,20 @@ export interface BundleContent {
   mdxComponents?: string
   /** Modules that pages import. */
   modules: string[]
-  /** Services of third parties with the texts of the question for consent; absent when none is configured. */
+  /** What components of a Docusaurus site find in its configuration. */
+  customFields: Record<string, unknown>
+  /** Third-party services and the consent dialog's messages; undefined if no service is configured. */
   integrations?: { info: IntegrationsInfo; texts: Record<string, Record<string, string>> }
 }
 
 const PREFIX = 'virtual:docent/'
-/** Before the locale in the name of a module with site data. */
+/** Prefix of the names of modules with site data; the locale follows. */
 const SITE = 'site/'
 const SCHEDULE = sourceFile('client/integrations/schedule.ts')
 const HOSTED_SEARCH = sourceFile('search/providers/algolia/algolia-provider.ts')
 const js = JSON.stringify
 
-/** Modules that exist only in the bundle: they carry the site's facts and files into docent's code. */
+/** Modules that exist only in the bundle. They give docent's code access to the site's data and files. */
 export function virtualModules(content: () => BundleContent): Plugin {
   return {
     name: 'docent-virtual-modules',
@@ -43,7 +45,7 @@ export function virtualModules(content: () => BundleContent): Plugin {
   }
 }
 
-/** Ids of the modules whose text differs between two contents: what `dev` has to load again. */
+/** IDs of the modules whose text differs between two versions of the content. `dev` reloads them. */
 export function changedModules(before: BundleContent, after: BundleContent): string[] {
   const names = [
     ...Object.keys(SOURCES),
@@ -52,7 +54,7 @@ export function changedModules(before: BundleContent, after: BundleContent): str
   return names.filter((name) => sourceOf(name, before) !== sourceOf(name, after)).map(moduleId)
 }
 
-/** Id of a virtual module in the bundler's graph. */
+/** ID of a virtual module in the bundler's module graph. */
 export function moduleId(name: string): string {
   return `\0${PREFIX}${name}`
 }
@@ -64,6 +66,7 @@ function sourceOf(name: string, content: BundleContent): string | undefined {
 }
 
 const SOURCES: Record<string, (content: BundleContent) => string> = {
+  'custom-fields': ({ customFields }) => `export default ${js(customFields)}`,
   styles: ({ stylesheets }) => stylesheets.map((file) => `import ${js(file)}`).join('\n'),
   site: ({ sites, defaultLocale }) => {
     const others = Object.keys(sites).filter((locale) => locale !== defaultLocale)

@@ -2,10 +2,14 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import type { Config } from '../config/index.ts'
 import { sourceFile } from '../files/source-dir.ts'
+import { docusaurusPlugins } from './docusaurus.ts'
+import { keepStyles } from './keep-styles.ts'
+import { mdxModules } from './mdx-modules.ts'
+import { sitePackages } from './site-packages.ts'
 import { virtualModules, type BundleContent } from './virtual-modules.ts'
 
 export const CLIENT_ENTRY = sourceFile('client/early.ts')
-/** What `dev` adds to pages. */
+/** Module that `dev` adds to pages. */
 export const DEV_ENTRY = sourceFile('client/development/problem-panel.ts')
 export const APP_ENTRY = sourceFile('client/main.tsx')
 export const SERVER_ENTRY = sourceFile('render/server-entry.tsx')
@@ -16,7 +20,9 @@ export interface BundleTarget {
   mode: 'development' | 'production'
 }
 
-/** The one Vite configuration; `dev`, the client build and the server build add only their outputs. */
+/**
+ * The Vite configuration that `dev`, the client build, and the server build share. Each adds only its output options.
+ */
 export function viteConfig({ config, content, mode }: BundleTarget): InlineConfig {
   return {
     root: config.siteDir,
@@ -27,9 +33,17 @@ export function viteConfig({ config, content, mode }: BundleTarget): InlineConfi
     publicDir: false,
     logLevel: 'warn',
     clearScreen: false,
-    plugins: [virtualModules(content), react()],
+    plugins: [
+      virtualModules(content),
+      sitePackages(config),
+      mdxModules(config),
+      ...(config.compat === 'docusaurus' ? docusaurusPlugins(config.siteDir) : []),
+      react(),
+      keepStyles(content),
+    ],
     resolve: {
-      // The site and the shell share one copy of docent's modules, and so their contexts.
+      // The site and the shell must share one copy of docent's modules; otherwise, they would have different React
+      // contexts.
       alias: [
         { find: '@site', replacement: config.siteDir },
         { find: /^docent$/, replacement: sourceFile('index.ts') },
@@ -37,7 +51,7 @@ export function viteConfig({ config, content, mode }: BundleTarget): InlineConfi
       ],
       dedupe: ['react', 'react-dom'],
     },
-    // One native tool reads, joins and minifies the styles.
+    // One native tool parses, joins, and minifies the styles.
     css: { transformer: 'lightningcss' },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   }

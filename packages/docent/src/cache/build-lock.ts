@@ -14,15 +14,15 @@ import { diskProblem } from '../files/disk-problem.ts'
 import { CACHE_FOLDER } from './cache.ts'
 
 const POLL_MS = 100
-/** How often a build shows that it's alive. */
+/** Interval at which a build shows that it's still running. */
 const BEAT_MS = 2000
-/** A lock without a sign of life for this long belongs to a dead build. */
+/** A lock without a sign of life for this long belongs to a build that has ended. */
 const SILENT_MS = 60_000
 
 /**
- * Does the work of a build while no other build of the site is running.
- * @param info told when there is another build to wait for
- * @throws DocentError in place of errors of the file system
+ * Runs a build's work while no other build of the site is running.
+ * @param info receives a message if there is another build to wait for
+ * @throws DocentError in place of file system errors
  */
 export async function withBuildLock<T>(
   siteDir: string,
@@ -40,10 +40,10 @@ export async function withBuildLock<T>(
 }
 
 /**
- * Waits until no other build of the site is running, and keeps others waiting until the lock is released. A lock whose
- * process is gone, because it was killed, is taken over. Process IDs repeat, above all in containers, so a lock also
- * needs a sign of life from time to time.
- * @param onWait called once, with the id of the process that has the lock
+ * Waits until no other build of the site is running, then holds the lock until it's released. A lock whose process was
+ * killed is taken over. Process IDs repeat, especially in containers, so the owner of a lock must also update it
+ * regularly.
+ * @param onWait called once, with the ID of the process that has the lock
  */
 async function acquireLock(
   file: string,
@@ -70,7 +70,7 @@ async function acquireLock(
   }
 }
 
-/** Creates the lock together with its content, so that nobody ever reads a lock without an owner. */
+/** Creates the lock together with its content, so that no process ever reads a lock without an owner. */
 function tryCreate(file: string): boolean {
   const own = uniqueName(file)
   writeFileSync(own, String(process.pid))
@@ -85,13 +85,13 @@ function tryCreate(file: string): boolean {
   }
 }
 
-/** Two processes may find the same stale lock: only one of them can move it away. */
+/** If two processes find the same stale lock, only one of them succeeds in moving it away. */
 function removeStale(file: string): void {
   const own = uniqueName(file)
   try {
     renameSync(file, own)
     const owner = ownerOf(own)
-    // The stale lock was replaced by a live one in between: put that one back.
+    // Another process replaced the stale lock with its own in the meantime: restore that one.
     if (owner !== undefined && isRunning(owner) && !isSilent(own)) linkSync(own, file)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -119,7 +119,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process can't be signaled, but it exists.
+    // Another user's process can't be signaled, but it exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
@@ -129,7 +129,7 @@ function touch(file: string): void {
     const now = new Date()
     utimesSync(file, now, now)
   } catch {
-    // Somebody deleted the cache.
+    // The cache was deleted during the build.
   }
 }
 

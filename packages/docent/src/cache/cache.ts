@@ -4,27 +4,27 @@ import { dirname, join } from 'node:path'
 import { errors } from '../errors/index.ts'
 import { decodeEntry, encodeEntry, type Parts } from './entry-format.ts'
 
-/** Files that a build keeps for the next one. Every name is a hash of all that went into the content. */
+/** Files that a build keeps for the next one. Every name is a hash of everything that the content was made from. */
 export interface Cache {
   dir: string
   path(kind: string, key: string): string
-  /** The parts of an entry; `undefined` when there is none, or when it is damaged. */
+  /** The parts of an entry; `undefined` if the entry doesn't exist or is damaged. */
   read(kind: string, key: string): Parts | undefined
   write(kind: string, key: string, parts: Parts): void
   remove(kind: string, key: string): void
-  /** Deletes entries of a kind that a build did not use, except for the newest `spare` of them. */
+  /** Deletes the entries of a kind that the build didn't use, except for the newest `spare` of them. */
   prune(kind: string, keep: { used: ReadonlySet<string>; spare: number }): Promise<void>
 }
 
-/** Folder of the cache in the folder of a site. */
+/** Name of the cache folder in a site's folder. */
 export const CACHE_FOLDER = '.docent'
 
-/** Opens the cache of a site. */
+/** Opens a site's cache. */
 export function siteCache(siteDir: string): Cache {
   return openCache(join(siteDir, CACHE_FOLDER))
 }
 
-/** Opens the cache below a folder; nothing is created before the first write. */
+/** Opens the cache in a folder. Nothing is created before the first write. */
 export function openCache(dir: string): Cache {
   const path = (kind: string, key: string): string => join(dir, kind, key)
   return {
@@ -40,7 +40,7 @@ export function openCache(dir: string): Cache {
   }
 }
 
-/** Whatever keeps an entry from being read, the build makes it again. */
+/** Returns undefined if the entry can't be read for any reason; the build then creates it again. */
 function readIfPresent(file: string): Buffer | undefined {
   try {
     return readFileSync(file)
@@ -73,11 +73,12 @@ async function changedAt(path: string): Promise<number> {
 }
 
 /**
- * Writes a file in one step: no reader and no interrupted build ever sees half of it. The calls are synchronous because
- * a build writes thousands of small files in threads that have nothing else to do, and promises take several times as long.
+ * Writes a file atomically: neither a concurrent reader nor the build after an interrupted one sees half of it. The
+ * calls are synchronous because a build writes thousands of small files in threads that have nothing else to do, and
+ * promises take several times as long.
  */
 export function writeAtomic(file: string, content: string | Uint8Array): void {
-  // Not the file's own name with a suffix: that could be too long.
+  // The temporary name isn't based on the file's name, because a longer name could exceed the limit.
   const temporary = join(
     dirname(file),
     `.docent.${process.pid}.${Math.random().toString(36).slice(2)}`,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Named texts that belong together, such as an article's HTML, Markdown, and search text. */
+/** Named strings that belong together, such as an article's HTML, Markdown, and search text. */
 export type Parts = Record<string, string>
 
 const MAGIC = 'docent-cache-1'
 
 /**
- * One file for all parts: a header line with a checksum and the lengths in bytes, then the parts.
- * A damaged file fails the checksum, so it is a cache miss rather than wrong output.
+ * Encodes all parts as one file: a header line with a checksum and the lengths in bytes, then the parts. A damaged file
+ * fails the checksum and counts as a cache miss instead of producing wrong output.
  */
 export function encodeEntry(parts: Parts): Buffer {
   const names = Object.keys(parts)
@@ -17,7 +17,7 @@ export function encodeEntry(parts: Parts): Buffer {
   return Buffer.concat([Buffer.from(header), ...bodies])
 }
 
-/** The parts of an entry, or `undefined` when a single byte of it has changed. */
+/** The parts of an entry, or `undefined` if the file is damaged. */
 export function decodeEntry(file: Buffer): Parts | undefined {
   const end = file.indexOf(10)
   const [magic, sum, ...rest] = file.toString('utf8', 0, Math.max(end, 0)).split(' ')

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Text of the nearest lock file above the site: it names the version of everything that is installed. */
+/**
+ * Content of the nearest lock file in the site's folder or above, which lists the versions of all installed packages.
+ */
 export function lockFile(dir: string): string {
   for (const name of ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']) {
     const file = join(dir, name)

@@ -6,21 +6,21 @@ import { placeInList, type ListSource } from './list-place.ts'
 import { targetProblem, withoutBase, type Targets } from './link-target.ts'
 
 export interface ConfiguredLinkCheckInput extends Targets {
-  /** Links of all locales; `href` is the final address of what was `written`. */
+  /** Links of all locales; `href` is the final address of the `written` one. */
   links: readonly { option: string; written: string; href: string }[]
-  /** Where old addresses lead to. */
+  /** Targets of redirected addresses. */
   redirects: ReadonlyMap<string, string>
-  /** The configuration. */
+  /** The configuration file. */
   source?: ListSource
 }
 
-/** Findings by kind, each with the severity of links and anchors. */
+/** Findings by kind. Each kind has the severity of page links or anchors. */
 export interface ConfiguredLinkFindings {
   links: DocentError[]
   anchors: DocentError[]
 }
 
-/** Checks that what the configuration puts on every page leads to pages, files, and headings that exist. */
+/** Checks that the links that the configuration puts on every page lead to existing pages, files, and headings. */
 export function checkConfiguredLinks({
   links,
   redirects,
@@ -28,10 +28,10 @@ export function checkConfiguredLinks({
   ...targets
 }: ConfiguredLinkCheckInput): ConfiguredLinkFindings {
   const findings: ConfiguredLinkFindings = { links: [], anchors: [] }
-  // What is wrong in one locale is mostly wrong in all of them.
+  // Most mistakes occur in every locale and are reported once.
   const done = new Set<string>()
   for (const { option, written, href } of links) {
-    // A hash or a query alone belongs to the page that it is followed on.
+    // A link that is only a hash or a query leads to the page that contains it.
     if (isExternal(href) || /^(?:[#?]|$)/.test(href) || done.has(`${option} ${written}`)) continue
     const { path, search, hash } = splitHref(href)
     const route = cleanPath(decodeSafely(path))

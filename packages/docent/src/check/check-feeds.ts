@@ -9,13 +9,13 @@ export interface FeedCheckInput extends Targets {
   source?: ListSource
 }
 
-/** Findings by kind, each with the severity of links and anchors. */
+/** Findings by kind. Each kind has the severity of page links or anchors. */
 export interface FeedFindings {
   links: DocentError[]
   anchors: DocentError[]
 }
 
-/** Checks that the entries of feeds lead to pages and headings that exist, and that feeds belong to a page. */
+/** Checks that feed entries lead to existing pages and headings, and that every feed belongs to a page. */
 export function checkFeeds({ feeds, source, ...targets }: FeedCheckInput): FeedFindings {
   const findings: FeedFindings = { links: [], anchors: [] }
   for (const { path, pages = [], items } of feeds) {

@@ -6,38 +6,41 @@ import { nearest } from '../shared/nearest.ts'
 import { redirectTarget } from '../shared/redirect-target.ts'
 import { cleanPath, isExternal, splitHref } from '../shared/routes.ts'
 
-/** What the link check has to know of a page. */
+/** The properties of a page that the link check needs. */
 export type LinkingPage = Pick<Page, 'route' | 'file'> &
   Pick<Article, 'hrefs'> & {
-    /** Anchors that the article has. */
+    /** Anchors in the article. */
     ids: ReadonlySet<string>
-    /** Links of the page's sources as written, for the place of a finding. */
+    /** Links as written in the page's source, used to locate findings. */
     links: readonly SourceLink[]
   }
 
 export interface LinkCheckInput {
   pages: readonly LinkingPage[]
-  /** Addresses that exist besides pages: files of the static folder. */
+  /** Addresses of files in the static folder. */
   files: ReadonlySet<string>
-  /** Where old addresses lead to. */
+  /** Targets of redirected addresses. */
   redirects?: ReadonlyMap<string, string>
-  /** Source paths of pages below the site folder, for suggestions. */
+  /** Absolute path of the site's folder. */
+  siteDir: string
+  /** Paths of the pages' sources below the site's folder, for suggestions. */
   sourceFiles: readonly string[]
-  /** Kinds that nobody asks for: looking for the nearest names would only take time. */
+  /** Kinds that nobody reports. Skipping them avoids the search for the nearest names. */
   ignore?: ReadonlySet<keyof LinkFindings>
 }
 
-/** Findings by kind; each kind has its own severity in the configuration. */
+/** Findings by kind. The configuration sets the severity of each kind. */
 export interface LinkFindings {
   links: DocentError[]
   anchors: DocentError[]
   markdown: DocentError[]
 }
 
-/** Checks every link of every page against the routes, files and anchors that exist. */
+/** Checks every link of every page against the existing routes, files, and anchors. */
 export function checkLinks({
   pages,
   files,
+  siteDir,
   sourceFiles,
   redirects = new Map(),
   ignore = new Set(),
@@ -49,11 +52,13 @@ export function checkLinks({
     for (const href of new Set(page.hrefs)) {
       if (href.startsWith(FILE_SCHEME)) {
         const { path } = splitHref(href.slice(FILE_SCHEME.length))
+        const found = place(page, href)
+        const close = nearest(decodeSafely(path), sourceFiles)
         findings.markdown.push(
           errors.brokenMarkdownLink({
-            ...place(page, href),
-            url: path,
-            suggestion: nearest(path, sourceFiles),
+            ...found,
+            url: writtenLink(page, href)?.url ?? path,
+            suggestion: close && relativeLink(found.file.slice(siteDir.length + 1), close),
           }),
         )
         continue
@@ -77,7 +82,7 @@ export function checkLinks({
         continue
       }
       const anchor = decodeSafely(hash.slice(1))
-      // Browsers compare IDs with the hash as written, too: those of footnotes contain percent signs.
+      // Browsers also compare IDs with the undecoded hash; the IDs of footnotes contain percent signs.
       const exists = target.ids.has(anchor) || target.ids.has(hash.slice(1))
       if (anchor !== '' && !ignore.has('anchors') && !exists) {
         findings.anchors.push(
@@ -94,15 +99,24 @@ export function checkLinks({
   return findings
 }
 
-/** The route that a link leads to, if it names an anchor there: its page's anchors decide whether the link is right. */
+/**
+ * The route that a link leads to if it names an anchor on that page. Such a link is only as valid as that page's
+ * anchors.
+ */
 export function anchorRoute(href: string): string | undefined {
   if (isExternal(href) || href.startsWith(FILE_SCHEME)) return undefined
   const { path, hash } = splitHref(href)
   return path === '' || hash.length < 2 ? undefined : cleanPath(decodeSafely(path))
 }
 
-/** Where an author wrote a link that became `href`; only the file is known for links of components. */
+/** Location of the link that became `href` in the author's source. For a component's links, only the file is known. */
 function place(page: LinkingPage, href: string): { file: string; line?: number; column?: number } {
+  const link = writtenLink(page, href)
+  return link ? { file: link.file, line: link.line, column: link.column } : { file: page.file }
+}
+
+/** The link in a source of the page that became `href`. */
+function writtenLink(page: LinkingPage, href: string): SourceLink | undefined {
   const { path, hash } = splitHref(href)
   const matches = (link: SourceLink): boolean => {
     const written = link.resolved ?? link.url
@@ -115,6 +129,15 @@ function place(page: LinkingPage, href: string): { file: string; line?: number; 
       ?.replace(/\.mdx?$/, '')
     return base !== undefined && base !== '' && path.endsWith(base)
   }
-  const link = page.links.find(matches)
-  return link ? { file: link.file, line: link.line, column: link.column } : { file: page.file }
+  return page.links.find(matches)
+}
+
+/** @example relativeLink('docs/guides/start.md', 'docs/intro.md') // '../intro.md' */
+function relativeLink(from: string, to: string): string {
+  const folders = from.split(/[\\/]/).slice(0, -1)
+  const target = to.split('/')
+  const shared = folders.findIndex((folder, index) => folder !== target[index])
+  const common = shared === -1 ? folders.length : shared
+  const up = folders.length - common
+  return `${up === 0 ? './' : '../'.repeat(up)}${target.slice(common).join('/')}`
 }

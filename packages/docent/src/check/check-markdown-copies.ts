@@ -3,11 +3,11 @@ import { errors, type DocentError } from '../errors/index.ts'
 export interface CopyCheckInput {
   /** Pages with their source and the address of their Markdown copy. */
   pages: readonly { route: string; file: string; copy?: string }[]
-  /** Addresses of files that the site has of its own. */
+  /** Addresses of the site's static files. */
   files: ReadonlySet<string>
 }
 
-/** Checks that every Markdown copy has an address of its own, and that no page stands where copies do. */
+/** Checks that every Markdown copy has a unique address and that no page's route is the address of a copy. */
 export function checkMarkdownCopies({ pages, files }: CopyCheckInput): DocentError[] {
   const findings: DocentError[] = []
   const taken = new Map<string, string>()

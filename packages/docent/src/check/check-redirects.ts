@@ -3,11 +3,11 @@ import { isExternal, splitHref } from '../shared/routes.ts'
 import { placeInList, type ListSource } from './list-place.ts'
 import { targetProblem, withoutBase, type Targets } from './link-target.ts'
 
-/** A redirect as the check needs it; addresses carry the base URL. */
+/** A redirect with final addresses, which include the base URL. */
 export interface CheckedRedirect {
   from: string
   to: string
-  /** As the author wrote it: what messages name. */
+  /** The addresses as the author wrote them, for messages. */
   written: { from: string; to: string }
 }
 
@@ -16,18 +16,19 @@ export interface RedirectCheckInput extends Targets {
   source?: ListSource
 }
 
-/** Findings by kind; targets follow the severities of links and anchors, the rest always stops a build. */
+/** Findings by kind. Those about targets have the severity of page links or anchors; all others are errors. */
 export interface RedirectFindings {
   redirects: DocentError[]
   links: DocentError[]
   anchors: DocentError[]
 }
 
-/** Checks that every redirect leads from an address without a page straight to one that exists. */
+/** Checks that every redirect starts at an address without a page and leads straight to an existing one. */
 export function checkRedirects(input: RedirectCheckInput): RedirectFindings {
   const targets = new Map(input.redirects.map(({ from, to }) => [from, to]))
   const findings: RedirectFindings = { redirects: [], links: [], anchors: [] }
-  // What is wrong in one locale is wrong in all of them, and a loop is one mistake however many entries it has.
+  // Most mistakes occur in every locale, and a loop is one mistake no matter how many entries it has. Each is reported
+  // once.
   const done = new Set<string>()
   for (const { from, to, written } of input.redirects) {
     if (done.has(written.from)) continue
@@ -52,7 +53,7 @@ export function checkRedirects(input: RedirectCheckInput): RedirectFindings {
   return findings
 }
 
-/** The addresses that a reader passes: the last one is redirected no further, or closes a loop. */
+/** The addresses that a reader passes through. The last one isn't redirected, or it closes a loop. */
 function follow(
   from: string,
   targets: ReadonlyMap<string, string>,

@@ -9,23 +9,24 @@ import { difference, words } from './text-words.ts'
 export interface CopyInput {
   route: string
   file: string
-  /** The text of that file, to find the line of a difference. */
+  /** Reads the file's content, to find the line of a difference. */
   readSource: () => string
   /** The finished article. */
   nodes: readonly HtmlNode[]
   /** The article as Markdown. */
   markdown: string
-  /** Scheme and host of the site. */
+  /** The site's scheme and host. */
   url: string
   /** Whether a route is a page with a Markdown copy. */
   hasCopy: (route: string) => boolean
-  /** Interface texts of the page's locale. */
+  /** Interface messages in the page's locale. */
   messages: AllMessages
 }
 
 /**
- * Compares an article with its Markdown copy: the same words in the same order, the same anchors, and links that lead
- * to copies. It finds what the copy loses, and what Markdown would read differently from what was meant.
+ * Compares an article with its Markdown copy. Both must have the same words in the same order and the same anchors, and
+ * the copy's links must lead to copies. This finds content that the copy lost and characters that Markdown would
+ * interpret as markup.
  * @returns the first difference
  */
 export function checkCopy(input: CopyInput): DocentError | undefined {

@@ -2,21 +2,21 @@ import { allElements, find, findById, hasClass, isElement, textOf } from '../htm
 import type { HtmlElement, HtmlNode } from '../html/parse-html.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
 
-/** What the check of a copy needs of an article's HTML. */
+/** What the copy check needs from an article's HTML. */
 export interface HtmlFacts {
   text: string
-  /** Ids that links can lead to. */
+  /** IDs that links can target. */
   anchors: string[]
 }
 
-/** Elements without text of the page: controls and scripts. */
+/** Controls and scripts, which have no text that belongs to the page. */
 const SKIPPED = new Set(
   'button dialog fieldset form input noscript option output script search select style template textarea'.split(
     ' ',
   ),
 )
 
-/** Elements inside a line that don't separate words. Code and links do: a reader sees where they end. */
+/** Inline elements that don't separate words. Code and links aren't listed, because a reader sees where they end. */
 const JOINED = new Set(
   'abbr b bdi bdo cite data del dfn em i ins kbd label mark q s small span strong sub sup time u var wbr'.split(
     ' ',
@@ -25,12 +25,12 @@ const JOINED = new Set(
 
 interface Reading {
   root: readonly HtmlNode[]
-  /** Interface texts of the page's locale. */
+  /** Interface messages in the page's locale. */
   messages: AllMessages
   anchors: string[]
 }
 
-/** What is around a node. */
+/** The context of a node. */
 interface Place {
   inFigure?: boolean
   inLink?: boolean
@@ -39,9 +39,9 @@ interface Place {
 }
 
 /**
- * The text of an article as a reader of its HTML gets it, and its anchors. It shares no code with the stage that writes
- * copies, except for the tree: a check that used the same rules would repeat their mistakes.
- * @param messages interface texts of the page's locale
+ * The text of an article as someone who reads its HTML sees it, and its anchors. It shares no rules with the stage that
+ * writes copies, because a check with the same rules would repeat the same mistakes.
+ * @param messages interface messages in the page's locale
  */
 export function htmlFacts(root: readonly HtmlNode[], messages: AllMessages): HtmlFacts {
   const reading: Reading = { root, messages, anchors: [] }
@@ -53,7 +53,7 @@ function readAll(nodes: readonly HtmlNode[], place: Place, reading: Reading): st
   let previous: HtmlNode | undefined
   for (const node of nodes) {
     const own = read(node, place, reading)
-    // Badges in a row have frames, which a copy writes as commas.
+    // Adjacent badges have borders, which a copy replaces with commas.
     const isBadge = !place.inPre && isSpan(node) && previous && isSpan(previous)
     text += isBadge && !/^\s*[,.;:)]/.test(own) ? `, ${own}` : own
     if (own.trim() !== '') previous = node
@@ -65,6 +65,9 @@ function read(node: HtmlNode, place: Place, reading: Reading): string {
   if (!isElement(node)) return node.type === 'text' ? node.data : ''
   if (isLeftOut(node)) return ''
   const { name, attribs, children } = node
+  if (name === 'math') return formula(node)
+  if (hasClass(node, 'mermaid') && attribs['data-source'] !== undefined)
+    return ` ${attribs['data-source']} `
   if (isPicture(node)) return pictureText(node, place, reading)
   const isCode = hasClass(node, 'code-block')
   if (attribs['id'] !== undefined && isTarget(node) && !place.inFigure)
@@ -77,6 +80,13 @@ function read(node: HtmlNode, place: Place, reading: Reading): string {
   }
   const text = labelOf(node, place, reading) + readAll(children, inside, reading)
   return JOINED.has(name) ? text : ` ${text} `
+}
+
+/** A copy has the TeX of a formula; in a line, between dollar signs. */
+function formula({ attribs, parent }: HtmlElement): string {
+  const tex = attribs['data-tex'] ?? ''
+  const isBlock = parent !== undefined && hasClass(parent, 'math-block')
+  return isBlock ? ` ${tex} ` : `$ ${tex} $`
 }
 
 /** Nothing links to a figure, and a heading without text isn't written. */
@@ -94,7 +104,7 @@ function isLeftOut({ name, attribs }: HtmlElement): boolean {
   )
 }
 
-/** What a copy writes in words because the page shows it in another way: as a color, an icon, or a selected tab. */
+/** The words that a copy adds for something that the page shows as a color, an icon, or a selected tab. */
 function labelOf(element: HtmlElement, place: Place, reading: Reading): string {
   const { name, attribs } = element
   if (name === 'img') return attribs['alt'] ?? ''
@@ -106,7 +116,7 @@ function labelOf(element: HtmlElement, place: Place, reading: Reading): string {
   return attribs['role'] === 'tabpanel' ? tabLabel(element) : ''
 }
 
-/** Lines of a diff begin with their signs already. */
+/** In a code block with the language `diff`, the lines already begin with their signs. */
 function isMarked(line: HtmlElement): boolean {
   let block: HtmlElement | undefined = line
   while (block && !hasClass(block, 'code-block')) block = block.parent
@@ -121,7 +131,10 @@ function admonitionKind(element: HtmlElement, { messages }: Reading): string {
   return says ? '' : `${name}: `
 }
 
-/** The name of a tab, unless it's the only one. Names of package managers are comments in their common block. */
+/**
+ * The name of a tab, unless it's the only one. Names of package managers become comments in the block that their
+ * commands share.
+ */
 function tabLabel(panel: HtmlElement): string {
   const panels = (panel.parent?.children ?? [])
     .filter(isElement)
@@ -138,14 +151,14 @@ function isUntitledCode({ children }: HtmlElement): boolean {
   return block !== undefined && others.length === 0 && !block.children.some(isTitle)
 }
 
-/** A picture says its title in a line of text, and its title and description where it is a block. */
+/** Inside a line of text, a picture is replaced with its title; as a block, with its title and description. */
 function pictureText(element: HtmlElement, place: Place, reading: Reading): string {
   const texts = alternative(element, reading)
   const isBlock = !place.inLink && (place.inFigure === true || texts.length > 1)
   return isBlock ? asFigure(texts, reading) : (texts[0] ?? '')
 }
 
-/** A figure is named like a picture, unless its own caption names it. */
+/** A figure gets a name as a picture does, unless its own caption is its name. */
 function figureLabel(figure: HtmlElement, reading: Reading): string {
   const captions = [...allElements(figure.children)].filter(({ name }) => name === 'figcaption')
   const names = (figure.attribs['aria-labelledby'] ?? '').split(/\s+/)
@@ -159,7 +172,7 @@ function asFigure([title = '', ...description]: string[], { messages }: Reading)
   return ` ${name}${/[.!?]\s*$/.test(title) ? '' : '.'} ${description.join(' ')} `
 }
 
-/** The accessible name of an element, then what describes it. */
+/** The accessible name of an element, followed by its descriptions. */
 function alternative({ name, attribs, children }: HtmlElement, { root }: Reading): string[] {
   const named = (ids = ''): string[] =>
     ids.split(/\s+/).flatMap((id) => {

@@ -2,24 +2,24 @@ import { decodeSafely } from '../shared/decode.ts'
 import { nearest } from '../shared/nearest.ts'
 import { isExternal, splitHref } from '../shared/routes.ts'
 
-/** What exists on a site. */
+/** The addresses that exist on a site. */
 export interface Targets {
   /** Anchors of every page, by route. */
   pages: ReadonlyMap<string, ReadonlySet<string>>
-  /** Addresses that exist besides pages. */
+  /** Addresses of files that aren't pages. */
   files: ReadonlySet<string>
-  /** Base URL of the site: suggestions are given without it, as a configuration names routes. */
+  /** The site's base URL. Suggestions omit it, because a configuration names routes without it. */
   baseUrl: string
 }
 
-/** Why an address of the configuration leads nowhere. */
+/** The reason why an address in the configuration leads nowhere. */
 export interface TargetProblem {
   missing: 'page' | 'anchor'
-  /** Nearest page or anchor that exists. */
+  /** The nearest existing page or anchor. */
   suggestion?: string
 }
 
-/** Looks up an address with the base URL; other sites are not looked at. */
+/** Looks up an address that includes the base URL. Addresses on other sites pass. */
 export function targetProblem(
   to: string,
   { pages, files, baseUrl }: Targets,
@@ -37,7 +37,7 @@ export function targetProblem(
   return { missing: 'anchor', suggestion: nearest(anchor, [...ids]) }
 }
 
-/** A route as it is written in a configuration: below the base URL. */
+/** A route as a configuration names it, without the base URL. */
 export function withoutBase(route: string, baseUrl: string): string {
   return route.startsWith(baseUrl) ? `/${route.slice(baseUrl.length)}` : route
 }

@@ -1,14 +1,14 @@
 import type { ErrorPlace } from '../errors/index.ts'
 
-/** File that a list of the configuration stands in. */
+/** The file that contains a list of the configuration. */
 export interface ListSource {
   file: string
   text: string
 }
 
 /**
- * Place of an entry: the first text in quotes that is this value. Lists are often made by code, so no syntax is
- * followed; of a value that stands nowhere in full only the file is known.
+ * Location of an entry: the first quoted string with this value. The code isn't parsed, because lists are often
+ * generated. If no string has the full value, only the file is known.
  */
 export function placeInList(value: string, source: ListSource | undefined): ErrorPlace {
   if (!source) return {}

@@ -4,19 +4,19 @@ import { allElements } from '../html/find-nodes.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import { createSlugger, type Slugger } from '../shared/slug.ts'
 
-/** What the check of a copy needs of its Markdown. */
+/** What the copy check needs from a Markdown copy. */
 export interface MarkdownFacts {
   text: string
-  /** Anchors that renderers of Markdown give to headings, and those that the copy writes. */
+  /** Anchors that Markdown renderers generate for headings, and those that the copy contains. */
   anchors: Set<string>
-  /** Addresses of links. */
+  /** Targets of links. */
   links: string[]
 }
 
-/** Nodes inside a line that don't separate words. */
+/** Inline nodes that don't separate words. */
 const JOINED = new Set(['text', 'strong', 'emphasis', 'delete', 'html'])
 
-/** The text of a Markdown file as a parser of Markdown gets it, with its anchors and links. */
+/** The text of a Markdown file as a Markdown parser reads it, with its anchors and links. */
 export function markdownFacts(markdown: string): MarkdownFacts {
   const facts = { anchors: new Set<string>(), links: [] }
   const tree = markdownToMdast(markdown, { position: false, features: { frontmatter: false } })
@@ -24,7 +24,8 @@ export function markdownFacts(markdown: string): MarkdownFacts {
 }
 
 function textOf(node: Nodes, facts: Omit<MarkdownFacts, 'text'>, slugger: Slugger): string {
-  if (node.type === 'link') facts.links.push(node.url)
+  // A bare address is text of the page, and stays as its author wrote it.
+  if (node.type === 'link' && plain(node) !== node.url) facts.links.push(node.url)
   if (node.type === 'html')
     for (const { attribs } of allElements(parseHtml(node.value).children))
       if (attribs['id'] !== undefined) facts.anchors.add(attribs['id'])
@@ -35,7 +36,7 @@ function textOf(node: Nodes, facts: Omit<MarkdownFacts, 'text'>, slugger: Slugge
   return JOINED.has(node.type) ? text : ` ${text} `
 }
 
-/** Text of a heading as its anchor is made from it. */
+/** The text of a heading that its anchor is derived from. */
 function plain(node: Nodes): string {
   if ('children' in node) return node.children.map(plain).join('')
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : ''

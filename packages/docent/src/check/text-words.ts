@@ -1,25 +1,25 @@
-/** A word, or one sign: both forms have the same ones, however they are spaced. */
+/** A word or a single punctuation mark. Pages and copies have the same ones, regardless of spacing. */
 const WORD = /[\p{L}\p{N}\p{M}_]+|[^\s\u200b]/gu
 
-/** The words of a text, with one space between them. */
+/** The words of a string, separated by single spaces. */
 export function words(text: string): string {
   return text.match(WORD)?.join(' ') ?? ''
 }
 
-/** The first place where two sequences of words differ. */
+/** The first difference between two sequences of words. */
 export interface Difference {
-  /** Words that both have before it. */
+  /** Words that precede it in both. */
   after: string
   expected: string
   found: string
 }
 
-/** How many words of a difference are shown. */
+/** Number of words shown on each side of a difference. */
 const SHOWN = 8
 
 /**
  * Compares two sequences of words.
- * @returns nothing when they are the same
+ * @returns undefined if they're the same
  */
 export function difference(expected: string, found: string): Difference | undefined {
   if (expected === found) return undefined

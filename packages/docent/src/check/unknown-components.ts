@@ -1,16 +1,21 @@
 import type { CompiledPage } from '../model/page.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 
-/** Names of components that a source uses but neither imports nor finds among the shared ones. */
+/** The error of a page with components that its sources neither import nor find among the shared ones. */
 export function checkComponents(
-  meta: Pick<CompiledPage, 'components' | 'imports' | 'exports'>,
+  sources: readonly Pick<CompiledPage, 'components' | 'imports' | 'exports'>[],
   known: ReadonlySet<string>,
-): DocentError[] {
-  const imported = new Set(meta.imports.map(({ local }) => local))
-  return meta.components
-    .map((component) => ({ ...component, root: component.name.split('.')[0] ?? '' }))
-    .filter(({ root }) => !imported.has(root) && !known.has(root) && !meta.exports.includes(root))
-    .map(({ name, file, line, column }) =>
-      errors.unknownComponent({ name, file, line, column, known: [...known, ...imported] }),
-    )
+): DocentError | undefined {
+  const unknown = sources.flatMap(({ components, imports, exports }) => {
+    const own = new Set([...imports.map(({ local }) => local), ...exports])
+    return components.filter(({ name }) => {
+      const root = name.split('.')[0] ?? ''
+      return !own.has(root) && !known.has(root)
+    })
+  })
+  const [first, ...others] = unknown
+  if (!first) return undefined
+  const imported = sources.flatMap(({ imports }) => imports.map(({ local }) => local))
+  const { name, ...place } = first
+  return errors.unknownComponent({ ...place, name, others, known: [...known, ...imported] })
 }

@@ -1,7 +1,7 @@
 import { decodeSafely } from '../shared/decode.ts'
 
 /**
- * Words of an address that may tell what a reader looked for: those of its last part.
+ * The words in the last part of an address, which may tell what a reader was looking for.
  * @example addressWords('/api/commands/select-file.html') // 'select file'
  */
 export function addressWords(pathname: string): string {

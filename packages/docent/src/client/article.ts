@@ -5,22 +5,22 @@ import { mergeMessages } from '../messages/messages.ts'
 import { createIslandMounter } from './islands.tsx'
 import { restoreTabChoices } from './enhance-tabs.ts'
 
-/** What article HTML needs of the browser after it came into the document. */
-export interface ArticleBehaviour {
-  /** To call when an article stands in the document, the first one included. */
+/** What an article's HTML needs from the browser after it's inserted into the document. */
+export interface ArticleBehavior {
+  /** Called when an article is in the document, including the first one. */
   enter(page: PageData): void
 }
 
 /**
- * Binds islands, remembered tabs, and zoom to articles.
- * @param onIslandReady called when an island works
- * @param onIslandMissing called when an island's code can't be had
+ * Sets up islands, remembered tabs, image zoom, and article scripts in articles.
+ * @param onIslandReady called when an island is interactive
+ * @param onIslandMissing called when an island's code can't be loaded
  */
 export function startArticle(
   site: SiteData,
   onIslandReady: (island: Element) => void,
   onIslandMissing: () => void,
-): ArticleBehaviour {
+): ArticleBehavior {
   const islands = createIslandMounter(site, onIslandReady, onIslandMissing)
   let isFirst = true
   const settle = createZoomLoader(site)
@@ -30,7 +30,7 @@ export function startArticle(
       if (!article) return
       restoreTabChoices(article)
       islands.mount(article, page)
-      // In the first article its document has run them.
+      // The first document has already run the scripts of its article.
       if (!isFirst) runScripts(article)
       isFirst = false
       const suggestions = document.getElementById('docent-suggestions')
@@ -47,10 +47,10 @@ export function startArticle(
   }
 }
 
-/** Pictures are looked for this long after load or a navigation, when the page has settled. */
+/** Delay after load or a navigation before zoom is set up, so that the page can settle first. */
 const ZOOM_ATTACH_MS = 1000
 
-/** @returns to call when an article has come: makes its pictures enlarge, and loads the code for that first */
+/** @returns a function to call for each new article: it makes the pictures zoomable and loads the code for that */
 function createZoomLoader({ imageZoom, messages }: SiteData): () => void {
   let zoom: Promise<{ attach(): void }> | undefined
   let attaching: ReturnType<typeof setTimeout> | undefined
@@ -70,7 +70,7 @@ function createZoomLoader({ imageZoom, messages }: SiteData): () => void {
   }
 }
 
-/** The selector comes from the configuration. If it's invalid, only the zoom is lost. */
+/** The selector comes from the configuration. An invalid one disables only zoom. */
 function hasPictures(selector: string): boolean {
   try {
     return document.querySelector(selector) !== null

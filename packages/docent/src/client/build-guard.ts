@@ -2,9 +2,9 @@ const KEY = 'docent.reloaded-for'
 const FAILURE_KEY = 'docent.reloaded-after-failure'
 
 /**
- * Decides what to do with a payload of another build: load the page in full once. When that has been done for the
- * same address and build already, a second time would loop, so the payload is used as it is.
- * @returns whether a full load should happen
+ * Decides whether a payload from another build requires a full page load. After one full load for the same address and
+ * build, the payload is used as is, because loading again would loop.
+ * @returns whether to load the page in full
  */
 export function needsFullLoad(
   payloadBuild: string,
@@ -16,8 +16,8 @@ export function needsFullLoad(
 }
 
 /**
- * Loads the page in full after a file of its build couldn't be had: a deploy may have removed it. Happens
- * once for each page and build, because the file may be missing from the new build as well.
+ * Loads the page in full after a file of its build couldn't be loaded, because a deploy may have removed it. This
+ * happens once for each page and build, because the file may be missing from the new build as well.
  */
 export function reloadOnce(
   reload: () => void = () => window.location.reload(),
@@ -33,7 +33,7 @@ function isFirst(key: string, mark: string, session: () => Storage): boolean {
     session().setItem(key, mark)
     return true
   } catch {
-    // Without storage, a loop could not be noticed.
+    // Without storage, a reload loop couldn't be detected.
     return false
   }
 }

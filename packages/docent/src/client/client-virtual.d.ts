@@ -1,30 +1,35 @@
-// Ambient modules cannot import relative paths, so types come through the package's own name.
+// Modules that are declared here can't have import statements with relative paths.
+declare module 'virtual:docent/custom-fields' {
+  /** Of the site's configuration. */
+  const customFields: Record<string, unknown>
+  export default customFields
+}
 declare module 'virtual:docent/styles'
 
-/** Schedules the integrations; empty when none is configured. */
+/** Schedules the integrations; empty if none is configured. */
 declare module 'virtual:docent/integrations'
 
 declare module 'virtual:docent/integrations-options' {
-  import type { IntegrationsInfo } from 'docent'
-  export const integrations: IntegrationsInfo
+  export const integrations: import('../model/site-data.ts').IntegrationsInfo
   /** Interface texts of the integrations, by locale. */
   export const texts: Record<string, Record<string, string>>
 }
 
 declare module 'virtual:docent/site' {
-  import type { SiteData } from 'docent'
+  type SiteData = import('../model/site-data.ts').SiteData
   /** Site data of each locale; the default one is in the bundle, the others load when needed. */
   export function loadSite(locale: string): SiteData | Promise<SiteData>
 }
 
 declare module 'virtual:docent/hosted-search' {
-  import type { AlgoliaSearchInfo, SearchProvider } from 'docent/search'
+  type AlgoliaSearchInfo = import('../model/search-model.ts').AlgoliaSearchInfo
+  type SearchProvider = import('../model/search-model.ts').SearchProvider
   /** Loads the client of the hosted search; sites without one don't bundle it. */
   export function loadHostedProvider(info: AlgoliaSearchInfo): Promise<SearchProvider>
 }
 
 declare module 'virtual:docent/islands' {
-  import type { Island } from 'docent'
+  type Island<P> = import('../ui/island.tsx').Island<P>
   export const islands: Record<string, () => Promise<{ default: Island<Record<string, unknown>> }>>
 }
 
@@ -34,7 +39,7 @@ declare module '*.css?inline' {
 }
 
 declare module 'virtual:docent/article-scripts' {
-  /** The site's scripts for articles that have an attribute. */
+  /** The site's scripts for articles that contain an element with this attribute. */
   export const articleScripts: readonly {
     attribute: string
     load: () => Promise<{ default: (article: HTMLElement) => void }>

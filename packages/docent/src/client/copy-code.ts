@@ -1,6 +1,6 @@
 const FEEDBACK_MS = 2000
 
-/** Copy buttons of code blocks: copies the text without removed lines, and says that it did. */
+/** Copy buttons of code blocks. They copy the code without removed lines and confirm it. */
 export function copyOnClick(target: Document): void {
   target.addEventListener('click', (event) => {
     const button = (event.target as Element | null)?.closest<HTMLButtonElement>('.code-copy')

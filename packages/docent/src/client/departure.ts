@@ -1,12 +1,12 @@
-/** Whether the browser has begun to load another document since the watch began. */
+/** Whether the browser has started to load another document since the watch began. */
 export interface Departure {
   hasBegun(): boolean
-  /** Ends the watch: some browsers don't keep pages with such a listener for Back. */
+  /** Ends the watch, because some browsers don't keep pages with such a listener in the back-forward cache. */
   stop(): void
 }
 
 /**
- * Watches for the reader following a link, sending a form, or going back to another document. A reload at that moment
+ * Watches for a followed link, a form submission, or a history navigation to another document. Reloading at that moment
  * would cancel it.
  */
 export function watchDeparture(): Departure {

@@ -1,9 +1,12 @@
 import { storage } from '../browser/storage.ts'
 
-/** Storage key of the choice in a group of tabs. */
+/** Storage key of the selected tab in a group. */
 export const tabKey = (group: string): string => `docent.tab.${group}`
 
-/** Tabs by delegation: click, arrow keys, Home and End; all tabs of a group follow, and the choice is remembered. */
+/**
+ * Handles all tabs with delegated events: click, arrow keys, Home, and End. All tabs of a group change together, and
+ * the selection is remembered.
+ */
 export function enhanceTabs(target: Document): void {
   target.addEventListener('click', (event) => {
     const tab = tabOf(event)
@@ -32,7 +35,7 @@ function choose(tab: HTMLElement): void {
   const value = tab.dataset.value
   if (!tabs || value === undefined) return
   const group = tabs.dataset.group ?? ''
-  // Tabs above may change their height: the reader's tab must stay under the pointer.
+  // Tabs above may change their height, so the page scrolls to keep the selected tab under the pointer.
   const before = tab.getBoundingClientRect().top
   select(tabs, value)
   if (group === '') return
@@ -43,7 +46,7 @@ function choose(tab: HTMLElement): void {
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
-/** Shows one tab; tabs without that value stay as they are. */
+/** Selects a tab by its value. Sets of tabs without that value stay unchanged. */
 export function select(tabs: HTMLElement, value: string): void {
   const own = (selector: string): HTMLElement[] => [
     ...tabs.querySelectorAll<HTMLElement>(`:scope > ${selector}`),
@@ -58,10 +61,16 @@ export function select(tabs: HTMLElement, value: string): void {
   for (const panel of own('[role="tabpanel"]')) panel.hidden = panel.dataset.value !== value
 }
 
-/** Applies remembered choices to tabs that have just come into the page. */
+/** Applies remembered selections to tabs that were just inserted into the page. */
 export function restoreTabChoices(root: ParentNode): void {
   for (const tabs of root.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
     const value = storage.get(tabKey(tabs.dataset.group ?? ''))
+    if (value !== null) select(tabs, value)
+  }
+  // An address that names a tab comes before what the reader chose earlier.
+  const query = new URLSearchParams(location.search)
+  for (const tabs of root.querySelectorAll<HTMLElement>('.tabs[data-query]')) {
+    const value = query.get(tabs.dataset.query ?? '')
     if (value !== null) select(tabs, value)
   }
 }

@@ -1,21 +1,21 @@
 import { SEARCH_CONTROL } from '../search/entry/search-intent.ts'
 
-/** What the reader did before the code for it was there. */
+/** Actions of the reader on controls whose code hasn't loaded yet. */
 export interface Intents {
-  /** The shell works now: carries out what the reader wanted of it. */
+  /** Carries out what the reader did on the shell's controls. Call it when the shell is interactive. */
   replay(): void
-  /** An island works now: carries out what the reader wanted of it. */
+  /** Carries out what the reader did in an island. Call it when the island is interactive. */
   replayIn(island: Element): void
 }
 
 const WAITING = 'docent-island:not([hydrated])'
-// What an island was given as children stays static HTML, whose tabs and copy buttons already work.
+// An island's children (in `docent-slot`) stay static HTML, whose tabs and copy buttons already work.
 const CONTROL = `[data-intent],${WAITING} :is(button,[type=radio],[type=checkbox]):not(docent-slot *)`
 
 /**
- * Remembers the last click on a control that doesn't work yet: one of the shell (`data-intent`) or inside
- * an island. Links are left alone, because they work without it, and so does the search. The choice in a
- * list of an island counts like a click.
+ * Records the last click on a control that doesn't work yet, either in the shell (`data-intent`) or in an island.
+ * Selecting an option of an island's list counts as a click. Links and the search aren't recorded because they already
+ * work.
  */
 export function recordIntents(target: Document): Intents {
   let wanted: { element: HTMLElement; value?: string } | undefined
@@ -39,7 +39,7 @@ export function recordIntents(target: Document): Intents {
       if (!wanted || wanted.element.closest(WAITING)) return
       const { element } = wanted
       wanted = undefined
-      // Hydration may have replaced the element: then the control with the same intent takes its place.
+      // If hydration has replaced the element, the control with the same intent is used instead.
       const same = element.isConnected
         ? element
         : target.querySelector<HTMLElement>(`[data-intent="${element.dataset.intent ?? ''}"]`)

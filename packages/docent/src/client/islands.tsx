@@ -9,18 +9,18 @@ import { IslandSlot } from '../ui/island.tsx'
 import { watchDeparture } from './departure.ts'
 import { restoreStyleAttributes } from './restore-style-attributes.ts'
 
-/** Distance from the window at which an island starts to load, in pixels. */
+/** Distance from the viewport at which an island starts to load. */
 const NEAR = '300px'
 
 export interface IslandMounter {
-  /** Prepares the islands of an article; those of the previous one are unmounted. */
+  /** Prepares an article's islands and unmounts those of the previous article. */
   mount(article: Element, page: PageData): void
 }
 
 /**
- * Hydrates islands one by one: when they come near the window, when the browser is idle, or at once.
- * @param onReady called when an island works
- * @param onMissing called when an island's code can't be had
+ * Hydrates each island when it comes near the viewport, when the browser is idle, or immediately.
+ * @param onReady called when an island is interactive
+ * @param onMissing called when an island's code can't be loaded
  */
 export function createIslandMounter(
   site: SiteData,
@@ -69,7 +69,7 @@ interface StartOptions {
   onMissing: () => void
 }
 
-/** Runs its callback once everything before it works. */
+/** Calls `onReady` once all components before it are mounted. */
 function Ready({ onReady }: { onReady: () => void }): ReactNode {
   useEffect(onReady, [onReady])
   return null
@@ -99,7 +99,7 @@ async function startIsland(
     restoreStyleAttributes(element)
     const Component = marked.docentIsland.component
     const props = JSON.parse(element.getAttribute('props') ?? '{}') as Record<string, unknown>
-    // The first slot is the island's own; those of nested islands stand inside it.
+    // The first slot belongs to this island. Slots of nested islands are inside it.
     const slot = element.querySelector('docent-slot')
     const content = slot ? (
       <Component {...props}>
@@ -112,7 +112,7 @@ async function startIsland(
       element.setAttribute('hydrated', '')
       onReady(element)
     }
-    // Without its own boundary, an island that throws later would leave nothing in its place.
+    // With its own boundary, an island that throws later leaves a message instead of disappearing.
     const guarded = (
       <SiteContext value={site}>
         <PageContext value={page}>
@@ -128,7 +128,7 @@ async function startIsland(
       hydrateRoot(element, guarded, { identifierPrefix: element.getAttribute('prefix') ?? '' }),
     )
   } catch (error) {
-    // The island stays as the HTML that it is.
+    // The island stays static HTML.
     console.error(`The island "${name}" could not be started.`, error)
   }
 }

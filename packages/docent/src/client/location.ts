@@ -1,6 +1,6 @@
 import { cleanPath } from '../shared/routes.ts'
 
-/** Where the reader is, in clean form. */
+/** A reader's position on the site, as a clean address. */
 export interface Location {
   pathname: string
   search: string
@@ -12,14 +12,14 @@ export function locationOf(url: { pathname: string; search: string; hash: string
   return { pathname: cleanPath(url.pathname), search: url.search, hash: url.hash }
 }
 
-/** A location as an address. */
+/** The address of a location. */
 export function hrefOf({ pathname, search, hash }: Location): string {
   return `${pathname}${search}${hash}`
 }
 
 /**
- * The address that a click leads to inside the site, or nothing when the browser should handle it: other buttons and
- * keys, downloads, new windows, other origins, files.
+ * The address on this site that a click leads to. Undefined if the browser should handle the click: other buttons and
+ * keys, downloads, new windows, other origins, and files.
  */
 export function internalTarget(event: MouseEvent, baseUrl: string): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
@@ -28,7 +28,7 @@ export function internalTarget(event: MouseEvent, baseUrl: string): URL | undefi
   return link ? internalUrl(link, baseUrl) : undefined
 }
 
-/** URL of a link that client navigation can follow. */
+/** The URL of a link if client navigation can follow it. */
 export function internalUrl(link: HTMLAnchorElement, baseUrl: string): URL | undefined {
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
     return undefined

@@ -19,7 +19,7 @@ import { startPrefetching } from './prefetch.ts'
 import { createProgress } from './progress.ts'
 import { createRouter, type Router, type RouterStatus, type View } from './router.ts'
 
-/** The shell's connection to React: how the router shows a view, and what the shell shows meanwhile. */
+/** The router's connection to React: how it shows a view and the status of a navigation. */
 interface Controls {
   show(view: View, shown: () => void): void
   setStatus(status: RouterStatus): void
@@ -78,21 +78,21 @@ async function loadSidebar(url: string): Promise<Sidebar> {
   return (await response.json()) as Sidebar
 }
 
-/** Makes the page an application: hydrates the shell, starts the router, the islands and the prefetching. */
+/** Turns the page into an application: hydrates the shell and starts the router, the islands, and prefetching. */
 export async function hydrate(intents: Intents): Promise<Router> {
   const page = readPage()
   const [site, sidebar] = await Promise.all([
     loadSite(document.documentElement.dataset.locale ?? ''),
     page.sidebarUrl === undefined ? undefined : loadSidebar(page.sidebarUrl),
   ])
-  // The not-found page stands at any address: the shell must render for the one it was built for.
+  // A host serves the not-found page at any address, but hydration must use the address that it was built for.
   const initial: View = {
     page,
     sidebar,
     location: { ...locationOf(window.location), pathname: page.route },
   }
   const root = document.getElementById('docent')
-  if (!root) throw new Error('This page has no element for the application.')
+  if (!root) throw new Error('This page has no root element for the application.')
 
   let router: Router | undefined
   const controls = await new Promise<Controls>((resolve) => {
@@ -151,12 +151,12 @@ export async function hydrate(intents: Intents): Promise<Router> {
   return started
 }
 
-/** Whether the reader went to another page of the site while the application was on its way. */
+/** Whether the reader went to another page of the site while the application was loading. */
 function isElsewhere({ kind, route }: PageData): boolean {
   return kind !== 'notFound' && cleanPath(decodeSafely(window.location.pathname)) !== route
 }
 
-/** The article goes first when both pages have the same frame around it. */
+/** Shows the article before the rest of the view if both pages have the same layout around it. */
 function showArticleEarly({ page, html }: View, from: View, site: SiteData): boolean {
   const sameFrame =
     page.kind === 'doc' && from.page.kind === 'doc' && page.wrapperClass === from.page.wrapperClass
@@ -167,7 +167,7 @@ function showArticleEarly({ page, html }: View, from: View, site: SiteData): boo
   return true
 }
 
-/** After a navigation a screen reader hears the new title, and the next Tab starts at the top of the page. */
+/** After a navigation, screen readers announce the new title, and the next Tab starts at the top of the page. */
 function announce(view: View): void {
   dispatchEvent(
     new CustomEvent('docent:navigated', { detail: { page: view.page, location: view.location } }),

@@ -4,8 +4,8 @@ interface Connection {
 }
 
 /**
- * No prefetching for readers who save data or are on a 2g connection. In `dev`, a page is compiled when it's requested,
- * and its problems are reported then: only what the author opens is requested.
+ * Turns prefetching off for readers who save data or have a 2G connection, and in `dev`, which compiles a page and
+ * reports its problems when it's requested, so only pages that the author opens may be requested.
  */
 export function mayPrefetch(
   connection = (navigator as { connection?: Connection }).connection,

@@ -1,8 +1,8 @@
+import leven from 'leven'
 import type { SiteData } from '../model/site-data.ts'
 import { addressWords } from './address-words.ts'
 import { formatMessage, mergeMessages } from '../messages/messages.ts'
 import { cleanPath } from '../shared/routes.ts'
-import { editDistance } from '../shared/nearest.ts'
 import { SEARCH_CONTROL } from '../search/entry/search-intent.ts'
 
 const SHOWN = 4
@@ -11,16 +11,17 @@ interface Manifest {
   routes: { path: string }[]
 }
 
-/** Routes that a reader who asked for `pathname` may have meant, the likeliest first. */
+/** Routes that a reader who requested `pathname` may have been looking for, the most likely one first. */
 export function likelyRoutes(pathname: string, routes: readonly string[]): string[] {
   const asked = cleanPath(pathname).toLowerCase()
   const name = asked.split('/').at(-1) ?? ''
   return routes
     .map((route) => {
       const last = route.toLowerCase().split('/').at(-1) ?? ''
-      // The last part says most: pages move between folders more often than they change their name.
+      // The last part matters most: pages move between folders more often than they're renamed.
       const parts =
-        2 * editDistance(name, last, 20) + editDistance(asked, route.toLowerCase(), 40) / 2
+        2 * leven(name, last, { maxDistance: 20 }) +
+        leven(asked, route.toLowerCase(), { maxDistance: 40 }) / 2
       const close =
         last !== '' && name !== '' && (last.includes(name) || name.includes(last)) ? 3 : 0
       return { route, cost: parts - close }
@@ -31,7 +32,7 @@ export function likelyRoutes(pathname: string, routes: readonly string[]): strin
     .map(({ route }) => route)
 }
 
-/** Gives the search of the not-found page the words of the address to begin with. */
+/** Starts the not-found page's search with the words of the address. */
 export function offerSearch(site: SiteData, article: Element): void {
   const button = article.querySelector<HTMLElement>(SEARCH_CONTROL)
   const label = button?.querySelector('.search-entry-label')
@@ -43,7 +44,7 @@ export function offerSearch(site: SiteData, article: Element): void {
   })
 }
 
-/** Fills the not-found page with likely targets; without an answer it stays as it is. */
+/** Adds likely targets to the not-found page. If they can't be loaded, the page stays unchanged. */
 export async function suggestPages(baseUrl: string, list: HTMLElement): Promise<void> {
   const response = await fetch(`${baseUrl}routes.json`)
   if (!response.ok) return

@@ -2,7 +2,7 @@ import type { PagePayload } from '../model/page-data.ts'
 import { isRedirect, type RedirectPayload } from '../shared/redirect-target.ts'
 import { cleanPath, isExternal, payloadPath, splitHref } from '../shared/routes.ts'
 
-/** A page that cannot be had, with what the server said. */
+/** A page that couldn't be loaded, with the server's status. */
 export class PageLoadError extends Error {
   readonly status: number
   constructor(route: string, status: number, cause?: unknown) {
@@ -18,15 +18,15 @@ export class PageLoadError extends Error {
 }
 
 export interface PayloadStore {
-  /** What stands at a path: a page, or where it has moved. Requests for the same path are shared. */
+  /** The page at a path, or the address that it moved to. Requests for the same path are shared. */
   load(pathname: string): Promise<PagePayload | RedirectPayload>
-  /** Starts loading in the background; failures wait for `load`. */
+  /** Starts loading in the background. Errors are reported by `load`. */
   prefetch(pathname: string): void
 }
 
 const KEPT = 60
 
-/** Fetches payloads and keeps the last ones; a failed request is forgotten, so that it can be tried again. */
+/** Fetches payloads and caches the most recent ones. Failed requests aren't cached, so they can be tried again. */
 export function createPayloadStore(baseUrl: string, fetchPage: typeof fetch = fetch): PayloadStore {
   const cache = new Map<string, Promise<PagePayload | RedirectPayload>>()
   const load = (pathname: string): Promise<PagePayload | RedirectPayload> => {

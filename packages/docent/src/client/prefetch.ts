@@ -3,7 +3,7 @@ import { mayPrefetch } from './may-prefetch.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 
 /**
- * Prefetches pages on hover, focus and touch, and those whose links are visible, while the browser is idle.
+ * Prefetches pages on hover, focus, and touch, and pages with visible links while the browser is idle.
  * @returns a function that looks for links again, to call after each navigation
  */
 export function startPrefetching(
@@ -29,7 +29,8 @@ export function startPrefetching(
       whenIdle(() => want(entry.target))
     }
   })
-  // Links of the article and the pager: what is read next. The sidebar alone would be a hundred requests.
+  // Links in the article and the pager, which lead to what is read next. Prefetching the sidebar would take about a
+  // hundred requests.
   return () => {
     seen.disconnect()
     for (const link of document.querySelectorAll('main a[href]:not([href^="#"])'))

@@ -1,4 +1,4 @@
-/** Shown only when a navigation takes longer than this. */
+/** The bar is shown only if a navigation takes longer than this. */
 export const PROGRESS_DELAY_MS = 200
 export const PROGRESS_MINIMUM = 0.08
 export const PROGRESS_SPEED_MS = 200
@@ -12,7 +12,7 @@ export interface Progress {
 
 /**
  * The thin bar at the top of the window during a slow navigation.
- * @param label accessible name of the bar
+ * @param label the bar's accessible name
  */
 export function createProgress(label: string): Progress {
   let bar: HTMLElement | undefined

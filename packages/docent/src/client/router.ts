@@ -8,7 +8,7 @@ import { createPayloadStore, PageLoadError, type PayloadStore } from './payload.
 import { PROGRESS_DELAY_MS, type Progress } from './progress.ts'
 import { recheckAnchor, scrollToTarget } from './scroll.ts'
 
-/** What the application shows. `html` is absent for the page that came as HTML. */
+/** What the application shows. `html` is undefined for the page that the browser loaded as a document. */
 export interface View {
   page: PageData
   sidebar: Sidebar | undefined
@@ -23,15 +23,16 @@ export interface RouterHost {
   buildId: string
   progress: Progress
   /**
-   * Puts only the article of a view into the document, at once; answers whether that was possible. The rest follows
-   * with `commit`, after the reader has seen it.
+   * Inserts only the view's article into the document, synchronously. `commit` then updates the rest after the article
+   * has been painted.
+   * @returns whether that was possible
    */
   showArticle(view: View, from: View): boolean
-  /** Shows a view; resolves when it stands in the document. */
+  /** Shows a view. Resolves when it's in the document. */
   commit(view: View): Promise<void>
   setStatus(status: RouterStatus): void
   loadSidebar(url: string): Promise<Sidebar>
-  /** Resolves when a style sheet applies. */
+  /** Resolves when the style sheet has been applied. */
   loadStyleSheet(href: string): Promise<void>
   /** Called when a view's article is in the document. */
   onShown(view: View): void
@@ -42,11 +43,11 @@ export interface RouterHost {
 export interface Router {
   navigate(href: string, options?: { replace?: boolean }): Promise<void>
   prefetch(pathname: string): void
-  /** Gives the page at `pathname`, if it is still shown, another query string; focus and scroll stay. */
+  /** Changes the query string of the page at `pathname` if that page is still shown. Focus and scroll position stay. */
   setQuery(pathname: string, search: string, options?: { replace?: boolean }): Promise<void>
-  /** Loads the page in full, or the one that the reader is on the way to. */
+  /** Loads the current page in full, or the page that a pending navigation leads to. */
   reload(): void
-  /** Replaces the content of the current page, keeping scroll and state: for `dev`. */
+  /** Replaces the current page's content for `dev`. Scroll position and state stay. */
   refresh(payload: PagePayload): Promise<void>
 }
 
@@ -54,30 +55,33 @@ interface HistoryState {
   docentKey?: number
 }
 
-/** Client navigation: the next page is loaded before the route changes, then shown, then scrolled. */
+/** Client navigation: loads the next page before the route changes, then shows it, then scrolls. */
 export function createRouter(host: RouterHost, initial: View): Router {
   const store: PayloadStore = createPayloadStore(host.baseUrl)
   const positions = new Map<number, number>()
   let current = initial
   let key = (history.state as HistoryState | null)?.docentKey ?? Date.now()
-  let turn = 0
-  /** Where the reader is on the way to. */
+  let latestNavigation = 0
+  /** Target of the pending navigation. */
   let pending: Location | undefined
-  /** Another document is on its way: from now on, the browser follows links, because one of ours would be lost. */
+  /**
+   * The browser is loading another document. From now on it follows links itself, because a client navigation would be
+   * lost.
+   */
   let isLeaving = false
 
   history.scrollRestoration = 'manual'
   history.replaceState({ docentKey: key }, '', hrefOf({ ...locationOf(window.location) }))
   if (initial.location.hash !== '') recheckAnchor(initial.location.hash)
 
-  /** `before` is called with the final address, when its page is there and about to be shown. */
+  /** Calls `before` with the final address when the page has loaded and is about to be shown. */
   async function go(
     to: Location,
     before: (final: Location) => void,
     restore?: number,
     redirected = false,
   ): Promise<void> {
-    const own = ++turn
+    const navigation = ++latestNavigation
     pending = undefined
     if (
       to.pathname === current.location.pathname &&
@@ -85,7 +89,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
       to.search === current.location.search
     ) {
       before(to)
-      // What was under way before is given up.
+      // Cancels any pending navigation.
       host.progress.done()
       host.setStatus({ status: 'idle' })
       current = { ...current, location: to }
@@ -95,20 +99,20 @@ export function createRouter(host: RouterHost, initial: View): Router {
     }
     pending = to
     host.progress.start()
-    // A page that is there already needs no sign that it is coming: rendering one would only delay it.
+    // A page that is already loaded shows no loading state, because rendering it would delay the page.
     const slow = setTimeout(() => host.setStatus({ status: 'loading' }), PROGRESS_DELAY_MS)
     try {
       const payload = await store.load(to.pathname)
       if (isRedirect(payload)) {
-        if (own !== turn) return
+        if (navigation !== latestNavigation) return
         const target = new URL(redirectTarget(payload.redirect, to), window.location.href)
-        // A redirect that leads to another one is of two builds: the server knows the newer.
+        // A second redirect means that the two come from different builds; the server has the newer one.
         if (redirected || target.origin !== window.location.origin) leave(target.href)
         else await go(locationOf(target), before, restore, true)
         return
       }
       const [sidebar] = await Promise.all([sidebarFor(payload.page), stylesFor(payload)])
-      if (own !== turn) return
+      if (navigation !== latestNavigation) return
       if (needsFullLoad(payload.build, host.buildId, hrefOf(to))) {
         leave(hrefOf(to))
         return
@@ -126,23 +130,26 @@ export function createRouter(host: RouterHost, initial: View): Router {
         await nextPaint()
       }
       await host.commit(current)
-      if (own !== turn) return
+      if (navigation !== latestNavigation) return
       pending = undefined
       host.setStatus({ status: 'idle' })
-      // Once more after an early article: what stands above it may have another height now.
+      // Repeated after an early article, because the content above it may have changed its height.
       settle()
       host.onShown(current)
       host.onNavigated(current)
     } catch (error) {
-      if (own !== turn) return
+      if (navigation !== latestNavigation) return
       fail(error as Error, to, () => void go(to, before, restore, redirected))
     } finally {
       clearTimeout(slow)
-      if (own === turn) host.progress.done()
+      if (navigation === latestNavigation) host.progress.done()
     }
   }
 
-  /** A missing page is the server's to answer; anything else of a preload is logged and loaded in full. */
+  /**
+   * Leaves the response for a missing page to the server. Any other failed load is logged, and the page is loaded in
+   * full.
+   */
   function fail(error: Error, to: Location, retry: () => void): void {
     if (error instanceof PageLoadError && error.status === 0 && !navigator.onLine) {
       host.setStatus({ status: 'error', retry })
@@ -192,20 +199,20 @@ export function createRouter(host: RouterHost, initial: View): Router {
     const nextKey = (event.state as HistoryState | null)?.docentKey
     const to = locationOf(window.location)
     if (nextKey === undefined) {
-      // A hash typed into the address bar: the browser has scrolled already.
+      // The hash was typed into the address bar, so the browser has already scrolled.
       history.replaceState({ docentKey: key }, '', hrefOf(to))
       current = { ...current, location: to }
       void host.commit(current)
       return
     }
     key = nextKey
-    // An entry of an earlier visit may name a page that has moved since.
+    // A history entry from an earlier visit may name a page that has moved since.
     const replace = (final: Location): void => {
       if (final !== to) history.replaceState({ docentKey: key }, '', hrefOf(final))
     }
     void go(to, replace, positions.get(nextKey) ?? 0)
   })
-  // A reload, and a return from another site, are restored by the browser itself.
+  // The browser itself restores the scroll position after a reload and after a return from another site.
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
   })
@@ -227,7 +234,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
       await host.commit(current)
     },
     reload() {
-      turn += 1
+      latestNavigation += 1
       if (pending) return leave(hrefOf(pending))
       isLeaving = true
       window.location.reload()

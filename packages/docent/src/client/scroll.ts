@@ -1,16 +1,19 @@
 import { decodeSafely } from '../shared/decode.ts'
 
-/** A hash target that is not in view after this time is brought there once more. */
+/** A hash target that isn't in view after this time is scrolled into view again. */
 export const ANCHOR_RECHECK_MS = 250
 
-/** Element that a hash names; ids may be percent-encoded. */
+/** The element that a hash names. IDs in a hash may be percent-encoded. */
 export function hashTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1)
   if (id === '') return null
   return document.getElementById(decodeSafely(id)) ?? document.getElementById(id)
 }
 
-/** Goes to the hash target, or to the top of the page; looks again a moment later, when images and fonts are there. */
+/**
+ * Scrolls to the hash target or to the top of the page, and checks again a moment later, when images and fonts have
+ * loaded.
+ */
 export function scrollToTarget(hash: string): void {
   const target = hashTarget(hash)
   if (!target) {
@@ -21,7 +24,7 @@ export function scrollToTarget(hash: string): void {
   recheckAnchor(hash)
 }
 
-/** Forces the hash target into view when it is not there after `ANCHOR_RECHECK_MS`, unless the reader has scrolled. */
+/** Scrolls the hash target into view if it isn't there after `ANCHOR_RECHECK_MS`, unless the reader has scrolled. */
 export function recheckAnchor(hash: string): void {
   let moved = false
   const onMove = (): void => {

@@ -1,13 +1,13 @@
 import { errors, type ErrorPlace } from '../errors/index.ts'
 import { writePath } from './config-problems.ts'
 
-/** Far deeper than any option. */
+/** Much deeper than any option. */
 const DEEPEST = 100
 
 /**
- * Fails for values that can't be read as data: getters that throw, promises, cycles, endless nesting.
- * The schema would pass on whatever they throw, without the option's path.
- * @throws DocentError with the path of the option
+ * Checks that a value can be read as data and has no getters that throw, promises, cycles, or endless nesting. The
+ * schema would pass on the errors of such values without the option's path.
+ * @throws DocentError with the option's path
  */
 export function assertReadable(value: unknown, place: ErrorPlace): void {
   visit(value, [], new Set(), place)
@@ -30,7 +30,7 @@ function visit(
     visit(entry, [...path, key], new Set([...above, value]), place)
 }
 
-/** Entries of lists and plain objects; instances of classes (schemas, for example) aren't data. */
+/** Entries of lists and plain objects. Instances of classes, such as schemas, aren't data. */
 function entriesOf(
   value: object,
   fail: (problem: string, cause: unknown) => never,

@@ -1,54 +1,77 @@
 import { z } from 'zod'
 import { oneOf, options, text } from './options.ts'
 
-/** How the code that docent derives from samples is formatted: options of Prettier. */
+/** Prettier options for the code that docent derives from samples. */
 const format = options({
   /** Whether statements end with semicolons. Default: `false`. @example true */
   semi: z.boolean().default(false),
   /** Whether strings have single quotes. Default: `true`. @example false */
   singleQuote: z.boolean().default(true),
-  /** Width that lines are broken at. Default: `80`. @example 100 */
+  /** Maximum line width. Default: `80`. @example 100 */
   printWidth: z.number().int().positive('Write a number above 0.').default(80),
-  /** Commas after last entries. Default: `'es5'`. @example 'all' */
+  /** Trailing commas. Default: `'es5'`. @example 'all' */
   trailingComma: oneOf(['none', 'es5', 'all']).default('es5'),
 })
 
 const packageManager = oneOf(['npm', 'yarn', 'pnpm', 'bun'])
 
-/** Code in pages. */
+const magicComment = options({
+  /** Class of the lines; style it in the site's style sheet. @example 'wrong' */
+  className: text().regex(/^[\w-]+(?: [\w-]+)*$/, 'Write the name of a CSS class.'),
+  /** Comment above one line. Default: none. @example 'This will error' */
+  line: text().optional(),
+  /** Comments around several lines. Default: none. @example { start: 'wrong-start', end: 'wrong-end' } */
+  block: options({
+    /** Comment above the first line. @example 'wrong-start' */
+    start: text(),
+    /** Comment below the last line. @example 'wrong-end' */
+    end: text(),
+  }).optional(),
+}).refine(({ line, block }) => line !== undefined || block !== undefined, {
+  error: 'Write `line`, `block`, or both.',
+})
+
+/** Code blocks on pages. */
 export const codeBlocks = options({
   /**
-   * Formatting of derived code. Default: no semicolons, single quotes, width 80, es5 commas.
+   * Formatting of derived code. Default: no semicolons, single quotes, width 80, ES5 trailing commas.
    * @example { semi: true }
    */
   format: format.prefault({}),
   /**
-   * Whether TypeScript samples that ask for it get a tab with the same code in JavaScript. Default:
-   * `true`.
-   * @example false
+   * Whether all TypeScript samples get a tab with the same code in JavaScript. Otherwise, only those with `ts2js` after
+   * the language do. Default: `false`.
+   * @example true
    */
-  deriveJavaScript: z.boolean().default(true),
+  deriveJavaScript: z.boolean().default(false),
   /**
-   * Package managers that install commands are shown for, in this order. Default: all four.
+   * Package managers for which install commands are shown, in this order. Default: all four.
    * @example ['npm', 'pnpm']
    */
   packageManagers: z
     .array(packageManager)
-    .min(1, 'Name one package manager at least.')
+    .min(1, 'Name at least one package manager.')
     .default(['npm', 'yarn', 'pnpm', 'bun']),
   /**
-   * Commands of packages that the readers' projects have installed: other package managers run them
-   * from the project, as `npx` does, and download nothing. Default: `[]`.
+   * Commands of packages that are installed in readers' projects. Other package managers run them from the project, as
+   * `npx` does, without downloading anything. Default: `[]`.
    * @example ['vitest', 'tsc']
    */
   installedCommands: z.array(text()).default([]),
   /**
-   * Names of code fences that mean another language. Default: `{}`.
+   * Names in code fences that mean another language. Default: `{}`.
    * @example { env: 'ini' }
    */
   aliases: z.record(z.string(), text()).default({}),
+  /**
+   * Comments in code that give the lines below them a CSS class, in addition to docent's own, such as
+   * `highlight-next-line`. Default: `[]`.
+   * @example [{ className: 'wrong', line: 'This will error' }]
+   */
+  magicComments: z.array(magicComment).default([]),
 })
 
+export type MagicComment = z.output<typeof magicComment>
 export type CodeFormat = z.output<typeof format>
 export type CodeBlocksConfig = z.output<typeof codeBlocks>
 export type PackageManager = z.output<typeof packageManager>

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { ConfigProblem } from '../errors/index.ts'
 
 /**
- * Zod's issues as problems that name the place, the value received and the remedy.
- * @param whole name of the value as a whole, for what is wrong with none of its parts
+ * Converts Zod's issues to problems with a location, the received value, and a fix.
+ * @param whole name of the whole value, for problems that don't concern one of its parts
  */
 export function problemsOf(
   error: z.ZodError,
@@ -28,10 +28,7 @@ function problemOf(issue: z.core.$ZodIssue, root: unknown, whole: string): Confi
   return [{ ...located, kind: isMissing ? 'missing' : 'value', remedy }]
 }
 
-/**
- * Schemas of this folder give the remedy as their message; of Zod's own messages only the type is
- * of use.
- */
+/** In this folder's schemas, the issue's message is the fix. Zod's own messages aren't used, only their types. */
 function remedyOf(issue: z.core.$ZodIssue, verb: string): string {
   if (issue.code !== 'invalid_type') return issue.message
   const expected = TYPES[issue.expected] ?? issue.expected
@@ -49,8 +46,8 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Path as it is written in code, with the value there. A single value may stand where a list of one
- * is meant: the index that the schema counted is then left out.
+ * Path of an option as it's written in code, with its value. If a single value was written for a list with one entry,
+ * the path omits the index that the schema added.
  */
 function locate(
   path: readonly PropertyKey[],
@@ -68,7 +65,7 @@ function locate(
   return { path: keys.length === 0 ? whole : writePath(keys), keys, value, received: show(value) }
 }
 
-/** Path of an option as it is written in code. @example writePath(['navbar', 'items', 0]) // 'navbar.items[0]' */
+/** Path of an option as it's written in code. @example writePath(['navbar', 'items', 0]) // 'navbar.items[0]' */
 export function writePath(keys: readonly PropertyKey[]): string {
   return keys
     .map((key) => {
@@ -81,7 +78,7 @@ export function writePath(keys: readonly PropertyKey[]): string {
 
 const LONGEST = 72
 
-/** A value as it would stand in code, shortened. */
+/** A value as it would appear in code, shortened. */
 function show(value: unknown): string {
   const text = typeof value === 'function' ? 'a function' : inspect(value, 2)
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text

@@ -5,14 +5,14 @@ import type { Config } from './index.ts'
 import { errors } from '../errors/index.ts'
 import { isExternal } from '../shared/routes.ts'
 
-/** @throws DocentError when an icon, a logo, or a font doesn't exist */
+/** @throws DocentError if an icon, a logo, or a font doesn't exist */
 export function checkFiles(config: Config): void {
   for (const [option, path] of images(config)) checkStaticFile(path, config, option)
   previewLogo(config)
   previewFonts(config)
 }
 
-/** Icons and logos of the configuration, by the path of their option. */
+/** Icons and logos in the configuration, by the path of their option. */
 function images({ favicon, navbar, footer }: Config): [string, string][] {
   const all: [string, string | undefined][] = [
     ['favicon', favicon],
@@ -24,31 +24,31 @@ function images({ favicon, navbar, footer }: Config): [string, string][] {
   return all.filter((image): image is [string, string] => image[1] !== undefined)
 }
 
-/** @throws DocentError when the static folder doesn't have the file */
+/** @throws DocentError if the static folder doesn't contain the file */
 function checkStaticFile(path: string, config: Config, option: string): void {
   if (isExternal(path) || path.startsWith('data:')) return
   const below = join(config.staticDir, path.replace(/^\//, ''))
   siteFile(below, config.siteDir, option)
 }
 
-/** @throws DocentError when there is no such file */
+/** @throws DocentError if the file doesn't exist */
 export function siteFile(path: string, siteDir: string, option: string): string {
   const file = join(siteDir, path)
   if (!existsSync(file)) throw errors.missingConfiguredFile({ option, path })
   return file
 }
 
-/** A file that the configuration names. */
+/** A file that the configuration refers to. */
 export interface ConfiguredFile {
   /** Path of the option. */
   option: string
-  /** As it is written there. */
+  /** The file's path as written in the configuration. */
   path: string
   /** Absolute path. */
   file: string
 }
 
-/** @throws DocentError when the static folder doesn't have the logo */
+/** @throws DocentError if the static folder doesn't contain the logo */
 export function previewLogo({
   linkPreviews,
   siteDir,
@@ -60,7 +60,7 @@ export function previewLogo({
   return { option, path, file: siteFile(join(staticDir, path), siteDir, option) }
 }
 
-/** @throws DocentError when a font doesn't exist */
+/** @throws DocentError if a font doesn't exist */
 export function previewFonts(config: Config): Record<'text' | 'code', ConfiguredFile[]> {
   const fonts = config.linkPreviews?.fonts ?? { text: [], code: [] }
   const find = (kind: 'text' | 'code'): ConfiguredFile[] =>
@@ -71,7 +71,7 @@ export function previewFonts(config: Config): Record<'text' | 'code', Configured
   return { text: find('text'), code: find('code') }
 }
 
-/** A file of the site, or of an installed package. */
+/** A file of the site or of an installed package. */
 export function siteOrPackageFile(path: string, siteDir: string, option: string): string {
   if (existsSync(join(siteDir, path))) return join(siteDir, path)
   try {

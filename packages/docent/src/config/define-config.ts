@@ -1,7 +1,7 @@
 import type { UserConfig } from './schema.ts'
 
 /**
- * Gives an editor the types of the configuration; returns it as it is.
+ * Returns the configuration unchanged and gives editors its types.
  * @example export default defineConfig({ title: 'Acme Docs', url: 'https://docs.example.com' })
  */
 export function defineConfig(config: UserConfig): UserConfig {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { options, text } from './options.ts'
 
-/** Links to other sites, as `docent check --external` tests them. */
+/** Links to other sites, which `docent check --external` tests. */
 export const externalLinks = options({
   /**
-   * Addresses that are accepted without a test, because they don't answer programs or don't exist yet. Each one also
-   * covers every address that begins with it. Default: `[]`.
+   * Addresses that are accepted without a test, because they don't respond to programs or don't exist yet. Each one
+   * also covers all addresses that start with it. Default: `[]`.
    * @example ['https://www.linkedin.com/']
    */
   allow: z
@@ -16,7 +16,7 @@ export const externalLinks = options({
     )
     .default([]),
   /**
-   * Number of days that a good result is kept before a link is tested again; 0 tests all links each time. Default: `7`.
+   * Number of days for which a good result is valid. With 0, each check tests all links. Default: `7`.
    * @example 1
    */
   maxAgeDays: z.number().min(0, 'Write a number of days, 0 or more.').default(7),

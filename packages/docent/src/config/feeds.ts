@@ -9,7 +9,7 @@ const date = () =>
     error: 'Write an ISO 8601 date or time, for example "2026-08-18" or "2026-08-18T09:30:00Z".',
   })
 
-/** Path of a feed below the base URL. */
+/** Path of a feed, relative to the base URL. */
 export const feedPath = () =>
   z.string().regex(/^(?!\/)(?!.*\.\.)[^?#\s]+\.(?:xml|atom)$/, {
     error:
@@ -20,48 +20,48 @@ const item = options({
   /** Headline of the entry. @example '2.1.0' */
   title: text(),
   /**
-   * Address of the full entry: a route, with or without a hash, which a build checks, or an
-   * absolute URL. It also identifies the entry, so it must not change.
+   * Address of the full entry: an absolute URL, or a route, with or without a hash, which a build checks. It also
+   * identifies the entry, so it must not change.
    * @example '/changelog#2-1-0'
    */
   link: target(),
-  /** When it was published. @example '2026-08-18' */
+  /** Date of publication. @example '2026-08-18' */
   date: date(),
-  /** When it was last changed. Default: `date`. @example '2026-08-20' */
+  /** Date of the last change. Default: `date`. @example '2026-08-20' */
   updated: date().optional(),
   /** One or two sentences as plain text. Default: none. @example 'Faster, and two fixes.' */
   summary: text().optional(),
   /**
-   * The entry as HTML; addresses from a slash on are made absolute. Default: none.
+   * The entry as HTML. Addresses that start with a slash become absolute. Default: none.
    * @example '<p>Faster.</p>'
    */
   content: text().optional(),
 })
 
 const feed = options({
-  /** Address of the file below the base URL. @example 'changelog.xml' */
+  /** Path of the file, relative to the base URL. @example 'changelog.xml' */
   path: feedPath(),
   /** Name of the feed. @example 'Releases of Acme' */
   title: text(),
-  /** What it reports. Default: none. @example 'Every release with its changes.' */
+  /** Description of the feed. Default: none. @example 'Every release with its changes.' */
   description: text().optional(),
-  /** Who writes it. Default: the title of the site. @example 'The Acme team' */
+  /** Author of the feed. Default: the site's title. @example 'The Acme team' */
   author: text().optional(),
   /**
-   * Routes of the pages whose head names the feed, with the pages below them. Default: all pages.
+   * Routes of the pages whose head links to the feed, including the pages below them. Default: all pages.
    * @example ['/changelog']
    */
   pages: z
     .array(
       z
         .string()
-        .startsWith('/', 'Write a route from its first slash on, for example "/changelog".')
+        .startsWith('/', 'Write a route that starts with a slash, for example "/changelog".')
         .transform(cleanPath),
     )
     .min(1, 'Name a page, or leave the option out for all pages.')
     .optional(),
   /**
-   * The entries, in any order; at least one.
+   * Entries in any order; at least one.
    * @example [{ title: '2.1.0', link: '/changelog#2-1-0', date: '2026-08-18' }]
    */
   items: z
@@ -74,7 +74,7 @@ const feed = options({
           complain(
             ctx,
             [index, 'link'],
-            'Give each entry a different address: it identifies the entry.',
+            'Give each entry a different address, because it identifies the entry.',
           )
         seen.add(link)
       })
@@ -84,15 +84,20 @@ const feed = options({
 /** Files that a build writes itself. */
 const TAKEN = ['sitemap.xml']
 
-/** Atom feeds; `loadConfig` has put the contents of a file in the place of its path. */
+/** Atom feeds. If the configuration names a file, `loadConfig` has replaced its path with its content. */
 export const feeds = z.array(feed).check((ctx) => {
   const seen = new Set<string>(TAKEN)
   ctx.value.forEach(({ path }, index) => {
     if (seen.has(path))
-      complain(ctx, [index, 'path'], 'Choose another path: the build writes a file there.')
+      complain(
+        ctx,
+        [index, 'path'],
+        'Choose another path. The build itself writes a file to this one.',
+      )
     seen.add(path)
   })
 })
 
+/** A configured Atom feed. */
 export type Feed = z.output<typeof feed>
 export type FeedItem = z.output<typeof item>

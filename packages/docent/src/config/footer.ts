@@ -3,14 +3,14 @@ import { address, complain, logo, oneOf, options, text } from './options.ts'
 import { chosen } from './typed.ts'
 
 const item = options({
-  /** Label of the link. Required unless there is `html`. @example 'Blog' */
+  /** Label of the link. Required unless `html` is set. @example 'Blog' */
   label: text().optional(),
-  /** Route below the base URL. Default: none. @example '/guides/intro' */
+  /** Route, relative to the base URL. Default: none. @example '/guides/intro' */
   to: address().optional(),
-  /** Address of another site. Default: none. @example 'https://example.com/blog' */
+  /** Address on another site. Default: none. @example 'https://example.com/blog' */
   href: address().optional(),
   /**
-   * Raw HTML instead of a link; its routes get the base URL. Default: none.
+   * Raw HTML instead of a link. The base URL is added to its routes. Default: none.
    * @example '<img src="/img/badge.svg" alt="Certified">'
    */
   html: z.string().optional(),
@@ -26,7 +26,7 @@ const item = options({
 const column = options({
   /** Heading of the column. @example 'Company' */
   title: text(),
-  /** Links of the column. @example [{ label: 'About', href: 'https://example.com/about' }] */
+  /** Links in the column. @example [{ label: 'About', href: 'https://example.com/about' }] */
   items: z.array(item),
 })
 
@@ -52,21 +52,24 @@ const links = z
   z.input<typeof column>[] | z.input<typeof item>[]
 >
 
-/** The bottom of every page, except pages that ask for none. */
+/** The footer of every page, except for pages that hide it. */
 export const footer = options({
-  /** Colours: those of the page or their reverse. Default: `'light'`. @example 'dark' */
+  /** Color scheme: the page's color mode (`'light'`), or always dark (`'dark'`). Default: `'light'`. @example 'dark' */
   style: oneOf(['light', 'dark']).default('light'),
   /**
-   * Columns of links with a title each, or single links in one row. Default: `[]`.
+   * Columns of links with a title, or single links in one row. Default: `[]`.
    * @example [{ title: 'Company', items: [{ label: 'About', href: 'https://example.com/about' }] }]
    */
   links: links.default([]),
   /**
-   * Logo above the copyright line. Default: none.
+   * Logo above the copyright notice. Default: none.
    * @example { src: '/img/logo.svg', alt: 'Acme', height: 40 }
    */
   logo: logo().optional(),
-  /** Last line; may hold HTML, whose routes get the base URL. Default: none. @example 'Copyright © 2025 Acme' */
+  /**
+   * Last line. It may contain HTML, to whose routes the base URL is added. Default: none.
+   * @example 'Copyright © 2025 Acme'
+   */
   copyright: text().optional(),
 })
 

@@ -3,8 +3,7 @@ import { complain, knownNames, oneOf, options, subPath, text } from './options.t
 
 const localeConfig = options({
   /**
-   * Name of the language in that language, for the locale dropdown. Default: as the runtime knows
-   * it.
+   * Name of the language in that language, for the locale dropdown. Default: the name that the runtime provides.
    * @example 'Deutsch'
    */
   label: text().optional(),
@@ -13,8 +12,7 @@ const localeConfig = options({
   /** Writing direction. Default: the direction of the locale's script. @example 'rtl' */
   direction: oneOf(['ltr', 'rtl']).optional(),
   /**
-   * Folder of the locale below the base URL; the default locale has none. Default: the locale
-   * itself.
+   * Folder of the locale, relative to the base URL. The default locale doesn't have one. Default: the locale itself.
    * @example 'brazil'
    */
   path: subPath().min(1, 'Write a string that is not blank.').optional(),
@@ -22,15 +20,15 @@ const localeConfig = options({
 
 /** Languages of the site. */
 export const i18n = options({
-  /** Locale at the base URL itself. Default: `'en'`. @example 'fr' */
+  /** Locale at the base URL. Default: `'en'`. @example 'fr' */
   defaultLocale: text().default('en'),
   /**
-   * All locales, in the order of the dropdown. Default: only the default one.
+   * All locales, in the order of the dropdown. Default: only the default locale.
    * @example ['en', 'fr']
    */
-  locales: z.array(text()).min(1, 'Name one locale at least.').optional(),
+  locales: z.array(text()).min(1, 'Name at least one locale.').optional(),
   /**
-   * What differs from the defaults, by locale. Default: `{}`.
+   * Settings that differ from the defaults, by locale. Default: `{}`.
    * @example { fr: { label: 'Français' } }
    */
   localeConfigs: z.record(z.string(), localeConfig).default({}),
@@ -42,7 +40,7 @@ export const i18n = options({
       complain(
         ctx,
         ['defaultLocale'],
-        `It must be among \`locales\`. ${knownNames(defaultLocale, locales)}`,
+        `It must be one of \`locales\`. ${knownNames(defaultLocale, locales)}`,
       )
     }
     for (const locale of locales.filter((name) => !isLanguageTag(name))) {
@@ -70,7 +68,7 @@ export const i18n = options({
     ) as Record<string, LocaleConfig>,
   }))
 
-/** One locale with its defaults applied. */
+/** A locale with its defaults applied. */
 export interface LocaleConfig {
   label: string
   htmlLang: string
@@ -97,7 +95,7 @@ function isLanguageTag(locale: string): boolean {
   }
 }
 
-/** Name of a language in itself, `English` for `en`; the tag where the runtime does not know it. */
+/** Name of a language in that language, such as `English` for `en`, or the tag if the runtime doesn't know it. */
 function languageName(locale: string): string {
   try {
     const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
@@ -107,7 +105,7 @@ function languageName(locale: string): string {
   }
 }
 
-/** Languages whose usual script runs from right to left; `Intl` tells it only on newer runtimes. */
+/** Languages that are usually written from right to left. `Intl` provides this only in newer runtimes. */
 const RIGHT_TO_LEFT = new Set([
   'ar',
   'arc',

@@ -3,14 +3,13 @@ import { loadError } from './load-error.ts'
 
 export interface ImportedModule {
   exports: Record<string, unknown>
-  /** Absolute paths of the site's files that it was made from, itself included. */
+  /** Absolute paths of the site's files that the module was made from, including itself. */
   files: string[]
 }
 
 /**
- * Evaluates a module of the site (TypeScript, JavaScript or JSON), anew each time, without writing
- * anything to disk.
- * @throws DocentError with the place, when the module cannot be parsed or throws
+ * Evaluates a module of the site (TypeScript, JavaScript, or JSON) without a cache and without writing to the disk.
+ * @throws DocentError with the location if the module can't be parsed or throws
  */
 export async function importModule(file: string, siteDir: string): Promise<ImportedModule> {
   try {
@@ -18,7 +17,7 @@ export async function importModule(file: string, siteDir: string): Promise<Impor
       root: siteDir,
       logLevel: 'silent',
       resolve: { alias: { '@site': siteDir } },
-      plugins: [configHelpers()],
+      plugins: [configHelpers(), commonJs()],
     })
     const own = dependencies.filter((path) => !path.startsWith('\0'))
     return { exports: module, files: [...new Set([file, ...own])] }
@@ -27,18 +26,40 @@ export async function importModule(file: string, siteDir: string): Promise<Impor
   }
 }
 
+/** A module in the older format (`module.exports = …`) has its exports as its default export. */
+function commonJs(): Plugin {
+  return {
+    name: 'docent-config-commonjs',
+    enforce: 'pre',
+    transform(code, id) {
+      const isOlder =
+        /\.c?js$/.test(id) &&
+        /\bmodule\.exports\b/.test(code) &&
+        !/^\s*(?:import|export)\s/m.test(code)
+      if (!isOlder) return undefined
+      // On one line, so that errors keep theirs.
+      return `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(id)}); const module = { exports: {} }; const exports = module.exports; ${code}\nexport default module.exports`
+    },
+  }
+}
+
 const HELPERS = '\0docent-config'
 
 /**
- * What a configuration imports from docent is one helper. Answering with it alone saves evaluating
- * the generator a second time, which would take longer than everything else that reading a
- * configuration does.
+ * A configuration imports only one helper from docent. Providing it directly avoids evaluating the generator a second
+ * time, which would take longer than everything else that reading a configuration involves.
  */
 function configHelpers(): Plugin {
   return {
     name: 'docent-config-helpers',
     enforce: 'pre',
-    resolveId: (id) => (id === 'docent' || id === 'docent/config' ? HELPERS : undefined),
+    async resolveId(id, importer) {
+      if (id === 'docent' || id === 'docent/config') return HELPERS
+      if (id !== 'zod') return undefined
+      // Schemas of front matter are written with Zod; docent's own does where the site has none.
+      const own = await this.resolve(id, importer, { skipSelf: true })
+      return own ?? { id: import.meta.resolve('zod'), external: true }
+    },
     load: (id) => (id === HELPERS ? 'export const defineConfig = (config) => config' : undefined),
   }
 }

@@ -1,24 +1,15 @@
-export { defineConfig } from './define-config.ts'
-export { loadConfig, readConfig, type LoadedConfig } from './load-config.ts'
-export { resolveConfig, type Config, type ListFiles, type ResolveOptions } from './resolve.ts'
+/** What other folders use of the configuration. Sites import `site-config.ts`. */
+export { loadConfig, readConfig } from './load-config.ts'
+export { resolveConfig, type Config, type ListFiles } from './resolve.ts'
 export type { UserConfig } from './schema.ts'
-export type { CodeBlocksConfig, CodeFormat, PackageManager } from './code-blocks.ts'
-export type { DocsConfig, DocsInput } from './docs.ts'
+export type { CodeBlocksConfig, CodeFormat, MagicComment, PackageManager } from './code-blocks.ts'
+export type { DocsConfig } from './docs.ts'
 export type { Feed, FeedItem } from './feeds.ts'
-export type { FooterColumnConfig, FooterConfig, FooterItemConfig } from './footer.ts'
-export type { I18nConfig, LocaleConfig } from './i18n.ts'
-export type { IntegrationsConfig } from './integrations.ts'
+export type { FooterColumnConfig, FooterItemConfig } from './footer.ts'
+export type { I18nConfig } from './i18n.ts'
 export type { LinkPreviewsConfig } from './link-previews.ts'
-export type { NavbarConfig, NavbarItemConfig, NavbarSubItemConfig } from './navbar.ts'
-export type { LogoConfig, Severity } from './options.ts'
-export type { Redirect } from './redirects.ts'
-export type { AlgoliaConfig, EmbeddedSearchConfig, SearchConfig } from './search.ts'
-export type {
-  SidebarItemConfig,
-  SidebarItemInput,
-  SidebarsConfig,
-  UserSidebars,
-} from './sidebars.ts'
-export type { FontFile, HeadTag } from './site.ts'
-export type { AnnouncementBarConfig, ImageZoomConfig } from './theme.ts'
-export type { VersionConfig } from './versions.ts'
+export type { NavbarItemConfig, NavbarSubItemConfig } from './navbar.ts'
+export type { MarkdownConfig } from './markdown.ts'
+export type { AlgoliaConfig } from './search.ts'
+export type { SidebarItemConfig, UserSidebars } from './sidebars.ts'
+export type { HeadTag } from './site.ts'

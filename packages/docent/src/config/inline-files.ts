@@ -9,20 +9,19 @@ import { feeds } from './feeds.ts'
 import { redirects } from './redirects.ts'
 import type { ListFiles } from './resolve.ts'
 import type { UserConfig } from './schema.ts'
-import { sidebars } from './sidebars.ts'
+import { sidebars, type UserSidebars } from './sidebars.ts'
 
 export interface Inlined {
   user: UserConfig
   /** Absolute paths of the files that were read. */
   files: string[]
-  /** The ones that hold a list of their own. */
+  /** The files that contain a list. */
   listFiles: ListFiles
 }
 
 /**
- * Puts the contents of the files that a configuration refers to (`docs.sidebarPath`, `redirects`,
- * `feeds`) in their place. Values of the wrong kind are left as they are: `resolveConfig` is what complains
- * about them.
+ * Replaces the paths of files that a configuration refers to (`docs.sidebarPath`, `redirects`, `feeds`) with the files'
+ * content. Values of the wrong type stay unchanged, because `resolveConfig` reports them.
  */
 export async function inlineFiles(user: UserConfig, siteDir: string): Promise<Inlined> {
   if (typeof user !== 'object' || user === null) return { user, files: [], listFiles: {} }
@@ -47,22 +46,41 @@ export async function inlineFiles(user: UserConfig, siteDir: string): Promise<In
     return module.exports.default as z.input<Schema>
   }
 
-  const inlineSidebars = async (docs: DocsInput, option: string): Promise<DocsInput> => {
-    if (typeof docs?.sidebarPath !== 'string' || docs.sidebars !== undefined) return docs
-    const { sidebarPath: path, ...others } = docs
+  const withSidebars = async <Owner extends { sidebarPath?: string; sidebars?: UserSidebars }>(
+    owner: Owner,
+    option: string,
+  ): Promise<Owner> => {
+    if (typeof owner.sidebarPath !== 'string' || owner.sidebars !== undefined) return owner
+    const { sidebarPath: path, ...others } = owner
+    const reference = { option: `${option}.sidebarPath`, path }
     return {
-      ...others,
-      sidebars: await read({ option, path }, sidebars, errors.invalidSidebarFile),
+      ...(others as Owner),
+      sidebars: await read(reference, sidebars, errors.invalidSidebarFile),
     }
+  }
+
+  const inlineSidebars = async (docs: DocsInput, option: string): Promise<DocsInput> => {
+    if (typeof docs !== 'object' || docs === null) return docs
+    const own = await withSidebars(docs, option)
+    if (typeof docs.versions !== 'object' || docs.versions === null) return own
+    const versions = await Promise.all(
+      Object.entries(docs.versions).map(async ([name, version]) => {
+        const path = `versioned_sidebars/version-${name}-sidebars.json`
+        const isDefault = (docs.id ?? 'default') === 'default'
+        const found = isDefault && existsSync(join(siteDir, path)) ? { sidebarPath: path } : {}
+        return [name, await withSidebars({ ...found, ...version }, `${option}.versions.${name}`)]
+      }),
+    )
+    return { ...own, versions: Object.fromEntries(versions) }
   }
 
   const inlined = { ...user }
   if (Array.isArray(user.docs)) {
     inlined.docs = await Promise.all(
-      user.docs.map((docs, index) => inlineSidebars(docs, `docs[${index}].sidebarPath`)),
+      user.docs.map((docs, index) => inlineSidebars(docs, `docs[${index}]`)),
     )
   } else if (user.docs !== undefined) {
-    inlined.docs = await inlineSidebars(user.docs, 'docs.sidebarPath')
+    inlined.docs = await inlineSidebars(user.docs, 'docs')
   }
   if (typeof user.redirects === 'string') {
     const reference = { option: 'redirects', path: user.redirects }

@@ -1,45 +1,45 @@
 import { z } from 'zod'
 import { address, oneOf, options } from './options.ts'
 
-/** Id of a service: it becomes part of the address of a script, so only its own characters pass. */
+/** ID of a service. It becomes part of a script's address, so only valid characters are allowed. */
 const id = (form: RegExp, remedy: string) => z.string().trim().regex(form, { error: remedy })
 
-/** Services that see page views; none is loaded unless its id is set. */
+/** Services that receive page views. A service is loaded only if its ID is set. */
 export const integrations = options({
   /**
-   * Measurement id of a Google Analytics property. docent reports every page view itself: switch
-   * "page changes based on browser history events" off in the property. Default: none.
+   * Measurement ID of a Google Analytics property. docent reports every page view itself, so turn off "page changes
+   * based on browser history events" in the property. Default: none.
    * @example 'G-XXXXXXXXXX'
    */
   analytics: id(
     /^G-[A-Z0-9]+$/i,
-    'Write the measurement id of the property, for example "G-XXXXXXXXXX".',
+    'Write the measurement ID of the property, for example "G-XXXXXXXXXX".',
   ).optional(),
   /**
-   * Id of a Google Tag Manager container. Every page view is an event `virtualPageview` in its data
-   * layer, with `page_title`, `page_location` and `page_path`. Default: none.
+   * ID of a Google Tag Manager container. Every page view is a `virtualPageview` event in its data layer, with
+   * `page_title`, `page_location`, and `page_path`. Default: none.
    * @example 'GTM-XXXXXXX'
    */
   tagManager: id(
     /^GTM-[A-Z0-9]+$/i,
-    'Write the id of the container, for example "GTM-XXXXXXX".',
+    'Write the ID of the container, for example "GTM-XXXXXXX".',
   ).optional(),
   /**
-   * Id of a Microsoft Clarity project, which records sessions. Default: none.
+   * ID of a Microsoft Clarity project, which records sessions. Default: none.
    * @example 'abcdefghij'
    */
   sessionRecording: id(
     /^[a-z0-9]+$/i,
-    'Write the id of the project: letters and digits only, for example "abcdefghij".',
+    'Write the ID of the project: letters and digits only, for example "abcdefghij".',
   ).optional(),
   /**
-   * Whether readers are asked before any of these loads. `'off'` loads them at once: for sites that
-   * need no consent. Default: `'ask'`.
+   * Whether readers are asked before any of these services loads. `'off'` loads them immediately, for sites that don't
+   * need consent. Default: `'ask'`.
    * @example 'off'
    */
   consent: oneOf(['ask', 'off']).default('ask'),
   /**
-   * Privacy policy that the question for consent links to: a route of the site, or an absolute URL. Default: none.
+   * Privacy policy that the consent banner links to: a route of the site, or an absolute URL. Default: none.
    * @example '/privacy'
    */
   privacyPolicy: address().optional(),

@@ -14,42 +14,45 @@ const fontFile = () =>
 
 const imageFile = () =>
   z.string().regex(/^(?!.*\.\.)[^/:][^:]*\.(?:svg|png|jpe?g|webp)$/i, {
-    error: 'Name an SVG, PNG, JPEG, or WebP file below the static folder, without a leading slash.',
+    error: 'Name an SVG, PNG, JPEG, or WebP file in the static folder, without a leading slash.',
   })
 
-/** The image that other sites and apps show beside a link to a page. */
+/** The image that other sites and apps show next to a link to a page. */
 export const linkPreviews = options({
   /**
-   * Whether each page has an image with its section, title, and description, or all pages of a section share one.
+   * Whether each page has its own image with its section, title, and description, or all pages of a section share one.
    * Default: `'page'`.
    * @example 'section'
    */
   images: oneOf(['page', 'section']).default('page'),
   /**
-   * Image beside the site's name: an SVG, PNG, JPEG, or WebP file below the static folder. Default: none.
+   * Image next to the site's name: an SVG, PNG, JPEG, or WebP file in the static folder. Default: none.
    * @example 'logo.svg'
    */
   logo: imageFile().optional(),
-  /** Fonts that the text is set in. Required. @example { text: ['src/fonts/inter.woff2'] } */
+  /** Fonts of the text. Required. @example { text: ['src/fonts/inter.woff2'] } */
   fonts: options({
     /**
-     * Font files: paths from the site folder, or files of installed packages. A character is taken from the first
-     * font that has it. Required.
+     * Font files: paths relative to the site folder, or files of installed packages. For each character, the first font
+     * that has it is used. Required.
      * @example ['src/fonts/inter.woff2', 'src/fonts/inter-arabic.woff2']
      */
-    text: z.array(fontFile()).min(1, 'Name one font file at least.'),
-    /** Font files for code, as in `text`. Default: `[]`, the fonts in `text`. @example ['src/fonts/mono.woff2'] */
+    text: z.array(fontFile()).min(1, 'Name at least one font file.'),
+    /**
+     * Font files for code, with the same form as `text`. Default: `[]`, which uses the fonts in `text`.
+     * @example ['src/fonts/mono.woff2']
+     */
     code: z.array(fontFile()).default([]),
   }),
-  /** Colors. Default: those of the light color mode without a site's styles. @example { section: '#2f4fd6' } */
+  /** Colors. Default: those of the default theme's light color mode. @example { section: '#2f4fd6' } */
   colors: options({
-    /** Behind the text. Default: `'#ffffff'`. @example '#f6f7fb' */
+    /** Background. Default: `'#ffffff'`. @example '#f6f7fb' */
     background: color().default('#ffffff'),
-    /** Title and name of the site. Default: `'#1a2230'`. @example '#171c2e' */
+    /** Title and site name. Default: `'#1a2230'`. @example '#171c2e' */
     title: color().default('#1a2230'),
     /** Description. Default: `'#465064'`. @example '#444c63' */
     description: color().default('#465064'),
-    /** Name of the section. Default: `'#1d5fd0'`. @example '#2f4fd6' */
+    /** Section name. Default: `'#1d5fd0'`. @example '#2f4fd6' */
     section: color().default('#1d5fd0'),
     /** Bar at the bottom. Default: `'#1d5fd0'`. @example '#e8590c' */
     bar: color().default('#1d5fd0'),

@@ -19,23 +19,19 @@ export interface LoadedConfig {
   config: Config
   /** Absolute path of the configuration file. */
   file: string
-  /**
-   * Absolute paths of every file that the configuration was made from: `dev` starts again when one
-   * changes.
-   */
+  /** Absolute paths of all files that the configuration was made from. `dev` restarts when one of them changes. */
   dependencies: string[]
 }
 
 /**
- * Finds, evaluates and checks the configuration of a site.
- * @throws DocentError when there is none, when it fails to load, exports nothing by default or is
- * invalid
+ * Finds, evaluates, and validates a site's configuration.
+ * @throws DocentError if there is none, it fails to load, it has no default export, or it's invalid
  */
 export async function loadConfig(siteDir: string): Promise<Config> {
   return (await readConfig(siteDir)).config
 }
 
-/** `loadConfig` with the files that were read. */
+/** Like `loadConfig`, but also returns the files that were read. */
 export async function readConfig(siteDir: string): Promise<LoadedConfig> {
   if (!existsSync(siteDir)) throw errors.missingSiteFolder({ dir: siteDir })
   const file = CONFIG_FILES.map((name) => join(siteDir, name)).find((path) => existsSync(path))

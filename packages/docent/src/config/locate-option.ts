@@ -6,9 +6,8 @@ export interface Place {
 }
 
 /**
- * Where an option stands in the source of a configuration; for what is not written there, the
- * innermost thing around it that is. `undefined` when the default export cannot be followed to an
- * object by reading alone.
+ * Location of an option in the source of a configuration. If the option isn't in the source, the location of the
+ * innermost value around it. `undefined` if the default export can't be traced to an object without running the code.
  */
 export function locateOption(
   file: string,
@@ -18,7 +17,17 @@ export function locateOption(
   const { program, errors } = parseSync(file, source)
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration')
   if (errors.length > 0 || exported === undefined) return undefined
-  let node: ESTree.Node | undefined = objectOf(exported.declaration, program)
+  return locateKeys(exported.declaration, program, source, keys)
+}
+
+/** The same below any expression of a module. */
+export function locateKeys(
+  root: ESTree.Node,
+  program: Pick<ESTree.Program, 'body'>,
+  source: string,
+  keys: readonly PropertyKey[],
+): Place | undefined {
+  let node: ESTree.Node | undefined = objectOf(root, program)
   let start = node?.start
   for (const key of keys) {
     node = node && childOf(node, key)
@@ -30,7 +39,10 @@ export function locateOption(
 }
 
 /** Looks through wrappers: `defineConfig(x)`, `x satisfies T`, `x as T`, and names of constants. */
-function objectOf(node: ESTree.Node, program: ESTree.Program): ESTree.Node | undefined {
+function objectOf(
+  node: ESTree.Node,
+  program: Pick<ESTree.Program, 'body'>,
+): ESTree.Node | undefined {
   switch (node.type) {
     case 'CallExpression':
       return node.arguments[0] && objectOf(node.arguments[0], program)
@@ -47,11 +59,11 @@ function objectOf(node: ESTree.Node, program: ESTree.Program): ESTree.Node | und
   }
 }
 
-function constant(name: string, program: ESTree.Program): ESTree.Node | undefined {
+function constant(name: string, program: Pick<ESTree.Program, 'body'>): ESTree.Node | undefined {
   for (const node of program.body) {
     if (node.type !== 'VariableDeclaration' || node.kind !== 'const') continue
     for (const { id, init } of node.declarations) {
-      // A constant cannot be its own value: without this check `const a = a` would be followed for ever.
+      // A constant can't be its own value. Without this check, `const a = a` would cause an endless loop.
       const named = id.type === 'Identifier' && id.name === name
       if (named && init && init.type !== 'Identifier') return init
     }

@@ -11,19 +11,19 @@ const placement = {
 
 const linkLook = {
   /**
-   * Name of a built-in icon that is shown instead of the label. Default: none.
+   * Name of a built-in icon that replaces the label. Default: none.
    * @example 'github'
    */
   icon: text().optional(),
   /**
-   * Accessible name, where the label is not shown or does not say enough. Default: the label.
+   * Accessible name if the label isn't shown or isn't sufficient. Default: the label.
    * @example 'Source code'
    */
   ariaLabel: text().optional(),
-  /** The item is active on routes that begin with this. Default: `to`. @example '/guides' */
+  /** The item is active on routes that start with this path. Default: `to`. @example '/guides' */
   activeBasePath: text().optional(),
   /**
-   * The item is active on routes that match this regular expression; goes before `activeBasePath`.
+   * The item is active on routes that match this regular expression, which takes precedence over `activeBasePath`.
    * Default: none.
    * @example '^/guides/(?!plugins)'
    */
@@ -32,12 +32,12 @@ const linkLook = {
 
 const target = {
   /**
-   * Route below the base URL. Default: none; a link needs `to` or `href`.
+   * Route, relative to the base URL. Default: none. A link needs either `to` or `href`.
    * @example '/guides/intro'
    */
   to: address().optional(),
   /**
-   * Address outside the router, usually of another site. Default: none.
+   * Address outside the router, usually on another site. Default: none.
    * @example 'https://example.com'
    */
   href: address().optional(),
@@ -48,7 +48,7 @@ const docsPluginId = {
   docsPluginId: text().default('default'),
 }
 
-/** Label of an item that has a default. */
+/** Label of an item whose label is optional. */
 const ownLabel = {
   /** Label of the item. Default: the label of its target. @example 'Guides' */
   label: text().optional(),
@@ -82,15 +82,15 @@ const link = options({
 /** Raw HTML. */
 const html = options({
   type: z.literal('html'),
-  /** The HTML; its routes get the base URL. @example '<b>Beta</b>' */
+  /** The HTML. The base URL is added to its routes. @example '<b>Beta</b>' */
   value: z.string(),
   ...placement,
 })
 
-/** Link to one document. Hidden if the document is unlisted, unless it is the current one. */
+/** Link to a document. Hidden if the document is unlisted and isn't the current one. */
 const doc = options({
   type: z.literal('doc'),
-  /** Id of the document. @example 'guides/intro' */
+  /** ID of the document. @example 'guides/intro' */
   docId: text(),
   ...ownLabel,
   ...docsPluginId,
@@ -98,10 +98,10 @@ const doc = options({
   ...placement,
 })
 
-/** Link to the first document of a sidebar; active on all of its pages. */
+/** Link to the first document of a sidebar. It's active on all of the sidebar's pages. */
 const docSidebar = options({
   type: z.literal('docSidebar'),
-  /** Id of the sidebar, a key of `docs.sidebars`. @example 'guides' */
+  /** ID of the sidebar, which is a key of `docs.sidebars`. @example 'guides' */
   sidebarId: text(),
   ...ownLabel,
   ...docsPluginId,
@@ -109,18 +109,18 @@ const docSidebar = options({
   ...placement,
 })
 
-/** Link to the docs version in use, with its label. */
+/** Link to the current docs version, with its label. */
 const docsVersion = options({
   type: z.literal('docsVersion'),
   ...ownLabel,
-  /** Route to link to. Default: the main document of the version. @example '/versions' */
+  /** Route to link to. Default: the version's main document. @example '/versions' */
   to: address().optional(),
   ...docsPluginId,
   ...linkLook,
   ...placement,
 })
 
-/** Entry of a dropdown. */
+/** An entry of a dropdown. */
 const subItem = typed('type', [link, html, doc, docSidebar, docsVersion], withType)
 
 const extraItems = {
@@ -147,7 +147,7 @@ const dropdown = options({
   ...placement,
 })
 
-/** Menu of the site's languages, each leading to the same page. */
+/** Menu of the site's languages. Each entry leads to the same page in another language. */
 const localeDropdown = options({
   type: z.literal('localeDropdown'),
   ...extraItems,
@@ -160,7 +160,7 @@ const search = options({
   ...placement,
 })
 
-/** Menu of a docs instance's versions, each leading to the same page where it exists. */
+/** Menu of a docs instance's versions. Each entry leads to the same page if that version has it. */
 const docsVersionDropdown = options({
   type: z.literal('docsVersionDropdown'),
   ...docsPluginId,
@@ -182,25 +182,25 @@ const items = [
 
 const item = typed('type', items, withType)
 
-/** The types of navbar items that exist. */
+/** All types of navbar items. */
 export const NAVBAR_ITEM_TYPES: readonly string[] = typeNames('type', items)
 
-/** An item without a type is a dropdown if it has items, else a link. */
+/** An item without a type is a dropdown if it has items; otherwise, it's a link. */
 function withType(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || 'type' in value) return value
   return { ...value, type: 'items' in value ? 'dropdown' : 'default' }
 }
 
-/** The bar at the top of every page. */
+/** The navbar at the top of every page. */
 export const navbar = options({
-  /** Name beside the logo. Default: none. @example 'Acme' */
+  /** Name next to the logo. Default: none. @example 'Acme' */
   title: text().optional(),
   /** Logo at the left end. Default: none. @example { src: '/img/logo.svg', alt: 'Acme' } */
   logo: logo().optional(),
-  /** Whether the bar hides while the reader scrolls down. Default: `false`. @example true */
+  /** Whether the navbar hides while the reader scrolls down. Default: `false`. @example true */
   hideOnScroll: z.boolean().default(false),
   /**
-   * Items of the bar, from left to right on each side. Default: `[]`.
+   * Items of the navbar, from left to right on each side. Default: `[]`.
    * @example [{ label: 'Guides', to: '/guides', position: 'left' }]
    */
   items: z.array(item).default([]),

@@ -5,15 +5,14 @@ import { cleanPath, isExternal, splitHref } from '../shared/routes.ts'
 import { isScriptAddress } from '../shared/script-address.ts'
 
 /**
- * Building blocks of the option schemas. In every schema of this folder the text of an issue is the
- * remedy, not the complaint: `problems.ts` writes the complaint from the issue and the value
- * received.
+ * Building blocks of the option schemas. In every schema of this folder, an issue's message is the fix and not the
+ * description of the problem. `config-problems.ts` writes the description from the issue and the received value.
  */
 
-/** Longest list of known names that is still read when the nearest of them is named anyway. */
+/** Longest list of known names that is shown in addition to the nearest one. */
 const SHORT_LIST = 12
 
-/** Remedy for a name that is not among the known ones. */
+/** The fix for an unknown name. */
 export function knownNames(
   name: unknown,
   known: readonly string[],
@@ -25,9 +24,7 @@ export function knownNames(
   return `Did you mean "${close}"?${known.length > SHORT_LIST ? '' : ` ${list}`}`
 }
 
-/**
- * Object that refuses unknown keys and names the nearest known one, on one line for each of them.
- */
+/** An object that rejects unknown keys and suggests the nearest known key for each, on separate lines. */
 export function options<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
@@ -37,15 +34,12 @@ export function options<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   })
 }
 
-/** One of a few words; the remedy names the nearest. */
+/** One of several words. The fix names the nearest one. */
 export function oneOf<const Names extends readonly [string, ...string[]]>(names: Names) {
   return z.enum(names, { error: (issue) => knownNames(issue.input, names) })
 }
 
-/**
- * Reports a problem that more than one option has a part in; `path` begins at the value that is
- * checked.
- */
+/** Reports a problem that involves more than one option. `path` is relative to the checked value. */
 export function complain(
   ctx: z.core.ParsePayload<unknown>,
   path: PropertyKey[],
@@ -54,16 +48,16 @@ export function complain(
   ctx.issues.push({ code: 'custom', path, input: ctx.value, message: remedy })
 }
 
-/** Text that is not blank. */
+/** A string that isn't blank. */
 export const text = () => z.string().trim().min(1, 'Write a string that is not blank.')
 
-/** Where a link leads: a route or a URL. */
+/** Target of a link: a route or a URL. */
 export const address = () =>
   text().refine((href) => !isScriptAddress(href), {
     error: "Write a route or a page's address. Links can't run code.",
   })
 
-/** What comes before a page's path in the address of its source. */
+/** URL prefix of the pages' sources. */
 export const editUrl = () =>
   z
     .url({
@@ -82,27 +76,43 @@ export const sitePath = () =>
       error: 'Write a path relative to the site folder, without a leading slash and without "..".',
     })
 
-/** Route of a page below the base URL, in clean form, or an absolute URL. */
+/** Path of a folder relative to the site folder, which may be outside of it: `../docs`. */
+export const nearPath = () =>
+  z
+    .string()
+    .min(1, 'Write a path relative to the site folder.')
+    .refine((path) => !path.startsWith('/') && !/[^./]\/(?:.*\/)?\.\.(?:\/|$)/.test(path), {
+      error:
+        'Write a path relative to the site folder, without a leading slash. ".." is possible at its beginning only.',
+    })
+    .refine((path) => !/^(?:\.\.?\/?)+$/.test(path), {
+      error: 'Name a folder that has only documents, for example "../docs".',
+    })
+    .transform((path) => path.replace(/^(?:\.\/)+/, '').replace(/\/+$/, ''))
+
+/** Clean route of a page, relative to the base URL, or an absolute URL. */
 export const target = () =>
   z
     .string()
     .regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/, {
-      error: 'Write a route from its first slash on, or an absolute URL.',
+      error: 'Write a route that starts with a slash, or an absolute URL.',
     })
     .transform((to) => {
-      // Other sites decide themselves what their addresses look like.
+      // Other sites have their own form of addresses.
       if (isExternal(to)) return to
       const { path, search, hash } = splitHref(to)
       return `${cleanPath(path)}${search}${hash}`
     })
 
-/** Part of an address below another one: it also names a folder of the output, which nothing may lead out of. */
+/**
+ * Part of an address below another one. It also names a folder in the output, so it must not lead out of that folder.
+ */
 export const subPath = () =>
   z.string().refine((path) => !path.split(/[/\\]/).includes('..'), {
-    error: 'Write a path without "..": it stays below the base URL.',
+    error: 'Write a path without "..", because it must stay below the base URL.',
   })
 
-/** CSS selector: the browser would stop at one that isn't valid. */
+/** CSS selector. An invalid one would throw in the browser. */
 export const selector = () =>
   text().refine(isSelector, { error: 'Write a valid CSS selector, for example "article img".' })
 
@@ -114,10 +124,10 @@ function isSelector(source: string): boolean {
   }
 }
 
-/** Regular expression as a string, so that it can reach the browser. */
+/** Regular expression as a string, so that it can be sent to the browser. */
 export const regex = () =>
   z.string().refine(isRegex, {
-    error: 'Write a valid regular expression as a string; "\\\\" stands for one backslash.',
+    error: 'Write a valid regular expression as a string, with "\\\\" for each backslash.',
   })
 
 function isRegex(source: string): boolean {
@@ -128,18 +138,16 @@ function isRegex(source: string): boolean {
   }
 }
 
-/**
- * What happens when a check finds something: the build fails, or says so and goes on, or is silent.
- */
+/** What a check's finding does: it stops the build, shows a warning, or is ignored. */
 export const severity = () => oneOf(['throw', 'warn', 'ignore'])
 
 export type Severity = z.output<ReturnType<typeof severity>>
 
-/** Image that stands for the site, in the navbar or the footer. */
+/** The site's logo in the navbar or the footer. */
 export const logo = () =>
   options({
     /**
-     * Address of the image below the static folder, or an absolute URL.
+     * Address of the image, relative to the static folder, or an absolute URL.
      * @example '/img/logo.svg'
      */
     src: text(),
@@ -149,18 +157,18 @@ export const logo = () =>
      */
     srcDark: text().optional(),
     /**
-     * Text alternative. Default: `''`, for a logo beside a title that says the same.
+     * Text alternative. Default: `''`, for a logo next to a title with the same text.
      * @example 'Acme'
      */
     alt: z.string().default(''),
     /**
-     * Width in CSS pixels: keeps the page from shifting while the image loads. Default: none.
+     * Width in CSS pixels, which keeps the page from shifting while the image loads. Default: none.
      * @example 120
      */
     width: z.number().positive('Write a number above 0.').optional(),
     /** Height in CSS pixels. Default: none. @example 32 */
     height: z.number().positive('Write a number above 0.').optional(),
-    /** Where the logo leads. Default: the root of the site. @example 'https://example.com' */
+    /** Target of the logo's link. Default: the site's root. @example 'https://example.com' */
     href: address().optional(),
     /** Browsing context in which the link opens. Default: the page's. @example '_blank' */
     target: text().optional(),

@@ -5,44 +5,48 @@ import { complain, options, target } from './options.ts'
 
 const redirect = options({
   /**
-   * Old route below the base URL, without a query, hash, or wildcards. Write out each address,
-   * because an HTML page has only one. `/old/` and `/old.html` mean the same as
-   * `/old`. Readers of every language are redirected: `/fr/old` leads to `/fr/new`.
+   * Old route, relative to the base URL, without a query, hash, or wildcards. Each address needs its own entry, because
+   * it becomes an HTML page. `/old/` and `/old.html` are equivalent to `/old`. The redirect applies to every locale:
+   * `/fr/old` leads to `/fr/new`.
    * @example '/old-guide'
    */
   from: z
     .string()
     .regex(/^(?!.*\/:)\/(?!\/)[^?#*\s]*$/, {
       error:
-        'Write a route from its first slash on, for example "/old-guide": no query, no hash, no wildcard.',
+        'Write a route that starts with a slash, for example "/old-guide": no query, no hash, no wildcard.',
     })
     .refine(
       (from) => !decodeSafely(from).split(/[/\\]/).includes('..'),
       'Write the route without "..".',
     )
-    .refine(isDecodable, 'Write the letters themselves, or each of them as valid percent code.')
+    .refine(
+      isDecodable,
+      'Write the characters themselves, or encode them with valid percent encoding.',
+    )
     .transform((from) => cleanPath(decodeURI(from))),
   /**
-   * New route, with a hash or without, or an absolute URL. Query and hash of the old address are
-   * kept, unless the new one has its own.
+   * New route, with or without a hash, or an absolute URL. The query and hash of the old address are kept unless the
+   * new address has its own.
    * @example '/guides/new#start'
    */
   to: target(),
 })
 
 /**
- * Old routes and what became of them; `loadConfig` has put the contents of a file in the place of
- * its path.
+ * Old routes with their new addresses. If the configuration names a file, `loadConfig` has replaced its path with its
+ * content.
  */
 export const redirects = z.array(redirect).check((ctx) => {
   const seen = new Set<string>()
   ctx.value.forEach(({ from }, index) => {
     if (seen.has(from))
-      complain(ctx, [index, 'from'], 'Remove one entry: a route is redirected once.')
+      complain(ctx, [index, 'from'], 'Remove one entry. A route can have only one redirect.')
     seen.add(from)
   })
 })
 
+/** An old route and its new address. */
 export type Redirect = z.output<typeof redirect>
 
 function isDecodable(route: string): boolean {

@@ -1,36 +1,37 @@
 import type { z } from 'zod'
 import { errors, type ConfigProblem, type DocentError } from '../errors/index.ts'
 import { locateOption, type Place } from './locate-option.ts'
+import { compatibleFrontMatter } from './compat.ts'
 import { NAVBAR_ITEM_TYPES } from './navbar.ts'
 import { problemsOf } from './config-problems.ts'
 import { configSchema, type UserConfig } from './schema.ts'
 
-/** The configuration with every default applied: what all stages of the generator work with. */
+/** The configuration with all defaults applied, which all stages of the generator use. */
 export interface Config extends z.output<typeof configSchema> {
-  /** Absolute path of the site folder; all paths of the configuration are relative to it. */
+  /** Absolute path of the site folder. All paths in the configuration are relative to it. */
   siteDir: string
-  /** Absolute paths of the files that lists were read from: findings about their entries name them. */
+  /** Absolute paths of the files that contain lists, for findings about their entries. */
   listFiles: ListFiles
 }
 
-/** The configuration file, and for each list the file that contains it, which may be the same one. */
+/** The configuration file, and the file that contains each list, which may be the same one. */
 export type ListFiles = Partial<Record<'config' | 'redirects' | 'feeds', string>>
 
 export interface ResolveOptions {
   /** Absolute path of the site folder. */
   siteDir: string
-  /** Configuration file, named in errors. */
+  /** Configuration file, for errors. */
   file?: string
-  /** Text of that file: errors then show the line of the option. */
+  /** Content of the configuration file, so that errors can show the option's line. */
   source?: string
-  /** Files of their own that lists were read from. */
+  /** Separate files that contain lists. */
   listFiles?: ListFiles
 }
 
 /**
- * Checks a configuration and applies the defaults. Pure: files that the configuration refers to are
- * not read here.
- * @throws DocentError that lists every problem, with its place, the value received and the remedy
+ * Validates a configuration and applies the defaults. It's a pure function that doesn't read the files that the
+ * configuration refers to.
+ * @throws DocentError that lists every problem with its location, the received value, and the fix
  */
 export function resolveConfig(user: UserConfig, options: ResolveOptions): Config {
   const result = configSchema.safeParse(user)
@@ -47,13 +48,14 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
     },
     docs: config.docs.map((docs) => ({
       ...docs,
+      ...(config.compat && { frontMatter: compatibleFrontMatter(docs.frontMatter, config.compat) }),
       editUrl: docs.editUrl ?? config.editUrl,
       commitUrl: docs.commitUrl ?? config.commitUrl,
     })),
   }
 }
 
-/** Each problem gets its line; the error shows an excerpt at the first. */
+/** Adds the line to each problem. The error shows an excerpt at the first one. */
 function configError(problems: ConfigProblem[], { file, source }: ResolveOptions): DocentError {
   const locate = ({ keys }: ConfigProblem): Partial<Place> =>
     (file !== undefined && source !== undefined && locateOption(file, source, keys)) || {}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { assistants } from './assistants.ts'
 import { codeBlocks } from './code-blocks.ts'
+import { compat } from './compat.ts'
 import { docs } from './docs.ts'
 import { externalLinks } from './external-links.ts'
 import { feedPath, feeds, type Feed } from './feeds.ts'
@@ -8,6 +9,7 @@ import { footer } from './footer.ts'
 import { i18n } from './i18n.ts'
 import { integrations } from './integrations.ts'
 import { linkPreviews } from './link-previews.ts'
+import { markdown } from './markdown.ts'
 import { navbar } from './navbar.ts'
 import { options } from './options.ts'
 import { redirects, type Redirect } from './redirects.ts'
@@ -16,8 +18,8 @@ import { siteOptions } from './site.ts'
 import { announcementBar, colorMode, imageZoom, sidebar, tableOfContents } from './theme.ts'
 
 /**
- * The whole configuration: validation, defaults, input and output types in one place. Each option
- * is documented where it is declared; the reference page is made from those comments.
+ * The complete configuration: validation, defaults, and input and output types in one place. Each option is documented
+ * where it's declared, and the reference page is generated from those comments.
  */
 export const configSchema = options({
   ...siteOptions,
@@ -27,53 +29,67 @@ export const configSchema = options({
    */
   i18n: i18n.prefault({}),
   /**
-   * Documents: one instance or a list of them; `[]` for none. Default: the folder `docs` at the
-   * site's root.
+   * Documents: one instance or a list of them; `[]` for none. Default: the folder `docs` at the site's root.
    * @example { path: 'content' }
    */
   docs: docs.prefault({}),
-  /** The bar above the navbar. Default: none. @example { id: 'v3', content: 'Version 3 is out' } */
+  /** Announcement bar above the navbar. Default: none. @example { id: 'v3', content: 'Version 3 is out' } */
   announcementBar: announcementBar.optional(),
-  /** Light and dark. Default: light, with a switch. @example { respectPrefersColorScheme: true } */
+  /** Color modes. Default: light, with a switch. @example { respectPrefersColorScheme: true } */
   colorMode: colorMode.prefault({}),
   /**
-   * The bar at the top. Default: empty but for the search button.
+   * Navbar at the top of every page. Default: only the search button.
    * @example { title: 'Acme', items: [] }
    */
   navbar: navbar.prefault({}),
-  /** The bottom of every page. Default: none. @example { copyright: 'Copyright © 2025 Acme' } */
+  /** Footer of every page. Default: none. @example { copyright: 'Copyright © 2025 Acme' } */
   footer: footer.optional(),
-  /** The sidebar of docs pages. Default: always shown. @example { hideable: true } */
+  /** Sidebar of docs pages. Default: always visible. @example { hideable: true } */
   sidebar: sidebar.prefault({}),
-  /** The list of a page's headings. Default: levels 2 and 3. @example { maxHeadingLevel: 4 } */
+  /** Table of contents. Default: levels 2 and 3. @example { maxHeadingLevel: 4 } */
   tableOfContents: tableOfContents.prefault({}),
-  /** Zoom of images and figures in pages, or `false`. Default: all of an article. @example false */
+  /** Zoom of images and figures, or `false`. Default: all images and figures in articles. @example false */
   imageZoom: imageZoom.prefault({}),
   /**
-   * Search of the site, or `false`. Default: in an index that the build writes.
+   * Search of the site, or `false`. Default: an index that the build writes.
    * @example { provider: 'algolia', appId: '…', apiKey: '…', indexName: '…' }
    */
   search: search.prefault({}),
-  /** Code in pages. Default: see its options. @example { packageManagers: ['npm', 'pnpm'] } */
+  /** Code blocks on pages. Default: see its options. @example { packageManagers: ['npm', 'pnpm'] } */
   codeBlocks: codeBlocks.prefault({}),
-  /** Services that see page views. Default: none. @example { analytics: 'G-XXXXXXXXXX' } */
+  /** How the text of pages is compiled. Default: see its options. @example { math: true } */
+  markdown: markdown.prefault({}),
+  /**
+   * Generator that the content was written for. With `'docusaurus'`, the imports of `@theme/…` and `@docusaurus/…` that
+   * content and components usually have lead to docent's own components, and front matter, sidebars, and links may have
+   * the forms that only Docusaurus has. Default: none.
+   * @example 'docusaurus'
+   */
+  compat: compat.optional(),
+  /**
+   * Values that components of a Docusaurus site read with `useDocusaurusContext().siteConfig.customFields`. Only code
+   * that does so has them. Default: `{}`.
+   * @example { users: ['Ada', 'Grace'] }
+   */
+  customFields: z.record(z.string(), z.unknown()).default({}),
+  /** Services that receive page views. Default: none. @example { analytics: 'G-XXXXXXXXXX' } */
   integrations: integrations.prefault({}),
   /**
-   * Images that other sites and apps show beside a link to a page. An `image` in a page's front matter comes first.
-   * Default: none.
+   * Images that other sites and apps show next to a link to a page. An `image` in a page's front matter takes
+   * precedence. Default: none.
    * @example { logo: 'logo.svg', fonts: { text: ['src/fonts/inter.woff2'] } }
    */
   linkPreviews: linkPreviews.optional(),
   /**
-   * Old routes and what became of them, or the path of a JSON file or module with that list. A
-   * build checks that each target exists and is a page itself. Default: `[]`.
+   * Redirects from old routes, or the path of a JSON file or module with that list. A build checks that each target
+   * exists and doesn't redirect again. Default: `[]`.
    * @example [{ from: '/old', to: '/new' }]
    */
   redirects: (redirects as z.ZodType<Redirect[], Redirect[] | string>).default([]),
   /**
-   * Whether each old route gets an HTML page that leads to the new one. Hosts that read neither
-   * `_redirects` nor the file for nginx need it; on hosts that serve a file before they look at
-   * rules, `false` turns those pages into real redirects. Default: `true`.
+   * Whether each old route gets an HTML page that redirects to the new one. Hosts that read neither `_redirects` nor
+   * the nginx file need these pages. On hosts that prefer files to rules, `false` enables real redirects instead.
+   * Default: `true`.
    * @example false
    */
   redirectPages: z.boolean().default(true),
@@ -83,7 +99,7 @@ export const configSchema = options({
    */
   feeds: (feeds as z.ZodType<Feed[], z.input<typeof feeds> | string>).default([]),
   /**
-   * Assistants that readers can open a page in, from a menu below the article. Nothing is requested before a reader
+   * Assistants in which readers can open a page, from a menu below the article. Nothing is requested before a reader
    * follows a link. Default: `[]`, no menu.
    * @example [{ name: 'Cursor', url: 'https://cursor.com/link/prompt?text=Read%20{url}' }]
    */
@@ -94,16 +110,15 @@ export const configSchema = options({
    */
   externalLinks: externalLinks.prefault({}),
   /**
-   * Path of an Atom feed with the pages that changed last, or `false`. It is written when git or the
-   * front matter knows the pages' dates. Default: `'changes.xml'`.
+   * Path of an Atom feed with the pages that changed last, or `false`. It's written if git or the front matter has the
+   * pages' dates. Default: `'changes.xml'`.
    * @example 'feeds/changes.xml'
    */
   changesFeed: z.union([z.literal(false), feedPath()]).default('changes.xml'),
   /**
-   * Whether each page is also written as Markdown, beside its address (`/guide` as `/guide.md`), with
-   * lists of pages in `llms.txt` and their text in `llms-full.txt`: for coding agents, and for readers
-   * who keep a copy.
-   * Default: `true`.
+   * Whether each page is also written as Markdown next to its address (`/guide` as `/guide.md`), with lists of pages in
+   * `llms.txt` and their text in `llms-full.txt`, for coding agents and for readers who want to keep a copy. Default:
+   * `true`.
    * @example false
    */
   markdownPages: z.boolean().default(true),

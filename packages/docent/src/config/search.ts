@@ -3,7 +3,7 @@ import { options, regex, subPath, text } from './options.ts'
 import { chosen, typed } from './typed.ts'
 
 const results = {
-  /** Route of the results page below the base URL. Default: `'search'`. @example 'find' */
+  /** Route of the results page, relative to the base URL. Default: `'search'`. @example 'find' */
   searchPagePath: subPath().min(1, 'Write a string that is not blank.').default('search'),
   /**
    * Results whose address matches this regular expression load as full pages. Default: none.
@@ -11,18 +11,18 @@ const results = {
    */
   externalUrlRegex: regex().optional(),
   /**
-   * Rewrites the path of every result: what `from` matches becomes `to`. Default: none.
+   * Rewrites the path of every result by replacing the matches of `from` with `to`. Default: none.
    * @example { from: '/docs/', to: '/' }
    */
   replaceSearchResultPathname: options({
     /** Regular expression. @example '^/docs/' */
     from: regex(),
-    /** Replacement; `$1` is the first group. @example '/' */
+    /** Replacement; `$1` inserts the first group. @example '/' */
     to: z.string(),
   }).optional(),
   /**
-   * Where a reader can say that a query without results should have some: `{query}` is replaced by
-   * the query. Default: none, and nothing is said of it.
+   * Address where a reader can report a query without results. `{query}` is replaced with the query. Default: none,
+   * which hides the link.
    * @example 'https://github.com/acme/docs/issues/new?title=Search:%20{query}'
    */
   feedbackUrl: z
@@ -31,12 +31,12 @@ const results = {
     .optional(),
 }
 
-/** Search in an index that the build writes beside the pages: no service needed. */
+/** Search in an index that the build writes next to the pages. It needs no service. */
 const embedded = options({
   provider: z.literal('embedded').default('embedded'),
   ...results,
   /**
-   * Results that the dialog shows at most; the results page shows all. Default: `20`.
+   * Maximum number of results in the dialog. The results page shows all. Default: `20`.
    * @example 10
    */
   maxResults: z.number().int().positive('Write a number above 0.').default(20),
@@ -44,18 +44,18 @@ const embedded = options({
    * Groups of words and phrases with the same meaning. Default: `[]`.
    * @example [['log in', 'sign in', 'authentication']]
    */
-  synonyms: z.array(z.array(text()).min(2, 'Write two words or more.')).default([]),
-  /** Whether only pages of the docs version in use are found. Default: `true`. @example false */
+  synonyms: z.array(z.array(text()).min(2, 'Write at least two words.')).default([]),
+  /** Whether the search finds only pages of the current docs version. Default: `true`. @example false */
   contextualSearch: z.boolean().default(true),
 })
 
-/** Search in an index of the Algolia service, filled by `docent search push` or by the service's crawler. */
+/** Search in an index of the Algolia service, which `docent search push` or the service's crawler fills. */
 const algolia = options({
   provider: z.literal('algolia'),
-  /** Id of the application. @example 'R2IYF7ETH7' */
+  /** ID of the application. @example 'R2IYF7ETH7' */
   appId: text(),
   /**
-   * Key that allows searching and nothing else: it is public.
+   * API key that only permits searching, because it's public.
    * @example '599cec31baffa4868cae4e79f180729b'
    */
   apiKey: text(),
@@ -63,18 +63,18 @@ const algolia = options({
   indexName: text(),
   ...results,
   /**
-   * Whether results are filtered by the language and the docs version in use, by the facets `language` and
-   * `docusaurus_tag` of the index. Default: `false`.
+   * Whether results are filtered by the current language and docs version, with the index's facets `language` and
+   * `docusaurus_tag`. Default: `false`.
    * @example true
    */
   contextualSearch: z.boolean().default(false),
   /**
-   * Filters of every query; an inner list means "one of them". Default: `[]`.
+   * Filters of every query. An inner list means "one of them". Default: `[]`.
    * @example ['type:docs', ['lang:en', 'lang:fr']]
    */
   facetFilters: z.array(z.union([z.string(), z.array(z.string())])).default([]),
   /**
-   * Parameters of the service, added to every query; `hitsPerPage` is how many results the dialog shows at most.
+   * The service's parameters, added to every query. `hitsPerPage` is the maximum number of results in the dialog.
    * Default: `{}`.
    * @example { hitsPerPage: 10 }
    */
@@ -89,7 +89,7 @@ const provider = typed('provider', [embedded, algolia], (value) =>
     : value,
 )
 
-/** Search of the site; `false` for none. */
+/** Search of the site, or `false` for none. */
 export const search = chosen(
   (value) => (value === false ? off : provider) as typeof off | typeof provider,
 )

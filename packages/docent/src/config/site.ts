@@ -8,22 +8,22 @@ const headTag = options({
   /** Element name. @example 'link' */
   tag: oneOf(HEAD_TAGS),
   /**
-   * Attributes; `true` writes an attribute without a value. Default: `{}`.
+   * Attributes. `true` writes an attribute without a value. Default: `{}`.
    * @example { rel: 'icon', href: '/favicon.svg' }
    */
   attributes: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
-  /** Content of the element, written as it is. Default: none. @example 'window.answer = 42' */
+  /** Content of the element, written without escaping. Default: none. @example 'window.answer = 42' */
   html: z.string().optional(),
 })
 
 const font = options({
   /**
-   * Font file: a path from the site folder, or a file of an installed package.
+   * Font file: a path relative to the site folder, or a file of an installed package.
    * @example 'src/fonts/inter.woff2'
    */
   file: text(),
   /**
-   * Whether the browser fetches it before it has read the style sheet. Default: `true`.
+   * Whether the browser loads the font before it has read the style sheet. Default: `true`.
    * @example false
    */
   preload: z.boolean().default(true),
@@ -35,19 +35,21 @@ const directives = z.record(
   z.array(z.string().regex(/^[^\s;,]+$/, 'Write one source, for example "https://example.com".')),
   {
     error: ({ code }) =>
-      code === 'invalid_key' ? 'Write names of directives, for example "script-src".' : undefined,
+      code === 'invalid_key'
+        ? 'Write the names of directives, for example "script-src".'
+        : undefined,
   },
 )
 
-/** Additions to the policy, or `false`. */
+/** Additions to the policy, or `false` for no policy. */
 const contentSecurityPolicy = chosen(
   (value) => (value === false ? noPolicy : directives) as typeof noPolicy | typeof directives,
 )
 
 const articleScript = options({
-  /** Module of the script, from the site folder. @example 'src/inline/show-prices.ts' */
+  /** Path of the script's module, relative to the site folder. @example 'src/inline/show-prices.ts' */
   file: sitePath(),
-  /** Attribute that it serves. @example 'data-price' */
+  /** Attribute of the elements that the script handles. @example 'data-price' */
   attribute: z
     .string()
     .regex(
@@ -59,18 +61,17 @@ const articleScript = options({
 /** Options for the whole site, at the top level of the configuration. */
 export const siteOptions = {
   /**
-   * Name of the site: in the browser's title after the page's own title. Required.
+   * Name of the site, which follows the page's title in the browser's title. Required.
    * @example 'Acme Docs'
    */
   title: text(),
   /**
-   * One line about the site: description of pages that have none. Default: `''`.
+   * One line about the site, used as the description of pages that have none. Default: `''`.
    * @example 'Test anything'
    */
   tagline: z.string().default(''),
   /**
-   * Where the site is published, without a path. Required: sitemap, canonical links and feeds need
-   * it.
+   * Origin at which the site is published, without a path. Required by the sitemap, canonical links, and feeds.
    * @example 'https://docs.example.com'
    */
   url: z
@@ -78,7 +79,7 @@ export const siteOptions = {
     .transform((url) => url.replace(/\/$/, ''))
     .refine((url) => /^https?:\/\/[^/?#\s]+$/.test(url) && URL.canParse(url), {
       error:
-        'Write scheme and host only, for example "https://docs.example.com"; a path belongs to baseUrl.',
+        'Write only the scheme and host, for example "https://docs.example.com". Set the path in baseUrl.',
     }),
   /**
    * Path of the site below `url`, with slashes at both ends. Default: `'/'`.
@@ -87,49 +88,53 @@ export const siteOptions = {
   baseUrl: z
     .string()
     .regex(/^\/(?:[^?#\s]*\/)?$/, {
-      error: 'Start and end it with a slash, for example "/docs/"; "/" is the root of the host.',
+      error:
+        'Start and end it with a slash, for example "/docs/". Use "/" for the root of the host.',
     })
     .default('/'),
-  /** Icon of the site, below the static folder. Default: none. @example 'img/favicon.ico' */
+  /** Icon of the site, relative to the static folder. Default: none. @example 'img/favicon.ico' */
   favicon: text().optional(),
   /** Separator between a page's title and the site's. Default: `'|'`. @example '·' */
   titleDelimiter: text().default('|'),
-  /** Asks search engines to leave the whole site out. Default: `false`. @example true */
+  /** Asks search engines not to index the site. Default: `false`. @example true */
   noIndex: z.boolean().default(false),
   /**
-   * Folder whose files are copied to the output untouched. Default: `'static'`.
+   * Folder whose files are copied to the output unchanged. Default: `'static'`.
    * @example 'public'
    */
   staticDir: sitePath().default('static'),
-  /** Folder that the build writes; it is emptied first. Default: `'dist'`. @example 'build' */
+  /**
+   * Folder that the build writes to. Files in it that aren't part of the build are deleted. Default: `'dist'`.
+   * @example 'build'
+   */
   outDir: sitePath().default('dist'),
   /**
-   * Folder of React pages: `index.tsx` is the route of its folder. Default: `'src/pages'`.
+   * Folder of React pages. The route of an `index.tsx` file is its folder's. Default: `'src/pages'`.
    * @example 'pages'
    */
   pagesDir: sitePath().default('src/pages'),
   /**
-   * Module whose default export is a record of components that every MDX page may use without an
-   * import. Two names are special: `ArticleStart` and `ArticleEnd` are rendered before and after the
-   * content of every document, and get its HTML as `html`. Default: none.
+   * Module whose default export is a record of components that every MDX page can use without an import. Two names are
+   * special: `ArticleStart` and `ArticleEnd` are rendered before and after the content of every document, and receive
+   * its HTML as `html`. Default: none.
    * @example 'src/mdx-components.ts'
    */
   mdxComponents: sitePath().optional(),
   /**
-   * Folder of modules that mark their components with `island`. Default: `'src/islands'`.
+   * Folder of modules whose components are marked with `island`. Default: `'src/islands'`.
    * @example 'islands'
    */
   islandsDir: sitePath().default('src/islands'),
   /**
-   * Style sheets of the site, after the theme's own. Default: `[]`.
+   * The site's style sheets, which follow the theme's. Default: `[]`.
    * @example ['src/css/custom.css']
    */
   stylesheets: z.array(text()).default([]),
   /**
-   * Scripts for articles that have an element with a certain attribute. Each is a module whose default
-   * export is a function that gets the article. It runs before the first paint of a document, so that
-   * the reader's earlier choices show from the start, and after each navigation in the browser,
-   * including those within a page. Keep these scripts small: they are part of the HTML. Default: `[]`.
+   * Scripts for articles that have an element with a certain attribute. Each is a module whose default export is a
+   * function that receives the article. It runs before the first paint of a document, so that the reader's earlier
+   * choices are visible from the start, and after each navigation in the browser, including those within a page. Keep
+   * these scripts small, because they're part of the HTML. Default: `[]`.
    * @example [{ file: 'src/inline/show-prices.ts', attribute: 'data-price' }]
    */
   articleScripts: z.array(articleScript).default([]),
@@ -139,8 +144,8 @@ export const siteOptions = {
    */
   headTags: z.array(headTag).default([]),
   /**
-   * Sources added to the content security policy in `_headers`, by directive: for scripts and services that pages use
-   * beyond those that docent knows. `false` writes no policy. docent's own code works with Trusted Types:
+   * Sources to add to the content security policy in `_headers`, by directive, for scripts and services that docent
+   * doesn't know about. `false` writes no policy. docent's own code works with Trusted Types:
    * `'require-trusted-types-for': ["'script'"], 'trusted-types': ['docent']`. Default: `{}`.
    * @example { 'script-src': ['https://widgets.example.com'] }
    */
@@ -151,36 +156,35 @@ export const siteOptions = {
    */
   fonts: z.array(font).default([]),
   /**
-   * Address before a page's path from the site folder: shows "Edit this page". `docs.editUrl`
-   * overrides it. Default: none, no such link.
+   * URL prefix for "Edit this page"; the page's path from the site folder follows it. `docs.editUrl` overrides it.
+   * Default: none, which hides the link.
    * @example 'https://github.com/acme/docs/blob/main/site/'
    */
   editUrl: editUrl(),
   /**
-   * Address before the hash of a commit: the changes below a page lead there. `docs.commitUrl`
-   * overrides it. Default: none, they are no links.
+   * URL prefix of commits; the commit's hash follows it. The changes listed below a page link to their commits.
+   * `docs.commitUrl` overrides it. Default: none, which lists changes without links.
    * @example 'https://github.com/acme/docs/commit/'
    */
   commitUrl: z
-    .url({ error: 'Write an absolute URL; the hash of the commit is added to it.' })
+    .url({ error: 'Write an absolute URL. The hash of the commit is added to it.' })
     .optional(),
   /**
-   * What a link to a page that does not exist does to the build. Default: `'throw'`.
+   * What happens if a link leads to a page that doesn't exist. Default: `'throw'`.
    * @example 'warn'
    */
   onBrokenLinks: severity().default('throw'),
   /**
-   * What a link to a heading that does not exist does to the build. Default: `'throw'`.
+   * What happens if a link leads to a heading that doesn't exist. Default: `'throw'`.
    * @example 'warn'
    */
   onBrokenAnchors: severity().default('throw'),
   /**
-   * What a link to a Markdown file or an image that does not exist does to the build. Default:
-   * `'throw'`.
+   * What happens if a link leads to a Markdown file or an image that doesn't exist. Default: `'throw'`.
    * @example 'warn'
    */
   onBrokenMarkdownLinks: severity().default('throw'),
-  /** What two pages with one route do to the build. Default: `'warn'`. @example 'throw' */
+  /** What happens if two pages have the same route. Default: `'warn'`. @example 'throw' */
   onDuplicateRoutes: severity().default('warn'),
 }
 

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { knownNames } from './options.ts'
 
 /**
- * One of several records told apart by the value of one key; an unknown value is answered with the
- * nearest known one.
- * @param prepare gives a record without the key the one that it means, and short forms their long
- * one
+ * A union of records that are distinguished by the value of one key. For an unknown value, the fix suggests the nearest
+ * known one.
+ * @param prepare adds the implied value to a record without the key, and expands short forms
  */
 export function typed<const Records extends readonly [z.ZodObject, ...z.ZodObject[]]>(
   key: string,
@@ -13,7 +12,7 @@ export function typed<const Records extends readonly [z.ZodObject, ...z.ZodObjec
   prepare: (value: unknown) => unknown = (value) => value,
 ): z.ZodType<z.output<Records[number]>, z.input<Records[number]>> {
   const names = typeNames(key, records)
-  // The spread tells Zod that the list is not empty and may be written to.
+  // The spread tells Zod that the list isn't empty and is writable.
   const [first, ...others] = records
   const union = z.discriminatedUnion(key, [first, ...others] as never, {
     error: (issue) =>
@@ -27,14 +26,14 @@ export function typed<const Records extends readonly [z.ZodObject, ...z.ZodObjec
   >
 }
 
-/** Values of the key that tells records apart. */
+/** Values of the key that distinguishes the records. */
 export function typeNames(key: string, records: readonly z.ZodObject[]): string[] {
   return records.flatMap((record) => [...(record.shape[key]?._zod.values ?? [])].map(String))
 }
 
 /**
- * A value of several possible forms, told apart by looking at it: only the complaints of the form
- * that was meant are reported, where a plain union reports those of all forms.
+ * A value with several possible forms. The value determines its form, and only that form's problems are reported,
+ * whereas a plain union reports the problems of all forms.
  */
 export function chosen<Schema extends z.ZodType>(
   choose: (value: unknown) => Schema,

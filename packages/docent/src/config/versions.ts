@@ -1,47 +1,55 @@
 import { z } from 'zod'
-import { oneOf, options, sitePath, subPath, text } from './options.ts'
+import { sidebars, type SidebarsConfig } from './sidebars.ts'
+import { nearPath, oneOf, options, sitePath, subPath, text } from './options.ts'
 
 /** One version of a docs instance. */
 export const version = options({
   /**
-   * Name of the version for readers. Default: `'Next'` for `current`, else the version's own name.
+   * Label of the version. Default: `'Next'` for `current`; otherwise, the version's name.
    * @example '3.x'
    */
   label: text().optional(),
   /**
-   * Route below the instance's route; `''` is the same route. Default: `''` for the last
-   * version, `'next'` for `current`, else the name.
+   * Route, relative to the instance's route; `''` is the same route. Default: `''` for the last version, `'next'` for
+   * `current`; otherwise, the version's name.
    * @example 'v3'
    */
   path: subPath().optional(),
   /**
-   * Notice above every page. Default: `'none'` for the last version, `'unreleased'` for those
-   * before it, `'unmaintained'` for those after.
+   * Notice above every page. Default: `'none'` for the last version, `'unreleased'` for newer versions,
+   * `'unmaintained'` for older ones.
    * @example 'none'
    */
   banner: oneOf(['none', 'unreleased', 'unmaintained']).optional(),
   /**
-   * Whether pages show the version's label. Default: `true` when there are several versions.
+   * Whether pages show the version's label. Default: `true` if there are several versions.
    * @example false
    */
   badge: z.boolean().optional(),
   /**
    * Folder of the version. Default: `docs.path` for `current`, else
-   * `versioned_<docs.path>/version-<name>`.
+   * `versioned_<docs.path>/version-<name>`, without the `..` of the path.
    * @example 'docs-v3'
    */
-  dir: sitePath().optional(),
+  dir: nearPath().optional(),
+  /** Sidebars of this version. Default: the instance's. @example { guides: ['intro'] } */
+  sidebars: sidebars.optional(),
+  /**
+   * Module that exports this version's sidebars by default, instead of `sidebars`. Default:
+   * `versioned_sidebars/version-<name>-sidebars.json` for the default instance, if there is such a file.
+   * @example 'sidebars-v3.ts'
+   */
+  sidebarPath: sitePath().optional(),
 })
 
-/**
- * A version of a docs instance with its defaults; the path and the folder depend on the instance.
- */
+/** A version of a docs instance with its defaults. The path and the folder depend on the instance. */
 export interface VersionConfig {
   label: string
   path?: string
   banner: 'none' | 'unreleased' | 'unmaintained'
   badge?: boolean
   dir?: string
+  sidebars?: SidebarsConfig
 }
 
 interface Versions {
@@ -50,10 +58,7 @@ interface Versions {
   onlyIncludeVersions?: string[]
 }
 
-/**
- * Labels, banners and the last version, where they are not configured: versions are listed newest
- * first.
- */
+/** Resolves labels, banners, and the last version. Versions are listed newest first. */
 export function resolveVersions(docs: Versions): {
   versions: Record<string, VersionConfig>
   lastVersion: string

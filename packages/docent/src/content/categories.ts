@@ -5,12 +5,12 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { errors } from '../errors/index.ts'
 import type { CategoryFile } from '../model/content.ts'
-import { slug } from './front-matter-schema.ts'
+import { position, slug, words } from './front-matter-schema.ts'
 
 export const categorySchema = z
   .object({
-    label: z.string().optional(),
-    position: z.number().optional(),
+    label: words.optional(),
+    position: position.optional(),
     collapsible: z.boolean().optional(),
     collapsed: z.boolean().optional(),
     link: z

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config, DocsConfig } from '../config/index.ts'
+import { isBelow } from '../files/below-site.ts'
 import { joinRoute } from '../shared/routes.ts'
 import type { DocSet } from '../model/content.ts'
 
@@ -30,13 +31,16 @@ function docSet(config: Config, docs: DocsConfig, version: string, locale: strin
   const path = options?.path ?? (isLast ? '' : version === 'current' ? 'next' : version)
   const dir =
     options?.dir ??
-    (version === 'current' ? docs.path : `versioned_${docs.path}/version-${version}`)
-  const overlay = join(config.siteDir, 'i18n', locale, dir)
+    (version === 'current'
+      ? docs.path
+      : `versioned_${withoutParents(docs.path)}/version-${version}`)
+  const overlay = join(config.siteDir, 'i18n', locale, withoutParents(dir))
   return {
     docsId: docs.id,
     version,
     locale,
     dir: join(config.siteDir, dir),
+    folder: dir,
     overlayDir: locale !== config.i18n.defaultLocale && existsSync(overlay) ? overlay : undefined,
     routePrefix: joinRoute(localeBaseUrl(config, locale), docs.routeBasePath, path),
     versionLabel: options?.label ?? version,
@@ -44,4 +48,17 @@ function docSet(config: Config, docs: DocsConfig, version: string, locale: strin
     banner: options?.banner ?? 'none',
     badge: options?.badge ?? versionNames(docs).length > 1,
   }
+}
+
+/** `docs` for `../docs`. */
+function withoutParents(path: string): string {
+  return path.replace(/^(?:\.\.\/)+/, '')
+}
+
+/** Folders with documents that are outside the site folder. */
+export function outsideFolders(config: Config): string[] {
+  const dirs = config.i18n.locales
+    .flatMap((locale) => docSets(config, locale))
+    .map(({ dir }) => dir)
+  return [...new Set(dirs)].filter((dir) => !isBelow(dir, config.siteDir))
 }

@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { isScriptAddress } from '../shared/script-address.ts'
 
+/** YAML reads `2.2` as a number, although its author means text. */
+export const words = z.union([z.string(), z.number()]).transform(String)
+
+/** A number, also in quotes. */
+export const position = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d+(?:\.\d+)?$/, 'Write a number.')
+    .transform(Number),
+])
+
 const level = z.number().int().min(2).max(6)
 
 /** A slug becomes a route and a file name, so it must not lead out of the output folder or break an address. */
@@ -39,34 +51,38 @@ export const frontMatterSchema = z.object({
    * first level-1 heading, or the ID.
    * @example title: Install Acme
    */
-  title: z.string().optional(),
+  title: words.optional(),
+  /**
+   * Title in the browser and for search engines, in place of the page's title and the site's. Default: both of them.
+   * @example title_meta: Install Acme on any system
+   */
+  title_meta: words.optional(),
   /**
    * What the page is about, for search engines, link previews, and lists of pages. Default: the first paragraph.
    * @example description: Install Acme on macOS, Linux, or Windows.
    */
   description: z.string().optional(),
   /** Label of the page in the sidebar. Default: the title. @example sidebar_label: Installation */
-  sidebar_label: z.string().optional(),
+  sidebar_label: words.optional(),
   /**
    * Place among the pages and categories of its folder, in generated sidebars. Pages without a position come last, by
    * file name. Default: the number that the file's name begins with.
    * @example sidebar_position: 2
    */
-  sidebar_position: z.number().optional(),
+  sidebar_position: position.optional(),
   /** Short mark beside the label in the sidebar. Default: none. @example sidebar_badge: New */
-  sidebar_badge: z.string().optional(),
+  sidebar_badge: words.optional(),
   /**
    * ID of the sidebar that the page shows, or `null` for none. Default: the first sidebar that contains the page.
    * @example displayed_sidebar: guides
    */
   displayed_sidebar: z.string().nullable().optional(),
-  // YAML reads `2.2` as a number; as a keyword it is text.
   /**
    * Words that readers use for the page's subject and that its text lacks. The search finds the page by them. Default:
    * none.
    * @example keywords: [setup, download]
    */
-  keywords: z.array(z.union([z.string(), z.number()]).transform(String)).optional(),
+  keywords: z.array(words).optional(),
   /**
    * Image for link previews: a path below the static folder, or an absolute URL. Default: the image that
    * `linkPreviews` draws, if it's configured.
@@ -99,7 +115,7 @@ export const frontMatterSchema = z.object({
    * Title of the page in the links of the previous and the next page. Default: the label in the sidebar.
    * @example pagination_label: Installation
    */
-  pagination_label: z.string().optional(),
+  pagination_label: words.optional(),
   /**
    * ID of the document that "Next" links to, or `null` for no link. Default: the next document of the sidebar.
    * @example pagination_next: guides/start
@@ -136,6 +152,12 @@ export const frontMatterSchema = z.object({
     .optional(),
   /** Leaves out the footer. Default: `false`. @example no_footer: true */
   no_footer: z.boolean().optional(),
+  /**
+   * `landing` gives the page the whole width: no sidebar, no table of contents, and nothing below the text. `<Hero>`
+   * makes its top. Default: the layout of documents.
+   * @example layout: landing
+   */
+  layout: z.enum(['landing']).optional(),
   /** CSS class of the element around the page. Default: none. @example wrapper_class: wide */
   wrapper_class: z.string().optional(),
   /**

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { CST, isMap, isPair, LineCounter, parseDocument, Parser } from 'yaml'
 import { z } from 'zod'
-import { errors } from '../errors/index.ts'
+import { errors, type ErrorPlace } from '../errors/index.ts'
 import { nearest } from '../shared/nearest.ts'
 import type { FrontMatter } from '../model/content.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
@@ -49,20 +50,18 @@ export function parseFrontMatter(
   const schema = extension ? frontMatterSchema.extend(extension.shape) : frontMatterSchema
   const result = schema.strict().safeParse(data)
   if (!result.success) {
-    const issue = result.error.issues[0]
-    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
-    const path = unknown === undefined ? (issue?.path ?? []) : [...(issue?.path ?? []), unknown]
-    const at = lineOf(document, lines, path)
+    const [first, ...others] = result.error.issues
+      .flatMap((issue) => problemsOf(issue, Object.keys(schema.shape)))
+      .map((problem) => ({ ...problem, at: lineOf(document, lines, problem.path) }))
+    const { text = 'it has an invalid value', suggestion, at } = first ?? {}
     throw errors.invalidFrontMatter({
       file,
       source,
-      line: at.line + 1,
-      column: at.column,
-      problem:
-        unknown === undefined
-          ? `"${path.join('.')}": ${issue?.message ?? 'invalid value'}`
-          : `unknown key "${unknown}"`,
-      suggestion: unknown === undefined ? undefined : nearest(unknown, Object.keys(schema.shape)),
+      line: (at?.line ?? 0) + 1,
+      column: at?.column,
+      problem: text,
+      others: others.map((other) => ({ problem: other.text, line: other.at.line + 1 })),
+      suggestion: others.length === 0 ? suggestion : undefined,
     })
   }
   const frontMatter: Record<string, unknown> = {}
@@ -72,6 +71,23 @@ export function parseFrontMatter(
     else extra[key] = value
   }
   return { frontMatter: frontMatter as FrontMatter, extra, body }
+}
+
+interface Problem {
+  path: readonly PropertyKey[]
+  text: string
+  suggestion?: string
+}
+
+/** An issue names all unknown keys of an object at once. */
+function problemsOf(issue: z.core.$ZodIssue, known: readonly string[]): Problem[] {
+  if (issue.code !== 'unrecognized_keys')
+    return [{ path: issue.path, text: `"${issue.path.join('.')}": ${issue.message}` }]
+  return issue.keys.map((key) => ({
+    path: [...issue.path, key],
+    text: `unknown key "${key}"`,
+    suggestion: nearest(key, known),
+  }))
 }
 
 /** The parser reports a quote without its partner at the end of the text; the author needs the line that opens it. */
@@ -96,6 +112,15 @@ function toData(document: ReturnType<typeof parseDocument>, file: string, source
     const problem = (cause as Error).message
     throw errors.invalidFrontMatter({ file, source, line: 1, column: 1, problem, cause })
   }
+}
+
+/** Place of a key in the front matter of a file. */
+export function placeOfKey(file: string, key: string): ErrorPlace {
+  const source = readFileSync(file, 'utf8')
+  const lines = new LineCounter()
+  const document = parseDocument(FENCE.exec(source)?.[1] ?? '', { lineCounter: lines })
+  const { line, column } = lineOf(document, lines, [key])
+  return { file, source, line: line + 1, column }
 }
 
 function lineOf(

@@ -10,10 +10,11 @@ import {
   type ReactPage,
 } from '../model/content.ts'
 import type { Config, DocsConfig, SidebarItemConfig } from '../config/index.ts'
-import { errors } from '../errors/index.ts'
+import { errors, throwTogether } from '../errors/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'
+import { checkNamedIds } from './check-named-ids.ts'
 import { docSets, localeBaseUrl } from './doc-sets.ts'
 import { gitHistory } from './git-history.ts'
 import { listDocs, readDoc } from './read-docs.ts'
@@ -122,10 +123,9 @@ export function docsConfig(config: Config, set: DocSet): DocsConfig {
 /** Sidebars of an instance as readers of a set's locale see them: addresses have the base URL. */
 function localSidebars(config: Config, set: DocSet): [id: string, items: SidebarItemConfig[]][] {
   const rebase = rebaseFor(config, set.locale)
-  return Object.entries(docsConfig(config, set).sidebars).map(([id, items]) => [
-    id,
-    itemsWithBase(items, rebase),
-  ])
+  const docs = docsConfig(config, set)
+  const sidebars = docs.versions[set.version]?.sidebars ?? docs.sidebars
+  return Object.entries(sidebars).map(([id, items]) => [id, itemsWithBase(items, rebase)])
 }
 
 /** A set as its files say, before anything is resolved. */
@@ -141,14 +141,17 @@ async function readSet(
   const files = await listDocs(set)
   const docs = docsConfig(config, set)
   const { instead } = options
+  const faults: unknown[] = []
   const results = await Promise.all(
     files.map((file) =>
       readDoc(set, file, docs).catch((error: unknown) => {
         if (instead) return instead(set, file, error)
-        throw error
+        faults.push(error)
+        return undefined
       }),
     ),
   )
+  throwTogether(faults)
   const known = await histories
   const read = results
     .filter((doc) => doc !== undefined)
@@ -166,10 +169,12 @@ function resolveSet({ set, docs, draftIds, categories }: ReadSet, config: Config
     sidebars.set(id, resolveSidebar(id, items, { set, docs, draftIds, categories }))
   const indexes = [...sidebars.values()].flatMap((sidebar) => sidebar.indexes)
   const first = [...sidebars.values()].flatMap((sidebar) => sidebar.order)[0] ?? docs[0]?.id
+  const byId = docsById(docs)
+  checkNamedIds({ docs, byId, draftIds, sidebars })
   return {
     set,
     docs,
-    byId: docsById(docs),
+    byId,
     draftIds,
     categories,
     sidebars,
@@ -194,12 +199,15 @@ function assertUniqueIds(docs: readonly SourceDoc[]): void {
 /** React modules of the pages folder: `index.tsx` is the folder's own route. */
 async function reactPages(config: Config, locale: string): Promise<ReactPage[]> {
   const dir = join(config.siteDir, config.pagesDir)
-  const files = await glob('**/*.{tsx,jsx}', { cwd: dir, ignore: ['**/_*', '**/*.test.*'] })
+  const files = await glob(config.compat ? '**/*.{tsx,jsx,ts,js}' : '**/*.{tsx,jsx}', {
+    cwd: dir,
+    ignore: ['**/_*', '**/_*/**', '**/*.{test,spec,d}.*', '**/__tests__/**'],
+  })
   const pages = files.sort().map((file): ReactPage => {
     const id = file
       .split('\\')
       .join('/')
-      .replace(/\.[jt]sx$/, '')
+      .replace(/\.[jt]sx?$/, '')
     const path = id.replace(/(^|\/)index$/, '$1')
     return {
       kind: 'react',

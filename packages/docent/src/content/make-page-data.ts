@@ -88,6 +88,7 @@ export function docPageData({ config, doc, set, alternates, sidebarUrl }: DocPag
     route: doc.route,
     kind: 'doc',
     title: doc.title,
+    documentTitle: frontMatter.title_meta,
     description: doc.description,
     keywords: frontMatter.keywords,
     image: frontMatter.image,
@@ -109,6 +110,7 @@ export function docPageData({ config, doc, set, alternates, sidebarUrl }: DocPag
     unlisted: doc.unlisted || undefined,
     draft: doc.draft || undefined,
     noFooter: frontMatter.no_footer,
+    layout: frontMatter.layout,
     wrapperClass: frontMatter.wrapper_class,
     schemaType: frontMatter.schema_type,
     ...alternates,
@@ -148,7 +150,6 @@ export function indexPageData({
       : [],
     ...alternates,
     feeds: feedLinks(index.route, set.set.locale, config),
-    extra: { items: index.items },
   })
 }
 
@@ -182,16 +183,19 @@ export function reactPageData(page: ReactPage, config: Config, alternates: Alter
   }
 }
 
+type ArticleResult = Pick<Article, 'headings' | 'metadata' | 'head' | 'documentTitle'>
+
 /** What a browser knows of a page, once its article is rendered. */
 export function withArticle(
   data: PageData,
-  { headings, metadata }: Pick<Article, 'headings' | 'metadata'>,
+  { headings, metadata, head, documentTitle }: ArticleResult,
 ): PageData {
-  if (data.kind === 'doc') return { ...data, headings }
+  const found = dropUndefined({ headings, head, documentTitle })
+  if (data.kind === 'doc') return { ...data, ...found }
   const own: ReactPageMetadata = metadata ?? {}
   return dropUndefined({
     ...data,
-    headings,
+    ...found,
     title: own.title ?? data.title,
     description: own.description ?? data.description,
     noFooter: own.noFooter,

@@ -7,8 +7,7 @@ import type { DocsConfig } from '../config/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { sourceHash } from '../files/source-hash.ts'
 import { parseFrontMatter } from './front-matter.ts'
-
-const NUMBER_PREFIX = /^(\d+)[-_.]+(?=[^\d])/
+import { prefixPosition, withoutPrefixes } from './number-prefix.ts'
 
 /** Files of a set relative to its folder: pages only, no partials (`_name.mdx`, `_folder/`). */
 export async function listDocs(set: DocSet): Promise<string[]> {
@@ -51,10 +50,8 @@ interface DocInput {
 /** Source text to record. */
 function makeDoc({ set, relative, file, source, docs }: DocInput): SourceDoc {
   const { frontMatter, extra, body } = parseFrontMatter(source, file, docs.frontMatter)
-  const parts = relative.replace(/\.mdx?$/, '').split('/')
-  const name = parts.at(-1) ?? ''
-  const prefix = NUMBER_PREFIX.exec(name)
-  const clean = parts.map((part) => part.replace(NUMBER_PREFIX, ''))
+  const path = relative.replace(/\.mdx?$/, '')
+  const clean = withoutPrefixes(path).split('/')
   const folder = clean.slice(0, -1).join('/')
   const base = frontMatter.id ?? clean.at(-1) ?? ''
   const id = folder === '' ? base : `${folder}/${base}`
@@ -71,10 +68,10 @@ function makeDoc({ set, relative, file, source, docs }: DocInput): SourceDoc {
     title,
     description: frontMatter.description ?? firstParagraph(body),
     sidebarLabel: frontMatter.sidebar_label ?? title,
-    position: frontMatter.sidebar_position ?? (prefix ? Number(prefix[1]) : undefined),
+    position: frontMatter.sidebar_position ?? prefixPosition(path.split('/').at(-1) ?? ''),
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
-    editUrl: editUrl(docs, relative, frontMatter.custom_edit_url),
+    editUrl: editUrl(docs, set, relative, frontMatter.custom_edit_url),
   }
 }
 
@@ -89,12 +86,18 @@ function docRoute(set: DocSet, folder: string, base: string, slug?: string): str
   return joinRoute(set.routePrefix, folder, isIndex ? '' : base)
 }
 
-function editUrl(docs: DocsConfig, relative: string, own?: string | null): string | undefined {
+function editUrl(
+  docs: DocsConfig,
+  { folder }: DocSet,
+  relative: string,
+  own?: string | null,
+): string | undefined {
   if (own === null) return undefined
   if (own !== undefined) return own
-  return docs.editUrl === undefined
-    ? undefined
-    : `${docs.editUrl.replace(/\/$/, '')}/${docs.path}/${relative}`
+  if (docs.editUrl === undefined) return undefined
+  const base = `${docs.editUrl.replace(/\/$/, '')}/`
+  const path = `${folder}/${relative}`
+  return path.startsWith('../') ? new URL(path, base).href : base + path
 }
 
 /** Text of the first `# heading` outside code, for pages without a title in the front matter. */

@@ -13,14 +13,13 @@ import { joinRoute } from '../shared/routes.ts'
 import { slugify } from '../shared/slug.ts'
 import { breadcrumbsByRoute } from './pagination.ts'
 import { readCategory } from './categories.ts'
+import { withoutPrefixes } from './number-prefix.ts'
+import { folderEntries, ownPage, type Folders } from './sidebar-folders.ts'
 
 /** Everything that sidebars are resolved from. */
-export interface SidebarSource {
+export interface SidebarSource extends Folders {
   set: DocSet
-  docs: readonly SourceDoc[]
   draftIds: readonly string[]
-  /** Category files by folder below the docs folder, see `readCategories`. */
-  categories: ReadonlyMap<string, CategoryFile>
 }
 
 /** Reads the category file of every folder that holds documents. */
@@ -83,7 +82,7 @@ export function resolveSidebar(
   ): string => {
     const route = joinRoute(
       source.set.routePrefix,
-      link.slug ?? `${folder === '' ? `category/${slugify(label)}` : folder}`,
+      link.slug ?? (folder === '' ? `category/${slugify(label)}` : withoutPrefixes(folder)),
     )
     indexes.push({
       route,
@@ -102,7 +101,7 @@ export function resolveSidebar(
     return entries.flatMap((entry): SidebarItem[] => {
       if (entry.doc) return entry.doc === except ? [] : [docLink(entry.doc)]
       const category = source.categories.get(entry.folder) ?? {}
-      const label = category.label ?? entry.name
+      const label = category.label ?? withoutPrefixes(entry.name)
       const own = ownPage(source, entry.folder, category, byId)
       if (own) order.push(own.id)
       const items = autogenerate(entry.folder, own)
@@ -184,62 +183,4 @@ export function firstHref(items: readonly SidebarItem[]): string | undefined {
     }
   }
   return undefined
-}
-
-interface Entry {
-  name: string
-  position?: number
-  folder: string
-  doc?: SourceDoc
-}
-
-/** Direct children of a folder, sorted: positioned ones first, then by file or folder name. */
-function folderEntries(source: SidebarSource, root: string): Entry[] {
-  const depth = root === '' ? 0 : root.split('/').length
-  const entries: Entry[] = []
-  const folders = new Set<string>()
-  for (const doc of source.docs) {
-    if (root !== '' && !doc.relative.startsWith(`${root}/`)) continue
-    const parts = doc.relative.split('/')
-    if (parts.length === depth + 1) {
-      entries.push({ name: parts[depth] ?? '', position: doc.position, folder: root, doc })
-    } else {
-      folders.add(parts.slice(0, depth + 1).join('/'))
-    }
-  }
-  for (const folder of folders) {
-    entries.push({
-      name: folder.split('/').at(-1) ?? '',
-      position: source.categories.get(folder)?.position,
-      folder,
-    })
-  }
-  return entries.sort(
-    (a, b) =>
-      (a.position ?? Infinity) - (b.position ?? Infinity) || a.name.localeCompare(b.name, 'en'),
-  )
-}
-
-/** The document that stands for a category: configured, or the index file of its folder. */
-function ownPage(
-  source: SidebarSource,
-  folder: string,
-  category: CategoryFile,
-  byId: Map<string, SourceDoc>,
-): SourceDoc | undefined {
-  if (category.link === null) return undefined
-  if (category.link?.type === 'doc') {
-    const { id } = category.link
-    const doc = byId.get(id)
-    if (doc) return doc
-    throw errors.unknownDocId({ id, available: [...byId.keys()], where: `the category ${folder}` })
-  }
-  const name = folder.split('/').at(-1) ?? ''
-  const files = ['index', 'readme', name].flatMap((base) => [
-    `${folder}/${base}.mdx`,
-    `${folder}/${base}.md`,
-  ])
-  return source.docs.find(
-    (doc) => files.includes(doc.relative.toLowerCase()) || files.includes(doc.relative),
-  )
 }

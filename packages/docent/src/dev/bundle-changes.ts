@@ -3,10 +3,10 @@ import { isAbsolute } from 'node:path'
 import { isRunnableDevEnvironment, type DevEnvironment, type ViteDevServer } from 'vite'
 import { changedModules, moduleId, type BundleContent } from '../bundle/virtual-modules.ts'
 
-/** Modules that a running application has taken in: only a full load replaces them. */
+/** Modules that a running application has already evaluated. Replacing them requires a full page load. */
 const NEEDS_LOAD = ['islands', 'article-scripts', 'integrations', 'site'].map(moduleId)
 
-/** Lets Vite make those modules again that are written from the site's content, after it was read again. */
+/** Invalidates the Vite modules that are generated from the site's content, after the content has been read again. */
 export function updateBundle(
   { environments }: ViteDevServer,
   before: BundleContent,
@@ -20,24 +20,29 @@ export function updateBundle(
     environments.client.hot.send({ type: 'full-reload' })
 }
 
-/** The module runner doesn't request modules again that it has evaluated. */
+/** The module runner doesn't request modules again that it has already evaluated. */
 export function forgetEvaluated(environment: DevEnvironment): void {
   if (isRunnableDevEnvironment(environment)) environment.runner.clearCache()
 }
 
-/** Lets Vite write the modules again that name files, before it loads a file that was removed. */
+/** Regenerates the modules that import files by name before Vite loads a removed file. */
 export function forgetRemoved({ moduleGraph }: DevEnvironment): void {
   invalidate(moduleGraph, ['server', 'islands'].map(moduleId))
 }
 
-/** The content without files that were removed since it was read. */
+/** The content without files that have been removed since it was read. */
 export function withoutRemoved(content: BundleContent): BundleContent {
   return {
     ...content,
     islands: content.islands.filter((file) => existsSync(file)),
     pages: content.pages.filter(({ file }) => existsSync(file)),
-    modules: content.modules.filter((file) => !isAbsolute(file) || existsSync(file)),
+    modules: content.modules.filter((module) => !isAbsolute(module) || existsSync(fileOf(module))),
   }
+}
+
+/** The file of a module, without a query such as `?raw`. */
+function fileOf(module: string): string {
+  return module.replace(/\?.*$/, '')
 }
 
 function invalidate(graph: DevEnvironment['moduleGraph'], ids: readonly string[]): void {

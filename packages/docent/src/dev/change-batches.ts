@@ -1,18 +1,21 @@
-/** What happened to a file last. */
+/** The last event of a file. */
 export type FileEvent = 'add' | 'change' | 'unlink'
 
-/** Files of a burst with what happened to them. */
+/** The files that changed in a burst, with their events. */
 export type Batch = ReadonlyMap<string, FileEvent>
 
-/** Collects what happens to files: while one batch is read, the next one gathers. */
+/** Collects file events. While one batch is processed, the next one is collected. */
 export interface Batches {
   add(file: string, event: FileEvent): void
 }
 
-/** A saved file is read at once: its author waits. Added and removed ones come in bursts, from a branch or a move. */
+/**
+ * Files are added and removed in bursts, for example when a branch is switched. A single saved file is read
+ * immediately, because its author is waiting.
+ */
 const BURST_MS = 20
 
-/** @param read takes in one batch; it must not throw */
+/** @param read processes one batch; it must not throw */
 export function createBatches(read: (batch: Batch) => Promise<void>): Batches {
   let open = new Map<string, FileEvent>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,7 +42,7 @@ export function createBatches(read: (batch: Batch) => Promise<void>): Batches {
   }
 }
 
-/** Editors remove a file to save it, or write to a new one twice. */
+/** Some editors remove a file to save it, or write a new file twice. */
 export function joinedEvent(before: FileEvent | undefined, event: FileEvent): FileEvent {
   if (before === 'unlink' && event === 'add') return 'change'
   return before === 'add' && event === 'change' ? 'add' : event

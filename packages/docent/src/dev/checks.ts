@@ -9,20 +9,20 @@ import type { LivePage } from './render-pages.ts'
 import type { ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
 
-/** What a build would say of pages, while nobody waits for an answer. */
+/** Checks in the background: what a build would report about pages. */
 export interface Checks {
   /** Checks the links and the Markdown copy of a page that was saved or opened. */
   page(route: string): void
-  /** Checks the pages that link to this route: its anchors have changed. */
+  /** Checks the pages that link to this route, because its anchors have changed. */
   linksTo(route: string): void
   /**
-   * Checks the redirects and routes of the site, the pages that link to addresses that are gone, and those with
-   * warnings, because what they miss may be there now.
+   * Checks the site's redirects and routes, the pages that link to removed addresses, and the pages with warnings,
+   * because the missing targets may exist now.
    */
   site(gone?: readonly Address[]): void
 }
 
-/** An address of the site with the file behind it. */
+/** An address of the site and the file it's made from. */
 export interface Address {
   route: string
   file: string
@@ -35,14 +35,14 @@ export interface ChecksOptions {
   show: ShowPage
 }
 
-/** Findings about one page; the others are about the site. */
+/** Codes of findings about one page. All others are about the site. */
 const PAGE_CODES = new Set([
   'broken-link',
   'broken-anchor',
   'broken-markdown-link',
   'redirected-link',
 ])
-/** These need the anchors of pages that may not have been rendered yet. */
+/** These checks need the anchors of pages that may not have been rendered yet. */
 const UNKNOWN_CODES = new Set(['redirect-to-missing-anchor', 'feed-to-missing-anchor'])
 
 export function createChecks({ config, state, problems, show }: ChecksOptions): Checks {
@@ -50,7 +50,7 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
   let isSiteOpen = false
   let running = false
 
-  /** Pages for the check: only one has links, and only what it links to has to have anchors. */
+  /** Runs the checks. Only the checked page has links, and only the pages that it links to need anchors. */
   const findingsOf = async (checked?: LivePage, dropped = new Set<string>()) => {
     const pages = state.prepared.plan.pages.map((page) => {
       const isChecked = page.route === checked?.page.route
@@ -72,9 +72,9 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
       const target = anchorRoute(href)
       const page = target === undefined ? undefined : state.find(target)
       if (!page) continue
-      // A page that fails says so itself; nobody knows which anchors it will have.
+      // The linked page reports its own error, and its anchors are unknown.
       if (!(await show(page, 'terminal')).page) dropped.add(href)
-      await turn()
+      await yieldToRequests()
     }
     const findings = await findingsOf(checked, dropped)
     const version = checked.sources.map(({ key }) => key).join()
@@ -87,7 +87,7 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
   const run = async (): Promise<void> => {
     if (running) return
     running = true
-    await turn()
+    await yieldToRequests()
     while (open.size > 0 || isSiteOpen) {
       const [route] = open
       try {
@@ -105,7 +105,7 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
       } catch (error) {
         problems.fail({ name: route ?? 'site', route }, error, 'terminal')
       }
-      await turn()
+      await yieldToRequests()
     }
     running = false
   }
@@ -132,8 +132,8 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
 }
 
 /**
- * Documents that may link to pages that are gone: their text has the last part of the address or the file's name.
- * Rendering them tells for sure.
+ * Pages that may link to a removed page, because their source contains the last part of its address or the name of its
+ * file. Only rendering shows whether they do.
  */
 function mentioning(gone: readonly Address[], { prepared }: SiteState): string[] {
   const names = gone.flatMap(({ route, file }) => [
@@ -148,8 +148,8 @@ function mentioning(gone: readonly Address[], { prepared }: SiteState): string[]
   })
 }
 
-/** Lets the requests go first that have come meanwhile. */
-function turn(): Promise<void> {
+/** Handles the requests that have arrived in the meantime first. */
+function yieldToRequests(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve)
   })

@@ -4,10 +4,10 @@ import { alternativeText, linkPreview } from '../link-previews/link-preview.ts'
 import type { SiteData } from '../model/site-data.ts'
 import type { LinkPreviewImage } from '../shared/link-preview-image.ts'
 
-/** Where `dev` serves link previews, below the base URL; the page is a parameter. */
+/** Path of link previews in `dev`, below the base URL. The page is a parameter. */
 export const PREVIEW_PATH = 'assets/preview.png'
 
-/** The image that the head of a page names: it's drawn when it's asked for. */
+/** The image that a page's head names. It's drawn when it's requested. */
 export function devPreviewImage(
   page: PageData,
   site: SiteData | undefined,

@@ -5,28 +5,28 @@ import { formatError, type DocentError } from '../errors/index.ts'
 import { overlayError } from './overlay.ts'
 import { toProblem } from './to-problem.ts'
 
-/** What has a problem: a page, a file, or the site. */
+/** The page, file, or site that has a problem. */
 export interface ProblemSource {
   name: string
-  /** Set when it is a page. */
+  /** Set if the source is a page. */
   route?: string
-  /** Content that it had: after each save, its author wants to hear what is wrong with it now. */
+  /** Identifies the source's content. After each save, its problems are reported again. */
   version?: string
 }
 
-/** What is wrong now. The terminal names each problem once, and again when its source was saved. */
+/** The current problems. The terminal shows each one once, and again after its source was saved. */
 export interface Problems {
   /** Sends the list to browsers from now on. */
   connect(channel: NormalizedHotChannel): void
-  /** Tells of an error, over the page that the author looks at unless it's about another one (`place`). */
+  /** Reports an error. It covers the open page unless the error is about another page (`place`). */
   fail(source: ProblemSource, error: unknown, place?: 'terminal'): void
-  /** Tells of what would stop a build or be a warning in it: all that was found in a source. */
+  /** Reports all findings in a source that would be errors or warnings in a build. */
   warn(source: ProblemSource, found: readonly DocentError[]): void
-  /** What failed works again. */
+  /** Removes the error of a source that works again. */
   mend(name: string): void
-  /** A source is gone, and with it what was wrong. */
+  /** Removes all problems of a deleted source. */
   forget(name: string): void
-  /** Routes of pages that couldn't be shown. */
+  /** Routes of pages that can't be shown. */
   readonly broken: string[]
   /** Routes of pages with warnings. */
   readonly warned: string[]
@@ -45,7 +45,7 @@ interface Warnings {
   problems: Problem[]
 }
 
-/** A page that is checked again has no problems for a moment, which nobody needs to see. */
+/** A page that is checked again has no problems for a moment. Waiting keeps the panel from flickering. */
 const PAUSE_MS = 30
 
 export function createProblems(report: Report): Problems {
@@ -54,7 +54,7 @@ export function createProblems(report: Report): Problems {
   let channel: NormalizedHotChannel | undefined
   let sent = '[]'
   let timer: NodeJS.Timeout | undefined
-  // Paths as a build gives them: terminals open files relative to the working folder.
+  // Paths are relative to the working directory, as in a build, because terminals open them from there.
   const cwd = process.cwd()
   const format = { cwd, color: process.stdout.isTTY === true }
 
@@ -100,7 +100,7 @@ export function createProblems(report: Report): Problems {
       const isKnown =
         before?.text === text
           ? before.version === version
-          : // A mistake in a partial is the same on all pages that have it.
+          : // A mistake in a partial is the same on all pages that use it.
             [...failed.values()].some((other) => other.text === text)
       failed.set(name, { text, version, problem: toProblem(error, { level: 'error', route, cwd }) })
       warned.delete(name)

@@ -9,9 +9,9 @@ import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { LivePage } from './render-pages.ts'
 import type { SiteState } from './site-state.ts'
 
-/** The search index of the site in `dev`: made when it's first requested, and made again when pages have changed. */
+/** The site's search index in `dev`. It's created when it's first requested, and again after pages have changed. */
 export interface DevSearch {
-  /** Content of a file of the index by its URL path; `undefined` for any other path. */
+  /** Content of an index file by its URL path; `undefined` for any other path. */
   read(path: string): Promise<string | undefined>
 }
 
@@ -22,20 +22,20 @@ export function createDevSearch(
 ): DevSearch {
   const indexes = new Map<string, Promise<LocaleIndex>>()
 
-  /** The pages of a locale, and their texts: those that are known, and those of new articles. */
+  /** The pages of a locale with their text. Articles in `known` aren't extracted again. */
   const readPages = async (locale: string, known?: LocaleIndex['texts']) => {
     const bundle = await loadBundle()
     const pages: LivePage[] = []
     const texts = new Map<string, SectionText[]>()
     for (const page of state.prepared.plan.pages) {
       if (page.locale !== locale) continue
-      // Whoever opens a page that fails sees why. The others can be searched.
+      // A page that fails shows its error when it's opened. All others can be searched.
       const live = await state.render(page, bundle).catch(() => undefined)
       if (!live) continue
       const { article, html, data } = live
       texts.set(article, known?.get(article) ?? pageText(parseHtml(html).children, data.headings))
       pages.push(live)
-      // Requests that arrive meanwhile go first.
+      // Handles the requests that have arrived in the meantime first.
       await new Promise((resolve) => setImmediate(resolve))
     }
     return { pages, texts }
@@ -63,7 +63,7 @@ export function createDevSearch(
         .find(({ baseUrl }) => path.startsWith(`${baseUrl}${SEARCH_INDEX}/`))
       if (!site) return undefined
       const file = path.slice(`${site.baseUrl}${SEARCH_INDEX}/`.length)
-      // Sessions begin with the head: then changes are taken in.
+      // Every session starts with this file, so changes are included when it's requested.
       if (file === 'index.json') {
         const before = await indexes.get(site.locale)?.catch(() => undefined)
         const made = make(site.locale, before)
@@ -76,14 +76,14 @@ export function createDevSearch(
 }
 
 interface LocaleIndex {
-  /** Hash of everything that it was made from. */
+  /** Hash of everything that the index was made from. */
   key: string
-  /** Texts by the keys of their articles. */
+  /** Text of each article by the article's key. */
   texts: ReadonlyMap<string, SectionText[]>
   files: ReadonlyMap<string, string>
 }
 
-/** What the index is made from, of one page. */
+/** Everything of a page that goes into the index. */
 function indexedFacts({ page, data, article }: LivePage): string {
   return JSON.stringify([article, data, page.searchWeight])
 }

@@ -1,5 +1,5 @@
 import { createServer as createHttpServer } from 'node:http'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { createServer, isRunnableDevEnvironment, mergeConfig } from 'vite'
 import type { ServerBundle } from '../workers/render-jobs.ts'
@@ -20,31 +20,35 @@ import { belowBase, failedRequest } from './outer-middlewares.ts'
 import { isOutput } from './output-folders.ts'
 import { createProblems, type Problems } from './dev-problems.ts'
 import { servedFolders } from './served-folders.ts'
+import { createRevision } from './content-revision.ts'
+import { outsideFolders } from '../content/doc-sets.ts'
 import { createShowPage } from './show-page.ts'
 import { openSite, type SiteState } from './site-state.ts'
 import { watchContent } from './watch.ts'
 import { watchedEnvironment } from './watched-environment.ts'
 
 export interface DevOptions {
-  /** Where the site can be reached. */
+  /** Network address of the server. */
   host: string
   port: number
   report: Report
 }
 
 export interface DevServer extends Backend {
+  /** Files that the preview is made from once, like those of the configuration. */
+  files: readonly string[]
   /** Watches these files too, and calls back with every file that is added or saved. */
   onChange(files: readonly string[], callback: (file: string) => void): void
-  /** Shows an error of the configuration, in the terminal and in the browser. */
+  /** Shows a configuration error in the terminal and in the browser. */
   showError(error: unknown): void
-  /** Loads what the first response needs. Problems show up in that response. */
+  /** Loads what the first response needs. Problems appear in that response. */
   prepare(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Makes the preview for authors: the stages of a build behind Vite's dev server, each page on demand.
- * @throws DocentError when the site cannot be read
+ * Creates the preview for authors: the stages of a build behind Vite's dev server, with each page rendered on demand.
+ * @throws DocentError if the site can't be read
  */
 export async function createDev(
   config: Config,
@@ -58,12 +62,13 @@ export async function createDev(
   let isClosed = false
   const own: Report = {
     ...report,
-    // Work in progress fails when its server closes, which isn't an error to report.
+    // Work in progress fails when the server closes, which isn't an error to report.
     info: (text) => {
       if (!isClosed) report.info(text)
     },
   }
-  // Vite adds its web socket to a server: this one never listens, it only receives the front's upgrades.
+  // Vite attaches its WebSocket server to this HTTP server, which never listens. It only receives upgrade requests from
+  // the front.
   const upgrades = createHttpServer()
   const problems = createProblems(own)
   const { createEnvironment, isWatched } = watchedEnvironment()
@@ -76,17 +81,17 @@ export async function createDev(
       }),
       {
         appType: 'custom',
-        // Sites that share their installed packages must not share what is made from them.
+        // Sites that share `node_modules` must not share Vite's cache.
         cacheDir: join(config.siteDir, '.docent/vite'),
         server: {
           host,
           port,
           middlewareMode: true,
           ws: { server: upgrades },
-          // Pages of other local servers must not read the site's sources.
+          // Pages of other local servers must not be able to read the site's sources.
           cors: false,
           watch: { ignored: [isOutput(config)] },
-          fs: { strict: true, allow: servedFolders(config.siteDir) },
+          fs: { strict: true, allow: servedFolders(config.siteDir, outsideFolders(config)) },
         },
         optimizeDeps: {
           entries: [CLIENT_ENTRY],
@@ -115,6 +120,7 @@ export async function createDev(
   )
   await isWatched()
   return {
+    files: state.pluginFiles,
     answer: server.middlewares,
     upgrades,
     async prepare() {
@@ -146,16 +152,26 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
   return {
     name: 'docent-dev',
     configureServer(server) {
+      const isInSite = (file: string): boolean => file.startsWith(`${config.siteDir}${sep}`)
       problems.connect(server.environments.client.hot)
+      const revision = createRevision()
+      revision.connect(server.environments.client.hot)
       const bundle = (): Promise<ServerBundle> => loadBundle(server)
-      const show = createShowPage({ state, problems, loadBundle: bundle })
+      const show = createShowPage({
+        state,
+        problems,
+        loadBundle: bundle,
+        // Vite watches the site's folder. Code may come from elsewhere.
+        watch: (files) => server.watcher.add(files.filter((file) => !isInSite(file))),
+      })
       const checks = createChecks({ config, state, problems, show })
-      const tools = { config, state, problems, checks, show, loadBundle: bundle }
+      const tools = { config, state, problems, checks, show, revision, loadBundle: bundle }
       const serve = devMiddleware({ ...tools, assets })
       watchContent({ ...tools, server, report })
       checks.site()
-      // Components of articles exist on the server only: the browser has to request the article again.
+      // An article's components run only on the server, so the browser has to request the article again.
       onComponents = async () => {
+        revision.advance()
         try {
           await bundle()
           problems.mend('components')
@@ -166,14 +182,14 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
         }
       }
       server.middlewares.use(belowBase(config.baseUrl))
-      // Vite takes any address that ends like a script's for one, even if it's the page /node.js.
+      // Vite treats any address that ends like a script's as a script, even the page /node.js.
       server.middlewares.use((request, response, next) => {
         const target = readTarget(request.url ?? '')
         if (target.kind !== 'path' || !state.find(cleanPath(target.path))) return next()
         request.url = (request.url ?? '').slice(config.baseUrl.length - 1) || '/'
         serve(request, response, next)
       })
-      // After Vite's own middlewares: what they don't know is a payload or a file of the site.
+      // Vite's own middlewares run first. The remaining requests are for pages, payloads, and files of the site.
       return () => {
         server.middlewares.use(serve)
         server.middlewares.use(failedRequest(problems, config.baseUrl))
@@ -193,12 +209,12 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
 }
 
 /**
- * The server side of the site, evaluated by Vite and kept until one of its modules changes.
- * @throws DocentError for a module that fails
+ * The site's server bundle, evaluated by Vite and cached until one of its modules changes.
+ * @throws DocentError if a module fails
  */
 async function loadBundle(server: ViteDevServer): Promise<ServerBundle> {
   const { ssr } = server.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite offers no server environment.')
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment.')
   try {
     return await ssr.runner.import<ServerBundle>(SERVER_ENTRY)
   } catch (error) {
@@ -209,7 +225,7 @@ async function loadBundle(server: ViteDevServer): Promise<ServerBundle> {
 async function devAssets(config: Config, { prepared }: SiteState): Promise<DocumentAssets> {
   const url = (file: string): string => `${config.baseUrl}@fs${file}`
   return {
-    // Styles come with the script in dev; these links only keep the first paint from being bare.
+    // In `dev`, the script adds the styles; these links only keep the first paint from being unstyled.
     styles: prepared.bundle.stylesheets.map((file) => `${url(file)}?direct`),
     scripts: [url(CLIENT_ENTRY), url(DEV_ENTRY)],
     fonts: [],

@@ -11,15 +11,15 @@ export interface DevOptions extends ServeOptions {
 }
 
 /**
- * Runs the preview of a site, and another one when its configuration is saved: that one takes over the requests when
- * it's ready. A faulty configuration is reported in the terminal and in the browser, and the last good one stays.
- * @throws DocentError when the first start fails
+ * Runs a site's preview. When the configuration is saved, a second preview starts and takes over the requests when it's
+ * ready. An invalid configuration is reported in the terminal and in the browser, and the previous preview stays.
+ * @throws DocentError if the first start fails
  */
 export async function developSite(siteDir: string, options: DevOptions): Promise<void> {
   const { host, report } = options
   const front = await openFront(options)
   let isFaulty = false
-  /** Hash of each file as last seen: the watchers of two servers report the same change. */
+  /** Last known hash of each file, because the watchers of both servers report the same change. */
   const seen = new Map<string, string>()
   const isSame = (file: string): boolean => {
     const before = seen.get(file)
@@ -29,10 +29,11 @@ export async function developSite(siteDir: string, options: DevOptions): Promise
   }
 
   const create = async (): Promise<{ server: DevServer; baseUrl: string }> => {
-    const { config, dependencies } = await readConfig(siteDir)
+    const { config, dependencies: own } = await readConfig(siteDir)
     const server = await createDev(config, { host, port: front.port, report })
+    const dependencies = [...own, ...server.files]
     server.onChange(dependencies, (file) => {
-      // The modules that a faulty configuration imports aren't known.
+      // It's unknown which modules an invalid configuration imports.
       const isPart = dependencies.includes(file) || (isFaulty && MODULE.test(file))
       if (isPart && !isSame(file)) onSaved()
     })
@@ -50,7 +51,7 @@ export async function developSite(siteDir: string, options: DevOptions): Promise
         const next = await create()
         await next.server.prepare()
         isFaulty = false
-        report.info('The configuration has changed: starting again.')
+        report.info('The configuration has changed. Restarting.')
         const previous = server
         server = next.server
         await front.use(server)

@@ -4,7 +4,7 @@ import { openDrawer, readPreviewStyle } from '../link-previews/preview-style.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { SiteState } from './site-state.ts'
 
-/** Draws the link preview of a page as it is now, with the fonts and the logo as they are now. */
+/** Draws a page's link preview from the current page, fonts, and logo. */
 export async function drawDevPreview(
   route: string,
   config: Config,

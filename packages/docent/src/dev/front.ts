@@ -5,10 +5,10 @@ import { setTimeout } from 'node:timers/promises'
 import { readTarget } from '../preview/request-target.ts'
 import { listen, type ServeOptions } from '../preview/serve.ts'
 
-/** A preview that can answer requests. */
+/** A preview that can handle requests. */
 export interface Backend {
   answer: RequestListener
-  /** Receives the `upgrade` events of web sockets. */
+  /** Receives the `upgrade` events of WebSockets. */
   upgrades: EventEmitter
 }
 
@@ -18,20 +18,20 @@ export interface Front {
   url: string
   port: number
   /**
-   * Sends requests to another preview from now on. Requests that arrive before the first one wait for it.
-   * @returns resolves when the previous one has answered its requests, or has had enough time for them
+   * Sends requests to another preview from now on. Requests that arrive before the first preview is ready wait for it.
+   * @returns resolves when the previous preview has sent its responses, or when its time is up
    */
   use(backend: Backend): Promise<void>
 }
 
-/** Longer targets than any address of a site: file systems and proxies refuse them too. */
+/** Longer than any address of a site. File systems and proxies have similar limits. */
 const MAX_LENGTH = 8192
-/** A client that reads slowly must not keep the previous preview and its open pages alive. */
-const PATIENCE_MS = 1000
+/** A slow client must not keep the previous preview and its open pages alive for longer than this. */
+const DRAIN_TIMEOUT_MS = 1000
 
 /**
  * Listens on a port.
- * @throws DocentError when the port is in use
+ * @throws DocentError if the port is in use
  */
 export async function openFront(options: ServeOptions): Promise<Front> {
   let current: Backend | undefined
@@ -45,7 +45,7 @@ export async function openFront(options: ServeOptions): Promise<Front> {
     response.once('close', () => responses?.delete(response))
     current.answer(request, response)
   }
-  // Malformed targets are answered here, because Vite parses the address before its first middleware runs, and
+  // Malformed targets are rejected here, because Vite parses the address before its first middleware runs, and
   // `GET http://[` would end the process there.
   const { server, url } = await listen((request, response) => {
     const status = refusal(request.url ?? '')
@@ -53,7 +53,7 @@ export async function openFront(options: ServeOptions): Promise<Front> {
     else response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${status}\n`)
   }, options)
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Clients disconnect at any time.
+    // Clients can disconnect at any time.
     socket.on('error', () => socket.destroy())
     const isKnown = (request.headers['sec-websocket-protocol'] ?? '').startsWith('vite-')
     if (!current || !isKnown || refusal(request.url ?? '') !== undefined)
@@ -71,12 +71,12 @@ export async function openFront(options: ServeOptions): Promise<Front> {
       unanswered.set(backend, new Set())
       for (const start of waiting.splice(0)) start()
       const answered = Promise.all([...open].map((response) => once(response, 'close')))
-      await Promise.race([answered, setTimeout(PATIENCE_MS, undefined, { ref: false })])
+      await Promise.race([answered, setTimeout(DRAIN_TIMEOUT_MS, undefined, { ref: false })])
     },
   }
 }
 
-/** Status for requests that no browser sends. */
+/** Status code for requests that no browser sends. */
 function refusal(target: string): number | undefined {
   if (target.length > MAX_LENGTH) return 414
   const { kind } = readTarget(target)

@@ -1,13 +1,16 @@
 import { statSync } from 'node:fs'
 import { joinedEvent, type FileEvent } from './change-batches.ts'
 
-/** The watcher passes on one change of a file in 50 ms; after that it's awake again. */
-const ASLEEP_MS = 80
+/** The watcher reports at most one change of a file in 50 ms. After this time, it reports changes again. */
+const WATCHER_PAUSE_MS = 80
 
-/** An editor empties a file and fills it at once: after the last look, it's taken for empty. */
+/**
+ * An editor that empties a file fills it again immediately. If the file is still empty after these delays, it counts as
+ * empty.
+ */
 const WRITING_MS = [10, 20, 40, 80]
 
-/** Calls back when a file has its content: most editors empty it first, and an empty page isn't what was saved. */
+/** Calls the function when a saved file has its content, because most editors empty a file before they write to it. */
 export function afterWriting(
   file: string,
   callback: () => void,
@@ -19,8 +22,8 @@ export function afterWriting(
 }
 
 /**
- * Passes on events of files that have their content. What happens to a file in the meantime becomes part of its event:
- * a new file is often created empty, and a second event reports that it was filled.
+ * Delays events until the file has its content, and merges events that arrive in the meantime: a new file is often
+ * created empty, and a second event reports its content.
  */
 export function whenWritten(
   pass: (file: string, event: FileEvent) => void,
@@ -40,9 +43,10 @@ export function whenWritten(
 }
 
 /**
- * Looks at a saved file once more: what a formatter writes right after an editor would stay unseen.
+ * Checks a saved file again, because the watcher can miss changes that a formatter makes right after the editor has
+ * saved.
  * @param onWrite called with a file that was written again
- * @returns a function to call with each file that was saved
+ * @returns a function to call with each saved file
  */
 export function followLateWrites(onWrite: (file: string) => void): (file: string) => void {
   const seen = new Map<string, number | undefined>()
@@ -52,9 +56,9 @@ export function followLateWrites(onWrite: (file: string) => void): (file: string
       const at = writtenAt(file)
       if (!seen.has(file) || at === seen.get(file)) return
       seen.delete(file)
-      // A removed file has an event of its own.
+      // The watcher reports removed files itself.
       if (at !== undefined) onWrite(file)
-    }, ASLEEP_MS)
+    }, WATCHER_PAUSE_MS)
   }
 }
 

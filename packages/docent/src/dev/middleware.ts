@@ -26,7 +26,7 @@ const IMAGE_TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Answers requests for pages, payloads, sidebars, images and static files, with the stages of a build. */
+/** Handles requests for pages, payloads, sidebars, images, and static files with the stages of a build. */
 export function devMiddleware(options: PageOptions): Connect.NextHandleFunction {
   const { config, state } = options
   const search = createDevSearch(config, state, options.loadBundle)
@@ -35,7 +35,7 @@ export function devMiddleware(options: PageOptions): Connect.NextHandleFunction 
   return (request, response, next) => {
     const target = readTarget(request.url ?? '')
     if (target.kind !== 'path') return next()
-    // Vite takes the base URL off.
+    // Vite has removed the base URL from the path.
     const path = joinRoute(config.baseUrl, target.path)
     const below = path.slice(config.baseUrl.length)
     const sidebar = state.prepared.plan.sidebars.get(path)
@@ -69,7 +69,7 @@ export function devMiddleware(options: PageOptions): Connect.NextHandleFunction 
   }
 }
 
-/** Sends a file of the folder of static files, or calls `elsewhere` when there is none. */
+/** Sends a static file, or calls `elsewhere` if there is none. */
 function sendStatic(
   root: string,
   path: string,
@@ -145,7 +145,7 @@ async function sendPreview(
   }
 }
 
-/** As on a host, but not remembered by the browser: the author may change the redirect. */
+/** Works as on a host, except that browsers don't cache it, because the author may change the redirect. */
 function redirect(to: string, response: ServerResponse): void {
   response.writeHead(301, { Location: to, 'Cache-Control': 'no-store' }).end()
 }

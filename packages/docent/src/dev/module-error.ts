@@ -1,10 +1,10 @@
 import { errors, isDocentError, moduleFailure } from '../errors/index.ts'
 
-/** An error of one of the site's modules, with its place and what to do about it. */
+/** Adds the location and a hint to an error in one of the site's modules. */
 export async function moduleError(cause: unknown): Promise<unknown> {
   if (isDocentError(cause)) return cause
   const { kind, problem, specifier = '', ...place } = await moduleFailure(cause)
-  // Without a file of the site it's an error that nobody foresaw: its stack tells more.
+  // An error outside the site's files is unexpected, so its stack is more useful.
   if (place.file === undefined) return cause
   if (kind === 'syntax') return errors.invalidModule({ problem, ...place, cause })
   if (kind === 'import') return errors.unresolvedImport({ specifier, ...place, cause })

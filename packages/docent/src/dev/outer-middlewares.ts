@@ -5,7 +5,7 @@ import { moduleError } from './module-error.ts'
 import { errorPage } from './overlay.ts'
 import type { Problems } from './dev-problems.ts'
 
-/** Sends addresses outside of the base URL to the site, as `preview` does. */
+/** Redirects addresses outside the base URL into the site, as `preview` does. */
 export function belowBase(baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const target = readTarget(request.url ?? '')
@@ -21,7 +21,7 @@ export function belowBase(baseUrl: string): Connect.NextHandleFunction {
   }
 }
 
-/** Answers requests for modules that can't be compiled. */
+/** Responds to requests for modules that can't be compiled. */
 export function failedRequest(problems: Problems, baseUrl: string): Connect.ErrorHandleFunction {
   return async (cause, request, response, _next) => {
     const error = await moduleError(cause)

@@ -15,9 +15,9 @@ import type { LivePage } from './render-pages.ts'
 import type { SiteState } from './site-state.ts'
 
 /**
- * The Markdown at an address, made from the page as it is now.
+ * The Markdown at an address, generated from the current page.
  * @param path with the base URL, such as `/guide.md` or `/llms.txt`
- * @returns nothing when no page has its copy there
+ * @returns undefined if no page has its copy at this address
  */
 export async function readMarkdown(
   path: string,
@@ -47,7 +47,7 @@ export async function readMarkdown(
   return markdownCopy(markdown, live.data, site, [])
 }
 
-/** What a build would say of a page's copy. */
+/** What a build would report about a page's Markdown copy. */
 export function copyFindings(live: LivePage, config: Config, state: SiteState): DocentError[] {
   const options = copyOptions(live.page, config, state)
   const { route, file } = live.page

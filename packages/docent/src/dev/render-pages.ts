@@ -1,5 +1,6 @@
-import type { Article, CompiledPage, Page, RenderedPage } from '../model/page.ts'
+import type { Article, CategoryEntry, CompiledPage, Page, RenderedPage } from '../model/page.ts'
 import type { SiteData } from '../model/site-data.ts'
+import { categories } from '../pipeline/category-entries.ts'
 import { articleWork, renderedPage, routeTable, visibleFacts } from '../pipeline/render-articles.ts'
 import { compileSources, sourcesOf, type SourceFile } from '../pipeline/compile-pages.ts'
 import type { ArticleFacts, CompileJob, RouteTable } from '../workers/jobs.ts'
@@ -9,34 +10,37 @@ import { cacheKey } from '../cache/cache-key.ts'
 import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { compilePage } from '../markdown/compile.ts'
+import type { PluginBundle } from '../bundle/markdown-plugins.ts'
+import { loadPlugins } from '../markdown/load-plugins.ts'
+import type { SitePlugins } from '../markdown/plugin-list.ts'
 import { createHighlight } from '../markdown/highlighter.ts'
 import { createSourceTexts } from './source-texts.ts'
 
 const js = JSON.stringify
 
-/** A rendered page with its article: there is no cache to read it from. Its key is the hash of the HTML. */
+/** A rendered page with its article, because there is no cache to read it from. Its key is the hash of the HTML. */
 export type LivePage = RenderedPage & Pick<Article, 'html'>
 
-/** A page, with everything that its article was made from: the article is made again when one of these differs. */
+/** A page and everything that its article was made from. The article is rendered again when any of it changes. */
 interface Made {
   live: LivePage
   article: ArticleFacts & Pick<Article, 'html'>
   /** Files that it was made from: its source, partials, images, and code samples. */
   files: ReadonlySet<string>
-  /** What it shows of its page and of the site. */
+  /** Serialized data of its page and of the site that it shows. */
   facts: string
   bundle: ServerBundle
 }
 
-/** Compiles and renders pages on demand, and each of them only once for the same content. */
+/** Compiles and renders pages on demand, once for each content. */
 export interface PageRenderer {
   render(page: Page, prepared: Prepared, bundle: ServerBundle): Promise<LivePage>
   /**
-   * Compiles a source that isn't a page: a partial.
-   * @throws DocentError when it can't be compiled
+   * Compiles a source that isn't a page, such as a partial.
+   * @throws DocentError if it can't be compiled
    */
   compile(file: string): Promise<void>
-  /** Takes in a partial that was saved or removed. */
+  /** Updates a partial that was saved or removed. */
   take(file: string): void
   /** The page that was last rendered for a route. */
   last(route: string): LivePage | undefined
@@ -44,14 +48,21 @@ export interface PageRenderer {
   readonly known: Iterable<LivePage>
   /** Images of the pages rendered so far, by their address below the base URL. */
   readonly images: ReadonlyMap<string, string>
-  /** Files that a page was made from besides its source: partials, images, and code samples. */
+  /**
+   * Whether a page was made from this file in addition to its source, for example a partial, an image, or a code
+   * sample.
+   */
   dependsOn(page: Page, file: string): boolean
 }
 
-export function createRenderer(config: Config): PageRenderer {
+export function createRenderer(
+  config: Config,
+  plugins: Pick<PluginBundle, 'file'> = {},
+): PageRenderer {
   const highlight = createHighlight()
-  const context = workerContext(config, '', '')
-  const texts = createSourceTexts(config.siteDir)
+  const context = workerContext(config, '', '', plugins)
+  let loaded: Promise<SitePlugins> | undefined
+  const texts = createSourceTexts([config.siteDir, ...context.outside])
   const codes = new Map<string, string>()
   const known = new Map<string, CompiledPage>()
   const compiled = new Map<string, CompiledPage>()
@@ -59,14 +70,15 @@ export function createRenderer(config: Config): PageRenderer {
   const made = new Map<string, Made>()
   const views = new WeakMap<SiteData, SiteView>()
 
-  /** What the articles of a locale are rendered with; each state of the site has its own site data. */
+  /** The site data for rendering the articles of a locale. It changes with each state of the site. */
   const viewOf = ({ sites, plan }: Prepared, locale: string): SiteView => {
     const site = sites[locale]
     if (!site) throw errors.missingDocsData({ id: locale })
     const known = views.get(site)
     if (known) return known
     const routes = routeTable(plan.pages, locale, config)
-    const view = { site, routes, key: cacheKey(js(site), js(routes)) }
+    const key = cacheKey(js(site), js(routes))
+    const view = { site, routes, key, categoryOf: categories(plan) }
     views.set(site, view)
     return view
   }
@@ -74,6 +86,7 @@ export function createRenderer(config: Config): PageRenderer {
     for (const { file, key } of jobs) {
       const { code, ...own } = await compilePage(texts.get(key) ?? '', file, {
         ...context,
+        plugins: await (loaded ??= loadPlugins(plugins.file)),
         highlight,
       })
       codes.set(key, code)
@@ -85,28 +98,30 @@ export function createRenderer(config: Config): PageRenderer {
     const stage = await compileSources([source], {
       known: (key) => known.get(key),
       salt: '',
-      siteDir: config.siteDir,
+      imports: config,
       run,
       readPartial: texts.partial,
     })
     for (const [file, result] of stage.compiled) compiled.set(file, result)
   }
-  const sources = (file: string): Map<string, CompiledPage> =>
-    sourcesOf(file, compiled, config.siteDir)
-  const makeArticle = (
+  const sources = (file: string): Map<string, CompiledPage> => sourcesOf(file, compiled, config)
+  const makeArticle = async (
     page: Page,
     parts: readonly CompiledPage[],
+    category: CategoryEntry[],
     { site, routes }: SiteView,
     bundle: ServerBundle,
-  ): Made['article'] => {
-    const { article } = renderArticleJob(
-      { key: '', ...articleWork(page, parts, compiled, config.siteDir) },
+  ): Promise<Made['article']> => {
+    const { article } = await renderArticleJob(
+      { key: '', category, ...articleWork(page, parts, compiled, config) },
       {
         siteDir: config.siteDir,
         bundle,
         site,
         routes,
         readCode: (key) => codes.get(key) ?? '',
+        codeBlocks: config.codeBlocks,
+        highlight,
         scriptAttributes: context.scriptAttributes,
       },
     )
@@ -122,7 +137,7 @@ export function createRenderer(config: Config): PageRenderer {
     compile: (file) => compile(texts.partial(file)),
     take: texts.take,
     dependsOn(page, file) {
-      // A file that is gone isn't among the sources now, but it was when the page was last rendered.
+      // A removed file isn't among the current sources, but it was when the page was last rendered.
       const last = made.get(page.route)?.files.has(file) ?? false
       return last || filesOf(sources(page.file)).has(file)
     },
@@ -132,14 +147,17 @@ export function createRenderer(config: Config): PageRenderer {
       const own = sources(page.file)
       const parts = [...own.values()]
       const before = made.get(page.route)
-      const shown = js(visibleFacts(page.data))
+      const category = view.categoryOf(page, parts)
+      const shown = js([visibleFacts(page.data), category])
       const facts = cacheKey(view.key, page.file, String(page.hideTitle), shown)
       const isSame =
         before?.facts === facts &&
         before.bundle === bundle &&
         before.live.sources.length === parts.length &&
         before.live.sources.every((source, index) => source === parts[index])
-      const article = isSame ? before.article : makeArticle(page, parts, view, bundle)
+      const article = isSame
+        ? before.article
+        : await makeArticle(page, parts, category, view, bundle)
       const live = {
         ...renderedPage(page, article.htmlHash, article, parts),
         html: article.html,
@@ -150,12 +168,13 @@ export function createRenderer(config: Config): PageRenderer {
   }
 }
 
-/** What the articles of a locale are rendered with. */
+/** The data that the articles of a locale are rendered with. */
 interface SiteView {
   site: SiteData
   routes: RouteTable
   /** Hash of both. */
   key: string
+  categoryOf: ReturnType<typeof categories>
 }
 
 function filesOf(sources: ReadonlyMap<string, CompiledPage>): Set<string> {

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { PagePayload } from '../model/page-data.ts'
 import { clientPage, type ServerBundle } from '../workers/render-jobs.ts'
-import { shellStyles } from '../outputs/style-attributes.ts'
+import { shellStyles } from '../outputs/page-styles.ts'
 import type { Config } from '../config/index.ts'
 import { headTagsOf } from '../content/head-tags.ts'
+import { partStyles } from '../outputs/formats/part-styles.ts'
 import { styleAttributeSheet } from '../outputs/formats/style-attribute-sheet.ts'
 import { renderDocument, type DocumentAssets } from '../render/document.ts'
 import { parseHtml } from '../html/parse-html.ts'
@@ -12,6 +13,7 @@ import type { Checks } from './checks.ts'
 import { withDevScripts } from './dev-html.ts'
 import { errorPage } from './overlay.ts'
 import type { Problems } from './dev-problems.ts'
+import type { Revision } from './content-revision.ts'
 import type { ShowPage } from './show-page.ts'
 import type { LivePage } from './render-pages.ts'
 import type { SiteState } from './site-state.ts'
@@ -22,17 +24,18 @@ export interface PageOptions {
   assets: DocumentAssets
   problems: Problems
   checks: Checks
+  revision: Revision
   show: ShowPage
   loadBundle: () => Promise<ServerBundle>
 }
 
-/** In `dev` all pages belong to the same build. */
+/** In `dev`, all pages belong to the same build. */
 const DEV_BUILD = 'dev'
 
-/** Answers with the document of a route, or with what is wrong with it. */
+/** Responds with a route's document, or with the error that it has. */
 export async function sendPage(
   route: string,
-  { config, state, assets, problems, show, checks, loadBundle }: PageOptions,
+  { config, state, assets, problems, show, checks, loadBundle, revision }: PageOptions,
   response: ServerResponse,
 ): Promise<void> {
   const answer = (status: number, html: string): void => {
@@ -42,9 +45,11 @@ export async function sendPage(
     })
     response.end(html)
   }
+  // As of now: the content can change while the page is rendered.
+  const { current } = revision
   const found = state.find(route)
   const shown = await show(found ?? state.notFound)
-  if (!shown.page) return answer(500, errorPage(shown.error, config.baseUrl))
+  if (!shown.page) return answer(500, errorPage(shown.error, config.baseUrl, current))
   try {
     const { site, sidebar } = shellFacts(shown.page, state)
     const page = clientPage(shown.page.data)
@@ -61,15 +66,15 @@ export async function sendPage(
       buildId: DEV_BUILD,
       headTags: headTagsOf(config),
     })
-    answer(found ? 200 : 404, withDevScripts(html, config.baseUrl))
+    answer(found ? 200 : 404, withDevScripts(html, config.baseUrl, current))
     if (found) checks.page(route)
   } catch (error) {
     problems.fail({ name: route, route }, error)
-    answer(500, errorPage(error, config.baseUrl))
+    answer(500, errorPage(error, config.baseUrl, current))
   }
 }
 
-/** Answers with what the application shows a route from. */
+/** Responds with the payload that the application shows a route from. */
 export async function sendPayload(
   route: string,
   { state, show, checks }: PageOptions,
@@ -99,13 +104,12 @@ function shellFacts({ page, data }: LivePage, { prepared }: SiteState) {
   }
 }
 
-/** The page's own style sheet for `style` attributes, as an address that needs no file. */
+/** The page's own style sheet, as an address that needs no file. */
 async function sheetOf(shown: LivePage, state: SiteState): Promise<string | undefined> {
   const { site, sidebar } = shellFacts(shown, state)
   const texts = [...new Set([...shellStyles([site, sidebar]), ...shown.styles])]
-  return texts.length === 0
-    ? undefined
-    : `data:text/css;charset=utf-8,${encodeURIComponent(await styleAttributeSheet(texts))}`
+  const sheet = (await partStyles(shown.articleParts)) + (await styleAttributeSheet(texts))
+  return sheet === '' ? undefined : `data:text/css;charset=utf-8,${encodeURIComponent(sheet)}`
 }
 
 export function json(response: ServerResponse, status: number, data: unknown): void {

@@ -2,13 +2,16 @@ import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { SOURCE_DIR } from '../files/source-dir.ts'
 
-/** Folders whose files `dev` may send to a browser: the site, docent, and the packages that both of them find. */
-export function servedFolders(siteDir: string): string[] {
+/**
+ * Folders whose files `dev` may send to a browser: the site, docent, and the packages that either of them can import.
+ * @param outside folders with documents outside the site
+ */
+export function servedFolders(siteDir: string, outside: readonly string[]): string[] {
   const packages = [...packageFolders(siteDir), ...packageFolders(SOURCE_DIR)]
-  return [...new Set([siteDir, dirname(SOURCE_DIR), ...packages])]
+  return [...new Set([siteDir, ...outside, dirname(SOURCE_DIR), ...packages])]
 }
 
-/** The `node_modules` folders that code in a folder can import from, behind their symbolic links. */
+/** The `node_modules` folders from which code in a folder can import, with symbolic links resolved. */
 function packageFolders(dir: string): string[] {
   const folder = join(dir, 'node_modules')
   const own = existsSync(folder) ? [folder, realpathSync(folder)] : []

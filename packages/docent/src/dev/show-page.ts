@@ -4,26 +4,29 @@ import type { Problems } from './dev-problems.ts'
 import type { LivePage } from './render-pages.ts'
 import type { SiteState } from './site-state.ts'
 
-/** A page as it can be shown, or why it can't. */
+/** A rendered page, or the error that it has. */
 export type Shown = { page: LivePage; error?: undefined } | { page?: undefined; error: unknown }
 
-/** Renders a page, and tells its author of a mistake; `terminal` is for pages that nobody looks at. */
+/** Renders a page and reports its error to the author. `terminal` is for pages that aren't open. */
 export type ShowPage = (page: Page, place?: 'terminal') => Promise<Shown>
 
 export interface ShowPageOptions {
   state: SiteState
   problems: Problems
   loadBundle: () => Promise<ServerBundle>
+  /** Follows the changes of files that a page was made from. */
+  watch: (files: readonly string[]) => void
 }
 
-export function createShowPage({ state, problems, loadBundle }: ShowPageOptions): ShowPage {
+export function createShowPage({ state, problems, loadBundle, watch }: ShowPageOptions): ShowPage {
   return async (page, place) => {
     const { route, hash: version } = page
-    // What is wrong with a page that was saved meanwhile is for the next answer to tell.
+    // If the page was saved in the meantime, the next response reports its problems.
     const isCurrent = (): boolean => (state.find(route) ?? page).hash === version
     try {
       const live = await state.render(page, await loadBundle())
       if (isCurrent()) problems.mend(route)
+      watch(live.sources.flatMap(({ inputs }) => inputs.map(({ file }) => file)))
       return { page: live }
     } catch (error) {
       if (isCurrent()) problems.fail({ name: route, route, version }, error, place)

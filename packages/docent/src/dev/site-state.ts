@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
 import type { Page } from '../model/page.ts'
 import type { Content, DocSet, SourceDoc } from '../model/content.ts'
-import { scanModules } from '../markdown/page-imports.ts'
+import { bundlePlugins } from '../bundle/markdown-plugins.ts'
+import { siteCache } from '../cache/cache.ts'
+import { scanImports } from '../markdown/page-imports.ts'
 import { assembleAgain, prepare, type Prepared } from '../pipeline/prepare.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { Config } from '../config/index.ts'
@@ -10,34 +11,36 @@ import { isDocentError } from '../errors/index.ts'
 import { devPreviewImage } from './dev-previews.ts'
 import { createRenderer, type LivePage, type PageRenderer } from './render-pages.ts'
 
-/** The site while its author works on it: pages are compiled and rendered when they are asked for. */
+/** The site while its author works on it. Pages are compiled and rendered when they're requested. */
 export interface SiteState extends Pick<
   PageRenderer,
   'compile' | 'dependsOn' | 'images' | 'known' | 'last' | 'take'
 > {
   readonly prepared: Prepared
+  /** Files of the site's Markdown plugins. */
+  readonly pluginFiles: readonly string[]
   find(route: string): Page | undefined
-  /** The page for addresses that lead nowhere. */
+  /** The page for addresses that don't exist. */
   readonly notFound: Page
   render(page: Page, bundle: ServerBundle): Promise<LivePage>
   /**
-   * Takes in saved documents, partials, and category files: only these are read.
-   * @returns what is wrong with them; a faulty file keeps its previous version
+   * Updates the site from saved documents, partials, and category files. Only these are read.
+   * @returns errors; a faulty file keeps its previous version
    */
   change(files: readonly string[]): Promise<unknown[]>
   /**
-   * Reads everything again: files were added or removed.
-   * @returns what is wrong; faulty documents keep their previous version, and after any other fault, the site stays as
-   * it was
+   * Reads everything again after files were added or removed.
+   * @returns errors; faulty documents keep their previous version, and after any other error, the site stays unchanged
    */
   reload(): Promise<unknown[]>
 }
 
-/** Opens the site for `dev`, with drafts. */
+/** Opens the site for `dev`, including drafts. */
 export async function openSite(config: Config): Promise<SiteState> {
-  const renderer = createRenderer(config)
+  const plugins = await bundlePlugins(config, siteCache(config.siteDir))
+  const renderer = createRenderer(config, plugins)
   let prepared = await prepare(forgiving(config), { drafts: true })
-  /** Why changes couldn't be taken in: saving what may be the cause reads everything again. */
+  /** Errors that kept changes from being applied. Saving a file that may have caused one reads everything again. */
   let pending: unknown[] = []
 
   const previous = ({ docsId, version, locale }: DocSet, relative: string): SourceDoc | undefined =>
@@ -75,6 +78,7 @@ export async function openSite(config: Config): Promise<SiteState> {
     get known() {
       return renderer.known
     },
+    pluginFiles: plugins.inputs,
     images: renderer.images,
     last: renderer.last,
     dependsOn: renderer.dependsOn,
@@ -101,9 +105,7 @@ export async function openSite(config: Config): Promise<SiteState> {
           contents.set(locale, reloaded.content)
           faults.push(...reloaded.faults.filter((fault) => !isMissing(fault)))
         }
-        const imports = new Map(prepared.imports)
-        for (const file of files)
-          if (existsSync(file)) imports.set(file, scanModules(file, config.siteDir))
+        const imports = new Map([...prepared.imports, ...scanImports(files, config)])
         prepared = assembleAgain(forgiving(config), prepared, { ...prepared, contents, imports })
       } catch (error) {
         pending.push(error)
@@ -115,12 +117,12 @@ export async function openSite(config: Config): Promise<SiteState> {
   }
 }
 
-/** A file was removed after it had been listed: its removal is an event, too. */
+/** The file was removed after it had been listed. The watcher reports the removal, too. */
 function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT'
 }
 
-/** A page whose route is taken doesn't keep its author from working on the others: it's only reported. */
+/** A duplicate route is only reported, so that its author can keep working on other pages. */
 function forgiving(config: Config): Config {
   return config.onDuplicateRoutes === 'throw' ? { ...config, onDuplicateRoutes: 'warn' } : config
 }

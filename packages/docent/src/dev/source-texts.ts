@@ -2,28 +2,30 @@ import { readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import type { SourceFile } from '../pipeline/compile-pages.ts'
 import { cacheKey } from '../cache/cache-key.ts'
+import { isBelow } from '../files/below-site.ts'
 import { sourceHash } from '../files/source-hash.ts'
 
 /**
- * Texts of pages and partials as they were when the watcher last reported them. Before it reports a change, a file may
- * be half written, or missing.
+ * Text of pages and partials as of the watcher's last report. Until the watcher reports a change, a file may be
+ * incomplete or missing.
  */
 export interface SourceTexts {
-  /** A page's text with this hash, or its current text if that one was never read. */
+  /** A page's text with this hash, or its current text if that version was never read. */
   page(file: string, hash: string): SourceFile
   partial(file: string): SourceFile
   /** The text of a source that was returned before, by its key. */
   get(key: string): string | undefined
-  /** Reads a file again if it's a known partial: the watcher has reported it. */
+  /** Reads a known partial again after the watcher has reported a change. */
   take(file: string): void
 }
 
-export function createSourceTexts(siteDir: string): SourceTexts {
+/** @param folders whose changes the watcher reports */
+export function createSourceTexts(folders: readonly string[]): SourceTexts {
   const texts = new Map<string, string>()
   const partials = new Map<string, SourceFile>()
-  /** Nobody reports changes of other files. */
+  /** The watcher doesn't report changes of other files. */
   const isWatched = (file: string): boolean =>
-    file.startsWith(`${siteDir}${sep}`) && !file.includes(`${sep}node_modules${sep}`)
+    folders.some((folder) => isBelow(file, folder)) && !file.includes(`${sep}node_modules${sep}`)
   const read = (file: string): SourceFile => {
     const text = readFileSync(file, 'utf8')
     const hash = sourceHash(text)
@@ -46,7 +48,7 @@ export function createSourceTexts(siteDir: string): SourceTexts {
       try {
         partials.set(file, read(file))
       } catch {
-        // It was removed, which is an error of the pages that import it.
+        // The file was removed, which the pages that import it report.
       }
     },
   }

@@ -1,7 +1,7 @@
 import type { Problem } from '../client/development/problem.ts'
 import { isDocentError, placeOfError } from '../errors/index.ts'
 
-/** An error as the panel in the browser shows it. */
+/** An error in the format of the browser's problem panel. */
 export function toProblem(
   error: unknown,
   { level, route, cwd }: Pick<Problem, 'level' | 'route'> & { cwd: string },

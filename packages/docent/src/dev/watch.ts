@@ -8,6 +8,7 @@ import { isCategoryFile } from '../content/categories.ts'
 import type { Prepared } from '../pipeline/prepare.ts'
 import { docSets } from '../content/doc-sets.ts'
 import { isDocentError } from '../errors/index.ts'
+import { posixRelative } from '../files/posix-relative.ts'
 import { hashBytes } from '../files/file-input.ts'
 import { fingerprint } from '../shared/hash.ts'
 import { joinRoute } from '../shared/routes.ts'
@@ -16,6 +17,7 @@ import { updateBundle } from './bundle-changes.ts'
 import type { Address, Checks } from './checks.ts'
 import { followLateWrites, whenWritten } from './late-writes.ts'
 import type { Problems } from './dev-problems.ts'
+import type { Revision } from './content-revision.ts'
 import type { ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -27,22 +29,29 @@ export interface WatchOptions {
   checks: Checks
   report: Report
   show: ShowPage
+  revision: Revision
 }
 
-/** How many pages to check after a batch of changes, such as a branch switch. The rest are checked when opened. */
+/**
+ * Number of pages to check after a batch of changes, such as a branch switch. All others are checked when they're
+ * opened.
+ */
 const MAX_CHECKED = 20
 
 const isSource = (file: string): boolean => /\.mdx?$/.test(file)
-/** Interface texts of a locale. */
+/** Interface messages of a locale. */
 const isMessages = (file: string): boolean => /[\\/]i18n[\\/][^\\/]+[\\/]messages\.json$/.test(file)
-/** The partials of a page that doesn't compile aren't known yet. */
+/** A file that is a partial by its path, because a page that doesn't compile can't tell which partials it uses. */
 const isPartial = (file: string): boolean => /[\\/](?:partials[\\/]|_)[^\\/]*$/.test(file)
-/** A module may be an island, a React page, or what a page imports. */
+/** A module may be an island, a React page, or an import of a page. */
 const isModule = (file: string): boolean => /\.(?:[jt]sx?|mjs|json)$/.test(file)
 
-/** Watches the files: saved pages are sent to the browser, and added or removed files update routes and sidebars. */
+/**
+ * Watches the site's files, sends saved pages to the browser, and updates routes and sidebars when files are added or
+ * removed.
+ */
 export function watchContent(options: WatchOptions): void {
-  const { server, config, state, problems, checks, report } = options
+  const { server, config, state, problems, checks, report, revision } = options
   const folders = config.i18n.locales.flatMap((locale) =>
     docSets(config, locale).flatMap(({ dir, overlayDir }) => [
       dir,
@@ -58,7 +67,7 @@ export function watchContent(options: WatchOptions): void {
   })
   const isStructure = (file: string): boolean =>
     isSource(file) || isCategoryFile(file) || isModule(file)
-  /** Hash of each file as last seen, because writing a file often triggers more than one event. */
+  /** Last known hash of each file, because writing a file often triggers more than one event. */
   const seen = new Map<string, string>()
   const isSame = (file: string): boolean => {
     const before = seen.get(file)
@@ -69,12 +78,12 @@ export function watchContent(options: WatchOptions): void {
   /** Whether the change requires reading content again or requesting the page again. */
   const isNews = ([file, event]: [string, string]): boolean => {
     const isChange = event === 'change'
-    // Its removal is an event, too.
+    // The watcher reports the removal, too.
     if (event !== 'unlink' && !existsSync(file)) return false
     const isPart = isChange
       ? isSource(file) || isCategoryFile(file) || isMessages(file)
       : isStructure(file) || isStatic(file)
-    // What a broken page misses may be any file, even one that was gone for a moment.
+    // The file that a broken page needs can be any file, even one that was missing only for a moment.
     const isAnyPart = problems.broken.length > 0
     if (!isPart && !isAnyPart && pagesWith(file, state).length === 0) return false
     return !isSame(file) || !isChange || isAnyPart
@@ -93,7 +102,8 @@ export function watchContent(options: WatchOptions): void {
     const faults = await (isOther
       ? state.reload()
       : state.change(files.filter((file) => isSource(file) || isCategoryFile(file))))
-    /** Faults of other files have been shown before. */
+    revision.advance()
+    /** Errors in other files have already been shown. */
     const isOwn = (fault: unknown): boolean => batch.has(fileOf(fault) ?? '') || !fileOf(fault)
     for (const fault of faults)
       problems.fail(
@@ -107,8 +117,7 @@ export function watchContent(options: WatchOptions): void {
     const isFine = (await renderSaved(batch, options)) && !faults.some(isOwn)
     if (isFine || files.length > 1) server.environments.client.hot.send('docent:changed', {})
     const [first = ''] = files
-    const what =
-      files.length === 1 ? first.slice(config.siteDir.length + 1) : `${files.length} files`
+    const what = files.length === 1 ? posixRelative(config.siteDir, first) : `${files.length} files`
     if (isFine)
       report.info(
         `${new Date().toLocaleTimeString('en-GB')} ${what} ${formatMs(performance.now() - start)}`,
@@ -129,7 +138,7 @@ export function watchContent(options: WatchOptions): void {
     state.take(file)
     batches.add(file, event)
   })
-  // Vite misses late writes, too.
+  // Vite's watcher misses late writes, too.
   const lookAgain = followLateWrites((file) => server.watcher.emit('change', file))
   for (const event of ['add', 'change', 'unlink'] as const) {
     server.watcher.on(event, (file) => {
@@ -139,7 +148,10 @@ export function watchContent(options: WatchOptions): void {
   }
 }
 
-/** Renders the saved pages before success is reported. Returns whether all of them can be shown. */
+/**
+ * Renders the saved pages before success is reported.
+ * @returns whether all of them can be shown
+ */
 async function renderSaved(
   batch: Batch,
   { state, problems, checks, show }: WatchOptions,
@@ -148,7 +160,7 @@ async function renderSaved(
   const pages = new Set<Page>()
   for (const file of batch.keys()) {
     const own = state.prepared.plan.pages.filter((page) => page.file === file)
-    // A problem in a partial shows up on any page that uses it.
+    // A problem in a partial appears on any page that uses it.
     const users = pagesWith(file, state).slice(-1)
     for (const page of own.length > 0 ? own : users) pages.add(page)
     if (!existsSync(file)) continue
@@ -175,7 +187,7 @@ async function renderSaved(
   return isFine
 }
 
-/** Pages rendered so far that use this file in addition to their own. */
+/** Pages rendered so far that use this file in addition to their source. */
 function pagesWith(file: string, state: SiteState): Page[] {
   return [...state.known]
     .map(({ page }) => state.find(page.route))
@@ -183,7 +195,7 @@ function pagesWith(file: string, state: SiteState): Page[] {
     .filter((page) => page.file !== file && state.dependsOn(page, file))
 }
 
-/** Routes of the site, and what is wrong with them. */
+/** The site's routes and the warnings about them. */
 function planText({ plan }: Prepared): string {
   return JSON.stringify([plan.pages.map(({ route }) => route), plan.warnings])
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createRunnableDevEnvironment, type DevEnvironment, type ResolvedConfig } from 'vite'
 
 /**
- * Makes Vite's server environment, which is told of the watcher early enough to see when it's ready: the watcher
- * reports only files that are added later.
+ * Creates Vite's server environment with access to the watcher before the watcher is ready, because afterward the
+ * watcher reports only files that are added later.
  */
 export function watchedEnvironment(): {
   createEnvironment: (name: string, config: ResolvedConfig) => DevEnvironment

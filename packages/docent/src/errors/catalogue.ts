@@ -9,9 +9,10 @@ import { markdownCopyErrors } from './catalogue/markdown-copy-errors.ts'
 import { markdownErrors } from './catalogue/markdown-errors.ts'
 import { searchErrors } from './catalogue/search-errors.ts'
 import { mcpErrors } from './catalogue/mcp-errors.ts'
+import { migrationErrors } from './catalogue/migration-errors.ts'
 import { redirectErrors } from './catalogue/redirect-errors.ts'
 
-/** Every error of the generator; the reference page of errors is made from it. */
+/** All of docent's errors. The reference page of errors is generated from them. */
 export const catalogue = {
   ...configErrors,
   ...contentErrors,
@@ -25,4 +26,5 @@ export const catalogue = {
   ...externalLinkErrors,
   ...commandErrors,
   ...mcpErrors,
+  ...migrationErrors,
 }

@@ -1,11 +1,11 @@
-/** Lines shown above and below the one in question. */
+/** Number of lines shown above and below the error's line. */
 const CONTEXT = 2
-/** Columns shown of a long line: paragraphs are often one line. */
+/** Maximum number of columns shown of a long line, because paragraphs are often one line. */
 const WIDTH = 96
 
 /**
- * Excerpt of a source around a place, with a mark below the column. Lines and columns count from 1.
- * Empty when the line is not in the source.
+ * Excerpt of a source around a location, with a mark below the column. Lines and columns start at 1.
+ * Empty if the source doesn't have that line.
  */
 export function codeFrame(source: string, line: number, column?: number): string {
   const lines = source.split(/\r?\n/)
@@ -27,13 +27,13 @@ export function codeFrame(source: string, line: number, column?: number): string
   return frame.join('\n')
 }
 
-/** First column (from 0) of the part of the lines that is shown. */
+/** First visible column (from 0) of the lines. */
 function windowStart(column: number): number {
   return column <= WIDTH - 16 ? 0 : column - 1 - WIDTH / 2
 }
 
 function cut(line: string, start: number): string {
-  // A tab is as wide as one column here, so that the mark stands below its character.
+  // Each tab is replaced with one space, so that the mark is below its character.
   const text = line.replaceAll('\t', ' ')
   const part = text.slice(start, start + WIDTH)
   return `${start > 0 && part !== '' ? '…' : ''}${part}${text.length > start + WIDTH ? '…' : ''}`

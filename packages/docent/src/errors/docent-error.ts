@@ -1,17 +1,17 @@
 import { codeFrame } from './code-frame.ts'
 
-/** Where an error stands, as far as it is known; lines and columns count from 1. */
+/** The known location of an error. Lines and columns start at 1. */
 export interface ErrorPlace {
   /** Absolute path. */
   file?: string
   line?: number
   column?: number
-  /** Text of the file: the excerpt is cut from it. */
+  /** Content of the file, for the excerpt. */
   source?: string
   cause?: unknown
 }
 
-/** An error as plain data: what can be sent between threads and to the browser. */
+/** An error as plain data, which can be sent between threads and to the browser. */
 export interface ErrorRecord {
   code: string
   message: string
@@ -22,17 +22,17 @@ export interface ErrorRecord {
   frame?: string
 }
 
-/** An error that its reader can repair: it says what happened, where, and what to do. */
+/** An error that its reader can fix. It says what happened, where, and how to fix it. */
 export class DocentError extends Error {
   override readonly name = 'DocentError'
   /** Stable name of the kind of error, for example `unknown-doc-id`. */
   readonly code: string
-  /** What to do about it. */
+  /** How to fix it. */
   readonly hint: string
   readonly file?: string
   readonly line?: number
   readonly column?: number
-  /** Excerpt of the file around the place. */
+  /** Excerpt of the file around the location. */
   readonly frame?: string
 
   constructor(record: ErrorRecord, options?: ErrorOptions) {
@@ -45,21 +45,19 @@ export class DocentError extends Error {
     this.frame = record.frame
   }
 
-  /** Plain data of the error; `new DocentError(record)` makes it an error again. */
+  /** The error as plain data, from which `new DocentError(record)` creates an error again. */
   toJSON(): ErrorRecord {
     const { code, message, hint, file, line, column, frame } = this
     return { code, message, hint, file, line, column, frame }
   }
 }
 
-/**
- * By name and not by class, because a site's configuration may bring a copy of docent of its own.
- */
+/** Checks the name instead of the class, because a site's configuration may import another copy of docent. */
 export function isDocentError(error: unknown): error is DocentError {
   return error instanceof Error && error.name === 'DocentError' && 'hint' in error
 }
 
-/** Joins what is known of an error to its record. */
+/** Combines the known parts of an error to a record. */
 export function errorRecord(
   facts: { code: string; message: string; hint: string },
   place: ErrorPlace,

@@ -1,9 +1,8 @@
 import { DocentError, errorRecord, type ErrorPlace } from './docent-error.ts'
 
 /**
- * One kind of error. The message says what happened, with the value received; the hint says the
- * remedy.
- * Codes are stable: they are what a reader searches for.
+ * A kind of error. The message says what happened, with the value received, and the hint says how to fix it. Codes are
+ * stable, because readers search for them.
  */
 export interface ErrorEntry<Params extends object> {
   code: string
@@ -11,7 +10,7 @@ export interface ErrorEntry<Params extends object> {
   hint(params: Params): string
 }
 
-/** Types the parameters of an entry once, for its message and its hint. */
+/** Infers the type of an entry's parameters, for its message and its hint. */
 export function entry<Params extends object>(facts: ErrorEntry<Params>): ErrorEntry<Params> {
   return facts
 }
@@ -19,10 +18,7 @@ export function entry<Params extends object>(facts: ErrorEntry<Params>): ErrorEn
 type Factory<Entry> =
   Entry extends ErrorEntry<infer Params> ? (params: Params & ErrorPlace) => DocentError : never
 
-/**
- * A function for every entry of a catalogue that makes the error; the place of the error is added
- * to the parameters.
- */
+/** For every entry of a catalog, a function that creates the error. The error's location is one of its parameters. */
 export function factories<Catalogue extends Record<string, ErrorEntry<never>>>(
   catalogue: Catalogue,
 ): { readonly [Name in keyof Catalogue]: Factory<Catalogue[Name]> } {

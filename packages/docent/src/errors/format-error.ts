@@ -6,14 +6,13 @@ export interface FormatOptions {
   /** Files below this folder are shown relative to it. */
   cwd: string
   color: boolean
-  /** Findings that do not stop the build are warnings. Default: `'error'`. */
+  /** Findings that don't stop the build are warnings. Default: `'error'`. */
   level?: 'error' | 'warning'
 }
 
 /**
- * Error to terminal text: what happened, the place with an excerpt, and the remedy.
- * Errors that docent did not foresee are shown with their stack, because their place is all that is
- * known.
+ * Formats an error for the terminal: what happened, the location with an excerpt, and the fix. Errors that docent
+ * didn't anticipate are shown with their stack, because their location is the only known fact.
  */
 export function formatError(
   error: unknown,
@@ -34,7 +33,7 @@ export function formatError(
   return parts.join('\n')
 }
 
-/** `docs/guide.md:3:1`, as far as it's known. */
+/** `docs/guide.md:3:1`, or as much of it as is known. */
 export function placeOfError(
   { file, line, column }: Pick<DocentError, 'file' | 'line' | 'column'>,
   cwd: string,

@@ -9,7 +9,8 @@ export { formatError, placeOfError, type FormatOptions } from './format-error.ts
 export type { ConfigProblem } from './catalogue/config-errors.ts'
 
 /**
- * Makes the errors of the catalogue.
+ * Creates the errors of the catalog.
  * @example throw errors.unknownDocId({ id: 'intor', available: ['intro'], where: 'sidebar "guides"' })
  */
 export const errors = factories(catalogue)
+export { throwTogether } from './throw-together.ts'

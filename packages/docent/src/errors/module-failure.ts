@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What is known of a module of the site that couldn't be compiled, found, or evaluated. */
+/** A module of the site that couldn't be compiled, found, or evaluated. */
 export interface ModuleFailure {
   kind: 'syntax' | 'import' | 'evaluation'
   problem: string
@@ -9,13 +9,13 @@ export interface ModuleFailure {
   file?: string
   line?: number
   column?: number
-  /** Text of the file. */
+  /** Content of the file. */
   source?: string
-  /** Import that was not found. */
+  /** The import that wasn't found. */
   specifier?: string
 }
 
-/** Reads the bundler's and the runtime's errors, whose messages are made for other terminals. */
+/** Parses the errors of the bundler and the runtime, whose messages are formatted for their own terminals. */
 export async function moduleFailure(cause: unknown): Promise<ModuleFailure> {
   const message = stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause))
   const failure = importFailure(message, cause) ??
@@ -40,7 +40,7 @@ const isLocated = (error: unknown): error is Located => {
   return typeof file === 'string' && typeof line === 'number'
 }
 
-/** Rolldown lists errors with their places; its own message is a drawing of them. */
+/** Rolldown lists errors with their locations; its own message is a formatted version of them. */
 function locatedError(cause: unknown): Located | undefined {
   const listed = (cause as { errors?: unknown[] } | undefined)?.errors ?? []
   return [...listed, cause].find(isLocated)
@@ -68,7 +68,7 @@ function importFailure(message: string, cause: unknown): ModuleFailure | undefin
   return { kind: 'import', problem: `cannot find "${specifier}"`, file, specifier }
 }
 
-/** Lines of evaluated code differ from the source's, so of the stack only the file is of use. */
+/** Line numbers of evaluated code differ from the source's, so only the file name in the stack is useful. */
 function fileInStack(cause: unknown): string | undefined {
   const stack = cause instanceof Error ? (cause.stack ?? '') : ''
   const path = /^\s+at (?:.*\()?(\/.+?|[A-Z]:[\\/].+?):\d+:\d+\)?$/m.exec(stack)?.[1]

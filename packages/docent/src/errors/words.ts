@@ -1,13 +1,22 @@
+import leven from 'leven'
 import { nearest } from '../shared/nearest.ts'
 
-/** Names in quotes, separated by commas. */
+/** Names in quotation marks, separated by commas. */
 export function quoted(names: readonly string[]): string {
   return names.map((name) => `"${name}"`).join(', ')
 }
 
-/** Names below one another. */
+/** Names as a list, one on each line. */
 export function listed(names: readonly string[]): string {
   return names.map((name) => `\n- ${name}`).join('')
+}
+
+/** The names that are most similar to another one below one another, and how many more there are. */
+export function nearestListed(name: string, known: readonly string[], shown = 10): string {
+  const distances = new Map(known.map((candidate) => [candidate, leven(name, candidate)]))
+  const sorted = known.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0))
+  const more = known.length > shown ? [`and ${known.length - shown} more`] : []
+  return listed([...(more.length > 0 ? sorted.slice(0, shown) : known), ...more])
 }
 
 /** "Did you mean …? " when a known name is near, else nothing. */
@@ -21,7 +30,7 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
   return `${number} ${number === 1 ? noun : plural}`
 }
 
-/** The first names of a list, and how many more there are. */
+/** The first names of a list, and the number of the others. */
 export function shortList(names: readonly string[], shown = 5): string {
   const more = names.length - shown
   return names.slice(0, shown).join(', ') + (more > 0 ? `, and ${more} more` : '')

@@ -25,8 +25,8 @@ const DEFAULTS: TestLinksOptions = {
 }
 
 /**
- * Tests the links to other sites. What has moved and what can't be tested is reported; what is broken fails the check.
- * @throws DocentError or AggregateError with every place of a broken link
+ * Tests the links to other sites. Moved links and links that can't be tested are reported; broken links fail the check.
+ * @throws DocentError or AggregateError with every location of a broken link
  */
 export async function checkExternal(
   config: Config,
@@ -54,7 +54,7 @@ export async function checkExternal(
 async function linksOf(config: Config, pages: readonly RenderedPage[]): Promise<ExternalLink[]> {
   const file = config.listFiles.config
   return collectLinks({
-    // docent's own pages repeat links of the configuration.
+    // docent's own pages only repeat links from the configuration.
     pages: pages
       .filter(({ page }) => page.file.startsWith(join(config.siteDir, sep)))
       .map(({ page, hrefs, sources }) => ({
@@ -69,7 +69,7 @@ async function linksOf(config: Config, pages: readonly RenderedPage[]): Promise<
   })
 }
 
-/** Verdicts by address: those that are remembered, and new ones for the rest. */
+/** Verdicts by address: the remembered ones, and new ones for all other addresses. */
 async function verdictsOf(
   links: readonly ExternalLink[],
   { siteDir, externalLinks }: Config,
@@ -98,7 +98,10 @@ async function verdictsOf(
   return { verdicts, tested: unknown.length }
 }
 
-/** Whether several hosts were tested and none could be reached: then the links aren't to blame. */
+/**
+ * Whether several hosts were tested and none could be reached, which means that the connection is the problem and not
+ * the links.
+ */
 function isOffline(
   links: readonly ExternalLink[],
   verdicts: ReadonlyMap<string, Verdict>,
@@ -111,7 +114,7 @@ function isOffline(
   )
 }
 
-/** One problem for each place, so that each can be found and corrected. */
+/** One problem for each location, so that each can be found and fixed. */
 function problemsOf({ url, places }: ExternalLink, verdict: Verdict | undefined): DocentError[] {
   return places.flatMap((place) => {
     if (verdict?.kind === 'moved')

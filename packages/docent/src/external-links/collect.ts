@@ -3,26 +3,26 @@ import type { LinkingPage } from '../check/check-links.ts'
 import type { ErrorPlace } from '../errors/index.ts'
 import { splitHref } from '../shared/routes.ts'
 
-/** An address on another site, with every place that links to it. */
+/** An address on another site, with the location of every link to it. */
 export interface ExternalLink {
-  /** Without its hash, which no server sees. */
+  /** Without its hash, which isn't sent to servers. */
   url: string
   places: ErrorPlace[]
 }
 
 export interface CollectInput {
   pages: readonly Pick<LinkingPage, 'file' | 'hrefs' | 'links'>[]
-  /** Links of the configuration. */
+  /** Links in the configuration. */
   configured: readonly { written: string; href: string }[]
-  /** The configuration. */
+  /** The configuration file. */
   source?: ListSource
-  /** Beginnings of addresses that aren't tested. */
+  /** Prefixes of addresses that aren't tested. */
   allow: readonly string[]
-  /** Scheme and host of the site itself. */
+  /** The site's own scheme and host. */
   siteUrl: string
 }
 
-/** All links to other sites, in the order of the addresses. */
+/** All links to other sites, sorted by address. */
 export function collectLinks(input: CollectInput): ExternalLink[] {
   const found = new Map<string, Map<string, ErrorPlace>>()
   const note = (href: string, place: ErrorPlace): void => {
@@ -34,7 +34,7 @@ export function collectLinks(input: CollectInput): ExternalLink[] {
   for (const { file, hrefs, links } of input.pages) {
     for (const href of new Set(hrefs)) {
       const written = links.filter(({ url }) => url === href)
-      // Of a link that a component makes, only the page is known.
+      // For a link that a component creates, only the page is known.
       if (written.length === 0) note(href, { file })
       for (const place of written)
         note(href, { file: place.file, line: place.line, column: place.column })
@@ -46,7 +46,7 @@ export function collectLinks(input: CollectInput): ExternalLink[] {
     .sort((a, b) => (a.url < b.url ? -1 : 1))
 }
 
-/** Hosts that aren't other sites: the reader's own machine, and the names that are reserved for examples. */
+/** Hosts that aren't other sites: the reader's own machine and the names reserved for examples. */
 const NO_SITE =
   /^(?:(?:.+\.)?(?:localhost|example|invalid|test)|(?:.+\.)?example\.(?:com|net|org)|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/
 

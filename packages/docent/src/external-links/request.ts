@@ -1,17 +1,17 @@
 import { VERSION } from '../shared/version.ts'
 
-/** The response at the end of all redirects. */
+/** The response after all redirects. */
 export interface FinalResponse {
   status: number
-  /** Where permanent redirects lead; a temporary one ends them. Absent when there is none. */
+  /** The target of the leading permanent redirects; undefined if the first redirect is temporary or there is none. */
   movedTo?: string
   retryAfter: string | null
 }
 
-/** An address redirects to itself, or too often. */
+/** An address redirects to itself, or there are too many redirects. */
 export class RedirectLoop extends Error {}
 
-/** As many as browsers follow. */
+/** The limit that browsers have. */
 const MAX_REDIRECTS = 20
 
 const PERMANENT = new Set([301, 308])
@@ -19,13 +19,13 @@ const PERMANENT = new Set([301, 308])
 export interface RequestOptions {
   fetch: typeof fetch
   method: 'HEAD' | 'GET'
-  /** In milliseconds, with all redirects. */
+  /** In milliseconds, including all redirects. */
   timeout: number
 }
 
 /**
- * Requests an address and follows its redirects. Bodies aren't read.
- * @throws RedirectLoop, and what `fetch` throws
+ * Requests an address and follows its redirects. Doesn't read the response body.
+ * @throws RedirectLoop, and the errors of `fetch`
  */
 export async function request(
   url: string,
@@ -50,7 +50,7 @@ export async function request(
     permanent &&= PERMANENT.has(status)
     if (permanent) movedTo = at
   }
-  throw new RedirectLoop('it redirects without end')
+  throw new RedirectLoop('it redirects in a loop')
 }
 
 const HEADERS = { 'User-Agent': `docent/${VERSION} (link check)`, Accept: 'text/html,*/*;q=0.8' }

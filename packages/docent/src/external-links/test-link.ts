@@ -6,8 +6,9 @@ export interface TestOptions extends Pick<RequestOptions, 'fetch' | 'timeout'> {
 }
 
 /**
- * Tests an address once: with HEAD, which costs its server next to nothing, and with GET where HEAD has no good answer.
- * @returns a verdict, or why it should be tested again
+ * Tests an address once: with a HEAD request, which costs the server next to nothing, and with a GET request if the
+ * response to HEAD isn't conclusive.
+ * @returns a verdict, or the reason to test it again
  */
 export async function testLink(url: string, options: TestOptions): Promise<Verdict | Transient> {
   if (!URL.canParse(url)) return { kind: 'broken', problem: 'it is not an address' }
@@ -15,7 +16,7 @@ export async function testLink(url: string, options: TestOptions): Promise<Verdi
   return isFinal(head) ? head : ask(url, 'GET', options)
 }
 
-/** Whether another request right away would say the same, or bother a server that asks for fewer. */
+/** Whether an immediate second request would have the same result or strain a server that asked for fewer. */
 function isFinal(result: Verdict | Transient): boolean {
   if (result.kind === 'transient')
     return result.wait !== undefined || result.verdict.kind === 'unclear' || isFinal(result.verdict)
@@ -35,7 +36,7 @@ async function ask(
       ? { kind: 'moved', to: response.movedTo }
       : verdict
   } catch (error) {
-    // Some sites send whoever has no cookies around in circles.
+    // Some sites redirect clients without cookies in a loop.
     if (error instanceof RedirectLoop) return { kind: 'unclear', problem: error.message }
     return judgeFailure(error, timeout)
   }

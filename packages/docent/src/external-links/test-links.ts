@@ -3,19 +3,19 @@ import { testLink, type TestOptions } from './test-link.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface TestLinksOptions extends TestOptions {
-  /** Tests at the same time, in all and of one host. */
+  /** Maximum number of parallel tests, in total and for each host. */
   concurrency: { all: number; host: number }
-  /** How often an address is tested when its server is busy. */
+  /** Number of tries for an address whose server is busy. */
   tries: number
-  /** A server that asks to wait for longer, in milliseconds, isn't asked again. */
+  /** If a server asks for a longer wait (in milliseconds), its address isn't tested again. */
   longestWait: number
   wait: (ms: number) => Promise<void>
 }
 
 /**
- * Tests addresses, a few at a time. Between two tries of one address there are pauses that double, or what the server
- * asks for; meanwhile no other address of its host is tested either.
- * @param onVerdict called with each verdict as it's known
+ * Tests several addresses in parallel. The pause between two tries of one address doubles each time, or it's as long as
+ * the server asks for. During the pause, no other address of that host is tested.
+ * @param onVerdict called with each verdict when it's known
  */
 export async function testLinks(
   urls: readonly string[],
@@ -39,14 +39,14 @@ async function testHost(
   const { concurrency, tries, longestWait, now, wait } = options
   const host = pLimit(concurrency.host)
   let quietUntil = 0
-  /** What is known of all addresses, once the host can't be reached. */
+  /** The verdict for all addresses once the host can't be reached. */
   let unreachable: Verdict | undefined
 
   const test = async (url: string): Promise<Verdict> => {
     for (let attempt = 1; ; attempt += 1) {
       if (unreachable) return unreachable
       const quiet = quietUntil - now()
-      // Outside of the overall limit: other hosts are tested in the meantime.
+      // Waiting doesn't count toward the total limit, so other hosts are tested in the meantime.
       if (quiet > 0) await wait(quiet)
       const result = await limit(() => testLink(url, options))
       if (result.kind !== 'transient') return settle(result)
@@ -62,7 +62,7 @@ async function testHost(
   await Promise.all(urls.map((url) => host(async () => onVerdict(url, await test(url)))))
 }
 
-/** Empty for what isn't an address. */
+/** Empty if the string isn't an address. */
 export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : ''
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { writeAtomic } from '../cache/cache.ts'
 
 const remembered = z.object({
-  /** When it was tested, in milliseconds. */
+  /** Time of the test, in milliseconds. */
   at: z.number(),
   verdict: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('ok') }),
@@ -14,7 +14,7 @@ const remembered = z.object({
 
 const schema = z.record(z.string(), remembered)
 
-/** Good results of earlier tests, by address. Bad ones are tested again each time. */
+/** Good results of earlier tests, by address. Bad ones aren't stored, so those addresses are tested each time. */
 export type Memory = z.output<typeof schema>
 
 export type Remembered = z.output<typeof remembered>
@@ -34,7 +34,7 @@ export function writeMemory(cacheDir: string, memory: Memory): void {
   writeAtomic(join(cacheDir, FILE), `${JSON.stringify(memory, null, 1)}\n`)
 }
 
-/** What isn't too old. An entry from the future has no age. */
+/** The entries that aren't too old. An entry from the future counts as new. */
 export function freshMemory(memory: Memory, now: number, maxAge: number): Memory {
   return Object.fromEntries(
     Object.entries(memory).filter(([, { at }]) => at <= now && now - at < maxAge),

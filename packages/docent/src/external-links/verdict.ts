@@ -1,25 +1,25 @@
-/** What is known of an address after its test. */
+/** The result of an address's test. */
 export type Verdict =
   | { kind: 'ok' }
-  /** It works, and its server says to use another address from now on. */
+  /** The link works, but its server has permanently redirected it. */
   | { kind: 'moved'; to: string }
-  /** `unreachable`: its host can't be reached, so none of its addresses works. */
+  /** `unreachable`: the host can't be reached, so none of its addresses works. */
   | { kind: 'broken'; problem: string; unreachable?: true }
-  /** A reader may see what a program doesn't. */
+  /** The page may be visible in a browser although a program can't load it. */
   | { kind: 'unclear'; problem: string }
 
-/** A test that may end differently a little later, with what it would mean if it didn't. */
+/** A test that may have another result a little later, and the verdict if it doesn't. */
 export interface Transient {
   kind: 'transient'
   verdict: Verdict
-  /** How long the server asks to wait, in milliseconds. */
+  /** How long the server asks clients to wait, in milliseconds. */
   wait?: number
 }
 
-/** Answers that servers give to programs instead of a page. */
+/** Status codes that servers send to programs although browsers get the page. */
 const FOR_PROGRAMS = new Set([401, 403, 405, 407, 451, 501, 999])
 
-/** What a response means. */
+/** Interprets a response's status code. */
 export function judge(status: number, wait?: number): Verdict | Transient {
   const problem = `the server responded with ${status}`
   if (status >= 200 && status < 300) return { kind: 'ok' }
@@ -30,13 +30,13 @@ export function judge(status: number, wait?: number): Verdict | Transient {
   return { kind: 'broken', problem }
 }
 
-/** Errors of the network that pass, such as a busy name server or a broken connection. */
+/** Temporary network errors, such as a busy name server or a broken connection. */
 const PASSING = /^(?:EAI_AGAIN|ECONN|EPIPE|ETIMEDOUT|UND_ERR_)/
 
-/** Errors that come before any connection: no address of the host can be reached. */
+/** Errors before a connection is established, which affect all addresses of the host. */
 const UNREACHABLE = /^(?:EAI_|ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)/
 
-/** What it means that there was no response. */
+/** Interprets an error that occurred instead of a response. */
 export function judgeFailure(error: unknown, timeout: number): Verdict | Transient {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } }
   if (name === 'TimeoutError') {
@@ -53,7 +53,7 @@ export function judgeFailure(error: unknown, timeout: number): Verdict | Transie
 }
 
 /**
- * How long a `Retry-After` header asks to wait, in milliseconds.
+ * The wait that a `Retry-After` header asks for, in milliseconds.
  * @example retryAfter('120', Date.now()) // 120000
  */
 export function retryAfter(value: string | null, now: number): number | undefined {

@@ -1,9 +1,14 @@
 import { isAbsolute, relative, sep } from 'node:path'
 
 /**
- * Name of a module that doesn't depend on where the site's folder is, so that two checkouts get the same output: its
- * path below the folder, or the name of a package.
+ * Name of a module that doesn't depend on the location of the site's folder, so that two checkouts have the same
+ * output: its path relative to the folder, or the name of a package.
  */
 export function belowSite(module: string, siteDir: string): string {
   return isAbsolute(module) ? relative(siteDir, module).split(sep).join('/') : module
+}
+
+/** Whether a path is inside a folder. */
+export function isBelow(path: string, folder: string): boolean {
+  return path.startsWith(folder + sep)
 }

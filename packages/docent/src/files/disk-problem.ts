@@ -1,13 +1,13 @@
 import { errors } from '../errors/index.ts'
 
-/** Calls that change the disk. */
+/** System calls that change the disk. */
 const WRITING = new Set(
   'copyfile cp fchmod link mkdir rename rmdir symlink unlink utime write'.split(' '),
 )
-/** Problems that only writing has: a full disk, a full quota, and a disk that can't be written to. */
+/** Errors that only writing can cause: a full disk, an exceeded quota, and a read-only file system. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
-/** An error of the file system as one that an author can act on; any other error as it is. */
+/** Turns a file system error into one that an author can act on. Returns any other error unchanged. */
 export function diskProblem(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return error
   const { code, syscall, path, dest, message } = error as NodeJS.ErrnoException & { dest?: string }

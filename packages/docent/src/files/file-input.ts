@@ -7,7 +7,7 @@ export function hashBytes(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 12)
 }
 
-/** Whether every file still has the content that it was read with. */
+/** Whether every file still has the content that it had when it was read. */
 export function areCurrent(inputs: readonly FileInput[]): boolean {
   return inputs.every(({ file, hash }) => {
     try {

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url'
 
 const PACKAGE_DIR = packageDir()
 
-/** Whether docent is installed from an archive, which has modules in JavaScript instead of the sources. */
+/** Whether docent is installed as a package, which contains JavaScript modules instead of the sources. */
 const isInstalled = !existsSync(join(PACKAGE_DIR, 'src'))
 
-/** Docent's own modules: the shell and the browser code are bundled from there, together with the site's. */
+/** docent's own modules. The shell and the browser code are bundled from here, together with the site's. */
 export const SOURCE_DIR = join(PACKAGE_DIR, isInstalled ? 'dist/lib' : 'src')
 
 /**
  * Absolute path of one of docent's own modules.
- * @param path of the source, below `src`
+ * @param path of the source, relative to `src`
  */
 export function sourceFile(path: string): string {
   return join(SOURCE_DIR, isInstalled ? path.replace(/\.tsx?$/, '.js') : path)
@@ -25,6 +25,6 @@ export function builtFile(name: string): string {
 
 function packageDir(): string {
   const here = dirname(fileURLToPath(import.meta.url))
-  // From dist/ in the built package, from src/<folder>/ in tests.
+  // This file is in dist/ in the built package and in src/<folder>/ in tests.
   return here.endsWith('dist') ? dirname(here) : dirname(dirname(here))
 }

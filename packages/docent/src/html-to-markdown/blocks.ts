@@ -1,7 +1,7 @@
 import { attribute, elementsOf, hasClass, isElement, textOf } from '../html/find-nodes.ts'
 import type { HtmlElement, HtmlNode } from '../html/parse-html.ts'
 import { isInline, isPicture, isSilent } from './nodes.ts'
-import { codeBlock, preformatted } from './fenced-code.ts'
+import { codeBlock, fenced, preformatted } from './fenced-code.ts'
 import { anchorMark, withAnchor } from './anchors.ts'
 import { escapeStart, escapeText } from './escape.ts'
 import { figureLabel, pictureText } from './figures.ts'
@@ -43,6 +43,9 @@ function anchorOf(element: HtmlElement, { inFigure, inList }: Writing): string |
 
 function block(element: HtmlElement, writing: Writing): string[] {
   const { name, children } = element
+  if (hasClass(element, 'math-block')) return formulas(element)
+  const source = hasClass(element, 'mermaid') ? attribute(element, 'data-source') : undefined
+  if (source !== undefined) return [fenced(source, 'mermaid')]
   if (isPicture(element)) return pictureText(element, writing)
   const level = /^h([1-6])$/.exec(name)?.[1]
   if (level !== undefined) return heading(element, Number(level), writing)
@@ -70,6 +73,13 @@ function block(element: HtmlElement, writing: Writing): string[] {
     default:
       return hasClass(element, 'tabs') ? tabs(element, writing) : blocks(children, writing)
   }
+}
+
+/** Formulas between lines, as GitHub writes them. */
+function formulas(element: HtmlElement): string[] {
+  return elementsOf(element).map((math) =>
+    fenced(attribute(math, 'data-tex') ?? textOf(math), 'math'),
+  )
 }
 
 function heading(element: HtmlElement, level: number, writing: Writing): string[] {

@@ -25,7 +25,7 @@ export function escapeInline(text: string): string {
  */
 export function escapeStart(paragraph: string): string {
   return paragraph
-    .replace(/^(?=#{1,6}(?:\s|$)|[-+](?:\s|$)|>|(?:-+|=+|~~~.*|\|.*)$)/gm, '\\')
+    .replace(/^(?=#{1,6}(?:\s|$)|[-+*](?:\s|$)|>|(?:-+|=+|~~~.*|\|.*)$)/gm, '\\')
     .replace(/^(\d{1,9})(?=[.)](?:\s|$))/gm, '$1\\')
 }
 

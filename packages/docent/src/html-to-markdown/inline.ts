@@ -109,6 +109,8 @@ function inlineContent(element: HtmlElement, writing: Writing): string {
     case 'del':
     case 's':
       return mark('~~', children())
+    case 'math':
+      return formula(element, writing)
     case 'sub':
     case 'sup':
       return `<${element.name}>${children()}</${element.name}>`
@@ -127,6 +129,11 @@ function inlineContent(element: HtmlElement, writing: Writing): string {
 function mark(sign: string, content: string): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(content) ?? []
   return words === '' ? content : `${before}${sign}${words}${sign}${after}`
+}
+
+/** A formula in a line, as GitHub writes it: nothing in it is read as Markdown. */
+function formula(element: HtmlElement, { inTable = false }: Writing): string {
+  return `$${inlineCode(attribute(element, 'data-tex') ?? textOf(element), inTable)}$`
 }
 
 /** A link inside code goes around it, as Markdown has no other way. */

@@ -47,6 +47,7 @@ export function isInline(node: HtmlNode): boolean {
   if (!isElement(node)) return true
   // A picture with a description is a block, wherever it appears.
   if (isPicture(node)) return !isDescribed(node)
+  if (node.name === 'math') return true
   const mayBe = INLINE.has(node.name) || node.name.includes('-')
   return mayBe && (node.name === 'a' || node.children.every(isInline))
 }

@@ -23,8 +23,10 @@ export interface MarkdownOptions {
 export function articleMarkdown(article: readonly HtmlNode[], options: MarkdownOptions): string {
   const { url, baseUrl, hasCopy, messages } = options
   const resolve = (href: string): string => {
-    if (!href.startsWith('/') || href.startsWith('//')) return href
-    const { path, search, hash } = splitHref(href)
+    // Authors may write the address of a page with the host.
+    const own = href.startsWith(`${url}/`) ? href.slice(url.length) : href
+    if (!own.startsWith('/') || own.startsWith('//')) return href
+    const { path, search, hash } = splitHref(own)
     const route = hasCopy(path) ? markdownPath(path, baseUrl) : path
     return `${url}${route}${search}${hash}`
   }

@@ -1,8 +1,8 @@
 import { cleanPath } from '../shared/routes.ts'
 
 /**
- * Runs in the not-found document before the first paint: hosts without rewrites answer `/page.html` with it, although
- * `/page` exists.
+ * Runs in the not-found document before the first paint, because hosts without rewrites respond to `/page.html` with
+ * that document although `/page` exists.
  */
 export function cleanAddress(): void {
   const url = new URL(location.href)

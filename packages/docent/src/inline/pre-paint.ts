@@ -1,6 +1,6 @@
 /**
- * Runs in the head before the first paint; compiled to a string and inlined, so it must stand alone: no imports, and
- * every failure is swallowed, because a page without it is still a page.
+ * Runs in the head before the first paint. It's compiled to a string and inlined, so it has no imports. It ignores
+ * every error, because the page works without it.
  */
 export function prePaint(options: {
   defaultMode: 'light' | 'dark'
@@ -20,12 +20,12 @@ export function prePaint(options: {
       }
     }
   } catch {
-    // Storage is blocked: defaults apply.
+    // Storage is blocked, so the defaults apply.
   }
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   const fallback = options.respectPrefersColorScheme ? system : options.defaultMode
   root.dataset.theme = stored === 'dark' || stored === 'light' ? stored : fallback
   root.dataset.js = 'true'
-  // Key names differ: the style sheet shows those of the reader's system.
+  // Key names depend on the system. The style sheet shows the right ones.
   if (/^(?:Mac|iP)/.test(navigator.platform)) root.dataset.apple = 'true'
 }

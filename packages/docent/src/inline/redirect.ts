@@ -1,6 +1,6 @@
 /**
- * Runs on the page at an old address: leads to the new one as its meta element does, with the query and the hash that
- * the reader came with.
+ * Runs on the page at an old address. It redirects to the new address, as the page's meta element does, and keeps the
+ * query and the hash.
  */
 export function redirect(): void {
   const to = document.currentScript?.dataset.to ?? ''

@@ -1,25 +1,34 @@
-/** Runs right after the article: shows the tabs that the reader chose before, so that nothing jumps later. */
+/**
+ * Runs right after the article and shows the tabs that the reader selected earlier, so that the layout doesn't shift
+ * later.
+ */
 export function restoreTabs(): void {
   try {
-    document.querySelectorAll<HTMLElement>('.tabs[data-group]').forEach((tabs) => {
-      const value = localStorage.getItem(`docent.tab.${tabs.dataset.group}`)
-      if (value === null) return
-      const parts = [
-        ...tabs.querySelectorAll<HTMLElement>(
-          ':scope > [role=tablist] > [role=tab], :scope > [role=tabpanel]',
-        ),
-      ]
-      if (!parts.some((part) => part.dataset.value === value)) return
-      for (const part of parts) {
-        const on = part.dataset.value === value
-        if (part.role === 'tabpanel' || part.getAttribute('role') === 'tabpanel') part.hidden = !on
-        else {
-          part.setAttribute('aria-selected', String(on))
-          part.tabIndex = on ? 0 : -1
+    const query = new URLSearchParams(location.search)
+    document
+      .querySelectorAll<HTMLElement>('.tabs:is([data-group],[data-query])')
+      .forEach((tabs) => {
+        const value =
+          query.get(tabs.dataset.query ?? '') ??
+          localStorage.getItem(`docent.tab.${tabs.dataset.group}`)
+        if (value === null) return
+        const parts = [
+          ...tabs.querySelectorAll<HTMLElement>(
+            ':scope > [role=tablist] > [role=tab], :scope > [role=tabpanel]',
+          ),
+        ]
+        if (!parts.some((part) => part.dataset.value === value)) return
+        for (const part of parts) {
+          const on = part.dataset.value === value
+          if (part.role === 'tabpanel' || part.getAttribute('role') === 'tabpanel')
+            part.hidden = !on
+          else {
+            part.setAttribute('aria-selected', String(on))
+            part.tabIndex = on ? 0 : -1
+          }
         }
-      }
-    })
+      })
   } catch {
-    // Storage is blocked: the first tab stays.
+    // Storage is blocked, so the first tab stays selected.
   }
 }

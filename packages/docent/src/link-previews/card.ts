@@ -3,7 +3,7 @@ import type { LinkPreviewsConfig } from '../config/index.ts'
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../shared/link-preview-image.ts'
 import type { LinkPreview } from './link-preview.ts'
 
-/** How previews look. */
+/** The visual style of previews. */
 export interface CardStyle {
   colors: LinkPreviewsConfig['colors']
   /** Font families as in CSS. */
@@ -14,14 +14,14 @@ export interface CardStyle {
 
 type Style = NonNullable<Node['style']>
 
-/** Name that the renderer knows the logo by. */
+/** Name under which the renderer knows the logo. */
 export const LOGO = 'logo'
 const SIDE = 72
 export const TEXT_WIDTH = PREVIEW_WIDTH - 2 * SIDE
-/** Height of a title's line, relative to its size. */
+/** Line height of a title, relative to its font size. */
 export const TITLE_LINE = 1.12
 
-/** A preview as boxes and texts; the renderer lays them out as a browser does. */
+/** Describes a preview as boxes and text, which the renderer lays out as a browser does. */
 export function previewCard(preview: LinkPreview, titleSize: number, style: CardStyle): Node {
   const { colors } = style
   const line = (text: string, own: Style & { fontSize: number }): Node[] =>
@@ -60,12 +60,12 @@ export function previewCard(preview: LinkPreview, titleSize: number, style: Card
   return { ...card, dir: preview.direction, lang: preview.language }
 }
 
-/** The title alone, without a limit of lines: shows how many it takes. */
+/** The title alone with no line limit, to measure how many lines it takes. */
 export function titleParagraph(title: string, size: number, style: CardStyle): Node {
   return paragraph(title, { ...titleStyle(size), fontFamily: style.textFonts }, style)
 }
 
-/** The words of a title, each on its own line: shows how wide the widest is. */
+/** The words of a title, each on a separate line, to measure the widest one. */
 export function titleWords(title: string, size: number, style: CardStyle): Node {
   const words = segments(title).flatMap(({ text, isCode }) =>
     breakable(text)
@@ -108,7 +108,7 @@ interface Segment {
   isCode: boolean
 }
 
-/** Splits a text at code between backticks; a single backtick is a character like any other. */
+/** Splits text at code between backticks. A single backtick is an ordinary character. */
 function segments(text: string): Segment[] {
   return text
     .split(/(`[^`]+`)/)
@@ -125,7 +125,7 @@ function breakable(text: string): string {
   return text.replace(/\S{18,}/g, (word) => word.replace(/([.:/])(?=\w)/g, '$1\u200b'))
 }
 
-/** Code is isolated from the text around it: in a text from right to left, it still runs from left to right. */
+/** Isolates code from the surrounding text, so that it runs from left to right even in right-to-left text. */
 const ISOLATE = '\u2066'
 const END_ISOLATE = '\u2069'
 

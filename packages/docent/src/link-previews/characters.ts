@@ -1,16 +1,16 @@
 import type { LinkPreview } from './link-preview.ts'
 
-/** A preview without the characters that no font has, which would be drawn as boxes. */
+/** A preview without characters that the fonts lack, which would be drawn as boxes. */
 export interface DrawablePreview {
   preview: LinkPreview
-  /** What was left out. */
+  /** The removed characters. */
   missing: string[]
 }
 
-/** Characters that are never seen, such as variation selectors and joiners: fonts don't need to have them. */
+/** Invisible characters, such as variation selectors and joiners, which fonts don't need to have. */
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\s]$/u
 
-/** Leaves out what can't be drawn. */
+/** Removes the characters that can't be drawn. */
 export function drawable(
   preview: LinkPreview,
   has: (codePoint: number) => boolean,

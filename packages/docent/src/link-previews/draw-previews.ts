@@ -15,18 +15,18 @@ export interface PreviewsInput {
   pages: readonly RenderedPage[]
   sites: Record<string, SiteData>
   cache: Cache
-  /** Hash of the generator. */
+  /** Hash of the generator's code. */
   generator: string
 }
 
 /** The images of link previews. */
 export interface Previews {
-  /** By the route of their page. */
+  /** Images by their page's route. */
   images: ReadonlyMap<string, LinkPreviewImage>
-  /** PNG files by their path below the output folder: pages with the same preview share one. */
+  /** PNG files by their path below the output folder. Pages with the same preview share a file. */
   files: ReadonlyMap<string, Uint8Array>
   warnings: DocentError[]
-  /** How many had to be drawn. */
+  /** Number of images that weren't in the cache. */
   fresh: number
   /** Keys of the cache entries in use. */
   used: string[]
@@ -49,7 +49,7 @@ interface PagePreview {
 
 const KIND = 'previews'
 
-/** Draws the link previews that are not in the cache. */
+/** Draws the link previews that aren't in the cache. */
 export async function drawPreviews(input: PreviewsInput): Promise<Previews> {
   const { config, cache } = input
   if (!config.linkPreviews) return NO_PREVIEWS
@@ -86,7 +86,7 @@ function pagePreviews(
   })
 }
 
-/** Previews by their key: from the cache, or drawn now and put there. */
+/** Previews by their key. Those that aren't in the cache are drawn and stored. */
 async function drawAll(
   pages: readonly PagePreview[],
   style: PreviewStyle,
@@ -126,7 +126,7 @@ function writeEntry(cache: Cache, key: string, { png, missing }: DrawnPreview): 
   })
 }
 
-/** One warning for the whole site: a locale without a font would otherwise have one for each page. */
+/** One warning for the whole site; otherwise, a locale without a font would cause one for each page. */
 function warnings(missing: ReadonlyMap<string, string>): DocentError[] {
   const [first] = missing
   if (!first) return []

@@ -22,7 +22,7 @@ export interface PreviewFile {
   bytes: Uint8Array
 }
 
-/** Everything that previews are made from, besides their texts. */
+/** Everything that previews are made from, except for their text. */
 export interface PreviewStyle {
   colors: LinkPreviewsConfig['colors']
   textFonts: PreviewFile[]
@@ -32,7 +32,7 @@ export interface PreviewStyle {
 
 export interface DrawnPreview {
   png: Uint8Array
-  /** Characters that no font has; they were left out. */
+  /** Characters that the fonts lack and that were removed. */
   missing: string[]
 }
 
@@ -40,14 +40,14 @@ export interface PreviewDrawer {
   draw(preview: LinkPreview): Promise<DrawnPreview>
 }
 
-/** A title gets the largest size at which it takes two lines and breaks no word, or the smallest size. */
+/** A title gets the largest font size at which it fits on two lines without breaking a word, or the smallest size. */
 const LARGE_TITLES = [92, 78]
 const SMALL_TITLE = 62
 const TITLE_LINES = 2
 
 /**
- * Reads fonts and logo. The renderer draws in threads of its own, so that several previews can be drawn at once.
- * @throws DocentError when a file can't be used
+ * Reads the fonts and the logo. The renderer uses its own threads, so several previews can be drawn in parallel.
+ * @throws DocentError if a file can't be used
  */
 export async function createPreviewDrawer(style: PreviewStyle): Promise<PreviewDrawer> {
   const renderer = new Renderer()
@@ -84,7 +84,7 @@ export async function createPreviewDrawer(style: PreviewStyle): Promise<PreviewD
 
 interface Registered {
   families: string[]
-  /** Code points that the fonts have. */
+  /** Code points that the fonts cover. */
   characters: number[]
 }
 
@@ -114,7 +114,7 @@ async function registerFonts(
   return registered
 }
 
-/** Neighboring code points as ranges, for files that each have a part of a family's characters. */
+/** Combines adjacent code points to ranges, because a family's characters may be split across files. */
 function ranges(codePoints: readonly number[]): [number, number][] {
   const found: [number, number][] = []
   for (const codePoint of codePoints.toSorted((a, b) => a - b)) {

@@ -3,7 +3,7 @@ import type { LinkPreviewsConfig } from '../config/index.ts'
 import { searchAreas } from '../content/search-areas.ts'
 import type { SiteData } from '../model/site-data.ts'
 
-/** What the image of a link preview says. Code is between backticks, as in Markdown. */
+/** The content of a link preview's image. Code is between backticks, as in Markdown. */
 export interface LinkPreview {
   /** Name of the site. */
   site: string
@@ -14,7 +14,7 @@ export interface LinkPreview {
   language: string
 }
 
-/** The preview of a page; none when its front matter names an image, and for pages that nobody links to. */
+/** A page's preview. Undefined if its front matter names an image, and for pages that aren't shared. */
 export function linkPreview(
   page: PageData,
   site: SiteData,
@@ -38,13 +38,13 @@ export function linkPreview(
   }
 }
 
-/** What the image says, for readers who don't see it. */
+/** The image's alternative text. */
 export function alternativeText({ site, section, title }: LinkPreview): string {
   const name = title.replaceAll('`', '')
   return `${section === '' ? site : section}: ${name}`
 }
 
-/** Name of the page's section: what the navigation bar calls its sidebar. */
+/** Name of the page's section: the label that the navigation bar gives its sidebar. */
 function sectionOf(page: PageData, site: SiteData): string {
   return searchAreas(site.navbar.items).find(({ id }) => id === page.sidebar)?.label ?? ''
 }

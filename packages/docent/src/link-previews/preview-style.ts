@@ -22,7 +22,7 @@ export function readPreviewStyle(config: Config, { colors }: LinkPreviewsConfig)
   }
 }
 
-/** Key of everything in a style. */
+/** Cache key of a style. */
 export function styleKey({ colors, textFonts, codeFonts, logo }: PreviewStyle): string {
   const contents = (files: readonly PreviewFile[]): string[] =>
     files.map(({ bytes }) => cacheKey(bytes))
@@ -37,8 +37,8 @@ export function styleKey({ colors, textFonts, codeFonts, logo }: PreviewStyle): 
 }
 
 /**
- * The renderer is loaded on demand: most builds find all previews in the cache.
- * @throws DocentError when it can't be loaded, or can't use a font or the logo
+ * Creates a drawer. The renderer is loaded on demand, because most builds find all previews in the cache.
+ * @throws DocentError if the renderer can't be loaded, or if a font or the logo can't be used
  */
 export async function openDrawer(style: PreviewStyle): Promise<PreviewDrawer> {
   const { createPreviewDrawer } = await import('./drawer.ts').catch((cause: unknown) => {

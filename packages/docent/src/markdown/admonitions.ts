@@ -1,20 +1,31 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import type { BlockContent, PhrasingContent } from 'mdast'
+import type { PhrasingContent } from 'mdast'
 import { errors } from '../errors/index.ts'
+import { admonitionAppearance, ADMONITIONS } from '../shared/admonition-names.ts'
 import { messagePlaceholder } from '../shared/message-placeholder.ts'
+import { directiveElement, splitLabel } from './directives.ts'
 
-const KINDS = ['note', 'tip', 'info', 'caution', 'danger']
-const ALIASES: Record<string, string> = { warning: 'caution', important: 'info' }
+export interface DirectiveOptions {
+  file: string
+  /** Components of the site's own directives. */
+  components: Record<string, string>
+}
 
 /**
- * `:::note[Title]` blocks to boxes with a title. Colons elsewhere (`:visible`, `10:30`) are text and stay as written.
+ * `:::note[Title]` blocks to boxes with a title, and the site's own directives to components. Colons elsewhere
+ * (`:visible`, `10:30`) are text and stay as written.
  * @throws DocentError for a block of an unknown kind
  */
-export function admonitionsPlugin(file: string): MdastPluginDefinition {
+export function directivesPlugin({ file, components }: DirectiveOptions): MdastPluginDefinition {
+  const componentOf = (name: string): string | undefined =>
+    Object.hasOwn(components, name) ? components[name] : undefined
   return defineMdastPlugin({
-    name: 'docent-admonitions',
+    name: 'docent-directives',
     options: { position: true },
     textDirective(node, context) {
+      const component = componentOf(node.name)
+      if (component !== undefined)
+        return context.replaceNode(node, directiveElement(node, component) as never)
       const { start, end } = node.position ?? {}
       if (start?.offset === undefined || end?.offset === undefined) return
       context.replaceNode(node, {
@@ -23,41 +34,48 @@ export function admonitionsPlugin(file: string): MdastPluginDefinition {
       })
     },
     leafDirective(node, context) {
+      const component = componentOf(node.name)
+      if (component !== undefined)
+        return context.replaceNode(node, directiveElement(node, component) as never)
       const { start, end } = node.position ?? {}
       if (start?.offset === undefined || end?.offset === undefined) return
       const value = context.source.slice(start.offset, end.offset)
       context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value }] })
     },
     containerDirective(node, context) {
-      const kind = ALIASES[node.name] ?? node.name
-      if (!KINDS.includes(kind)) {
+      const { label, rest } = splitLabel(node)
+      const component = componentOf(node.name)
+      if (component !== undefined) {
+        const title = label && context.textContent(label)
+        return context.replaceNode(node, directiveElement(node, component, title) as never)
+      }
+      const appearance = admonitionAppearance(node.name)
+      if (appearance === undefined) {
         throw errors.unknownAdmonition({
           file,
           source: context.source,
           line: node.position?.start.line,
           column: node.position?.start.column,
           name: node.name,
-          known: KINDS,
+          known: [...ADMONITIONS, ...Object.keys(components)],
         })
       }
-      const [first, ...rest] = node.children
-      const label =
-        first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data
-          ? first
-          : undefined
       const title: PhrasingContent[] = label
         ? label.children
-        : [{ type: 'text', value: messagePlaceholder(`admonition.${kind}`) }]
+        : [{ type: 'text', value: messagePlaceholder(`admonition.${node.name}`) }]
       context.replaceNode(node, {
         type: 'admonition',
-        data: { hName: 'aside', hProperties: { className: ['admonition', `admonition-${kind}`] } },
+        data: {
+          hName: 'aside',
+          hProperties: { className: ['admonition', `admonition-${appearance}`] },
+        },
         children: [
           {
             type: 'admonitionTitle',
             data: { hName: 'p', hProperties: { className: ['admonition-title'] } },
             children: title,
           },
-          ...((label ? rest : node.children) as BlockContent[]),
+          ...rest,
         ],
       })
     },

@@ -1,7 +1,9 @@
+import type { MagicComment } from '../config/index.ts'
 import { escapeHtml } from '../shared/html.ts'
 import { messagePlaceholder } from '../shared/message-placeholder.ts'
-import { markLines, type CodeMeta } from './code-meta.ts'
+import type { CodeMeta } from './code-meta.ts'
 import type { Highlight } from './highlighter.ts'
+import { markLines } from './magic-comments.ts'
 
 export interface CodeSource {
   code: string
@@ -11,13 +13,34 @@ export interface CodeSource {
   isAlias?: boolean
 }
 
+export interface CodeBlockOptions {
+  highlight: Highlight
+  /** The site's own. */
+  magicComments: readonly MagicComment[]
+}
+
 /** HTML of one code block: figure, optional title, copy button, one span a line. */
-export async function codeBlockHtml(source: CodeSource, highlight: Highlight): Promise<string> {
+export async function codeBlockHtml(
+  source: CodeSource,
+  { highlight, magicComments }: CodeBlockOptions,
+): Promise<string> {
   const { language, meta } = source
-  const { code, classes } = markLines(source.code.replace(/\n$/, ''), meta, language)
-  const html = await highlight(code, language)
+  const { code, classes } = markLines(source.code.replace(/\n$/, ''), meta, language, magicComments)
+  return blockHtml(source, await highlight(code, language), classes)
+}
+
+/**
+ * The same for code that is highlighted already.
+ * @param highlighted HTML of each line
+ * @param classes of each line
+ */
+export function blockHtml(
+  { language, meta, isAlias }: Omit<CodeSource, 'code'>,
+  highlighted: readonly string[],
+  classes: readonly string[],
+): string {
   const numbered = meta.startLine !== undefined
-  const lines = html.map((line, i) => {
+  const lines = highlighted.map((line, i) => {
     const extra = classes[i] ?? ''
     const number = numbered ? ` data-line="${(meta.startLine ?? 1) + i}"` : ''
     return `<span class="line${extra === '' ? '' : ` ${extra}`}"${number}>${line}</span>`
@@ -26,7 +49,7 @@ export async function codeBlockHtml(source: CodeSource, highlight: Highlight): P
     meta.title === undefined
       ? ''
       : `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>`
-  const marks = [...meta.marks, ...(source.isAlias ? ['alias'] : [])]
+  const marks = [...meta.marks, ...(isAlias ? ['alias'] : [])]
     .map((mark) => ` data-${mark}`)
     .join('')
   const name =

@@ -1,10 +1,11 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import type { Code, Nodes } from 'mdast'
 import type { FileInput } from '../model/page.ts'
 import type { CodeBlocksConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 import { messagePlaceholder } from '../shared/message-placeholder.ts'
-import { codeBlockHtml, tabsHtml, type CodeSource } from './code-block.ts'
-import { metaValue, parseCodeMeta } from './code-meta.ts'
+import { codeBlockHtml, tabsHtml, type CodeBlockOptions, type CodeSource } from './code-block.ts'
+import { metaValue, parseCodeMeta, type CodeMeta } from './code-meta.ts'
 import {
   deriveJavaScript,
   forPackageManager,
@@ -15,6 +16,14 @@ import type { Highlight } from './highlighter.ts'
 import { includeCode } from './included-code.ts'
 import { staticHtml } from './static-html.ts'
 
+const LANGUAGE_LABEL: Record<string, string> = {
+  js: 'JavaScript',
+  jsx: 'JavaScript',
+  javascript: 'JavaScript',
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  typescript: 'TypeScript',
+}
 const MANAGER_LABEL: Record<string, string> = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' }
 
 export interface CodeOptions {
@@ -27,51 +36,92 @@ export interface CodeOptions {
   inputs: FileInput[]
 }
 
-/** Code fences to highlighted blocks, with the tabs that the site derives (languages, package managers). */
-export function codePlugin({
-  file,
-  siteDir,
-  config,
-  highlight,
-  inputs,
-}: CodeOptions): MdastPluginDefinition {
+/**
+ * Code fences to highlighted blocks, with the tabs that the site derives (languages, package managers) or that the
+ * author wrote (`tab`).
+ */
+export function codePlugin(options: CodeOptions): MdastPluginDefinition {
+  const { file, siteDir, config, highlight, inputs } = options
+  const blocks: CodeBlockOptions = { highlight, magicComments: config.magicComments }
+
+  const htmlOf = async (node: Readonly<Code>, text: string): Promise<string> => {
+    const written = node.lang ?? ''
+    const language = languageOf(node, config)
+    const { line, column } = node.position?.start ?? {}
+    const place = { file, source: text, line, column }
+    const specifier = metaValue(node.meta ?? '', 'file')
+    if (specifier !== undefined && node.value.trim() !== '')
+      throw errors.codeBesideFile({ ...place, specifier })
+    const lines = metaValue(node.meta ?? '', 'lines')
+    if (specifier === undefined && lines !== undefined)
+      throw errors.codeLinesWithoutFile({ ...place, lines })
+    const { code, firstLine } =
+      specifier === undefined
+        ? { code: node.value, firstLine: 1 }
+        : includeCode({ specifier, lines, file, siteDir, inputs, place })
+    const meta = metaOf(node, code)
+    const source: CodeSource = {
+      code,
+      language,
+      meta: meta.hasOwnNumbers ? { ...meta, startLine: firstLine } : meta,
+      isAlias: language !== written,
+    }
+    try {
+      return await fenceHtml(source, config, blocks)
+    } catch (error) {
+      if (!(error instanceof UnknownCommand)) throw error
+      const { command, manager } = error
+      throw errors.unknownCommandForm({ ...place, command, manager })
+    }
+  }
+
   return defineMdastPlugin({
     name: 'docent-code',
     async code(node, context) {
-      const written = node.lang ?? ''
-      const language = Object.hasOwn(config.aliases, written)
-        ? (config.aliases[written] ?? written)
-        : written
-      const { line, column } = node.position?.start ?? {}
-      const place = { file, source: context.source, line, column }
-      const specifier = metaValue(node.meta ?? '', 'file')
-      if (specifier !== undefined && node.value.trim() !== '')
-        throw errors.codeBesideFile({ ...place, specifier })
-      const code =
-        specifier === undefined
-          ? node.value
-          : includeCode({ specifier, file, siteDir, inputs, place })
-      const source: CodeSource = {
-        code,
-        language,
-        meta: parseCodeMeta(node.meta ?? '', code.split('\n').length),
-        isAlias: language !== written,
-      }
-      try {
-        context.replaceNode(node, staticHtml(await fenceHtml(source, config, highlight)))
-      } catch (error) {
-        if (!(error instanceof UnknownCommand)) throw error
-        const { command, manager } = error
-        throw errors.unknownCommandForm({ ...place, command, manager })
-      }
+      const index = context.indexOf(node)
+      if (metaOf(node).tab === undefined || index === undefined)
+        return context.replaceNode(node, staticHtml(await htmlOf(node, context.source)))
+      const siblings = context.parent(node).children
+      // The first fence of a run becomes all of its tabs.
+      if (isTab(siblings[index - 1])) return context.removeNode(node)
+      const end = siblings.findIndex((sibling, at) => at > index && !isTab(sibling))
+      const fences = siblings.slice(index, end === -1 ? undefined : end) as Readonly<Code>[]
+      const tabs = await Promise.all(
+        fences.map(async (fence, at) => {
+          const { label } = metaOf(fence).tab ?? {}
+          const value = label ?? languageOf(fence, config)
+          return {
+            label: label ?? LANGUAGE_LABEL[value] ?? value,
+            value: value === '' ? String(at + 1) : value,
+            html: await htmlOf(fence, context.source),
+          }
+        }),
+      )
+      context.replaceNode(
+        node,
+        staticHtml(tabsHtml(tabs, 'language', messagePlaceholder('code.languages'))),
+      )
     },
   })
+}
+
+function languageOf({ lang }: Readonly<Code>, { aliases }: CodeBlocksConfig): string {
+  const written = lang ?? ''
+  return Object.hasOwn(aliases, written) ? (aliases[written] ?? written) : written
+}
+
+function metaOf({ meta, value }: Readonly<Code>, code = value): CodeMeta {
+  return parseCodeMeta(meta ?? '', code.split('\n').length)
+}
+
+function isTab(node: Readonly<Nodes> | undefined): boolean {
+  return node?.type === 'code' && metaOf(node).tab !== undefined
 }
 
 async function fenceHtml(
   source: CodeSource,
   config: CodeBlocksConfig,
-  highlight: Highlight,
+  blocks: CodeBlockOptions,
 ): Promise<string> {
   const { code, language, meta } = source
   if (meta.packageManagers) {
@@ -81,15 +131,15 @@ async function fenceHtml(
         value: manager,
         html: await codeBlockHtml(
           { ...source, code: forPackageManager(code, manager, config.installedCommands) },
-          highlight,
+          blocks,
         ),
       })),
     )
     return tabsHtml(tabs, 'package-manager', messagePlaceholder('code.packageManagers'))
   }
-  const own = await codeBlockHtml(source, highlight)
+  const own = await codeBlockHtml(source, blocks)
   if (
-    !config.deriveJavaScript ||
+    !(config.deriveJavaScript || meta.toJavaScript) ||
     meta.tsOnly ||
     source.isAlias ||
     (language !== 'ts' && language !== 'tsx')
@@ -108,7 +158,7 @@ async function fenceHtml(
       language: language === 'tsx' ? 'jsx' : 'js',
       meta: { ...meta, title, lines: same ? meta.lines : new Set() },
     },
-    highlight,
+    blocks,
   )
   return tabsHtml(
     [

@@ -7,36 +7,50 @@ import type {
   Place,
   SourceLink,
 } from '../model/page.ts'
-import type { CodeBlocksConfig } from '../config/index.ts'
+import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import { messagePlaceholder } from '../shared/message-placeholder.ts'
-import { admonitionsPlugin } from './admonitions.ts'
+import { directivesPlugin } from './admonitions.ts'
 import { assertShallow } from './brackets.ts'
 import { codePlugin } from './code.ts'
 import { componentsPlugin } from './components.ts'
+import { emojiPlugin } from './emoji.ts'
 import { importsPlugin } from './esm.ts'
+import { fileTreePlugin } from './file-tree.ts'
+import { FEATURES } from './features.ts'
 import { footnotesPlugin } from './footnotes.ts'
 import type { Highlight } from './highlighter.ts'
 import { headingIdsPlugin } from './heading-ids.ts'
 import { imagesPlugin } from './images.ts'
 import { linksPlugin } from './links.ts'
+import { REQUIRE } from './file-link.ts'
+import { mathPlugin } from './math.ts'
+import { mermaidPlugin } from './mermaid.ts'
+import { NO_PLUGINS, type SitePlugins } from './plugin-list.ts'
+import { requiredFiles } from './page-imports.ts'
 import { rawHtmlPlugin } from './raw-html.ts'
+import { sitePlugins } from './site-plugins.ts'
+import { normalizeForms } from './source-forms.ts'
 import { STATIC } from './static-html.ts'
 
 export interface CompileOptions {
   siteDir: string
+  /** Folders with documents outside the site. */
+  outside: readonly string[]
   staticDir: string
   baseUrl: string
   codeBlocks: CodeBlocksConfig
+  markdown: Omit<MarkdownConfig, 'mdastPlugins' | 'hastPlugins'>
+  /** Plugins of the site. Default: none. */
+  plugins?: SitePlugins
   highlight: Highlight
 }
 
-const footnotes = {
+const FOOTNOTES = {
   label: messagePlaceholder('article.footnotes'),
   backLabel: (number: number, repeat: number) =>
     messagePlaceholder('article.footnoteBack', repeat > 1 ? `${number}-${repeat}` : `${number}`),
 }
-const FEATURES = { gfm: { footnotes }, frontmatter: true, directive: true, headingAttributes: true }
 
 /** A source as it was compiled: what else the build knows of a `CompiledPage` is up to the build. */
 export type CompiledCode = Omit<CompiledPage, 'key' | 'ms'> & {
@@ -49,10 +63,14 @@ export type CompiledCode = Omit<CompiledPage, 'key' | 'ms'> & {
  * @throws DocentError with file, line, column and excerpt for anything that the author has to mend
  */
 export async function compilePage(
-  source: string,
+  written: string,
   file: string,
   options: CompileOptions,
 ): Promise<CompiledCode> {
+  const { markdown } = options
+  const isMdx = markdown.format === 'mdx' || file.endsWith('x')
+  assertShallow(written, file)
+  const source = normalizeForms(written, isMdx)
   const imports: PageImport[] = []
   const exports: string[] = []
   const links: SourceLink[] = []
@@ -61,24 +79,39 @@ export async function compilePage(
   const used = new Map<string, Place>()
   const html = rawHtmlPlugin(file)
   const footnotes = footnotesPlugin(file)
+  const own = sitePlugins(options.plugins ?? NO_PLUGINS, { file, source })
+  const features = { ...FEATURES, gfm: { footnotes: FOOTNOTES }, math: options.markdown.math }
   const settings = {
     outputFormat: 'function-body' as const,
     optimizeStatic: { component: STATIC, prop: 'html', ignoreElements: ['script'] },
-    features: file.endsWith('x') ? FEATURES : { ...FEATURES, rawHtml: true },
+    features: isMdx ? features : { ...features, rawHtml: true },
     mdastPlugins: [
-      ...(file.endsWith('x') ? [] : [html.plugin]),
+      ...(isMdx ? [] : [html.plugin]),
       footnotes.plugin,
-      admonitionsPlugin(file),
+      ...own.mdast,
+      directivesPlugin({ file, components: markdown.directives }),
+      headingIdsPlugin(),
+      ...(markdown.emoji ? [emojiPlugin()] : []),
       componentsPlugin(file, used),
-      linksPlugin(file, options.siteDir, links),
+      fileTreePlugin(),
+      linksPlugin({
+        file,
+        siteDir: options.siteDir,
+        baseUrl: options.baseUrl,
+        links,
+        assets,
+        inputs,
+      }),
       imagesPlugin({
         file,
+        siteDir: options.siteDir,
         staticDir: options.staticDir,
         baseUrl: options.baseUrl,
         assets,
         inputs,
       }),
-      headingIdsPlugin(),
+      ...(options.markdown.math ? [mathPlugin(file)] : []),
+      ...(options.markdown.mermaid ? [mermaidPlugin(file)] : []),
       codePlugin({
         file,
         siteDir: options.siteDir,
@@ -87,12 +120,13 @@ export async function compilePage(
         inputs,
       }),
     ],
-    hastPlugins: [importsPlugin(imports, exports)],
+    hastPlugins: [...own.hast, importsPlugin(imports, exports)],
   }
-  assertShallow(source, file)
   try {
-    const compile = file.endsWith('x') ? mdxToJs : markdownToJs
+    const compile = isMdx ? mdxToJs : markdownToJs
     const { code } = await compile(source, settings)
+    for (const specifier of isMdx ? requiredFiles(source) : [])
+      imports.push({ local: `${REQUIRE}${specifier}`, imported: '*', specifier, line: 1 })
     html.assertClosed(source)
     footnotes.assertUsed(source)
     return {

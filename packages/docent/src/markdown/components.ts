@@ -1,7 +1,10 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { Place } from '../model/page.ts'
 
-/** Notes which components a page uses and where first, so that an unknown name is reported at its line. */
+/**
+ * Notes which components a page uses and where first, so that an unknown name is reported at its line. A `head` is a
+ * mark for the build, which moves its content to the document's head.
+ */
 export function componentsPlugin(file: string, used: Map<string, Place>): MdastPluginDefinition {
   const note = (node: {
     name: string | null
@@ -18,7 +21,10 @@ export function componentsPlugin(file: string, used: Map<string, Place>): MdastP
   return defineMdastPlugin({
     name: 'docent-components',
     options: { position: true },
-    mdxJsxFlowElement: note,
+    mdxJsxFlowElement(node, context) {
+      note(node)
+      if (node.name === 'head') context.setProperty(node, 'name', 'docent-head')
+    },
     mdxJsxTextElement: note,
   })
 }

@@ -2,9 +2,6 @@ import type { PhrasingContent } from 'mdast'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { createSlugger, slugify } from '../shared/slug.ts'
 
-/** An id in a comment: `{/* #id *\/}` in MDX, `<!-- #id -->` in Markdown. */
-const COMMENT = /^(?:\/\*|<!--)\s*#(\S+)[\s\S]*(?:\*\/|-->)$/
-
 /**
  * Gives headings the ids that Docusaurus 3 gives them, so that links to headings outlive a move to docent: from the text
  * of the source, in which components and expressions haven't become text yet, and separately for each source. A title
@@ -19,15 +16,11 @@ export function headingIdsPlugin(): MdastPluginDefinition {
       if (data.hProperties?.['id'] !== undefined) return
       const slug = slugify(textOf(node.children))
       // Text without a letter, such as an arrow, makes no id. What readers see of it may.
-      const id = commentId(node.children.at(-1)) ?? (slug === '' ? '' : claim(slug))
+      const id = slug === '' ? '' : claim(slug)
       if (node.depth === 1 || id === '') return
       context.setProperty(node, 'data', { ...data, hProperties: { ...data.hProperties, id } })
     },
   })
-}
-
-function commentId(last: PhrasingContent | undefined): string | undefined {
-  return last && 'value' in last ? COMMENT.exec(last.value)?.[1] : undefined
 }
 
 /** The text that `mdast-util-to-string` finds in nodes that aren't HTML. */

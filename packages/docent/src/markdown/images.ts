@@ -10,6 +10,7 @@ import { hashBytes } from '../files/file-input.ts'
 
 export interface ImageOptions {
   file: string
+  siteDir: string
   staticDir: string
   baseUrl: string
   assets: ImageAsset[]
@@ -20,13 +21,8 @@ export interface ImageOptions {
  * Images get their size at build time, so that nothing moves when they load; local ones get a hashed address.
  * @throws DocentError when the file is missing, with the place of the image
  */
-export function imagesPlugin({
-  file,
-  staticDir,
-  baseUrl,
-  assets,
-  inputs,
-}: ImageOptions): MdastPluginDefinition {
+export function imagesPlugin(options: ImageOptions): MdastPluginDefinition {
+  const { file, baseUrl, assets, inputs } = options
   return defineMdastPlugin({
     name: 'docent-images',
     options: { position: true },
@@ -34,9 +30,7 @@ export function imagesPlugin({
       const properties: Record<string, string | number> = { loading: 'lazy', decoding: 'async' }
       if (!isExternal(node.url)) {
         const isStatic = node.url.startsWith('/')
-        const path = isStatic
-          ? join(staticDir, decodeSafely(node.url))
-          : resolve(dirname(file), decodeSafely(node.url))
+        const path = imagePath(node.url, options)
         if (!existsSync(path) || !statSync(path).isFile()) {
           throw errors.brokenImage({
             file,
@@ -62,6 +56,15 @@ export function imagesPlugin({
       context.setProperty(node, 'data', { ...node.data, hProperties: properties })
     },
   })
+}
+
+/** From a slash on, an image is below the static folder; `@site/` is the site's folder. */
+function imagePath(url: string, { file, siteDir, staticDir }: ImageOptions): string {
+  const path = decodeSafely(url)
+  if (path.startsWith('/')) return join(staticDir, path)
+  return path.startsWith('@site/')
+    ? join(siteDir, path.slice('@site/'.length))
+    : resolve(dirname(file), path)
 }
 
 function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {

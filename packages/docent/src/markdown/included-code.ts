@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, resolve, sep } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { FileInput } from '../model/page.ts'
 import { errors, type ErrorPlace } from '../errors/index.ts'
 import { hashBytes } from '../files/file-input.ts'
@@ -10,6 +10,8 @@ const REGION = /^\s*(?:\/\/|#|\/\*|<!--|--|;|\{\/\*)\s*#(end)?region\b[ \t]*([\w
 export interface IncludeOptions {
   /** As written: `./login.ts`, `@site/examples/login.ts#fill-the-form`. */
   specifier: string
+  /** As written: `3-7`, `3-`, `1,5-9`. */
+  lines?: string
   /** The page. */
   file: string
   siteDir: string
@@ -17,35 +19,67 @@ export interface IncludeOptions {
   place: ErrorPlace
 }
 
+/** Code of a file, and the number of its first line there. */
+export interface IncludedCode {
+  code: string
+  firstLine: number
+}
+
 /**
- * Code that a fence takes from a file (`file="@site/examples/login.ts"`), or from one region of it.
- * @throws DocentError when the file or region doesn't exist, or the file is outside the site
+ * Code that a fence takes from a file (`file="@site/examples/login.ts"`), from one region of it, or from some of its
+ * lines.
+ * @throws DocentError when the file, the region, or a line doesn't exist
  */
-export function includeCode({ specifier, file, siteDir, inputs, place }: IncludeOptions): string {
+export function includeCode(options: IncludeOptions): IncludedCode {
+  const { specifier, lines, file, siteDir, inputs, place } = options
   const [name = '', region] = specifier.split('#')
   const path = name.startsWith('@site/')
     ? join(siteDir, name.slice('@site/'.length))
     : resolve(dirname(file), name)
-  if (!path.startsWith(siteDir + sep))
-    throw errors.codeOutsideSite({ ...place, specifier, siteDir })
   if (!existsSync(path) || !statSync(path).isFile())
     throw errors.codeFileNotFound({ ...place, specifier, path })
   const bytes = readFileSync(path)
   inputs.push({ file: path, hash: hashBytes(bytes) })
-  const regions = readRegions(bytes.toString('utf8'))
+  const text = bytes.toString('utf8').replace(/\r\n/g, '\n')
+  if (lines !== undefined) {
+    if (region !== undefined) throw errors.codeLinesAndRegion({ ...place, lines, region })
+    return selectLines(text, lines, { path, place })
+  }
+  const regions = readRegions(text)
   const code = regions.get(region ?? '')
   if (code === undefined) {
     const known = [...regions.keys()].filter((key) => key !== '')
     throw errors.codeRegionNotFound({ ...place, path, region: region ?? '', known })
   }
-  return code
+  return { code, firstLine: 1 }
+}
+
+/** The lines of a file that ranges name, in the order in which they are written. */
+function selectLines(
+  text: string,
+  lines: string,
+  { path, place }: { path: string; place: ErrorPlace },
+): IncludedCode {
+  const all = text.replace(/\n+$/, '').split('\n')
+  const ranges = lines.split(',').map((part) => {
+    const [, start, dash, end] = /^\s*(\d+)\s*(?:(-)\s*(\d+)?)?\s*$/.exec(part) ?? []
+    const from = Number(start)
+    const to = end !== undefined ? Number(end) : dash === undefined ? from : all.length
+    if (start === undefined || from === 0 || (end !== undefined && to < from))
+      throw errors.invalidCodeLines({ ...place, lines })
+    if (Math.max(from, to) > all.length)
+      throw errors.codeLinesNotFound({ ...place, path, lines, count: all.length })
+    return { from, to }
+  })
+  const selected = ranges.flatMap(({ from, to }) => all.slice(from - 1, to))
+  return { code: dedent(selected), firstLine: ranges[0]?.from ?? 1 }
 }
 
 /** Regions of a file by name, without the lines that mark them; the whole file has an empty name. */
 function readRegions(text: string): Map<string, string> {
   const lines = new Map<string, string[]>([['', []]])
   const open: string[] = ['']
-  for (const line of text.replace(/\r\n/g, '\n').split('\n')) {
+  for (const line of text.split('\n')) {
     const mark = REGION.exec(line)
     if (mark?.[1] !== undefined) {
       if (open.length > 1) open.pop()

@@ -1,6 +1,8 @@
-import { dirname, resolve } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { basename, dirname, extname, join, resolve } from 'node:path'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import type { SourceLink } from '../model/page.ts'
+import type { FileInput, ImageAsset as FileAsset, SourceLink } from '../model/page.ts'
+import { hashBytes } from '../files/file-input.ts'
 import { posixRelative } from '../files/posix-relative.ts'
 import { errors } from '../errors/index.ts'
 import { decodeSafely } from '../shared/decode.ts'
@@ -8,18 +10,29 @@ import { isExternal, splitHref } from '../shared/routes.ts'
 import { isScriptAddress } from '../shared/script-address.ts'
 import { FILE_SCHEME } from './file-link.ts'
 
+export interface LinkOptions {
+  file: string
+  siteDir: string
+  baseUrl: string
+  links: SourceLink[]
+  assets: FileAsset[]
+  inputs: FileInput[]
+}
+
+/** Extensions of files that aren't pages. */
+const ASSET = /\.(?!(?:mdx?|html?)$)[a-z][a-z\d]{1,7}$/i
+
 /** Notes every link with its place, and marks links to source files for resolution. */
-export function linksPlugin(
-  file: string,
-  siteDir: string,
-  links: SourceLink[],
-): MdastPluginDefinition {
+export function linksPlugin(options: LinkOptions): MdastPluginDefinition {
+  const { file, siteDir, links } = options
   const note = (
     url: string,
     place: { line: number; column: number } | undefined,
     source: string,
   ): string => {
     if (isScriptAddress(url)) throw errors.scriptLink({ file, source, ...place, url })
+    const asset = fileAsset(url, options)
+    if (asset !== undefined) return asset
     const target = markFileLink(url, file, siteDir)
     links.push({
       url,
@@ -48,6 +61,24 @@ export function linksPlugin(
       noteHref(node, (url, place) => note(url, place, context.source))
     },
   })
+}
+
+/** Address of a file beside the page that a link leads to, such as an archive: it's copied like an image. */
+function fileAsset(url: string, options: LinkOptions): string | undefined {
+  const { file, siteDir, baseUrl, assets, inputs } = options
+  const { path, search, hash } = splitHref(url)
+  if (isExternal(url) || url.startsWith('/') || !ASSET.test(path)) return undefined
+  const from = path.startsWith('@site/')
+    ? join(siteDir, path.slice('@site/'.length))
+    : resolve(dirname(file), decodeSafely(path))
+  const isFile = statSync(from, { throwIfNoEntry: false })?.isFile() ?? false
+  // A file that isn't there yet is looked for again in the next build.
+  inputs.push({ file: from, hash: isFile ? hashBytes(readFileSync(from)) : '' })
+  if (!isFile) return undefined
+  const name = basename(from, extname(from))
+  const to = `assets/${name}.${hashBytes(readFileSync(from))}${extname(from)}`
+  assets.push({ from, to })
+  return `${baseUrl}${to}${search}${hash}`
 }
 
 interface JsxElement {

@@ -1,42 +1,137 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { docusaurusModule, isDocusaurusModule } from '../shared/docusaurus-modules.ts'
 
 /** What an import of a page leads to. */
 export type ImportTarget =
-  { kind: 'partial' | 'module'; file: string } | { kind: 'missing'; file: string }
+  | { kind: 'partial' | 'module' | 'missing'; file: string }
+  /** A module that only Docusaurus has. */
+  | { kind: 'foreign'; file: string }
 
-const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json', '/index.tsx', '/index.ts']
+/** At the end of an import, for the text of a file. */
+const RAW = '?raw'
+
+/** How imports are resolved. */
+export interface ImportOptions {
+  siteDir: string
+  /** Generator that the content was written for. */
+  compat?: 'docusaurus'
+  markdown?: { format: 'detect' | 'mdx' }
+}
+
+const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json', '.mdx', '.md']
+const INDEXES = ['/index.tsx', '/index.ts', '/index.jsx', '/index.js']
 
 /**
  * File of an import: relative to the page, or below the site with `@site/`. Markdown files are partials, other files
- * modules of the server bundle. Package names are modules as they stand.
+ * modules of the server bundle. With `?raw`, a module has the text of the file. Package names are modules as they stand.
  */
-export function resolveImport(specifier: string, importer: string, siteDir: string): ImportTarget {
+export function resolveImport(
+  specifier: string,
+  importer: string,
+  { siteDir, compat }: ImportOptions,
+): ImportTarget {
+  if (isDocusaurusModule(specifier)) {
+    const file = compat && docusaurusTarget(specifier, siteDir)
+    return file === undefined ? { kind: 'foreign', file: specifier } : { kind: 'module', file }
+  }
   const isPackage = !specifier.startsWith('.') && !specifier.startsWith('@site/')
   if (isPackage) return { kind: 'module', file: specifier }
   const base = specifier.startsWith('@site/')
     ? join(siteDir, specifier.slice('@site/'.length))
     : resolve(dirname(importer), specifier)
-  if (/\.mdx?$/.test(base)) return { kind: existsSync(base) ? 'partial' : 'missing', file: base }
-  const file = EXTENSIONS.map((extension) => base + extension).find(
-    (path) => /\.\w+$/.test(path) && existsSync(path),
-  )
-  return file === undefined ? { kind: 'missing', file: base } : { kind: 'module', file }
+  if (base.endsWith(RAW)) {
+    const isFile = existsSync(base.slice(0, -RAW.length))
+    return { kind: isFile ? 'module' : 'missing', file: base }
+  }
+  const file = findModule(base)
+  if (file === undefined) return { kind: 'missing', file: base }
+  return { kind: /\.mdx?$/.test(file) ? 'partial' : 'module', file }
 }
 
-const IMPORT = /^import\s[^'"]*?from\s*['"]([^'"]+)['"]/gm
+/** The site's own component under this name, or the specifier, which the bundler knows. */
+function docusaurusTarget(specifier: string, siteDir: string): string | undefined {
+  const own = ownTheme(specifier, siteDir)
+  return own ?? (docusaurusModule(specifier) === undefined ? undefined : specifier)
+}
+
+/** The site's own component of the theme: `src/theme/Name` for `@theme/Name`. */
+export function ownTheme(specifier: string, siteDir: string): string | undefined {
+  return specifier.startsWith('@theme/')
+    ? findModule(join(siteDir, 'src/theme', specifier.slice('@theme/'.length)))
+    : undefined
+}
+
+function findModule(base: string): string | undefined {
+  return [...EXTENSIONS, ...INDEXES]
+    .map((extension) => base + extension)
+    .find((path) => /\.\w+$/.test(path) && existsSync(path))
+}
+
+const IMPORTS =
+  /^(?:import\s[^'"]*?|export\s*(?:\*|\{[^}]*\})[^'"]*?)from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]/gm
+/** Only of files: prose often names packages like this. */
+const REQUIRED = /\brequire\(\s*['"]((?:\.|@site\/)[^'"]*)['"]\s*\)/g
+
+/** Modules that an import or a call of `require` in this file leads to, as far as they exist. */
+function scanText(file: string, options: ImportOptions): ImportTarget[] {
+  if (file.endsWith('.md') && options.markdown?.format !== 'mdx') return []
+  const text = readFileSync(file, 'utf8')
+  if (!/import|require|export/.test(text)) return []
+  const code = withoutFences(text)
+  const specifiers = [...code.matchAll(IMPORTS)].map(([, from, bare]) => from ?? bare ?? '')
+  return [...specifiers, ...requiredFiles(code)].map((specifier) =>
+    resolveImport(specifier, file, options),
+  )
+}
+
+/** Files that a page asks for with `require()`. */
+export function requiredFiles(text: string): string[] {
+  if (!text.includes('require(')) return []
+  return [...new Set([...withoutFences(text).matchAll(REQUIRED)].map(([, path = '']) => path))]
+}
 
 /**
- * Modules that a page imports, before anything is compiled: the server bundle is built at the same time as the pages.
- * Reads the text only; a match inside a code fence adds a module that is not needed, which does no harm if it exists.
+ * Modules that pages and their partials import, before anything is compiled: the server bundle is built at the same time
+ * as the pages. Reads the text only; a match inside a code sample adds a module that isn't needed, which does no harm if
+ * it exists.
  */
-export function scanModules(file: string, siteDir: string): string[] {
-  const text = readFileSync(file, 'utf8')
-  if (!text.includes('import')) return []
-  return [...withoutFences(text).matchAll(IMPORT)].flatMap(([, specifier = '']) => {
-    const target = resolveImport(specifier, file, siteDir)
-    return target.kind === 'module' ? [target.file] : []
-  })
+export function scanImports(
+  files: Iterable<string>,
+  options: ImportOptions,
+): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>()
+  const open = [...files]
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file) || !existsSync(file)) continue
+    const targets = scanText(file, options)
+    found.set(
+      file,
+      targets.flatMap((target) => (target.kind === 'module' ? [target.file] : [])),
+    )
+    for (const target of targets) if (target.kind === 'partial') open.push(target.file)
+  }
+  return found
+}
+
+/**
+ * Style sheets that modules import, directly or through others. They belong to the client, although most of the modules
+ * only run in the build.
+ */
+export function scanStyles(modules: readonly string[], options: ImportOptions): string[] {
+  const styles = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (module: string): void => {
+    if (seen.has(module)) return
+    seen.add(module)
+    if (module.endsWith('.css')) styles.add(module)
+    // Packages name their style sheets in their documentation: a site imports them itself.
+    else if (module.startsWith('/') && /\.[jt]sx?$/.test(module) && existsSync(module))
+      for (const target of scanText(module, options))
+        if (target.kind === 'module') visit(target.file)
+  }
+  modules.forEach(visit)
+  return [...styles]
 }
 
 function withoutFences(text: string): string {

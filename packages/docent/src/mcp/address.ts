@@ -3,19 +3,19 @@ import { readTarget } from '../preview/request-target.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { cleanPath, isExternal, joinRoute, splitHref } from '../shared/routes.ts'
 
-/** A page of the site, and perhaps a place in it. */
+/** A page of the site, with an optional anchor. */
 export interface PageAddress {
-  /** With the base URL, decoded. */
+  /** Decoded route, including the base URL. */
   route: string
-  /** Without its mark. */
+  /** Without the leading `#`. */
   anchor?: string
 }
 
 /**
- * Reads how a client names a page: by its route, with or without the base URL, by the address of its Markdown copy,
- * or by its whole URL.
+ * Parses the name that a client uses for a page: its route, with or without the base URL, the address of its Markdown
+ * copy, or its absolute URL.
  * @param origins schemes and hosts of the site
- * @returns nothing when the address leads out of the site
+ * @returns undefined if the address is outside the site
  * @example readAddress('https://docs.example.com/api/click.md#options', list, ['https://docs.example.com'])
  * // { route: '/api/click', anchor: 'options' }
  */
@@ -33,7 +33,7 @@ export function readAddress(
   return { route: routeOf(below, baseUrl), ...(anchor !== '' && { anchor }) }
 }
 
-/** Path of a URL of the site, as written: `URL` would resolve ".." segments before they can be refused. */
+/** Path of a URL on the site, exactly as written. `URL` would resolve ".." segments before they can be refused. */
 function pathOf(url: string, origins: readonly string[]): string | undefined {
   const origin = origins.find((own) => url === own || url.startsWith(`${own}/`))
   return origin === undefined ? undefined : url.slice(origin.length) || '/'

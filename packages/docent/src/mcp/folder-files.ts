@@ -3,12 +3,15 @@ import { join, sep } from 'node:path'
 import { errors } from '../errors/index.ts'
 import { MAX_FILE_BYTES, MissingFile, type SiteFiles } from './site-files.ts'
 
-/** What "nothing is there" looks like: also a name that's too long, or a folder where a file should be. */
+/**
+ * Error codes that mean that the file doesn't exist, including a name that's too long and a folder with the file's
+ * name.
+ */
 const NOTHING_THERE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'])
 
 /**
- * The files of a built site's folder. A symbolic link that leads out of the folder counts as missing.
- * @throws DocentError when there is no such folder
+ * The files in a built site's folder. A symbolic link that leads out of the folder counts as missing.
+ * @throws DocentError if the folder doesn't exist
  */
 export async function folderFiles(dir: string): Promise<SiteFiles> {
   const root = await realpath(dir).catch(() => {

@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 
-/** Names of this machine, by which only its own programs reach the server. */
+/** Local names and addresses, which only programs on this machine can use to reach the server. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 
 /** Addresses that mean "all interfaces". */
 const WILDCARDS = ['0.0.0.0', '::', '[::]']
 
 /**
- * Whether a request may come from a web page that isn't the server's own. A page can let its own domain name point to
- * this machine (DNS rebinding), but it can't hide that name: it's in `Host` and `Origin`.
+ * Whether a request may come from a web page of another site. A page can make its own domain name point to this machine
+ * (DNS rebinding), but it can't hide that name, which is in the `Host` and `Origin` headers.
  * @param listeningOn host that the server was told to listen on
- * @returns why the request is refused, or nothing
+ * @returns the reason why the request is refused, or undefined
  */
 export function refusal(
   { host, origin }: Pick<IncomingHttpHeaders, 'host' | 'origin'>,
@@ -30,7 +30,7 @@ export function refusal(
 function isOwnName(name: string, listeningOn: string): boolean {
   const own = listeningOn.toLowerCase()
   if (LOCAL.includes(name) || name === own || name === `[${own}]`) return true
-  // Rebinding needs a domain name, so an address is safe.
+  // DNS rebinding needs a domain name, so an IP address is safe.
   return WILDCARDS.includes(own) && isIP(name.replace(/^\[|\]$/g, '')) !== 0
 }
 

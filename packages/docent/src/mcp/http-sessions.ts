@@ -5,28 +5,28 @@ import { createMcpServer } from './server.ts'
 import type { Site } from './open-site.ts'
 
 export interface SessionLimits {
-  /** Sessions at the same time. */
+  /** Maximum number of sessions at the same time. */
   sessions: number
-  /** A session without requests for this time, in milliseconds, makes room for a new one. */
+  /** A session without requests for this time, in milliseconds, can be replaced with a new one. */
   idle: number
-  /** Size of a request's body. */
+  /** Maximum size of a request's body. */
   bodyBytes: number
 }
 
 interface Session {
   transport: StreamableHTTPServerTransport
   usedAt: number
-  /** Requests that haven't been answered in full; a client that listens has one. */
+  /** Number of responses that haven't ended. A client that listens for messages has one. */
   open: number
 }
 
 export interface Sessions {
-  /** Carries out a request of a known session, or of a client that begins one. */
+  /** Handles a request of a known session or of a client that starts a new one. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   close(): Promise<void>
 }
 
-/** The clients of a server, each with its own session. */
+/** Manages the server's clients, each of which has its own session. */
 export function createSessions(
   site: Site,
   limits: SessionLimits,
@@ -34,8 +34,11 @@ export function createSessions(
 ): Sessions {
   const sessions = new Map<string, Session>()
 
-  /** @returns whether there is room for one more */
-  const makeRoom = async (): Promise<boolean> => {
+  /**
+   * Closes an idle session if the limit is reached.
+   * @returns whether another session can start
+   */
+  const freeSession = async (): Promise<boolean> => {
     if (sessions.size < limits.sessions) return true
     const idle = [...sessions]
       .filter(([, { open, usedAt }]) => open === 0 && now() - usedAt >= limits.idle)
@@ -47,7 +50,7 @@ export function createSessions(
     return true
   }
   const begin = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!(await makeRoom()))
+    if (!(await freeSession()))
       return answer(response, 503, 'Too many sessions. Try again later.', { 'Retry-After': '60' })
     const id = randomUUID()
     const transport = new StreamableHTTPServerTransport({
@@ -56,7 +59,7 @@ export function createSessions(
       maxRequestBodySize: limits.bodyBytes,
     })
     const session: Session = { transport, usedAt: now(), open: 0 }
-    // It takes its place at once: requests that come meanwhile count it.
+    // Added immediately, so that requests that arrive in the meantime count this session.
     sessions.set(id, session)
     try {
       await createMcpServer(site, await site.list()).connect(transport)
@@ -86,7 +89,7 @@ export function createSessions(
       const id = request.headers['mcp-session-id']
       if (id === undefined) return begin(request, response)
       const session = typeof id === 'string' ? sessions.get(id) : undefined
-      if (!session) return answer(response, 404, 'There is no such session. Begin a new one.')
+      if (!session) return answer(response, 404, "This session doesn't exist. Start a new one.")
       return run(session, request, response)
     },
     async close() {
@@ -96,7 +99,7 @@ export function createSessions(
   }
 }
 
-/** A refusal in the protocol's form. */
+/** Responds with an error in the protocol's format. */
 export function answer(
   response: ServerResponse,
   status: number,

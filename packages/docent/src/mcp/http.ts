@@ -4,14 +4,14 @@ import { refusal } from './http-guard.ts'
 import { answer, createSessions, type SessionLimits } from './http-sessions.ts'
 import type { Site } from './open-site.ts'
 
-/** Where clients connect. */
+/** Path of the endpoint that clients connect to. */
 const ENDPOINT = '/mcp'
 
 const LIMITS: SessionLimits = { sessions: 100, idle: 5 * 60_000, bodyBytes: 1_000_000 }
 
 /**
  * Serves a site over streamable HTTP.
- * @throws DocentError when the port is in use
+ * @throws DocentError if the port is in use
  */
 export async function serveHttp(
   site: Site,

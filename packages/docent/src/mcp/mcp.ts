@@ -8,15 +8,18 @@ import { webFiles } from './web-files.ts'
 export interface McpOptions {
   /** Folder or URL of a built site. */
   site: string
-  /** Serve over HTTP there; without it, over standard input and output. */
+  /** Serves over HTTP with these options; without them, over standard input and output. */
   http?: ServeOptions
-  /** Says where the server listens. Never called when it doesn't: standard output then belongs to the protocol. */
+  /**
+   * Receives the address that the server listens on. It isn't called without HTTP, because the protocol then uses
+   * standard output.
+   */
   say: (text: string) => void
 }
 
 /**
- * Serves a built site to programs until they leave.
- * @throws DocentError when there is no built site, or the port is in use
+ * Serves a built site to programs until the input ends.
+ * @throws DocentError if there is no built site or the port is in use
  */
 export async function runMcp({ site: place, http, say }: McpOptions): Promise<void> {
   const files = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) ? webFiles(place) : await folderFiles(place)

@@ -1,20 +1,18 @@
-import { editDistance } from '../shared/nearest.ts'
+import leven from 'leven'
+import { toleratedEdits } from '../shared/nearest.ts'
 
-/** How many routes are suggested. */
+/** Maximum number of suggested routes. */
 const SUGGESTIONS = 5
 
-/** A last segment with more edits than this share of its letters is another word. */
-const MAX_EDITS = 0.4
-
 /**
- * Routes that someone who asked for `route` may have meant, the most likely first: those with the same last segment
- * or a similar one, then those that contain it.
+ * Routes that a client that requested `route` may have meant, the most likely first: those with the same or a similar
+ * last segment, then those that contain it.
  * @example nearRoutes('/commands/clik', ['/api/commands/click', '/api/commands/type']) // ['/api/commands/click']
  */
 export function nearRoutes(route: string, routes: readonly string[]): string[] {
   const wanted = lastSegment(route)
   if (wanted === '') return []
-  const limit = Math.max(1, Math.floor(wanted.length * MAX_EDITS)) + 1
+  const limit = toleratedEdits(wanted) + 1
   return routes
     .map((candidate) => ({ candidate, score: distance(wanted, lastSegment(candidate), limit) }))
     .filter(({ score }) => score <= limit)
@@ -28,14 +26,14 @@ export function nearRoutes(route: string, routes: readonly string[]): string[] {
 }
 
 function distance(wanted: string, own: string, limit: number): number {
-  const edits = editDistance(wanted, own, limit)
+  const edits = leven(wanted, own, { maxDistance: limit })
   if (edits < limit) return edits
   return wanted.length > 3 && (own.includes(wanted) || (own.length > 3 && wanted.includes(own)))
     ? limit
     : limit + 1
 }
 
-/** Below one: of two equally similar pages, the one in the same folders comes first. */
+/** A value below 1. Of two equally similar pages, the one in the same folders comes first. */
 function shareOfOthers(route: string, candidate: string): number {
   const folders = new Set(route.toLowerCase().split('/').slice(0, -1).filter(Boolean))
   const own = candidate.toLowerCase().split('/').slice(0, -1).filter(Boolean)

@@ -4,10 +4,10 @@ import { readPageList } from './read-page-list.ts'
 import { createSiteSearch, type SiteSearch } from './search-site.ts'
 import type { SiteFiles } from './site-files.ts'
 
-/** How long a list of pages is used before the next question reads it again, in milliseconds. */
+/** Time for which a list of pages is reused before the next request reads it again, in milliseconds. */
 const LIST_AGE_MS = 10_000
 
-/** A built site as its readers by program see it. */
+/** A built site as the MCP server reads it. */
 export interface Site {
   files: SiteFiles
   /** The pages of the newest build. */
@@ -17,7 +17,7 @@ export interface Site {
 
 /**
  * Opens a built site.
- * @throws DocentError when there is none, or one without a list of its pages
+ * @throws DocentError if there is none or it has no list of pages
  */
 export async function openSite(files: SiteFiles, now: () => number = Date.now): Promise<Site> {
   let read = { at: now(), list: await readPageList(files) }
@@ -28,7 +28,7 @@ export async function openSite(files: SiteFiles, now: () => number = Date.now): 
   return { files, list, search: createSiteSearch(files) }
 }
 
-/** A page with the section that it's listed in. */
+/** A page with the section that lists it. */
 export interface SitePage extends PageListEntry {
   section: string
 }

@@ -1,12 +1,13 @@
-/** Part of a text that's too long for one answer. */
+/** A part of a text that's too long for one response. */
 export interface Excerpt {
   text: string
-  /** Where the next part begins; absent at the end. */
+  /** Offset of the next part; undefined at the end of the text. */
   next?: number
 }
 
 /**
- * The part of a text from `offset` on, of at most `limit` characters; a longer text is cut at the end of a line.
+ * The part of a text that starts at `offset` and has at most `limit` characters. A longer text is cut at the end of a
+ * line.
  * @example excerpt('one\ntwo\nthree', 0, 9) // { text: 'one\ntwo\n', next: 8 }
  */
 export function excerpt(text: string, offset: number, limit: number): Excerpt {

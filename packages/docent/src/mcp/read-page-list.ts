@@ -5,7 +5,7 @@ import { MissingFile, type SiteFiles } from './site-files.ts'
 
 const page = z.object({ route: z.string(), title: z.string(), description: z.string() })
 
-/** What a site may say of itself: it can come from the network, so it's checked before use. */
+/** The list can come from the network, so it's validated before use. */
 const schema: z.ZodType<PageList> = z.object({
   build: z.string(),
   title: z.string(),
@@ -18,7 +18,7 @@ const schema: z.ZodType<PageList> = z.object({
   moved: z.record(z.string(), z.string()),
 })
 
-/** @throws DocentError when the site has no list of its pages, or one that can't be read */
+/** @throws DocentError if the site has no list of pages or it can't be read */
 export async function readPageList(files: SiteFiles): Promise<PageList> {
   try {
     return schema.parse(JSON.parse(await files.read(PAGE_LIST)))

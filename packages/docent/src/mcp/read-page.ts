@@ -12,19 +12,19 @@ import { MissingFile, type SiteFiles } from './site-files.ts'
 export interface ReadPage {
   route: string
   title: string
-  /** The whole copy. */
+  /** The complete copy. */
   markdown: string
   sections: Section[]
-  /** The one that was asked for. */
+  /** The requested section. */
   section?: Section
-  /** Route that was asked for, when the page has moved from there. */
+  /** The requested route, if the page has moved from there. */
   movedFrom?: string
 }
 
 /**
- * Reads the Markdown copy of a page, named in any of the ways that `readAddress` knows.
- * @param anchor of the section that's wanted; an anchor of the address counts too
- * @throws DocentError for addresses outside of the site, unknown pages, and unknown sections
+ * Reads a page's Markdown copy. The page can have any name that `readAddress` accepts.
+ * @param anchor anchor of the requested section; the address may contain it instead
+ * @throws DocentError for addresses outside the site, unknown pages, and unknown sections
  */
 export async function readPage(site: Site, page: string, anchor?: string): Promise<ReadPage> {
   const list = await site.list()
@@ -55,7 +55,7 @@ function addressOf(page: string, { files }: Site, list: PageList): PageAddress {
   return address
 }
 
-/** Where an old route leads. Its target's anchor gives way to the one that was asked for. */
+/** Follows a redirect. The requested anchor takes precedence over the target's anchor. */
 function follow(address: PageAddress, { moved }: PageList): PageAddress {
   const target = Object.hasOwn(moved, address.route) ? moved[address.route] : undefined
   if (target === undefined) return address
@@ -65,13 +65,13 @@ function follow(address: PageAddress, { moved }: PageList): PageAddress {
   return { route: path, ...(anchor !== undefined && { anchor }) }
 }
 
-/** @returns nothing when the page has no copy */
+/** @returns undefined if the page has no copy */
 async function readCopy(
   files: SiteFiles,
   route: string,
   { baseUrl }: PageList,
 ): Promise<string | undefined> {
-  // The root of another locale is a folder's index, too.
+  // The root of another locale is also the index of a folder.
   const paths = [markdownPath(route, baseUrl), joinRoute(route, 'index.md')]
   for (const path of new Set(paths)) {
     try {
@@ -88,7 +88,7 @@ interface Payload {
   html: string
 }
 
-/** The page's headings and article; a page without them can be read all the same. */
+/** The page's headings and article. A page can be read without them. */
 async function readPayload(
   files: SiteFiles,
   route: string,

@@ -12,15 +12,15 @@ import { copyUrl, pagesOf, type Site } from './open-site.ts'
 
 const MIME_TYPE = 'text/markdown'
 
-/** Resources in one answer. */
+/** Number of resources in one response. */
 const PAGE_SIZE = 100
 
-/** What the protocol says about a resource that doesn't exist. */
+/** The protocol's error code for a resource that doesn't exist. */
 const RESOURCE_NOT_FOUND = -32_002
 
 /**
- * Offers every listed page as a resource: its Markdown copy, under the address that the copy has on the published site.
- * The SDK's own registry can't list in pages, so the requests are handled here.
+ * Offers every listed page as a resource: its Markdown copy, under the copy's address on the published site. The SDK's
+ * own registry doesn't support pagination, so the requests are handled here.
  */
 export function addResources({ server }: McpServer, site: Site): void {
   server.registerCapabilities({ resources: {} })
@@ -71,7 +71,7 @@ export function addResources({ server }: McpServer, site: Site): void {
 
 const cursorOf = (offset: number): string => Buffer.from(String(offset)).toString('base64url')
 
-/** @throws McpError for a cursor that this server didn't give */
+/** @throws McpError for a cursor that this server didn't issue */
 function readCursor(cursor: string | undefined, total: number): number {
   if (cursor === undefined) return 0
   const text = Buffer.from(cursor, 'base64url').toString('latin1')

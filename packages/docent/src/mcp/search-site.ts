@@ -6,24 +6,22 @@ import type { SiteFiles } from './site-files.ts'
 
 export interface SearchQuestion {
   query: string
-  /** Results at most. */
+  /** Maximum number of results. */
   limit: number
-  /** Id of a section. */
+  /** ID of a section. */
   section?: string
 }
 
 export interface SiteSearch {
-  /** @throws DocentError when the site has no index */
+  /** @throws DocentError if the site has no index */
   ask(question: SearchQuestion, list: PageList): Promise<SearchAnswer>
-  /** Reads the index and asks something, so that the first question isn't slower than later ones. */
+  /** Reads the index and runs a query, so that the first query isn't slower than later ones. */
   warmUp(list: PageList): Promise<void>
 }
 
-/** The site's own search: its engine, on the index that the build wrote. */
+/** The site's own search engine, running on the index that the build wrote. */
 export function createSiteSearch(files: SiteFiles): SiteSearch {
   let opened: { build: string; source: IndexSource } | undefined
-  // An index source answers one question at a time: a newer one would supersede it.
-  let queue: Promise<unknown> = Promise.resolve()
 
   const sourceFor = ({ build, baseUrl, searchIndex }: PageList): IndexSource => {
     if (searchIndex === undefined) throw errors.missingSearchIndex({ place: files.place })
@@ -34,18 +32,14 @@ export function createSiteSearch(files: SiteFiles): SiteSearch {
     }
     return opened.source
   }
-  const ask: SiteSearch['ask'] = ({ query, limit, section }, list) => {
-    const answering = queue.then(async () => {
-      let last: SearchAnswer | undefined
-      await sourceFor(list).search(
-        { query, limit, area: section, versions: list.versions, settled: true },
-        (answer) => (last = answer),
-      )
-      if (!last) throw new Error(`The search has no answer to "${query}".`)
-      return last
-    })
-    queue = answering.catch(() => undefined)
-    return answering
+  const ask: SiteSearch['ask'] = async ({ query, limit, section }, list) => {
+    let last: SearchAnswer | undefined
+    await sourceFor(list).search(
+      { query, limit, area: section, versions: list.versions, settled: true },
+      (answer) => (last = answer),
+    )
+    if (!last) throw new Error(`The search has no answer to "${query}".`)
+    return last
   }
   return {
     ask,

@@ -18,8 +18,8 @@ const FENCE = /^\s*(`{3,}|~{3,})/
 const HEADING = /^(#{2,6}) +(.+?)(?: <a id="([^"]*)"><\/a>)? *$/
 
 /**
- * The sections of a Markdown copy. A copy writes only anchors that don't follow from their headings' text; the others
- * come from the page's headings, which are in the same order, or from the text.
+ * The sections of a Markdown copy. A copy contains only anchors that can't be derived from the text of their headings.
+ * All others come from the page's headings, which are in the same order, or from the text.
  * @param known all headings of the page; some may be missing from the copy
  */
 export function sectionsOf(markdown: string, known: readonly Heading[] = []): Section[] {
@@ -48,7 +48,7 @@ export function sectionsOf(markdown: string, known: readonly Heading[] = []): Se
 }
 
 /**
- * The section that contains an anchor of something else than a heading, such as a row of a table.
+ * The section that contains an anchor that isn't a heading's, such as a table row's.
  * @param html the page's article
  */
 export function sectionAround(
@@ -71,7 +71,7 @@ interface HeadingLine {
   level: number
   text: string
   start: number
-  /** The anchor that the copy writes. */
+  /** The anchor in the copy. */
   anchor?: string
 }
 
@@ -97,7 +97,7 @@ function headingLines(markdown: string): HeadingLine[] {
   return found
 }
 
-/** Text of a heading without links, code marks, and escapes. */
+/** Text of a heading without links, code formatting, and escapes. */
 function plain(text: string): string {
   return text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -105,7 +105,7 @@ function plain(text: string): string {
     .replace(/(?<!\w)[`*_]+|[`*_]+(?!\w)/g, '')
 }
 
-/** Compares letters and digits only: marks and escapes differ between HTML and Markdown. */
+/** Compares only letters and digits, because formatting and escapes differ between HTML and Markdown. */
 function same(a: string, b: string): boolean {
   const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase()
   return letters(a) === letters(b)

@@ -5,7 +5,7 @@ import { addResources } from './resources.ts'
 import type { Site } from './open-site.ts'
 import { addTools } from './tools.ts'
 
-/** A server for one client of a site. */
+/** Creates a server for one client. */
 export function createMcpServer(site: Site, list: PageList): McpServer {
   const { title, tagline } = list
   const server = new McpServer(
@@ -20,7 +20,8 @@ export function createMcpServer(site: Site, list: PageList): McpServer {
   )
   addTools(server, site)
   addResources(server, site)
-  // After the handshake: a program takes longer to ask than this does. What fails now fails again with a question.
+  // Runs after the handshake, because a program takes longer to send its first query. An error recurs and is reported
+  // with that query.
   server.server.oninitialized = () => void site.search.warmUp(list).catch(() => undefined)
   return server
 }

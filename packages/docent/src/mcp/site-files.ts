@@ -1,18 +1,18 @@
-/** The files of a built site, wherever they are. */
+/** The files of a built site, from a folder or from the web. */
 export interface SiteFiles {
   /** Folder or URL, for messages. */
   place: string
   /**
    * Reads a text file.
-   * @param path below the base URL, decoded, without "." and ".." segments
-   * @throws MissingFile when there is none; DocentError when it can't be read
+   * @param path decoded, relative to the base URL, without "." and ".." segments
+   * @throws MissingFile if the file doesn't exist; DocentError if it can't be read
    */
   read(path: string): Promise<string>
 }
 
 /** The site has no file at this path. */
 export class MissingFile extends Error {
-  /** What the search engine's source understands: the file belongs to an earlier build. */
+  /** The search engine's index source interprets this as a file of an earlier build. */
   readonly status = 404
 
   constructor(readonly path: string) {
@@ -20,5 +20,5 @@ export class MissingFile extends Error {
   }
 }
 
-/** Larger files aren't read. The largest that a site of 10,000 pages has is a tenth of this. */
+/** Maximum size of a file. The largest file of a site with 10,000 pages is a tenth of this. */
 export const MAX_FILE_BYTES = 20_000_000

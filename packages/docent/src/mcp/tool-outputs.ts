@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the tools answer as data; the texts say the same. */
+/** The tools' structured output. Their text output has the same content. */
 const pageShape = {
   title: z.string(),
   route: z.string().describe('Pass it to read_page.'),

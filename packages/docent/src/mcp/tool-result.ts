@@ -1,13 +1,13 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { isDocentError } from '../errors/index.ts'
 
-/** What a tool found: as data, and as text for clients that show or forward only text. */
+/** A tool's result as data, and as text for clients that show or forward only text. */
 export interface ToolAnswer {
   output: Record<string, unknown>
   text: string
 }
 
-/** Runs a tool. A problem that the client can solve is a result with the way to solve it. */
+/** Runs a tool. If the client can fix a problem, the result is the problem with its hint. */
 export async function toolResult(work: () => Promise<ToolAnswer>): Promise<CallToolResult> {
   try {
     const { output, text } = await work()

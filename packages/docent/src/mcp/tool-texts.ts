@@ -4,7 +4,7 @@ import type { ListOutput, ReadOutput, SearchOutput } from './tool-outputs.ts'
 export function searchText({ query, total, results, suggestions }: SearchOutput): string {
   if (results.length === 0) {
     const others = suggestions.map((one) => `"${one}"`).join(', ')
-    return `No page answers "${query}".${others === '' ? '' : ` These queries find something: ${others}.`}`
+    return `No page matches "${query}".${others === '' ? '' : ` These queries have results: ${others}.`}`
   }
   const pages = results.map(({ title, route, url, section, description, matches }, index) => {
     const head = `${index + 1}. ${title}${section === undefined ? '' : ` (${section})`}: ${route}`
@@ -17,7 +17,7 @@ export function searchText({ query, total, results, suggestions }: SearchOutput)
   return `${results.length} of ${total} pages:\n\n${pages.join('\n\n')}`
 }
 
-/** A page with where it comes from. */
+/** A page with its address. */
 export function readText({
   url,
   movedFrom,

@@ -17,7 +17,7 @@ import {
 import { listText, readText, searchText } from './tool-texts.ts'
 import { toolResult } from './tool-result.ts'
 
-/** None of the tools changes anything or leaves the site. */
+/** The tools change nothing and access only the site. */
 const annotations = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -35,11 +35,11 @@ export function addTools(server: McpServer, site: Site): void {
     {
       title: 'Search the documentation',
       description:
-        'Finds the pages and sections that answer a question, best first. Read them with read_page.',
+        'Finds the pages and sections that match a query, best first. Read them with read_page.',
       inputSchema: {
-        query: z.string().trim().min(1).max(300).describe('Words or a question.'),
-        section: section.describe('Id of a section from list_pages. Default: the whole site.'),
-        limit: z.number().int().min(1).max(20).default(8).describe('Pages at most.'),
+        query: z.string().trim().min(1).max(300).describe('Keywords or a question.'),
+        section: section.describe('ID of a section from list_pages. Default: the whole site.'),
+        limit: z.number().int().min(1).max(20).default(8).describe('Maximum number of pages.'),
       },
       outputSchema: searchOutput,
       annotations,
@@ -74,7 +74,7 @@ export function addTools(server: McpServer, site: Site): void {
     'read_page',
     {
       title: 'Read a page',
-      description: 'Reads a page as Markdown, whole or one of its sections.',
+      description: 'Reads a page, or one of its sections, as Markdown.',
       inputSchema: {
         page: z
           .string()
@@ -85,14 +85,14 @@ export function addTools(server: McpServer, site: Site): void {
             'Route, such as "/guides/start", or a link from another page. A link with an anchor reads that section.',
           ),
         section: z.string().max(500).optional().describe('Anchor of a section.'),
-        offset: offset.describe('Characters to skip, from nextOffset of the answer before.'),
+        offset: offset.describe('Number of characters to skip: nextOffset in the previous result.'),
         limit: z
           .number()
           .int()
           .min(500)
           .max(100_000)
           .default(30_000)
-          .describe('Characters at most.'),
+          .describe('Maximum number of characters.'),
       },
       outputSchema: readOutput,
       annotations,
@@ -129,11 +129,11 @@ export function addTools(server: McpServer, site: Site): void {
     'list_pages',
     {
       title: 'List the pages',
-      description: 'Lists the pages by section, in reading order, with what each one is about.',
+      description: 'Lists the pages by section, in reading order, with their descriptions.',
       inputSchema: {
-        section: section.describe('Id of a section. Default: all sections.'),
-        offset: offset.describe('Pages to skip, from nextOffset of the answer before.'),
-        limit: z.number().int().min(1).max(200).default(50).describe('Pages at most.'),
+        section: section.describe('ID of a section. Default: all sections.'),
+        offset: offset.describe('Number of pages to skip: nextOffset in the previous result.'),
+        limit: z.number().int().min(1).max(200).default(50).describe('Maximum number of pages.'),
       },
       outputSchema: listOutput,
       annotations,
@@ -162,7 +162,7 @@ export function addTools(server: McpServer, site: Site): void {
   )
 }
 
-/** @throws DocentError when the site has no such section */
+/** @throws DocentError if the site has no section with this ID */
 function knownSection(id: string, { sections }: PageList): void {
   if (sections.some((section) => section.id === id)) return
   throw errors.unknownSiteSection({ section: id, known: sections.map((section) => section.id) })

@@ -2,20 +2,20 @@ import { errors } from '../errors/index.ts'
 import { MAX_FILE_BYTES, MissingFile, type SiteFiles } from './site-files.ts'
 
 export interface WebOptions {
-  /** Time limit of a file, in milliseconds. */
+  /** Time limit for a file, in milliseconds. */
   timeout: number
-  /** Size limit of a file. */
+  /** Size limit for a file. */
   maxBytes: number
 }
 
 const LIMITS: WebOptions = { timeout: 10_000, maxBytes: MAX_FILE_BYTES }
 
-/** How many redirects in a row are followed. */
+/** Maximum number of consecutive redirects. */
 const MAX_REDIRECTS = 3
 
 /**
- * The files of a published site. Every request, redirects included, stays on the origin and below the path of `url`.
- * @throws DocentError when `url` isn't a web address
+ * The files of a published site. Every request, including redirects, stays on the origin and below the path of `url`.
+ * @throws DocentError if `url` isn't a web address
  */
 export function webFiles(url: string, { timeout, maxBytes }: WebOptions = LIMITS): SiteFiles {
   const base = baseOf(url)
@@ -23,7 +23,7 @@ export function webFiles(url: string, { timeout, maxBytes }: WebOptions = LIMITS
     place: base.href,
     async read(path) {
       const address = new URL(path.split('/').map(encodeURIComponent).join('/'), base)
-      // Paths come from files of the site too, such as the index's version.
+      // Some paths come from the site's files, such as the index's version.
       if (!isInside(address, base)) throw new MissingFile(path)
       const signal = AbortSignal.timeout(timeout)
       try {
@@ -85,7 +85,7 @@ async function get(address: URL, base: URL, signal: AbortSignal): Promise<Respon
   }
 }
 
-/** Reads a response piece by piece, so that an endless one stops at the limit. */
+/** Reads a response in chunks, so that an endless one stops at the limit. */
 async function textOf(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -97,7 +97,7 @@ async function textOf(response: Response, maxBytes: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** An error of `fetch` as one of the catalogue; all others stay. */
+/** Converts an error of `fetch` to one of the catalog. Returns all other errors unchanged. */
 function reachError(error: unknown, { href: url }: URL, timeout: number): unknown {
   const { name, cause } = error as Error & { cause?: Error }
   if (name === 'TimeoutError')

@@ -1,6 +1,6 @@
 import { mergeMessages, type Messages } from './messages.ts'
 
-/** Interface texts in English that only the build writes, so that browsers needn't load them. */
+/** English interface messages that only the build uses, so browsers don't load them. */
 export const buildMessages = {
   'article.directLink': 'Direct link to {heading}',
   'article.table': 'Table: {heading}',
@@ -13,6 +13,10 @@ export const buildMessages = {
   'admonition.note': 'Note',
   'admonition.tip': 'Tip',
   'admonition.info': 'Info',
+  'admonition.success': 'Success',
+  'admonition.important': 'Important',
+  'admonition.secondary': 'Secondary',
+  'admonition.warning': 'Warning',
   'admonition.caution': 'Caution',
   'admonition.danger': 'Danger',
   'code.label': 'Code',
@@ -26,6 +30,7 @@ export const buildMessages = {
     'Every page is also available as Markdown, at its address with .md at the end. All pages are listed in {url}.',
   'markdown.figure': 'Figure: {title}',
   'markdown.otherPages': 'Other pages',
+  'article.diagram': 'Diagram',
   'markdown.index': 'All pages are listed in {link}.',
   'markdown.parts': 'This copy has {count} characters. Each section is also a separate file:',
   'markdown.partSize': '{count} characters',
@@ -69,10 +74,10 @@ export const buildMessages = {
   'redirect.moved': 'This page has moved to {link}',
 }
 
-/** All interface texts of a locale. */
+/** All interface messages of a locale. */
 export type AllMessages = Messages & Record<keyof typeof buildMessages, string>
 
-/** Defaults, including those of the build, with the texts of a locale over them. */
+/** The default messages, including the build's, overridden by a locale's messages. */
 export function mergeAllMessages(own: Record<string, string>): AllMessages {
   return { ...buildMessages, ...mergeMessages(own) }
 }

@@ -1,6 +1,6 @@
 /**
- * Interface texts in English, except for those of `build-messages.ts`. A locale overrides them by key in `i18n/<locale>/messages.json`.
- * Words in braces are filled in, see `formatMessage`.
+ * English interface messages, except for those in `build-messages.ts`. A locale overrides them by key in
+ * `i18n/<locale>/messages.json`. `formatMessage` replaces placeholders in braces.
  */
 export const defaultMessages = {
   'skipLink.label': 'Skip to main content',
@@ -114,19 +114,19 @@ export const defaultMessages = {
   'crash.cause': 'Cause:',
 }
 
-/** Key of an interface text. */
+/** Key of an interface message. */
 export type MessageKey = keyof typeof defaultMessages
 
-/** Interface texts of a locale: every key of docent, and any that the site adds. */
+/** Interface messages of a locale: all of docent's keys and any keys that the site adds. */
 export type Messages = Record<MessageKey, string> & Record<string, string>
 
-/** Defaults with the texts of a locale over them. */
+/** The default messages overridden by a locale's messages. */
 export function mergeMessages(own: Record<string, string>): Messages {
   return { ...defaultMessages, ...own }
 }
 
 /**
- * Fills the words in braces; unknown ones stay as they are.
+ * Replaces placeholders in braces. Unknown placeholders stay unchanged.
  * @example formatMessage('Hello {name}', { name: 'Ada' }) // 'Hello Ada'
  */
 export function formatMessage(text: string, values: Record<string, string>): string {
@@ -134,7 +134,7 @@ export function formatMessage(text: string, values: Record<string, string>): str
 }
 
 /**
- * The form of a text that a number asks for in its language: `key.one`, `key.other`, and what other languages need.
+ * Selects the plural form of a message for a number: `key.one`, `key.other`, or another form that the language has.
  * @example formatCount(messages, 'search.count', 2, 'en', { query: 'x' }) // '2 results for "x"'
  */
 export function formatCount(

@@ -1,16 +1,18 @@
 import type { PageChange, PageData } from './page-data.ts'
 import type { SidebarItem } from './site-data.ts'
 
-/** Where a set of documents comes from: one docs instance, in one version and one locale. */
+/** The origin of a set of documents: one docs instance in one version and one locale. */
 export interface DocSet {
   docsId: string
   version: string
   locale: string
-  /** Absolute folder of the source files in the default locale. */
+  /** Absolute path of the folder with the default locale's source files. */
   dir: string
-  /** Absolute folder whose files replace those of `dir`, for other locales. */
+  /** The same folder, relative to the site's. */
+  folder: string
+  /** For other locales: absolute path of a folder whose files replace those in `dir`. */
   overlayDir?: string
-  /** Route of the set: base URL, locale, instance and version joined. */
+  /** Route prefix of the set: base URL, locale, instance, and version, joined. */
   routePrefix: string
   versionLabel: string
   isLast: boolean
@@ -18,11 +20,12 @@ export interface DocSet {
   badge: boolean
 }
 
-/** Front matter that every page may carry; the site may add keys of its own (`extra`). */
+/** Front matter that every page may have. The site may add its own keys (`extra`). */
 export interface FrontMatter {
   id?: string
   slug?: string
   title?: string
+  title_meta?: string
   description?: string
   sidebar_label?: string
   sidebar_position?: number
@@ -42,8 +45,9 @@ export interface FrontMatter {
   custom_edit_url?: string | null
   last_update?: { date?: string; author?: string }
   no_footer?: boolean
-  /** How much the page counts in the search, 1 by default; 0 leaves it out. */
+  /** Weight of the page in the search. Default: 1; 0 excludes the page. */
   search_weight?: number
+  layout?: 'landing'
   wrapper_class?: string
   schema_type?: PageData['schemaType']
 }
@@ -54,23 +58,25 @@ export interface FrontMatter {
  * Made by `content/read-docs.ts`; read by the pipeline, which plans the pages, and by the lists of pages.
  */
 export interface SourceDoc {
-  /** Path below the docs folder without extension and number prefixes, or the front matter's `id` in that folder. */
+  /**
+   * Path relative to the docs folder without extension and number prefixes, or the front matter's `id` in that folder.
+   */
   id: string
   set: DocSet
   /** Absolute path of the file that is read. */
   file: string
-  /** Path below the docs folder, with forward slashes. */
+  /** Path relative to the docs folder, with forward slashes. */
   relative: string
-  /** Fingerprint of the source text; the text itself is not kept, so that memory stays small on large sites. */
+  /** Fingerprint of the source text. The text itself isn't kept, which limits memory use on large sites. */
   hash: string
   route: string
   frontMatter: FrontMatter
-  /** Front matter keys that the site declared. */
+  /** Front matter keys that the site has declared. */
   extra: Record<string, unknown>
   title: string
   description: string
   sidebarLabel: string
-  /** Position from front matter or a number prefix. */
+  /** Position from the front matter or from a number prefix. */
   position?: number
   draft: boolean
   unlisted: boolean
@@ -80,20 +86,20 @@ export interface SourceDoc {
   editUrl?: string
 }
 
-/** Id of the results page of the search. */
+/** ID of the search's results page. */
 export const SEARCH_PAGE = '@search'
 
 /** A page that is a React module: `src/pages/*.tsx`. */
 export interface ReactPage {
   kind: 'react'
-  /** Key in the server bundle: path below the pages folder without extension. */
+  /** Key in the server bundle: the path relative to the pages folder, without extension. */
   id: string
   file: string
   route: string
   locale: string
 }
 
-/** One step on the way from a sidebar's root to a page. */
+/** An item on the path from a sidebar's root to a page. */
 export interface Breadcrumb {
   label: string
   href?: string
@@ -103,13 +109,13 @@ export interface Breadcrumb {
 export interface ResolvedSidebar {
   id: string
   items: SidebarItem[]
-  /** Documents in reading order: what previous and next follow. */
+  /** Documents in reading order, which the previous and next links follow. */
   order: string[]
-  /** First document or link: where a navbar item of type docSidebar leads. */
+  /** The first document or link, which a navbar item of type `docSidebar` leads to. */
   firstHref?: string
-  /** Place of each document in `order`. */
+  /** Index of each document in `order`. */
   places: ReadonlyMap<string, number>
-  /** Labels from the sidebar's root to each page in it, by route. */
+  /** Labels from the sidebar's root to each of its pages, by route. */
   breadcrumbs: ReadonlyMap<string, Breadcrumb[]>
 }
 
@@ -125,26 +131,26 @@ export interface CategoryIndex {
 export interface LoadedSet {
   set: DocSet
   docs: SourceDoc[]
-  /** Ids of documents that exist but are left out of this build. */
+  /** IDs of existing documents that this build excludes. */
   draftIds: string[]
   sidebars: Map<string, ResolvedSidebar>
   indexes: CategoryIndex[]
-  /** Category files by folder below the docs folder. */
+  /** Category files by folder, relative to the docs folder. */
   categories: ReadonlyMap<string, CategoryFile>
-  /** Documents by id. */
+  /** Documents by ID. */
   byId: ReadonlyMap<string, SourceDoc>
-  /** The document that stands for the set: its first by sidebar order. */
+  /** The set's main document: the first one in sidebar order. */
   mainDocId?: string
 }
 
 export interface Content {
   sets: LoadedSet[]
-  /** Last changes of each file, by absolute path. */
+  /** Recent changes of each file, by absolute path. */
   histories: ReadonlyMap<string, History>
   pages: ReactPage[]
 }
 
-/** What `_category_.json` (or `.yml`) says of its folder. */
+/** Metadata of a folder from its `_category_.json` (or `.yml`) file. */
 export interface CategoryFile {
   label?: string
   position?: number
@@ -156,9 +162,9 @@ export interface CategoryFile {
     | null
 }
 
-/** A commit that changed what a page says. */
+/** A commit that changed a page's content. */
 export interface Change {
-  /** ISO 8601. */
+  /** In ISO 8601 format. */
   date: string
   author: string
   /** Hash of the commit. */
@@ -166,5 +172,5 @@ export interface Change {
   subject: string
 }
 
-/** The last changes of a file, the newest first. */
+/** The most recent changes of a file, newest first. */
 export type History = Change[]

@@ -1,11 +1,11 @@
 interface NavbarItemBase {
   position: 'left' | 'right'
-  /** Where the item stands in the configuration: named when it fails to render. */
+  /** Path of the item in the configuration, for errors during rendering. */
   configPath: string
   className?: string
 }
 
-/** Navbar items after resolution: documents and sidebars have become links. */
+/** Resolved navbar items, in which documents and sidebars have become links. */
 export type NavbarItem =
   | (NavbarItemBase & NavbarLink)
   | (NavbarItemBase & { type: 'dropdown'; label: string; href?: string; items: NavbarSubItem[] })
@@ -28,13 +28,13 @@ export interface NavbarLink {
   type: 'link'
   label: string
   href: string
-  /** Accessible name when the label is not shown (icon links). */
+  /** Accessible name if the label isn't shown (icon links). */
   ariaLabel?: string
-  /** Name of a built-in icon shown instead of the label. */
+  /** Name of a built-in icon that replaces the label. */
   icon?: string
   activeBasePath?: string
   activeBaseRegex?: string
-  /** Set for doc items: active when this sidebar or document is current. */
+  /** For doc items: the item is active if this sidebar or document is current. */
   activeDocId?: string
   activeSidebar?: string
   /** Hidden unless its document is the current one. */

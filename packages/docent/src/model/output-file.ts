@@ -1,15 +1,15 @@
 /**
- * A file of the output folder.
+ * A file in the output folder.
  *
- * Made by the outputs (one file each in `outputs/`); read by the output folder, which writes what has changed.
+ * Made by the outputs (one file each in `outputs/`); read by the output folder, which writes changed files.
  */
 export interface OutputFile {
-  /** Below the output folder, with forward slashes. */
+  /** Path relative to the output folder, with forward slashes. */
   path: string
   content: FileContent
-  /** Hash of everything that the file is made from: a file with the same key isn't written again. */
+  /** Hash of everything that the file is made from. A file with the same key isn't written again. */
   key: string
-  /** What the file is made from, for messages: two origins of one file are an error. */
+  /** What the file is made from, for messages. Two origins of the same file are an error. */
   origin: string
 }
 
@@ -20,5 +20,5 @@ export type FileContent =
   | (() => string)
   /** Absolute path of the file to copy. */
   | { copyOf: string }
-  /** A worker thread wrote the file, or found it current. */
+  /** A worker thread wrote the file or found it current. */
   | { worker: 'wrote' | 'kept' }

@@ -1,16 +1,16 @@
-/** What the shell knows of a page. Types only: this file imports nothing at run time. */
+/** The shell's data about a page. Types only: this file imports nothing at run time. */
 
 import type { LinkPreviewImage } from '../shared/link-preview-image.ts'
 
-/** One heading of a page below its title, in document order. */
+/** A heading below the page's title, in document order. */
 export interface Heading {
-  /** 2 to 6. */
+  /** From 2 to 6. */
   level: number
-  /** The anchor, unique in the page. */
+  /** The anchor, unique on the page. */
   id: string
-  /** Inner HTML without links and anchors: shown in the table of contents. */
+  /** Inner HTML without links and anchors, shown in the table of contents. */
   html: string
-  /** Plain text: used by search and for accessible names. */
+  /** Plain text, for the search and for accessible names. */
   text: string
 }
 
@@ -20,44 +20,48 @@ export interface LabelledLink {
   href: string
 }
 
-/** A feed as the head of a page names it. */
+/** A feed that a page's head refers to. */
 export interface FeedLink {
   title: string
-  /** Address with the base URL. */
+  /** Address that includes the base URL. */
   href: string
 }
 
 /** A change of a page. */
 export interface PageChange {
-  /** ISO 8601, without a time. */
+  /** In ISO 8601 format, without the time. */
   date: string
-  /** First line of the commit's message. */
+  /** First line of the commit message. */
   subject: string
-  /** Where the commit is shown. */
+  /** Address where the commit can be viewed. */
   url?: string
 }
 
-/** What a reader's browser knows of a page, besides its article. Serialised into HTML and payload. */
+/** The browser's data about a page without its article. It's serialized into the HTML and into the payload. */
 export interface PageData {
   /** Clean route with the base URL and locale, without a trailing slash except for the root: `/api/click`. */
   route: string
   kind: 'doc' | 'page' | 'notFound' | 'search'
-  /** Page title without the site's name; blank means that only the site title is shown. */
+  /** Page title without the site's name. If it's blank, only the site's title is shown. */
   title: string
+  /** Title of the document, in place of the page's title and the site's name. */
+  documentTitle?: string
   description: string
-  /** Front matter keywords and image for the head. */
+  /** HTML for the document's head. Only the build has it. */
+  head?: string
+  /** Keywords and image from the front matter, for the head. */
   keywords?: string[]
   image?: string
-  /** Image that docent drew for links to the page; `image` comes first. */
+  /** Image for link previews that docent drew; `image` takes precedence. */
   preview?: LinkPreviewImage
-  /** Docs pages only. */
+  /** For docs pages only. */
   docId?: string
   docsId?: string
   version?: string
   sidebar?: string
-  /** URL of the JSON file of the sidebar; a hashed asset. */
+  /** URL of the sidebar's JSON file, a hashed asset. */
   sidebarUrl?: string
-  /** All headings from level 2 on; the table of contents filters by its configured levels. */
+  /** All headings from level 2 on. The table of contents filters them by its configured levels. */
   headings: Heading[]
   tocMin: number
   tocMax: number
@@ -65,34 +69,35 @@ export interface PageData {
   breadcrumbs: { label: string; href?: string }[]
   previous?: LabelledLink
   next?: LabelledLink
-  /** ISO 8601 date and author of the last change, when git knows them. */
+  /** ISO 8601 date and author of the last change, if git has them. */
   lastUpdatedAt?: string
   lastUpdatedBy?: string
-  /** The last commits that changed what the page says, the newest first, when git knows all of them. */
+  /** The last commits that changed the page's content, newest first, if git has the complete history. */
   changes?: PageChange[]
   editUrl?: string
   unlisted?: boolean
   draft?: boolean
-  /** Layout flags of the page. */
+  /** Layout options of the page. */
   noFooter?: boolean
+  layout?: 'landing'
   wrapperClass?: string
-  /** Same document in other versions of its docs instance: version name to route. */
+  /** Routes of this document in other versions of its docs instance, by version name. */
   versions?: Record<string, string>
-  /** Same document in other locales: locale to route (only where it exists). */
+  /** Routes of this document in other locales, by locale (only existing ones). */
   locales?: Record<string, string>
-  /** What the page is, in the schema.org vocabulary, when its author says so. */
+  /** The page's schema.org type, if its author has set one. */
   schemaType?: 'TechArticle' | 'APIReference' | 'FAQPage'
-  /** Feeds that report on the page. */
+  /** Feeds about the page. */
   feeds?: FeedLink[]
-  /** Values of the site's own front matter keys. Components read them at build time; browsers never get them. */
+  /** Values of the site's own front matter keys. Components read them at build time; browsers never receive them. */
   extra?: Record<string, unknown>
 }
 
-/** `route/index.json`: what client navigation fetches. */
+/** `route/index.json`, which client navigation fetches. */
 export interface PagePayload {
   build: string
   page: PageData
   html: string
-  /** Address of the style sheet for `style` attributes, if the page has some. */
+  /** Address of the page's own style sheet, if it needs one: for its parts, and for `style` attributes. */
   styleSheet?: string
 }

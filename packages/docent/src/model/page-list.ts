@@ -2,7 +2,7 @@ import type { PageData } from './page-data.ts'
 
 /** `pages.json`: the site's pages as data, for programs that read the Markdown copies and the search index. */
 export interface PageList {
-  /** Changes with every build. */
+  /** ID of the build. */
   build: string
   title: string
   tagline: string
@@ -10,21 +10,21 @@ export interface PageList {
   url: string
   /** With slashes at both ends. */
   baseUrl: string
-  /** Address of the embedded search index, with the base URL. */
+  /** Address of the embedded search index, including the base URL. */
   searchIndex?: string
   /** Newest version of each docs instance that has several. */
   versions?: Record<string, string>
   /** Sidebars in their order. */
   sections: { id: string; title: string; pages: PageListEntry[] }[]
-  /** Where old routes lead, with the base URL. */
+  /** Targets of old routes, including the base URL. */
   moved: Record<string, string>
 }
 
-/** A page as the list names it; its route has the base URL. */
+/** A page's entry in the list. Its route includes the base URL. */
 export type PageListEntry = Pick<PageData, 'route' | 'title' | 'description'>
 
-/** Section of the pages that are in no sidebar. */
+/** ID of the section with pages that aren't in a sidebar. */
 export const OTHER_PAGES = 'other'
 
-/** Path of the list below the base URL. */
+/** Path of the list, relative to the base URL. */
 export const PAGE_LIST = 'pages.json'

@@ -6,31 +6,32 @@
  * `SourceDoc` is in `content.ts`, with the other records of a site's content, and `OutputFile` is in `output-file.ts`.
  */
 
+import type { ArticlePart } from '../shared/article-parts.ts'
 import type { Heading, PageData } from './page-data.ts'
 
 /**
  * A page of the site before it is compiled.
  *
- * Made from a document, a category, or a React module by the pipeline (`plan-pages.ts`); read by everything after that.
+ * Made from a document, a category, or a React module by the pipeline (`plan-pages.ts`); read by all later stages.
  */
 export interface Page {
   route: string
   locale: string
   /** Absolute path of the source. */
   file: string
-  /** Fingerprint of the source of documents; React pages are part of the server bundle. */
+  /** Fingerprint of a document's source. React pages have none because they're part of the server bundle. */
   hash?: string
-  /** Key in the server bundle, for React pages. */
+  /** Key of a React page in the server bundle. */
   reactPage?: string
   hideTitle: boolean
-  /** How much the page counts in the search; 0 leaves it out. */
+  /** Weight of the page in the search; 0 excludes the page. */
   searchWeight: number
-  /** What a browser will know of the page, without what rendering finds out. */
+  /** The browser's data about the page, without the parts that rendering adds. */
   data: PageData
 }
 
 /**
- * A source, which may be a page or a partial, compiled to the body of a function. The code is in the cache.
+ * A page or a partial, compiled to the body of a function. The code is in the cache.
  *
  * Made by the compiler (`markdown/compile.ts`); read by rendering and by checks.
  */
@@ -38,35 +39,41 @@ export interface CompiledPage {
   /** Key in the cache. */
   key: string
   imports: PageImport[]
-  /** Names that the page exports; it may use them as components. */
+  /** Names that the page exports. It may use them as components. */
   exports: string[]
   links: SourceLink[]
-  /** Images in the folder of the page, to copy. */
+  /** Images in the page's folder, which the build copies. */
   assets: ImageAsset[]
   /** Files other than the source that the result depends on. */
   inputs: FileInput[]
-  /** Component names that the page uses, with the place of their first use. */
+  /** Names of the components that the page uses, with the location of their first use. */
   components: (Place & { name: string })[]
-  /** How long it took, in milliseconds. */
+  /** Compile time in milliseconds. */
   ms: number
 }
 
 /**
- * An article in its final form, with what checks and search need to know of it.
+ * An article in its final form, with the data that checks and the search need.
  *
  * Made by `render/finish-article.ts`; read where it's rendered: the build keeps the HTML in the cache.
  */
 export interface Article {
   html: string
+  /** HTML for the document's head. */
+  head?: string
+  /** Title of the document, if the article sets it. */
+  documentTitle?: string
   headings: Heading[]
-  /** Every id in the article: targets of anchors. */
+  /** Every ID in the article, which anchors can target. */
   ids: string[]
   /** Every href in the article, in order. */
   hrefs: string[]
   /** Names of the islands in the article. */
   islands: string[]
-  /** Declarations of the `style` attributes in the article, each once. */
+  /** Unique declarations of the article's `style` attributes. */
   styles: string[]
+  /** Parts with a style sheet of their own. */
+  articleParts: ArticlePart[]
   scripts: ArticleScripts
   /** What a React page says of itself. */
   metadata?: Record<string, unknown>
@@ -81,14 +88,16 @@ export interface ArticleScripts {
 }
 
 /**
- * A page with everything that is known of its article.
+ * A page with the data that its article provides.
  *
- * Made by the pipeline (`render-articles.ts`), and by `dev` for the page that is open; read by checks, the search, and
- * outputs.
+ * Made by the pipeline (`render-articles.ts`), and by `dev` for the open page; read by checks, the search, and outputs.
  */
-export interface RenderedPage extends Pick<Article, 'ids' | 'hrefs' | 'styles' | 'scripts'> {
+export interface RenderedPage extends Pick<
+  Article,
+  'ids' | 'hrefs' | 'styles' | 'articleParts' | 'scripts'
+> {
   page: Page
-  /** `page.data` with what rendering found out. */
+  /** `page.data`, completed by rendering. */
   data: PageData
   /** Key of the article in the cache. */
   article: string
@@ -98,52 +107,60 @@ export interface RenderedPage extends Pick<Article, 'ids' | 'hrefs' | 'styles' |
   parts: readonly PartInfo[]
   /** The page's own source and its partials. */
   sources: CompiledPage[]
-  /** How long it took, in milliseconds. */
+  /** Render time in milliseconds. */
   ms: number
 }
 
-/** Where something is in a source file; lines and columns count from 1. */
+/** A position in a source file. Lines and columns start at 1. */
 export interface Place {
   file: string
   line: number
   column: number
 }
 
-/** A link as the author wrote it, with what it became. */
+/** A link as the author wrote it, and its resolved form. */
 export interface SourceLink extends Place {
-  /** As written. */
+  /** As written in the source. */
   url: string
-  /** Set when a file path was resolved to a route. */
+  /** Set if a file path was resolved to a route. */
   resolved?: string
 }
 
-/** A binding that a page imports: a partial, or a module of the site. */
+/** A binding that a page imports: a partial or one of the site's modules. */
 export interface PageImport {
   /** Local name. */
   local: string
   /** Exported name, `default`, or `*`. */
   imported: string
-  /** As written. */
+  /** As written in the source. */
   specifier: string
   line: number
 }
 
-/** An image beside a page, and its URL in the output. */
+/** An image in a page's folder, and its URL in the output. */
 export interface ImageAsset {
   from: string
-  /** Below the base URL. */
+  /** Path relative to the output folder. */
   to: string
 }
 
-/** A file that a result was made from: the result is stale once the file's content changes. */
+/** A file that a result was made from. When its content changes, the result is stale. */
 export interface FileInput {
   file: string
   hash: string
 }
 
+/** A page or a category in the category of another page. */
+export interface CategoryEntry {
+  label: string
+  href: string
+  /** Of pages of the site. */
+  description?: string
+}
+
 /** A section of level 2 of a Markdown copy, without its text. */
 export interface PartInfo {
-  /** Its anchor in the page. */
+  /** The section's anchor on the page. */
   id: string
   title: string
   characters: number

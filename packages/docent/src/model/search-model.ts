@@ -1,41 +1,43 @@
 /**
- * What the search dialog, the results page and the providers share. Types only.
+ * The records that the search dialog, the results page, and the providers share. Types only.
  *
- * A question's way: SearchRequest -> SearchProvider -> SearchAnswer -> rows.
+ * A search goes through these steps: SearchRequest -> SearchProvider -> SearchAnswer -> rows.
  */
 
-/** A run of text; `marked` where it answers the query. Always shown as text, never as HTML. */
+/** A run of text. `marked` means that it matches the query. It's always shown as text, never as HTML. */
 export interface TextPart {
   text: string
   marked?: boolean
 }
 
-/** A section of a page that answers the query. */
+/** A section of a page that matches the query. */
 export interface SectionHit {
   /** Address with the anchor. */
   href: string
-  /** Headings from level 2 down to this one. */
+  /** Headings from level 2 down to the section's own. */
   headings: TextPart[][]
-  /** The words around the match, or the first ones; empty while they are on their way, absent when none will come. */
+  /**
+   * The words around the match, or the section's first words. Empty while they're loading; undefined if there are none.
+   */
   snippet?: TextPart[]
 }
 
-/** A page that answers the query, with its best sections. */
+/** A page that matches the query, with its best sections. */
 export interface PageHit {
-  /** Address of the page: a route, or a whole URL when the page belongs to another site. */
+  /** Address of the page: a route, or an absolute URL if the page belongs to another site. */
   href: string
   title: TextPart[]
-  /** Part of the site that the page belongs to: its sidebar. */
+  /** Area of the site that the page belongs to: its sidebar. */
   area?: SearchArea
-  /** What the page is about, or the words around the match. */
+  /** The page's description, or the words around the match. */
   snippet: TextPart[]
-  /** At most three, best first. Empty when the page as a whole is the answer. */
+  /** At most three sections, best first. Empty if the result is the page as a whole. */
   sections: SectionHit[]
   /** The address needs a full page load (`externalUrlRegex`). */
   external?: boolean
 }
 
-/** A part of the site by which results can be filtered. */
+/** An area of the site that results can be filtered by. */
 export interface SearchArea {
   id: string
   label: string
@@ -43,45 +45,48 @@ export interface SearchArea {
 
 export interface SearchRequest {
   query: string
-  /** Pages to answer with at most. */
+  /** Maximum number of pages in the answer. */
   limit: number
-  /** The reader is not in the middle of typing: what is costly need not wait for a pause. */
+  /** The reader has stopped typing, so expensive work doesn't have to wait. */
   settled?: boolean
-  /** Only pages of this area. */
+  /** Limits the search to pages in this area. */
   area?: string
-  /** The area that the reader is in weighs slightly more. */
+  /** The area of the current page, which gets a slightly higher weight. */
   near?: string
-  /** Locale and docs versions to which a contextual search is limited. */
+  /** Locale and docs versions that a contextual search is limited to. */
   locale?: string
   versions?: Record<string, string>
 }
 
 export interface SearchAnswer {
   query: string
-  /** Pages found, with the area filter applied. */
+  /** Number of pages found with the area filter. */
   total: number
   hits: PageHit[]
-  /** Pages found in each area, without the area filter. */
+  /** Number of pages found in each area, without the area filter. */
   areas: (SearchArea & { count: number })[]
-  /** Other queries that find something; filled when nothing was found. */
+  /** Other queries that have results, for a query that has none. */
   suggestions: string[]
-  /** `false` while a better answer to the same question is on its way. */
+  /** `false` if a better answer to the same query follows. */
   final: boolean
 }
 
-/** An engine that answers questions. */
+/** A search engine. It may answer several requests at a time. */
 export interface SearchProvider {
-  /** Fetches what the first answer needs. Calling it again is free; after a failure it tries again. */
-  prepare(): Promise<void>
   /**
-   * Answers a question, perhaps twice: first from what is at hand, then from the full text. A newer question
-   * supersedes this one: its answers are no longer delivered, and the promise resolves.
-   * @throws (rejects) when a part of the index or the service cannot be reached; asking again tries again
+   * Answers a request once or several times: first from what has been loaded, then from the full text.
+   * @param signal aborted when the reader has asked something else: no more answers are delivered, and the promise
+   * resolves
+   * @throws (rejects) when a part of the index or the service can't be reached; the next request tries again
    */
-  search(request: SearchRequest, onAnswer: (answer: SearchAnswer) => void): Promise<void>
+  search(
+    request: SearchRequest,
+    onAnswer: (answer: SearchAnswer) => void,
+    signal: AbortSignal,
+  ): Promise<void>
 }
 
-/** The search of a site as the browser knows it. */
+/** The browser's settings for the site's search. */
 export type SearchInfo = EmbeddedSearchInfo | AlgoliaSearchInfo
 
 interface SearchInfoBase {
@@ -90,15 +95,15 @@ interface SearchInfoBase {
   externalUrlRegex?: string
   replaceSearchResultPathname?: { from: string; to: string }
   contextualSearch: boolean
-  /** Rows of the dialog at most. */
+  /** Maximum number of rows in the dialog. */
   maxResults: number
-  /** Where a reader can say that a query should have found something; `{query}` is filled in. */
+  /** Address where a reader can report a query without results. `{query}` is replaced with the query. */
   feedbackUrl?: string
 }
 
 export interface EmbeddedSearchInfo extends SearchInfoBase {
   provider: 'embedded'
-  /** Address of the index of this locale. */
+  /** Address of this locale's index. */
   indexUrl: string
 }
 
@@ -109,6 +114,6 @@ export interface AlgoliaSearchInfo extends SearchInfoBase {
   indexName: string
   facetFilters: (string | string[])[]
   searchParameters: Record<string, unknown>
-  /** Labels of the site's parts, in its order: records name them by their ids. */
+  /** Labels of the site's areas, in order. Records refer to them by ID. */
   areas: SearchArea[]
 }

@@ -1,4 +1,4 @@
-/** What the shell knows of the site. Types only: this file imports nothing at run time. */
+/** The shell's data about the site. Types only: this file imports nothing at run time. */
 
 import type { LabelledLink } from './page-data.ts'
 import type { NavbarItem } from './navbar-item.ts'
@@ -6,18 +6,18 @@ import type { SearchInfo } from './search-model.ts'
 
 export type { NavbarItem, NavbarLink, NavbarSubItem } from './navbar-item.ts'
 
-/** Sidebar entry that leads to a page of this site or to another address. */
+/** A sidebar entry that leads to a page of this site or to another address. */
 export interface SidebarLink {
   type: 'link'
   label: string
   href: string
   /** Rendered only while its page is the current one. */
   unlisted?: boolean
-  /** A short mark beside the label, for example "new". */
+  /** A short label beside the entry, for example "new". */
   badge?: string
 }
 
-/** Sidebar group. `href` is set when the group has a page of its own. */
+/** A sidebar group. `href` is set if the group has its own page. */
 export interface SidebarCategory {
   type: 'category'
   label: string
@@ -35,28 +35,28 @@ export interface SidebarHtml {
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
 
-/** A sidebar as the shell receives it: fully resolved, no ids left to look up. */
+/** A sidebar as the shell receives it, with all IDs resolved. */
 export interface Sidebar {
   id: string
   items: SidebarItem[]
   /**
-   * Too many entries to write all of them into every page: closed categories show their first entry until they are
-   * opened. Without this, pages times entries would grow with the square of the site.
+   * The sidebar is too large to render completely on every page. Until a closed category is opened, it contains only
+   * its first entry. Otherwise, the output size would grow with the square of the number of pages.
    */
   large?: boolean
 }
 
-/** Locale as the shell sees it. */
+/** The shell's data about a locale. */
 export interface LocaleInfo {
   code: string
   label: string
   htmlLang: string
   direction: 'ltr' | 'rtl'
-  /** Base URL of the locale, with slashes at both ends. */
+  /** The locale's base URL, with slashes at both ends. */
   baseUrl: string
 }
 
-/** Version of a docs instance as the shell sees it. */
+/** The shell's data about a version of a docs instance. */
 export interface VersionInfo {
   name: string
   label: string
@@ -74,7 +74,7 @@ export interface DocsInfo {
   versions: VersionInfo[]
 }
 
-/** Announcement bar as configured. */
+/** The configured announcement bar. */
 export interface AnnouncementBar {
   id: string
   content: string
@@ -95,7 +95,7 @@ export interface LogoInfo {
 
 export interface FooterInfo {
   style: 'light' | 'dark'
-  /** Columns when groups have titles, a single row otherwise. */
+  /** Columns if groups have titles; otherwise, a single row. */
   columns: { title: string; items: FooterItem[] }[]
   row: FooterItem[]
   logo?: LogoInfo
@@ -111,18 +111,18 @@ export interface ImageZoomInfo {
   margin: number
 }
 
-/** Services of third parties, as the browser needs to know them; absent ids are services that are off. */
+/** Settings of the third-party services that the browser needs. Services without an ID are off. */
 export interface IntegrationsInfo {
   analytics?: string
   tagManager?: string
   sessionRecording?: string
   consent: 'ask' | 'off'
   privacyPolicy?: string
-  /** Number of this set of services: readers who agreed to another one are asked again. */
+  /** Number of this set of services. Readers who accepted another set are asked again. */
   revision: number
 }
 
-/** Site-wide facts for the shell: one module of the client bundle, the same for every page of a locale. */
+/** Site-wide data for the shell: one module of the client bundle, the same for every page of a locale. */
 export interface SiteData {
   title: string
   tagline: string
@@ -149,18 +149,18 @@ export interface SiteData {
     respectPrefersColorScheme: boolean
   }
   sidebar: { hideable: boolean; autoCollapseCategories: boolean }
-  /** Whether pages have a Markdown copy beside them, see `markdownPath`. */
+  /** Whether pages have a Markdown copy next to them (see `markdownPath`). */
   markdownPages?: boolean
-  /** Assistants that a page can be opened in; `{url}` in the address is filled in. */
+  /** Assistants that a page can be opened in. `{url}` in the address is replaced with the page's address. */
   assistants?: { name: string; url: string }[]
-  /** Address of the feed of changed pages with the base URL, when their dates are known. */
+  /** Address of the feed of changed pages, including the base URL, if the changes' dates are known. */
   changesFeed?: string
-  /** `false` when zoom is off. */
+  /** `false` if zoom is off. */
   imageZoom: ImageZoomInfo | false
-  /** Absent when the site has no search. */
+  /** Undefined if the site has no search. */
   search?: SearchInfo
-  /** Whether readers can say which services of third parties may load: the footer then has a way to it. */
+  /** Whether readers can choose which third-party services may load. If so, the footer links to the settings. */
   cookieSettings?: boolean
-  /** Interface texts of the locale, by key. */
+  /** Interface messages of the locale, by key. */
   messages: Record<string, string>
 }

@@ -4,8 +4,8 @@ import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
 
 /**
- * A build deletes whatever it finds in the output folder and didn't write, so that folder must not overlap with
- * anything that an author wrote.
+ * Checks that the output folder doesn't overlap with an author's files, because a build deletes everything in the
+ * output folder that it didn't write.
  * @throws DocentError that names both folders
  */
 export function guardOutputFolder(config: Config): void {
@@ -42,7 +42,7 @@ function authorPaths(config: Config): string[] {
     ...(config.linkPreviews?.fonts.code ?? []),
     ...config.docs.flatMap(({ path, versions }) => [
       path,
-      `versioned_${path}`,
+      `versioned_${path.replace(/^(?:\.\.\/)+/, '')}`,
       ...Object.values(versions).map(({ dir }) => dir),
     ]),
     'i18n',

@@ -1,12 +1,12 @@
 import type { Cache } from '../cache/cache.ts'
 
-/** Folders whose files carry a hash in their address, so that those of several builds can be side by side. */
+/** Folders whose files have a hash in their address, so that files of several builds can coexist. */
 const HASHED = /^(?:assets|search-index)\//
 
 /**
- * Assets of earlier builds that stay in the output folder, because tabs that were opened before a deploy
- * still ask for them. The record lists the assets of each build, newest first.
- * @param builds how many builds besides this one
+ * Selects the assets of earlier builds that stay in the output folder, because tabs that were opened before a deploy
+ * still request them. The record lists each build's assets, newest first.
+ * @param builds number of earlier builds whose assets are kept
  * @returns the earlier assets to keep
  */
 export function keepAssets(
@@ -18,7 +18,7 @@ export function keepAssets(
   const own = [...paths].filter((path) => HASHED.test(path)).sort()
   const json = cache.read('state', key)?.json
   const recorded = json === undefined ? [] : (JSON.parse(json) as string[][])
-  // A build that wrote the same assets as the last one isn't another deploy.
+  // A build with the same assets as the previous one doesn't count as another deploy.
   const earlier = recorded[0]?.join() === own.join() ? recorded.slice(1) : recorded
   const kept = earlier.slice(0, builds)
   cache.write('state', key, { json: JSON.stringify([own, ...kept]) })

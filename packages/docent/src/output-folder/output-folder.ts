@@ -12,43 +12,44 @@ import { keepAssets } from './kept-assets.ts'
 import { outputPath } from './output-path.ts'
 import { createPathRegister } from './path-register.ts'
 
-/** A file that a build wrote: the hash of what it was made from, and how it looked afterward. */
+/** A file that a build wrote: the hash of its inputs, and its size and time after the write. */
 interface WrittenFile {
   key: string
   size: number
   time: number
 }
 
-/** The output folder, written in a way that leaves unchanged files alone and removes those of earlier builds. */
+/** The output folder. It leaves unchanged files alone and removes obsolete files of earlier builds. */
 export interface OutputFolder {
   /** Absolute path. */
   dir: string
-  /** Whether the file of an earlier build is still there, unchanged, and was made from the same input. */
+  /** Whether an earlier build's file is still there, unchanged, and was made from the same inputs. */
   isCurrent(path: string, key: string): boolean
   /**
-   * Reserves files that worker threads will write: another origin's file of that name is found before it is in the way.
-   * @throws DocentError when another origin has one of the files
+   * Reserves the files that worker threads will write, so that a conflict with another origin is found before the
+   * write.
+   * @throws DocentError if another origin has one of the files
    */
   claim(files: readonly OutputFile[]): void
   /**
-   * Writes a file, unless it is current or a worker thread wrote it.
-   * @throws DocentError when another origin has the file
+   * Writes a file, unless it's current or a worker thread wrote it.
+   * @throws DocentError if another origin has the file
    */
   add(file: OutputFile): Promise<void>
   /** Removes every file that neither this build nor a kept one added, and records the state. */
   finish(): Promise<void>
 }
 
-/** Its presence says that docent may delete the other files in the folder. */
+/** Name of the file that marks a folder whose other files docent may delete. */
 export const MARKER = '.docent-output'
 const MARKER_TEXT =
   'docent writes this folder and deletes any file in it that is not part of the site.\n'
 
 /**
- * Opens the output folder. The recorded state is removed first and written back at the end: after a build that was
- * interrupted there is none, and the next build writes every file.
- * @param keptBuilds how many earlier builds keep their assets in the folder
- * @throws DocentError when the folder overlaps with an author's, or has files that docent did not write
+ * Opens the output folder. The recorded state is removed first and written again at the end. After an interrupted build
+ * there is no state, so the next build writes every file.
+ * @param keptBuilds number of earlier builds whose assets stay in the folder
+ * @throws DocentError if the folder overlaps with an author's folder or contains files that docent didn't write
  */
 export async function openOutputFolder(
   config: Config,
@@ -93,7 +94,7 @@ export async function openOutputFolder(
 
 const COPY = { force: true, preserveTimestamps: true }
 
-/** Makes sure that the folder is docent's, and empties it unless its state is known. */
+/** Checks that the folder belongs to docent, and empties it unless its state is known. */
 async function claimFolder(
   outDir: string,
   state: Map<string, WrittenFile> | undefined,
@@ -124,7 +125,7 @@ function look(file: string): { size: number; time: number } {
   return { size, time: mtimeMs }
 }
 
-/** A file that somebody edited, replaced, or deleted since is written again. */
+/** Returns false for a file that was edited, replaced, or deleted after the build, so that it's written again. */
 function isUnchanged(file: string, { size, time }: WrittenFile): boolean {
   try {
     const found = look(file)
@@ -140,7 +141,7 @@ async function removeOthers(outDir: string, keep: ReadonlySet<string>): Promise<
   }
 }
 
-/** Removes a file and the folders that it leaves empty. */
+/** Removes a file and the folders that become empty. */
 async function removeFile(outDir: string, path: string): Promise<void> {
   rmSync(outputPath(outDir, path), { force: true })
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {

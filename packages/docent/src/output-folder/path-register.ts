@@ -2,12 +2,12 @@ import { dirname } from 'node:path'
 import { errors } from '../errors/index.ts'
 
 /**
- * Remembers what each file of the output is made from, so that nothing silently replaces anything else.
- * @returns a function that throws when another origin has the file, or needs a folder of the same name
+ * Records what each output file is made from, so that no file silently replaces another one.
+ * @returns a function that throws if another origin has the file or needs a folder with its name
  */
 export function createPathRegister(): (path: string, origin: string) => void {
   const origins = new Map<string, string>()
-  /** Folders, with one file that is in them. */
+  /** Folders, each with a file that it contains. */
   const folders = new Map<string, string>()
   return (path, origin) => {
     const clash = (other: string | undefined): void => {

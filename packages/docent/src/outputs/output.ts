@@ -33,8 +33,8 @@ export interface FinishedSite {
   images: readonly ImageAsset[]
   /** PNG files of link previews by their path below the output folder. */
   previews: ReadonlyMap<string, Uint8Array>
-  /** For what authors wrote in `style` attributes. */
-  styles: StyleSheet
+  /** For the parts that pages show, and what authors wrote in `style` attributes. */
+  styles: PageStyles
   /** Paths in the folder of static files. A site may write some outputs itself. */
   statics: ReadonlySet<string>
   bundles: Bundles
@@ -46,11 +46,11 @@ export interface FinishedSite {
   workers: Pick<Pool, 'writeDocuments' | 'writeSearch'>
 }
 
-/** The style sheet for the `style` attributes of a site; pages without any do without it. */
-export interface StyleSheet {
-  file?: OutputFile
-  /** Address of the sheet, if the page needs it. */
-  addressFor(page: Pick<RenderedPage, 'styles'>): string | undefined
+/** Style sheets that only some pages need. */
+export interface PageStyles {
+  files: OutputFile[]
+  /** Address of a page's sheet, if it needs one. */
+  addressFor(page: Pick<RenderedPage, 'styles' | 'articleParts'>): string | undefined
 }
 
 /** A file that depends on nothing but its text. */

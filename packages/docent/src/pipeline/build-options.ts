@@ -4,9 +4,9 @@ import type { Report } from './report.ts'
 
 export interface BuildOptions {
   report: Report
-  /** Runs all stages and checks, and writes nothing to the output folder. */
+  /** Runs all stages and checks without writing to the output folder. */
   dryRun?: boolean
-  /** How many earlier builds keep their assets in the output folder. Default: 0. */
+  /** Number of earlier builds whose assets stay in the output folder. Default: 0. */
   keptBuilds?: number
 }
 
@@ -14,6 +14,6 @@ export interface BuildResult {
   pages: readonly RenderedPage[]
   /** Site data by locale. */
   sites: Record<string, SiteData>
-  /** Pages whose documents had to be written. */
+  /** Number of pages whose documents had to be written. */
   written: number
 }

@@ -1,4 +1,5 @@
 import { bundleKey, makeBundles, serverBundlePath } from '../bundle/make-bundles.ts'
+import { bundlePlugins } from '../bundle/markdown-plugins.ts'
 import { siteCache } from '../cache/cache.ts'
 import { withBuildLock } from '../cache/build-lock.ts'
 import type { Config } from '../config/index.ts'
@@ -16,13 +17,16 @@ import { renderArticles } from './render-articles.ts'
 import { throwFindings } from './throw-findings.ts'
 import { writeOutputs } from './write-outputs.ts'
 
-/** Everything that a build writes. The first two keep the worker threads busy while this thread makes the others. */
+/**
+ * Everything that a build writes. The first two outputs keep the worker threads busy while this thread creates the
+ * others.
+ */
 const OUTPUTS: readonly outputs.Output[] = [
   outputs.searchIndex,
   outputs.documents,
   outputs.markdownCopies,
   outputs.sidebars,
-  outputs.styleAttributes,
+  outputs.pageStyles,
   outputs.staticFiles,
   outputs.bundleFiles,
   outputs.pageImages,
@@ -42,8 +46,8 @@ const OUTPUTS: readonly outputs.Output[] = [
 ]
 
 /**
- * Builds a site: from its configuration to files, stage by stage. What has not changed comes from the cache. Only one
- * build of a site runs at a time; another one waits for it.
+ * Builds a site stage by stage, from its configuration to files. Unchanged results come from the cache. If another
+ * build of the site is running, this one waits for it.
  */
 export function build(config: Config, options: BuildOptions): Promise<BuildResult> {
   return withBuildLock(config.siteDir, options.report.info, () => runStages(config, options))
@@ -62,8 +66,10 @@ async function runStages(
 
   const generator = await generatorKey(config.siteDir)
   const key = await bundleKey(config, JSON.stringify([generator, site.bundle]))
-  const workers = createPool(workerContext(config, cache.dir, serverBundlePath(cache, key)))
-  const tools = { ...site, generator, cache, workers }
+  const plugins = await bundlePlugins(config, cache)
+  const server = serverBundlePath(cache, key)
+  const workers = createPool(workerContext(config, cache.dir, server, plugins))
+  const tools = { ...site, generator, plugins, cache, workers }
   try {
     const [bundles, compiled] = await Promise.all([
       stage('Bundle shell', () => makeBundles(config, site.bundle, key, cache)),
@@ -82,7 +88,7 @@ async function runStages(
     const finish = () => finishSite({ ...tools, ...compiled, pages, previews, bundles, keptBuilds })
     const write = async () => writeOutputs(OUTPUTS, await finish())
     const { fresh: written } = await stage('Write pages', write, countNew)
-    await pruneCache(cache, { bundle: key, ...compiled, pages, previews })
+    await pruneCache(cache, { bundle: key, plugins, ...compiled, pages, previews })
     return { pages, sites: site.sites, written }
   } finally {
     await workers.close()

@@ -15,13 +15,16 @@ import { DocentError } from '../errors/index.ts'
 import { joinRoute, markdownPath } from '../shared/routes.ts'
 import { hasMarkdown } from '../html-to-markdown/has-markdown.ts'
 
-/** What the checks of the generator found; warnings do not stop a build. */
+/** The findings of the generator's checks. Warnings don't stop a build. */
 export interface Findings {
   errors: DocentError[]
   warnings: DocentError[]
 }
 
-/** Checks links, anchors, links to source files, redirects, feeds, and the configuration's links, each with its configured severity. */
+/**
+ * Checks links, anchors, links to source files, redirects, feeds, and the configuration's links. Each kind has its
+ * configured severity.
+ */
 export async function checkPages(
   config: Config,
   pages: readonly Pick<RenderedPage, 'page' | 'ids' | 'hrefs' | 'sources'>[],
@@ -42,7 +45,8 @@ export async function checkPages(
       copy: markdownPath(page.route, localeBaseUrl(config, page.locale)),
     }),
   }))
-  const files = new Set(own)
+  const assets = pages.flatMap(({ sources }) => sources.flatMap((source) => source.assets))
+  const files = new Set([...own, ...assets.map(({ to }) => joinRoute(config.baseUrl, to))])
   if (config.markdownPages) {
     for (const list of ['llms.txt', 'llms-full.txt']) files.add(joinRoute(config.baseUrl, list))
     for (const { copy } of copies) if (copy !== undefined) files.add(copy)
@@ -59,6 +63,7 @@ export async function checkPages(
     files,
     redirects: redirectsByRoute(redirects),
     ignore: new Set(kinds.filter((kind) => severities[kind] === 'ignore')),
+    siteDir: config.siteDir,
     sourceFiles: pages.map(({ page }) => relative(config.siteDir, page.file).split(sep).join('/')),
     pages: pages.map(({ page: { route, file }, hrefs, sources }) => ({
       route,
@@ -95,7 +100,7 @@ export async function checkPages(
   const written = ['sitemap.xml', 'robots.txt'].map((file) => joinRoute(config.baseUrl, file))
   const configured = checkConfiguredLinks({
     ...target,
-    // Readers and programs are led to them from the footer.
+    // The footer links to these files.
     files: new Set([...files, ...written]),
     links: config.i18n.locales.flatMap((locale) => configuredLinks(config, locale)),
     redirects: redirectsByRoute(redirects),
@@ -106,7 +111,7 @@ export async function checkPages(
   return findings
 }
 
-/** The file to name in an error: the configuration, or the separate file that contains the list. */
+/** The file that an error names: the configuration, or the separate file that contains the list. */
 async function sourceOf(
   { listFiles }: Config,
   list: keyof ListFiles,

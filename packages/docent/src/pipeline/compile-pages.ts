@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { CompiledPage } from '../model/page.ts'
 import { errors } from '../errors/index.ts'
+import { foreignFacts } from '../bundle/docusaurus.ts'
 import { areCurrent } from '../files/file-input.ts'
 import { belowSite } from '../files/below-site.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
+import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { Config } from '../config/index.ts'
 import type { Pool } from '../workers/pool.ts'
-import { resolveImport } from '../markdown/page-imports.ts'
+import { resolveImport, type ImportOptions } from '../markdown/page-imports.ts'
 import type { Binding, CompileJob } from '../workers/jobs.ts'
 import type { Plan } from './plan-pages.ts'
 
-/** Runs compile jobs somewhere: in the worker pool, or in this thread. */
+/** Runs compile jobs, either in the worker pool or in this thread. */
 export type RunCompile = (jobs: CompileJob[]) => Promise<void>
 
 export interface SourceFile {
@@ -20,20 +22,20 @@ export interface SourceFile {
 }
 
 export interface CompileStage {
-  /** By absolute path: pages and the partials that they import. */
+  /** Pages and the partials that they import, by absolute path. */
   compiled: Map<string, CompiledPage>
-  /** How many were not in the cache. */
+  /** Number of sources that weren't in the cache. */
   fresh: number
 }
 
 export interface CompileStageOptions {
-  /** What an earlier build or request compiled. */
+  /** Returns the result of an earlier build or request. */
   known: (key: string) => CompiledPage | undefined
   /** Hash of everything else that compilation depends on. */
   salt: string
-  siteDir: string
+  imports: ImportOptions
   run: RunCompile
-  /** Reads the text of a partial, which `run` then compiles. */
+  /** Reads a partial's text, which `run` then compiles. */
   readPartial?: (file: string) => SourceFile
 }
 
@@ -42,19 +44,21 @@ export interface CompileInput {
   plan: Plan
   /** Fingerprint of the generator. */
   generator: string
+  plugins: PluginBundle
   cache: Cache
   workers: Pick<Pool, 'compile'>
 }
 
-/** Compiles all pages that are documents, in worker threads. */
+/** Compiles all documents in worker threads. */
 export function compilePages({
   config,
   plan,
   generator,
+  plugins,
   cache,
   workers,
 }: CompileInput): Promise<CompileStage> {
-  const { codeBlocks, baseUrl, staticDir, siteDir } = config
+  const { codeBlocks, markdown, baseUrl, staticDir } = config
   const sources = plan.pages.flatMap(({ file, hash }) =>
     hash === undefined ? [] : [{ file, hash }],
   )
@@ -63,13 +67,13 @@ export function compilePages({
       const parts = cache.read('compiled', key)
       return parts && (JSON.parse(parts.meta ?? '{}') as CompiledPage)
     },
-    salt: JSON.stringify([generator, codeBlocks, baseUrl, staticDir]),
-    siteDir,
+    salt: JSON.stringify([generator, codeBlocks, markdown, plugins.key, baseUrl, staticDir]),
+    imports: config,
     run: workers.compile,
   })
 }
 
-/** Compiles pages, then the partials that they import, until none is new. What is known is not compiled again. */
+/** Compiles pages, then the partials that they import, until there are no new ones. Known results are reused. */
 export async function compileSources(
   sources: readonly SourceFile[],
   options: CompileStageOptions,
@@ -93,11 +97,13 @@ export async function compileSources(
       if (!known) throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
       compiled.set(file, known)
       for (const { specifier, line } of known.imports) {
-        const target = resolveImport(specifier, file, options.siteDir)
+        const target = resolveImport(specifier, file, options.imports)
         if (target.kind === 'missing')
           throw /\.mdx?$/.test(specifier)
             ? errors.partialNotFound({ file, line, specifier, path: target.file })
             : errors.unresolvedImport({ file, line, specifier })
+        if (target.kind === 'foreign')
+          throw errors.foreignModule({ file, line, ...foreignFacts(specifier, options.imports) })
         if (target.kind === 'partial' && !compiled.has(target.file))
           partials.set(target.file, readPartial(target.file))
       }
@@ -118,35 +124,36 @@ function sourceOf(file: string): SourceFile {
 }
 
 /**
- * Values for the imported names of a source, with those of its partials below them.
- * @throws DocentError when partials import each other in a circle
+ * Values for a source's imported names, including those of its partials.
+ * @throws DocentError if partials import each other in a circle
  */
 export function bindingsOf(
   file: string,
   compiled: ReadonlyMap<string, CompiledPage>,
-  siteDir: string,
+  options: ImportOptions,
   above: readonly string[] = [],
 ): Binding[] {
   if (above.includes(file)) throw errors.circularPartial({ file, chain: [...above, file] })
   const source = compiled.get(file)
   if (!source) return []
   return source.imports.map(({ local, imported, specifier, line }): Binding => {
-    const target = resolveImport(specifier, file, siteDir)
+    const target = resolveImport(specifier, file, options)
     const written = { local, imported, specifier, importer: { file, line } }
-    if (target.kind !== 'partial') return { ...written, module: belowSite(target.file, siteDir) }
+    if (target.kind !== 'partial')
+      return { ...written, module: belowSite(target.file, options.siteDir) }
     const key = compiled.get(target.file)?.key ?? ''
     return {
       ...written,
-      partial: { key, bindings: bindingsOf(target.file, compiled, siteDir, [...above, file]) },
+      partial: { key, bindings: bindingsOf(target.file, compiled, options, [...above, file]) },
     }
   })
 }
 
-/** All sources that a page is made of: itself and its partials. */
+/** All sources of a page: its own and its partials. */
 export function sourcesOf(
   file: string,
   compiled: ReadonlyMap<string, CompiledPage>,
-  siteDir: string,
+  options: ImportOptions,
 ): Map<string, CompiledPage> {
   const found = new Map<string, CompiledPage>()
   const visit = (path: string): void => {
@@ -154,7 +161,7 @@ export function sourcesOf(
     if (!source || found.has(path)) return
     found.set(path, source)
     for (const { specifier } of source.imports) {
-      const target = resolveImport(specifier, path, siteDir)
+      const target = resolveImport(specifier, path, options)
       if (target.kind === 'partial') visit(target.file)
     }
   }

@@ -7,7 +7,7 @@ import type { Cache } from '../cache/cache.ts'
 import type { Previews } from '../link-previews/draw-previews.ts'
 import { openOutputFolder } from '../output-folder/output-folder.ts'
 import type { FinishedSite } from '../outputs/output.ts'
-import { makeStyleSheet } from '../outputs/style-attributes.ts'
+import { makePageStyles } from '../outputs/page-styles.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { Prepared } from './prepare.ts'
 
@@ -20,11 +20,11 @@ export interface FinishInput extends Prepared {
   generator: string
   cache: Cache
   workers: Pool
-  /** How many earlier builds keep their assets in the output folder. */
+  /** Number of earlier builds whose assets stay in the output folder. */
   keptBuilds?: number
 }
 
-/** Puts together what all outputs are made from. */
+/** Collects the data that all outputs are made from. */
 export async function finishSite({
   config,
   sites,
@@ -49,14 +49,14 @@ export async function finishSite({
     pages: pages.map((page) => withPreview(page, previews)),
     images: [...compiled.values()].flatMap(({ assets }) => assets),
     previews: previews.files,
-    styles: await makeStyleSheet(config.baseUrl, shell, pages),
+    styles: await makePageStyles(config.baseUrl, shell, pages),
     statics: new Set(await filesBelow(join(config.siteDir, config.staticDir))),
     inline: await inlineScripts(config),
     folder: await openOutputFolder(config, rest.cache, keptBuilds),
   }
 }
 
-/** A page with the image that was drawn for it. */
+/** A page with the link preview that was drawn for it. */
 function withPreview(rendered: RenderedPage, { images }: Previews): RenderedPage {
   const preview = images.get(rendered.page.route)
   return preview ? { ...rendered, data: { ...rendered.data, preview } } : rendered

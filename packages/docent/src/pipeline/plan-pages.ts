@@ -23,7 +23,10 @@ export interface Plan {
   warnings: DocentError[]
 }
 
-/** Lists all pages of all locales with what their records need; duplicate routes are named, the first one stays. */
+/**
+ * Lists all pages of all locales with the data that their records need. A duplicate route is reported, and the first
+ * page keeps it.
+ */
 export function planPages(config: Config, contents: ReadonlyMap<string, Content>): Plan {
   const alternates = createAlternates(contents)
   const sidebars = new Map<string, Sidebar>()
@@ -52,7 +55,7 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
   return { ...withoutDuplicates(pages, config), sidebars }
 }
 
-/** Sidebars with more entries than this are not written whole into every page. */
+/** Maximum number of entries in a sidebar that is written completely to every page. */
 const WHOLE_SIDEBAR = 300
 
 function countLinks(items: readonly SidebarItem[]): number {
@@ -62,7 +65,7 @@ function countLinks(items: readonly SidebarItem[]): number {
   )
 }
 
-/** A sidebar is a file of its own, named after its content, so that pages share it and browsers keep it. */
+/** A sidebar is a separate file, named after its content, so that pages share it and browsers cache it. */
 function sidebarUrl(baseUrl: string, sidebar: Sidebar): string {
   return `${baseUrl}assets/sidebar-${sidebar.id}.${fingerprint(JSON.stringify(sidebar))}.json`
 }
@@ -92,7 +95,7 @@ function docPage(
   }
 }
 
-/** Page of a category without a document of its own: a list of what is in it. */
+/** The page of a category that has no document: a list of the category's items. */
 function indexPage(
   config: Config,
   locale: string,
@@ -138,7 +141,7 @@ function withoutDuplicates(pages: Page[], config: Config): Pick<Plan, 'pages' | 
     if (!first) byRoute.set(page.route, page)
     else if (config.onDuplicateRoutes !== 'ignore' || isNotFound(page) || isNotFound(first)) {
       const error = errors.duplicateRoute({ route: page.route, files: [first.file, page.file] })
-      // Without its not-found page a site can't answer for addresses that lead nowhere.
+      // Without a not-found page, a site can't respond to unknown addresses.
       if (config.onDuplicateRoutes === 'throw' || isNotFound(page) || isNotFound(first)) throw error
       warnings.push(error)
     }

@@ -3,10 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { glob } from 'tinyglobby'
+import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { BundleContent } from '../bundle/virtual-modules.ts'
 import { builtFile, sourceFile } from '../files/source-dir.ts'
 import type { Config } from '../config/index.ts'
 import { loadContent, type LoadOptions } from '../content/load-content.ts'
+import { outsideFolders } from '../content/doc-sets.ts'
 import { headTagsOf } from '../content/head-tags.ts'
 import { integrationsInfo } from '../content/integrations-info.ts'
 import { makeSiteData } from '../content/make-site-data.ts'
@@ -15,14 +17,14 @@ import type { SiteData } from '../model/site-data.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { checkFiles, siteFile, siteOrPackageFile } from '../config/configured-files.ts'
 import { consentTexts } from '../bundle/consent-texts.ts'
-import { scanModules } from '../markdown/page-imports.ts'
+import { scanImports, scanStyles } from '../markdown/page-imports.ts'
 import { lockFile } from '../cache/package-lock.ts'
 import type { WorkerContext } from '../workers/jobs.ts'
 import { planPages, type Plan } from './plan-pages.ts'
 
-/** What the site's files say. */
+/** The content of the site's files. */
 export interface Sources {
-  /** By locale. */
+  /** Content by locale. */
   contents: ReadonlyMap<string, Content>
   /** Absolute paths. */
   islands: string[]
@@ -45,27 +47,23 @@ export async function prepare(config: Config, options: LoadOptions): Promise<Pre
   const contents = new Map<string, Content>()
   for (const locale of config.i18n.locales)
     contents.set(locale, await loadContent(config, locale, options))
-  const { siteDir } = config
   const islands = await glob('*.{tsx,jsx}', {
-    cwd: join(siteDir, config.islandsDir),
+    cwd: join(config.siteDir, config.islandsDir),
     absolute: true,
     ignore: ['**/*.test.*'],
   })
-  const partials = await glob('**/*.mdx', {
-    cwd: siteDir,
-    absolute: true,
-    ignore: ['**/node_modules/**', '**/dist/**', `${config.outDir}/**`],
-  })
   const docs = [...contents.values()].flatMap(({ sets }) => sets.flatMap((set) => set.docs))
-  const files = new Set([...docs.map(({ file }) => file), ...partials])
   return assemble(config, {
     contents,
     islands: islands.sort(),
-    imports: new Map([...files].map((file) => [file, scanModules(file, siteDir)])),
+    imports: scanImports(
+      docs.map(({ file }) => file),
+      config,
+    ),
   })
 }
 
-/** Plans the pages from what was read. */
+/** Plans the pages from the content that was read. */
 export function assemble(config: Config, sources: Sources): Prepared {
   const sites: Record<string, SiteData> = {}
   for (const [locale, content] of sources.contents)
@@ -74,7 +72,7 @@ export function assemble(config: Config, sources: Sources): Prepared {
   return { ...sources, config, plan, sites, bundle: bundleContent(config, sources, sites, plan) }
 }
 
-/** Plans the pages again, unless only their text was changed: then the plan and the bundle stay. */
+/** Plans the pages again. If only their text has changed, the plan and the bundle stay the same. */
 export function assembleAgain(config: Config, before: Prepared, sources: Sources): Prepared {
   const js = JSON.stringify
   const isSame =
@@ -104,38 +102,51 @@ function bundleContent(
     ),
   )
   const integrations = integrationsInfo(config)
+  const modules = [...new Set([...imports.values()].flat())].sort()
+  const mdxComponents =
+    config.mdxComponents === undefined
+      ? undefined
+      : siteFile(config.mdxComponents, siteDir, 'mdxComponents')
   return {
     siteDir,
     sites,
     defaultLocale: config.i18n.defaultLocale,
     stylesheets: [
       sourceFile('theme/styles/index.css'),
+      ...scanStyles(
+        [
+          ...modules,
+          ...reactPages.values(),
+          ...(mdxComponents === undefined ? [] : [mdxComponents]),
+        ],
+        config,
+      ),
       ...config.stylesheets.map((file, index) =>
         siteOrPackageFile(file, siteDir, `stylesheets[${index}]`),
       ),
     ],
+    customFields: config.customFields,
     islands,
     articleScripts: config.articleScripts.map(({ file, attribute }, index) => ({
       attribute,
       file: siteFile(file, siteDir, `articleScripts[${index}].file`),
     })),
     pages: [...reactPages].map(([id, file]) => ({ id, file })),
-    ...(config.mdxComponents !== undefined && {
-      mdxComponents: siteFile(config.mdxComponents, siteDir, 'mdxComponents'),
-    }),
-    modules: [...new Set([...imports.values()].flat())].sort(),
+    ...(mdxComponents !== undefined && { mdxComponents }),
+    // A style sheet without names is nothing that a page could use.
+    modules: modules.filter((file) => !/(?<!\.module)\.css$/.test(file)),
     ...(integrations && { integrations: { info: integrations, texts: consentTexts(sites) } }),
   }
 }
 
 /**
- * Hash of docent's own built code, of the packages it uses, and of Node: no result of another version is taken
- * from the cache.
+ * Hash of docent's built code, its dependencies, and the version of Node. It keeps a build from using another version's
+ * results from the cache.
  */
 export async function generatorKey(siteDir: string): Promise<string> {
   const own = fileURLToPath(import.meta.url)
   const worker = builtFile('worker.js')
-  // Other parts of the build have hashes of their content in their names.
+  // The names of docent's other built files contain hashes of their content.
   const names = existsSync(worker) ? (await readdir(dirname(worker))).sort() : []
   const texts = await Promise.all(
     [own, worker].filter((file) => existsSync(file)).map((file) => readFile(file, 'latin1')),
@@ -143,19 +154,23 @@ export async function generatorKey(siteDir: string): Promise<string> {
   return cacheKey(process.version, lockFile(siteDir), ...names, ...texts)
 }
 
-/** What the threads need to know. */
+/** The data that the worker threads need. */
 export function workerContext(
   config: Config,
   cacheDir: string,
   serverBundle: string,
+  plugins: Pick<PluginBundle, 'file'>,
 ): WorkerContext {
   return {
     siteDir: config.siteDir,
+    outside: outsideFolders(config),
     staticDir: join(config.siteDir, config.staticDir),
     baseUrl: config.baseUrl,
     cacheDir,
     outDir: join(config.siteDir, config.outDir),
     codeBlocks: config.codeBlocks,
+    markdown: config.markdown,
+    ...(plugins.file !== undefined && { pluginFile: plugins.file }),
     serverBundle,
     headTags: headTagsOf(config),
     scriptAttributes: config.articleScripts.map(({ attribute }) => attribute),

@@ -1,26 +1,28 @@
 import type { CompiledPage, RenderedPage } from '../model/page.ts'
+import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Previews } from '../link-previews/draw-previews.ts'
 
 export interface UsedEntries {
   /** Key of the bundles. */
   bundle: string
+  plugins: Pick<PluginBundle, 'key'>
   compiled: ReadonlyMap<string, CompiledPage>
   pages: readonly RenderedPage[]
   previews: Previews
 }
 
 /**
- * Deletes old entries. As many again as the build used stay, so that going back and forth between two branches stays
- * fast.
+ * Deletes old entries. It keeps as many unused entries as used ones, so that switching between two branches stays fast.
  */
 export async function pruneCache(
   cache: Cache,
-  { bundle, compiled, pages, previews }: UsedEntries,
+  { bundle, plugins, compiled, pages, previews }: UsedEntries,
 ): Promise<void> {
   const used = {
     bundles: [bundle],
     'bundle-records': [bundle],
+    plugins: [`${plugins.key}.mjs`],
     compiled: [...compiled.values()].map(({ key }) => key),
     articles: pages.map(({ article }) => article),
     previews: previews.used,

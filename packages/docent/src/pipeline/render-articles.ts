@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
 import type { PageData } from '../model/page-data.ts'
+import { docSets } from '../content/doc-sets.ts'
 import { withArticle } from '../content/make-page-data.ts'
 import type { CompiledPage, Page, RenderedPage } from '../model/page.ts'
 import type { Config } from '../config/index.ts'
@@ -8,8 +9,10 @@ import { errors } from '../errors/index.ts'
 import { hasMarkdown } from '../html-to-markdown/has-markdown.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
+import type { ImportOptions } from '../markdown/page-imports.ts'
 import type { ArticleFacts, ArticleJob, RouteTable } from '../workers/jobs.ts'
 import type { Pool } from '../workers/pool.ts'
+import { categories } from './category-entries.ts'
 import { bindingsOf, sourcesOf } from './compile-pages.ts'
 import type { Plan } from './plan-pages.ts'
 
@@ -20,7 +23,7 @@ export interface ArticleStage {
 
 export interface ArticleStageInput {
   config: Config
-  plan: Pick<Plan, 'pages'>
+  plan: Pick<Plan, 'pages' | 'sidebars'>
   compiled: ReadonlyMap<string, CompiledPage>
   sites: Record<string, SiteData>
   /** Fingerprint of the generator. */
@@ -31,10 +34,11 @@ export interface ArticleStageInput {
   workers: Pick<Pool, 'renderArticles'>
 }
 
-/** Renders the articles that are not in the cache. */
+/** Renders the articles that aren't in the cache. */
 export async function renderArticles(input: ArticleStageInput): Promise<ArticleStage> {
   const { config, compiled, cache } = input
   const { pages } = input.plan
+  const categoryOf = categories(input.plan)
   const routes = new Map(
     config.i18n.locales.map((locale) => [locale, routeTable(pages, locale, config)]),
   )
@@ -44,15 +48,16 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   const salt = cacheKey(input.generator, input.buildId)
   const work = pages.map((page) => {
     const { route, file, locale } = page
-    const sources = [...sourcesOf(file, compiled, config.siteDir).values()]
+    const sources = [...sourcesOf(file, compiled, config).values()]
+    const category = categoryOf(page, sources)
     const key = cacheKey(
       salt,
       known.get(locale) ?? '',
       route,
       ...sources.map((source) => source.key + JSON.stringify(source.inputs)),
-      JSON.stringify(visibleFacts(page.data)),
+      JSON.stringify([visibleFacts(page.data), category]),
     )
-    return { key, page, sources, facts: readFacts(cache, key) }
+    return { key, page, sources, category, facts: readFacts(cache, key) }
   })
   for (const [locale, table] of routes) {
     cache.write('shared', known.get(locale) ?? '', { json: JSON.stringify(table) })
@@ -60,9 +65,10 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   const missing = work.filter(({ facts }) => facts === undefined)
   for (const locale of config.i18n.locales) {
     const own = missing.filter(({ page }) => page.locale === locale)
-    const jobs = own.map(({ key, page, sources }) => ({
+    const jobs = own.map(({ key, page, sources, category }) => ({
       key,
-      ...articleWork(page, sources, compiled, config.siteDir),
+      ...articleWork(page, sources, compiled, config),
+      category,
     }))
     const site = input.sites[locale]
     const table = known.get(locale)
@@ -79,33 +85,34 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   }
 }
 
-/** What is needed to render the article of a page. */
+/** The job that renders a page's article. */
 export function articleWork(
   page: Page,
   sources: readonly CompiledPage[],
   compiled: ReadonlyMap<string, CompiledPage>,
-  siteDir: string,
-): Omit<ArticleJob, 'key'> {
+  options: ImportOptions,
+): Omit<ArticleJob, 'key' | 'category'> {
   const isReact = page.reactPage !== undefined
   return {
     file: page.file,
     page,
     ...(!isReact && { compiled: compiled.get(page.file)?.key }),
-    bindings: bindingsOf(page.file, compiled, siteDir),
+    bindings: bindingsOf(page.file, compiled, options),
     sources: sources.map(({ components, imports, exports }) => ({ components, imports, exports })),
   }
 }
 
-/** A page with what is known of its article. */
+/** A page with the data that its article provides. */
 export function renderedPage(
   page: Page,
   article: string,
   facts: ArticleFacts,
   sources: CompiledPage[],
 ): RenderedPage {
-  const { ids, hrefs, styles, scripts, htmlHash, parts, ms } = facts
+  const { ids, hrefs, styles, articleParts, scripts, htmlHash, parts, ms } = facts
   const data = withArticle(page.data, facts)
-  return { page, data, article, ids, hrefs, styles, scripts, htmlHash, parts, sources, ms }
+  const found = { ids, hrefs, styles, articleParts, scripts }
+  return { page, data, article, ...found, htmlHash, parts, sources, ms }
 }
 
 function readFacts(cache: Cache, key: string): ArticleFacts | undefined {
@@ -113,7 +120,7 @@ function readFacts(cache: Cache, key: string): ArticleFacts | undefined {
   return parts && (JSON.parse(parts.meta ?? '{}') as ArticleFacts)
 }
 
-/** What components of an article can see of their page: neighbours and dates are the shell's. */
+/** The page data that an article's components can read. Neighbors and dates belong to the shell. */
 export function visibleFacts({
   title,
   description,
@@ -125,12 +132,9 @@ export function visibleFacts({
   return { title, description, extra, docId, version, sidebar }
 }
 
-/** What links of a locale are resolved against: routes by source path. */
-export function routeTable(
-  pages: readonly Page[],
-  locale: string,
-  { siteDir, markdownPages }: Config,
-): RouteTable {
+/** The routes that a locale's links are resolved against, by source path. */
+export function routeTable(pages: readonly Page[], locale: string, config: Config): RouteTable {
+  const { siteDir, markdownPages } = config
   const files: Record<string, string> = {}
   const copies: string[] = []
   for (const page of pages) {
@@ -138,5 +142,6 @@ export function routeTable(
     files[relative(siteDir, page.file).split(sep).join('/')] = page.route
     if (markdownPages && hasMarkdown(page)) copies.push(page.route)
   }
-  return { files, copies }
+  const roots = config.compat ? docSets(config, locale).map(({ folder }) => folder) : []
+  return { files, copies, roots }
 }

@@ -1,22 +1,22 @@
 import picocolors from 'picocolors'
 import { formatError, type DocentError } from '../errors/index.ts'
 
-/** How a build tells what it does. */
+/** Reports the progress of a build. */
 export interface Report {
-  /** Runs a stage and says how long it took. */
+  /** Runs a stage and reports how long it took. */
   stage<T>(name: string, work: () => Promise<T>, detail?: (result: T) => string): Promise<T>
   info(text: string): void
   warn(problem: DocentError): void
 }
 
 export interface ReportOptions {
-  /** Plain lines without color and animation when the output isn't a terminal. */
+  /** If the output isn't a terminal, lines have no color and no animation. */
   terminal: boolean
   cwd: string
   write: (text: string) => void
 }
 
-/** Report on the terminal: one line a stage, rewritten in place while it runs. */
+/** Reports progress with one line for each stage, which is rewritten while the stage runs. */
 export function createReport({ terminal, cwd, write }: ReportOptions): Report {
   const paint = picocolors.createColors(terminal)
   return {

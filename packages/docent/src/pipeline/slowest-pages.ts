@@ -3,7 +3,7 @@ import { formatMs } from './report.ts'
 
 const SHOWN = 10
 
-/** Table of the pages that took longest to compile and render, for `build --verbose`. */
+/** Table of the pages that took the longest to compile and render, for `build --verbose`. */
 export function slowestPages(pages: readonly RenderedPage[]): string {
   const rows = pages
     .map(({ page, ms, sources }) => ({

@@ -3,7 +3,7 @@ import type { Findings } from './check-pages.ts'
 import type { Report } from './report.ts'
 
 /**
- * Shows warnings, and stops when there are errors: one is thrown as itself, several together.
+ * Shows warnings, and throws if there are errors: a single error as it is, several errors together.
  * @throws DocentError or AggregateError
  */
 export function throwFindings({ errors: problems, warnings }: Findings, report: Report): void {

@@ -2,9 +2,9 @@ import type { OutputFile } from '../model/output-file.ts'
 import type { FinishedSite, Output } from '../outputs/output.ts'
 
 /**
- * Writes all outputs side by side: this thread writes files while worker threads are busy with theirs. Files that no
- * output made this time are removed.
- * @returns how many pages have a new document
+ * Writes all outputs in parallel: this thread writes files while worker threads write theirs. Then it removes files
+ * that no output of this build contains.
+ * @returns the number of pages with a new document
  */
 export async function writeOutputs(
   outputs: readonly Output[],

@@ -3,18 +3,18 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import Negotiator from 'negotiator'
 
-/** The HTML comes first: it's what clients get that accept everything, or neither form. */
+/** HTML comes first, because clients that accept anything, or neither type, receive the first one. */
 const TYPES = ['text/html', 'text/markdown']
 
-/** Whether a client that accepts both forms of a page ranks Markdown above HTML (RFC 9110, section 12.5.1). */
+/** Whether a client prefers Markdown over HTML if it accepts both (RFC 9110, section 12.5.1). */
 export function prefersMarkdown(request: IncomingMessage): boolean {
   return new Negotiator(request).mediaType(TYPES) === 'text/markdown'
 }
 
 /**
  * The Markdown copy of a page.
- * @param path of a file below the output folder
- * @returns its path below that folder; nothing for files that are no pages
+ * @param path of a file, relative to the output folder
+ * @returns the copy's path, relative to that folder; undefined for files that aren't pages
  */
 export function copyOf(path: string, dir: string): string | undefined {
   if (!path.endsWith('/index.html')) return undefined

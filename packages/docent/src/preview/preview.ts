@@ -7,7 +7,7 @@ import { listen, serveFolder, type ServeOptions } from './serve.ts'
 
 /**
  * Serves the built site.
- * @throws DocentError when it has not been built, or the port is in use
+ * @throws DocentError if the site hasn't been built or the port is in use
  */
 export async function startPreview(
   config: Config,

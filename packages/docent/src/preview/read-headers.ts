@@ -1,10 +1,10 @@
-/** Headers by the paths that they are for. */
+/** Headers with the paths that they apply to. */
 export type HeaderRule = { path: RegExp; headers: [name: string, value: string][] }
 
 /**
- * Reads a `_headers` file the way static hosts do: a path at the start of a line, with its headers indented below it.
- * In a path, `*` matches anything and `:name` matches one segment.
- * @example parseHeaders('/*\n  X-Content-Type-Options: nosniff\n')
+ * Parses a `_headers` file as static hosts do: a path at the start of a line, followed by its indented headers. In a
+ * path, `*` matches anything and `:name` matches one segment.
+ * @example parseHeaders('/*\n X-Content-Type-Options: nosniff\n')
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
@@ -19,7 +19,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules
 }
 
-/** Headers of a path; the values of a header that several rules name are joined, as hosts do. */
+/** Headers of a path. If several rules set the same header, its values are joined, as hosts do. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const found: Record<string, string> = {}
   for (const rule of rules) {

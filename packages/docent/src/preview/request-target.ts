@@ -1,14 +1,14 @@
-/** Path and query of a request, or why nothing can be at its target. */
+/** Path and query of a request, or the reason why its target is invalid. */
 export type RequestTarget =
   | { kind: 'path'; path: string; search: string }
-  /** No browser sends this: not a path, or escapes that are not UTF-8. */
+  /** Not a path, or escapes that aren't valid UTF-8. Browsers don't send such targets. */
   | { kind: 'malformed' }
-  /** Segments that lead elsewhere: browsers resolve these, so whoever sends them wants to leave the site. */
+  /** Contains segments such as "..". Browsers resolve these, so the client is trying to leave the site. */
   | { kind: 'leading-out' }
 
 /**
- * Reads the target of a request.
- * @returns the path decoded
+ * Parses the target of a request.
+ * @returns the decoded path
  */
 export function readTarget(target: string): RequestTarget {
   const at = target.indexOf('?')

@@ -4,9 +4,9 @@ import { redirectTarget } from '../shared/redirect-target.ts'
 import { cleanPath, encodeAddress } from '../shared/routes.ts'
 import { readTarget } from './request-target.ts'
 
-/** What a request is answered with. */
+/** The response to a request. */
 export type Resolution =
-  /** `path` of a file below the output folder, decoded. */
+  /** `path` is decoded and relative to the output folder. */
   | { kind: 'file'; path: string }
   | { kind: 'redirect'; status: 301 | 302; location: string }
   | { kind: 'notFound' }
@@ -17,7 +17,7 @@ export interface ServedSite {
   /** Absolute path of the output folder. */
   dir: string
   baseUrl: string
-  /** Targets by old route, both with the base URL. */
+  /** Targets by old route. Both include the base URL. */
   redirects: ReadonlyMap<string, string>
 }
 
@@ -47,7 +47,7 @@ export function resolveRequest(target: string, site: ServedSite): Resolution {
   return file === undefined ? { kind: 'notFound' } : { kind: 'file', path: file }
 }
 
-/** The page's own address for its other names: `/a/index.html`, `/a.html`, and `/a/`. */
+/** The clean address of a page that has other names: `/a/index.html`, `/a.html`, and `/a/`. */
 function cleanAddress(path: string, dir: string): string | undefined {
   if (path === '/404.html') return undefined
   const clean = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
@@ -55,7 +55,7 @@ function cleanAddress(path: string, dir: string): string | undefined {
   return short !== path && isFile(join(dir, short, 'index.html')) ? short : undefined
 }
 
-/** A file with this very name comes before the page of the same address. */
+/** A file with this exact name takes precedence over the page with the same address. */
 function fileOf(path: string, dir: string): string | undefined {
   const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`]
   return candidates.find((candidate) => isFile(join(dir, candidate)))
@@ -65,7 +65,7 @@ function isFile(path: string): boolean {
   try {
     return statSync(path).isFile()
   } catch {
-    // Names that are too long for the file system end up here too.
+    // This includes names that are too long for the file system.
     return false
   }
 }

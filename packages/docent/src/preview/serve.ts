@@ -18,13 +18,13 @@ import { resolveRequest, type ServedSite } from './resolve-request.ts'
 export interface ServeOptions {
   port: number
   host: string
-  /** Fail when the port is taken, instead of trying the next ones. */
+  /** Fails if the port is in use instead of trying the next ones. */
   strictPort: boolean
 }
 
 /**
- * Serves an output folder the way a good static host does: clean URLs, the headers of the site's `_headers` file,
- * `404.html` with status 404, compression, ranges, conditional requests, 301 for old addresses, and Markdown for clients
+ * Serves an output folder as a good static host does: clean URLs, the headers of the site's `_headers` file, `404.html`
+ * with status 404, compression, ranges, conditional requests, 301 responses for old addresses, and Markdown for clients
  * that prefer it.
  */
 export function serveFolder(site: ServedSite): RequestListener {
@@ -43,7 +43,7 @@ export function serveFolder(site: ServedSite): RequestListener {
       response.writeHead(resolution.status, { Location: resolution.location }).end()
       return
     }
-    // The middleware is typed for Express, of whose objects it uses only what Node's have.
+    // The middleware has Express types but uses only the properties that Node's objects have.
     compress(request as never, response as never, () => {
       if (resolution.kind === 'file') sendPageOrFile(resolution.path, site, request, response)
       else sendNotFound(site, request, response)
@@ -51,7 +51,7 @@ export function serveFolder(site: ServedSite): RequestListener {
   }
 }
 
-/** A page is also available as Markdown at its own address, for clients that ask for it. */
+/** A page's address also serves its Markdown copy, for clients that request Markdown. */
 function sendPageOrFile(
   path: string,
   site: ServedSite,
@@ -75,7 +75,7 @@ function sendFile(
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
   const headers = siteHeaders(dir, `${baseUrl.slice(0, -1)}${publicPath(path)}`)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  // The path is known to be a file; what can still go wrong is that it's deleted at this moment.
+  // The path is known to be a file. The only possible error is that it's deleted at this moment.
   send(request, encodeURIComponent(path).replaceAll('%2F', '/'), {
     root: dir,
     dotfiles: 'allow',
@@ -89,13 +89,13 @@ function sendFile(
     .pipe(response)
 }
 
-/** Rules of the site are written for its addresses, not for the files behind them. */
+/** The site's header rules apply to addresses, not to the files behind them. */
 function publicPath(path: string): string {
   const page = path.replace(/\/index\.html$/, '')
   return page === '' ? '/' : page
 }
 
-/** What the `_headers` file of the site says about a path. */
+/** The headers that the site's `_headers` file sets for a path. */
 function siteHeaders(dir: string, path: string): Record<string, string> {
   const file = join(dir, '_headers')
   return existsSync(file) ? headersFor(path, parseHeaders(readFileSync(file, 'utf8'))) : {}
@@ -116,10 +116,13 @@ function sendNotFound(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** As long as hosts do it. After Node's five seconds, a busy client would send its next request to a closed connection. */
+/**
+ * As long as hosts do. With Node's default of five seconds, a busy client could send its next request on a closed
+ * connection.
+ */
 const KEEP_ALIVE_MS = 65_000
 
-/** Listens on a port; without `strictPort` the next free one is taken. */
+/** Listens on a port. Without `strictPort`, it uses the next free one. */
 export async function listen(
   handler: RequestListener,
   options: ServeOptions,
@@ -141,7 +144,7 @@ export async function listen(
   }
 }
 
-/** Host as browsers on this machine can open it. */
+/** The host in a form that browsers on this machine can open. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

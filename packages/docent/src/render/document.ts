@@ -42,10 +42,12 @@ export interface DocumentInput {
   /** Text of the article by section. */
   readSections: () => readonly SectionText[]
   assets: DocumentAssets
-  /** Address of the style sheet for `style` attributes, if the page has some. */
+  /** Address of the page's own style sheet, if it needs one: for its parts, and for `style` attributes. */
   styleSheet?: string
   /** Of the build that the document belongs to: a tab compares it with what it loads later. */
   buildId: string
+  /** HTML that the article adds to the head. */
+  articleHead?: string
   headTags: readonly { tag: string; attributes?: Record<string, string | boolean>; html?: string }[]
 }
 
@@ -60,6 +62,7 @@ export function renderDocument({
   styleSheet,
   buildId,
   headTags,
+  articleHead = '',
 }: DocumentInput): string {
   const messages = mergeAllMessages(site.messages)
   const data = structuredData(site, page, readSections)
@@ -83,6 +86,7 @@ export function renderDocument({
     // Without an icon of its own a page makes browsers ask for /favicon.ico.
     `<link rel="icon" href="${escapeHtml(site.favicon ?? 'data:,')}">`,
     ...headTags.map(tagHtml),
+    articleHead,
     ...(announcement === undefined ? [] : [`<style>${announcement}</style>`]),
     `<noscript><style>${NOSCRIPT_STYLE}</style></noscript>`,
   ]

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { REQUIRE } from '../markdown/file-link.ts'
+import type { TocEntry } from './mdx/TOCInline.tsx'
 import type { MdxComponents } from './partials.tsx'
 
 export interface Evaluated {
@@ -9,28 +11,39 @@ export interface Evaluated {
 
 /**
  * Runs a compiled page: its imports are parameters of the function, so that expressions see them, and components too.
- * @param bindings imported values by local name
+ * @param bindings imported values by local name, and files by the path that `require()` gets
+ * @param toc headings of the page, for the variable of this name
  */
 export function evaluatePage(
   code: string,
   bindings: Record<string, unknown>,
   frontMatter: unknown,
+  toc: readonly TocEntry[] = [],
 ): Evaluated {
-  const names = Object.keys(bindings)
-  const body = new Function('runtime', 'frontMatter', ...names, code)
-  const exports = body(
-    { Fragment, jsx, jsxs },
-    frontMatter,
-    ...names.map((name) => bindings[name]),
-  ) as Record<string, unknown>
+  const required = (path: string): unknown => bindings[`${REQUIRE}${path}`]
+  const names = Object.keys(bindings).filter((name) => !name.startsWith(REQUIRE))
+  // Variables of every page are in the function around it, so that a page may have its own by the same names.
+  const body = new Function(
+    'frontMatter',
+    'toc',
+    'require',
+    `return function (${['runtime', ...names].join(', ')}) {\n${code}\n}`,
+  )(frontMatter, toc, required) as (...values: unknown[]) => Record<string, unknown>
+  const exports = body({ Fragment, jsx, jsxs }, ...names.map((name) => bindings[name]))
   const Page = exports.default as ComponentType<{ components: MdxComponents }>
   const own = Object.fromEntries(
-    Object.entries(bindings).filter(
-      ([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function',
-    ),
+    Object.entries(bindings).filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value)),
   ) as MdxComponents
   function Content({ components, ...props }: { components: MdxComponents }) {
     return <Page {...props} components={{ ...components, ...own }} />
   }
   return { Content, exports }
+}
+
+/** `memo` and `forwardRef` return objects. */
+function isComponent(value: unknown): boolean {
+  return (
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value)
+  )
 }

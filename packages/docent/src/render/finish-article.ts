@@ -2,10 +2,12 @@ import type { Article, ArticleScripts } from '../model/page.ts'
 import { editText } from '../html/edit-text.ts'
 import { allElements, hasClass, isElement } from '../html/find-nodes.ts'
 import { parseHtml, type HtmlElement, type HtmlNode } from '../html/parse-html.ts'
+import { ARTICLE_PARTS } from '../shared/article-parts.ts'
 import { escapeHtml } from '../shared/html.ts'
 import { fillMessages } from '../shared/message-placeholder.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
 import { createSlugger } from '../shared/slug.ts'
+import { takeHead } from './article-head.ts'
 import { finishAttribute } from './finish-attribute.ts'
 import { finishCell } from './finish-cell.ts'
 import { finishHeading, isHeading } from './finish-heading.ts'
@@ -13,8 +15,7 @@ import { finishLink } from './finish-link.ts'
 import { finishTable } from './finish-table.ts'
 import { finishTask } from './finish-task.ts'
 import type { Finishing } from './finishing.ts'
-import type { RenderedContent } from './render-article.tsx'
-import { titleEnd } from './title-end.ts'
+import { partOf } from './part-of.ts'
 
 export interface FinishOptions {
   title: string
@@ -24,8 +25,8 @@ export interface FinishOptions {
   messages: AllMessages
   /** Turns an href into its final form. */
   resolveHref: (href: string) => string
-  /** Attributes that inline scripts of the site look for. */
-  scriptAttributes: readonly string[]
+  /** Attributes that inline scripts of the site look for. Default: none. */
+  scriptAttributes?: readonly string[]
 }
 
 export interface FinishedArticle {
@@ -39,13 +40,20 @@ export interface FinishedArticle {
  * direct links, scrollable tables, final addresses; and the lists that checks and the table of contents need. Changes are
  * written into the HTML at their places, which keeps the rest of it as it was rendered.
  */
-export function finishArticle(rendered: RenderedContent, options: FinishOptions): FinishedArticle {
-  const { title, hideTitle, messages, resolveHref, scriptAttributes } = options
-  const { source, children: nodes } = parseHtml(withMessages(inOrder(rendered), messages))
+export function finishArticle(
+  html: string,
+  islands: string[],
+  options: FinishOptions,
+): FinishedArticle {
+  const { title, hideTitle, messages, resolveHref, scriptAttributes = [] } = options
+  const tree = parseHtml(withMessages(html, messages))
+  const { source, children: nodes } = tree
+  const edits = editText(source)
+  const head = takeHead(tree, edits)
   const finishing: Finishing = {
     source,
     nodes,
-    edits: editText(source),
+    edits,
     messages,
     resolveHref,
     slugger: createSlugger(headingIds(nodes)),
@@ -56,19 +64,22 @@ export function finishArticle(rendered: RenderedContent, options: FinishOptions)
     hrefs: [],
     ids: [],
     styles: new Set(),
+    parts: new Set(),
     scripts: { tabGroups: false, attributes: [] },
   }
   finishAll(nodes, false, finishing, scriptAttributes)
-  const { headings, hrefs, ids, styles, scripts, edits, hasTitle } = finishing
+  const { headings, hrefs, ids, styles, parts, scripts, hasTitle } = finishing
   const header = hasTitle || hideTitle || title === '' ? '' : titleHeader(title)
   return {
     article: {
       html: header + edits.apply(),
+      ...head,
       headings,
       hrefs,
       ids,
-      islands: rendered.islands,
+      islands,
       styles: [...styles],
+      articleParts: ARTICLE_PARTS.filter((part) => parts.has(part)),
       scripts,
     },
     nodes: [...parseHtml(header).children, ...nodes],
@@ -97,6 +108,8 @@ function finishAll(
       if (range.name !== written) finishAttribute(range, element, finishing)
     if (attribs['id'] !== undefined) finishing.ids.push(attribs['id'])
     finishing.hasTitle ||= name === 'h1' && !inIsland
+    const part = partOf(element)
+    if (part) finishing.parts.add(part)
     noteScripts(element, finishing.scripts, scriptAttributes)
     finishAll(element.children, isOwn, finishing, scriptAttributes)
   }
@@ -131,19 +144,15 @@ function noteScripts(
   scripts: ArticleScripts,
   scriptAttributes: readonly string[],
 ): void {
-  scripts.tabGroups ||= 'data-group' in element.attribs && hasClass(element, 'tabs')
+  const { attribs } = element
+  const isGroup = 'data-group' in attribs || 'data-query' in attribs
+  scripts.tabGroups ||= isGroup && hasClass(element, 'tabs')
   for (const name of scriptAttributes)
-    if (name in element.attribs && !scripts.attributes.includes(name)) scripts.attributes.push(name)
+    if (name in attribs && !scripts.attributes.includes(name)) scripts.attributes.push(name)
 }
 
 function titleHeader(title: string): string {
   return `<header><h1>${escapeHtml(title)}</h1></header>`
-}
-
-/** The site's own part above the content comes below the title, if the page writes its title itself. */
-function inOrder({ html, start, end }: RenderedContent): string {
-  const title = start === '' ? 0 : titleEnd(html)
-  return html.slice(0, title) + start + html.slice(title) + end
 }
 
 /** Messages in the place of the compiler's placeholders. */

@@ -3,6 +3,7 @@ import type { HtmlNode } from '../html/parse-html.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
 import type { ArticleScripts } from '../model/page.ts'
 import type { Heading } from '../model/page-data.ts'
+import type { ArticlePart } from '../shared/article-parts.ts'
 import type { Slugger } from '../shared/slug.ts'
 
 /** An article while it's finished: what is known so far, and the changes to its HTML. */
@@ -26,5 +27,6 @@ export interface Finishing {
   hrefs: string[]
   ids: string[]
   styles: Set<string>
+  parts: Set<ArticlePart>
   scripts: ArticleScripts
 }

@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { CategoryEntry } from '../model/page.ts'
 import type { PageData } from '../model/page-data.ts'
 import { IslandRendererContext, IslandSlot, type IslandRenderer } from '../ui/island.tsx'
 import { STATIC } from '../markdown/static-html.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { PageContext, SiteContext } from '../ui/context.ts'
+import { CategoryContext } from '../theme/parts/CategoryCards.tsx'
 import { MdxComponentsContext, type MdxComponents } from './partials.tsx'
 
 // Private-use characters: they cannot stand in a page, and React writes them as they are.
@@ -17,6 +19,8 @@ export interface ArticleInput {
   components: MdxComponents
   page: PageData
   site: SiteData
+  /** What `CategoryCards` shows. */
+  category?: readonly CategoryEntry[]
   /** Names of islands by component, see `nameIslands`. */
   islandNames: ReadonlyMap<unknown, string>
 }
@@ -40,6 +44,7 @@ export function renderArticle({
   components,
   page,
   site,
+  category = [],
   islandNames,
 }: ArticleInput): RenderedContent {
   const parts: string[] = []
@@ -91,7 +96,9 @@ export function renderArticle({
     <SiteContext value={site}>
       <PageContext value={page}>
         <IslandRendererContext value={renderIsland}>
-          <MdxComponentsContext value={all}>{children}</MdxComponentsContext>
+          <CategoryContext value={category}>
+            <MdxComponentsContext value={all}>{children}</MdxComponentsContext>
+          </CategoryContext>
         </IslandRendererContext>
       </PageContext>
     </SiteContext>

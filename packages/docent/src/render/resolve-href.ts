@@ -9,7 +9,12 @@ export interface HrefContext {
   baseUrl: string
   /** Route of a source file, by its path below the site folder. */
   routeOfFile: (path: string) => string | undefined
+  /** The same for a path that begins at the folder of the documents, as written, or relative to the page. */
+  routeFromRoot?: (path: string) => string | undefined
 }
+
+/** Before addresses that are none of docent's pages, in content for Docusaurus. */
+export const PATHNAME = 'pathname://'
 
 /**
  * Final address of a link: source files become routes, relative addresses absolute, `.html` clean.
@@ -18,11 +23,15 @@ export interface HrefContext {
 export function resolveHref(href: string, context: HrefContext): string {
   if (href.startsWith(FILE_SCHEME)) {
     const { path, search, hash } = splitHref(href.slice(FILE_SCHEME.length))
-    const route = context.routeOfFile(decodeSafely(path))
+    const file = decodeSafely(path)
+    const route = context.routeOfFile(file) ?? context.routeFromRoot?.(file)
     return route === undefined ? href : `${route}${search}${hash}`
   }
-  if (href.startsWith('#') || isExternal(href)) return href
+  if (href.startsWith('#') || (isExternal(href) && !href.startsWith(PATHNAME))) return href
+  if (href.startsWith(PATHNAME)) return joinRoute(context.baseUrl, href.slice(PATHNAME.length))
   const { path, search, hash } = splitHref(href)
+  const fromRoot = /^\/.*\.mdx?$/.test(path) ? context.routeFromRoot?.(path) : undefined
+  if (fromRoot !== undefined) return `${fromRoot}${search}${hash}`
   const absolute = path.startsWith('/')
     ? path
     : new URL(path === '' ? context.route : path, `http://local${context.route}`).pathname

@@ -6,7 +6,20 @@ import {
   pages,
 } from 'virtual:docent/server'
 import { isIsland } from '../ui/island.tsx'
+import { Admonition } from './mdx/Admonition.tsx'
+import { Details } from './mdx/Details.tsx'
+import {
+  Badge,
+  Card,
+  Cards,
+  CategoryCards,
+  CodeBlock,
+  FileTree,
+  Hero,
+  Steps,
+} from '../theme/parts/index.ts'
 import { Tabs, TabItem } from './mdx/Tabs.tsx'
+import { TOCInline } from './mdx/TOCInline.tsx'
 import type { MdxComponents } from './partials.tsx'
 
 /**
@@ -20,8 +33,19 @@ export { renderShell } from './render-shell.tsx'
 
 /** Components that every page may use without an import: docent's, the site's, and all islands. */
 export const mdxComponents: MdxComponents = {
-  Tabs,
+  Admonition,
+  Details,
+  Badge,
+  Card,
+  Cards,
+  CategoryCards,
+  CodeBlock: CodeBlock as MdxComponents[string],
+  FileTree,
+  Hero: Hero as MdxComponents[string],
+  Steps,
   TabItem,
+  Tabs,
+  TOCInline,
   ...siteComponents,
   ...(Object.fromEntries(
     Object.entries(islands).map(([name, module]) => [name, module.default]),

@@ -1,6 +1,6 @@
 declare module 'virtual:docent/server' {
   import type { ComponentType } from 'react'
-  import type { Messages } from '../messages/messages.ts'
+  type Messages = import('../messages/messages.ts').Messages
 
   /** Components of the site for MDX. */
   export const components: Record<string, ComponentType<never>>

@@ -1,20 +1,31 @@
 import { Parser } from 'htmlparser2'
 
-/** Where the title ends that an article begins with; 0 if it begins with something else. Reads no further than needed. */
+/** What React writes before everything else. */
+const HOISTED = new Set(['meta', 'link', 'title'])
+
+/**
+ * Where the title ends that an article begins with. If it begins with something else, this is where the elements for the
+ * document's head end. Reads no further than needed.
+ */
 export function titleEnd(html: string): number {
   let end = 0
-  let hasTitle = false
+  let place: 'start' | 'hoisted' | 'header' | 'title' | 'behind' = 'start'
   const parser: Parser = new Parser({
     onopentag(name) {
-      if (end > 0 || !(hasTitle || name === 'h1' || name === 'header')) parser.pause()
-      hasTitle ||= name === 'h1'
+      if (place === 'title') return
+      if (place === 'start' && HOISTED.has(name)) place = 'hoisted'
+      else if (place === 'start' && name === 'header') place = 'header'
+      else if ((place === 'start' || place === 'header') && name === 'h1') place = 'title'
+      else parser.pause()
     },
     ontext(text) {
-      if ((end > 0 || !hasTitle) && text.trim() !== '') parser.pause()
+      if (place !== 'title' && place !== 'hoisted' && text.trim() !== '') parser.pause()
     },
     onclosetag(name, isImplied) {
-      if (!hasTitle || isImplied) return
-      if (name === 'h1' || (name === 'header' && end > 0)) end = parser.endIndex + 1
+      if (place === 'hoisted') place = 'start'
+      else if (place === 'title' && name === 'h1' && !isImplied) place = 'behind'
+      else if (place !== 'behind' || name !== 'header') return
+      end = parser.endIndex + 1
     },
   })
   parser.end(html)

@@ -1,6 +1,5 @@
-/** What a site's own checks need to measure its search in Node. */
+/** What a site's checks need to measure its search in Node.js: `docent/search`. */
 export { createEngine, type Engine } from './engine/engine.ts'
 export { WEIGHTS, type RankingWeights } from './engine/weights.ts'
-export { pageFile, shardFile, type IndexHead } from './engine/index-format.ts'
-export type { AlgoliaSearchInfo, SearchProvider } from '../model/search-model.ts'
-export { measure, type GradedQuery, type Miss, type Relevance } from './measure.ts'
+export { shardFile, type IndexHead } from './engine/index-format.ts'
+export { measure, type GradedQuery, type Relevance } from './measure.ts'

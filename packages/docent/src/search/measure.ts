@@ -1,13 +1,13 @@
-/** A question with the pages that answer it. */
+/** A query with the pages that answer it. */
 export interface GradedQuery {
   query: string
-  /** Kind of question, for figures by kind. */
+  /** Kind of query, for figures by kind. */
   kind: string
-  /** 3: the page that a knowing colleague would name; 2: answers well; 1: helps. */
+  /** 3: the page that an expert would name; 2: answers well; 1: helps. */
   answers: readonly { url: string; grade: 1 | 2 | 3 }[]
 }
 
-/** How well a search answers, each in per cent. */
+/** Relevance of a search's results, in percent. */
 export interface Relevance {
   questions: number
   /** The first result answers (grade 2 or 3). */
@@ -16,26 +16,27 @@ export interface Relevance {
   success3: number
   /** Mean reciprocal rank of the first answer. */
   mrr: number
-  /** Normalised discounted cumulative gain of the first ten, by grade. */
+  /** Normalized discounted cumulative gain of the first ten results. */
   ndcg10: number
-  /** Questions without any result, a number. */
+  /** Number of queries without a result. */
   unanswered: number
 }
 
-/** A question whose first result does not answer it. */
+/** A query whose first result doesn't answer it. */
 export interface Miss {
   query: string
   kind: string
-  /** Rank of the first answer, from 1; absent when none is among the results. */
+  /** Rank of the first answer, from 1. Absent if the results contain none. */
   rank?: number
   first?: string
 }
 
-const ANSWERS_FROM = 2
+/** Minimum grade of an answer. */
+const MIN_ANSWER = 2
 
 /**
- * Measures a search with graded questions. Answers count by page: anchors are not compared.
- * @param search routes of the results, best first
+ * Measures a search with graded queries. Pages are compared without anchors.
+ * @param search returns the routes of the results, best first
  */
 export function measure(
   queries: readonly GradedQuery[],
@@ -44,11 +45,11 @@ export function measure(
   const rows = queries.map((graded) => ({ graded, ...judge(graded, search(graded.query)) }))
   const kinds = new Map<string, Relevance>()
   for (const kind of [...new Set(queries.map((query) => query.kind))].sort())
-    kinds.set(kind, summarise(rows.filter(({ graded }) => graded.kind === kind)))
+    kinds.set(kind, summarize(rows.filter(({ graded }) => graded.kind === kind)))
   const misses = rows
     .filter(({ rank }) => rank !== 1)
     .map(({ graded: { query, kind }, rank, first }) => ({ query, kind, rank, first }))
-  return { total: summarise(rows), kinds, misses }
+  return { total: summarize(rows), kinds, misses }
 }
 
 interface Judged {
@@ -63,7 +64,7 @@ function judge({ answers }: GradedQuery, results: readonly string[]): Judged {
     const page = url.replace(/#.*$/, '')
     grades.set(page, Math.max(grade, grades.get(page) ?? 0))
   }
-  const found = results.findIndex((route) => (grades.get(route) ?? 0) >= ANSWERS_FROM)
+  const found = results.findIndex((route) => (grades.get(route) ?? 0) >= MIN_ANSWER)
   const ideal = gain([...grades.values()].sort((a, b) => b - a))
   return {
     ...(found !== -1 && { rank: found + 1 }),
@@ -78,7 +79,7 @@ function gain(grades: readonly number[]): number {
     .reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0)
 }
 
-function summarise(rows: readonly Judged[]): Relevance {
+function summarize(rows: readonly Judged[]): Relevance {
   const share = (value: (row: Judged) => number): number =>
     (100 * rows.reduce((sum, row) => sum + value(row), 0)) / Math.max(1, rows.length)
   return {

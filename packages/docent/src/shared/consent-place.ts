@@ -1,2 +1,2 @@
-/** Attribute of the place in the shell where the question for consent is put. */
+/** Attribute of the shell's element that the consent banner is inserted into. */
 export const CONSENT_PLACE = 'data-consent-place'

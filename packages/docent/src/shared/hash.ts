@@ -1,6 +1,6 @@
 /**
- * Short, stable fingerprint of a text (FNV-1a over two lanes, base 36). For file names and caches, not for security.
- * Pure, so that the build and the browser agree.
+ * Short, stable fingerprint of a string (FNV-1a over two lanes, base 36), for file names and caches, not for security.
+ * It's a pure function, so the build and the browser get the same result.
  */
 export function fingerprint(text: string, length = 8): string {
   let a = 0x811c9dc5

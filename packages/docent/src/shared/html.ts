@@ -11,12 +11,12 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** Escapes text for HTML content only: quotes stay, which keeps code small. */
+/** Escapes text for HTML content only. Quotation marks stay unescaped, which keeps code blocks small. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** Serialises data for a `<script type="application/json">` element: `</script>` cannot end it. */
+/** Serializes data for a `<script type="application/json">` element, without any `</script>` that would end it. */
 export function jsonForScript(data: unknown): string {
   return JSON.stringify(data)
     .replace(/</g, '\\u003c')
@@ -44,7 +44,7 @@ export function decodeEntities(html: string): string {
   })
 }
 
-/** Text of an HTML fragment: tags dropped, entities decoded, white space kept. */
+/** Text of an HTML fragment: without tags, with decoded entities, and with its white space. */
 export function htmlToText(html: string): string {
   return decodeEntities(html.replace(/<[^>]*>/g, ''))
 }

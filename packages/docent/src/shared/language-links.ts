@@ -1,13 +1,13 @@
-/** A translation of a page, as search engines are told of it. */
+/** A translation of a page, for search engines. */
 export interface LanguageLink {
-  /** Language tag, or `x-default` for readers of all other languages. */
+  /** Language tag, or `x-default` for all other languages. */
   language: string
   route: string
 }
 
 /**
- * The translations of a page, itself included, and the one for readers of other languages: the default locale's.
- * @param routes by locale; absent when the page has no translation
+ * The translations of a page, including itself and the page for all other languages, which is the default locale's.
+ * @param routes routes by locale; locales without a translation are missing
  * @example languageLinks({ en: '/a', fr: '/fr/a' }, { locales, defaultLocale: 'en' })
  * // [{ language: 'en', route: '/a' }, { language: 'fr-FR', route: '/fr/a' }, { language: 'x-default', route: '/a' }]
  */

@@ -1,8 +1,8 @@
-/** Size of a link preview in pixels: what sites that show large previews ask for. */
+/** Size of a link preview in pixels, as recommended by sites that show large previews. */
 export const PREVIEW_WIDTH = 1200
 export const PREVIEW_HEIGHT = 630
 
-/** Image of a link preview as the head of a page names it. */
+/** The image of a link preview as a page's head describes it. */
 export interface LinkPreviewImage {
   /** Path with the base URL. */
   src: string

@@ -1,42 +1,24 @@
+import { closestMatch } from 'leven'
+
 /**
- * Candidate that a mistyped value most likely meant, or `undefined` when none is close enough.
+ * The candidate that a mistyped value most likely means, or `undefined` if none is similar enough.
  * @example nearest('navbr', ['navbar', 'footer']) // 'navbar'
  */
 export function nearest(value: string, candidates: readonly string[]): string | undefined {
-  // Two typing errors in five letters are still readable as a slip; more make another word.
-  const limit = Math.min(6, Math.max(1, Math.floor(value.length * 0.4)))
-  let best: string | undefined
-  let bestDistance = limit + 1
-  for (const candidate of candidates) {
-    const distance = editDistance(value.toLowerCase(), candidate.toLowerCase(), bestDistance)
-    if (distance < bestDistance) {
-      best = candidate
-      bestDistance = distance
-    }
-  }
-  return best
+  const close = closestMatch(
+    value.toLowerCase(),
+    candidates.map((candidate) => candidate.toLowerCase()),
+    { maxDistance: toleratedEdits(value) },
+  )
+  return close === undefined
+    ? undefined
+    : candidates.find((candidate) => candidate.toLowerCase() === close)
 }
 
-/** Least number of edits (a swap of neighbours is one) that turn `a` into `b`, up to `limit`. */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) >= limit) return limit
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1]
-      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, at(beforeLast, j - 2) + 1)
-      }
-      row.push(cost)
-    }
-    if (Math.min(...row) >= limit) return limit
-    beforeLast = last
-    last = row
-  }
-  return at(last, b.length)
+/**
+ * Letters that may be added, removed, or replaced before a word counts as another one: two in five letters are still
+ * readable as a slip. Two swapped letters are two edits, so four letters may have as many.
+ */
+export function toleratedEdits({ length }: string): number {
+  return Math.min(6, Math.max(length < 4 ? 1 : 2, Math.floor(length * 0.4)))
 }
-
-const at = (row: readonly number[], index: number): number => row[index] ?? Infinity

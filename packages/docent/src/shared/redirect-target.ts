@@ -1,18 +1,19 @@
 import { splitHref } from './routes.ts'
 
-/** What stands at an old address instead of a page's payload. */
+/** The payload at an old address. */
 export interface RedirectPayload {
-  /** Route with the base URL, or an absolute URL; with a query and a hash or without. */
+  /** Route with the base URL, or an absolute URL. Either may have a query and a hash. */
   redirect: string
 }
 
-/** Whether what was fetched for a route says that the page has moved. */
+/** Whether a fetched payload is a redirect to the page's new address. */
 export function isRedirect(payload: object): payload is RedirectPayload {
   return 'redirect' in payload
 }
 
 /**
- * Address that a reader is led to: query and hash of the old address are kept, unless the new one has its own.
+ * The address that a reader is redirected to. It keeps the query and the hash of the old address unless the new address
+ * has its own.
  * @example redirectTarget('/new#part', { search: '?q=1', hash: '#old' }) // '/new?q=1#part'
  */
 export function redirectTarget(to: string, asked: { search: string; hash: string }): string {

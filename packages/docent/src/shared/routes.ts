@@ -1,11 +1,11 @@
-/** Joins URL parts with single slashes; the result starts with a slash and ends with one only for `/`. */
+/** Joins URL parts with single slashes. The result starts with a slash and has a trailing slash only if it's `/`. */
 export function joinRoute(...parts: string[]): string {
   const joined = `/${parts.join('/')}`.replace(/\/{2,}/g, '/')
   return joined.length > 1 ? joined.replace(/\/$/, '') : joined
 }
 
 /**
- * Normalises a pathname to the clean form that routes have: no `index.html`, no `.html`, no trailing slash.
+ * Normalizes a pathname to the clean form of routes: no `index.html`, no `.html`, no trailing slash.
  * @example cleanPath('/a/b/index.html') // '/a/b'
  */
 export function cleanPath(pathname: string): string {
@@ -13,13 +13,13 @@ export function cleanPath(pathname: string): string {
   return cleaned.length > 1 ? cleaned.replace(/\/+$/, '') || '/' : cleaned || '/'
 }
 
-/** Path of the payload of a route, beside its HTML. */
+/** Path of a route's payload, next to its HTML. */
 export function payloadPath(route: string): string {
   return route === '/' ? '/index.json' : `${route}/index.json`
 }
 
 /**
- * Path of the Markdown copy of a route, beside its HTML.
+ * Path of a route's Markdown copy, next to its HTML.
  * @param baseUrl base URL of the route's locale
  * @example markdownPath('/api/click', '/') // '/api/click.md'
  */
@@ -27,7 +27,7 @@ export function markdownPath(route: string, baseUrl: string): string {
   return `${route}/` === baseUrl || route === baseUrl ? `${baseUrl}index.md` : `${route}.md`
 }
 
-/** Splits a link into its path, query and hash; each part keeps its leading mark. */
+/** Splits a link into its path, query, and hash. The query and the hash keep their leading character. */
 export function splitHref(href: string): { path: string; search: string; hash: string } {
   const hashAt = href.indexOf('#')
   const hash = hashAt === -1 ? '' : href.slice(hashAt)
@@ -41,14 +41,14 @@ export function splitHref(href: string): { path: string; search: string; hash: s
 }
 
 /**
- * An address as it is sent: what no address may hold is percent-encoded, what is encoded already stays.
+ * Percent-encodes the characters that an address can't contain. Existing escapes stay unchanged.
  * @example encodeAddress('/café/a%20b') // '/caf%C3%A9/a%20b'
  */
 export function encodeAddress(address: string): string {
   return encodeURI(address).replace(/%25(?=[0-9a-f]{2})/gi, '%')
 }
 
-/** Whether a link leaves the site's router: another scheme, protocol-relative, or mail. */
+/** Whether a link leaves the site: it has a scheme (such as `https:` or `mailto:`) or is protocol-relative. */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 }

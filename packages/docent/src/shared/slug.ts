@@ -1,5 +1,6 @@
 /**
- * Heading text to anchor, the way GitHub and `github-slugger` do it: lower case, punctuation dropped, spaces to hyphens.
+ * Converts heading text to an anchor as GitHub and `github-slugger` do: lowercase, without punctuation, and with hyphens
+ * for spaces.
  * @example slugify('What `cy.get()` yields') // 'what-cyget-yields'
  */
 export function slugify(text: string): string {
@@ -9,15 +10,15 @@ export function slugify(text: string): string {
     .replaceAll(' ', '-')
 }
 
-/** Anchors of one page. */
+/** Generates the anchors of one page. */
 export interface Slugger {
   claim(id: string): string
   slug(text: string): string
 }
 
 /**
- * Gives each id once per page: a repeated one gets `-1`, `-2`, ... as on GitHub.
- * @param wanted ids that will be claimed: no other one becomes one of them by its number
+ * Returns each ID once per page. A repeated one gets the suffix `-1`, `-2`, and so on, as on GitHub.
+ * @param wanted IDs that will be claimed. A repeated ID doesn't get a suffix that makes it one of them
  */
 export function createSlugger(wanted: ReadonlySet<string> = new Set()): Slugger {
   const seen = new Map<string, number>()

@@ -1,2 +1,2 @@
-/** Version of docent. */
+/** docent's version. */
 export const VERSION = '3.1.1'

@@ -3,27 +3,27 @@ import type { PageData } from '../model/page-data.ts'
 import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { mergeMessages, type Messages } from '../messages/messages.ts'
 
-/** Facts of the site in the current locale. */
+/** The site's data in the current locale. */
 export const SiteContext = createContext<SiteData | undefined>(undefined)
 
 /** The page that is shown. */
 export const PageContext = createContext<PageData | undefined>(undefined)
 
-/** Sidebar of the page that is shown; pages without one have none. */
+/** The sidebar of the page that is shown; undefined if it has none. */
 export const SidebarContext = createContext<Sidebar | undefined>(undefined)
 
-/** What client navigation is doing, and where the reader is. */
+/** The status of client navigation and the reader's position. */
 export interface Navigation {
   status: 'idle' | 'loading' | 'error'
-  /** Tries to load that page again. */
+  /** Tries to load the page again. */
   retry(): void
-  /** Clean path; search and hash are empty while the page is rendered to HTML. */
+  /** Clean path. `search` and `hash` are empty while the page is rendered to HTML. */
   location: { pathname: string; search: string; hash: string }
-  /** Gives the page that is shown another query string, without moving focus or scroll. */
+  /** Changes the query string of the current page without moving focus or the scroll position. */
   setQuery?(search: string, options?: { replace?: boolean }): void
 }
 
-/** State of client navigation; the default is that of a page without it. */
+/** State of client navigation. The default is for pages without client navigation. */
 export const NavigationContext = createContext<Navigation>({
   status: 'idle',
   retry: () => undefined,
@@ -35,13 +35,13 @@ function required<T>(value: T | undefined, hook: string): T {
   return value
 }
 
-/** Facts of the site. */
+/** The site's data. */
 export const useSite = (): SiteData => required(use(SiteContext), 'useSite()')
 
 /** The page that is shown. */
 export const usePage = (): PageData => required(use(PageContext), 'usePage()')
 
-/** Sidebar of the page, when it has one. */
+/** The page's sidebar, if it has one. */
 export const useSidebar = (): Sidebar | undefined => use(SidebarContext)
 
 /** State of client navigation. */
@@ -49,7 +49,7 @@ export const useNavigation = (): Navigation => use(NavigationContext)
 
 const merged = new WeakMap<SiteData, Messages>()
 
-/** Interface texts of the locale. */
+/** Interface messages of the locale. */
 export function useMessages(): Messages {
   const site = useSite()
   const known = merged.get(site)

@@ -12,28 +12,28 @@ import { useTrustedHtml } from './hooks/useTrustedHtml.ts'
 export type IslandLoad = 'visible' | 'idle' | 'load'
 
 export interface IslandOptions {
-  /** Default `visible`: when it scrolls near the window. */
+  /** Default: `visible`, which means when it comes near the viewport. */
   when?: IslandLoad
 }
 
-/** What `island()` returns: a component that knows what it wraps. */
+/** The component that `island()` returns, with a reference to the component that it wraps. */
 export type Island<P> = FunctionComponent<P> & {
   readonly docentIsland: { component: ComponentType<P>; when: IslandLoad }
 }
 
-/** Renders an island into the static article; provided by the build only. */
+/** Renders an island into the static article. Only the build provides it. */
 export type IslandRenderer = (
   island: Island<Record<string, unknown>>,
   props: Record<string, unknown>,
   children: ReactNode,
 ) => ReactNode
 
-/** Set while an article is rendered. Elsewhere (inside a hydrated tree) an island is an ordinary component. */
+/** Set while an article is rendered. Elsewhere (inside a hydrated tree), an island is an ordinary component. */
 export const IslandRendererContext = createContext<IslandRenderer | undefined>(undefined)
 
 /**
- * Marks a component as interactive inside an article. It is rendered to HTML at build time and hydrated on its own in
- * the browser. Its props must survive JSON; its children stay static HTML and are never rendered again.
+ * Marks a component as interactive inside an article. It's rendered to HTML at build time and hydrated separately in
+ * the browser. Its props must be serializable as JSON. Its children stay static HTML and are never rendered again.
  *
  * The default export of each file in the islands folder is such a component, named after its file.
  *
@@ -58,14 +58,14 @@ export function island<P extends object>(
   return marked
 }
 
-/** Whether a value came from `island()`. */
+/** Whether a value is a component that `island()` returned. */
 export function isIsland(value: unknown): value is Island<Record<string, unknown>> {
   return typeof value === 'function' && 'docentIsland' in value
 }
 
 /**
- * Children of an island as opaque HTML: the browser keeps what the build wrote, so React never needs the children's
- * code. Rendering once is enough, hence the constant comparison.
+ * An island's children as opaque HTML. The browser keeps the HTML that the build wrote, so React never needs the
+ * children's code. The comparison is constant because the children are rendered only once.
  */
 export const IslandSlot = memo(
   function IslandSlot({ html }: { html: string }) {
@@ -81,11 +81,13 @@ interface CustomElementProps {
 }
 
 declare module 'react' {
-  // Two elements that only mark places in the article; they are never defined as custom elements.
+  // Two elements that only mark positions in the article. They're never defined as custom elements.
   namespace JSX {
     interface IntrinsicElements {
       'docent-slot': CustomElementProps
       'docent-island': CustomElementProps
+      /** Its content moves to the document's head. */
+      'docent-head': CustomElementProps & { children?: ReactNode }
     }
   }
 }

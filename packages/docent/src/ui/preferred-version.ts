@@ -2,10 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { storage } from '../browser/storage.ts'
 import { useSite } from './context.ts'
 
-/** Storage key of the chosen version of a docs instance. */
+/** Storage key of the selected version of a docs instance. */
 export const preferredVersionKey = (docsId: string): string => `docs-preferred-version-${docsId}`
 
-/** Storage events reach only the other tabs; this one tells the own. */
+/** Storage events reach only other tabs; this event notifies the current one. */
 const CHANGED = 'docent:preferred-version'
 
 function subscribe(listener: () => void): () => void {
@@ -15,15 +15,15 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Remembers the version that the reader picked. */
+/** Stores the version that the reader has selected. */
 export function preferVersion(docsId: string, version: string): void {
   storage.set(preferredVersionKey(docsId), version)
   window.dispatchEvent(new Event(CHANGED))
 }
 
 /**
- * Version that the reader has picked for a docs instance; none on the server and while hydrating. A stored value that
- * names no known version is cleared.
+ * The version that the reader has selected for a docs instance; null on the server and during hydration. A stored name
+ * of an unknown version is removed.
  */
 export function usePreferredVersion(docsId: string | undefined): string | null {
   const docs = useSite().docs.find(({ id }) => id === docsId)

@@ -8,15 +8,15 @@ import { pageText, type SectionText } from '../search/indexing/page-text.ts'
 import type { DocentError } from '../errors/index.ts'
 import { withinStack } from './within-stack.ts'
 
-/** What is made from a finished article for readers other than browsers. */
+/** Text that is derived from a finished article for the search and for Markdown copies. */
 export interface ArticleTexts {
   sections: SectionText[]
   markdown: string
 }
 
 /**
- * Search text and Markdown of an article.
- * @throws DocentError when its elements are nested so deeply that the stack ends
+ * An article's search text and Markdown.
+ * @throws DocentError if its elements are nested so deeply that the call stack overflows
  */
 export function articleTexts(
   nodes: readonly HtmlNode[],
@@ -30,7 +30,7 @@ export function articleTexts(
   }))
 }
 
-/** What is wrong with the Markdown copy of an article; nothing for pages without a copy. */
+/** The problem of an article's Markdown copy; undefined if there is none, and for pages without a copy. */
 export function copyProblem(
   article: Pick<Page, 'route' | 'file'> & { nodes: readonly HtmlNode[]; markdown: string },
   options: MarkdownOptions,

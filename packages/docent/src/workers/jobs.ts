@@ -1,17 +1,22 @@
-import type { Article, CompiledPage, Page, RenderedPage } from '../model/page.ts'
-import type { CodeBlocksConfig } from '../config/index.ts'
+import type { Article, CategoryEntry, CompiledPage, Page, RenderedPage } from '../model/page.ts'
+import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
 import type { SearchablePage } from '../search/indexing/searchable-pages.ts'
 import type { SiteData } from '../model/site-data.ts'
 import type { DocumentAssets, DocumentInput } from '../render/document.ts'
 
-/** What every worker knows from its start: plain data only, because it is copied to a thread. */
+/** Data that every worker receives at its start. It's plain data, because it's copied to a thread. */
 export interface WorkerContext {
   siteDir: string
+  /** Folders with documents outside the site. */
+  outside: string[]
   staticDir: string
   baseUrl: string
   cacheDir: string
   outDir: string
   codeBlocks: CodeBlocksConfig
+  markdown: MarkdownConfig
+  /** Path of the module with the site's Markdown plugins, if it has any. */
+  pluginFile?: string
   /** Path of the server bundle; it exists when the first article is rendered. */
   serverBundle: string
   headTags: DocumentInput['headTags']
@@ -19,7 +24,7 @@ export interface WorkerContext {
   scriptAttributes: string[]
 }
 
-/** Compile one source file; the result goes to the cache under `key`. */
+/** Compiles one source file and stores the result in the cache under `key`. */
 export interface CompileJob {
   file: string
   key: string
@@ -29,61 +34,68 @@ export interface CompileJob {
 export interface Binding {
   local: string
   imported: string
-  /** The import as written, and where. */
+  /** The import as written, and its location. */
   specifier: string
   importer: { file: string; line: number }
   partial?: { key: string; bindings: Binding[] }
   module?: string
 }
 
-/** Render one article; HTML and facts go to the cache under `key`. */
+/** Renders one article and stores its HTML and data in the cache under `key`. */
 export interface ArticleJob {
   key: string
   /** Absolute path of the source, for messages. */
   file: string
   page: Page
-  /** Key of the compiled page; absent for React pages. */
+  /** Key of the compiled page; undefined for React pages. */
   compiled?: string
   bindings: Binding[]
+  /** What `CategoryCards` shows. */
+  category: CategoryEntry[]
   /** Sources of the page, whose components must be known. */
   sources: Pick<CompiledPage, 'components' | 'imports' | 'exports'>[]
 }
 
-/** What the cache keeps of an article beside its texts. */
+/** The article data that the cache stores next to the article's text. */
 export type ArticleFacts = Omit<Article, 'html'> & Pick<RenderedPage, 'htmlHash' | 'parts' | 'ms'>
 
-/** Routes that links are resolved against, the same for all articles of a locale. */
+/** Routes that links are resolved against. All articles of a locale share them. */
 export interface RouteTable {
-  /** Route by source path below the site folder. */
+  /** Routes by source path, relative to the site folder. */
   files: Record<string, string>
   /** Routes with a Markdown copy. */
   copies: string[]
+  /** Folders that links to files may also begin from, below the site folder. */
+  roots: string[]
 }
 
 export interface ArticleBatch {
   jobs: ArticleJob[]
   site: SiteData
-  /** Cache key of the `RouteTable`: it is as large as the site, so it is read once and not sent with each batch. */
+  /**
+   * Cache key of the `RouteTable`. The table grows with the site, so threads read it once instead of receiving it with
+   * each batch.
+   */
   routes: string
 }
 
-/** Write the search index of one locale. */
+/** Writes one locale's search index. */
 export interface SearchJob {
   /** Pages with the cache keys of their articles. */
   pages: SearchablePage[]
   synonyms: string[][]
-  /** Absolute path of the folder to write into. */
+  /** Absolute path of the folder to write to. */
   folder: string
 }
 
-/** Write the HTML and the payload of one page. */
+/** Writes the HTML and the payload of one page. */
 export interface DocumentJob extends Pick<RenderedPage, 'article' | 'data' | 'scripts'> {
   /** Absolute path of the source, for messages. */
   file: string
-  /** Paths below the output folder. */
+  /** Paths relative to the output folder. */
   htmlFile: string
   payloadFile?: string
-  /** Address of the style sheet for `style` attributes, if the page has some. */
+  /** Address of the page's own style sheet, if it needs one: for its parts, and for `style` attributes. */
   styleSheet?: string
 }
 

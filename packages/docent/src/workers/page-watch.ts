@@ -1,14 +1,17 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { errors } from '../errors/index.ts'
 
-/** How long a page may take to compile or to render: some thousand times what pages need. */
+/** Time limit for compiling or rendering a page: several thousand times what pages usually need. */
 const LIMIT_MS = 10_000
 
-/** Watches a batch of pages in a thread, which may never answer: an expression can loop forever. */
+/**
+ * Watches a thread that processes a batch of pages. The thread may never respond, because an expression can loop
+ * forever.
+ */
 export interface PageWatch {
-  /** For the thread: it posts the file of each page that it starts. */
+  /** The thread's port, to which it posts the file of each page that it starts. */
   port: MessagePort
-  /** Rejects when a page takes too long. */
+  /** Rejects if a page takes too long. */
   expired: Promise<never>
   end(): void
 }

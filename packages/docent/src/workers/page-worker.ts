@@ -4,6 +4,8 @@ import { workerData, type MessagePort } from 'node:worker_threads'
 import type { CompiledPage } from '../model/page.ts'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
+import { loadPlugins } from '../markdown/load-plugins.ts'
+import type { SitePlugins } from '../markdown/plugin-list.ts'
 import { buildIndex, type IndexPage } from '../search/indexing/build-index.ts'
 import type { SectionText } from '../search/indexing/page-text.ts'
 import { DocentError, errors } from '../errors/index.ts'
@@ -26,33 +28,43 @@ import type {
 import type { JobProblems } from './pool.ts'
 import { renderArticleJob, renderDocumentJob, type ServerBundle } from './render-jobs.ts'
 
-/** A batch with the port to which it posts the file of each page that it starts. */
+/** A batch, and the port to which the thread posts the file of each page that it starts. */
 type Watched<Batch> = Batch & { watch: MessagePort }
 
-// It would end the thread without a word, and the build would wait for the page.
+// Calling `process.exit` would end the thread silently, and the build would wait for the page.
 process.exit = () => {
   throw new Error('process.exit() was called.')
 }
 
-// One worker thread serves one build: what is made here lives and ends with it.
+// Each worker thread serves one build, so its state belongs to that build.
 const context = (workerData as [unknown, WorkerContext])[1]
 const cache = openCache(context.cacheDir)
 let highlight: Highlight | undefined
+let plugins: Promise<SitePlugins> | undefined
 let server: Promise<ServerBundle> | undefined
-/** What all jobs share and is too large to send with each batch, by its key. */
+/** Data that all jobs share and that is too large to send with each batch, by its key. */
 const shared = new Map<string, unknown>()
 
-/** Compiles sources and puts the results into the cache; answers what is wrong with pages. */
+/** Compiles sources and stores the results in the cache. Returns the pages' problems. */
 export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promise<JobProblems> {
   return each(jobs, watch, async ({ file, key }) => {
-    highlight ??= createHighlight()
     const start = performance.now()
     const source = await readFile(file, 'utf8')
-    const { code, ...known } = await compilePage(source, file, { ...context, highlight })
+    const { code, ...known } = await compilePage(source, file, {
+      ...context,
+      plugins: await (plugins ??= loadPlugins(context.pluginFile)),
+      highlight: highlighter(),
+    })
     const ms = performance.now() - start
     const page: CompiledPage = { ...known, key, ms }
     cache.write('compiled', key, { code, meta: JSON.stringify(page) })
   })
+}
+
+/** Loads no grammar before there is code. */
+function highlighter(): Highlight {
+  highlight ??= createHighlight()
+  return highlight
 }
 
 /** Renders articles into the cache. */
@@ -69,12 +81,14 @@ function renderBatch(
   const readCode = (key: string): string => readPart('compiled', key, 'code')
   return each(jobs, watch, async (job) => {
     const start = performance.now()
-    const { article, nodes } = renderArticleJob(job, {
+    const { article, nodes } = await renderArticleJob(job, {
       siteDir: context.siteDir,
       bundle,
       site,
       routes: table,
       readCode,
+      codeBlocks: context.codeBlocks,
+      highlight: highlighter(),
       scriptAttributes: context.scriptAttributes,
     })
     const { html, ...known } = article
@@ -126,8 +140,8 @@ function writeBatch(
 }
 
 /**
- * Writes the search index of a locale to the output folder.
- * @returns hashes of the written files by their path below the index's folder
+ * Writes a locale's search index to the output folder.
+ * @returns hashes of the written files by their path, relative to the index's folder
  */
 export async function writeSearch({
   pages,
@@ -163,14 +177,14 @@ function readShared<T>(key: string): T {
   return shared.get(key) as T
 }
 
-/** A part of an entry that the main thread has just checked or had written. */
+/** A part of a cache entry that the main thread has just checked or requested. */
 function readPart(kind: string, key: string, part: string): string {
   const text = cache.read(kind, key)?.[part]
   if (text === undefined) throw errors.cacheEntryLost({ what: cache.path(kind, key) })
   return text
 }
 
-/** One faulty page does not hide the others: errors that an author can mend are collected. */
+/** Runs all jobs and collects the errors that an author can fix, so that one faulty page doesn't hide others. */
 async function each<Job extends { file: string }>(
   jobs: readonly Job[],
   watch: MessagePort,
@@ -190,7 +204,7 @@ async function each<Job extends { file: string }>(
   return problems
 }
 
-/** Errors cross the border of a thread as data. */
+/** Returns errors as data, because only data can be passed between threads. */
 async function withServer(
   work: (bundle: ServerBundle) => Promise<JobProblems>,
 ): Promise<JobProblems> {

@@ -6,7 +6,7 @@ import { builtFile } from '../files/source-dir.ts'
 import type { ArticleBatch, CompileJob, DocumentBatch, SearchJob, WorkerContext } from './jobs.ts'
 import { watchPages } from './page-watch.ts'
 
-/** Work that runs in threads, in batches small enough to keep all of them busy. */
+/** Runs work in threads, in batches that are small enough to keep all threads busy. */
 export interface Pool {
   compile(jobs: CompileJob[]): Promise<void>
   renderArticles(batch: ArticleBatch): Promise<void>
@@ -15,14 +15,14 @@ export interface Pool {
   close(): Promise<void>
 }
 
-/** What a job reports: pages that failed, as plain data. */
+/** Errors of pages that failed, as plain data. */
 export type JobProblems = ErrorRecord[]
 
 const BATCH = 6
 /** Time for threads to end. A thread that is running native code can't be ended. */
 const CLOSE_MS = 2000
 
-/** Starts a pool; threads are made when the first job comes, so that an unchanged build has none. */
+/** Creates a pool. Threads start with the first job, so an unchanged build has none. */
 export function createPool(context: WorkerContext): Pool {
   let pool: Tinypool | undefined
   const threads = Math.max(1, availableParallelism())
@@ -61,7 +61,7 @@ export function createPool(context: WorkerContext): Pool {
     async close() {
       const ended = pool?.destroy().then(() => true) ?? true
       if (await Promise.race([ended, sleep(CLOSE_MS, false, { ref: false })])) return
-      // Node would wait for the thread forever.
+      // Otherwise, Node would wait for the thread forever.
       process.once('exit', () => process.kill(process.pid, 'SIGKILL'))
     },
   }
@@ -73,7 +73,10 @@ function chunk<T>(list: readonly T[]): T[][] {
   return chunks
 }
 
-/** Throws what pages reported: one error as itself, several together, so that an author sees all of them at once. */
+/**
+ * Throws the pages' errors: a single error as it is, and several errors together, so that an author sees all of them at
+ * once.
+ */
 export function throwProblems(records: readonly ErrorRecord[]): void {
   // Every batch reports problems that affect the whole site.
   const unique = new Map(records.map((record) => [JSON.stringify(record), record]))

@@ -1,17 +1,24 @@
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import type { PageData, PagePayload } from '../model/page-data.ts'
+import type { CodeBlocksConfig } from '../config/index.ts'
 import { checkComponents } from '../check/unknown-components.ts'
+import { posixRelative } from '../files/posix-relative.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { renderDocument, type DocumentAssets, type DocumentInput } from '../render/document.ts'
+import { highlightElements } from '../markdown/code-elements.ts'
+import type { Highlight } from '../markdown/highlighter.ts'
+import { inOrder } from '../render/article-order.ts'
 import { finishArticle, type FinishedArticle } from '../render/finish-article.ts'
+import type { TocEntry } from '../render/mdx/TOCInline.tsx'
 import { resolveHref } from '../render/resolve-href.ts'
 import { mergeAllMessages } from '../messages/build-messages.ts'
+import { createRouteFromRoot } from './route-from-root.ts'
 import { withinStack } from './within-stack.ts'
 import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
 
-/** What the server bundle exports. */
+/** The exports of the server bundle. */
 export type ServerBundle = typeof import('../render/server-entry.tsx')
 
 export interface ArticleTools {
@@ -19,45 +26,57 @@ export interface ArticleTools {
   bundle: ServerBundle
   site: SiteData
   routes: RouteTable
-  /** Code of a compiled page by its key. */
+  /** Returns a compiled page's code by its key. */
   readCode: (key: string) => string
+  codeBlocks: CodeBlocksConfig
+  highlight: Highlight
   /** Attributes that the site's own inline scripts look for. */
   scriptAttributes: readonly string[]
 }
 
 /** Evaluates and renders one page: the same for `build` (in a worker) and `dev`. */
-export function renderArticleJob(job: ArticleJob, tools: ArticleTools): FinishedArticle {
+export async function renderArticleJob(
+  job: ArticleJob,
+  tools: ArticleTools,
+): Promise<FinishedArticle> {
   const { bundle, site, siteDir } = tools
   const [faulty] = bundle.faultyIslands
   if (faulty !== undefined) throw errors.notAnIsland({ file: join(siteDir, faulty) })
   const known = new Set(Object.keys(bundle.mdxComponents))
   const { page, file } = job
-  const [unknown] = job.sources.flatMap((source) => checkComponents(source, known))
+  const unknown = checkComponents(job.sources, known)
   if (unknown) throw unknown
   const messages = mergeAllMessages(site.messages)
   try {
-    const Content = contentOf(job, tools)
-    const rendered = bundle.renderArticle({
-      Content,
-      components: bundle.mdxComponents,
-      page: page.data,
-      site,
-      islandNames: bundle.islandNames,
-    })
-    const { article, nodes } = withinStack(file, () =>
-      finishArticle(rendered, {
+    const routeFromRoot = createRouteFromRoot(posixRelative(siteDir, file), tools.routes)
+    const render = async (toc: readonly TocEntry[]): Promise<FinishedArticle> => {
+      const rendered = bundle.renderArticle({
+        Content: contentOf(job, tools, toc),
+        components: bundle.mdxComponents,
+        page: page.data,
+        site,
+        category: job.category,
+        islandNames: bundle.islandNames,
+      })
+      const html = await highlightElements(inOrder(rendered), tools.highlight, tools.codeBlocks)
+      const options = {
         title: page.data.title,
         hideTitle: page.hideTitle || page.reactPage !== undefined,
         messages,
         scriptAttributes: tools.scriptAttributes,
-        resolveHref: (href) =>
+        resolveHref: (href: string) =>
           resolveHref(href, {
             route: page.route,
             baseUrl: site.baseUrl,
             routeOfFile: (path) => tools.routes.files[path],
+            routeFromRoot,
           }),
-      }),
-    )
+      }
+      return withinStack(file, () => finishArticle(html, rendered.islands, options))
+    }
+    const first = await render([])
+    // The headings of an article are known once it is rendered.
+    const { article, nodes } = usesToc(job, tools) ? await render(tocOf(first)) : first
     const exported = bundle.pages[page.reactPage ?? '']?.metadata
     const metadata = typeof exported === 'function' ? exported(messages) : exported
     return { article: metadata ? { ...article, metadata } : article, nodes }
@@ -74,7 +93,22 @@ export function renderArticleJob(job: ArticleJob, tools: ArticleTools): Finished
 
 type PageContent = ComponentType<{ components: ServerBundle['mdxComponents'] }>
 
-function contentOf(job: ArticleJob, { bundle, readCode }: ArticleTools): PageContent {
+function usesToc(job: ArticleJob, { readCode }: ArticleTools): boolean {
+  const keys = (bindings: readonly Binding[]): string[] =>
+    bindings.flatMap(({ partial }) => (partial ? [partial.key, ...keys(partial.bindings)] : []))
+  const own = job.compiled === undefined ? [] : [job.compiled]
+  return [...own, ...keys(job.bindings)].some((key) => /\btoc\b/.test(readCode(key)))
+}
+
+function tocOf({ article }: FinishedArticle): TocEntry[] {
+  return article.headings.map(({ html, id, level }) => ({ value: html, id, level }))
+}
+
+function contentOf(
+  job: ArticleJob,
+  { bundle, readCode }: ArticleTools,
+  toc: readonly TocEntry[],
+): PageContent {
   const { reactPage, data, file } = job.page
   if (reactPage !== undefined) {
     const Content = bundle.pages[reactPage]?.default
@@ -90,15 +124,16 @@ function contentOf(job: ArticleJob, { bundle, readCode }: ArticleTools): PageCon
           readCode(partial.key),
           bind(partial.bindings),
           {},
+          toc,
         )
         const isContent = imported === 'default'
         return [local, isContent ? bundle.partialComponent(Content) : exportOf(exports, binding)]
       }),
     )
-  return bundle.evaluatePage(readCode(job.compiled ?? ''), bind(job.bindings), data).Content
+  return bundle.evaluatePage(readCode(job.compiled ?? ''), bind(job.bindings), data, toc).Content
 }
 
-/** A name that isn't there would be `undefined`, which a page shows as nothing. */
+/** Checks that the export exists. A missing one would be `undefined`, which renders as nothing. */
 function exportOf(
   exports: Record<string, unknown>,
   { imported, specifier, importer }: Binding,
@@ -151,12 +186,13 @@ export function renderDocumentJob(
       styleSheet,
       buildId,
       headTags,
+      articleHead: job.data.head,
     }),
     payload: JSON.stringify(payload),
   }
 }
 
-/** The record without what only the build needs. */
-export function clientPage({ extra: _, ...page }: PageData): PageData {
+/** The page data without the parts that only the build needs. */
+export function clientPage({ extra: _, head: __, ...page }: PageData): PageData {
   return page
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStorage } from '../../src/browser/storage.ts'
 
-test('storage that throws becomes a no-op with one warning', () => {
+test('a storage that throws becomes a no-op with one warning', () => {
   const warnings: string[] = []
   const storage = createStorage(
     () => {
@@ -13,5 +13,5 @@ test('storage that throws becomes a no-op with one warning', () => {
   expect(storage.get('a')).toBeNull()
   storage.remove('a')
   expect(warnings).toHaveLength(1)
-  expect(warnings[0]).toContain('Storage is not available')
+  expect(warnings[0]).toContain("Storage isn't available")
 })

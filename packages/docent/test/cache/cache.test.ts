@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openCache, type Cache } from '../../src/cache/cache.ts'
 
-describe('the cache of a site', () => {
+describe("a site's cache", () => {
   let dir: string
   let cache: Cache
   beforeEach(() => {
@@ -21,7 +21,7 @@ describe('the cache of a site', () => {
   }
   const keys = (): string[] => readdirSync(join(dir, 'articles'))
 
-  test('keeps what a build used, however old, and the newest of the rest', async () => {
+  test('keeps entries that a build used, regardless of their age, and the newest others', async () => {
     await entry('used', 100)
     await entry('older', 3)
     await entry('newer', 1)
@@ -30,7 +30,7 @@ describe('the cache of a site', () => {
     expect(keys().sort()).toEqual(['newer', 'used'])
   })
 
-  test('leaves everything while there is little', async () => {
+  test('keeps everything if there are only a few entries', async () => {
     await entry('used', 2)
     await entry('other', 1)
     await cache.prune('articles', { used: new Set(['used']), spare: 1 })
@@ -44,7 +44,7 @@ describe('the cache of a site', () => {
     expect(cache.read('articles', 'b')).toBeUndefined()
   })
 
-  test('takes a damaged entry for a missing one', () => {
+  test('treats a damaged entry as missing', () => {
     cache.write('articles', 'a', { html: '<p>Hello</p>', meta: '{}' })
     const file = cache.path('articles', 'a')
     const whole = readFileSync(file)
@@ -58,7 +58,7 @@ describe('the cache of a site', () => {
     }
   })
 
-  test('has nothing to do where nothing was written', async () => {
+  test('does nothing if nothing was written', async () => {
     await expect(cache.prune('articles', { used: new Set(), spare: 1 })).resolves.toBeUndefined()
   })
 })

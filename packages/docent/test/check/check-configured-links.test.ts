@@ -3,7 +3,7 @@ import { checkConfiguredLinks } from '../../src/check/check-configured-links.ts'
 
 const TEXT = `export default {\n  footer: { copyright: '<a href="/guides/strat">x</a>' },\n}\n`
 
-/** Findings of links below the base URL `/docs/`, all of one option. */
+/** Findings for links of one option, below the base URL `/docs/`. */
 function check(...list: string[]): ReturnType<typeof checkConfiguredLinks> {
   return checkConfiguredLinks({
     links: list.map((written) => ({
@@ -23,7 +23,7 @@ function check(...list: string[]): ReturnType<typeof checkConfiguredLinks> {
 }
 
 describe('checkConfiguredLinks', () => {
-  test('accepts pages, anchors, files, other sites, and what belongs to the page', () => {
+  test('accepts pages, anchors, files, other sites, and links within the page', () => {
     const found = check(
       '/guides/start?a#install',
       '/guides/start/',
@@ -40,7 +40,7 @@ describe('checkConfiguredLinks', () => {
     expect(found).toEqual({ links: [], anchors: [] })
   })
 
-  test('names the option, the place, and what is nearest, once for all locales', () => {
+  test('names the option, the location, and the nearest target, once for all locales', () => {
     const { links, anchors } = check('/guides/strat', '/guides/strat', '/guides/start#instal')
     expect(links).toHaveLength(1)
     expect(links[0]).toMatchObject({
@@ -56,11 +56,11 @@ describe('checkConfiguredLinks', () => {
     })
   })
 
-  test('names where an old address leads to', () => {
+  test('names the target of an old address', () => {
     expect(check('/begin').links[0]?.hint).toBe('Did you mean "/guides/start"?')
   })
 
-  test('refuses an address that depends on the page that it is followed on', () => {
+  test('rejects an address that is relative to the page that contains it', () => {
     expect(check('guides/start').links).toHaveLength(1)
   })
 })

@@ -10,12 +10,12 @@ const check = (links: string[], pages?: string[]) =>
     source: { file: '/site/feeds.ts', text: 'export default [\n  "/news#frist"\n]\n' },
   })
 
-test('accepts entries that lead to pages, anchors and other sites', () => {
+test('accepts entries that lead to pages, anchors, and other sites', () => {
   const found = check(['/news', '/news#first', 'https://example.com/'], ['/news'])
   expect(found).toEqual({ links: [], anchors: [] })
 })
 
-test('names page, anchor and place of an entry that leads nowhere', () => {
+test('names the page, the anchor, and the location of an entry with a broken link', () => {
   const { links, anchors } = check(['/nws', '/news#frist'], ['/nows'])
   expect(links.map(({ code, hint }) => [code, hint])).toEqual([
     ['feed-to-nowhere', 'Did you mean "/news"?'],

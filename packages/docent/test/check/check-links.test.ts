@@ -14,10 +14,10 @@ const page = (
   links,
 })
 const check = (pages: LinkingPage[], files: string[] = []) =>
-  checkLinks({ pages, files: new Set(files), sourceFiles: ['docs/b.mdx'] })
+  checkLinks({ pages, files: new Set(files), siteDir: '/site', sourceFiles: ['docs/b.mdx'] })
 
 describe('checkLinks', () => {
-  test('accepts pages, anchors, files and other sites', () => {
+  test('accepts pages, anchors, files, and other sites', () => {
     const found = check(
       [
         page(
@@ -32,12 +32,12 @@ describe('checkLinks', () => {
     expect(found).toEqual({ links: [], anchors: [], markdown: [] })
   })
 
-  test('accepts anchors as written and as decoded, as browsers do', () => {
+  test('accepts encoded and decoded anchors, as browsers do', () => {
     const { anchors } = check([page('/a', ['#%CE%B1', '#fn-%CE%B2'], ['α', 'fn-%CE%B2'])])
     expect(anchors).toEqual([])
   })
 
-  test('names the nearest page and the place of the link', () => {
+  test("names the nearest page and the link's location", () => {
     const source = { url: '/bb', file: '/site/docs/a.mdx', line: 7, column: 3 }
     const { links } = check([page('/a', ['/bb'], [], [source]), page('/b', [])])
     expect(links[0]).toMatchObject({
@@ -54,9 +54,26 @@ describe('checkLinks', () => {
     expect(anchors[0]?.hint).toBe('Did you mean "#syntax"?')
   })
 
-  test('reports links to files that are no pages', () => {
+  test("reports links to files that aren't pages", () => {
     const { markdown } = check([page('/a', ['docent-file:docs/c.mdx'])])
     expect(markdown[0]?.message).toContain('docs/c.mdx')
+  })
+
+  test.each([
+    ['docs/a.mdx', './bb.mdx', 'docs/bb.mdx', './b.mdx'],
+    ['docs/guides/start.mdx', '../bb.mdx', 'docs/bb.mdx', '../b.mdx'],
+    ['partials/note.mdx', '../doc/b.mdx', 'doc/b.mdx', '../docs/b.mdx'],
+    ['note.mdx', 'doc/b.mdx', 'doc/b.mdx', './docs/b.mdx'],
+  ])('in %s, names the file nearest to %s as a link from there', (file, url, path, suggestion) => {
+    const resolved = `docent-file:${path}`
+    const link = { url, resolved, file: `/site/${file}`, line: 7, column: 3 }
+    const { markdown } = check([page('/a', [resolved], [], [link])])
+    expect(markdown[0]).toMatchObject({
+      message: `The link "${url}" leads to a file that is not a page.`,
+      hint: `Did you mean "${suggestion}"?`,
+      file: `/site/${file}`,
+      line: 7,
+    })
   })
 
   test('names the new address of a link to an old one, with its query and hash', () => {
@@ -64,12 +81,13 @@ describe('checkLinks', () => {
     const { links } = checkLinks({
       pages: [page('/a', ['/old?q=1#x'], [], [source]), page('/b', [])],
       files: new Set(),
+      siteDir: '/site',
       sourceFiles: [],
       redirects: new Map([['/old', '/b']]),
     })
     expect(links[0]).toMatchObject({
       code: 'redirected-link',
-      hint: 'Write the new one: "/b?q=1#x"',
+      hint: 'Use the new address: "/b?q=1#x"',
       line: 7,
     })
   })

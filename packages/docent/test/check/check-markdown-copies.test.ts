@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkMarkdownCopies } from '../../src/check/check-markdown-copies.ts'
 
-test('copies with addresses of their own are fine', () => {
+test('copies with unique addresses pass', () => {
   const pages = [
     { route: '/', file: 'index.tsx', copy: '/index.md' },
     { route: '/intro', file: 'intro.md', copy: '/intro.md' },
@@ -10,14 +10,14 @@ test('copies with addresses of their own are fine', () => {
   expect(checkMarkdownCopies({ pages, files: new Set(['/note.md']) })).toEqual([])
 })
 
-test('a page that stands where copies do is named, with its file and a remedy', () => {
+test("a page at a copy's address is reported with its file and a hint", () => {
   const pages = [{ route: '/note.md', file: 'docs/note.md', copy: '/note.md.md' }]
   expect(checkMarkdownCopies({ pages, files: new Set() })).toMatchObject([
     { code: 'markdown-route', file: 'docs/note.md', hint: expect.stringContaining('`slug`') },
   ])
 })
 
-test('two copies at one address are an error, and so is a file of the site', () => {
+test("two copies with the same address are an error, and so is a static file at a copy's address", () => {
   const pages = [
     { route: '/', file: 'index.tsx', copy: '/index.md' },
     { route: '/index', file: 'docs/index.md', copy: '/index.md' },

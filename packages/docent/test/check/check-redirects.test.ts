@@ -6,7 +6,7 @@ const pages = new Map([
   ['/docs/intro', new Set<string>()],
 ])
 
-/** Findings of redirects below the base URL `/docs/`, written without it. */
+/** Findings for redirects written without the base URL `/docs/`. */
 function check(
   list: Record<string, string>,
   more: Partial<RedirectCheckInput> = {},
@@ -26,7 +26,7 @@ function check(
 }
 
 describe('checkRedirects', () => {
-  test('accepts pages, anchors, files and other sites', () => {
+  test('accepts pages, anchors, files, and other sites', () => {
     const found = check({
       '/a': '/intro',
       '/b': '/guides/start?x=1#install',
@@ -49,7 +49,7 @@ describe('checkRedirects', () => {
     })
   })
 
-  test('refuses to hide a page or a file', () => {
+  test('rejects a redirect that would hide a page or a file', () => {
     const { redirects } = check({ '/intro': '/guides/start', '/note.txt': '/guides/start' })
     expect(redirects.map(({ code }) => code)).toEqual(['redirect-from-page', 'redirect-from-page'])
   })
@@ -57,20 +57,20 @@ describe('checkRedirects', () => {
   test('names the end of a chain', () => {
     const { redirects } = check({ '/a': '/b#x', '/b': '/c', '/c': '/intro' })
     expect(redirects.map(({ code, hint }) => [code, hint])).toEqual([
-      ['redirect-chain', 'Lead to the end of the chain: "/intro".'],
-      ['redirect-chain', 'Lead to the end of the chain: "/intro".'],
+      ['redirect-chain', 'Redirect to the end of the chain: "/intro".'],
+      ['redirect-chain', 'Redirect to the end of the chain: "/intro".'],
     ])
   })
 
   test('reports a loop once, with all of its addresses', () => {
     const { redirects } = check({ '/in': '/a', '/a': '/b', '/b': '/a', '/self': '/self' })
     expect(redirects.map(({ message }) => message)).toEqual([
-      'Redirects lead in a circle: /in -> /a -> /b -> /a.',
-      'Redirects lead in a circle: /self -> /self.',
+      'Redirects form a loop: /in -> /a -> /b -> /a.',
+      'Redirects form a loop: /self -> /self.',
     ])
   })
 
-  test('reports what is wrong in several locales once', () => {
+  test('reports a problem that occurs in several locales once', () => {
     const written = { from: '/a', to: '/gone' }
     const { links } = check(
       {},
@@ -84,7 +84,7 @@ describe('checkRedirects', () => {
     expect(links).toHaveLength(1)
   })
 
-  test('finds the line of an entry, also in a list that code makes', () => {
+  test('finds the line of an entry, even in a list that code generates', () => {
     const source = { file: '/site/redirects.ts', text: "const old = [\n  '/a',\n]\n" }
     const { links } = check({ '/a': '/gone' }, { source })
     expect(links[0]).toMatchObject({ file: '/site/redirects.ts', line: 2, column: 3 })

@@ -5,7 +5,7 @@ import { mergeAllMessages } from '../../src/messages/build-messages.ts'
 
 const URL = 'https://acme.example.com'
 
-/** What the check says of an article and its copy. */
+/** The result of the check for an article and its copy. */
 function check(html: string, markdown: string): string | undefined {
   const found = checkCopy({
     route: '/guide',
@@ -72,7 +72,7 @@ describe('a copy with the words of its page passes', () => {
   })
 })
 
-describe('a difference is named with its place', () => {
+describe('a difference is reported with its location', () => {
   test.each([
     ['a lost word', '<p>One two three</p>', 'One three', differs('One', 'two three', 'three')],
     ['a lost end', '<p>One two</p>', 'One', differs('One', 'two', '')],
@@ -133,7 +133,7 @@ describe('a difference is named with its place', () => {
 })
 
 describe('anchors', () => {
-  test('of headings follow their text, and others are written', () => {
+  test('of headings are derived from their text, and all others are written', () => {
     expect(
       check(
         '<h1>T</h1><h2 id="a-b">A <code>b</code></h2><h2 id="x">C</h2><p id="y">d</p>',
@@ -142,19 +142,19 @@ describe('anchors', () => {
     ).toBeUndefined()
   })
 
-  test('a heading that would get another one is an error', () => {
+  test('a heading whose derived anchor differs is an error', () => {
     expect(check('<h2 id="custom">A</h2>', '## A')).toBe(
       'The Markdown copy of /guide has no anchor "custom", which the page has.',
     )
   })
 
-  test('may hold any sign', () => {
+  test('may contain any character', () => {
     expect(
       check('<p id="&quot;>&lt;b>&amp;amp;">x</p>', '<a id="&quot;&gt;&lt;b&gt;&amp;amp;"></a>x'),
     ).toBeUndefined()
   })
 
-  test('parts of figures need none', () => {
+  test("aren't needed for parts of figures", () => {
     expect(
       check(
         '<figure id="f"><svg><title id="t">A</title><desc id="d">B</desc></svg></figure>',
@@ -165,12 +165,12 @@ describe('anchors', () => {
 })
 
 describe('links', () => {
-  test('to copies, files, and other sites are fine', () => {
+  test('to copies, files, and other sites pass', () => {
     const markdown = `[a](${URL}/intro.md#x) [b](${URL}/feed.xml) [c](https://example.com/intro) [d](#x)`
     expect(check('<p>a b c d</p>', markdown)).toBeUndefined()
   })
 
-  test('to a page that has a copy are an error', () => {
+  test('to a page that has a copy are errors', () => {
     expect(check('<p>a</p>', `[a](${URL}/intro#x)`)).toBe(
       `The Markdown copy of /guide links to ${URL}/intro#x, a page that has a copy.`,
     )

@@ -10,18 +10,18 @@ function fakeStorage(): Storage {
 }
 
 describe('needsFullLoad', () => {
-  test('asks for a full load once for another build, then never again for that address', () => {
+  test('requires one full load for another build, and none after that for the same address', () => {
     const session = fakeStorage()
     expect(needsFullLoad('b2', 'b1', '/a', () => session)).toBe(true)
     expect(needsFullLoad('b2', 'b1', '/a', () => session)).toBe(false)
     expect(needsFullLoad('b2', 'b1', '/b', () => session)).toBe(true)
   })
 
-  test('is content with the same build', () => {
+  test('requires no full load for the same build', () => {
     expect(needsFullLoad('b1', 'b1', '/a', fakeStorage)).toBe(false)
   })
 
-  test('does not reload where storage is blocked, because a loop could not be noticed', () => {
+  test("doesn't reload if storage is blocked, because it couldn't detect a loop", () => {
     const blocked = (): Storage => {
       throw new Error('blocked')
     }

@@ -11,9 +11,9 @@ afterEach(() => {
   requested.length = 0
 })
 
-test('where no consent is needed the services load at once, and nobody is asked', async () => {
+test('if no consent is needed, the services load immediately without a question', () => {
   document.title = 'A page'
-  await startIntegrations({ analytics: 'G-A1', consent: 'off', revision: 1 }, {})
+  startIntegrations({ analytics: 'G-A1', consent: 'off', revision: 1 }, {})
   expect(requested).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-A1'])
   expect(document.querySelector('.consent')).toBeNull()
   const layer = (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer
@@ -24,7 +24,7 @@ test('where no consent is needed the services load at once, and nobody is asked'
   ])
 })
 
-test('cookies are looked for on the host and on the domains above it', () => {
+test('cookies are searched on the host and its parent domains', () => {
   expect(cookieDomains('a.docs.example.com')).toEqual([
     'a.docs.example.com',
     'docs.example.com',

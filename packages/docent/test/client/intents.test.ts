@@ -12,7 +12,7 @@ afterEach(() => intents.replay())
 
 const element = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`)!
 
-test('a click on a control is carried out when the application is there', () => {
+test('a click on a control is carried out when the application has loaded', () => {
   const onClick = vi.fn()
   element('menu').querySelector('i')?.click()
   element('menu').addEventListener('click', onClick)
@@ -20,7 +20,7 @@ test('a click on a control is carried out when the application is there', () => 
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('a control that hydration has replaced is clicked in its new form', () => {
+test('if hydration has replaced a control, the new one is clicked', () => {
   const onClick = vi.fn()
   element('menu').click()
   document.body.innerHTML = '<button data-intent="menu" id="menu"></button>'
@@ -29,7 +29,7 @@ test('a control that hydration has replaced is clicked in its new form', () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('links and the search, which work without it, are left alone', () => {
+test("links and the search aren't recorded, because they already work", () => {
   for (const id of ['link', 'search']) {
     const onClick = vi.fn()
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -41,7 +41,7 @@ test('links and the search, which work without it, are left alone', () => {
   }
 })
 
-test('a click in an island is carried out once the island works, unless its children handle it', () => {
+test('a click in an island is carried out once the island is interactive, unless its children handle it', () => {
   document.body.innerHTML =
     '<docent-island><button id="save"></button><docent-slot><button id="copy"></button></docent-slot></docent-island>'
   const island = document.querySelector('docent-island')!

@@ -14,7 +14,7 @@ function fakeFetch(answers: Response[]): { fetch: typeof fetch; urls: string[] }
 }
 
 describe('createPayloadStore', () => {
-  test('asks once for a page, whatever form its address has', async () => {
+  test('requests a page once, regardless of the form of its address', async () => {
     const { fetch, urls } = fakeFetch([Response.json({ build: 'b' })])
     const store = createPayloadStore('/', fetch)
     store.prefetch('/a/b/')
@@ -22,7 +22,7 @@ describe('createPayloadStore', () => {
     expect(urls).toEqual(['/a/b/index.json'])
   })
 
-  test('finds the front page below a base URL', async () => {
+  test('finds the home page below a base URL', async () => {
     const { fetch, urls } = fakeFetch([Response.json({})])
     await createPayloadStore('/two/', fetch).load('/two/')
     expect(urls).toEqual(['/two/index.json'])
@@ -52,7 +52,7 @@ describe('createPayloadStore', () => {
     expect(urls).toHaveLength(2)
   })
 
-  test('names the network as the reason when there is no answer', async () => {
+  test('reports a network error if there is no response', async () => {
     await expect(createPayloadStore('/', fakeFetch([]).fetch).load('/a')).rejects.toThrow(
       'check your network connection',
     )

@@ -1,36 +1,31 @@
 import { describe, expect, test } from 'vitest'
-import { isStoredConsent } from '../../src/client/integrations/stored-consent.ts'
+import { readDecision } from '../../src/client/integrations/stored-consent.ts'
 
-const decision = {
-  categories: ['analytics'],
-  revision: 3,
-  data: null,
-  consentTimestamp: '2026-01-01T00:00:00.000Z',
-  consentId: 'a-b',
-  services: { analytics: [] },
-  languageCode: 'en',
-  lastConsentTimestamp: '2026-01-01T00:00:00.000Z',
-  expirationTime: 1_800_000_000_000,
-}
+const NOW = Date.parse('2026-06-01')
+const decision = { categories: ['analytics'], revision: 3, expirationTime: NOW + 1 }
+const read = (stored: unknown) => readDecision(JSON.stringify(stored), 3, NOW)
 
-describe('isStoredConsent', () => {
-  test('knows what the library writes', () => {
-    expect(isStoredConsent(JSON.stringify(decision))).toBe(true)
+describe('a stored decision', () => {
+  test('counts until it expires', () => {
+    expect(read(decision)).toEqual(decision)
+    expect(read({ ...decision, expirationTime: NOW })).toBeUndefined()
   })
 
-  test.each(['', '{', 'null', '[]', '0', '{"a":{}}', '"x"'])('refuses %j', (text) => {
-    expect(isStoredConsent(text)).toBe(false)
+  test('counts for the services that the question named', () => {
+    expect(read({ ...decision, revision: 2 })).toBeUndefined()
   })
 
-  test.each([
-    { categories: 'all' },
-    { categories: [1] },
-    { consentId: [] },
-    { consentTimestamp: 'once' },
-    { lastConsentTimestamp: undefined },
-    { expirationTime: 'never' },
-    { services: { analytics: {} } },
-  ])('refuses a decision with %j', (part) => {
-    expect(isStoredConsent(JSON.stringify({ ...decision, ...part }))).toBe(false)
+  test('is read from what earlier versions stored', () => {
+    const before = { ...decision, consentId: 'a-b', data: null, services: { analytics: [] } }
+    expect(read(before)).toEqual(decision)
   })
+
+  test.each([null, '', '{', 'null', '[]', '0', '{"a":{}}', '"x"'])('is not %j', (text) => {
+    expect(readDecision(text, 3, NOW)).toBeUndefined()
+  })
+
+  test.each([{ categories: 'all' }, { expirationTime: 'never' }, { revision: undefined }])(
+    'has no %j',
+    (part) => expect(read({ ...decision, ...part })).toBeUndefined(),
+  )
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsWith } from './helpers.ts'
 
-test('an unknown key is answered with the nearest known one', () => {
+test('the error for an unknown key suggests the nearest known one', () => {
   expect(problemsWith({ tagLine: 'Test anything' })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: tagLine is not a known option.
       Fix: Did you mean "tagline"?"
@@ -16,7 +16,7 @@ test('an unknown key is answered with the nearest known one', () => {
   `)
 })
 
-test('a missing option is named', () => {
+test('a missing option is reported', () => {
   expect(problemsWith({ title: undefined })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: title is missing.
       Fix: Add it: a string."
@@ -27,7 +27,7 @@ test('a missing option is named', () => {
   `)
 })
 
-test('all problems are listed in one error, each with its remedy', () => {
+test('one error lists all problems, each with its fix', () => {
   expect(
     problemsWith({
       titel: 'Docs',
@@ -40,9 +40,9 @@ test('all problems are listed in one error, each with its remedy', () => {
   ).toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 7 problems:
       - url is "docs.example.com"
-        Write scheme and host only, for example "https://docs.example.com"; a path belongs to baseUrl.
+        Write only the scheme and host, for example "https://docs.example.com". Set the path in baseUrl.
       - baseUrl is "docs"
-        Start and end it with a slash, for example "/docs/"; "/" is the root of the host.
+        Start and end it with a slash, for example "/docs/". Use "/" for the root of the host.
       - onBrokenLinks is "warning"
         Choose one of: "throw", "warn", "ignore".
       - docs.showLastUpdateTime is "yes"
@@ -57,10 +57,10 @@ test('all problems are listed in one error, each with its remedy', () => {
   `)
 })
 
-test('an address with a path belongs to two options', () => {
+test('an address with a path has to be split into two options', () => {
   expect(problemsWith({ url: 'https://example.com/docs' })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: url is "https://example.com/docs".
-      Fix: Write scheme and host only, for example "https://docs.example.com"; a path belongs to baseUrl."
+      Fix: Write only the scheme and host, for example "https://docs.example.com". Set the path in baseUrl."
   `)
 })
 
@@ -80,7 +80,7 @@ test('an unknown type of navbar item', () => {
   `)
 })
 
-test('a navbar item where it cannot be', () => {
+test("a navbar item in a place where it isn't allowed", () => {
   const items = [{ label: 'More', items: [{ type: 'search' }, { label: 'a', items: [] }] }]
   expect(problemsWith({ navbar: { items } })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 2 problems:
@@ -92,7 +92,7 @@ test('a navbar item where it cannot be', () => {
   `)
 })
 
-test('navbar links lead to one place and have a name', () => {
+test('navbar links have one target and a name', () => {
   expect(
     problemsWith({
       navbar: {
@@ -114,7 +114,7 @@ test('navbar links lead to one place and have a name', () => {
       - navbar.items[2].label is missing
         Add a \`label\`; a link with an \`icon\` may have an \`ariaLabel\` instead.
       - navbar.items[3].activeBaseRegex is "("
-        Write a valid regular expression as a string; "\\\\" stands for one backslash.
+        Write a valid regular expression as a string, with "\\\\" for each backslash.
       - navbar.items[4].position is "centre"
         Choose one of: "left", "right".
       Fix: Correct these values. The fix for each is in the line below it."
@@ -141,7 +141,7 @@ test('locales are consistent', () => {
   ).toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 2 problems:
       - i18n.defaultLocale is "en"
-        It must be among \`locales\`. Choose one of: "de".
+        It must be one of \`locales\`. Choose one of: "de".
       - i18n.localeConfigs.fr is {}
         Add "fr" to \`i18n.locales\`, or remove this entry.
       Fix: Correct these values. The fix for each is in the line below it."
@@ -161,11 +161,11 @@ test('versions are consistent', () => {
     `)
   expect(problemsWith({ docs: { versions: {} } })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: docs.versions is {}.
-      Fix: Name one at least: { current: {} }."
+      Fix: Name at least one: { current: {} }."
   `)
 })
 
-test('docs instances have different ids', () => {
+test('docs instances have different IDs', () => {
   expect(problemsWith({ docs: [{}, { path: 'community' }] })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: docs[1].id is missing.
       Fix: Give every docs instance a different id."
@@ -196,7 +196,7 @@ test('sidebars have one source', () => {
   expect(problemsWith({ docs: { sidebars: {}, sidebarPath: 'sidebars.ts' } }))
     .toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: docs.sidebarPath is "sidebars.ts".
-      Fix: Remove it or \`sidebars\`: both say what the sidebars are."
+      Fix: Remove it or \`sidebars\`, because both define the sidebars."
   `)
 })
 
@@ -269,29 +269,29 @@ test('redirects start from different routes', () => {
   ]
   expect(problemsWith({ redirects: redirects.slice(0, 2) })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: redirects[1].from is "/a".
-      Fix: Remove one entry: a route is redirected once."
+      Fix: Remove one entry. A route can have only one redirect."
   `)
   expect(problemsWith({ redirects: redirects.slice(2) })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 2 problems:
       - redirects[0].from is "d"
-        Write a route from its first slash on, for example "/old-guide": no query, no hash, no wildcard.
+        Write a route that starts with a slash, for example "/old-guide": no query, no hash, no wildcard.
       - redirects[0].to is "e"
-        Write a route from its first slash on, or an absolute URL.
+        Write a route that starts with a slash, or an absolute URL.
       Fix: Correct these values. The fix for each is in the line below it."
   `)
 })
 
-test('redirects are written out, and are the same in every form of an address', () => {
+test('redirects have no wildcards and cover every form of an address', () => {
   const from = (...addresses: string[]) =>
     problemsWith({ redirects: addresses.map((address) => ({ from: address, to: '/new' })) })
-  expect(from('/a', '/a/')).toContain('a route is redirected once')
-  expect(from('/a', '/a.html')).toContain('a route is redirected once')
+  expect(from('/a', '/a/')).toContain('A route can have only one redirect')
+  expect(from('/a', '/a.html')).toContain('A route can have only one redirect')
   for (const wrong of ['/a/*', '/:name', '/a?b=1', '/a#b', '//a', '/a b'])
     expect(from(wrong), wrong).toContain('no query, no hash, no wildcard')
-  expect(from('/%zz')).toContain('valid percent code')
+  expect(from('/%zz')).toContain('valid percent encoding')
 })
 
-test('feeds have a path of their own, and entries with dates and addresses', () => {
+test('feeds have unique paths, and their entries have dates and addresses', () => {
   const item = { title: 'A', link: '/a', date: '2025-01-01' }
   const feed = { path: 'a.xml', title: 'A', items: [item] }
   expect(
@@ -312,16 +312,16 @@ test('feeds have a path of their own, and entries with dates and addresses', () 
       - feeds[4].items is []
         Add an entry, or remove the feed.
       - feeds[5].items[2].link is "a"
-        Write a route from its first slash on, or an absolute URL.
+        Write a route that starts with a slash, or an absolute URL.
       - feeds[5].items[2].date is "1.2.2025"
         Write an ISO 8601 date or time, for example "2026-08-18" or "2026-08-18T09:30:00Z".
       - feeds[5].items[1].link is "/a"
-        Give each entry a different address: it identifies the entry.
+        Give each entry a different address, because it identifies the entry.
       Fix: Correct these values. The fix for each is in the line below it."
   `)
 })
 
-test('no feed takes the path of another file', () => {
+test("a feed can't have the path of another file", () => {
   const items = [{ title: 'A', link: '/a', date: '2025-01-01' }]
   const paths = ['a.xml', 'a.xml', 'sitemap.xml']
   const problems = problemsWith({ feeds: paths.map((path) => ({ path, title: 'A', items })) })
@@ -330,7 +330,7 @@ test('no feed takes the path of another file', () => {
   expect(problems).toContain('Choose another path')
 })
 
-test('a value of the wrong kind altogether', () => {
+test('a value of a completely different type', () => {
   expect(problemsWith({ navbar: [], imageZoom: true, docs: 'docs', feeds: 1 }))
     .toMatchInlineSnapshot(`
       "[invalid-config] The configuration has 4 problems:
@@ -395,9 +395,9 @@ test('link previews need fonts in a format that can be drawn, and hexadecimal co
       - linkPreviews.images is "pages"
         Did you mean "page"? Choose one of: "page", "section".
       - linkPreviews.logo is "/logo.svg"
-        Name an SVG, PNG, JPEG, or WebP file below the static folder, without a leading slash.
+        Name an SVG, PNG, JPEG, or WebP file in the static folder, without a leading slash.
       - linkPreviews.fonts.text is []
-        Name one font file at least.
+        Name at least one font file.
       - linkPreviews.fonts.code[0] is "src/fonts/mono.css"
         Name a font file that ends with .woff2, .woff, .ttf, or .otf.
       - linkPreviews.colors.bar is "orange"
@@ -408,7 +408,7 @@ test('link previews need fonts in a format that can be drawn, and hexadecimal co
   `)
 })
 
-test('an assistant has a whole address with a place for that of the page', () => {
+test("an assistant has a complete address with a placeholder for the page's", () => {
   const problems = ['javascript://%0aalert(1){url}', '/open?q={url}', 'https://a.dev/?q='].map(
     (url) => problemsWith({ assistants: [{ name: 'A', url }] }),
   )
@@ -417,14 +417,14 @@ test('an assistant has a whole address with a place for that of the page', () =>
       "[invalid-config] The configuration is invalid: assistants[0].url is "javascript://%0aalert(1){url}".
       Fix: Write an assistant's address. Links can't run code.",
       "[invalid-config] The configuration is invalid: assistants[0].url is "/open?q={url}".
-      Fix: Write a whole address, for example "https://cursor.com/link/prompt?text={url}".",
+      Fix: Write a complete address, for example "https://cursor.com/link/prompt?text={url}".",
       "[invalid-config] The configuration is invalid: assistants[0].url is "https://a.dev/?q=".
-      Fix: Write {url} where the address of the page belongs.",
+      Fix: Put {url} where the address of the page belongs.",
     ]
   `)
 })
 
-test('links to other sites are allowed by the beginning of their address', () => {
+test('links to other sites are allowed by the prefix of their address', () => {
   expect(problemsWith({ externalLinks: { allow: ['linkedin.com'], maxAgeDays: -1 } }))
     .toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 2 problems:

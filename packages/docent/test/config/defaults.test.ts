@@ -11,7 +11,7 @@ test('title and url are enough: everything else has a default', () => {
       "changesFeed": "changes.xml",
       "codeBlocks": {
         "aliases": {},
-        "deriveJavaScript": true,
+        "deriveJavaScript": false,
         "format": {
           "printWidth": 80,
           "semi": false,
@@ -19,6 +19,7 @@ test('title and url are enough: everything else has a default', () => {
           "trailingComma": "es5",
         },
         "installedCommands": [],
+        "magicComments": [],
         "packageManagers": [
           "npm",
           "yarn",
@@ -32,6 +33,7 @@ test('title and url are enough: everything else has a default', () => {
         "respectPrefersColorScheme": false,
       },
       "contentSecurityPolicy": {},
+      "customFields": {},
       "docs": [
         {
           "breadcrumbs": true,
@@ -99,6 +101,15 @@ test('title and url are enough: everything else has a default', () => {
         "feeds": undefined,
         "redirects": undefined,
       },
+      "markdown": {
+        "directives": {},
+        "emoji": false,
+        "format": "detect",
+        "hastPlugins": [],
+        "math": false,
+        "mdastPlugins": [],
+        "mermaid": false,
+      },
       "markdownPages": true,
       "navbar": {
         "hideOnScroll": false,
@@ -139,7 +150,7 @@ test('title and url are enough: everything else has a default', () => {
   `)
 })
 
-test('single docs instances, sidebars and entries become lists', () => {
+test('single docs instances, sidebars, and entries become lists', () => {
   const { docs } = resolved({
     docs: {
       sidebars: {
@@ -180,14 +191,14 @@ test('single docs instances, sidebars and entries become lists', () => {
   `)
 })
 
-test('docs instances inherit the edit address of the site', () => {
+test("docs instances inherit the site's edit URL", () => {
   const editUrl = 'https://example.com/edit/'
   const own = 'https://example.com/community/'
   const { docs } = resolved({ editUrl, docs: [{}, { id: 'community', editUrl: own }] })
   expect(docs.map((instance) => instance.editUrl)).toEqual([editUrl, own])
 })
 
-test('without a last version the newest numbered one is it; banners follow from the order', () => {
+test('the last version defaults to the newest numbered one, and banners follow the order', () => {
   const [docs] = resolved({
     docs: { versions: { current: {}, '2.0': {}, '1.0': { label: '1.x' } } },
   }).docs
@@ -199,7 +210,7 @@ test('without a last version the newest numbered one is it; banners follow from 
   })
 })
 
-test('the last version is one that is built', () => {
+test('the last version is one of those that are built', () => {
   const versions = { current: {}, '2.0': {}, '1.0': {} }
   expect(
     resolved({ docs: { versions, onlyIncludeVersions: ['current'] } }).docs[0]?.lastVersion,
@@ -250,7 +261,7 @@ test('a default locale alone is the only locale', () => {
   })
 })
 
-test('navbar items without a type are dropdowns if they have items, else links', () => {
+test('navbar items without a type are dropdowns if they have items, and links otherwise', () => {
   const { navbar } = resolved({
     navbar: {
       items: [
@@ -337,7 +348,7 @@ test('a slash after the host is dropped', () => {
   expect(resolved({ url: 'https://docs.example.com/' }).url).toBe('https://docs.example.com')
 })
 
-test('a front matter schema is kept as it is', () => {
+test("a front matter schema isn't changed", () => {
   const frontMatter = z.object({ product: z.string().optional() })
   expect(resolved({ docs: { frontMatter } }).docs[0]?.frontMatter).toBe(frontMatter)
 })

@@ -1,20 +1,19 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
-import {
-  defineConfig,
-  type Config,
-  type DocsConfig,
-  type NavbarItemConfig,
-  type SidebarItemConfig,
-  type UserConfig,
+import type {
+  Config,
+  DocsConfig,
+  NavbarItemConfig,
+  SidebarItemConfig,
 } from '../../src/config/index.ts'
+import { defineConfig, type UserConfig } from '../../src/config/site-config.ts'
 
-test('returns the configuration as it is', () => {
+test('returns the configuration unchanged', () => {
   const config: UserConfig = { title: 'Acme Docs', url: 'https://docs.example.com' }
   expect(defineConfig(config)).toBe(config)
 })
 
-test('accepts short forms and refuses what the schema refuses', () => {
+test('accepts short forms and rejects whatever the schema rejects', () => {
   const required = { title: 'Acme Docs', url: 'https://docs.example.com' }
   defineConfig({
     ...required,
@@ -41,7 +40,7 @@ test('accepts short forms and refuses what the schema refuses', () => {
   defineConfig({ ...required, onBrokenLinks: 'warning' })
 })
 
-test('the resolved configuration has no optional parts where a default exists', () => {
+test("in the resolved configuration, options with a default aren't optional", () => {
   expectTypeOf<Config['navbar']['items']>().toEqualTypeOf<NavbarItemConfig[]>()
   expectTypeOf<Config['docs']>().toEqualTypeOf<DocsConfig[]>()
   expectTypeOf<DocsConfig['sidebars']>().toEqualTypeOf<Record<string, SidebarItemConfig[]>>()

@@ -3,7 +3,10 @@ import { formatError } from '../../src/errors/index.ts'
 
 const required = { title: 'Acme Docs', url: 'https://docs.example.com' }
 
-/** Terminal text of the error that a configuration causes; takes anything, because that is what users write. */
+/**
+ * Terminal output of the error that a configuration causes. The parameter accepts anything, because users can write
+ * anything.
+ */
 export function problemsWith(config: Record<string, unknown>): string {
   try {
     resolveConfig({ ...required, ...config } as UserConfig, { siteDir: '/site' })
@@ -13,7 +16,7 @@ export function problemsWith(config: Record<string, unknown>): string {
   throw new Error('The configuration is valid.')
 }
 
-/** A configuration with the required options filled in and the defaults applied. */
+/** A configuration with the required options set and the defaults applied. */
 export function resolved(config: Partial<UserConfig> = {}) {
   return resolveConfig({ ...required, ...config }, { siteDir: '/site' })
 }

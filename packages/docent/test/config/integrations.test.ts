@@ -3,21 +3,21 @@ import { integrationsInfo } from '../../src/content/integrations-info.ts'
 import { headTagsOf } from '../../src/content/head-tags.ts'
 import { problemsWith, resolved } from './helpers.ts'
 
-test('nothing is integrated unless an id is set', () => {
+test('a service is integrated only if its ID is set', () => {
   expect(integrationsInfo(resolved())).toBeUndefined()
   expect(
     integrationsInfo(resolved({ integrations: { privacyPolicy: '/privacy' } })),
   ).toBeUndefined()
 })
 
-test('readers are asked unless the site says otherwise', () => {
+test('readers are asked for consent by default', () => {
   const info = (consent?: 'off') =>
     integrationsInfo(resolved({ integrations: { analytics: 'G-ABC1', consent } }))
   expect(info()).toMatchObject({ analytics: 'G-ABC1', consent: 'ask' })
   expect(info('off')).toMatchObject({ consent: 'off' })
 })
 
-test('an id that would be part of another address is refused with its remedy', () => {
+test("an ID that would change the script's address is rejected with a fix", () => {
   const text = problemsWith({
     integrations: {
       analytics: 'UA-1234-1',
@@ -33,7 +33,7 @@ test('an id that would be part of another address is refused with its remedy', (
   expect(text).toContain('Choose one of: "ask", "off".')
 })
 
-test('another set of services is another question', () => {
+test('a different set of services has another revision', () => {
   const revision = (integrations: object) => integrationsInfo(resolved({ integrations }))?.revision
   const one = revision({ analytics: 'G-ABC1' })
   expect(one).toBeGreaterThan(0)
@@ -50,7 +50,7 @@ test('the privacy policy is a route below the base URL, or an address elsewhere'
   expect(policy('https://example.com/privacy')).toBe('https://example.com/privacy')
 })
 
-test('only the hosted search gets a connection in advance', () => {
+test('only the hosted search gets a preconnect', () => {
   const own = { tag: 'meta' as const, attributes: { name: 'theme-color', content: '#111' } }
   const algolia = { provider: 'algolia', appId: 'R2IYF7', apiKey: 'k', indexName: 'i' } as const
   expect(headTagsOf(resolved({ headTags: [own] }))).toEqual([own])

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(siteDir, { recursive: true }))
 
-/** Writes files into a new site and returns the text of the error that loading it causes. */
+/** Writes files to a new site and returns the error message that loading it causes. */
 async function errorOf(files: Record<string, string>): Promise<string> {
   for (const [name, text] of Object.entries(files)) await writeFile(join(siteDir, name), text)
   const error: unknown = await loadConfig(siteDir).then(
@@ -40,7 +40,7 @@ async function errorOf(files: Record<string, string>): Promise<string> {
   return formatError(error, { cwd: siteDir, color: false }).replaceAll(siteDir, '<site>')
 }
 
-test('a file that was edited is read anew', async () => {
+test('an edited file is read again', async () => {
   const write = (title: string): Promise<void> =>
     writeFile(
       join(siteDir, 'docent.config.mjs'),
@@ -78,7 +78,7 @@ test('no default export', async () => {
   `)
 })
 
-test('a syntax error is shown where it is', async () => {
+test('a syntax error is shown with its location', async () => {
   expect(await errorOf({ 'docent.config.ts': 'export default {\n  title: ,\n}\n' }))
     .toMatchInlineSnapshot(`
     "[config-failed] The configuration failed to load: Unexpected token
@@ -92,7 +92,7 @@ test('a syntax error is shown where it is', async () => {
   `)
 })
 
-test('an import that does not exist is shown where it is', async () => {
+test("an import that doesn't exist is shown with its location", async () => {
   expect(
     await errorOf({
       'docent.config.ts': "import { navbar } from './navbar.ts'\n\nexport default { navbar }\n",
@@ -121,7 +121,7 @@ test('an import that does not exist is shown where it is', async () => {
   `)
 })
 
-test('a module that throws is named', async () => {
+test('a module that throws is reported', async () => {
   expect(
     await errorOf({
       'docent.config.ts': "import { navbar } from './navbar.ts'\n\nexport default { navbar }\n",
@@ -134,7 +134,7 @@ test('a module that throws is named', async () => {
   `)
 })
 
-test('an invalid option is shown where it is', async () => {
+test('an invalid option is shown with its location', async () => {
   const source = `import { defineConfig } from 'docent/config'
 
 const navbar = {

@@ -5,7 +5,7 @@ describe('createBatches', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** Batches that were read, and a way to end reading the current one. */
+  /** The batches that were read, and a function that finishes reading the current one. */
   function reader() {
     const read: Record<string, string>[] = []
     let finish: () => void = () => undefined
@@ -25,7 +25,7 @@ describe('createBatches', () => {
     }
   }
 
-  test('reads a saved file at once', async () => {
+  test('reads a saved file immediately', async () => {
     const { read, add } = reader()
     add('/a.md', 'change')
     await vi.advanceTimersByTimeAsync(0)
@@ -44,7 +44,7 @@ describe('createBatches', () => {
     expect(Object.keys(read[0] ?? {})).toHaveLength(100)
   })
 
-  test('gathers what happens while it reads', async () => {
+  test('collects the changes that occur while it reads', async () => {
     const { read, add, finish } = reader()
     add('/a.md', 'change')
     await vi.advanceTimersByTimeAsync(0)
@@ -57,7 +57,7 @@ describe('createBatches', () => {
     expect(read.slice(1)).toEqual([{ '/b.md': 'change', '/c.md': 'add' }])
   })
 
-  test('knows what editors do to save a file', async () => {
+  test('understands how editors save a file', async () => {
     const { read, add } = reader()
     add('/saved.md', 'unlink')
     add('/saved.md', 'add')

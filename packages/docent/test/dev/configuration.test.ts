@@ -3,8 +3,8 @@ import { rawRequest } from '../faults/requests.ts'
 import { startDev, type RunningDev } from '../support/dev.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
-/** Each test undoes its changes: they share one preview. */
-describe('a configuration that is saved while dev runs', () => {
+/** The tests share one preview, so each one reverts its changes. */
+describe('saving the configuration while dev runs', () => {
   let site: FixtureSite
   let dev: RunningDev
 
@@ -22,14 +22,14 @@ describe('a configuration that is saved while dev runs', () => {
     vi.waitFor(() => expect(output()).toContain(text), { timeout: 20_000, interval: 20 })
   const title = async (path = '/intro'): Promise<string | undefined> =>
     /<title>([^<]*)/.exec((await dev.get(path)).body)?.[1]
-  /** Saves a change, and waits for the preview that has it. */
+  /** Saves a change and waits for a preview that includes it. */
   const save = async (file: string, from: string, to: string): Promise<void> => {
     const output = dev.following()
     await site.edit(file, from, to)
     await says(output, 'Preview at')
   }
 
-  test('takes over without a refused connection or an error', async () => {
+  test('takes effect without a refused connection or an error', async () => {
     const statuses = new Set<number>()
     const done = new AbortController()
     const visit = async (): Promise<void> => {
@@ -44,7 +44,7 @@ describe('a configuration that is saved while dev runs', () => {
     await save('docent.config.ts', "title: 'Renamed',\n", "title: 'Basic',\n")
   })
 
-  test('is reported when it is faulty, and the last good one stays', async () => {
+  test('reports an invalid configuration and keeps the previous one', async () => {
     const output = dev.following()
     await site.edit('docent.config.ts', 'tagline:', 'taglin:')
     await says(output, '[invalid-config]')
@@ -54,7 +54,7 @@ describe('a configuration that is saved while dev runs', () => {
     await save('docent.config.ts', 'taglin:', 'tagline:')
   })
 
-  test('is tried again when a module is fixed that it has just begun to import', async () => {
+  test('loads the configuration again when a newly imported module is fixed', async () => {
     const output = dev.following()
     const config = await site.read('docent.config.ts')
     await site.write('product.ts', "throw new Error('No product yet.')\n")
@@ -73,7 +73,7 @@ describe('a configuration that is saved while dev runs', () => {
     expect(await title()).toBe('Introduction | Basic')
   })
 
-  test('can move the site to another base URL', async () => {
+  test("can change the site's base URL", async () => {
     await save('docent.config.ts', "title: 'Basic',\n", "title: 'Basic', baseUrl: '/docs/',\n")
     expect(dev.output()).toContain(`Preview at http://localhost:${dev.port}/docs/`)
     expect(await title('/docs/intro')).toBe('Introduction | Basic')

@@ -10,7 +10,7 @@ const backend = (answer: RequestListener): Backend => ({ answer, upgrades: new E
 const saying = (text: string): Backend => backend((_, response) => response.end(text))
 
 describe('the front of dev', () => {
-  test('keeps requests that arrive before the first preview is ready', async () => {
+  test('holds requests that arrive before the first preview is ready', async () => {
     const front = await open()
     const early = [rawRequest(front.port, '/a'), rawRequest(front.port, '/b')]
     await rawRequest(front.port, '/%')
@@ -22,7 +22,7 @@ describe('the front of dev', () => {
       })
   })
 
-  test('refuses no connection while previews take turns', async () => {
+  test('refuses no connection while previews replace each other', async () => {
     const front = await open()
     await front.use(saying('preview 0'))
     const done = new AbortController()
@@ -44,7 +44,7 @@ describe('the front of dev', () => {
     expect(bodies).toContain('preview 20')
   })
 
-  test('lets the previous preview finish its answers', async () => {
+  test('lets the previous preview finish its responses', async () => {
     const front = await open()
     const responses = new EventEmitter()
     await front.use(backend((_, response) => responses.emit('response', response)))
@@ -64,7 +64,7 @@ describe('the front of dev', () => {
     ['no protocol', '/', ''],
     ['a malformed address', '/%zz', 'vite-hmr'],
     ['an address that a server would parse as a host', '//[', 'vite-hmr'],
-  ])('closes the web socket of a client with %s', async (_, target, protocol) => {
+  ])('closes the WebSocket of a client with %s', async (_, target, protocol) => {
     const front = await open()
     await front.use(saying('here'))
     const socket = connect(front.port, 'localhost')

@@ -15,7 +15,7 @@ describe('whenWritten', () => {
     rmSync(dir, { recursive: true })
   })
 
-  /** Events that were passed on, and what passes one. */
+  /** The reported events, and a function that reports one. */
   function events(name: string) {
     const passed: string[] = []
     const pass = whenWritten((file, event) => passed.push(event))
@@ -23,14 +23,14 @@ describe('whenWritten', () => {
     return { passed, file, pass: (event: 'add' | 'change' | 'unlink') => pass(file, event) }
   }
 
-  test('passes on a file with content at once', () => {
+  test('reports a file with content immediately', () => {
     const { passed, file, pass } = events('full.md')
     writeFileSync(file, 'Text.')
     pass('change')
     expect(passed).toEqual(['change'])
   })
 
-  test('passes on a new file once, when it has been filled', () => {
+  test('reports a new file once, when it has content', () => {
     const { passed, file, pass } = events('new.md')
     writeFileSync(file, '')
     pass('add')
@@ -41,7 +41,7 @@ describe('whenWritten', () => {
     expect(passed).toEqual(['add'])
   })
 
-  test('passes on a file that stays empty', () => {
+  test('reports a file that stays empty', () => {
     const { passed, file, pass } = events('empty.md')
     writeFileSync(file, '')
     pass('change')
@@ -49,7 +49,7 @@ describe('whenWritten', () => {
     expect(passed).toEqual(['change'])
   })
 
-  test('passes on the removal of a file that was never filled', () => {
+  test('reports the removal of a file that never had content', () => {
     const { passed, file, pass } = events('gone.md')
     writeFileSync(file, '')
     pass('add')

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startDev, type RunningDev } from '../support/dev.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
-/** Each test takes back what it has written: they share one preview. */
-describe('modules that come and go while dev runs', () => {
+/** The tests share one preview, so each one reverts its changes. */
+describe('modules that are added and removed while dev runs', () => {
   let site: FixtureSite
   let dev: RunningDev
 
@@ -17,7 +17,7 @@ describe('modules that come and go while dev runs', () => {
     await site.delete()
   })
 
-  /** Waits until a page answers so. */
+  /** Waits until a page has this response. */
   const answers = (path: string, status: number, text: string): Promise<void> =>
     vi.waitFor(
       async () => {
@@ -29,7 +29,7 @@ describe('modules that come and go while dev runs', () => {
     )
   const component = (text: string): string => `export default () => <p>${text}</p>\n`
 
-  test('a React page appears and goes', async () => {
+  test('a React page appears and disappears', async () => {
     await site.write('src/pages/about.tsx', component('About us.'))
     await answers('/about', 200, 'About us.')
     await site.remove('src/pages/about.tsx')
@@ -37,7 +37,7 @@ describe('modules that come and go while dev runs', () => {
     await answers('/intro', 200, 'The answer is 42.')
   })
 
-  test('a page imports a component that is new', async () => {
+  test('a page imports a new component', async () => {
     const before = await site.read('docs/guides/second.mdx')
     await site.write('src/components/Note.tsx', component('Noted.'))
     await site.write(
@@ -47,7 +47,7 @@ describe('modules that come and go while dev runs', () => {
     await answers('/guides/second', 200, 'Noted.')
     await site.remove('src/components/Note.tsx')
     await answers('/guides/second', 500, 'src/components/Note')
-    // Other pages don't need it.
+    // Other pages don't use it.
     await answers('/intro', 200, 'The answer is 42.')
     await site.write('src/components/Note.tsx', component('Noted anew.'))
     await answers('/guides/second', 200, 'Noted anew.')
@@ -56,7 +56,7 @@ describe('modules that come and go while dev runs', () => {
     await answers('/guides/second', 200, 'A dot')
   })
 
-  test('an island appears and goes', async () => {
+  test('an island appears and disappears', async () => {
     await site.write('docs/island.mdx', '# Island\n\n<Toggle />\n')
     await answers('/island', 500, 'Toggle')
     await site.write(
@@ -73,7 +73,7 @@ describe('modules that come and go while dev runs', () => {
     await answers('/island', 404, 'Page not found')
   })
 
-  test('a partial and an image that a page misses are found when they are there', async () => {
+  test('a missing partial and a missing image are found once they exist', async () => {
     await site.write(
       'docs/parts.mdx',
       "# Parts\n\nimport Part from '@site/partials/part.mdx'\n\n<Part />\n\n![Dot](./point.svg)\n",
@@ -89,7 +89,7 @@ describe('modules that come and go while dev runs', () => {
     await answers('/parts', 404, 'Page not found')
   })
 
-  test('an error of the whole bundle says what it is, and ends with it', async () => {
+  test("an error in the bundle is described and disappears when it's fixed", async () => {
     await site.edit('src/components/Box.tsx', 'return', 'retur')
     await answers('/intro', 500, 'Box.tsx')
     await site.edit('src/components/Box.tsx', 'retur', 'return')

@@ -10,13 +10,13 @@ const error = errors.mdxSyntax({
   problem: 'Unexpected <',
 })
 
-test('the overlay keeps the excerpt in columns, although it trims it', () => {
+test("the excerpt's columns stay aligned although the overlay trims it", () => {
   const [first, second] = overlayError(error).err.frame?.trim().split('\n') ?? []
   expect(first).toBe('\u200b  1 | # Page')
   expect(second).toBe('> 2 | <Broken')
 })
 
-test('the page in place of one with an error says where it is, without the overlay', () => {
+test("the error page shows the error's location even without the overlay", () => {
   const html = errorPage(error, '/docs/')
   expect(html).toContain('Unexpected &lt;')
   expect(html).toContain('/site/docs/page.mdx:2:1')
@@ -24,7 +24,7 @@ test('the page in place of one with an error says where it is, without the overl
   expect(html).toContain("from '/docs/@vite/client'")
 })
 
-test('errors that docent does not know are text without colors', () => {
+test('unknown errors are text without colors', () => {
   const { err } = overlayError(new Error('\u001b[31mUnexpected\u001b[39m token'))
   expect(err.message).toBe('Unexpected token')
   expect(err.stack).not.toContain('\u001b')

@@ -11,7 +11,7 @@ const missing = errors.missingExport({
 })
 const syntax = errors.mdxSyntax({ file: '/site/docs/_part.mdx', line: 3, problem: 'Unexpected <' })
 
-describe('problems of dev', () => {
+describe('problems in dev', () => {
   /** Problems, and the codes that the terminal has shown. */
   function reported() {
     const codes: string[] = []
@@ -22,7 +22,7 @@ describe('problems of dev', () => {
     return { codes, problems }
   }
 
-  test('a mistake in a partial is printed once, although a page had another one before', () => {
+  test('a mistake in a partial is printed once, even if a page had another one before', () => {
     const { codes, problems } = reported()
     problems.fail({ name: '/page', route: '/page', version: '1' }, missing)
     problems.fail({ name: '/site/docs/_part.mdx', version: '2' }, syntax)
@@ -30,7 +30,7 @@ describe('problems of dev', () => {
     expect(codes).toEqual(['missing-export', 'mdx-syntax'])
   })
 
-  test('a mistake is printed again after its source was saved', () => {
+  test('a mistake is printed again after its source has been saved', () => {
     const { codes, problems } = reported()
     problems.fail({ name: '/page', route: '/page', version: '1' }, missing)
     problems.fail({ name: '/page', route: '/page', version: '1' }, missing)
@@ -38,7 +38,7 @@ describe('problems of dev', () => {
     expect(codes).toEqual(['missing-export', 'missing-export'])
   })
 
-  test('a mistake is printed again after it was corrected', () => {
+  test('a mistake that was fixed and returns is printed again', () => {
     const { codes, problems } = reported()
     problems.fail({ name: '/page', route: '/page', version: '1' }, missing)
     problems.mend('/page')

@@ -10,7 +10,7 @@ import type { DocentError } from '../../src/errors/index.ts'
 import type { SidebarItem } from '../../src/model/site-data.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
-describe('a site whose documents are saved', () => {
+describe('saving documents of a site', () => {
   let site: FixtureSite
   let state: SiteState
 
@@ -35,8 +35,8 @@ describe('a site whose documents are saved', () => {
     [...state.prepared.plan.sidebars.values()].flatMap(({ items }) => labels(items))
   const data = (route: string) => state.find(route)?.data
 
-  test('takes in a new title, and reads no other file', async () => {
-    // Reading any of these would fail.
+  test('updates the title without reading other files', async () => {
+    // Reading any of these files would fail.
     for (const file of [
       'docs/intro.mdx',
       'docs/guides/draft.md',
@@ -64,21 +64,21 @@ describe('a site whose documents are saved', () => {
     expect(data('/guides/second')?.title).toBe('Other')
   })
 
-  test('takes in a new route', async () => {
+  test('updates the route', async () => {
     await site.edit('docs/guides/first.md', 'sidebar_position: 2', 'slug: /one')
     expect(await change('docs/guides/first.md')).toEqual([])
     expect(state.find('/one')).toBeDefined()
     expect(state.find('/guides/first')).toBeUndefined()
   })
 
-  test('takes in the label of a category', async () => {
+  test('updates the label of a category', async () => {
     expect(sidebarLabels()).toContain('More guides')
     await site.write('docs/guides/more/_category_.json', '{ "label": "Even more guides" }')
     expect(await change('docs/guides/more/_category_.json')).toEqual([])
     expect(sidebarLabels()).toContain('Even more guides')
   })
 
-  test('keeps the previous version of a faulty file, and takes in the others', async () => {
+  test('keeps the previous version of a faulty file and updates the others', async () => {
     await site.edit('docs/guides/first.md', 'sidebar_position', 'sidebar_positoin')
     await site.edit('docs/guides/second.mdx', 'title: Second', 'title: Other')
     const [fault, ...others] = await change('docs/guides/first.md', 'docs/guides/second.mdx')
@@ -91,7 +91,7 @@ describe('a site whose documents are saved', () => {
     expect(data('/guides/second')?.title).toBe('Other')
   })
 
-  test('reads everything again once an id is back that a sidebar needs', async () => {
+  test('reads everything again once an ID that a sidebar needs exists again', async () => {
     await site.edit('docs/guides/second.mdx', 'title: Second', 'id: other\ntitle: Changed')
     expect(await change('docs/guides/second.mdx')).toMatchObject([{ code: 'unknown-doc-id' }])
     expect(data('/guides/second')?.title).toBe('Second')
@@ -100,7 +100,7 @@ describe('a site whose documents are saved', () => {
     expect(data('/guides/second')?.title).toBe('Changed')
   })
 
-  test('takes in added files although another one is faulty, and that one once it is corrected', async () => {
+  test("reads added files although another one is faulty, and that one once it's corrected", async () => {
     await site.edit('docs/guides/first.md', '# First guide', '# Number one')
     await site.edit('docs/guides/first.md', 'sidebar_position', 'sidebar_positoin')
     await site.write('docs/faulty.md', '---\ntitel: Faulty\n---\n')
@@ -113,7 +113,7 @@ describe('a site whose documents are saved', () => {
     expect(data('/added')?.title).toBe('Added')
     expect(data('/guides/first')?.title).toBe('First guide')
     expect(state.find('/faulty')).toBeUndefined()
-    // A file that has nothing to do with it must not make the fault forgotten.
+    // Changing an unrelated file must not clear the fault.
     expect(await change('docs/added.md')).toEqual([])
     await site.edit('docs/faulty.md', 'titel', 'title')
     await change('docs/faulty.md')
@@ -123,7 +123,7 @@ describe('a site whose documents are saved', () => {
     expect(data('/guides/first')?.title).toBe('Number one')
   })
 
-  test('takes no notice of files that are removed while they are read', async () => {
+  test("ignores files that are removed while they're being read", async () => {
     const names = Array.from({ length: 30 }, (_, index) => `docs/many-${index}.md`)
     for (let round = 0; round < 5; round += 1) {
       await Promise.all(names.map((name) => site.write(name, '# One of many\n')))
@@ -141,7 +141,7 @@ describe('a site whose documents are saved', () => {
   })
 })
 
-test('a partial stays as it was until the watcher reports it, because it may be half written', async () => {
+test("keeps a partial's previous version until the watcher reports a change, because the file may be incomplete", async () => {
   const site = await copyFixture('basic')
   const config = await loadConfig(site.dir)
   const state = await openSite(config)

@@ -4,21 +4,21 @@ import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 20 }
 
-/** Each test takes back what it has written: they share one preview. */
-describe('what dev says in the terminal', () => {
+/** The tests share one preview, so each one reverts its changes. */
+describe('the output of dev in the terminal', () => {
   let site: FixtureSite
   let dev: RunningDev
 
   beforeAll(async () => {
     site = await copyFixture('basic')
-    // The hand-made sidebar needs its documents; this one may go.
+    // A sidebar requires the other documents, but not this one.
     await site.write('docs/guides/gone.md', '# Gone\n\n## Part\n')
     await site.write(
       'docs/links.md',
       '# Links\n\n[One](./guides/gone.md) and [two](/guides/gone#part)\n',
     )
     dev = await startDev(site)
-    // The first page takes seconds, because the components are loaded for it.
+    // The first page takes seconds, because it loads the components.
     expect((await dev.get('/intro')).status).toBe(200)
   })
   afterAll(async () => {
@@ -26,7 +26,7 @@ describe('what dev says in the terminal', () => {
     await site.delete()
   })
 
-  /** Waits for a text in what was printed from now on. */
+  /** Waits until the output from now on contains these strings. */
   const says = (output: () => string, ...texts: (string | RegExp)[]): Promise<void> =>
     vi.waitFor(() => {
       for (const text of texts) expect(output()).toMatch(text)
@@ -34,7 +34,7 @@ describe('what dev says in the terminal', () => {
   const saved = (file: string): RegExp =>
     new RegExp(`^\\d\\d:\\d\\d:\\d\\d ${file} [\\d.]+ m?s$`, 'm')
 
-  test('names broken links of a saved page with place and remedy', async () => {
+  test('reports broken links of a saved page with location and fix', async () => {
     const output = dev.following()
     const before = await site.read('docs/guides/first.md')
     await site.write(
@@ -43,7 +43,7 @@ describe('what dev says in the terminal', () => {
     )
     await says(
       output,
-      /\[broken-link\] The link "\/intr" leads to no page.*\n {2}docs\/guides\/first\.md:25:1\n {2}Fix: Did you mean "\/intro"\?/,
+      /\[broken-link\] The link "\/intr" doesn't lead to a page.*\n {2}docs\/guides\/first\.md:25:1\n {2}Fix: Did you mean "\/intro"\?/,
       /\[broken-anchor\] The link "\/intro#repeatd".*\n {2}docs\/guides\/first\.md:25:12\n {2}Fix: Did you mean "#repeated/,
       /\[broken-markdown-link\].*\n {2}docs\/guides\/first\.md:25:/,
       saved('docs/guides/first.md'),
@@ -54,7 +54,7 @@ describe('what dev says in the terminal', () => {
     expect(after()).not.toContain('[broken')
   })
 
-  test('names broken links of an opened page once', async () => {
+  test('reports broken links of an opened page once', async () => {
     const output = dev.following()
     await site.write('docs/opened.md', '# Opened\n\n[a](/nowhere)\n')
     await says(output, saved('docs/opened.md'), 'broken-link')
@@ -66,7 +66,7 @@ describe('what dev says in the terminal', () => {
     expect(again().match(/broken-link/g)).toHaveLength(1)
   })
 
-  test('names what the Markdown copy of a saved page loses', async () => {
+  test("reports the text that a saved page's Markdown copy loses", async () => {
     const output = dev.following()
     const before = await site.read('docs/guides/first.md')
     await site.write('docs/guides/first.md', `${before}\n<ul>Loose <li>item</li></ul>\n`)
@@ -80,16 +80,16 @@ describe('what dev says in the terminal', () => {
     expect(after()).not.toContain('[markdown')
   })
 
-  test('names the pages that lose the anchor they link to', async () => {
+  test('reports the pages that link to a removed anchor', async () => {
     await dev.get('/links')
     const output = dev.following()
-    // Only a page that was rendered before is known to have had the anchor.
+    // The anchor is known only if the page was rendered before.
     await dev.get('/guides/gone')
     await site.write('docs/guides/gone.md', '# Gone\n\n## Other part\n')
     await says(output, /\[broken-anchor\] The link "\/guides\/gone#part".*\n {2}docs\/links\.md:3:/)
   })
 
-  test('names the pages that link to a deleted one, opened before or not', async () => {
+  test('reports the pages that link to a deleted one, whether or not they were opened', async () => {
     await site.write('docs/unopened.md', '# Unopened\n\nSee [it](/guides/gone).\n')
     await vi.waitFor(
       async () => expect((await dev.get('/unopened/index.json')).status).toBe(200),
@@ -104,7 +104,7 @@ describe('what dev says in the terminal', () => {
     )
   })
 
-  test('names redirects and feeds that lead to a deleted page', async () => {
+  test('reports redirects and feeds that lead to a deleted page', async () => {
     const output = dev.following()
     const first = await site.read('docs/guides/first.md')
     await site.remove('docs/guides/first.md')
@@ -119,13 +119,13 @@ describe('what dev says in the terminal', () => {
     ['an expression of a page', 'docs/intro.mdx', '{answer}', '{answer()}', 'page-failed'],
     ['front matter', 'docs/intro.mdx', 'title:', 'titel:', 'invalid-front-matter'],
     ['syntax of a partial', 'partials/shared.mdx', 'Shared', '<Broken', 'mdx-syntax'],
-  ])('a mistake in %s is no success', async (_, file, from, to, code) => {
+  ])("a mistake in %s isn't reported as a success", async (_, file, from, to, code) => {
     expect((await dev.get('/intro')).status).toBe(200)
     const output = dev.following()
     await site.edit(file, from, to)
     await says(output, `[${code}]`, 'Fix:')
     expect(output()).not.toMatch(saved(file))
-    // The answer doesn't repeat it in the terminal.
+    // The response doesn't print the problem in the terminal again.
     if (code !== 'invalid-front-matter') expect((await dev.get('/intro')).status).toBe(500)
     const after = dev.following()
     await site.edit(file, to, from)
@@ -139,37 +139,40 @@ describe('what dev says in the terminal', () => {
     ['a partial', 'partials/part.mdx', 'A part.\n', 'partial-not-found'],
     ['an image', 'docs/point.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'broken-image'],
     ['a code sample', 'src/sample.js', 'run()\n', 'code-file-not-found'],
-  ])('the removal of %s that a page uses is no success', async (_, file, text, code) => {
-    const missing = dev.following()
-    await site.write(
-      'docs/parts.mdx',
-      `# Parts\n\n${
-        {
-          'partials/part.mdx': "import Part from '@site/partials/part.mdx'\n\n<Part />",
-          'docs/point.svg': '![Point](./point.svg)',
-          'src/sample.js': '```js file="@site/src/sample.js"\n```',
-        }[file]
-      }\n`,
-    )
-    await says(missing, `[${code}]`)
-    const there = dev.following()
-    await site.write(file, text)
-    await says(there, saved(file))
-    expect((await dev.get('/parts')).status).toBe(200)
-    const output = dev.following()
-    await site.remove(file)
-    await says(output, `[${code}]`, 'docs/parts.mdx', 'Fix:')
-    expect(output()).not.toMatch(saved(file))
-    const after = dev.following()
-    await site.write(file, text)
-    await says(after, saved(file))
-    expect((await dev.get('/parts')).status).toBe(200)
-    const gone = dev.following()
-    await site.remove('docs/parts.mdx')
-    await says(gone, saved('docs/parts.mdx'))
-  })
+  ])(
+    "the removal of %s that a page uses isn't reported as a success",
+    async (_, file, text, code) => {
+      const missing = dev.following()
+      await site.write(
+        'docs/parts.mdx',
+        `# Parts\n\n${
+          {
+            'partials/part.mdx': "import Part from '@site/partials/part.mdx'\n\n<Part />",
+            'docs/point.svg': '![Point](./point.svg)',
+            'src/sample.js': '```js file="@site/src/sample.js"\n```',
+          }[file]
+        }\n`,
+      )
+      await says(missing, `[${code}]`)
+      const there = dev.following()
+      await site.write(file, text)
+      await says(there, saved(file))
+      expect((await dev.get('/parts')).status).toBe(200)
+      const output = dev.following()
+      await site.remove(file)
+      await says(output, `[${code}]`, 'docs/parts.mdx', 'Fix:')
+      expect(output()).not.toMatch(saved(file))
+      const after = dev.following()
+      await site.write(file, text)
+      await says(after, saved(file))
+      expect((await dev.get('/parts')).status).toBe(200)
+      const gone = dev.following()
+      await site.remove('docs/parts.mdx')
+      await says(gone, saved('docs/parts.mdx'))
+    },
+  )
 
-  test('a new page whose front matter is mended appears', async () => {
+  test('a new page appears once its front matter is fixed', async () => {
     const output = dev.following()
     await site.write('docs/mended.md', '---\ntitel: Mended\n---\n\nText.\n')
     await says(output, '[invalid-front-matter]')
@@ -181,7 +184,7 @@ describe('what dev says in the terminal', () => {
     )
   })
 
-  test('reads the site a few times for 40 new pages', async () => {
+  test('reads the site only a few times for 40 new pages', async () => {
     const output = dev.following()
     const names = Array.from({ length: 40 }, (_, index) => `docs/many-${index}.md`)
     await Promise.all(names.map((name) => site.write(name, `# ${name}\n`)))
@@ -191,13 +194,13 @@ describe('what dev says in the terminal', () => {
       )
     const total = (): number => readings().reduce((sum, count) => sum + count, 0)
     await vi.waitFor(() => expect(total()).toBe(40), PATIENCE)
-    // The machine decides when a burst of events arrives.
+    // The number of bursts depends on the machine.
     expect(readings().length).toBeLessThan(10)
     for (const name of names) await site.remove(name)
     await vi.waitFor(() => expect(total()).toBe(80), PATIENCE)
   })
 
-  test('names routes that two pages have, and goes on', async () => {
+  test('reports routes that two pages share and continues', async () => {
     const output = dev.following()
     await site.write('docs/other.md', '---\nslug: /intro\n---\n\n# Other\n')
     await says(output, /\[duplicate-route\] Several pages have the route \/intro:/)
@@ -206,7 +209,7 @@ describe('what dev says in the terminal', () => {
   })
 })
 
-test('two pages with one route do not keep dev from starting', async () => {
+test("two pages with the same route don't keep dev from starting", async () => {
   const site = await copyFixture('basic')
   await site.edit(
     'docent.config.ts',

@@ -6,7 +6,7 @@ const GUIDE = join(import.meta.dirname, '../../docs-site/docs/guide')
 /** A code sample on a page. */
 export interface Sample {
   language: string
-  /** The file that its title names. */
+  /** The file name in its title. */
   file?: string
   code: string
 }
@@ -24,7 +24,7 @@ export const guidePages: GuidePage[] = readdirSync(GUIDE).map((name) => {
   return { name, text, samples: readSamples(text) }
 })
 
-/** Fences of a page. One that contains others has more backticks than they have. */
+/** Code fences of a page. A fence that contains others has more backticks. */
 function readSamples(text: string): Sample[] {
   const FENCE = /^([ \t]*)(`{3,})(\S+)?([^\n]*)\n([\s\S]*?)^\1\2[ \t]*$/gm
   return [...text.matchAll(FENCE)].map(([, indent = '', , language = '', meta = '', code = '']) => {

@@ -35,7 +35,9 @@ test('options of nested objects, lists, and records have sections, with their de
     expect(text).toContain(` \`${path}\` {#`)
   expect(text).toContain('Type: `boolean`. Default: `true`. Example: `breadcrumbs: false`')
   expect(text).toContain("`navbar.items[]` with `type: 'docSidebar'`")
-  expect(text).toContain('Link to the first document of a sidebar; active on all of its pages.')
+  expect(text).toContain(
+    "Link to the first document of a sidebar. It's active on all of the sidebar's pages.",
+  )
 })
 
 test('options that are declared once are described once', () => {
@@ -66,7 +68,7 @@ test('every key of the interface text is listed', () => {
     expect(page('interface-text.md')).toContain(`| \`${key}\` |`)
 })
 
-/** Flags by command, as the generated page lists them. */
+/** Flags by command as the generated page lists them. */
 function listedFlags(): Map<string, string[]> {
   const sections = page('command-line.md')
     .split(/^## `docent /m)

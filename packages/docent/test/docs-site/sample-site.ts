@@ -5,13 +5,13 @@ import type { Sample } from './pages.ts'
 
 const MODULES = join(import.meta.dirname, '../../../../node_modules')
 
-/** A folder with the files of samples, in which packages are found. */
+/** A folder with the samples' files, from which packages can be imported. */
 export interface SampleSite {
   dir: string
   delete(): void
 }
 
-/** Writes samples to the files that their titles name. Of several with one title, the last one stays. */
+/** Writes samples to the files that their titles name. If several have the same title, the last one is kept. */
 export function writeSamples(samples: readonly Sample[]): SampleSite {
   const dir = mkdtempSync(join(tmpdir(), 'docent-samples-'))
   symlinkSync(MODULES, join(dir, 'node_modules'))

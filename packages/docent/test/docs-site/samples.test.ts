@@ -13,7 +13,7 @@ const isDocument = ({ file = '' }: Sample): boolean => /^docs\/.*\.mdx?$/.test(f
 const isTypeScript = ({ file = '' }: Sample): boolean => /\.tsx?$/.test(file)
 
 const configured = guidePages.filter(({ samples }) => samples.some(isConfig))
-/** Their samples are a whole site. */
+/** Pages whose samples form a complete site. */
 const sites = configured.filter(({ samples }) => samples.some(isDocument))
 
 const byName = (pages: readonly GuidePage[]): [string, GuidePage][] =>
@@ -45,7 +45,7 @@ test.each(byName(sites))('docent builds the site of %s', async (_, page) => {
 test('the TypeScript of all pages has no type errors', () => {
   const pages = guidePages.map((page): [string, Sample[]] => {
     const samples = page.samples.filter(isTypeScript)
-    // Each configuration is a file, although their titles are the same.
+    // Each configuration gets its own file, because their titles are the same.
     return [
       page.name,
       samples.map((sample, index) =>
@@ -62,7 +62,7 @@ test('the TypeScript of all pages has no type errors', () => {
   expect(typeErrors(site.dir, samples.length)).toEqual([])
 }, 60_000)
 
-/** The compiler's settings in this repository, which finds docent's own types. */
+/** Compiler options of this repository, which find docent's own types. */
 const PROJECT = {
   extends: join(import.meta.dirname, '../../../../tsconfig.json'),
   compilerOptions: { types: ['vite/client'] },
@@ -70,7 +70,7 @@ const PROJECT = {
   exclude: ['node_modules'],
 }
 
-/** Errors of the TypeScript files in a folder, of which there are at least `count`. */
+/** Type errors of a folder's TypeScript files. The folder must contain at least `count` files. */
 function typeErrors(dir: string, count: number): string[] {
   writeBelow(dir, 'tsconfig.json', JSON.stringify(PROJECT))
   const api = new API({ cwd: dir })

@@ -20,7 +20,7 @@ const problem: ConfigProblem = {
   remedy: 'Set it to a text.',
 }
 
-test('codes are unique and written in one way', () => {
+test('codes are unique and have the same format', () => {
   const codes = Object.values(catalogue).map(({ code }) => code)
   expect(new Set(codes).size).toBe(codes.length)
   for (const code of codes) expect(code).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
@@ -246,6 +246,21 @@ test('invalidModule', () => {
   `)
 })
 
+test('invalidFrontMatter: several problems', () => {
+  const others = [{ problem: 'unknown key "b"', line: 4 }]
+  expect(
+    text(
+      errors.invalidFrontMatter({ file: '/site/docs/a.mdx', problem: 'unknown key "a"', others }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[invalid-front-matter] The front matter is invalid:
+      - unknown key "a"
+      - unknown key "b" (line 4)
+      docs/a.mdx
+      Fix: Correct the value. To use another key, declare it in \`docs.frontMatter\` in the configuration."
+  `)
+})
+
 test('invalidFrontMatter', () => {
   expect(
     text(
@@ -277,17 +292,17 @@ test('duplicateRoute', () => {
       "[duplicate-route] Several pages have the route /a:
         - docs/a.md
         - src/pages/a.tsx
-        Fix: Give one of them another \`slug\`, or rename its file; only one of them can be read."
+        Fix: Give one of them another \`slug\`, or rename its file. Otherwise, readers can open only one of them."
     `)
 })
 
 test('markdownRoute', () => {
   expect(text(errors.markdownRoute({ route: '/guides/note.md', file: '/site/docs/note.md' })))
     .toMatchInlineSnapshot(`
-    "[markdown-route] The page has the route /guides/note.md: addresses that end in ".md" are for the Markdown copies of pages.
-      docs/note.md
-      Fix: Give the page another \`slug\`, or do without the copies: \`markdownPages: false\` in the configuration."
-  `)
+      "[markdown-route] The page has the route /guides/note.md: addresses that end in ".md" are for the Markdown copies of pages.
+        docs/note.md
+        Fix: Give the page another \`slug\`, or turn the copies off with \`markdownPages: false\` in the configuration."
+    `)
 })
 
 test('markdownAddressTaken', () => {
@@ -303,7 +318,7 @@ test('markdownAddressTaken', () => {
   ).toMatchInlineSnapshot(`
     "[markdown-address-taken] The Markdown copy of the page /intro would replace the static file /intro.md at /intro.md.
       docs/intro.mdx
-      Fix: Rename the file, or give the page another \`slug\`, or do without the copies: \`markdownPages: false\` in the configuration."
+      Fix: Rename the file, give the page another \`slug\`, or turn the copies off with \`markdownPages: false\` in the configuration."
   `)
 })
 
@@ -317,7 +332,7 @@ test('markdownCopyDiffers', () => {
   expect(text(errors.markdownCopyDiffers({ ...facts, after: 'one' }))).toMatchInlineSnapshot(`
     "[markdown-copy-differs] The Markdown copy of /guide differs from the page after "one": expected "two three", found "three".
       docs/guide.mdx
-      Fix: Give the element at this place HTML that the copy understands ("Markdown copies" in CONTRIBUTING.md), or mark what only browsers need with \`data-markdown-ignore\`."
+      Fix: Use HTML that can be converted for this element ("Markdown copies" in CONTRIBUTING.md), or mark elements that only browsers need with \`data-markdown-ignore\`."
   `)
   expect(errors.markdownCopyDiffers({ ...facts, after: '' }).message).toBe(
     'The Markdown copy of /guide differs from the page: expected "two three", found "three".',
@@ -332,7 +347,7 @@ test('markdownCopyAnchor', () => {
   ).toMatchInlineSnapshot(`
     "[markdown-copy-anchor] The Markdown copy of /guide has no anchor "setup", which the page has.
       docs/guide.mdx
-      Fix: Put the id on a heading, a table row, a list item, a paragraph, or an element inside a line."
+      Fix: Put the ID on a heading, a table row, a list item, a paragraph, or an inline element."
   `)
 })
 
@@ -349,10 +364,10 @@ test('markdownCopyLink', () => {
 test('pageWithoutDefault', () => {
   expect(text(errors.pageWithoutDefault({ file: '/site/src/pages/index.tsx' })))
     .toMatchInlineSnapshot(`
-    "[page-without-default] The page module has no default export: it cannot render anything.
-      src/pages/index.tsx
-      Fix: Export a component by default: export default function Page() { … }"
-  `)
+      "[page-without-default] The page module has no default export, so it cannot render anything.
+        src/pages/index.tsx
+        Fix: Export a component by default: export default function Page() { … }"
+    `)
 })
 
 test('nestedTooDeeply', () => {
@@ -400,8 +415,8 @@ test('unknownAdmonition', () => {
 test('unknownCommandForm', () => {
   expect(text(errors.unknownCommandForm({ command: 'npm cache verify', manager: 'bun' })))
     .toMatchInlineSnapshot(`
-      "[unknown-command-form] The command "npm cache verify" has no known form for bun, which npm2yarn asks for.
-        Fix: Leave npm2yarn out and show the commands of each package manager in tabs."
+      "[unknown-command-form] The command "npm cache verify" can't be translated for bun, which npm2yarn requires.
+        Fix: Remove npm2yarn and show each package manager's command in tabs."
     `)
 })
 
@@ -411,6 +426,23 @@ test('unknownComponent', () => {
       "[unknown-component] The page uses the component <Tabz>, which is not defined.
         Fix: Did you mean "Tabs"? Import it on the page, or add it to the module that \`mdxComponents\` names."
     `)
+})
+
+test('unknownComponent: several', () => {
+  const file = '/site/docs/a.mdx'
+  const others = [
+    { name: 'Hint', file, line: 9 },
+    { name: 'Sign', file: '/site/partials/b.mdx', line: 2 },
+  ]
+  expect(text(errors.unknownComponent({ file, name: 'Card', others, known: [] })))
+    .toMatchInlineSnapshot(`
+    "[unknown-component] The page uses components that are not defined:
+      - <Card>
+      - <Hint> (line 9)
+      - <Sign> (/site/partials/b.mdx:2)
+      docs/a.mdx
+      Fix: Import them on the page, or add them to the module that \`mdxComponents\` names."
+  `)
 })
 
 test('notAnIsland', () => {
@@ -465,6 +497,19 @@ test('missingExport', () => {
   `)
 })
 
+test('foreignModule', () => {
+  const specifier = '@theme/Tabz'
+  expect(text(errors.foreignModule({ specifier }))).toMatchInlineSnapshot(`
+    "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
+      Fix: Set \`compat: 'docusaurus'\` in the configuration, which has most of these modules, or use docent's own components."
+  `)
+  expect(text(errors.foreignModule({ specifier, known: ['@theme/Tabs', '@theme/Details'] })))
+    .toMatchInlineSnapshot(`
+    "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
+      Fix: Use a component of the site instead: write it in src/theme/ and keep the import, or import it with @site/. Did you mean "@theme/Tabs"? docent has "@theme/Tabs", "@theme/Details"."
+  `)
+})
+
 test('partialNotFound', () => {
   expect(text(errors.partialNotFound({ specifier: './_intro.mdx', path: '/site/docs/_intro.mdx' })))
     .toMatchInlineSnapshot(`
@@ -476,14 +521,14 @@ test('partialNotFound', () => {
 test('circularPartial', () => {
   expect(text(errors.circularPartial({ chain: ['_a.mdx', '_b.mdx', '_a.mdx'] })))
     .toMatchInlineSnapshot(`
-    "[circular-partial] Partials import each other in a circle: _a.mdx -> _b.mdx -> _a.mdx.
-      Fix: Remove one of these imports, or move what both need to a third partial."
-  `)
+      "[circular-partial] Partials import each other in a circle: _a.mdx -> _b.mdx -> _a.mdx.
+        Fix: Remove one of these imports, or move the shared content to a third partial."
+    `)
 })
 
 test('unresolvedImport', () => {
   expect(text(errors.unresolvedImport({ specifier: './Chart.tsx' }))).toMatchInlineSnapshot(`
-    "[unresolved-import] The import of "./Chart.tsx" leads to no file or package.
+    "[unresolved-import] The import "./Chart.tsx" doesn't lead to a file or package.
       Fix: Correct the path: it is relative to the file, or begins with @site/. If it names a package, install the package."
   `)
 })
@@ -498,9 +543,9 @@ test('scriptLink', () => {
 test('brokenLink', () => {
   expect(text(errors.brokenLink({ url: '/api/clik', suggestion: '/api/click' })))
     .toMatchInlineSnapshot(`
-    "[broken-link] The link "/api/clik" leads to no page of this site.
-      Fix: Did you mean "/api/click"?"
-  `)
+      "[broken-link] The link "/api/clik" doesn't lead to a page of this site.
+        Fix: Did you mean "/api/click"?"
+    `)
 })
 
 test('brokenAnchor', () => {
@@ -514,7 +559,7 @@ test('brokenAnchor', () => {
 test('brokenMarkdownLink', () => {
   expect(text(errors.brokenMarkdownLink({ url: './intor.md' }))).toMatchInlineSnapshot(`
     "[broken-markdown-link] The link "./intor.md" leads to a file that is not a page.
-      Fix: Correct the path: it is relative to the file that holds the link."
+      Fix: Correct the path: it is relative to the file that contains the link."
   `)
 })
 
@@ -526,14 +571,6 @@ test('codeFileNotFound', () => {
   ).toMatchInlineSnapshot(`
     "[code-file-not-found] The code block takes its code from "@site/examples/a.ts", which does not exist (looked for /site/examples/a.ts).
       Fix: Correct the path in file="…": it is relative to the page, or begins with @site/."
-  `)
-})
-
-test('codeOutsideSite', () => {
-  expect(text(errors.codeOutsideSite({ specifier: '../../../a.ts', siteDir: '/site' })))
-    .toMatchInlineSnapshot(`
-    "[code-outside-site] The code block takes its code from "../../../a.ts", which is outside the site folder /site.
-      Fix: Move the file into the site folder, for example to an "examples" folder."
   `)
 })
 
@@ -557,12 +594,101 @@ test('codeBesideFile', () => {
   `)
 })
 
+test('codeLinesNotFound', () => {
+  expect(text(errors.codeLinesNotFound({ path: '/site/a.ts', lines: '4-9', count: 5 })))
+    .toMatchInlineSnapshot(`
+      "[code-lines-not-found] The code block takes lines 4-9 from /site/a.ts, which has 5 lines.
+        Fix: Correct the lines. To be independent of line numbers, mark a region with the comments "#region name" and "#endregion"."
+    `)
+})
+
+test('invalidCodeLines', () => {
+  expect(text(errors.invalidCodeLines({ lines: 'all' }))).toMatchInlineSnapshot(`
+    "[invalid-code-lines] lines="all" doesn't name lines.
+      Fix: Write numbers and ranges, for example lines="3-7", lines="3-", or lines="1,5-9"."
+  `)
+})
+
+test('codeLinesAndRegion', () => {
+  expect(text(errors.codeLinesAndRegion({ lines: '3', region: 'fill' }))).toMatchInlineSnapshot(`
+    "[code-lines-and-region] The code block names both the region "fill" and lines="3".
+      Fix: Remove one of them."
+  `)
+})
+
+test('codeLinesWithoutFile', () => {
+  expect(text(errors.codeLinesWithoutFile({ lines: '3' }))).toMatchInlineSnapshot(`
+    "[code-lines-without-file] The code block has lines="3" but takes its code from no file.
+      Fix: Add file="…". To highlight lines, write their numbers in braces: {3-7}."
+  `)
+})
+
+test('markdownPluginFailed', () => {
+  expect(text(errors.markdownPluginFailed({ plugin: 'src/emoji.ts', problem: 'no such emoji' })))
+    .toMatchInlineSnapshot(`
+      "[markdown-plugin-failed] The Markdown plugin "src/emoji.ts" failed: no such emoji
+        Fix: Correct the plugin, its options, or the text at this place."
+    `)
+})
+
+test('markdownPluginBundle', () => {
+  expect(text(errors.markdownPluginBundle({ problem: 'Unexpected token' }))).toMatchInlineSnapshot(`
+    "[markdown-plugin-bundle] The Markdown plugins of the configuration can't be loaded: Unexpected token
+      Fix: Correct the plugin. If it imports a package, make sure that it is installed."
+  `)
+})
+
+test('notAMarkdownPlugin', () => {
+  expect(text(errors.notAMarkdownPlugin({ plugin: 'src/emoji.ts', received: 'string' })))
+    .toMatchInlineSnapshot(`
+      "[not-a-markdown-plugin] The default export of the Markdown plugin "src/emoji.ts" isn't a plugin (received string).
+        Fix: Export an object with visitors, or a function that returns one or that returns a transformer of the tree."
+    `)
+})
+
+test('missingPackage', () => {
+  expect(text(errors.missingPackage({ name: 'temml', option: 'markdown.math' })))
+    .toMatchInlineSnapshot(`
+      "[missing-package] The page needs the package "temml" for \`markdown.math\`, and it isn't installed.
+        Fix: Install it: npm install --save-dev temml"
+    `)
+})
+
+test('invalidFormula', () => {
+  expect(text(errors.invalidFormula({ tex: '\\frac{1', problem: 'Unexpected end of input' })))
+    .toMatchInlineSnapshot(`
+      "[invalid-formula] The formula "\\frac{1" can't be read: Unexpected end of input
+        Fix: Correct the TeX. For a dollar sign in text, write \\$."
+    `)
+})
+
+test('unknownDiagram', () => {
+  expect(text(errors.unknownDiagram({ kind: 'pie' }))).toMatchInlineSnapshot(`
+    "[unknown-diagram] docent can't draw Mermaid diagrams of the kind "pie".
+      Fix: Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram, or xychart-beta, or show an image."
+  `)
+})
+
+test('invalidDiagram', () => {
+  expect(text(errors.invalidDiagram({ problem: 'Empty mermaid diagram' }))).toMatchInlineSnapshot(`
+    "[invalid-diagram] The diagram can't be drawn: Empty mermaid diagram
+      Fix: Correct the source of the diagram."
+  `)
+})
+
+test('ignoredDiagramLine', () => {
+  expect(text(errors.ignoredDiagramLine({ text: 'click A "/a"' }))).toMatchInlineSnapshot(`
+    "[ignored-diagram-line] The line "click A "/a"" would be missing from the diagram.
+      Fix: Correct the line, or remove it: the package that draws diagrams supports a part of the language of Mermaid."
+  `)
+})
+
 test('brokenImage', () => {
   expect(text(errors.brokenImage({ url: './a.png', path: '/site/docs/a.png' })))
     .toMatchInlineSnapshot(`
-    "[broken-image] The image "./a.png" does not exist (looked for /site/docs/a.png).
-      Fix: Correct the path: from "/" on it is below the static folder, else relative to the page."
-  `)
+      "[broken-image] The image "./a.png" does not exist (looked for /site/docs/a.png).
+        Fix: Correct the path. If it starts with "/", it is relative to the static folder; otherwise, it is relative to the page."
+    `)
 })
 
 test('unknownCommand', () => {
@@ -588,7 +714,23 @@ test('invalidFlagValue', () => {
     ),
   ).toMatchInlineSnapshot(`
     "[invalid-flag-value] The flag "--port" is "x", which is not a number from 0 to 65535.
+      Fix: Set --port to a number from 0 to 65535."
+  `)
+})
+
+test('missingFlagValue', () => {
+  expect(text(errors.missingFlagValue({ flag: '--port', expected: 'a number from 0 to 65535' })))
+    .toMatchInlineSnapshot(`
+    "[missing-flag-value] The flag "--port" has no value.
       Fix: Give --port a number from 0 to 65535."
+  `)
+})
+
+test('unneededFlagValue', () => {
+  expect(text(errors.unneededFlagValue({ flag: '--verbose', value: 'yes' })))
+    .toMatchInlineSnapshot(`
+    "[unneeded-flag-value] The flag "--verbose" takes no value, but it has "yes".
+      Fix: Write --verbose alone."
   `)
 })
 
@@ -626,7 +768,7 @@ test('outsideOutputFolder', () => {
 test('outputConflict', () => {
   const origins = ['/site/docs/a.md', '/site/static/a/index.html']
   expect(text(errors.outputConflict({ path: 'a/index.html', origins }))).toMatchInlineSnapshot(`
-    "[output-conflict] Several sources want to be the file a/index.html:
+    "[output-conflict] Several sources produce the file a/index.html:
       - /site/docs/a.md
       - /site/static/a/index.html
       Fix: Rename one of them, or give the page another \`slug\`."
@@ -638,7 +780,7 @@ test('writeFailed', () => {
     text(errors.writeFailed({ path: '/site/dist/a', problem: 'ENOSPC: no space left on device' })),
   ).toMatchInlineSnapshot(`
     "[write-failed] /site/dist/a could not be written: ENOSPC: no space left on device.
-      Fix: Make room on the disk, give yourself the right to write there, or shorten the name of the page, and build again."
+      Fix: Free up disk space, get write permission, or shorten the page's name, and build again."
   `)
 })
 
@@ -646,7 +788,7 @@ test('readFailed', () => {
   const problem = 'EACCES: permission denied'
   expect(text(errors.readFailed({ path: '/site/docs/a.md', problem }))).toMatchInlineSnapshot(`
     "[read-failed] /site/docs/a.md could not be read: EACCES: permission denied.
-      Fix: Give yourself the right to read it, and build again."
+      Fix: Get read permission for it, and build again."
   `)
 })
 
@@ -667,14 +809,14 @@ test('missingBuild', () => {
 test('checksFailed', () => {
   expect(text(errors.checksFailed({ problems: 2, warnings: 1 }))).toMatchInlineSnapshot(`
     "[checks-failed] The checks found 2 problems and 1 warning.
-      Fix: Correct them as shown above, or set the option of the check (\`onBrokenLinks\` and its like) to "warn"."
+      Fix: Correct them as shown above, or set the option for the check (such as \`onBrokenLinks\`) to "warn"."
   `)
 })
 
 test('missingAdminKey', () => {
   expect(text(errors.missingAdminKey({ variable: 'KEY' }))).toMatchInlineSnapshot(`
     "[missing-admin-key] The environment variable KEY is not set.
-      Fix: Set KEY to a key of the service that may write (addObject, deleteIndex, editSettings, settings, browse): the search key of the configuration can only read."
+      Fix: Set KEY to one of the service's keys with write permission (addObject, deleteIndex, editSettings, settings, browse). The search key in the configuration can only read."
   `)
 })
 
@@ -688,14 +830,14 @@ test('keyOnCommandLine', () => {
 
 test('missingSearchTarget', () => {
   expect(text(errors.missingSearchTarget({ missing: ['--index'] }))).toMatchInlineSnapshot(`
-    "[missing-search-target] It is not known where to write to: "--index" is missing.
-      Fix: Configure \`search\` with the provider "algolia", or give --index."
+    "[missing-search-target] The target of the upload is unknown: "--index" is missing.
+      Fix: Configure \`search\` with the provider "algolia", or pass --index."
   `)
 })
 
 test('noSearchRecords', () => {
   expect(text(errors.noSearchRecords({}))).toMatchInlineSnapshot(`
-    "[no-search-records] The site has no page that readers may find: the index would be emptied.
+    "[no-search-records] The site has no page that the search may find, so the index would become empty.
       Fix: Publish a page that is neither a draft nor unlisted."
   `)
 })
@@ -703,9 +845,9 @@ test('noSearchRecords', () => {
 test('headingsTooLong', () => {
   expect(text(errors.headingsTooLong({ address: '/guide#part', limit: 9000 })))
     .toMatchInlineSnapshot(`
-    "[headings-too-long] The headings above /guide#part leave no room for text: a search record has at most 9000 bytes.
-      Fix: Shorten the title of the page and the headings above this one."
-  `)
+      "[headings-too-long] The headings above /guide#part leave no space for text: a search record has at most 9000 bytes.
+        Fix: Shorten the title of the page and the headings above this one."
+    `)
 })
 
 test('searchKeyRefused', () => {
@@ -728,14 +870,14 @@ test('searchServiceUnreachable', () => {
   expect(text(errors.searchServiceUnreachable({ appId: 'APP1', problem: 'getaddrinfo ENOTFOUND' })))
     .toMatchInlineSnapshot(`
       "[search-service-unreachable] The search service cannot be reached for the application APP1: getaddrinfo ENOTFOUND
-        Fix: Check the application id and the network connection, and run the command again; readers never find half an index."
+        Fix: Check the application ID and the network connection, and run the command again. Readers never see an incomplete index."
     `)
 })
 
 test('searchServiceBusy', () => {
   expect(text(errors.searchServiceBusy({ tries: 5 }))).toMatchInlineSnapshot(`
     "[search-service-busy] The search service asked for fewer requests, 5 times in a row.
-      Fix: Wait some minutes, and run the command again; readers never find half an index."
+      Fix: Wait a few minutes, and run the command again. Readers never see an incomplete index."
   `)
 })
 
@@ -750,17 +892,17 @@ test('searchServiceRefused', () => {
     ),
   ).toMatchInlineSnapshot(`
     "[search-service-refused] The search service refused to take the records (400): Record is too big
-      Fix: Correct what the service names (plans limit the size and the number of records), and run the command again; readers never find half an index."
+      Fix: Correct the problem that the service names (plans limit the size and the number of records), and run the command again. Readers never see an incomplete index."
   `)
 })
 
 test('fileNotWritten', () => {
   expect(text(errors.fileNotWritten({ file: '/site/a.json', problem: 'permission denied' })))
     .toMatchInlineSnapshot(`
-    "[file-not-written] The file could not be written: permission denied
-      a.json
-      Fix: Name a file in a folder that you may write to."
-  `)
+      "[file-not-written] The file could not be written: permission denied
+        a.json
+        Fix: Choose a file in a folder where you have write permission."
+    `)
 })
 
 test('invalidFeedsFile', () => {
@@ -782,7 +924,7 @@ test('redirectFromPage', () => {
 test('redirectToNowhere', () => {
   expect(text(errors.redirectToNowhere({ from: '/old', to: '/new' }))).toMatchInlineSnapshot(`
     "[redirect-to-nowhere] The redirect from "/old" leads to "/new", which is not a page of this site.
-      Fix: Name the page that holds the content now, or remove the redirect."
+      Fix: Redirect to the page that has the content now, or remove the redirect."
   `)
 })
 
@@ -796,29 +938,29 @@ test('redirectToMissingAnchor', () => {
 
 test('redirectChain', () => {
   expect(text(errors.redirectChain({ from: '/a', to: '/b', end: '/c' }))).toMatchInlineSnapshot(`
-    "[redirect-chain] The redirect from "/a" leads to "/b", which is redirected itself.
-      Fix: Lead to the end of the chain: "/c"."
+    "[redirect-chain] The redirect from "/a" leads to "/b", which redirects again.
+      Fix: Redirect to the end of the chain: "/c"."
   `)
 })
 
 test('redirectLoop', () => {
   expect(text(errors.redirectLoop({ loop: ['/a', '/b', '/a'] }))).toMatchInlineSnapshot(`
-    "[redirect-loop] Redirects lead in a circle: /a -> /b -> /a.
-      Fix: Lead all of these addresses to a page, or remove the redirects."
+    "[redirect-loop] Redirects form a loop: /a -> /b -> /a.
+      Fix: Redirect all of these addresses to a page, or remove the redirects."
   `)
 })
 
 test('redirectedLink', () => {
   expect(text(errors.redirectedLink({ url: '/old', target: '/new' }))).toMatchInlineSnapshot(`
     "[redirected-link] The link "/old" leads to an old address.
-      Fix: Write the new one: "/new""
+      Fix: Use the new address: "/new""
   `)
 })
 
 test('feedToNowhere', () => {
   expect(text(errors.feedToNowhere({ feed: 'news.xml', link: '/news' }))).toMatchInlineSnapshot(`
     "[feed-to-nowhere] The feed "news.xml" names "/news", which is not a page of this site.
-      Fix: Name the page that has the entry, or leave the entry out."
+      Fix: Link to the page that has the entry, or remove the entry."
   `)
 })
 
@@ -845,9 +987,9 @@ test('configuredLinkToNowhere', () => {
   `)
   expect(text(errors.configuredLinkToNowhere({ option: 'footer.copyright', link: '/imprint' })))
     .toMatchInlineSnapshot(`
-    "[configured-link-to-nowhere] footer.copyright leads to "/imprint", which is not a page of this site.
-      Fix: Correct the address: it begins with a slash, below the base URL."
-  `)
+      "[configured-link-to-nowhere] footer.copyright leads to "/imprint", which is not a page of this site.
+        Fix: Correct the address. It starts with a slash and is relative to the base URL."
+    `)
 })
 
 test('configuredLinkToMissingAnchor', () => {
@@ -916,16 +1058,16 @@ test('invalidSiteUrl', () => {
 test('missingPageList', () => {
   expect(text(errors.missingPageList({ place: '/site/dist' }))).toMatchInlineSnapshot(`
     "[missing-page-list] /site/dist has no file pages.json, so its pages are unknown.
-      Fix: Name the folder or the address that the home page is in. If it is the right one, build the site with this version of docent, and without \`markdownPages: false\`."
+      Fix: Name the folder or the address of the home page. If it is correct, build the site with this version of docent and without \`markdownPages: false\`."
   `)
 })
 
 test('invalidPageList', () => {
   expect(text(errors.invalidPageList({ place: '/site/dist', problem: 'url: Invalid input' })))
     .toMatchInlineSnapshot(`
-    "[invalid-page-list] The file pages.json of /site/dist can't be read: url: Invalid input
-      Fix: Build the site again with this version of docent."
-  `)
+      "[invalid-page-list] The pages.json file of /site/dist can't be read: url: Invalid input
+        Fix: Build the site again with this version of docent."
+    `)
 })
 
 test('siteUnreachable', () => {
@@ -1072,5 +1214,63 @@ test('noNetwork', () => {
   expect(text(errors.noNetwork({}))).toMatchInlineSnapshot(`
     "[no-network] None of the other sites could be reached, so the links to them were not tested.
       Fix: Check the network connection and run the check again."
+  `)
+})
+
+test('missingDocusaurusConfig', () => {
+  expect(text(errors.missingDocusaurusConfig({ dir: '/work/website' }))).toMatchInlineSnapshot(`
+    "[missing-docusaurus-config] There is no docusaurus.config.js (or .ts, .mts, .cts, .mjs, .cjs) in /work/website.
+      Fix: Name the folder that contains the configuration of Docusaurus: docent migrate path/to/site"
+  `)
+})
+
+test('migrationConfigFailed', () => {
+  expect(
+    text(
+      errors.migrationConfigFailed({
+        problem: 'cannot find "./sidebars"',
+        file: '/site/docusaurus.config.js',
+        line: 2,
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[migration-config-failed] A file of the Docusaurus site failed to load: cannot find "./sidebars"
+      docusaurus.config.js:2
+      Fix: Correct the file so that Docusaurus can build the site. If it needs files that a script creates, run the script first."
+  `)
+})
+
+test('docusaurusConfigWithoutObject', () => {
+  expect(
+    text(
+      errors.docusaurusConfigWithoutObject({
+        received: 'a list',
+        file: '/site/docusaurus.config.js',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[docusaurus-config-without-object] The configuration of Docusaurus exports a list, not an object.
+      docusaurus.config.js
+      Fix: Export the configuration by default, or with \`module.exports\`, as Docusaurus expects it."
+  `)
+})
+
+test('migrationWouldOverwrite', () => {
+  expect(
+    text(errors.migrationWouldOverwrite({ dir: '/site', files: ['docent.config.ts', 'docs'] })),
+  ).toMatchInlineSnapshot(`
+    "[migration-would-overwrite] /site already has files that docent would write:
+      - docent.config.ts
+      - docs
+      Fix: Move or delete these files, or choose another folder: --out path/to/folder"
+  `)
+})
+
+test('migrationOutputInsideSite', () => {
+  expect(
+    text(errors.migrationOutputInsideSite({ dir: '/work/website/new', site: '/work/website' })),
+  ).toMatchInlineSnapshot(`
+    "[migration-output-inside-site] The output folder /work/website/new is inside the Docusaurus site /work/website.
+      Fix: Choose a folder beside the site. To write the files beside docusaurus.config.js, choose the folder of the site itself."
   `)
 })

@@ -3,7 +3,7 @@ import { codeFrame } from '../../src/errors/index.ts'
 
 const source = ['one', 'two', 'three', '\tfour', 'five', 'six'].join('\n')
 
-test('shows two lines around the place and marks the column', () => {
+test('shows two lines around the location and marks the column', () => {
   expect(codeFrame(source, 3, 2)).toMatchInlineSnapshot(`
     "  1 | one
       2 | two
@@ -14,7 +14,7 @@ test('shows two lines around the place and marks the column', () => {
   `)
 })
 
-test('marks only the line when the column is not known', () => {
+test('marks only the line if the column is unknown', () => {
   expect(codeFrame(source, 1)).toMatchInlineSnapshot(`
     "> 1 | one
       2 | two
@@ -33,7 +33,7 @@ test('counts a tab as one column', () => {
   `)
 })
 
-test('aligns line numbers of different length', () => {
+test('aligns line numbers of different lengths', () => {
   const long = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n')
   expect(codeFrame(long, 9, 1)).toMatchInlineSnapshot(`
     "   7 | line 7
@@ -45,14 +45,14 @@ test('aligns line numbers of different length', () => {
   `)
 })
 
-test('cuts long lines around the column', () => {
+test('shortens long lines around the column', () => {
   const frame = codeFrame(`${'a'.repeat(200)}X${'b'.repeat(200)}`, 1, 201)
   const [text = '', mark = ''] = frame.split('\n')
   expect(text[mark.indexOf('^')]).toBe('X')
   expect(text.length).toBeLessThan(110)
 })
 
-test('is empty for a line that the source does not have', () => {
+test("is empty for a line that doesn't exist", () => {
   expect(codeFrame(source, 7)).toBe('')
   expect(codeFrame(source, 0)).toBe('')
 })

@@ -10,7 +10,7 @@ const error = errors.mdxSyntax({
   cause: new Error('3:4: Unexpected'),
 })
 
-test('carries code, hint, place, excerpt and cause', () => {
+test('contains the code, hint, location, excerpt, and cause', () => {
   expect(error).toBeInstanceOf(Error)
   expect(error).toMatchObject({
     name: 'DocentError',
@@ -30,13 +30,13 @@ test('carries code, hint, place, excerpt and cause', () => {
   `)
 })
 
-test('survives the way to another thread or to the browser as data', () => {
+test('can be sent to another thread or to the browser as data', () => {
   const copy = new DocentError(structuredClone(error.toJSON()))
   expect(copy.toJSON()).toEqual(error.toJSON())
   expect(isDocentError(copy)).toBe(true)
 })
 
-test('is told apart by name, so that copies of the package understand each other', () => {
+test('is recognized by its name, so that it works across copies of the package', () => {
   const foreign = Object.assign(new Error('x'), { name: 'DocentError', code: 'x', hint: 'y' })
   expect(isDocentError(foreign)).toBe(true)
   expect(isDocentError(new Error('x'))).toBe(false)

@@ -3,7 +3,7 @@ import { errors, formatError } from '../../src/errors/index.ts'
 
 const options = { cwd: '/site', color: false }
 
-test('shows the message, the place with an excerpt, and the remedy', () => {
+test('shows the message, the location with an excerpt, and the fix', () => {
   const error = errors.invalidFrontMatter({
     file: '/site/docs/intro.mdx',
     source: '---\ntitel: Intro\n---\n\nText.\n',
@@ -24,28 +24,28 @@ test('shows the message, the place with an excerpt, and the remedy', () => {
   `)
 })
 
-test('shows the file alone when the line is not known', () => {
+test('shows only the file if the line is unknown', () => {
   const error = errors.pageWithoutDefault({ file: '/site/src/pages/index.tsx' })
   expect(formatError(error, options)).toMatchInlineSnapshot(`
-    "[page-without-default] The page module has no default export: it cannot render anything.
+    "[page-without-default] The page module has no default export, so it cannot render anything.
       src/pages/index.tsx
       Fix: Export a component by default: export default function Page() { … }"
   `)
 })
 
-test('keeps the full path of files outside the working folder', () => {
+test('keeps the full path of files outside the working directory', () => {
   const error = errors.pageWithoutDefault({ file: '/elsewhere/index.tsx' })
   expect(formatError(error, options)).toContain('  /elsewhere/index.tsx\n')
 })
 
-test('says nothing of a place when there is none', () => {
+test('omits the location if there is none', () => {
   expect(formatError(errors.portInUse({ port: 3000 }), options)).toMatchInlineSnapshot(`
     "[port-in-use] Port 3000 is in use by another program.
       Fix: Stop that program, or choose another port: --port 3001"
   `)
 })
 
-test('colours the code by level', () => {
+test('colors the code by level', () => {
   const error = errors.portInUse({ port: 3000 })
   const color = { ...options, color: true }
   expect(formatError(error, color)).toContain('\u001b[31m[port-in-use]\u001b[39m')
@@ -54,7 +54,7 @@ test('colours the code by level', () => {
   )
 })
 
-test('shows the stack of errors that nobody foresaw', () => {
+test('shows the stack of unexpected errors', () => {
   const error = new TypeError('x is not a function')
   expect(formatError(error, options)).toBe(`[error] ${error.stack}`)
   expect(formatError('text', options)).toBe('[error] text')

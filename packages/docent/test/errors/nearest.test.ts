@@ -8,12 +8,13 @@ test.each([
   ['DOC', ['html', 'doc'], 'doc'],
   ['api/comands/clik', ['api/commands/click', 'api/commands/check'], 'api/commands/click'],
   ['theme', ['colorMode', 'navbar'], undefined],
+  ['dcos', ['blog', 'docs'], 'docs'],
   ['', ['doc'], undefined],
   ['doc', [], undefined],
 ])('%j among %j is %j', (value, candidates, expected) => {
   expect(nearest(value, candidates)).toBe(expected)
 })
 
-test('of equally near candidates the first is taken', () => {
+test('the first of equally near candidates is selected', () => {
   expect(nearest('bat', ['cat', 'hat'])).toBe('cat')
 })

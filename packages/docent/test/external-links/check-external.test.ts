@@ -13,7 +13,7 @@ const DAY = 86_400_000
 describe('docent check --external', () => {
   let site: FixtureSite
   beforeAll(async () => {
-    // As the command line does.
+    // The command line sets this, too.
     vi.stubEnv('NODE_ENV', 'production')
     site = await copyFixture('basic')
     await site.write(
@@ -36,7 +36,7 @@ describe('docent check --external', () => {
     await site.delete()
   })
 
-  /** What a run says, what it throws, and what it asks for. */
+  /** The output of a run, its error, and its requests. */
   const run = async (
     statuses: Record<string, number>,
     now = 0,
@@ -65,7 +65,7 @@ describe('docent check --external', () => {
     return { said, thrown, asked }
   }
 
-  test('names every place of a broken link, and notes what has moved or cannot be tested', async () => {
+  test("reports every location of a broken link, and links that have moved or can't be tested", async () => {
     const { said, thrown } = await run({ 'gone.dev': 404, 'moved.dev': 301, 'shy.dev': 403 })
     expect(thrown.map(({ message, file, line }) => [message, file, line])).toEqual([
       [
@@ -86,7 +86,7 @@ describe('docent check --external', () => {
     expect(said).toMatch(/Test external links .* 4 addresses, 4 tested, 0 known/)
   })
 
-  test('remembers good results for a week, and tests bad ones again', async () => {
+  test('remembers good results for a week and tests bad ones again', async () => {
     const statuses = { 'gone.dev': 404, 'shy.dev': 403, 'moved.dev': 301 }
     const next = await run(statuses, DAY)
     expect(new Set(next.asked)).toEqual(new Set(['https://gone.dev/page', 'https://shy.dev/']))
@@ -95,7 +95,7 @@ describe('docent check --external', () => {
     expect(later.asked).toContain('https://good.dev/')
   })
 
-  test('without a network, the links are not to blame', async () => {
+  test('without a network, no link is reported as broken', async () => {
     const config = await loadConfig(site.dir)
     const report = createReport({ terminal: false, cwd: site.dir, write: () => undefined })
     const { pages } = await build(config, { report, dryRun: true })
@@ -108,11 +108,11 @@ describe('docent check --external', () => {
     await expect(
       checkExternal(config, pages, report, { fetch: offline, now: () => 30 * DAY }),
     ).rejects.toMatchObject({ code: 'no-network' })
-    // What was remembered is too old now, so it's tested again.
+    // The remembered results have expired, so the links are tested again.
     expect((await run({}, 2 * DAY)).asked).toHaveLength(4)
   })
 
-  test('a damaged memory counts as none', async () => {
+  test('a damaged file of results is ignored', async () => {
     const file = join(site.dir, '.docent/external-links.json')
     expect(JSON.parse(await readFile(file, 'utf8'))).toHaveProperty(['https://good.dev/'])
     await writeFile(file, '{"https://good.dev/":{"at":"yesterday"}}')

@@ -14,7 +14,7 @@ const pageWith = (...hrefs: string[]): CollectInput['pages'] => [
   { file: '/site/docs/a.md', hrefs, links: [] },
 ]
 
-test('an address is tested once, and every place that links to it is known', () => {
+test('an address is listed once with the location of every link to it', () => {
   expect(
     collect({
       pages: [
@@ -45,7 +45,7 @@ test('an address is tested once, and every place that links to it is known', () 
   ])
 })
 
-test('the site itself, the reader’s machine, and names for examples are no other sites', () => {
+test("the site itself, the reader's machine, and example domains don't count as other sites", () => {
   const none = [
     'https://docs.acme.dev/guide',
     'http://localhost:3000/',
@@ -67,7 +67,7 @@ test('the site itself, the reader’s machine, and names for examples are no oth
   ])
 })
 
-test('allowed beginnings of addresses are not tested', () => {
+test("addresses with an allowed prefix aren't tested", () => {
   const allow = ['https://a.dev/private/', 'https://b.dev']
   const pages = pageWith('https://a.dev/private/x', 'https://a.dev/public', 'https://b.dev/y')
   expect(collect({ pages, allow }).map(({ url }) => url)).toEqual(['https://a.dev/public'])

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testLinks, type TestLinksOptions } from '../../src/external-links/test-links.ts'
 import { retryAfter, type Verdict } from '../../src/external-links/verdict.ts'
 
-/** What a server that stands for all others was asked, and answers. */
+/** A server that replaces all other sites, with the requests that it received and its responses. */
 interface OtherSites {
   /** `METHOD https://host/path` */
   asked: string[]
@@ -13,7 +13,7 @@ interface OtherSites {
   server: Server
 }
 
-/** Answers for every host: requests to `https://host/path` reach it as `/host/path`. */
+/** Responds for every host: a request to `https://host/path` reaches it as `/host/path`. */
 async function otherSites(): Promise<OtherSites> {
   const server = createServer((request, response) => {
     sites.asked.push(`${request.method} https:/${request.url}`)
@@ -70,7 +70,7 @@ describe('testing links to other sites', () => {
     return verdicts
   }
 
-  /** Answers with a status and headers by path. */
+  /** Sets the responses with a status and headers, by path. */
   const respond = (answers: Record<string, [number, Record<string, string>?]>): void => {
     sites.answer = ({ url = '' }, response) => {
       const [status, headers] = answers[url.replace(/^\/[^/]*/, '')] ?? [200]
@@ -78,20 +78,20 @@ describe('testing links to other sites', () => {
     }
   }
 
-  test('a page that answers costs one request without a body', async () => {
+  test('a page that responds takes one request without a body', async () => {
     expect(await run(['https://a.dev/page?q=1'])).toEqual({
       'https://a.dev/page?q=1': { kind: 'ok' },
     })
     expect(sites.asked).toEqual(['HEAD https://a.dev/page?q=1'])
   })
 
-  test('a server that does not take HEAD is asked with GET', async () => {
+  test("a server that doesn't accept HEAD gets a GET request", async () => {
     sites.answer = ({ method }, response) => response.writeHead(method === 'HEAD' ? 405 : 200).end()
     expect(await run(['https://a.dev/'])).toEqual({ 'https://a.dev/': { kind: 'ok' } })
     expect(sites.asked).toEqual(['HEAD https://a.dev/', 'GET https://a.dev/'])
   })
 
-  test('a missing page is broken, and a server that refuses programs leaves it open', async () => {
+  test('a missing page is broken, and a server that refuses programs is unclear', async () => {
     respond({ '/404': [404], '/410': [410], '/403': [403], '/999': [999] })
     expect(
       await run([
@@ -109,7 +109,7 @@ describe('testing links to other sites', () => {
     expect(pauses).toEqual([])
   })
 
-  test('permanent redirects are named up to the first temporary one', async () => {
+  test('permanent redirects are reported up to the first temporary one', async () => {
     respond({
       '/old': [301, { Location: '/newer' }],
       '/newer': [308, { Location: 'https://b.dev/new' }],
@@ -126,11 +126,11 @@ describe('testing links to other sites', () => {
       'https://a.dev/login': { kind: 'ok' },
       'https://a.dev/both': { kind: 'moved', to: 'https://a.dev/login' },
       'https://a.dev/gone': { kind: 'broken', problem: 'the server responded with 404' },
-      'https://a.dev/circle': { kind: 'unclear', problem: 'it redirects without end' },
+      'https://a.dev/circle': { kind: 'unclear', problem: 'it redirects in a loop' },
     })
   })
 
-  test('a server that fails is tried again, with pauses that double', async () => {
+  test('a failing server is tried again, with pauses that double', async () => {
     let left = 4
     sites.answer = (_, response) => response.writeHead(left-- > 0 ? 503 : 200).end()
     expect(await run(['https://a.dev/'])).toEqual({ 'https://a.dev/': { kind: 'ok' } })
@@ -141,7 +141,7 @@ describe('testing links to other sites', () => {
     })
   })
 
-  test('a server that asks to wait is given the time, for all of its pages', async () => {
+  test('a Retry-After delay applies to all pages of the server', async () => {
     let left = 1
     sites.answer = (_, response) => {
       left -= 1
@@ -155,7 +155,7 @@ describe('testing links to other sites', () => {
     expect(pauses).toEqual([30_000])
   })
 
-  test('a server that asks to wait for too long, or always, leaves it open', async () => {
+  test('a server that asks to wait too long or too often is unclear', async () => {
     respond({ '/hour': [429, { 'Retry-After': '3600' }], '/always': [429] })
     expect(await run(['https://a.dev/hour', 'https://b.dev/always'])).toEqual({
       'https://a.dev/hour': { kind: 'unclear', problem: 'the server responded with 429' },
@@ -165,7 +165,7 @@ describe('testing links to other sites', () => {
     expect(sites.asked.filter((url) => url.endsWith('/always'))).toHaveLength(3)
   })
 
-  test('a server that says nothing is not waited for', async () => {
+  test("a server that doesn't respond times out", async () => {
     sites.answer = () => undefined
     const verdicts = await run(['https://a.dev/'], { timeout: 30, tries: 1 })
     expect(verdicts['https://a.dev/']).toEqual({
@@ -174,7 +174,7 @@ describe('testing links to other sites', () => {
     })
   })
 
-  test('a host that does not exist, a refused connection, and what is no address are broken', async () => {
+  test("a host that doesn't exist, a refused connection, and an invalid address are broken", async () => {
     const verdicts = await run(['http://nowhere.invalid/', 'http://127.0.0.1:9/', 'https://a b/'], {
       fetch,
       tries: 1,
@@ -186,7 +186,7 @@ describe('testing links to other sites', () => {
     })
   })
 
-  test('a host that cannot be reached is not asked for its other pages', async () => {
+  test("the other pages of an unreachable host aren't requested", async () => {
     const closed = createServer()
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
     const { port } = closed.address() as AddressInfo
@@ -206,7 +206,7 @@ describe('testing links to other sites', () => {
     expect(pauses).toEqual([1000, 2000])
   })
 
-  test('few pages are asked for at a time, of one host and in all', async () => {
+  test('the number of parallel requests is limited for each host and in total', async () => {
     const open = new Map<string, () => void>()
     const held: typeof fetch = (input) =>
       new Promise((resolve) => {
@@ -222,7 +222,7 @@ describe('testing links to other sites', () => {
     const most = { all: 0, host: 0 }
     for (let done = 0; done < urls.length; done += 1) {
       await expect.poll(() => open.size).toBeGreaterThan(0)
-      // Whatever can begin has begun.
+      // Waits until everything that can start has started.
       await new Promise((resolve) => setImmediate(resolve))
       const hosts = [...open.keys()].map((url) => new URL(url).host)
       most.all = Math.max(most.all, hosts.length)

@@ -24,7 +24,7 @@ describe('names and addresses', () => {
     expect(await site.read('dist/sitemap.xml')).toContain('/two%20words</loc>')
   })
 
-  test('two documents with one id are an error that names both', async () => {
+  test('two documents with the same ID are an error that names both', async () => {
     await site.write('docs/one.md', '---\nid: same\n---\n\n# One\n')
     await site.write('docs/two.md', '---\nid: same\n---\n\n# Two\n')
     const { code, stderr } = await build(site)
@@ -34,7 +34,7 @@ describe('names and addresses', () => {
     expect(stderr).toContain('docs/two.md')
   })
 
-  test('a broken date of a last update is an error with its line', async () => {
+  test('an invalid date of the last update is an error with its line', async () => {
     await site.write('docs/dated.md', '---\nlast_update:\n  date: xyz\n---\n\n# Dated\n')
     const { code, stderr } = await build(site)
     expect(code).toBe(1)
@@ -43,7 +43,7 @@ describe('names and addresses', () => {
   })
 
   test.each(['/routes.json', '/_headers', '/404', '/assets/x.js'])(
-    'the slug %s does not take the place of a file of the build',
+    "the slug %s doesn't replace a file of the build",
     async (slug) => {
       await site.write('docs/odd.md', `---\nslug: ${slug}\n---\n\n# Odd\n`)
       const { code, stderr } = await build(site)
@@ -54,7 +54,7 @@ describe('names and addresses', () => {
     },
   )
 
-  test('a folder of a page and a file of the static folder with one name are an error', async () => {
+  test("a page's folder and a static file with the same name are an error", async () => {
     mkdirSync(join(site.dir, 'static/intro'), { recursive: true })
     await site.write('static/intro/index.html', 'static')
     const { code, stderr } = await build(site)
@@ -69,7 +69,7 @@ describe('names and addresses', () => {
     expect(stderr).toContain('static/routes.json')
   })
 
-  test('files of the static folder that docent writes itself are kept or refused, never lost', async () => {
+  test('static files that docent also writes are kept or rejected, but never lost', async () => {
     await site.write('static/robots.txt', 'User-agent: *\nDisallow: /private\n')
     await site.write('static/sitemap.xml', '<own/>')
     await site.write('static/_headers', '/*\n  X-Own: yes\n')

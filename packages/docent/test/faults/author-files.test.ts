@@ -52,7 +52,7 @@ describe("an author's files", () => {
     expect(existsSync(join(site.dir, 'docs/intro.mdx'))).toBe(true)
   })
 
-  test('survive in a folder that docent did not write', async () => {
+  test("survive in a folder that docent didn't write", async () => {
     mkdirSync(join(site.dir, 'public'))
     writeFileSync(join(site.dir, 'public/thesis.txt'), 'years of work')
     await setOutDir('public')
@@ -72,7 +72,7 @@ describe("an author's files", () => {
     expect(existsSync(join(site.dir, '../name'))).toBe(false)
   })
 
-  test('survive a second output folder: its state is its own', async () => {
+  test('survive a second output folder, which has a separate state', async () => {
     await setOutDir('one')
     await build(site)
     await site.edit('docent.config.ts', "outDir: 'one'", "outDir: 'two'")
@@ -83,7 +83,7 @@ describe("an author's files", () => {
     expect(await site.read('one/guides/first/index.html')).toContain('Inside, changed.')
   })
 
-  test('and nothing else are the input of a build: its output is not', async () => {
+  test("are the only input of a build, which doesn't read its own output", async () => {
     await setOutDir('build')
     await build(site)
     const { stdout } = await build(site)
@@ -91,12 +91,12 @@ describe("an author's files", () => {
     expect(readdirSync(join(site.dir, '.docent/bundles'))).toHaveLength(1)
   })
 
-  test('decide what is in the output: replaced and deleted images too', async () => {
+  test('determine the output, including replaced and deleted images', async () => {
     await build(site)
     const image = join(site.dir, 'docs/guides/dot.png')
     const bytes = readFileSync(image)
     const before = await site.read('dist/guides/second/index.html')
-    // The same picture with another comment at its end: other bytes, the same size in pixels.
+    // The same picture with a comment at its end, so that its bytes differ but its size in pixels doesn't.
     writeFileSync(image, Buffer.concat([bytes, Buffer.from('replaced')]))
     expect((await build(site)).code).toBe(0)
     const after = await site.read('dist/guides/second/index.html')

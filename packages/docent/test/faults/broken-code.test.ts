@@ -5,10 +5,10 @@ import { build } from './harness.ts'
 const sites: FixtureSite[] = []
 afterEach(() => Promise.all(sites.splice(0).map((site) => site.delete())))
 
-/** Writes a file of the small site; the list has what the error must say. */
+/** Writes a file of the small site. The list has what the error must contain. */
 type Case = [name: string, file: string, text: string, says: string[]]
 
-describe('code that cannot be used is an error with its file and line', () => {
+describe('invalid code is an error with its file and line', () => {
   test.each<Case>([
     [
       'a page that imports a package that is not installed',

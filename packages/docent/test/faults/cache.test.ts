@@ -43,12 +43,12 @@ describe('a damaged cache', () => {
   afterAll(() => site.delete())
 
   test(
-    'is healed by the next build',
+    'is repaired by the next build',
     async () => {
       const faults: string[] = []
       for (const number of NUMBERS) {
         const random = createRandom(SEED + number)
-        // With the output gone, everything has to come out of the cache.
+        // Without the output, everything has to come from the cache.
         rmSync(join(site.dir, 'dist'), { recursive: true, force: true })
         const file = random.pick(cacheFiles(site))
         const damage = random.pick(Object.keys(DAMAGES))

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => Promise.all(sites.map(({ site }) => site.delete())))
 
-/** What a build does with a configuration before it compiles pages. */
+/** The part of a build that uses a configuration before pages are compiled. */
 async function use(user: unknown, siteDir: string): Promise<void> {
   assertReadable(user, {})
   const { user: inlined } = await inlineFiles(user as UserConfig, siteDir)
@@ -36,7 +36,7 @@ async function use(user: unknown, siteDir: string): Promise<void> {
 }
 
 test(
-  'a mutated configuration is used, or gives an error with a fix',
+  'a mutated configuration works or causes an error with a fix',
   async () => {
     const counts = { used: 0, errors: 0 }
     const faults: string[] = []

@@ -5,22 +5,22 @@ import { SEED } from './harness.ts'
 import { mutate } from './mutate.ts'
 import { lostLines } from './plain-text.ts'
 
-/** What became of a mutated page; a fault is anything that an author couldn't act on, or wouldn't notice. */
+/** The result of a mutated page. A fault is anything that an author couldn't fix or wouldn't notice. */
 export type Outcome =
   { kind: 'page' | 'error' | 'rendering' | 'slow' } | { kind: 'fault'; problem: string }
 
-/** Every so many cases, a source isn't changed: it must become a page. */
+/** One in this number of cases leaves the source unchanged, which must result in a page. */
 const UNCHANGED = 10
 
-/** Where the sources of cases are: copies of sites. */
+/** Copies of the sites that contain the cases' sources. */
 export interface CaseSites {
   fixtures: string[]
   site: string
 }
 
 /**
- * Opens the sites. Three of four cases are about the documentation site, whose pages show what authors write.
- * @returns a function that runs the case of a number; the number decides about the source and its changes
+ * Opens the sites. Three in four cases use the documentation site, whose pages are typical of what authors write.
+ * @returns a function that runs the case with a given number, which determines the source and its changes
  */
 export async function openCases({
   fixtures,
@@ -63,7 +63,7 @@ async function outcomeOf(
   }
 }
 
-/** An expression that fails while it runs is reported with the page only. */
+/** An expression that fails at run time is reported only with its page. */
 function errorOutcome(error: unknown): Outcome {
   if (!isDocentError(error) || error.file === undefined)
     return { kind: 'fault', problem: String((error as Error).stack).slice(0, 400) }

@@ -1,4 +1,4 @@
-// A process for mutated pages: the test ends it when a page takes too long, as a build would.
+// A process for mutated pages, which the test kills if a page takes too long, just like a build.
 import { openCases, type CaseSites } from './content-cases.ts'
 
 process.once('message', async ({ sites, numbers }: { sites: CaseSites; numbers: number[] }) => {

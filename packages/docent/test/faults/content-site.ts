@@ -15,24 +15,24 @@ import { parseFrontMatter } from '../../src/content/front-matter.ts'
 import { sourceHash } from '../../src/files/source-hash.ts'
 import { createRenderer } from '../../src/dev/render-pages.ts'
 
-/** What a page becomes, for browsers, for the search, and for readers of its Markdown copy. */
+/** A page's output for browsers, for the search, and for readers of its Markdown copy. */
 export interface MadePage {
   html: string
   search: string
   markdown: string
 }
 
-/** A site whose sources can be changed one at a time; it must be a copy. */
+/** A site whose sources can be changed one at a time. It must be a copy. */
 export interface ContentSite {
-  /** Absolute paths of the pages, and of the partials that pages import. */
+  /** Absolute paths of the pages and of the partials that pages import. */
   sources: string[]
   name(file: string): string
   read(file: string): string
-  /** Makes a page, or the first page with a partial, as if its file had another text. */
+  /** Renders a page, or the first page that uses a partial, as if its file had another text. */
   make(file: string, text: string): Promise<MadePage>
 }
 
-/** How many pages share a renderer, which remembers everything that it has compiled. */
+/** Number of pages that share a renderer, which caches everything that it has compiled. */
 const RENDERED = 500
 
 export async function openContentSite(dir: string): Promise<ContentSite> {
@@ -91,14 +91,14 @@ export async function openContentSite(dir: string): Promise<ContentSite> {
   }
 }
 
-/** Partials with a page that shows them, directly or in another partial. */
+/** Partials, each with a page that uses it directly or through another partial. */
 function pagesOfPartials(pages: readonly Page[], dir: string): Map<string, Page> {
   const found = new Map<string, Page>()
   const visit = (file: string, page: Page): void => {
     for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(
       /^import .* from ['"](.+\.mdx?)['"]/gm,
     )) {
-      const target = resolveImport(specifier, file, dir)
+      const target = resolveImport(specifier, file, { siteDir: dir })
       if (target.kind !== 'partial' || found.has(target.file)) continue
       found.set(target.file, page)
       visit(target.file, page)

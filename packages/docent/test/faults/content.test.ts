@@ -8,7 +8,7 @@ import { again, caseNumbers, printFigures } from './harness.ts'
 import { runContentCases } from './run-content-cases.ts'
 
 const NUMBERS = caseNumbers(300, 10_000)
-/** Processor time that no page may need. */
+/** Maximum processor time of a page. */
 const LIMIT_MS = 10_000
 const FIXTURES = ['basic', 'hostile', 'shell', 'two']
 
@@ -21,9 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([...fixtures, site].map((copy) => copy.delete())))
 
-describe('odd content', () => {
+describe('unusual content', () => {
   test(
-    'of the fixtures and of the site gives a page with all of its text, or an error with its place',
+    'of the fixtures and the site results in a page with all of its text, or in an error with a location',
     async () => {
       const dirs = { fixtures: fixtures.map(({ dir }) => dir), site: site.dir }
       const outcomes = await runContentCases(dirs, NUMBERS)
@@ -48,7 +48,7 @@ describe('odd content', () => {
   )
 })
 
-describe('content that is meant to hurt', () => {
+describe('hostile content', () => {
   let basic: ContentSite
   let file = ''
   beforeAll(async () => {
@@ -99,7 +99,7 @@ describe('content that is meant to hurt', () => {
   )
 })
 
-/** Most pages are MDX; those that use nothing of it become Markdown, where other things can go wrong. */
+/** Most pages are MDX. Those without MDX features become Markdown, where other problems can occur. */
 function renamePlainPages(docs: string): void {
   for (const name of readdirSync(docs, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.mdx')) continue
@@ -112,7 +112,7 @@ function renamePlainPages(docs: string): void {
   }
 }
 
-/** Ten levels of ten aliases each: ten billion values when they are resolved. */
+/** Ten levels of ten aliases each, which resolve to ten billion values. */
 function bomb(): string {
   const levels = Array.from({ length: 10 }, (_, i) =>
     i === 0

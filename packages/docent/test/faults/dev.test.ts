@@ -25,7 +25,7 @@ describe('dev', () => {
   const get = (target: string, headers?: Record<string, string>): Promise<RawResponse> =>
     rawRequest(port, target, { headers })
 
-  test.each(ODD_TARGETS)('answers GET %.60s', async (target) => {
+  test.each(ODD_TARGETS)('responds to GET %.60s', async (target) => {
     const { status, headers, body } = await get(target)
     expect([200, 301, 302, 400, 403, 404, 414, 431]).toContain(status)
     expect(body).not.toContain('root:')
@@ -34,7 +34,7 @@ describe('dev', () => {
     expect((await get('/intro')).status).toBe(200)
   })
 
-  test('serves files of the site only', async () => {
+  test("serves only the site's files", async () => {
     const secret = join(site.dir, '../docent-secret.txt')
     writeFileSync(secret, 'root:secret')
     for (const target of [`/@fs${secret}`, `/@fs${secret}?raw`, `/@fs${secret}?import&raw`]) {
@@ -45,13 +45,13 @@ describe('dev', () => {
     expect((await get('/@vite/client')).status).toBe(200)
   })
 
-  test('refuses other hosts, and gives other origins no access', async () => {
+  test("rejects other hosts and doesn't give other origins access", async () => {
     expect((await get('/intro', { Host: 'evil.example' })).status).toBe(403)
     const { headers } = await get('/intro', { Origin: 'http://localhost:9999' })
     expect(headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  test('listens on this machine only', async () => {
+  test('listens only on this machine', async () => {
     await expect(
       new Promise((resolve, reject) => {
         connect(port, '127.0.0.2').on('connect', resolve).on('error', reject)
@@ -59,7 +59,7 @@ describe('dev', () => {
     ).rejects.toThrow('ECONNREFUSED')
   })
 
-  test('serves a page that is named like a file', async () => {
+  test("serves a page with a name like a file's", async () => {
     const { status, body } = await get('/node.js')
     expect(status).toBe(200)
     expect(body).toContain('A page that is named like a file.')
@@ -99,7 +99,7 @@ describe('dev below a base URL', () => {
   })
 
   test.each(['/', '/intro', '/docsintro', '/docs2/intro', '/package.json'])(
-    'sends %s, which is outside of the base URL, to the site',
+    'redirects %s, which is outside the base URL, to the site',
     async (target) => {
       const { status, headers } = await rawRequest(dev.port, target)
       expect({ status, location: headers.location }).toEqual({ status: 302, location: '/docs/' })

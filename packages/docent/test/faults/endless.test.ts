@@ -7,7 +7,7 @@ afterEach(async () => {
   await Promise.all(sites.splice(0).map((site) => site.delete()))
 })
 
-// The second one sends the compiler, which is native code, into exponential time, the third one into quadratic time.
+// The second case takes exponential time in the compiler, which is native code, and the third one quadratic time.
 describe('a page that never ends', () => {
   test.concurrent.each([
     ['an expression that loops', '{(() => {\n  while (true);\n})()}\n'],

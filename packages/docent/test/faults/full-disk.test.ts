@@ -11,13 +11,13 @@ import { again, caseNumbers, printFigures, SEED, snapshot, type Snapshot } from 
 
 const NUMBERS = caseNumbers(3, 100)
 const FULL_DISK = pathToFileURL(join(import.meta.dirname, '../support/full-disk.mjs')).href
-/** Where the small site's build has enough room. */
+/** Size of a disk on which the small site's build has enough space. */
 const ENOUGH_KB = 2500
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   let site: FixtureSite
   const clean: Record<'a' | 'b', Snapshot> = { a: {}, b: {} }
-  /** Before each case, the site has been built in the first state and is now in the second one. */
+  /** Before each case, the site has been built in the first state and is then changed to the second one. */
   const show = (dir: string, state: 'a' | 'b'): void => {
     cpSync(join(site.dir, `${state}.md`), join(dir, 'docs/guides/state.md'))
   }
@@ -36,7 +36,7 @@ describe('a disk that is full', () => {
   })
   afterAll(() => site.delete())
 
-  /** What is wrong with a build that had too little space. */
+  /** The fault of a build with too little space. */
   function faultOf(dir: string, failed: Run, before: Snapshot): string | undefined {
     if (!isDeepStrictEqual(authorFiles(dir), before)) return "an author's file changed"
     if (failed.code !== 0) {
@@ -47,7 +47,7 @@ describe('a disk that is full', () => {
     return undefined
   }
 
-  /** What is wrong with the build after it. */
+  /** The fault of the following build. */
   async function faultAfter(dir: string): Promise<string | undefined> {
     const { code, stderr } = await build(dir)
     if (code !== 0) return `the next build: ${stderr}`
@@ -56,7 +56,7 @@ describe('a disk that is full', () => {
   }
 
   test(
-    'gives a clear error, and the next build equals a clean one',
+    'causes a clear error, and the next build equals a clean one',
     async () => {
       const faults: string[] = []
       let failed = 0
@@ -89,9 +89,9 @@ describe('a disk that is full', () => {
     60_000 + NUMBERS.length * 30_000,
   )
 
-  // The bundler writes its files in native code, which only a real disk can stop.
+  // The bundler writes its files in native code, which only a real disk can interrupt.
   test(
-    'a real one does the same, where the tests may mount one',
+    'causes the same with a real disk, if the tests can mount one',
     async () => {
       const faults: string[] = []
       const figures = { builds: 0, 'out of space': 0 }
@@ -128,7 +128,7 @@ describe('a disk that is full', () => {
   )
 })
 
-/** Everything in the folder of a site that a build must not touch. */
+/** Everything in a site's folder that a build must not change. */
 function authorFiles(dir: string): Snapshot {
   return Object.fromEntries(
     Object.entries(snapshot(dir)).filter(([file]) => !/^(?:dist|\.docent)\//.test(file)),

@@ -8,10 +8,13 @@ import type { FixtureSite } from '../support/fixtures.ts'
 
 const { DOCENT_FAULTS, DOCENT_FAULTS_CASES, DOCENT_FAULTS_CASE, DOCENT_FAULTS_SEED } = process.env
 
-/** Each case has a random sequence that starts from the sum of this number and its own. */
+/** Each case has a random sequence whose seed is the sum of this number and the case's number. */
 export const SEED = Number(DOCENT_FAULTS_SEED ?? 20261122)
 
-/** Numbers of the cases to try: more of them in `npm run test:faults`, which can also ask for a number or for one case. */
+/**
+ * Numbers of the cases to run. `npm run test:faults` runs more of them, and its flags can set the number or select one
+ * case.
+ */
 export function caseNumbers(quick: number, full: number): number[] {
   if (DOCENT_FAULTS_CASE !== undefined) return [Number(DOCENT_FAULTS_CASE)]
   const count = Number(DOCENT_FAULTS_CASES ?? (DOCENT_FAULTS === 'full' ? full : quick))
@@ -23,7 +26,7 @@ export function again(suite: string, number: number): string {
   return `npm run test:faults -- ${suite} --seed ${SEED} --case ${number}`
 }
 
-/** Prints what a suite did, in the same form for all of them. */
+/** Prints a suite's figures in a common format. */
 export function printFigures(suite: string, figures: Record<string, number>): void {
   const list = Object.entries(figures).map(
     ([name, count]) => `${count.toLocaleString('en')} ${name}`,
@@ -51,7 +54,7 @@ export function build(site: FixtureSite): Promise<Run> {
   return docent(['build'], site.dir)
 }
 
-/** What a build without any history writes. */
+/** The output of a build without any previous build. */
 export async function cleanOutput(site: FixtureSite): Promise<Snapshot> {
   for (const folder of ['.docent', 'dist'])
     rmSync(join(site.dir, folder), { recursive: true, force: true })
@@ -60,7 +63,7 @@ export async function cleanOutput(site: FixtureSite): Promise<Snapshot> {
   return snapshot(join(site.dir, 'dist'))
 }
 
-/** Starts a build and kills it after some milliseconds, threads included. */
+/** Starts a build and kills it, including its threads, after the given time in milliseconds. */
 export async function buildAndKill(site: FixtureSite, ms: number): Promise<void> {
   const child = spawn('node', [BIN, 'build'], { cwd: site.dir, stdio: 'ignore' })
   const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -17,16 +17,16 @@ import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 import { printFigures, snapshot, type Snapshot } from './harness.ts'
 
 const PACKAGE = join(dirname(BIN), '..')
-/** Sets the version that Node reports. */
+/** Changes the version that Node reports. */
 const OTHER_NODE = `data:text/javascript,Object.defineProperty(process,'version',{value:'v99.0.0'})`
 
 interface Tools {
   env?: Record<string, string>
-  /** `other` for another installation of docent. */
+  /** Path of another installation of docent. */
   bin?: string
 }
 
-describe('a build equals a clean one', () => {
+describe('a build equals a clean build', () => {
   let site: FixtureSite
   let otherDocent = ''
   let before: Snapshot = {}
@@ -66,7 +66,7 @@ describe('a build equals a clean one', () => {
     for (const folder of folders) rmSync(folder, { recursive: true })
   })
 
-  /** Builds the site and, in another folder, a copy without any history; both must be the same. */
+  /** Builds the site, and builds a copy without any previous build in another folder. The outputs must be the same. */
   async function buildBoth(name: string, tools: Tools = {}): Promise<Snapshot> {
     const copy = mkdtempSync(join(tmpdir(), 'docent-clean-'))
     folders.push(copy)
@@ -134,7 +134,7 @@ describe('a build equals a clean one', () => {
   ]
 
   test(
-    'after each of many changes, whose traces it still has',
+    'after each of many changes that left entries in the cache',
     async () => {
       for (const [name, change, tools] of changes) {
         await change()
@@ -147,7 +147,7 @@ describe('a build equals a clean one', () => {
     changes.length * 30_000,
   )
 
-  test('after branches were switched back and forth', async () => {
+  test('after switching back and forth between branches', async () => {
     await run(site.dir)
     const first = snapshot(at('dist'))
     await site.write('docs/guides/branch.md', '# On a branch\n')
@@ -161,7 +161,7 @@ describe('a build equals a clean one', () => {
     expect(snapshot(at('dist'))).toEqual(first)
   }, 120_000)
 
-  /** Other bytes behind the same picture. */
+  /** Changes the file's bytes but not its picture. */
   function grow(file: string): void {
     writeFileSync(at(file), Buffer.concat([readFileSync(at(file)), Buffer.from('grown')]))
   }
@@ -176,7 +176,7 @@ function run(dir: string, { env = {}, bin }: Tools = {}): Promise<Run> {
   return docent(['build'], dir, env, bin)
 }
 
-/** Puts a package into the site's own folder of packages, and its version into a lock file. */
+/** Installs a package in the site's own `node_modules` folder and writes its version to a lock file. */
 function installPackage(dir: string, version = '1.0.0'): void {
   const modules = join(dir, 'node_modules')
   const shared = readdirSync(modules)
@@ -192,7 +192,7 @@ function installPackage(dir: string, version = '1.0.0'): void {
   writeFileSync(join(dir, 'package-lock.json'), JSON.stringify({ packages: { greeting: version } }))
 }
 
-/** Installs another version of docent, which marks up the titles of code blocks in another way. */
+/** Installs another version of docent with different markup for the titles of code blocks. */
 function copyDocent(): string {
   const dir = mkdtempSync(join(tmpdir(), 'docent-other-'))
   for (const name of ['bin', 'scripts', 'src', 'package.json'])

@@ -18,9 +18,9 @@ import {
 
 const NUMBERS = caseNumbers(4, 200)
 
-describe('a build that is interrupted', () => {
+describe('an interrupted build', () => {
   let site: FixtureSite
-  /** Clean outputs of two states of the sources, and how long the slower build takes. */
+  /** Clean outputs for two states of the sources, and the duration of the slower build. */
   const outputs: Record<'a' | 'b', Snapshot> = { a: {}, b: {} }
   let duration = 0
 
@@ -85,12 +85,12 @@ describe('a build that is interrupted', () => {
     expect(snapshot(join(site.dir, 'dist'))).toEqual(outputs.b)
   })
 
-  test('takes over the lock of a process that is gone', async () => {
+  test('takes over the lock of a process that has ended', async () => {
     writeFileSync(join(site.dir, '.docent/lock'), '4194304')
     expect((await build(site)).code).toBe(0)
   })
 
-  test('takes over a silent lock whose process ID belongs to something else by now', async () => {
+  test('takes over an inactive lock whose process ID now belongs to another process', async () => {
     const lock = join(site.dir, '.docent/lock')
     writeFileSync(lock, String(process.pid))
     const before = new Date(Date.now() - 61_000)
@@ -98,7 +98,7 @@ describe('a build that is interrupted', () => {
     expect((await build(site)).code).toBe(0)
   })
 
-  test('restores output files that were edited, deleted, or added outside a build', async () => {
+  test('restores output files that were edited, deleted, or added between builds', async () => {
     await show('a')
     await build(site)
     const dist = (file: string): string => join(site.dir, 'dist', file)

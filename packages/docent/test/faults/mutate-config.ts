@@ -2,7 +2,7 @@ import type { Random } from '../support/random.ts'
 
 type Holder = Record<PropertyKey, unknown>
 
-/** Values that no option expects, each as a fresh one. */
+/** Values that no option expects. Each call returns a new one. */
 const ODD: (() => unknown)[] = [
   () => null,
   () => undefined,
@@ -45,8 +45,8 @@ const ODD: (() => unknown)[] = [
 ]
 
 /**
- * A copy of a configuration with one or two changes: values replaced by odd ones, keys removed,
- * misspelled, or added, entries doubled, values moved into a list.
+ * A copy of a configuration with one or two changes: a value replaced with an unexpected one, a key removed,
+ * misspelled, or added, an entry duplicated, or a value moved into a list.
  */
 export function mutateConfig(config: object, random: Random): unknown {
   const copy = clone(config) as Holder
@@ -78,7 +78,7 @@ function change([holder, key]: [Holder, PropertyKey], random: Random): void {
   }
 }
 
-/** Every place that holds a value, with the object that holds it. */
+/** Every property of every nested object. */
 function placesOf(root: Holder): [Holder, PropertyKey][] {
   return Object.keys(root).flatMap((key): [Holder, PropertyKey][] => {
     const value = root[key]

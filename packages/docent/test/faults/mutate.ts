@@ -1,6 +1,6 @@
 import type { Random } from '../support/random.ts'
 
-/** Pieces that break things: openings without ends, escapes, odd characters, and deep nesting. */
+/** Strings that break parsers: openings without ends, escapes, unusual characters, and deep nesting. */
 const PIECES: readonly string[] = [
   '{',
   '}',
@@ -76,7 +76,7 @@ const PIECES: readonly string[] = [
   '\t\t\t',
 ]
 
-/** A page that differs from another one at a few places. */
+/** A copy of a page with a few changes. */
 export function mutate(source: string, random: Random): string {
   let text = source
   for (let left = 1 + random.integer(4); left > 0; left -= 1) {

@@ -9,7 +9,7 @@ import { build } from './harness.ts'
 const sites: FixtureSite[] = []
 afterEach(() => Promise.all(sites.splice(0).map((site) => site.delete())))
 
-/** Builds the small site after a change to it. */
+/** Builds the small site with a change. */
 async function buildWith(
   change: (site: FixtureSite) => unknown,
 ): Promise<Run & { site: FixtureSite }> {
@@ -22,7 +22,7 @@ async function buildWith(
 const configure = (site: FixtureSite, option: string): Promise<void> =>
   site.edit('docent.config.ts', "  title: 'Basic',\n", `  title: 'Basic',\n  ${option},\n`)
 
-describe('a site that cannot be built says why', () => {
+describe("a site that can't be built causes an error with the reason", () => {
   test.each<[string, (site: FixtureSite) => unknown, string[]]>([
     [
       'broken interface texts',
@@ -110,12 +110,12 @@ describe('a site that cannot be built says why', () => {
     60_000,
   )
 
-  test('a locale that is no language tag', () => {
+  test("a locale that isn't a language tag", () => {
     expect(problemsWith({ i18n: { defaultLocale: 'en_US' } })).toContain('Write a language tag')
   })
 })
 
-describe('a site with odd files is built', () => {
+describe('a site with unusual files is built', () => {
   test('a name of 240 letters and one with a backslash', async () => {
     const { code, stderr, site } = await buildWith((target) => {
       for (const name of [`${'y'.repeat(240)}.md`, 'a\\b.md'])
@@ -126,7 +126,7 @@ describe('a site with odd files is built', () => {
     expect(await site.read(`dist/guides/${'y'.repeat(240)}/index.html`)).toContain('yyyyyyyyy')
   }, 60_000)
 
-  test('a symbolic link to the folder above makes no further pages', async () => {
+  test('a symbolic link to the parent folder adds no pages', async () => {
     const { stderr, stdout } = await buildWith((target) =>
       symlinkSync('..', join(target.dir, 'docs/guides/loop')),
     )

@@ -21,7 +21,7 @@ describe('plain content', () => {
   afterAll(() => copy.delete())
 
   test(
-    'comes out with the words that went in, in their order, and no others',
+    'results in the same words in the same order',
     async () => {
       let count = 0
       const faults: string[] = []
@@ -57,7 +57,7 @@ describe('the comparison of words', () => {
     markdown: 'Read [this page](https://x/a.md) and `that code`.\n\n- One item of many',
   }
 
-  test('finds nothing in a page that has all lines', () => {
+  test('finds nothing on a page that has all lines', () => {
     expect(lostLines(source, { ...page, html: page.html.replace('<wbr>', ' ') })).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('the comparison of words', () => {
     ])
   })
 
-  test('takes words apart only where a reader sees a space', () => {
+  test('separates words only where a reader sees a space', () => {
     expect(shownWords(page.html)).toEqual(
       'Read this page and thatcode. One item of many'.split(' '),
     )

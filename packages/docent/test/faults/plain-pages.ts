@@ -1,20 +1,20 @@
 import type { Random } from '../support/random.ts'
 
-/** A page of plain content, with the words that a reader has to see, in their order. */
+/** A page of plain content, with the words that a reader must see, in order. */
 export interface PlainPage {
   source: string
   words: string[]
 }
 
-/** Writes words, with marks around them, and notes what a reader sees of them. */
+/** Writes words with formatting, and records the words that a reader sees. */
 interface Writer {
   random: Random
   seen: string[]
-  /** Some words of a line, with marks. */
+  /** Several words of a line with formatting. */
   line(): string
 }
 
-/** Words as they are written and as they are shown. */
+/** Words as they're written and as they're shown. */
 const ODD_WORDS: [written: string, shown: string][] = [
   ['&amp;', '&'],
   ['&lt;tag&gt;', '<tag>'],
@@ -41,7 +41,7 @@ const ODD_WORDS: [written: string, shown: string][] = [
   ['!', '!'],
 ]
 
-/** Marks around one or several words. */
+/** Formatting around one or more words. */
 const MARKS: ((text: string) => string)[] = [
   (text) => `*${text}*`,
   (text) => `_${text}_`,
@@ -72,7 +72,7 @@ const BLOCKS: ((writer: Writer) => string)[] = [
   () => '***',
 ]
 
-/** Code is shown letter by letter. */
+/** Code is shown character by character. */
 function fence({ random, seen }: Writer): string {
   const lines = Array.from({ length: 1 + random.integer(4) }, (_, i) => {
     const words = [`const`, `w${random.integer(1e6)}`, '=', `'<b>*a*&amp;'`, '//', `{#${i}}`]
@@ -106,7 +106,7 @@ export function plainPage(random: Random): PlainPage {
     seen.push(...text)
     return random.pick(MARKS)(text.join(' '))
   }
-  // A line starts with a plain word: others could start a list or a heading.
+  // A line starts with a plain word, because other text could start a list or a heading.
   const line = (): string => {
     const first = `w${random.integer(1e6)}`
     seen.push(first)

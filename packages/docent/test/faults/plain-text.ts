@@ -1,21 +1,21 @@
 import { Parser } from 'htmlparser2'
 import type { MadePage } from './content-site.ts'
 
-/** Elements inside a line: text before and after them may be one word. */
+/** Inline elements, around which text can continue a word. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code del em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(
     ' ',
   ),
 )
-/** Elements that say nothing. */
+/** Elements without visible text. */
 const SILENT = new Set('button iframe script select style template textarea title'.split(' '))
-/** Words, the marks between them, code, and links: a line that means the same wherever it is, even in a code block. */
+/** Words, punctuation, code, and links: a line with the same meaning in every context, even in a code block. */
 const PLAIN = /^(?:[A-Za-z0-9 ,.;:'’()?!*_/-]|`[^`]+`|\[[^\][`]+\]\([^()\s]+\))+$/
 const LINK = /\[([^\][]+)\]\([^()\s]+\)/g
-/** Fewer words could be repeated on a page. */
+/** A shorter line could occur more than once on a page. */
 const FEWEST_WORDS = 4
 
-/** Words of an article as a browser shows them. */
+/** An article's words as a browser shows them. */
 export function shownWords(html: string): string[] {
   let text = ''
   let silent = 0
@@ -36,7 +36,7 @@ export function shownWords(html: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '')
 }
 
-/** Paragraphs and list items of a source that can't be anything but text. */
+/** Paragraphs and list items of a source that can only be text. */
 export function plainLines(source: string): string[] {
   return source
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -46,7 +46,7 @@ export function plainLines(source: string): string[] {
     .filter((line) => line.replace(LINK, '$1').split(' ').length >= FEWEST_WORDS)
 }
 
-/** Lines of a source that a reader doesn't get; empty when all readers get all of them. */
+/** Lines of a source that are missing for some readers. */
 export function lostLines(source: string, page: MadePage): string[] {
   const texts = {
     'the page': letters(shownWords(page.html).join('')),
@@ -54,7 +54,7 @@ export function lostLines(source: string, page: MadePage): string[] {
     'the Markdown copy': letters(page.markdown.replace(LINK, '$1')),
   }
   return plainLines(source).flatMap((line) => {
-    // In a code block, a link is shown as it was written.
+    // In a code block, a link appears as it was written.
     const forms = [line.replace(LINK, '$1'), line].map(letters)
     return Object.entries(texts)
       .filter(([, text]) => !forms.some((form) => text.includes(form)))
@@ -62,7 +62,7 @@ export function lostLines(source: string, page: MadePage): string[] {
   })
 }
 
-/** Letters and digits only: marks may be shown or not, and join words or not. */
+/** Only letters and digits, because formatting characters may or may not be visible, and may or may not join words. */
 function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '')
 }

@@ -29,7 +29,7 @@ describe('preview', () => {
   const get = (target: string, headers?: Record<string, string>): Promise<RawResponse> =>
     rawRequest(port, target, { headers })
 
-  test.each(ODD_TARGETS)('answers GET %.60s', async (target) => {
+  test.each(ODD_TARGETS)('responds to GET %.60s', async (target) => {
     const { status, headers, body } = await get(target)
     expect([200, 301, 302, 400, 404, 414, 431]).toContain(status)
     expect(body).not.toContain('root:')
@@ -37,18 +37,18 @@ describe('preview', () => {
     expect((await get('/intro')).status).toBe(200)
   })
 
-  test('does not take another host or an absolute address for its own home page', async () => {
+  test("doesn't serve its home page for another host or an absolute address", async () => {
     for (const target of ['//evil.example/', 'http://evil.example/', '/%2f%2fevil.example/'])
       expect([400, 404]).toContain((await get(target)).status)
   })
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('rejects %s', async (method) => {
     const { status, headers } = await rawRequest(port, '/intro', { method })
     expect(status).toBe(405)
     expect(headers.allow).toBe('GET, HEAD')
   })
 
-  test('answers HEAD without a body', async () => {
+  test('responds to HEAD without a body', async () => {
     expect(await rawRequest(port, '/intro', { method: 'HEAD' })).toMatchObject({
       status: 200,
       body: '',
@@ -59,7 +59,7 @@ describe('preview', () => {
     })
   })
 
-  test('serves ranges, and refuses those that lie outside of the file', async () => {
+  test('serves ranges and rejects ranges outside the file', async () => {
     const whole = (await get('/note.txt')).body
     expect(await get('/note.txt', { Range: 'bytes=0-3' })).toMatchObject({
       status: 206,
@@ -74,7 +74,7 @@ describe('preview', () => {
     expect((await get('/note.txt', { Range: 'bytes=99999-' })).status).toBe(416)
   })
 
-  test('answers conditional requests', async () => {
+  test('supports conditional requests', async () => {
     const { headers } = await get('/intro')
     expect(headers.etag).toBeDefined()
     expect((await get('/intro', { 'If-None-Match': headers.etag ?? '' })).status).toBe(304)
@@ -83,21 +83,21 @@ describe('preview', () => {
     expect((await get('/intro', { 'If-Modified-Since': 'yesterday' })).status).toBe(200)
   })
 
-  test('compresses text, and nothing twice', async () => {
+  test('compresses text, but not files that are already compressed', async () => {
     const { headers } = await get('/intro', { 'Accept-Encoding': 'br, gzip' })
     expect(headers['content-encoding']).toBe('br')
     expect(headers.vary).toContain('Accept-Encoding')
     expect((await get('/intro')).headers['content-encoding']).toBeUndefined()
   })
 
-  test('serves a page that is named like a file, and its Markdown', async () => {
+  test("serves a page with a name like a file's, and its Markdown copy", async () => {
     expect((await get('/node.js')).body).toContain('A page that is named like a file.')
     const copy = await get('/node.js.md')
     expect(copy.status).toBe(200)
     expect(copy.headers['content-type']).toContain('text/markdown')
   })
 
-  test('survives clients that are slow, or leave', async () => {
+  test('survives clients that are slow or disconnect', async () => {
     const slow = connect(port, 'localhost')
     slow.write('GET /intro HTTP/1.1\r\nHo')
     const gone = connect(port, 'localhost')
@@ -108,7 +108,7 @@ describe('preview', () => {
     slow.destroy()
   })
 
-  test('listens on this machine only', async () => {
+  test('listens only on this machine', async () => {
     await expect(
       new Promise((resolve, reject) => {
         connect(port, '127.0.0.2').on('connect', resolve).on('error', reject)

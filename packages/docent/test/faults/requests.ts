@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Request targets that no browser sends, and some that only look odd. */
+/** Request targets that no browser sends, and valid ones that look unusual. */
 export const ODD_TARGETS: readonly string[] = [
   '/%',
   '/%E0',
@@ -64,7 +64,7 @@ export interface RawResponse {
   body: string
 }
 
-/** Sends a request as it is written: clients in libraries correct or refuse most of these. */
+/** Sends a request exactly as written. Libraries correct or reject most of these. */
 export function rawRequest(
   port: number,
   target: string,

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { CaseSites, Outcome } from './content-cases.ts'
 
-/** Time that a build gives a page. */
+/** Time limit that a build has for a page. */
 const LIMIT_MS = 10_000
 
 /**
@@ -19,7 +19,7 @@ export async function runContentCases(sites: CaseSites, numbers: number[]): Prom
   return outcomes
 }
 
-/** Adds outcomes until all are there or the next one takes too long. */
+/** Adds outcomes until all of them are available or the next one takes too long. */
 function runFrom(sites: CaseSites, numbers: number[], outcomes: Outcome[]): Promise<void> {
   const child = fork(join(import.meta.dirname, 'content-runner.ts'), {
     execArgv: ['--import', 'tsx'],

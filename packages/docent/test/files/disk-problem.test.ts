@@ -7,7 +7,7 @@ import { diskProblem } from '../../src/files/disk-problem.ts'
 const dir = mkdtempSync(join(tmpdir(), 'docent-problems-'))
 afterAll(() => rmSync(dir, { recursive: true }))
 
-/** What the file system says of a call that fails. */
+/** The file system's error for a call that fails. */
 function thrownBy(call: () => void): unknown {
   try {
     call()
@@ -17,7 +17,7 @@ function thrownBy(call: () => void): unknown {
   throw new Error('The call did not fail.')
 }
 
-test('a folder that cannot be made is a problem of writing, with its path', () => {
+test("a folder that can't be created is a write error with its path", () => {
   mkdirSync(join(dir, 'taken'))
   const error = thrownBy(() => mkdirSync(join(dir, 'taken')))
   expect(diskProblem(error)).toMatchObject({
@@ -26,7 +26,7 @@ test('a folder that cannot be made is a problem of writing, with its path', () =
   })
 })
 
-test('a folder that cannot be listed is a problem of reading, with its path', () => {
+test("a folder that can't be listed is a read error with its path", () => {
   const error = thrownBy(() => readdirSync(join(dir, 'gone')))
   expect(diskProblem(error)).toMatchObject({
     code: 'read-failed',
@@ -34,12 +34,12 @@ test('a folder that cannot be listed is a problem of reading, with its path', ()
   })
 })
 
-test('any other error stays as it is', () => {
+test('any other error stays unchanged', () => {
   const error = new TypeError('x is not a function')
   expect(diskProblem(error)).toBe(error)
 })
 
-test('a disk that cannot be written to is a problem of writing, whatever the call', () => {
+test('a read-only disk is a write error, regardless of the call', () => {
   const path = '/site/.docent/lock'
   const error = Object.assign(new Error(`EROFS: read-only file system, open '${path}'`), {
     code: 'EROFS',

@@ -47,11 +47,18 @@ describe('text in a line', () => {
   test.each([
     ['# no heading', '\\# no heading'],
     ['- no item', '\\- no item'],
+    ['* no item', '\\* no item'],
     ['1. no item', '1\\. no item'],
     ['&gt; no quote', '\\> no quote'],
     ['#hash and -dash', '#hash and -dash'],
   ])('a paragraph that begins like a block stays a paragraph: %s', (text, written) => {
     expect(markdown(`<p>${text}</p>`)).toBe(written)
+  })
+
+  test('the address of a page with its host leads to the copy, too', () => {
+    expect(markdown('<p><a href="https://acme.example.com/intro#a">Begin</a></p>')).toBe(
+      '[Begin](https://acme.example.com/intro.md#a)',
+    )
   })
 
   test('a line after a break is no block either', () => {

@@ -22,11 +22,11 @@ test.each([
   '<code>&lt;p style="color:red"&gt;</code>',
   '<!-- <p style="color:red"> -->',
   '<script type="application/json">"<p style=\'a:b\'>"</script>',
-])('leaves what is no style attribute: %s', (html) => {
+])("keeps text that isn't a style attribute: %s", (html) => {
   expect(moveStyleAttributes(html)).toBe(html)
 })
 
-test('lists the declarations as a browser reads them, each once', () => {
+test('lists the unique declarations as a browser parses them', () => {
   const html = moveStyleAttributes(
     `<i style="font-family:&quot;A&quot;"></i><i style='b:"c"'></i><i style=d:e></i><i style="d:e"></i>`,
   )

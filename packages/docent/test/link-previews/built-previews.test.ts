@@ -20,19 +20,19 @@ function build(site: FixtureSite): Promise<Run> {
   return docent(['build', '--site', site.dir])
 }
 
-/** How many previews a build had to draw. */
+/** Number of previews that a build had to draw. */
 function drawn({ stdout }: Run): number {
   return Number(/Draw link previews.* (\d+) new/.exec(stdout)?.[1] ?? -1)
 }
 
-/** PNG files in the output folder, by their path. */
+/** PNG files in the output folder by their path. */
 function files(site: FixtureSite): Map<string, Buffer> {
   const dist = join(site.dir, 'dist')
   const names = readdirSync(join(dist, 'assets')).filter((name) => name.startsWith('preview.'))
   return new Map(names.sort().map((name) => [name, readFileSync(join(dist, 'assets', name))]))
 }
 
-/** Addresses of a page's image: in its document and in the data of client navigation. */
+/** Addresses of a page's image in its document and in the payload. */
 async function imageOf(site: FixtureSite, path: string): Promise<string | undefined> {
   const html = await site.read(`dist/${path}/index.html`)
   const { page } = JSON.parse(await site.read(`dist/${path}/index.json`)) as {
@@ -52,7 +52,7 @@ describe('link previews of a built site', () => {
   }, 60_000)
   afterAll(() => site.delete())
 
-  test('are there for every page that can be linked to', async () => {
+  test('exist for every page that can be linked to', async () => {
     expect(run.stderr).toBe('')
     expect(run.code).toBe(0)
     const images = files(site)
@@ -68,7 +68,7 @@ describe('link previews of a built site', () => {
     expect(await site.read('dist/404.html')).not.toContain('og:image')
   })
 
-  test('come out of the cache, with the same files, when nothing has changed', async () => {
+  test('come from the cache, with the same files, if nothing has changed', async () => {
     const before = files(site)
     expect(drawn(await build(site))).toBe(0)
     expect(files(site)).toEqual(before)
@@ -77,13 +77,13 @@ describe('link previews of a built site', () => {
     expect(files(site)).toEqual(before)
   }, 60_000)
 
-  test('are drawn again only for a page with another title', async () => {
+  test('are drawn again only for a page whose title has changed', async () => {
     const before = files(site)
     const old = await imageOf(site, 'docs/next/intro')
     await site.edit('docs/intro.mdx', 'title: Introduction', 'title: First steps')
     expect(drawn(await build(site))).toBe(1)
     expect(await imageOf(site, 'docs/next/intro')).not.toBe(old)
-    // The old title's image stays as long as another version has that title.
+    // The image of the old title remains while another version has that title.
     const known = [...files(site).keys()].filter((name) => before.has(name))
     expect(files(site).size - known.length).toBe(1)
 
@@ -92,7 +92,7 @@ describe('link previews of a built site', () => {
     expect(files(site)).toEqual(before)
   }, 60_000)
 
-  test('are drawn again when their cache entry is damaged', async () => {
+  test('are drawn again if their cache entry is damaged', async () => {
     const before = files(site)
     const folder = join(site.dir, '.docent/previews')
     for (const [index, name] of readdirSync(folder).entries()) {
@@ -108,7 +108,7 @@ describe('link previews of a built site', () => {
     expect(files(site)).toEqual(before)
   }, 60_000)
 
-  test("are left to a page's own image", async () => {
+  test("aren't drawn for a page with its own image", async () => {
     await site.edit('docs/intro.mdx', '---\n', '---\nimage: /card.png\n')
     await build(site)
     const html = await site.read('dist/docs/next/intro/index.html')
@@ -116,7 +116,7 @@ describe('link previews of a built site', () => {
     expect(html).not.toContain('assets/preview.')
   }, 60_000)
 
-  test('leave out what no font has, with one warning for the site', async () => {
+  test('omit characters that the fonts lack, with one warning for the site', async () => {
     await site.edit('docs/guides/start.mdx', 'title: ', 'title: 🎉 ')
     await site.edit('community/help.mdx', 'title: ', 'title: 漢 ')
     const { code, stderr, stdout } = await build(site)
@@ -130,7 +130,7 @@ describe('link previews of a built site', () => {
   }, 60_000)
 })
 
-test('a section has one image for all of its pages', async () => {
+test('share one image per section if the option is set', async () => {
   const site = await siteWith(`linkPreviews: { images: 'section', ${FONT_OPTIONS} },`)
   const run = await build(site)
   expect(run.stderr).toBe('')
@@ -149,7 +149,7 @@ test('a section has one image for all of its pages', async () => {
 test.each([
   ["fonts: { text: ['src/no.woff2'] }", 'linkPreviews.fonts.text[0] names the file "src/no.woff2"'],
   [`logo: 'no.svg', ${FONT_OPTIONS}`, 'linkPreviews.logo names the file "static/no.svg"'],
-])('a build with { %s } says which file is missing', async (options, message) => {
+])('report the missing file in a build with { %s }', async (options, message) => {
   const site = await siteWith(`linkPreviews: { ${options} },`)
   const { code, stderr } = await build(site)
   expect(code).toBe(1)
@@ -157,7 +157,7 @@ test.each([
   await site.delete()
 })
 
-test('dev draws a preview when somebody asks for it', async () => {
+test('are drawn on request in dev', async () => {
   const site = await siteWith(OPTIONS)
   const dev = await startDev(site)
   try {

@@ -31,7 +31,7 @@ async function titleLines(title: string): Promise<Line[]> {
 
 const height = ({ top, bottom }: Line): number => bottom - top
 
-/** Letters may reach a few pixels beyond the place where they start. */
+/** Letters may extend a few pixels beyond their starting position. */
 function expectInside(lines: readonly Line[]): void {
   for (const { left, right } of lines) {
     expect(left).toBeGreaterThanOrEqual(LEFT - 6)
@@ -48,12 +48,12 @@ describe('the image of a link preview', () => {
     expect(bytes.length).toBeLessThan(40_000)
   })
 
-  test('is the same whenever it is drawn', async () => {
+  test("is the same each time it's drawn", async () => {
     const [first, second] = await Promise.all([drawer.draw(PREVIEW), drawer.draw(PREVIEW)])
     expect(Buffer.from(first.png).equals(second.png)).toBe(true)
   })
 
-  test('shows section, title, and description below each other', async () => {
+  test('shows the section, the title, and the description below each other', async () => {
     const image = await picture({})
     const [section, title, description] = [
       image.lines('section'),
@@ -64,7 +64,7 @@ describe('the image of a link preview', () => {
     expect(title?.bottom).toBeLessThan(description?.top ?? 0)
   })
 
-  test('has no gap for a section or a description that is missing', async () => {
+  test('has no gap for a missing section or description', async () => {
     const image = await picture({ section: '', description: '' })
     expect(image.lines('section')).toEqual([])
     expect(image.lines('description')).toEqual([])
@@ -73,7 +73,7 @@ describe('the image of a link preview', () => {
 })
 
 describe('a title', () => {
-  test('takes one line while it fits, then two, then a smaller size', async () => {
+  test('uses one line if it fits, then two lines, then a smaller size', async () => {
     const one = await titleLines('Hide it')
     const two = await titleLines('Hide the Component Testing Configuration')
     const three = await titleLines('Hide the Component Testing Configuration of Your Old Projects')
@@ -83,7 +83,7 @@ describe('a title', () => {
     expectInside([...one, ...two, ...three])
   })
 
-  test('that is too long ends on the third line, and touches nothing', async () => {
+  test('that is too long ends on the third line without overlapping anything', async () => {
     const image = await picture({ title: `${LONG} ${LONG}`, description: `${LONG}. ${LONG}.` })
     const title = image.lines('title')
     expect(title).toHaveLength(3)
@@ -117,30 +117,30 @@ describe('a title', () => {
   })
 })
 
-describe('a text from right to left', () => {
+describe('right-to-left text', () => {
   const arabic = { direction: 'rtl', language: 'ar', section: 'تطبيق', description: 'وصف' } as const
 
-  test('begins at the right edge', async () => {
+  test('starts at the right edge', async () => {
     const image = await picture({ ...arabic, title: 'كيفية الاختبار' })
     for (const text of ['section', 'title', 'description'] as const) {
-      // Dots above and below letters are lines too.
+      // Dots above and below letters count as lines, too.
       const lines = image.lines(text)
       expect(Math.max(...lines.map(({ right }) => right))).toBeGreaterThan(RIGHT - 20)
       expect(Math.min(...lines.map(({ left }) => left))).toBeGreaterThan(LEFT + 300)
     }
   })
 
-  test('has code that runs from left to right', async () => {
+  test('contains code that runs from left to right', async () => {
     const image = await picture({ ...arabic, title: '`l......`' })
     const [line] = image.lines('title')
     expect(line?.right).toBeGreaterThan(RIGHT - 60)
-    // Otherwise the dots would be on the left of the letter.
+    // Otherwise, the dots would be to the left of the letter.
     expect((line?.tallest ?? 0) - (line?.left ?? 0)).toBeLessThan(30)
   })
 })
 
-describe('characters that no font has', () => {
-  test('are left out and named', async () => {
+describe('characters that the fonts lack', () => {
+  test('are omitted and reported', async () => {
     const emoji = await drawer.draw({ ...PREVIEW, title: '🎉 A 漢字 party' })
     const plain = await drawer.draw({ ...PREVIEW, title: 'A party' })
     expect(emoji.missing).toEqual(['🎉', '漢', '字'])
@@ -148,7 +148,7 @@ describe('characters that no font has', () => {
     expect(Buffer.from(emoji.png).equals(plain.png)).toBe(true)
   })
 
-  test('are not the ones that nobody sees', async () => {
+  test("don't include invisible characters", async () => {
     const { missing } = await drawer.draw({
       ...PREVIEW,
       title: 'soft\u00adhyphen, joiner\u200d\ufe0f',
@@ -156,7 +156,7 @@ describe('characters that no font has', () => {
     expect(missing).toEqual([])
   })
 
-  test('leave the name of the site when the title has no others', async () => {
+  test("leave only the site's name if the title has no other characters", async () => {
     const image = await openPicture(
       (await drawer.draw({ ...PREVIEW, site: 'Acme', title: '漢字' })).png,
     )
@@ -188,7 +188,7 @@ describe('a file that previews are made from', () => {
     return error ? formatError(error, { cwd: '/', color: false }) : ''
   }
 
-  test('is named when it is no font, or half of one', async () => {
+  test("is reported if it isn't a font or is truncated", async () => {
     expect(await fault({ font: new TextEncoder().encode('no font') })).toMatchInlineSnapshot(`
       "[unreadable-preview-file] linkPreviews.fonts.text[0] names the file "text.woff2", which can't be used: Unknown font format
         Fix: Correct linkPreviews.fonts.text[0]: name a font in the format WOFF2, WOFF, TTF, or OTF."
@@ -199,7 +199,7 @@ describe('a file that previews are made from', () => {
     )
   })
 
-  test('is named when it is no image', async () => {
+  test("is reported if it isn't an image", async () => {
     expect(await fault({ logo: '<svg' })).toMatchInlineSnapshot(`
       "[unreadable-preview-file] linkPreviews.logo names the file "logo.svg", which can't be used: An error occurred while parsing an SVG image: the document does not have a root node
         Fix: Correct linkPreviews.logo: name an image in the format SVG, PNG, JPEG, or WebP."

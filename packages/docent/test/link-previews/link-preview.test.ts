@@ -18,7 +18,7 @@ const acme: SiteData = {
 }
 
 describe('the preview of a page', () => {
-  test('has its title, its description, and what the navigation bar calls its section', () => {
+  test("has its title, its description, and the navbar's label for its section", () => {
     expect(linkPreview(page, acme, 'page')).toEqual({
       site: 'Acme',
       section: 'Reference',
@@ -29,12 +29,12 @@ describe('the preview of a page', () => {
     })
   })
 
-  test('has no section outside the sidebars of the navigation bar', () => {
+  test("has no section if the navbar doesn't have its sidebar", () => {
     expect(linkPreview({ ...page, sidebar: 'other' }, acme, 'page')?.section).toBe('')
     expect(linkPreview({ ...page, sidebar: undefined }, acme, 'page')?.section).toBe('')
   })
 
-  test('has the name of the site for a page without a title', () => {
+  test("has the site's name if the page has no title", () => {
     expect(linkPreview({ ...page, title: ' ' }, acme, 'page')?.title).toBe('Acme Docs')
   })
 
@@ -54,12 +54,12 @@ describe('the preview of a page', () => {
     })
   })
 
-  test('is one line for each text', () => {
+  test('has one line for each text', () => {
     const preview = linkPreview({ ...page, description: ' Clicks\n  an element. ' }, acme, 'page')
     expect(preview?.description).toBe('Clicks an element.')
   })
 
-  test('is left to the front matter, and to pages that can be linked to', () => {
+  test("is omitted if the front matter has an image, and for pages that can't be linked to", () => {
     expect(linkPreview({ ...page, image: '/card.png' }, acme, 'page')).toBeUndefined()
     expect(linkPreview({ ...page, kind: 'notFound' }, acme, 'page')).toBeUndefined()
     expect(linkPreview({ ...page, kind: 'search' }, acme, 'page')).toBeUndefined()
@@ -78,13 +78,13 @@ describe('the preview of a section', () => {
     expect(linkPreview(other, acme, 'section')).toEqual(preview)
   })
 
-  test('is that of the site for other pages', () => {
+  test("is the site's preview for other pages", () => {
     const home = { ...page, sidebar: undefined }
     expect(linkPreview(home, acme, 'section')?.title).toBe('Acme Docs')
   })
 })
 
-test('the text alternative names section and title, without backticks', () => {
+test('the text alternative has the section and the title without backticks', () => {
   const preview = linkPreview({ ...page, title: 'The `.click()` command' }, acme, 'page')
   expect(preview && alternativeText(preview)).toBe('Reference: The .click() command')
   const home = linkPreview({ ...page, sidebar: undefined }, acme, 'page')

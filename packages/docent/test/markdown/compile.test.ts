@@ -14,6 +14,7 @@ import type { SiteData } from '../../src/model/site-data.ts'
 const here = dirname(fileURLToPath(import.meta.url))
 const options = {
   siteDir: here,
+  outside: [],
   staticDir: here,
   baseUrl: '/',
   highlight: createHighlight(),
@@ -23,7 +24,9 @@ const options = {
     packageManagers: ['npm' as const, 'yarn' as const],
     installedCommands: ['cypress'],
     aliases: {},
+    magicComments: [],
   },
+  markdown: { format: 'detect' as const, directives: {}, emoji: false, math: false, mermaid: false },
 }
 
 async function toHtml(file: string): Promise<string> {
@@ -31,7 +34,7 @@ async function toHtml(file: string): Promise<string> {
   const { Content } = evaluatePage(code, {}, {})
   const page = { route: '/a', title: '' } as PageData
   const { html } = renderArticle({ Content, components: {}, page, site: {} as SiteData, islandNames: new Map() })
-  return finishArticle({ html, start: '', end: '', islands: [] }, { title: '', hideTitle: true, messages: mergeAllMessages({}), resolveHref: (href) => href, scriptAttributes: [] }).article.html
+  return finishArticle(html, [], { title: '', hideTitle: true, messages: mergeAllMessages({}), resolveHref: (href) => href }).article.html
 }
 
 // Each case is a pair of files: `name.mdx` and the HTML that it becomes.
@@ -42,6 +45,10 @@ describe('Markdown', () => {
   })
 })
 
+/** What a compiled page shows, without tags. */
+const textOf = (code: string): string =>
+  code.replace(/\\n/g, '\n').replace(/<[^>]*>/g, '').replaceAll('&quot;', '"')
+
 describe('code from files', () => {
   const compile = (fence: string) =>
     compilePage(`# Login\n\n\`\`\`js ${fence}\n\`\`\`\n`, join(here, 'cases', 'page.mdx'), options)
@@ -51,11 +58,33 @@ describe('code from files', () => {
     expect(inputs.map(({ file }) => file)).toEqual([join(here, 'cases', 'files', 'login.js')])
   })
 
+  test('can be outside of the site', async () => {
+    const { code } = await compile('file="../../../package.json" lines="2"')
+    expect(textOf(code)).toContain('docent')
+  })
+
+  test.each([
+    ['lines="2-3"', 'two\nthree'],
+    ['lines="4-"', 'four\nfive'],
+    ['lines="1, 4-5"', 'one\nfour\nfive'],
+  ])('takes the lines that %s names', async (lines, expected) => {
+    expect(textOf((await compile(`file="./files/five.txt" ${lines}`)).code)).toContain(expected)
+  })
+
+  test('numbers lines as in the file', async () => {
+    const { code } = await compile('file="./files/five.txt" lines="2-3" showLineNumbers')
+    expect(code.match(/data-line=\\"\d/g)).toEqual(['data-line=\\"2', 'data-line=\\"3'])
+  })
+
   test.each([
     ['file="./files/lgoin.js"', 'code-file-not-found'],
-    ['file="../../../package.json"', 'code-outside-site'],
     ['file="./files/login.js#fil"', 'code-region-not-found'],
     ['file="./files/login.js"\ncy.visit("/")', 'code-beside-file'],
+    ['file="./files/login.js" lines="4-400"', 'code-lines-not-found'],
+    ['file="./files/login.js" lines="7-3"', 'invalid-code-lines'],
+    ['file="./files/login.js" lines="all"', 'invalid-code-lines'],
+    ['file="./files/login.js#fill" lines="3"', 'code-lines-and-region'],
+    ['lines="3-4"', 'code-lines-without-file'],
   ])('%s: %s, with its place', async (fence, code) => {
     await expect(compile(fence)).rejects.toMatchObject({ code, line: 3, column: 1 })
   })

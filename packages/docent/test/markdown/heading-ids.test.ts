@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
+import { configSchema } from '../../src/config/schema.ts'
 import { compilePage } from '../../src/markdown/compile.ts'
 import { createHighlight } from '../../src/markdown/highlighter.ts'
 import { mergeAllMessages } from '../../src/messages/build-messages.ts'
@@ -10,11 +11,14 @@ import { finishArticle } from '../../src/render/finish-article.ts'
 import { partialComponent, type MdxComponents } from '../../src/render/partials.tsx'
 import { renderArticle } from '../../src/render/render-article.tsx'
 
+const { codeBlocks, markdown } = configSchema.parse({ title: 'Site', url: 'https://a.test' })
 const options = {
   siteDir: '/site',
+  outside: [],
   staticDir: '/site/static',
   baseUrl: '/',
-  codeBlocks: {} as never,
+  codeBlocks,
+  markdown,
   highlight: createHighlight(),
 }
 
@@ -40,12 +44,11 @@ async function headingsOf(source: string, partial = '', file = 'page.mdx'): Prom
     site: {} as SiteData,
     islandNames: new Map(),
   })
-  const { article } = finishArticle(rendered, {
+  const { article } = finishArticle(rendered.html, [], {
     title: 'Page',
     hideTitle: false,
     messages: mergeAllMessages({}),
     resolveHref: (href) => href,
-    scriptAttributes: [],
   })
   return article.headings
 }
@@ -75,10 +78,6 @@ describe('ids of headings', () => {
   // Docusaurus takes it for a directive and leaves it out: "wait-for-".
   test('contain names with a colon in full', async () => {
     expect(await idsOf('## Wait for :visible')).toEqual(['wait-for-visible'])
-  })
-
-  test('come from a comment of a Markdown page, too', async () => {
-    expect(await idsOf('## Own <!-- #mine -->', '', 'page.md')).toEqual(['mine'])
   })
 
   test('leave the texts as readers see them', async () => {

@@ -4,13 +4,15 @@ import { configSchema } from '../../src/config/schema.ts'
 import { compilePage, type CompiledCode } from '../../src/markdown/compile.ts'
 import { createHighlight } from '../../src/markdown/highlighter.ts'
 
-const { codeBlocks } = configSchema.parse({ title: 'Text', url: 'https://text.example.com' })
+const { codeBlocks, markdown } = configSchema.parse({ title: 'Text', url: 'https://text.example.com' })
 const dir = import.meta.dirname
 const options = {
   siteDir: dir,
+  outside: [],
   staticDir: dir,
   baseUrl: '/',
   codeBlocks,
+  markdown,
   highlight: createHighlight(),
 }
 const compile = (source: string, name = 'page.md'): Promise<CompiledCode> =>

@@ -22,7 +22,7 @@ const INITIALIZE = JSON.stringify({
   },
 })
 
-/** `fetch` can't set the headers that matter here. */
+/** `fetch` can't set the headers that these tests need. */
 function post(
   url: string,
   headers: Record<string, string | undefined> = {},
@@ -106,7 +106,7 @@ describe('docent mcp over HTTP', () => {
     { Host: 'localhost.evil.example:80' },
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
-  ])('refuses what a web page of another site can send: %o', async (headers) => {
+  ])('rejects requests that a web page of another site can send: %o', async (headers) => {
     const { status, text } = await post(await serve(), headers)
     expect(status).toBe(403)
     expect(text).toContain('jsonrpc')
@@ -119,7 +119,7 @@ describe('docent mcp over HTTP', () => {
       expect((await post(url, headers)).status).toBe(200)
   })
 
-  test('limits sessions; one that has been idle makes room', async () => {
+  test('limits the number of sessions and replaces idle ones', async () => {
     const url = await serve({ sessions: 2, idle: 60_000 })
     expect((await post(url)).status).toBe(200)
     expect((await post(url)).status).toBe(200)
@@ -133,7 +133,7 @@ describe('docent mcp over HTTP', () => {
     expect((await post(other, { 'mcp-session-id': first.session })).status).toBe(404)
   })
 
-  test('a request that begins no session takes no place', async () => {
+  test("doesn't count a request that starts no session", async () => {
     const url = await serve({ sessions: 1, idle: 60_000 })
     const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
     expect((await post(url, {}, list)).status).toBe(400)
@@ -141,7 +141,7 @@ describe('docent mcp over HTTP', () => {
     expect((await post(url)).status).toBe(200)
   })
 
-  test('limits the body of a request, and serves one path only', async () => {
+  test("limits the size of a request's body and serves only one path", async () => {
     const url = await serve({ bodyBytes: 1000 })
     expect((await post(url, {}, `${INITIALIZE}${' '.repeat(1000)}`)).status).toBe(413)
     expect((await post(url.replace('/mcp', '/'))).status).toBe(404)
@@ -177,7 +177,7 @@ describe('docent mcp over HTTP', () => {
   })
 })
 
-describe('the guard against other sites', () => {
+describe('the guard against requests of other sites', () => {
   test.each([
     ['127.0.0.1', { host: 'localhost:4500' }, true],
     ['127.0.0.1', { host: '[::1]:4500' }, true],

@@ -10,7 +10,7 @@ import { openSite } from '../../src/mcp/open-site.ts'
 import { MissingFile, type SiteFiles } from '../../src/mcp/site-files.ts'
 import { connect, call } from './site.ts'
 
-describe('how a client names a page', () => {
+describe('names that a client can use for a page', () => {
   const origins = ['https://docs.example.com', 'http://localhost:4000']
   test.each([
     ['/docs/api/click', { route: '/docs/api/click' }],
@@ -32,7 +32,7 @@ describe('how a client names a page', () => {
     'https://other.example/',
     'mailto:a@b.c',
     '/a//b',
-  ])('is none: %s', (text) => {
+  ])("don't include %s", (text) => {
     expect(readAddress(text, { baseUrl: '/docs/' }, origins)).toBeUndefined()
   })
 })
@@ -67,7 +67,7 @@ describe('sections of a Markdown copy', () => {
     'two',
   ].join('\n')
 
-  test('have the anchors of the page, also where a heading is missing from the copy', () => {
+  test("have the page's anchors, even if the copy lacks a heading", () => {
     const known = [
       heading(2, 'get', 'Use cy.get()'),
       heading(3, 'left-out', 'Left out'),
@@ -82,7 +82,7 @@ describe('sections of a Markdown copy', () => {
     expect(markdown.slice(last?.start, last?.end)).toBe('## Same\ntwo')
   })
 
-  test('have the anchors that follow from their text when the page is unknown', () => {
+  test('have anchors derived from their text if the page is unknown', () => {
     expect(sectionsOf(markdown).map(({ anchor }) => anchor)).toEqual([
       'use-cyget',
       'a-link-and-marks',
@@ -91,12 +91,12 @@ describe('sections of a Markdown copy', () => {
     ])
   })
 
-  test('have the anchors that the copy writes', () => {
+  test('have the anchors in the copy', () => {
     const text = '## Use `get` <a id="a&amp;b"></a>\n'
     expect(sectionsOf(text)).toMatchObject([{ anchor: 'a&b', heading: 'Use get' }])
   })
 
-  test('contain the anchors of rows', () => {
+  test('contain the anchors of table rows', () => {
     const sections = sectionsOf('## A\n## B\n')
     const html = '<h2 id="a">A</h2><tr id="row">…</tr><h2 id="b">B</h2>'
     expect(sectionAround('row', html, sections)?.anchor).toBe('a')
@@ -104,7 +104,7 @@ describe('sections of a Markdown copy', () => {
   })
 })
 
-test('a long text is cut at the end of a line, and in a line that is too long', () => {
+test('a long text is cut at the end of a line, or within a line that is too long', () => {
   expect(excerpt('one\ntwo\nthree', 0, 9)).toEqual({ text: 'one\ntwo\n', next: 8 })
   expect(excerpt('one\ntwo\nthree', 8, 9)).toEqual({ text: 'three' })
   expect(excerpt('abcdef', 2, 2)).toEqual({ text: 'cd', next: 4 })
@@ -146,7 +146,7 @@ describe('a site in memory', () => {
     return connect(other)
   }
 
-  test('lists its resources in parts', async () => {
+  test('lists its resources in pages', async () => {
     const client = await clientOf({ 'pages.json': JSON.stringify(list(250)) })
     const uris: string[] = []
     let cursor: string | undefined
@@ -159,14 +159,14 @@ describe('a site in memory', () => {
     expect(new Set(uris).size).toBe(250)
   })
 
-  test('without a search index says how to find pages', async () => {
+  test('without a search index explains how to find pages', async () => {
     const client = await clientOf({ 'pages.json': JSON.stringify(list(1)) })
     const { isError, text } = await call(client, 'search', { query: 'page' })
     expect(isError).toBe(true)
     expect(text).toContain('Find pages with list_pages.')
   })
 
-  test('a page without its payload can be read, also by sections', async () => {
+  test('a page without its payload can be read, including its sections', async () => {
     const client = await clientOf({
       'pages.json': JSON.stringify(list(1)),
       'page-0.md': '# Page 0\n\n## Part\n\nText.\n',
@@ -175,7 +175,7 @@ describe('a site in memory', () => {
     expect(data).toMatchObject({ section: 'part', markdown: '## Part\n\nText.\n' })
   })
 
-  test('a new build is noticed', async () => {
+  test('a new build is detected', async () => {
     let time = 0
     const contents = { 'pages.json': JSON.stringify(list(1)) }
     const client = await clientOf(contents, () => time)

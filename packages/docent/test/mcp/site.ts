@@ -3,7 +3,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { docent } from '../support/docent.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
-/** A built site of two sections below a base URL. */
+/** A built site with two sections below a base URL. */
 export async function buildSite(): Promise<FixtureSite> {
   const site = await copyFixture('basic')
   await site.edit('docent.config.ts', "title: 'Basic',", "title: 'Basic', baseUrl: '/docs/',")
@@ -38,7 +38,7 @@ export interface Called {
   data: Record<string, unknown>
 }
 
-/** Calls a tool; the SDK's client checks the result against the tool's output schema. */
+/** Calls a tool. The SDK's client validates the result with the tool's output schema. */
 export async function call(
   client: Client,
   name: string,

@@ -27,7 +27,7 @@ describe('docent mcp over standard input and output', () => {
     await site.delete()
   })
 
-  test('says what it is, and offers three tools that change nothing', async () => {
+  test('describes itself and offers three read-only tools', async () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'docent', title: 'Basic' })
     expect(client.getInstructions()).toContain('searches and reads Basic. A small site.')
     const { tools } = await client.listTools()
@@ -38,7 +38,7 @@ describe('docent mcp over standard input and output', () => {
     }
   })
 
-  test('a session: search, read what was found, follow a link, and read a section', async () => {
+  test('a session: search, read a result, follow a link, and read a section', async () => {
     const found = await call(client, 'search', { query: 'zebra install' })
     expect(found.data).toMatchObject({
       total: 1,
@@ -92,23 +92,23 @@ describe('docent mcp over standard input and output', () => {
     ])
   })
 
-  test('a search can be limited to a section, and finding nothing is an answer', async () => {
+  test("a search can be limited to a section, and having no results isn't an error", async () => {
     const none = await call(client, 'search', { query: 'zebra', section: 'hand' })
     expect(none.data).toMatchObject({ total: 0, results: [] })
     const nothing = await call(client, 'search', { query: 'qqqq' })
-    expect(nothing).toMatchObject({ isError: false, text: 'No page answers "qqqq".' })
+    expect(nothing).toMatchObject({ isError: false, text: 'No page matches "qqqq".' })
     const unknown = await call(client, 'search', { query: 'zebra', section: 'guide' })
     expect(unknown).toMatchObject({ isError: true })
     expect(unknown.text).toContain('Did you mean "guides"? Sections: "guides", "hand".')
   })
 
-  test('questions asked at the same time are all answered', async () => {
+  test('all parallel queries get a response', async () => {
     const queries = ['zebra', 'guide', 'introduction', 'line']
     const answers = await Promise.all(queries.map((query) => call(client, 'search', { query })))
     expect(answers.map(({ data }) => data.query)).toEqual(queries)
   })
 
-  test('a long page is read in parts that end with a line', async () => {
+  test('a long page is read in parts that end at the end of a line', async () => {
     const parts: string[] = []
     let offset: unknown = 0
     while (offset !== undefined) {
@@ -145,7 +145,7 @@ describe('docent mcp over standard input and output', () => {
     expect(rest.data.nextOffset).toBeUndefined()
   })
 
-  test('an old address is read where its page is now', async () => {
+  test('an old address returns the page that it redirects to', async () => {
     const moved = await call(client, 'read_page', { page: '/old/first' })
     expect(moved.data).toMatchObject({
       route: '/docs/guides/first',
@@ -158,7 +158,7 @@ describe('docent mcp over standard input and output', () => {
     expect(away.text).toContain('has moved to another site: https://example.com/new')
   })
 
-  test('an unknown page or section is answered with what it may have been', async () => {
+  test('the error for an unknown page or section has suggestions', async () => {
     const page = await call(client, 'read_page', { page: '/docs/guide/frist' })
     expect(page).toMatchObject({ isError: true })
     expect(page.text).toContain('The site has no page "/docs/guide/frist".')
@@ -183,7 +183,7 @@ describe('docent mcp over standard input and output', () => {
     'file:///etc/passwd',
     '/docs/intro\0.md',
     '/docs/%',
-  ])('nothing outside of the site is read: %s', async (page) => {
+  ])('nothing outside the site is read: %s', async (page) => {
     const { isError, text } = await call(client, 'read_page', { page })
     expect(isError).toBe(true)
     expect(text).toContain('(page-outside-site)')
@@ -191,7 +191,7 @@ describe('docent mcp over standard input and output', () => {
   })
 
   test.each(['/docs/linked', '/docs/up/secret', '/docs/%252e%252e/secret', '/etc/passwd'])(
-    'a link out of the folder and a path that only looks like one lead nowhere: %s',
+    "a symbolic link out of the folder and a path that looks like one aren't read: %s",
     async (page) => {
       const { isError, text } = await call(client, 'read_page', { page })
       expect(isError).toBe(true)
@@ -218,7 +218,7 @@ describe('docent mcp over standard input and output', () => {
     ).rejects.toMatchObject({ code: -32_002 })
   })
 
-  test('arguments beyond the limits are refused', async () => {
+  test('arguments beyond the limits are rejected', async () => {
     for (const args of [{ limit: 0 }, { limit: 201 }, { offset: -1 }])
       expect(await call(client, 'list_pages', args)).toMatchObject({ isError: true })
     expect(await call(client, 'search', { query: ' ' })).toMatchObject({ isError: true })
@@ -229,27 +229,27 @@ describe('docent mcp over standard input and output', () => {
 })
 
 describe('the command line of docent mcp', () => {
-  test('a folder without a built site is named, on standard error', async () => {
+  test('a folder without a built site is reported on standard error', async () => {
     const { code, stdout, stderr } = await docent(['mcp', '/nowhere/dist'])
     expect(code).toBe(1)
     expect(stdout).toBe('')
     expect(stderr).toContain('[missing-build] There is no built site in /nowhere/dist.')
   })
 
-  test('a folder that is not a built site, and an address that is not the web, say what to give', async () => {
+  test('the errors for a folder without a site and for an invalid address have hints', async () => {
     const { stderr } = await docent(['mcp', import.meta.dirname])
     expect(stderr).toContain('[missing-page-list]')
     const other = await docent(['mcp', 'ftp://example.com/'])
     expect(other.stderr).toContain('[invalid-site-url] "ftp://example.com/" isn')
   })
 
-  test('a port without --http is a mistake, not ignored', async () => {
+  test('a port without --http is an error', async () => {
     const { code, stderr } = await docent(['mcp', '.', '--port', '4500'])
     expect(code).toBe(1)
     expect(stderr).toContain('[http-flag-without-http] The flag "--port" has no effect')
   })
 
-  test('help names the command with its argument and flags', async () => {
+  test('help lists the command with its argument and flags', async () => {
     const { stdout } = await docent(['mcp', '--help'])
     expect(stdout).toContain('mcp [folder|url]')
     expect(stdout).toContain('--http')

@@ -33,7 +33,7 @@ describe('the files of a published site', () => {
     await expect(webFiles(url, limits).read('none.md')).rejects.toThrow(MissingFile)
   })
 
-  test('a path out of the site is never requested', async () => {
+  test('a path outside the site is never requested', async () => {
     const asked: string[] = []
     const url = await serve((request, response) => {
       asked.push(request.url ?? '')
@@ -45,7 +45,7 @@ describe('the files of a published site', () => {
     expect(asked).toEqual([])
   })
 
-  test('redirects are followed inside of the site only', async () => {
+  test('only redirects within the site are followed', async () => {
     const url = await serve((request, response) => {
       const to = {
         '/docs/moved': '/docs/new',
@@ -63,7 +63,7 @@ describe('the files of a published site', () => {
     await expect(files.read('loop')).rejects.toMatchObject({ code: 'site-unreachable' })
   })
 
-  test('a file that is too large is not read to its end', async () => {
+  test("a file that is too large isn't read completely", async () => {
     const url = await serve((request, response) => {
       if (request.url === '/endless') {
         const send = (): void => {
@@ -78,7 +78,7 @@ describe('the files of a published site', () => {
     await expect(files.read('endless')).rejects.toMatchObject({ code: 'site-file-too-large' })
   })
 
-  test('a server that does not answer, or stops in the middle, fails in time', async () => {
+  test("a server that doesn't respond or stops in the middle times out", async () => {
     const url = await serve((request, response) => {
       if (request.url === '/half') response.write('half')
     })
@@ -90,7 +90,7 @@ describe('the files of a published site', () => {
       })
   })
 
-  test('a server that fails, or is not there, is named', async () => {
+  test('a server that fails or is unreachable is reported', async () => {
     const url = await serve((_, response) => response.writeHead(500).end())
     await expect(webFiles(url, limits).read('a.md')).rejects.toThrow(
       `${url}/a.md could not be read: the server responded with 500.`,
@@ -101,7 +101,7 @@ describe('the files of a published site', () => {
   })
 
   test.each(['docs.example.com', 'ftp://a/', 'https://user:password@docs.example.com/'])(
-    'is not the address of a site: %s',
+    'need a valid address: %s',
     (url) => {
       expect(() => webFiles(url)).toThrow("isn't a site's address")
     },

@@ -36,7 +36,7 @@ describe('parts that a site adds to its articles', () => {
 
   const html = (route: string): Promise<string> => site.read(`dist/${route}/index.html`)
 
-  test('stand between the title and the content, and at the end, with islands that work', async () => {
+  test('appear between the title and the content and at the end, with working islands', async () => {
     const run = await docent(['build', '--site', site.dir])
     expect(run.stderr).toBe('')
     const page = await html('intro')
@@ -49,18 +49,18 @@ describe('parts that a site adds to its articles', () => {
     const other = await html('guides/first')
     expect(other).not.toContain('data-count')
     expect(other).toContain('<footer>The end.</footer>')
-    // Pages made of components are no documents.
+    // Pages made of components aren't documents.
     expect(await site.read('dist/index.html')).not.toContain('The end.')
   })
 
-  test('a script stands behind the articles that have its attribute only', async () => {
+  test('a script follows only articles that have its attribute', async () => {
     const page = await html('intro')
     const script = page.indexOf('[data-count]')
     expect(script).toBeGreaterThan(page.indexOf('</article>'))
     expect(await html('guides/first')).not.toContain('[data-count]')
   })
 
-  test('a script that does not exist is named', async () => {
+  test("a script that doesn't exist is reported", async () => {
     await site.edit('docent.config.ts', 'show-count.ts', 'show-cuont.ts')
     const run = await docent(['build', '--site', site.dir])
     expect(run.code).toBe(1)

@@ -19,7 +19,7 @@ describe('docent build on a small site', () => {
 
   const html = (route: string): Promise<string> => site.read(`dist/${route}/index.html`)
 
-  test('succeeds and says what it did, in plain lines', () => {
+  test('succeeds and reports what it did in plain lines', () => {
     expect(run.stderr).toBe('')
     expect(run.code).toBe(0)
     expect(run.stdout).toContain('✓ Compile pages')
@@ -78,25 +78,25 @@ describe('docent build on a small site', () => {
     expect(await html('guides/first')).toMatch(/<h1[^>]*>First guide<\/h1>/)
   })
 
-  test('keeps colons that are no directives', async () => {
+  test("keeps colons that aren't directives", async () => {
     expect(await html('guides/first')).toContain('<code>:visible</code>, 10:30 and a :colon.')
   })
 
-  test('gives images their size and a hashed address', async () => {
+  test('gives images a size and a hashed address', async () => {
     const page = await html('guides/second')
     const src = /src="(\/assets\/dot\.\w+\.png)"/.exec(page)?.[1] ?? ''
     expect(page).toMatch(/<img[^>]*width="6"[^>]*height="4"/)
     expect(existsSync(join(site.dir, 'dist', src))).toBe(true)
   })
 
-  test('derives package manager and language tabs', async () => {
+  test('derives tabs for package managers and languages', async () => {
     expect(await html('guides/second')).toContain('data-value="pnpm"')
     const first = await html('guides/first')
     expect(first).toContain('<figcaption class="code-title">cypress.config.js</figcaption>')
     expect(first).toContain('class="line highlighted"')
   })
 
-  test('leaves drafts out, and unlisted pages out of sitemap and sidebar order', async () => {
+  test("omits drafts, and omits unlisted pages from the sitemap and the sidebar's order", async () => {
     expect(existsSync(join(site.dir, 'dist/guides/draft'))).toBe(false)
     expect(existsSync(join(site.dir, 'dist/guides/hidden/index.html'))).toBe(true)
     const sitemap = await site.read('dist/sitemap.xml')
@@ -107,7 +107,7 @@ describe('docent build on a small site', () => {
     expect(next.page.previous).toEqual({ label: 'Number two', href: '/guides/second' })
   })
 
-  test('writes a manifest in which each route has a fingerprint', async () => {
+  test('writes a manifest with a fingerprint for each route', async () => {
     const manifest = JSON.parse(await site.read('dist/routes.json')) as {
       routes: { path: string; id: string }[]
     }
@@ -122,7 +122,7 @@ describe('docent build on a small site', () => {
     for (const { path, id } of manifest.routes) expect(id).toMatch(new RegExp(`^${path}-\\w{3}$`))
   })
 
-  test('writes rules, a page and a payload for old addresses, and lists them nowhere', async () => {
+  test('writes rules, a page, and a payload for old addresses without listing them', async () => {
     expect(await site.read('dist/_redirects')).toContain('/start /intro 301\n')
     expect(await site.read('dist/redirects.nginx.conf')).toContain('"/start" "/intro$is_args$args"')
     expect(await html('start')).toContain('content="0; url=/intro"')
@@ -130,7 +130,7 @@ describe('docent build on a small site', () => {
     expect(await site.read('dist/sitemap.xml')).not.toContain('start')
   })
 
-  test('writes feeds, and names them on their pages only', async () => {
+  test('writes feeds and links to them only on their pages', async () => {
     expect(await site.read('dist/news.xml')).toContain(
       '<id>https://basic.example.com/guides/first#a-custom-heading</id>',
     )
@@ -141,7 +141,7 @@ describe('docent build on a small site', () => {
     expect(await html('guides/first')).not.toContain('atom+xml')
   })
 
-  test('contains nothing of what dev adds to pages', async () => {
+  test('contains nothing that dev adds to pages', async () => {
     const files = (await readdir(join(site.dir, 'dist'), { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
@@ -157,7 +157,7 @@ describe('docent build on a small site', () => {
     expect(await site.read('dist/404.html')).toContain('Page not found')
   })
 
-  test('writes a results page that is a form without JavaScript, and that search engines leave out', async () => {
+  test("writes a results page that is a form without JavaScript and isn't indexed", async () => {
     const page = await html('search')
     expect(page).toContain('<meta name="robots" content="noindex')
     expect(page).toMatch(/<form[^>]* action="\/search" method="get">[\s\S]*name="q"/)
@@ -166,7 +166,7 @@ describe('docent build on a small site', () => {
     expect(await html('intro')).toContain('data-intent="search"')
   })
 
-  test('writes nothing again when nothing has changed, and one page when one has', async () => {
+  test('writes nothing if nothing has changed, and one page if one has', async () => {
     const before = statSync(join(site.dir, 'dist/intro/index.html')).mtimeMs
     const again = await docent(['build', '--site', site.dir])
     expect(again.stdout).toMatch(/\(0 written\)/)
@@ -178,7 +178,7 @@ describe('docent build on a small site', () => {
     expect(await html('guides/first')).toContain('Inside, changed.')
   }, 60_000)
 
-  test('removes the files of a page that is gone', async () => {
+  test('removes the files of a deleted page', async () => {
     await site.remove('docs/guides/hidden.md')
     const after = await docent(['build', '--site', site.dir])
     expect(after.code).toBe(0)
@@ -194,7 +194,7 @@ describe('docent build on faulty content', () => {
   }, 60_000)
   afterAll(() => site.delete())
 
-  /** Builds with a page changed, and puts it back. */
+  /** Builds with a changed page, then restores it. */
   async function buildWith(file: string, from: string, to: string): Promise<Run> {
     await site.edit(file, from, to)
     const run = await docent(['build', '--site', '.'], site.dir)
@@ -225,7 +225,7 @@ describe('docent build on faulty content', () => {
       './guides/frist.md',
       'broken-markdown-link',
       'docs/intro.mdx:9',
-      'docs/guides/first.md',
+      'Did you mean "./guides/first.md"?',
     ],
     ['a syntax error', '{answer}', '{answer', 'mdx-syntax', 'docs/intro.mdx:', 'close them'],
     ['an unknown component', '<Box>', '<Bx>', 'mdx-syntax', 'docs/intro.mdx:', 'close them'],
@@ -244,6 +244,30 @@ describe('docent build on faulty content', () => {
       'invalid-front-matter',
       'docs/intro.mdx:3',
       'Did you mean "description"?',
+    ],
+    [
+      'an unknown sidebar',
+      'description:',
+      'displayed_sidebar: guids\ndescription:',
+      'unknown-sidebar-id',
+      'docs/intro.mdx:3',
+      'Did you mean "guides"?',
+    ],
+    [
+      'an unknown next page',
+      'description:',
+      'pagination_next: guides/secnd\ndescription:',
+      'unknown-doc-id',
+      'docs/intro.mdx:3',
+      'Did you mean "guides/second"?',
+    ],
+    [
+      'an unknown previous page',
+      'description:',
+      'pagination_prev: nowhere\ndescription:',
+      'unknown-doc-id',
+      'docs/intro.mdx:3',
+      'Available ids:',
     ],
   ])(
     'stops at %s with the place and the remedy',
@@ -272,10 +296,10 @@ describe('docent build on faulty content', () => {
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('[redirected-link]')
     expect(run.stderr).toContain('docs/intro.mdx:9')
-    expect(run.stderr).toContain('Write the new one: "/guides/first#a-custom-heading"')
+    expect(run.stderr).toContain('Use the new address: "/guides/first#a-custom-heading"')
   }, 60_000)
 
-  test('stops at redirects and feeds that lead nowhere, with their places', async () => {
+  test('stops at redirects and feeds with broken links and reports their locations', async () => {
     await site.edit('redirects.json', '"/intro"', '"/intor"')
     await site.edit('docent.config.ts', "second', date", "secnd', date")
     const run = await docent(['check', '--site', '.'], site.dir)
@@ -289,7 +313,7 @@ describe('docent build on faulty content', () => {
     expect(run.stderr).toContain('docent.config.ts:16')
   }, 60_000)
 
-  test('keeps the rules of a site, and leaves pages out when asked to', async () => {
+  test('keeps the rules of a site and omits redirect pages if configured', async () => {
     await site.write('static/_redirects', '/own /intro 302')
     await site.edit(
       'docent.config.ts',
@@ -306,8 +330,8 @@ describe('docent build on faulty content', () => {
     expect(existsSync(join(site.dir, 'dist/start/index.json'))).toBe(true)
   }, 60_000)
 
-  test('an imported image is written, whatever its size', async () => {
-    // A valid header, and enough bytes that the bundler doesn't inline it.
+  test('an imported image is written, regardless of its size', async () => {
+    // A valid header, and enough bytes to keep the bundler from inlining the image.
     const image = Buffer.concat([
       readFileSync(join(site.dir, 'docs/guides/dot.png')),
       Buffer.alloc(8192, 1),
@@ -325,7 +349,7 @@ describe('docent build on faulty content', () => {
     await site.remove('docs/guides/picture.mdx')
   }, 60_000)
 
-  test('--keep-assets keeps the assets of as many earlier builds as asked', async () => {
+  test('--keep-assets keeps the assets of the specified number of earlier builds', async () => {
     const assets = async (): Promise<string[]> =>
       (await readdir(join(site.dir, 'dist/assets'))).filter((name) => name.startsWith('sidebar-'))
     const buildKeeping = async (label: string, count: number): Promise<string[]> => {
@@ -395,14 +419,14 @@ describe('the command line', () => {
     ],
     [['preview', '--port', 'x'], 'The flag "--port" is "x"', 'a number from 0 to 65535'],
     [['build', '--site', '/nowhere'], 'The site folder /nowhere does not exist.', 'docent build'],
-  ])('%j is refused with a remedy', async (args, message, remedy) => {
+  ])('%j is rejected with a hint', async (args, message, remedy) => {
     const run = await docent(args)
     expect(run.code).toBe(1)
     expect(run.stderr).toContain(message)
     expect(run.stderr).toContain(remedy)
   })
 
-  test('preview refuses a site that was not built', async () => {
+  test("preview rejects a site that hasn't been built", async () => {
     const site = await copyFixture('basic')
     const run = await docent(['preview', '--site', site.dir])
     await site.delete()
@@ -410,7 +434,7 @@ describe('the command line', () => {
     expect(run.stderr).toContain('There is no built site')
   })
 
-  test('preview refuses a port that is in use', async () => {
+  test('preview rejects a port that is in use', async () => {
     const site = await copyFixture('basic')
     await docent(['build', '--site', site.dir])
     const server = createServer().listen(4399, 'localhost')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { docent } from '../support/docent.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
-/** Inserts options into the fixture's configuration, before an existing line. */
+/** Inserts options before an existing line of the fixture's configuration. */
 async function withOptions(site: FixtureSite, options: Record<string, string>): Promise<void> {
   for (const [before, added] of Object.entries(options))
     await site.edit('docent.config.ts', before, `${added}${before}`)
@@ -15,7 +15,7 @@ describe('links of the configuration below a base URL', () => {
   })
   afterAll(() => site.delete())
 
-  test('lead to pages of the base URL and the locale', async () => {
+  test('lead to pages below the base URL in the right locale', async () => {
     await withOptions(site, {
       'Version <b>2.0</b>': '<a href="/docs/intro">News</a> <a href="//host/x">Host</a> ',
       "{ type: 'html', value: '<hr>' }": `{ type: 'html', value: '<a href="/docs/guides/start">Menu</a>' },`,
@@ -45,7 +45,7 @@ describe('links of the configuration below a base URL', () => {
     }
   }, 60_000)
 
-  test('stop the build when they are broken, with the path of the option', async () => {
+  test("stop the build if they're broken, with the option's path", async () => {
     await withOptions(site, {
       'Version <b>2.0</b>': '<a href="/docs/intor">Old</a> ',
       "{ label: 'Regex'": "{ label: 'Gone', to: '/docs/gone', position: 'left' },",

@@ -7,7 +7,7 @@ import { docent } from '../support/docent.ts'
 import type { FixtureSite } from '../support/fixtures.ts'
 import { readableTexts, translatedSite, untranslated } from '../support/translation.ts'
 
-describe('a site in another language has no English word', () => {
+describe('a site in another language has no English words', () => {
   let site: FixtureSite
   beforeAll(async () => {
     site = await translatedSite()
@@ -21,7 +21,7 @@ describe('a site in another language has no English word', () => {
     readdirSync(join(site.dir, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith(ending),
     )
-  /** Texts with an English word, by file. */
+  /** Strings with an English word, by file. */
   const findings = async (
     ending: string,
     texts: (content: string) => string[],
@@ -55,7 +55,7 @@ describe('a site in another language has no English word', () => {
   })
 
   test('in Markdown copies and their list', async () => {
-    // Not words: code, tags and anchors, the name of a file, and what the format of a skill prescribes.
+    // Strings that don't count as words: code, tags, anchors, a file name, and keywords of the skill format.
     const texts = (markdown: string): string[] =>
       markdown
         .replace(/^```[\s\S]*?^```$|<\/?\w+>|<a id="[^"]*">|\[llms\.txt\]/gm, '')

@@ -76,7 +76,7 @@ test.each([
   expect(response.headers.get('vary')).toMatch(/^Accept\b/)
 })
 
-test('HEAD says the same as GET, without the text', async () => {
+test('HEAD has the same headers as GET without the body', async () => {
   const response = await get('/docs/guide', 'text/markdown', 'HEAD')
   expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
   expect(response.headers.get('content-length')).toBe('8')
@@ -86,12 +86,12 @@ test('HEAD says the same as GET, without the text', async () => {
   expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
 
-test('the roots of the site and of a locale have their copies, too', async () => {
+test('the roots of the site and of a locale also have copies', async () => {
   expect(await (await get('/docs/', 'text/markdown')).text()).toBe('# Root\n')
   expect(await (await get('/docs/fr', 'text/markdown')).text()).toBe('# Racine\n')
 })
 
-test('a page without a copy, a file, an old address, and an unknown one stay as they are', async () => {
+test("the responses for a page without a copy, a file, an old address, and an unknown one don't change", async () => {
   const page = await get('/docs/search', 'text/markdown')
   expect(await page.text()).toBe('<p>Search</p>')
   expect(page.headers.get('vary') ?? '').not.toMatch(/^Accept\b(?!-)/)

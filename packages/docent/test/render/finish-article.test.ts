@@ -3,19 +3,23 @@ import { mergeAllMessages } from '../../src/messages/build-messages.ts'
 import { finishArticle, type FinishOptions } from '../../src/render/finish-article.ts'
 
 const finish = (html: string, options: Partial<FinishOptions> = {}) =>
-  finishArticle(
-    { html, start: '', end: '', islands: [] },
-    {
-      title: 'Page',
-      hideTitle: false,
-      messages: mergeAllMessages({}),
-      resolveHref: (href) => href,
-      scriptAttributes: [],
-      ...options,
-    },
-  ).article
+  finishArticle(html, [], {
+    title: 'Page',
+    hideTitle: false,
+    messages: mergeAllMessages({}),
+    resolveHref: (href) => href,
+    ...options,
+  }).article
 
 describe('finishArticle', () => {
+  test('a link to a file that is not a page leads to the not-found page, and stays in the list', () => {
+    const { html, hrefs } = finish('<a href="docent-file:docs/no.md#x">a</a>', {
+      resolveHref: (href) => (href.startsWith('/') ? `/base${href}` : href),
+    })
+    expect(html).toContain('<a href="/base/docs/no.md#x">a</a>')
+    expect(hrefs).toEqual(['docent-file:docs/no.md#x'])
+  })
+
   test('puts the title above an article without one', () => {
     expect(finish('<p>Text</p>').html).toBe('<header><h1>Page</h1></header><p>Text</p>')
     expect(finish('<h1>Own</h1>').html).toBe('<h1>Own</h1>')

@@ -74,16 +74,12 @@ function readAll(nodes: readonly HtmlNode[], headings: readonly Heading[]) {
 test('the finished tree says what the finished HTML says', () => {
   for (let seed = 1; seed <= 1000; seed += 1) {
     const source = html(createRandom(seed))
-    const { article, nodes } = finishArticle(
-      { html: source, start: '', end: '', islands: [] },
-      {
-        title: 'Title',
-        hideTitle: false,
-        messages,
-        resolveHref: (href) => (href.startsWith('/') ? `/base${href}` : href),
-        scriptAttributes: [],
-      },
-    )
+    const { article, nodes } = finishArticle(source, [], {
+      title: 'Title',
+      hideTitle: false,
+      messages,
+      resolveHref: (href) => (href.startsWith('/') ? `/base${href}` : href),
+    })
     const tree = parseHtml(article.html).children
     expect(readAll(nodes, article.headings), `seed ${seed}: ${source}`).toEqual(
       readAll(tree, article.headings),
@@ -98,10 +94,12 @@ test('an article without anything to finish stays as it is', () => {
     const source = html(createRandom(seed))
     if (!plain.test(source)) continue
     count += 1
-    const { article } = finishArticle(
-      { html: source, start: '', end: '', islands: [] },
-      { title: '', hideTitle: true, messages, resolveHref: (href) => href, scriptAttributes: [] },
-    )
+    const { article } = finishArticle(source, [], {
+      title: '',
+      hideTitle: true,
+      messages,
+      resolveHref: (href) => href,
+    })
     expect(article.html, `seed ${seed}`).toBe(source)
   }
   expect(count).toBeGreaterThan(100)

@@ -20,3 +20,9 @@ test.each([
 ])('an article that begins with something else: %s', (html) => {
   expect(titleEnd(html)).toBe(0)
 })
+
+test("the elements for the document's head come before a title, or before the content", () => {
+  const head = '<title>Page</title><meta name="a" content="b"/><link rel="preload" href="/c"/>'
+  expect(titleEnd(`${head}<h1>Title</h1><p>Text</p>`)).toBe(`${head}<h1>Title</h1>`.length)
+  expect(titleEnd(`${head}<p>Text</p>`)).toBe(head.length)
+})

@@ -9,7 +9,7 @@ const best = (engine: Engine, query: string): string | undefined =>
 const found = (engine: Engine, query: string): string[] =>
   engine.answer({ query, limit: 5 }).hits.map(({ href }) => href)
 
-/** Pages about other things, so that no word is on every page. */
+/** Pages about other subjects, so that no word is on every page. */
 const others = ['Colors', 'Fonts', 'Sizes', 'Borders', 'Shadows', 'Margins'].map((title) =>
   page(`/${title.toLowerCase()}`, title, `All about ${title.toLowerCase()}.`),
 )
@@ -24,11 +24,11 @@ const runs = [
   ...others,
 ]
 
-test('a phrase of the keywords is a name of its page', () => {
+test('a keyword phrase is a name of its page', () => {
   expect(best(engineOf(runs), 'run one spec')).toBe('/organize')
 })
 
-test('a phrase of the keywords is a name of its page in a split index, too', () => {
+test('a keyword phrase is a name of its page in a split index, too', () => {
   const files = buildIndex(runs, [], 0)
   const head = file<IndexHead>(files, 'index.json')
   const engine = createEngine(head)
@@ -38,7 +38,7 @@ test('a phrase of the keywords is a name of its page in a split index, too', () 
   expect(engine.pages('run one spec').map((at) => runs[at]?.route)[0]).toBe('/organize')
 })
 
-test('a phrase that stands for a word is found where all its words are', () => {
+test('a synonym phrase is found where all its words are', () => {
   const engine = engineOf(
     [
       page('/end', 'end', 'Ends a chain.'),
@@ -50,7 +50,7 @@ test('a phrase that stands for a word is found where all its words are', () => {
   expect(found(engine, 'e2e')).toEqual(['/start'])
 })
 
-test('the words of a phrase that stands for a word are marked', () => {
+test('the words of a synonym phrase are marked', () => {
   const engine = engineOf([page('/ct', 'Component testing', 'One component.'), ...others], {
     synonyms: [['ct', 'component testing']],
   })
@@ -62,7 +62,7 @@ test('the words of a phrase that stands for a word are marked', () => {
   ])
 })
 
-test('a page is found by what other pages call it', () => {
+test('a page is found by the text of links to it', () => {
   const text = 'Margins of a page are set before a test, in one place for all tests. See hooks.'
   const linking = (href: string) => [section('', text, { links: [{ href, text: 'hooks' }] })]
   const engine = engineOf([
@@ -74,7 +74,7 @@ test('a page is found by what other pages call it', () => {
   expect(best(engine, 'hooks')).toBe('/organize')
 })
 
-test('links to other sites, and links of a page to itself, name nothing', () => {
+test("links to other sites and a page's links to itself don't count", () => {
   const links = [
     { href: 'https://elsewhere.test/', text: 'lodash' },
     { href: '/utilities#top', text: 'underscore' },
@@ -100,7 +100,7 @@ test.each([
   ["cy.click('submit').", '/click'],
   ['cy.click(', '/click'],
   ['cy', '/cy'],
-])('%s is about what it calls', (query, route) => {
+])('%s finds what it calls', (query, route) => {
   expect(best(commands, query)).toBe(route)
 })
 
@@ -115,6 +115,6 @@ test.each([
   ['localStorage', '/clear'],
   ['localstorge', '/clear'],
   ['autoscroll', '/actions'],
-])('%s is found by the words that it is made of', (query, route) => {
+])('%s is found by its parts', (query, route) => {
   expect(best(storage, query)).toBe(route)
 })

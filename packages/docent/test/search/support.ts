@@ -32,7 +32,7 @@ export const file = <T>(files: ReadonlyMap<string, string>, path: string): T => 
   return JSON.parse(content) as T
 }
 
-/** An engine with the whole index at hand, or with its heads only. */
+/** An engine with the whole index, or with its fields only. */
 export function engineOf(
   pages: IndexPage[],
   { synonyms = [], headsOnly = false }: { synonyms?: string[][]; headsOnly?: boolean } = {},

@@ -1,6 +1,6 @@
 import { buildIfStale } from '../../scripts/build.mjs'
 
-// The command line and the worker threads run from docent's build.
+// Builds docent, because the command line and the worker threads run from its build.
 export async function setup(): Promise<void> {
   await buildIfStale()
 }

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { BIN } from './docent.ts'
 import type { FixtureSite } from './fixtures.ts'
 
-/** A preview in a process of its own. */
+/** A preview in a separate process. */
 export interface RunningDev {
   port: number
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string
-  /** Gives what it prints from now on. */
+  /** Returns a function for the output from now on. */
   following(): () => string
   get(path: string): Promise<{ status: number; body: string }>
   stop(): void

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export const BIN = join(dirname(fileURLToPath(import.meta.url)), '../../bin/docent.mjs')
 
-/** What a run of the command line did. */
+/** The result of a run of the command line. */
 export interface Run {
   code: number
   stdout: string

@@ -7,10 +7,10 @@ const FIXTURES = join(dirname(fileURLToPath(import.meta.url)), '../fixtures')
 const SITE = join(dirname(fileURLToPath(import.meta.url)), '../../../../site')
 const MODULES = join(dirname(fileURLToPath(import.meta.url)), '../../../../node_modules')
 
-/** A site in a temporary folder, which a test may change. */
+/** A site in a temporary folder that a test may change. */
 export interface FixtureSite {
   dir: string
-  /** Replaces text in a file; fails when the text isn't there, so that a test can't edit nothing. */
+  /** Replaces text in a file. Fails if the file doesn't contain the text, so that an edit always has an effect. */
   edit(file: string, from: string, to: string): Promise<void>
   write(file: string, text: string): Promise<void>
   remove(file: string): Promise<void>
@@ -18,12 +18,12 @@ export interface FixtureSite {
   delete(): Promise<void>
 }
 
-/** Copies a fixture site, with the installed packages linked into it. */
+/** Copies a fixture site and links the installed packages into it. */
 export function copyFixture(name: string): Promise<FixtureSite> {
   return copyFolder(join(FIXTURES, name), `docent-${name}-`)
 }
 
-/** Copies the documentation site of this repository. */
+/** Copies this repository's documentation site. */
 export function copySite(): Promise<FixtureSite> {
   return copyFolder(SITE, 'docent-site-')
 }

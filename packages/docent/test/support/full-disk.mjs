@@ -1,4 +1,5 @@
-// Loaded into a build with `node --import`: a disk that is full after DOCENT_TEST_DISK bytes, in each of its threads.
+// Loaded into a build with `node --import`. It simulates a disk that is full after DOCENT_TEST_DISK bytes, in each
+// thread.
 import fs from 'node:fs'
 import promises from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -16,7 +17,7 @@ function fullDisk(syscall, path) {
   })
 }
 
-// As much as there is room for is written, as a real disk does.
+// Writes as much as fits, as a real disk does.
 fs.writeFileSync = (file, data, ...rest) => {
   const bytes =
     typeof data === 'string'

@@ -23,7 +23,7 @@ export function fontFile(font: string, option = 'linkPreviews.fonts.text[0]'): P
   return { option, path: font, bytes }
 }
 
-/** Each text has a color that nothing else has, so that a test can find it. */
+/** Each text has a unique color, so that a test can find it. */
 const COLORS = {
   background: '#ffffff',
   title: '#ff0000',
@@ -32,7 +32,7 @@ const COLORS = {
   bar: '#000000',
 }
 
-/** A drawer of previews without a logo, which has Latin and Arabic letters. */
+/** A drawer without a logo, whose fonts have Latin and Arabic letters. */
 export function testDrawer(): Promise<PreviewDrawer> {
   return createPreviewDrawer({
     colors: COLORS,
@@ -50,21 +50,21 @@ export const PREVIEW: LinkPreview = {
   language: 'en',
 }
 
-/** A line of text as it can be seen. */
+/** A line of text in the image. */
 export interface Line {
   left: number
   right: number
   top: number
   bottom: number
-  /** Where the tallest letter begins. */
+  /** Position of the tallest letter. */
   tallest: number
 }
 
-/** An image as its viewer sees it. */
+/** The parsed image. */
 export interface Picture {
-  /** Lines of a text, from top to bottom. */
+  /** The lines of a text from top to bottom. */
   lines(text: 'title' | 'description' | 'section'): Line[]
-  /** The same for lines that look the same. */
+  /** A key that is the same for lines that look the same. */
   look(line: Line): string
 }
 
@@ -78,7 +78,7 @@ export async function openPicture(png: Uint8Array): Promise<Picture> {
     { type: 'image', src: 'png', ...size },
     { ...size, format: 'raw', images: [{ src: 'png', data: png }] },
   )
-  /** How much of a color is in a pixel: text on white takes the other colors away. */
+  /** The amount of a color in a pixel. On white, text reduces the other colors. */
   const ink = (x: number, y: number, channel: number): number => {
     const at = (y * WIDTH + x) * 4
     const others = [0, 1, 2].filter((other) => other !== channel)

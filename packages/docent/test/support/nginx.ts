@@ -14,7 +14,7 @@ export interface RunningNginx {
   stop(): Promise<void>
 }
 
-/** Serves a folder with nginx. `http` and `server` are the configuration in these blocks. */
+/** Serves a folder with nginx. `http` and `server` are the contents of these configuration blocks. */
 export async function startNginx(http: string, server: string): Promise<RunningNginx> {
   const dir = await mkdtemp(join(tmpdir(), 'docent-nginx-'))
   const port = await freePort()

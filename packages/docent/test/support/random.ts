@@ -1,11 +1,11 @@
-/** Seeded random numbers, so that a failing case can be run again. */
+/** Seeded random numbers, so that a failing case can be repeated. */
 export interface Random {
-  /** Whole number from 0 to `below`, exclusive. */
+  /** Integer from 0 up to, but not including, `below`. */
   integer(below: number): number
   pick<T>(list: readonly T[]): T
 }
 
-/** mulberry32: small, fast, and the same on every machine. */
+/** mulberry32, which is small, fast, and the same on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {

@@ -11,16 +11,17 @@ export interface StoredIndex {
   settings: Record<string, unknown>
 }
 
-/** A hosted search in memory that keeps indexes as the service documents it: tasks are done when asked a second time. */
+/**
+ * A hosted search in memory that manages indexes as the service documents it. A task is done when its status is
+ * requested a second time.
+ */
 export interface IndexService extends SearchService {
   indexes: Map<string, StoredIndex>
-  /** Requests that change something. */
+  /** Requests that change an index. */
   writes(): ServiceRequest[]
 }
 
-/**
- * @param interfere answers a request in place of the service; `undefined` lets the service answer
- */
+/** @param interfere responds instead of the service; with `undefined`, the service responds */
 export async function startIndexService(
   interfere: (request: ServiceRequest) => ServiceAnswer | undefined = () => undefined,
 ): Promise<IndexService> {

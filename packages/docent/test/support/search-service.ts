@@ -2,25 +2,28 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as the service received it. */
+/** A request that the service received. */
 export interface ServiceRequest {
   method: string
   path: string
-  /** Application id and key, wherever the client wrote them. */
+  /** Application ID and key, from the headers or the query. */
   appId: string
   apiKey: string
   body: Record<string, unknown>
 }
 
-/** Status and body; `hang` never answers, `drop` closes the connection. A text is sent as it is, all else as JSON. */
+/**
+ * Status and body. `hang` never responds, and `drop` closes the connection. A string is sent unchanged, and everything
+ * else as JSON.
+ */
 export type ServiceAnswer =
   | { status?: number; body: unknown; headers?: Record<string, string>; delay?: number }
   | 'hang'
   | 'drop'
 
-/** A local server that speaks the wire format of the hosted search. */
+/** A local server with the hosted search's HTTP API. */
 export interface SearchService {
-  /** Entry for the client's option `hosts`. */
+  /** Entry for the client's `hosts` option. */
   host: { url: string; port: number; protocol: 'http'; accept: 'readWrite' }
   requests: ServiceRequest[]
   close(): Promise<void>

@@ -10,7 +10,7 @@ export interface SmallDisk {
   remove(): void
 }
 
-/** Makes a small disk; `undefined` where this user can't mount one. */
+/** Creates a small disk; `undefined` if this user can't mount one. */
 export function makeSmallDisk(kilobytes: number): SmallDisk | undefined {
   const dir = mkdtempSync(join(tmpdir(), 'docent-disk-'))
   const mount = (options: string): void =>

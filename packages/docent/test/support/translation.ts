@@ -7,7 +7,7 @@ import { copyFixture, type FixtureSite } from './fixtures.ts'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const GREEK = 'αβγδεφγηιξκλμνοπθρστυωωχψζ'
 
-/** A text that looks translated: Greek letters in place of Latin ones, except for words in braces. */
+/** A string that looks translated: Greek letters replace Latin ones, except in placeholders in braces. */
 export function translate(text: string): string {
   return text.replace(/\{\w+\}|[a-z]/gi, (part) => {
     const letter = GREEK[LETTERS.indexOf(part.toLowerCase())] ?? part
@@ -15,7 +15,7 @@ export function translate(text: string): string {
   })
 }
 
-/** A site in Greek, with every message of the interface translated. */
+/** A site in Greek with every interface message translated. */
 export async function translatedSite(): Promise<FixtureSite> {
   const site = await copyFixture('translated')
   const messages = Object.entries(mergeAllMessages({})).map(([key, text]) => [key, translate(text)])
@@ -30,7 +30,7 @@ const NAMES = new Set(
   'npm Yarn pnpm Bun TypeScript JavaScript ts js sh Google Analytics'.split(' '),
 )
 
-/** Words in Latin letters that are neither names, nor parts of an address, nor what a reader typed. */
+/** Words in Latin letters that aren't names, parts of an address, or a reader's input. */
 export function untranslated(text: string): string[] {
   const words = text.replace(/https?:[^\s)>]+|"[^"]*"|[/#][\w%/#-]+/g, '').match(/[a-z]{2,}/gi)
   return (words ?? []).filter((word) => !NAMES.has(word))
@@ -39,7 +39,7 @@ export function untranslated(text: string): string[] {
 const SILENT = new Set(['script', 'style', 'code'])
 const SPOKEN = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']
 
-/** What readers see and hear of HTML: text, names of elements, and the descriptions in the head. */
+/** The text that HTML presents to readers: content, names of elements, and the descriptions in the head. */
 export function readableTexts(html: string): string[] {
   const texts: string[] = []
   const open: string[] = []
@@ -47,7 +47,7 @@ export function readableTexts(html: string): string[] {
     onopentag(name, attributes) {
       open.push(name)
       for (const attribute of SPOKEN) texts.push(attributes[attribute] ?? '')
-      // Attributes whose names say that a script shows them.
+      // Attributes whose names indicate that a script shows their value.
       for (const [attribute, value] of Object.entries(attributes))
         if (/^data-.*-label$/.test(attribute)) texts.push(value)
       const described = attributes.name ?? attributes.property ?? ''

@@ -32,12 +32,12 @@ test.each([
   expect(currentOf(link(own), { site, page, pathname: '/api/click' })).toBe(expected)
 })
 
-test('the path prefix stands below the base URL', () => {
+test('the path prefix is relative to the base URL', () => {
   const place = { site: { ...site, baseUrl: '/docs/' }, page, pathname: '/docs/api/click' }
   expect(currentOf(link({ activeBasePath: 'api' }), place)).toBe('true')
 })
 
-test('an unlisted document is shown only while it is the current one', () => {
+test("an unlisted document is shown only while it's the current one", () => {
   expect(isShown(link({ unlisted: true, activeDocId: 'api/click' }), page)).toBe(true)
   expect(isShown(link({ unlisted: true, activeDocId: 'api/type' }), page)).toBe(false)
   expect(isShown(link({ activeDocId: 'api/type' }), page)).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, renderShell, search, site, withItems } from './fixture.tsx'
 
-/** Texts of the elements that a regular expression finds, tags dropped. */
+/** Text of the elements that match a regular expression, without tags. */
 function texts(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map((match) => (match[1] ?? '').replace(/<[^>]*>/g, ''))
 }
@@ -12,7 +12,7 @@ test('the skip link is the first link and leads to the main content', () => {
   expect(html).toContain('<main id="docent-main"')
 })
 
-test('a docs page has sidebar, breadcrumbs, table of contents, last update, edit link and neighbours', () => {
+test('a docs page has a sidebar, breadcrumbs, a table of contents, the last update, an edit link, and neighbors', () => {
   const html = renderShell()
   expect(html).toContain('aria-label="Breadcrumbs"')
   expect(texts(html, /<a href="#\w+">(.*?)<\/a>/g)).toEqual([
@@ -27,7 +27,7 @@ test('a docs page has sidebar, breadcrumbs, table of contents, last update, edit
   expect(html).toMatch(/href="\/api\/clock" rel="next"/)
 })
 
-test('a page with a Markdown copy offers it, in the words of the locale, even without an edit link', () => {
+test("a page with a Markdown copy links to it in the locale's language, even without an edit link", () => {
   const messages = { 'doc.markdown': 'En Markdown', 'doc.copyMarkdown': 'Copier' }
   const html = renderShell({
     site: { ...site, markdownPages: true, messages },
@@ -40,7 +40,7 @@ test('a page with a Markdown copy offers it, in the words of the locale, even wi
   expect(renderShell()).not.toContain('.md"')
 })
 
-test('a page can be opened in the configured assistants, by its Markdown or by its own address', () => {
+test('a page can be opened in the configured assistants with the address of its Markdown copy or its own', () => {
   const assistants = [{ name: 'Helper', url: 'https://helper.test/?q=Read%20{url}&u={url}' }]
   const links = (own: Partial<typeof site>): string[] =>
     renderShell({ site: { ...site, ...own, messages: { 'doc.openIn': 'Ouvrir dans…' } } }).match(
@@ -56,7 +56,7 @@ test('a page can be opened in the configured assistants, by its Markdown or by i
   expect(links({})).toEqual([])
 })
 
-test('the last changes of a page are folded away, in the words of the locale', () => {
+test("the last changes of a page are collapsed and in the locale's language", () => {
   const changes = [
     { date: '2026-03-04', subject: 'Fix <b> & more', url: 'https://source.test/commit/abc' },
     { date: '2026-01-02', subject: 'Begin' },
@@ -74,7 +74,7 @@ test('the last changes of a page are folded away, in the words of the locale', (
   expect(renderShell()).not.toContain('doc-changes')
 })
 
-test('the category around the page is open, the others keep their setting', () => {
+test('the category of the page is open, and the others keep their setting', () => {
   const html = renderShell()
   const categories = html.match(/<details[^>]*data-collapse=""[^>]*><summary class="sidebar/g)
   expect(categories).toHaveLength(2)
@@ -83,7 +83,7 @@ test('the category around the page is open, the others keep their setting', () =
   expect(html).not.toContain('secret')
 })
 
-test('a page of the site has neither sidebar nor table of contents', () => {
+test('a React page has neither a sidebar nor a table of contents', () => {
   const html = renderShell({
     page: { ...page, kind: 'page', sidebar: undefined },
     sidebar: undefined,
@@ -93,7 +93,7 @@ test('a page of the site has neither sidebar nor table of contents', () => {
   expect(html).toContain('layout-page')
 })
 
-test('the page decides about footer and wrapper class', () => {
+test('the page sets the footer and the wrapper class', () => {
   const footer = { style: 'light' as const, columns: [], row: [], copyright: '© 2025 Acme' }
   expect(renderShell({ site: { ...site, footer } })).toContain('© 2025 Acme')
   const html = renderShell({
@@ -110,7 +110,7 @@ test('a footer without columns is a row with middle dots', () => {
   expect(html.match(/aria-hidden="true">·</g)).toHaveLength(2)
 })
 
-test('a failing navbar item is named by its place in the configuration', () => {
+test('a failing navbar item is reported with its path in the configuration', () => {
   const broken = withItems(
     { type: 'link', label: 'Fine', href: '/' },
     { type: 'link', label: 'Broken', href: '/x', activeBaseRegex: '(' },
@@ -120,7 +120,7 @@ test('a failing navbar item is named by its place in the configuration', () => {
   )
 })
 
-test('the search button stands before the icon links, unless an item places it', () => {
+test('the search button is before the icon links unless an item sets its position', () => {
   const icon = {
     type: 'link',
     label: 'Source',
@@ -142,7 +142,7 @@ test('the search button stands before the icon links, unless an item places it',
   ])
 })
 
-test('without a search there is no search button, whatever is configured', () => {
+test('without a search there is no search button, even if an item is configured', () => {
   expect(renderShell({ site: withItems({ type: 'search' }) })).not.toContain('navbar-search')
 })
 
@@ -160,7 +160,7 @@ test('one locale and one version show no menus', () => {
   expect(renderShell({ site: single })).not.toContain('<details class="dropdown"')
 })
 
-test('a page that could not be loaded says why and offers to try again', () => {
+test("a page that couldn't be loaded shows the reason and a button to try again", () => {
   const location = { pathname: '/api/click', search: '', hash: '' }
   const html = renderShell({
     navigation: { status: 'error', retry: () => undefined, location },
@@ -169,13 +169,13 @@ test('a page that could not be loaded says why and offers to try again', () => {
   expect(html).toContain('>Retry</button>')
 })
 
-test('texts of the locale replace the English ones', () => {
+test("the locale's messages replace the English ones", () => {
   const html = renderShell({ site: { ...site, messages: { 'toc.title': 'Sur cette page' } } })
   expect(html).toContain('Sur cette page')
   expect(html).not.toContain('On this page')
 })
 
-test('notices name another version, a draft and an unlisted page', () => {
+test('notices appear for another version, a draft, and an unlisted page', () => {
   const versioned = {
     ...site,
     docs: site.docs.map((docs) => ({
@@ -198,7 +198,7 @@ test('notices name another version, a draft and an unlisted page', () => {
   expect(html).toContain('This page is unlisted')
 })
 
-test('a site without a search has no button for it, and says nothing of it', () => {
+test("a site without a search has no button for it and doesn't mention it", () => {
   expect(renderShell()).not.toContain('search')
   expect(renderShell({ site: { ...site, search } })).toContain('data-intent="search"')
 })

@@ -46,7 +46,7 @@ const find = <T extends HTMLElement>(selector: string): T => {
   return element
 }
 
-/** Puts the built page into the document, lets the reader act, and hydrates it. */
+/** Inserts the built page into the document, runs the reader's actions, and hydrates the page. */
 async function open(own: SiteData = site, before?: () => void): Promise<void> {
   document.body.innerHTML = `<div id="docent">${renderShell({ site: own, articleHtml: '<p id="text">Built text</p>' })}</div>`
   before?.()
@@ -78,7 +78,7 @@ test('hydration keeps the article that was built, and later pages replace it', a
   expect(article()).toBe('<p>Clock</p>')
 })
 
-test('a page that the reader comes back to is shown again', async () => {
+test('a page that the reader returns to is shown again', async () => {
   const own = (name: string): Partial<View> => ({
     page: { ...page, kind: 'page', route: `/${name}` },
     html: `<p>${name}</p>`,
@@ -120,7 +120,7 @@ test('a crash shows its cause, and trying again brings the article back', async 
   expect(article()).toBe('<p id="text">Built text</p>')
 })
 
-test('a navbar item that fails in the browser is left out and named', async () => {
+test('a navbar item that fails in the browser is omitted and reported', async () => {
   const fine = withItems({ type: 'link', label: 'Fine', href: '/x' })
   await open(fine)
   const broken = withItems({ type: 'link', label: 'Fine', href: '/x', activeBaseRegex: '(' })
@@ -138,7 +138,7 @@ test('the color mode is switched, remembered, and follows other tabs', async () 
   expect(document.documentElement.dataset.theme).toBe('light')
 })
 
-test('a disabled switch shows no button and forgets the choice', async () => {
+test('a disabled switch shows no button and removes the stored choice', async () => {
   localStorage.setItem('theme', 'dark')
   await open({ ...site, colorMode: { ...site.colorMode, disableSwitch: true } })
   expect(document.querySelector('.color-mode')).toBeNull()
@@ -156,7 +156,7 @@ test('a closed announcement stays closed', async () => {
   expect(localStorage.getItem('docent.announcement.dismiss')).toBe('true')
 })
 
-test('a new announcement resets the dismissal and shows at once', async () => {
+test('a new announcement resets the dismissal and is shown immediately', async () => {
   localStorage.setItem('docent.announcement.id', 'old')
   localStorage.setItem('docent.announcement.dismiss', 'true')
   document.documentElement.dataset.announcementDismissed = 'true'
@@ -180,7 +180,7 @@ const press = (key: string): boolean =>
     new KeyboardEvent('keydown', { key, bubbles: true }),
   )
 
-test('arrow keys open a dropdown and move in it; Escape closes it and gives the focus back', async () => {
+test('arrow keys open a dropdown and move in it, and Escape closes it and restores the focus', async () => {
   await open(withItems(menu))
   find('details.dropdown summary').focus()
   press('ArrowDown')
@@ -194,7 +194,7 @@ test('arrow keys open a dropdown and move in it; Escape closes it and gives the 
 })
 
 test.each(['pointerdown', 'touchstart', 'focusin'])(
-  'a dropdown closes on %s outside of it',
+  'a dropdown closes on %s outside it',
   async (type) => {
     await open(withItems(menu))
     dropdown().open = true
@@ -205,7 +205,7 @@ test.each(['pointerdown', 'touchstart', 'focusin'])(
   },
 )
 
-test('a chosen version is remembered, and an unknown one cleared', async () => {
+test('a selected version is remembered, and an unknown one is removed', async () => {
   const items = withItems({
     type: 'docsVersionDropdown',
     docsId: 'default',
@@ -221,7 +221,7 @@ test('a chosen version is remembered, and an unknown one cleared', async () => {
   expect(localStorage.getItem('docs-preferred-version-default')).toBe('current')
 })
 
-test('the mobile menu starts with the pages of the section and leads back to the main menu', async () => {
+test("the mobile menu starts with the section's pages and has a way back to the main menu", async () => {
   await open(withItems(menu, { type: 'link', label: 'Here', href: '/api/click' }))
   await act(async () => find('.menu-button').click())
   const dialog = find<HTMLDialogElement>('dialog.menu')

@@ -47,7 +47,7 @@ export const site: SiteData = {
   messages: {},
 }
 
-/** A search in an index of its own. */
+/** A search with its own index. */
 export const search: SearchInfo = {
   provider: 'embedded',
   indexUrl: '/search-index/index.json',
@@ -56,7 +56,7 @@ export const search: SearchInfo = {
   maxResults: 20,
 }
 
-/** A docs page with everything around the article. */
+/** A docs page with all elements around the article. */
 export const page: PageData = {
   route: '/api/click',
   kind: 'doc',
@@ -82,7 +82,7 @@ export const page: PageData = {
   locales: { en: '/api/click', fr: '/fr/api/click' },
 }
 
-/** Categories of all kinds; the page stands in the second. */
+/** Categories of all kinds; the page is in the second one. */
 export const sidebar: Sidebar = {
   id: 'api',
   items: [
@@ -108,14 +108,14 @@ export const sidebar: Sidebar = {
   ],
 }
 
-/** Navigation at rest on the page. */
+/** Idle navigation on the page. */
 export const navigation: Navigation = {
   status: 'idle',
   retry: () => undefined,
   location: { pathname: page.route, search: '', hash: '' },
 }
 
-/** A navbar item with what every item has. */
+/** A navbar item with the properties that every item has. */
 export function navbarItem(
   item: Record<string, unknown> & { type: NavbarItem['type'] },
   index = 0,
@@ -152,7 +152,7 @@ export function shell(options: ShellOptions = {}): ReactElement {
   )
 }
 
-/** Its HTML, as the build writes it. */
+/** The shell's HTML as the build writes it. */
 export function renderShell(options: ShellOptions = {}): string {
   return renderToString(shell(options))
 }

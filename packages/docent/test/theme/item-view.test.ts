@@ -31,7 +31,7 @@ test('the language menu links the same page and keeps query and hash', () => {
   })
 })
 
-test('a page that another language lacks leads to its root', () => {
+test("if another language lacks the page, the menu links to that language's root", () => {
   const untranslated = { ...page, locales: undefined }
   expect(viewOf(locales, { ...context, page: untranslated })).toMatchObject({
     entries: [{ href: '/api/click' }, { href: '/fr/' }],
@@ -49,7 +49,7 @@ test('the version menu links the same page, or the main document of a version wi
   })
 })
 
-test('outside of the docs the chosen version counts', () => {
+test('outside the docs, the selected version is used', () => {
   const home = { ...page, docsId: undefined, version: undefined, versions: undefined }
   expect(viewOf(versions, { ...context, page: home })).toMatchObject({ label: '1.0' })
   expect(viewOf(versions, { ...context, page: home, preferredVersion: 'current' })).toMatchObject({
@@ -57,7 +57,7 @@ test('outside of the docs the chosen version counts', () => {
   })
 })
 
-test('one language and one version offer nothing to switch', () => {
+test('there is no menu for only one language or one version', () => {
   const [own] = site.locales
   const [docs] = site.docs
   const single = {
@@ -78,7 +78,7 @@ test('the version item names the version and leads to its main document', () => 
   })
 })
 
-test('unknown docs are named together with the known ones', () => {
+test('the error for unknown docs lists the known ones', () => {
   const item = navbarItem({ type: 'docsVersion', docsId: 'handbook' })
   expect(() => viewOf(item, context)).toThrow(
     'There are no docs with the id "handbook". Known: "default".',

@@ -7,16 +7,16 @@ import { page, site } from './fixture.tsx'
 const head = (own: Partial<PageData> = {}): string =>
   renderToString(<PageMetadata site={site} page={{ ...page, ...own }} />)
 
-test('the title is the page title, the delimiter and the site title', () => {
+test('the title is the page title, the delimiter, and the site title', () => {
   expect(pageTitle(site, page)).toBe('click | Acme Docs')
   expect(head()).toContain('<title>click | Acme Docs</title>')
 })
 
-test.each(['', '  '])('of a blank title (%j) only the site title is left', (title) => {
+test.each(['', '  '])('with a blank title (%j), only the site title is shown', (title) => {
   expect(pageTitle(site, { ...page, title })).toBe('Acme Docs')
 })
 
-test('description, canonical address and Open Graph tags', () => {
+test('description, canonical address, and Open Graph tags', () => {
   const html = head({ image: '/img/card.png', keywords: ['mouse', 'press'] })
   expect(html).toContain('<meta name="description" content="Clicks an element."/>')
   expect(html).toContain('<link rel="canonical" href="https://docs.acme.test/api/click"/>')
@@ -30,7 +30,7 @@ test('description, canonical address and Open Graph tags', () => {
   )
 })
 
-test('an image of the front matter is a static file, whatever the locale', () => {
+test('an image in the front matter is a static file in every locale', () => {
   const french = { ...site, locale: 'fr', baseUrl: '/fr/' }
   const html = renderToString(
     <PageMetadata site={french} page={{ ...page, image: '/img/card.png' }} />,
@@ -51,7 +51,7 @@ test('an image that docent drew comes with its size and a text alternative', () 
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
 })
 
-test('an image of the front matter comes before the one that docent drew', () => {
+test('an image in the front matter takes precedence over the one that docent drew', () => {
   const html = head({ image: '/img/card.png', preview: { src: '/assets/preview.png', alt: 'A' } })
   expect(html).toContain(
     '<meta property="og:image" content="https://docs.acme.test/img/card.png"/>',
@@ -64,7 +64,7 @@ test('a page without an image has a small card', () => {
   expect(head()).not.toContain('og:image')
 })
 
-test('translations are named with the page itself and a default for all other languages', () => {
+test('translations are listed with the page itself and a default for all other languages', () => {
   const links = (own: Partial<PageData>): string[] =>
     head(own).match(/<link rel="alternate" hrefLang="[^"]*" href="[^"]*"\/>/gi) ?? []
   const locales = { en: '/café', fr: '/fr/caf%C3%A9' }
@@ -80,14 +80,14 @@ test('translations are named with the page itself and a default for all other la
   expect(links({ locales, unlisted: true })).toEqual([])
 })
 
-test('search engines leave out unlisted pages and the not-found page', () => {
+test("search engines don't index unlisted pages and the not-found page", () => {
   for (const own of [{ unlisted: true }, { kind: 'notFound' as const }]) {
     expect(head(own)).toContain('<meta name="robots" content="noindex, nofollow"/>')
     expect(head(own)).not.toContain('canonical')
   }
 })
 
-test('a crawler of the hosted search reads language and version of the page', () => {
+test("the hosted search's crawler can read the page's language and version", () => {
   const hosted = {
     ...site,
     search: {
@@ -114,7 +114,7 @@ test('a crawler of the hosted search reads language and version of the page', ()
   expect(head()).not.toContain('docsearch:')
 })
 
-test('a page with a Markdown copy names it, and other pages do not', () => {
+test("a page with a Markdown copy links to it in the head, and other pages don't", () => {
   const withCopies = { ...site, markdownPages: true }
   const html = (own: Partial<PageData>): string =>
     renderToString(<PageMetadata site={withCopies} page={{ ...page, ...own }} />)

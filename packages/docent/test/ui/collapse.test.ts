@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collapseDuration } from '../../src/ui/hooks/collapse.ts'
 
-test('a higher list takes longer, but less than in proportion', () => {
+test('a higher list takes longer, but less than proportionally', () => {
   const low = collapseDuration(100, false)
   const high = collapseDuration(1000, false)
   expect(low).toBeGreaterThan(100)
@@ -9,6 +9,6 @@ test('a higher list takes longer, but less than in proportion', () => {
   expect(high).toBeLessThan(low * 10)
 })
 
-test('with reduced motion it takes 1 ms, whatever the height', () => {
+test('with reduced motion, it takes 1 ms regardless of the height', () => {
   expect(collapseDuration(1000, true)).toBe(1)
 })

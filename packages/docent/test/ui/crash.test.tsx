@@ -7,13 +7,13 @@ test('the causes of an error are listed, outermost first', () => {
   expect(causeChain(error)).toEqual(['outer', 'middle', 'inner'])
 })
 
-test('a circle of causes ends', () => {
+test('circular causes are listed once', () => {
   const error = new Error('one')
   error.cause = new Error('two', { cause: error })
   expect(causeChain(error)).toEqual(['one', 'two'])
 })
 
-test('the crash screen needs nothing of the site', () => {
+test("the crash screen doesn't need the site's data", () => {
   const html = renderToString(
     <CrashScreen
       error={new Error('Broken', { cause: new Error('Why') })}

@@ -24,7 +24,7 @@ const site = {
 } as unknown as SiteData
 const inline = { prePaint: '', restoreTabs: '', cleanAddress: '', redirect: '', article: [] }
 
-test("front matter of the site's own schema reaches neither the document nor the payload", () => {
+test("the site's own front matter keys are in neither the document nor the payload", () => {
   const shellPages: PageData[] = []
   const bundle = {
     renderShell: (input: { page: PageData; articleHtml: string }) => {

@@ -160,7 +160,6 @@ it('offers every component under the name of its file', () => {
       'Since',
       'Status',
       'StatusLegend',
-      'Steps',
     ]),
   )
 })

@@ -3,16 +3,20 @@ import type { PagePayload } from '../../model/page-data.ts'
 import { cleanPath, payloadPath } from '../../shared/routes.ts'
 import { readPage } from '../../browser/served-page.ts'
 import type { Router } from '../router.ts'
+import { REVISION_EVENT, REVISION_META } from './revision.ts'
 
-/** In `dev`: shows the page again when its content changed, and removes the error overlay when the error is fixed. */
+/** In `dev`, updates the page when its content changes and removes the error overlay when the error is fixed. */
 export function followChanges(hot: ViteHotContext, router: Router): void {
   hot.on('docent:changed', async () => {
     const response = await fetch(payloadPath(cleanPath(window.location.pathname)))
     const wasMissing = readPage().kind === 'notFound'
-    // The page was removed, or the one that was missing has been added.
+    // The page was removed, or a page was added at this address.
     if (wasMissing !== (response.status === 404)) return window.location.reload()
     if (!response.ok) return
     await router.refresh((await response.json()) as PagePayload)
     document.querySelector('vite-error-overlay')?.remove()
   })
+  // A change before this moment was not heard.
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${REVISION_META}"]`)
+  hot.send(REVISION_EVENT, Number(meta?.content))
 }

@@ -9,7 +9,10 @@ export interface Panel {
   update(here: readonly Problem[], elsewhere: readonly Problem[]): void
 }
 
-/** A summary that screen readers announce, the open page's problems, and the others in a fold. */
+/**
+ * Creates a panel with a summary that screen readers announce, the open page's problems, and a collapsible list of all
+ * others.
+ */
 export function createPanel(onDismiss: () => void): Panel {
   const dismiss = element('button', 'dismiss', '×')
   dismiss.type = 'button'
@@ -28,7 +31,7 @@ export function createPanel(onDismiss: () => void): Panel {
 
   const panel = element('section', 'panel')
   panel.ariaLabel = 'Problems that docent found'
-  // A long list can be scrolled with the keyboard only if it can have the focus.
+  // Keyboard users can scroll a long list only if it's focusable.
   panel.tabIndex = 0
   panel.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') onDismiss()
@@ -36,7 +39,7 @@ export function createPanel(onDismiss: () => void): Panel {
   panel.append(head, own, others)
   return {
     element: panel,
-    // Elements that can have the focus stay where they are.
+    // Reuses focusable elements, so that they don't lose focus.
     update(here, elsewhere) {
       summary.textContent = summaryOf(here.length, elsewhere.length)
       own.hidden = here.length === 0

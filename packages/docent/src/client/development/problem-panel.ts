@@ -5,13 +5,13 @@ import { PROBLEMS_EVENT, type Problem } from './problem.ts'
 import { createPanel } from './panel-content.ts'
 import styles from './problem-panel.css?inline'
 
-/** Problems that the author has dismissed in this tab. */
+/** Storage key for the problems that the author has dismissed in this tab. */
 const DISMISSED_KEY = 'docent-dev-dismissed'
 const storage = createStorage(() => window.sessionStorage)
 
 /**
- * Shows what is wrong with the open page, and with others, in a corner of the window. It's a module of `dev` only, and
- * works whether or not the page's application does.
+ * Shows the problems of the open page and of other pages in a corner of the window. This module is part of `dev` only,
+ * and it works even if the page's application doesn't.
  */
 function showPanel(): void {
   const host = document.createElement('docent-problems')
@@ -25,7 +25,7 @@ function showPanel(): void {
     if (before instanceof HTMLElement) before.focus()
   })
   root.append(panel.element)
-  /** What had the focus before the panel got it. */
+  /** The element that had focus before the panel. */
   let before: EventTarget | null = null
   host.addEventListener('focusin', ({ relatedTarget }) => {
     before = relatedTarget
@@ -42,7 +42,7 @@ function showPanel(): void {
     if (state === shown) return
     shown = state
     if (!isShown) return host.remove()
-    // A live region announces only what changes after it was added to the document.
+    // A live region announces only changes made after it was added to the document.
     if (!host.isConnected) document.body.append(host)
     panel.update(
       problems.filter((problem) => problem.route === route),
@@ -51,7 +51,7 @@ function showPanel(): void {
   }
   import.meta.hot?.on(PROBLEMS_EVENT, (next: readonly Problem[]) => {
     problems = next
-    // A problem that comes back after it was fixed is shown again.
+    // A dismissed problem that was fixed and then returns is shown again.
     const keys = new Set(problems.map(keyOf))
     const kept = [...readDismissed()].filter((key) => keys.has(key))
     storage.set(DISMISSED_KEY, JSON.stringify(kept))

@@ -1,70 +1,43 @@
-import {
-  acceptCategory,
-  acceptedCategory,
-  getCookie,
-  run,
-  validConsent,
-} from 'vanilla-cookieconsent'
 import { storage } from '../../browser/storage.ts'
 import type { ConsentCategory } from './services.ts'
-import { isStoredConsent } from './stored-consent.ts'
-
-/** What a reader has decided. */
-export interface Choice {
-  accepted: ConsentCategory[]
-}
+import { readDecision, type Decision } from './stored-consent.ts'
 
 export interface Consent {
-  /** The decision, when there is one that still holds. */
-  choice(): Choice | undefined
-  /** Remembers a decision; categories that are not named are refused. */
-  decide(accepted: readonly ConsentCategory[]): Choice
+  /** Categories that the reader has agreed to, or nothing before a decision. */
+  accepted(): readonly ConsentCategory[] | undefined
+  /** Remembers a decision. Categories that aren't named are refused. */
+  decide(accepted: readonly ConsentCategory[]): void
   /** Calls back when the reader decides in another tab. */
-  follow(onChoice: (choice: Choice) => void): void
+  follow(onDecision: (accepted: readonly ConsentCategory[]) => void): void
 }
 
 const STORAGE_KEY = 'docent.consent'
 
+/** Half a year, in milliseconds. */
+const LIFETIME = 182 * 24 * 60 * 60 * 1000
+
 /**
- * The reader's decision, kept for half a year. Where storage is blocked it holds until the page is left.
- * @param revision of the services: when they change, an older decision holds no longer
+ * The reader's decision. Where storage is blocked, it's remembered until the page is left.
+ * @param categories - those of the configured services
+ * @param revision - changes with the services, and ends earlier decisions
  */
-export async function createConsent(
-  categories: readonly ConsentCategory[],
-  revision: number,
-): Promise<Consent> {
-  const stored = storage.get(STORAGE_KEY)
-  if (stored !== null && !isStoredConsent(stored)) storage.remove(STORAGE_KEY)
-  await run({
-    mode: 'opt-in',
-    revision,
-    cookie: { name: STORAGE_KEY, useLocalStorage: true },
-    categories: Object.fromEntries(categories.map((category) => [category, {}])),
-    // Only its memory is used: the question and the dialog are docent's own, which scripts load and which cookies go
-    // is decided by service, and the question is nothing to hide from robots.
-    autoShow: false,
-    // It makes its own question all the same: here it is in no document.
-    root: document.createElement('div'),
-    manageScriptTags: false,
-    autoClearCookies: false,
-    hideFromBots: false,
-    language: {
-      default: 'en',
-      translations: { en: { consentModal: {}, preferencesModal: { sections: [] } } },
-    },
-  })
-  const choice = (): Choice => ({ accepted: categories.filter((name) => acceptedCategory(name)) })
-  const decide = (accepted: readonly string[]): Choice => {
-    acceptCategory([...accepted])
-    return choice()
-  }
+export function createConsent(categories: readonly ConsentCategory[], revision: number): Consent {
+  let decision = readDecision(storage.get(STORAGE_KEY), revision, Date.now())
+  const acceptedIn = (made: Decision): ConsentCategory[] =>
+    categories.filter((category) => made.categories.includes(category))
   return {
-    choice: () => (validConsent() ? choice() : undefined),
-    decide,
-    follow(onChoice) {
+    accepted: () => decision && acceptedIn(decision),
+    decide(accepted) {
+      decision = { categories: [...accepted], revision, expirationTime: Date.now() + LIFETIME }
+      storage.set(STORAGE_KEY, JSON.stringify(decision))
+    },
+    follow(onDecision) {
       addEventListener('storage', ({ key, newValue }) => {
-        if (key === STORAGE_KEY && newValue !== null && isStoredConsent(newValue))
-          onChoice(decide(getCookie('categories') ?? []))
+        if (key !== STORAGE_KEY) return
+        const made = readDecision(newValue, revision, Date.now())
+        if (!made) return
+        decision = made
+        onDecision(acceptedIn(made))
       })
     },
   }

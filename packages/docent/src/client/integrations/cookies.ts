@@ -1,7 +1,5 @@
-import { eraseCookies } from 'vanilla-cookieconsent'
-
 /**
- * Domains that a service may have set its cookies on: the host and those above it, up to the two last names.
+ * Domains on which a service may have set its cookies: the host and its parent domains, down to two labels.
  * @example cookieDomains('docs.example.com') // ['docs.example.com', 'example.com']
  */
 export function cookieDomains(hostname: string): string[] {
@@ -10,12 +8,15 @@ export function cookieDomains(hostname: string): string[] {
   return names.slice(0, -1).map((_, index) => names.slice(index).join('.'))
 }
 
-/** Removes the cookies of a service from this site. */
+/** Removes a service's cookies from this site. */
 export function removeCookies(names: RegExp): void {
+  const domains = cookieDomains(window.location.hostname).map((domain) => `; domain=${domain}`)
   try {
-    for (const domain of cookieDomains(window.location.hostname)) eraseCookies(names, '/', domain)
-    eraseCookies(names)
+    const set = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
+    for (const name of set.filter((candidate) => names.test(candidate)))
+      for (const domain of ['', ...domains])
+        document.cookie = `${name}=; path=/${domain}; expires=Thu, 01 Jan 1970 00:00:00 GMT`
   } catch {
-    // A document that may not have cookies has none to remove.
+    // A document that can't access cookies has none to remove.
   }
 }

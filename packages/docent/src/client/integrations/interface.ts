@@ -7,22 +7,22 @@ import type { ConsentCategory, Service } from './services.ts'
 export interface ConsentInterfaceOptions {
   services: readonly Service[]
   categories: readonly ConsentCategory[]
-  /** Interface texts of the locale. */
+  /** Interface messages of the locale. */
   text: Record<string, string>
   privacyPolicy: string | undefined
-  /** What the reader has agreed to so far. */
+  /** Categories that the reader has accepted so far. */
   accepted(): readonly ConsentCategory[]
   decide(accepted: readonly ConsentCategory[]): void
 }
 
 export interface ConsentInterface {
-  /** Shows the question. It takes neither focus nor the page: a reader may go on reading and decide later. */
+  /** Shows the banner. It doesn't take focus or block the page, so a reader can continue reading and decide later. */
   ask(): void
   hideQuestion(): void
   openSettings(): void
 }
 
-/** The question for consent and the dialog of the settings; both are made when they are first shown. */
+/** The consent banner and the settings dialog. Each is created when it's first shown. */
 export function createConsentInterface(options: ConsentInterfaceOptions): ConsentInterface {
   let question: HTMLElement | undefined
   let settings: HTMLDialogElement | undefined
@@ -74,7 +74,7 @@ function makeSettings(options: ConsentInterfaceOptions): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.className = 'consent-settings'
   dialog.setAttribute('aria-labelledby', 'docent-consent-settings-title')
-  // A click beside the dialog closes it, in browsers that know this attribute.
+  // In browsers that support this attribute, a click outside the dialog closes it.
   dialog.setAttribute('closedby', 'any')
   const group = (category: ConsentCategory): string => {
     const names = services.filter((service) => service.category === category)
@@ -107,13 +107,13 @@ function makeSettings(options: ConsentInterfaceOptions): HTMLDialogElement {
     dialog.close()
     decide(accepted)
   }
-  // The policy may be a page of this site, which would be shown behind the dialog.
+  // The policy may be a page of this site, which would open behind the dialog.
   dialog.querySelector('a')?.addEventListener('click', () => dialog.close())
   document.body.append(dialog)
   return dialog
 }
 
-/** Adopted, not inlined: a content security policy has no say in it, and no request is made for it. */
+/** An adopted style sheet works under any content security policy and needs no request. */
 function addStyles(): void {
   const marked = document.documentElement
   if (marked.dataset.consentStyles !== undefined) return
@@ -132,7 +132,7 @@ function policyLink(href: string | undefined, text: Record<string, string>): str
   return ` <a href="${escapeHtml(href)}">${message(text, 'consent.policy')}</a>`
 }
 
-/** All answers look the same: refusing takes no more than agreeing. */
+/** All answers look the same, so refusing takes no more effort than accepting. */
 function button(action: string, label: string): string {
   return `<button type="button" data-action="${action}">${label}</button>`
 }

@@ -1,15 +1,15 @@
-/** A page as services hear of it. */
+/** A page view as services receive it. */
 export interface PageView {
   title: string
-  /** Absolute address, with query and without the place inside the page. */
+  /** Absolute address with the query and without the hash. */
   url: string
   /** Path and query. */
   path: string
-  /** Where the reader came from; empty when nobody knows. */
+  /** Address of the previous page; empty if unknown. */
   referrer: string
 }
 
-/** The page on the screen. */
+/** The page view of the current page. */
 function currentView(referrer: string): PageView {
   const { origin, pathname, search } = window.location
   const path = `${pathname}${search}`
@@ -17,13 +17,13 @@ function currentView(referrer: string): PageView {
 }
 
 export interface PageViews {
-  /** The page on the screen now. */
+  /** The current page view. */
   readonly current: PageView
 }
 
 /**
- * Calls back after each client navigation, once the new page with its title stands in the document. Places inside a
- * page are not views of their own.
+ * Calls the function after each client navigation, once the new page and its title are in the document. A change of
+ * only the hash isn't a page view.
  */
 export function followPageViews(onView: (view: PageView) => void): PageViews {
   let current = currentView(document.referrer)

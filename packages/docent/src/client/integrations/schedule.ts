@@ -1,11 +1,11 @@
 import type { Integrations } from './start.ts'
 
-/** Attribute of the control that opens the settings, wherever it stands. */
+/** Selector of controls that open the settings; they can be anywhere on the page. */
 const SETTINGS = '[data-cookie-settings]'
 
 /**
- * Loads the integrations after the page, or when a reader asks for the cookie settings before. Only sites that
- * configure a service have this in their bundle.
+ * Loads the integrations after the page, or earlier if a reader opens the cookie settings. Only sites that configure a
+ * service have this module in their bundle.
  */
 export function scheduleIntegrations(): void {
   let loading: Promise<Integrations> | undefined

@@ -1,20 +1,20 @@
 import type { IntegrationsInfo } from '../../model/site-data.ts'
 import type { PageView } from './page-views.ts'
 
-/** What a reader agrees to, or not. */
+/** A category that a reader accepts or refuses. */
 export type ConsentCategory = 'analytics' | 'sessionRecording'
 
-/** A third party's service. Nothing of it is on the page before `start`. */
+/** A third-party service. The page contains nothing of it before `start`. */
 export interface Service {
   name: string
   category: ConsentCategory
   /** Names of the cookies that it sets on the site's own domain. */
   cookies: RegExp
-  /** Loads it. Called once at most. */
+  /** Loads the service. Called at most once. */
   start(): void
-  /** Reports a page view; services that follow the address by themselves have no need of it. */
+  /** Reports a page view. Services that track the address themselves don't have it. */
   report?(view: PageView): void
-  /** Tells it to stop. What it has loaded stays until the page is left. */
+  /** Stops the service. Its loaded scripts stay until the reader leaves the page. */
   stop(): void
 }
 
@@ -26,7 +26,7 @@ interface ServiceWindow {
 
 const page = (): ServiceWindow => window as unknown as ServiceWindow
 
-/** The services that are configured, in the order in which they load. */
+/** The configured services, in the order in which they load. */
 export function servicesOf({
   analytics,
   tagManager,
@@ -51,13 +51,13 @@ function push(entry: unknown): void {
   page().dataLayer?.push(entry)
 }
 
-/** Google's tag reads commands as `arguments` objects: arrays would be taken for something else. */
+/** Google's tag expects commands as `arguments` objects and interprets arrays differently. */
 function gtag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params
   push(arguments)
 }
 
-/** Google's services may count visits, and use nothing for advertising. */
+/** Google's services may measure visits but must not use data for advertising. */
 const consentTo = (analytics: 'granted' | 'denied'): Record<string, string> => ({
   analytics_storage: analytics,
   ad_storage: 'denied',
@@ -118,7 +118,7 @@ function microsoftClarity(id: string): Service {
     category: 'sessionRecording',
     cookies: /^_cl(?:ck|sk)$/,
     start() {
-      // Commands wait in this queue until the script has come.
+      // Commands wait in this queue until the script has loaded.
       const queue = (...command: unknown[]): void => void (queue.q ??= []).push(command)
       queue.q = undefined as unknown[][] | undefined
       page().clarity ??= queue

@@ -1,20 +1,20 @@
 import type { IntegrationsInfo } from '../../model/site-data.ts'
-import { createConsent, type Choice } from './consent.ts'
+import { createConsent } from './consent.ts'
 import { removeCookies } from './cookies.ts'
 import { createConsentInterface } from './interface.ts'
 import { followPageViews } from './page-views.ts'
 import { servicesOf, type ConsentCategory, type Service } from './services.ts'
 
 export interface Integrations {
-  /** Shows what the reader has agreed to, to be changed. */
+  /** Opens the dialog in which the reader can change their decision. */
   openSettings(): void
 }
 
 /** Starts the services that the reader has agreed to, and asks a reader who has not decided yet. */
-export async function startIntegrations(
+export function startIntegrations(
   integrations: IntegrationsInfo,
   text: Record<string, string>,
-): Promise<Integrations> {
+): Integrations {
   const services = servicesOf(integrations)
   const running = new Set<Service>()
   const views = followPageViews((view) => running.forEach((service) => service.report?.(view)))
@@ -33,13 +33,13 @@ export async function startIntegrations(
   }
 
   const categories = [...new Set(services.map(({ category }) => category))]
-  const consent = await createConsent(categories, integrations.revision)
-  const apply = ({ accepted }: Choice): void => {
+  const consent = createConsent(categories, integrations.revision)
+  const apply = (accepted: readonly ConsentCategory[]): void => {
     const refused = services.filter(({ category }) => !accepted.includes(category))
     const withdrawn = refused.filter((service) => running.has(service))
     for (const service of withdrawn) service.stop()
     for (const { cookies } of refused) removeCookies(cookies)
-    // A script that runs cannot be taken back: only leaving the page ends it for certain.
+    // A running script can't be stopped reliably except by leaving the page.
     if (withdrawn.length > 0) window.location.reload()
     else start(accepted)
   }
@@ -48,17 +48,18 @@ export async function startIntegrations(
     categories,
     text,
     privacyPolicy: integrations.privacyPolicy,
-    accepted: () => consent.choice()?.accepted ?? [],
+    accepted: () => consent.accepted() ?? [],
     decide(accepted) {
       dialogs.hideQuestion()
-      apply(consent.decide(accepted))
+      consent.decide(accepted)
+      apply(accepted)
     },
   })
-  consent.follow((choice) => {
+  consent.follow((accepted) => {
     dialogs.hideQuestion()
-    apply(choice)
+    apply(accepted)
   })
-  const known = consent.choice()
+  const known = consent.accepted()
   if (known) apply(known)
   else dialogs.ask()
   return { openSettings: dialogs.openSettings }

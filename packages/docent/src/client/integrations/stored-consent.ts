@@ -1,26 +1,30 @@
-const isDate = (value: unknown): boolean =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value))
+/** What a reader decided, as it's stored. */
+export interface Decision {
+  categories: readonly string[]
+  /** The services that the question named. */
+  revision: number
+  /** In milliseconds since 1970. */
+  expirationTime: number
+}
 
-const isTexts = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((part) => typeof part === 'string')
+/** A stored decision, unless it has expired, concerns other services, or isn't one. */
+export function readDecision(
+  text: string | null,
+  revision: number,
+  now: number,
+): Decision | undefined {
+  const stored = parsed(text) as Partial<Decision> | null | undefined
+  const { categories, expirationTime } = stored ?? {}
+  if (!Array.isArray(categories) || typeof expirationTime !== 'number') return undefined
+  return stored?.revision === revision && expirationTime > now
+    ? { categories, revision, expirationTime }
+    : undefined
+}
 
-/**
- * Whether a stored text is a decision that the consent library has written. It takes over parts of whatever is there:
- * a wrong identifier would make it forget every later decision, and a wrong date makes it throw.
- */
-export function isStoredConsent(text: string): boolean {
+function parsed(text: string | null): unknown {
   try {
-    const stored = JSON.parse(text) as Record<string, unknown> | null
-    const services = stored?.services ?? {}
-    return (
-      isTexts(stored?.categories) &&
-      typeof stored?.consentId === 'string' &&
-      Number.isFinite(stored.expirationTime) &&
-      isDate(stored.consentTimestamp) &&
-      isDate(stored.lastConsentTimestamp) &&
-      Object.values(services).every(isTexts)
-    )
+    return JSON.parse(text ?? 'null')
   } catch {
-    return false
+    return undefined
   }
 }

@@ -4,15 +4,15 @@ import { enlargement } from './enlargement.ts'
 import { boxOf, copyOf, nameOf, type Picture } from './picture.ts'
 import { isSelectionIn } from './triggers.ts'
 
-/** An enlarged picture closes this long after the page was scrolled beyond the offset. */
+/** An enlarged picture closes this long after the page was scrolled by more than the offset. */
 const ZOOM_CLOSE_MS = 150
 
-/** Screens on which a picture that fits would hardly be larger than on its page. */
+/** Screens on which a picture that fits the window would be hardly larger than on its page. */
 const SMALL_SCREEN = '(width < 640px), (pointer: coarse) and (height < 640px)'
 
 /**
- * Shows a picture once more, larger, in a modal dialog that fills the window. It closes on a click or tap anywhere,
- * on Escape, when the reader goes back, and after a scroll. The browser then returns the focus.
+ * Shows an enlarged copy of a picture in a modal dialog that fills the window. The dialog closes on a click or tap
+ * anywhere, on Escape, when the reader goes back, and after a scroll. The browser then restores the focus.
  */
 export function showEnlarged(picture: Picture, options: ImageZoomInfo, messages: Messages): void {
   const { dialog, stage, copy } = createDialog(picture, messages)
@@ -21,7 +21,7 @@ export function showEnlarged(picture: Picture, options: ImageZoomInfo, messages:
   const place = (): void => placeCopy({ dialog, stage, copy }, picture, options.margin)
   const close = (): void => {
     if (!dialog.open) return
-    // The page may have been scrolled: the picture shrinks to where it is now.
+    // The page may have been scrolled, so the picture shrinks to its current position.
     place()
     dialog.close()
   }
@@ -61,7 +61,7 @@ function createDialog(picture: Picture, messages: Messages): Frame {
   button.setAttribute('aria-label', messages['enlarged.close'])
   const stage = document.createElement('div')
   stage.className = 'zoom-stage markdown'
-  // What the picture inherits on its page.
+  // The font, which the picture inherits on its page.
   stage.style.font = getComputedStyle(picture).font
   const copy = copyOf(picture)
   stage.append(copy)
@@ -69,10 +69,10 @@ function createDialog(picture: Picture, messages: Messages): Frame {
   return { dialog, stage, copy }
 }
 
-/** Lays the copy out in the size of the original, then enlarges it, so that its lines break where they did. */
+/** Lays out the copy at the size of the original, then enlarges it, so that its lines break in the same places. */
 function placeCopy({ dialog, stage, copy }: Frame, picture: Picture, margin: number): void {
   if (!picture.isConnected) return
-  // The width without a scroll bar, even where `scrollbar-gutter` reserves the room for it.
+  // The width without a scroll bar, even if `scrollbar-gutter` reserves space for it.
   const { offsetWidth: width, clientHeight: height } = document.documentElement
   const box = boxOf(picture)
   const factor = enlargement(
@@ -84,15 +84,17 @@ function placeCopy({ dialog, stage, copy }: Frame, picture: Picture, margin: num
   copy.style.height = `${box.height}px`
   copy.style.setProperty('zoom', String(factor))
   const large = { width: box.width * factor, height: box.height * factor }
-  // A picture that fills the window may exceed it by a fraction of a pixel.
+  // A picture that fills the window may exceed it by a fraction of a pixel because of rounding.
   dialog.toggleAttribute('data-pans', large.width >= width + 1 || large.height >= height + 1)
-  // From the center of the copy to that of the original.
+  // The offset from the center of the copy to the center of the original.
   const x = box.x + box.width / 2 - Math.max(width, large.width) / 2 + dialog.scrollLeft
   const y = box.y + box.height / 2 - Math.max(height, large.height) / 2 + dialog.scrollTop
   stage.style.setProperty('--on-page', `translate(${x}px, ${y}px) scale(${1 / factor})`)
 }
 
-/** Drawings and SVG files are sharp in any size. */
+/**
+ * The widest size, relative to the page, at which a picture stays sharp. Drawings and SVG files are sharp at any size.
+ */
 function sharpUpTo(picture: Picture, width: number): number {
   if (
     !(picture instanceof HTMLImageElement) ||
@@ -106,7 +108,7 @@ function closeOnScroll(close: () => void, offset: number, signal: AbortSignal): 
   let from = window.scrollY
   let closing: ReturnType<typeof setTimeout> | undefined
   const onScroll = (): void => {
-    // A pinched page scrolls where the reader pans beyond its edge.
+    // After pinch-zooming, panning beyond the visual viewport's edge scrolls the page, which must not close the dialog.
     if ((window.visualViewport?.scale ?? 1) > 1) from = window.scrollY
     else if (Math.abs(window.scrollY - from) > offset) closing ??= setTimeout(close, ZOOM_CLOSE_MS)
   }

@@ -3,34 +3,35 @@ export interface Size {
   height: number
 }
 
-/** A picture that fits the window is enlarged by at least this factor if the window has room for it. */
+/** A picture that fits the window is enlarged by at least this factor if there is enough space. */
 const WORTHWHILE = 1.25
-/** Pixels around a picture whose margin gave way to its size. */
+/** Margin in pixels around a picture that needs the space of the regular margin. */
 const EDGE = 16
-/** Factor for pictures that are panned. */
+/** Factor for pictures that can be panned. */
 const PANNED = 1.5
 
 interface EnlargementOptions {
-  /** Pixels between the picture and the edge of the window. */
+  /** Distance in pixels between the picture and the edge of the window. */
   margin: number
-  /** Whether the picture may be larger than the window, which then pans it. */
+  /** Whether the picture may be larger than the window and can be panned. */
   pans: boolean
-  /** Factor beyond which the picture becomes blurred. */
+  /** Factor above which the picture becomes blurred. */
   limit: number
 }
 
 /**
- * How many times larger than on its page a picture is drawn. It fills the window except for the margin. Where
- * that isn't worthwhile, the margin gives way. A picture is never smaller than on its page.
- * @example enlargement({ width: 400, height: 200 }, { width: 1000, height: 900 }, { margin: 100, pans: false, limit: Infinity }) // 2
+ * The factor by which a picture is enlarged. It fills the window except for the margin; if the factor would be too
+ * small, the margin shrinks. A picture never becomes smaller than on its page.
+ * @example enlargement({ width: 400, height: 200 }, { width: 1000, height: 900 }, { margin: 100, pans: false, limit:
+ * Infinity }) // 2
  */
 export function enlargement(
   picture: Size,
   window: Size,
   { margin, pans, limit }: EnlargementOptions,
 ): number {
-  const fit = (room: number): number =>
-    Math.min((window.width - 2 * room) / picture.width, (window.height - 2 * room) / picture.height)
+  const fit = (edge: number): number =>
+    Math.min((window.width - 2 * edge) / picture.width, (window.height - 2 * edge) / picture.height)
   const wanted = Math.max(fit(margin), Math.min(fit(EDGE), WORTHWHILE), pans ? PANNED : 0)
   return Math.max(1, Math.min(wanted, limit))
 }

@@ -1,25 +1,25 @@
 import { makeIdsUnique } from './unique-ids.ts'
 
-/** An image, or a figure with a drawing in it: inline SVG or HTML. */
+/** An image, or a figure that contains a drawing as inline SVG or HTML. */
 export type Picture = HTMLImageElement | HTMLElement
 
 export const BUTTON_CLASS = 'zoom-button'
 
-/** What a copy of the elements would not show, or would start again. */
+/** Elements that a copy wouldn't show or would start again. */
 const NOT_COPIED = 'docent-island, iframe, video, audio, canvas, object, embed'
 const NOT_DRAWN = `figcaption, .${BUTTON_CLASS}`
 
-/** What a figure shows, without its caption. */
+/** The parts of a figure without its caption. */
 const partsOf = (figure: Element): Element[] =>
   [...figure.children].filter((part) => !part.matches(NOT_DRAWN))
 
 /**
- * Whether a figure is enlarged as a whole. One that only frames images or code isn't: its images are enlarged
- * themselves.
+ * Whether a figure is enlarged as a whole. A figure that only frames images or code isn't; its images are enlarged
+ * separately.
  */
 export function isDrawing(element: Element): element is HTMLElement {
   if (element.localName !== 'figure' || element.matches('.code-block, a *')) return false
-  // React renders the figures of an island again; only its children stay what they are.
+  // React renders an island's own figures again; only those in its children are stable.
   if (element.closest('docent-island, docent-slot')?.localName === 'docent-island') return false
   return (
     !element.querySelector(NOT_COPIED) &&
@@ -34,7 +34,10 @@ export function isDrawing(element: Element): element is HTMLElement {
 const textOf = (element: Element | null): string =>
   element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
 
-/** Accessible name of a picture: of an image, of its figure, or of the drawing in it. Otherwise, the caption. */
+/**
+ * Accessible name of a picture: the name of the image, of its figure, or of the drawing in the figure; otherwise, the
+ * caption.
+ */
 export function nameOf(picture: Picture): string {
   if (picture instanceof HTMLImageElement) return picture.alt
   const labels = picture.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
@@ -48,7 +51,7 @@ export function nameOf(picture: Picture): string {
   )
 }
 
-/** Where a picture is in the window. What is scrolled out of one of its parts counts, too. */
+/** Position of a picture in the window, including content that is scrolled out of one of its parts. */
 export function boxOf(picture: Picture): DOMRect {
   if (picture instanceof HTMLImageElement) return picture.getBoundingClientRect()
   const parts = partsOf(picture)
@@ -68,14 +71,15 @@ export function boxOf(picture: Picture): DOMRect {
   return new DOMRect(left, top, right + around('right') - left, bottom + around('bottom') - top)
 }
 
-/** The picture drawn once more, without what only its page needs. */
+/** A copy of the picture without the attributes and elements that only its page needs. */
 export function copyOf(picture: Picture): HTMLElement {
   if (picture instanceof HTMLImageElement) return copyOfImage(picture)
   const copy = picture.cloneNode(false) as HTMLElement
   copy.append(...partsOf(picture).map((part) => part.cloneNode(true)))
   delete copy.dataset.zoom
   makeIdsUnique(copy, 'enlarged-')
-  // No script knows these controls. Without names, radio buttons don't take the choice from the original's.
+  // No script handles these controls in the copy. Radio buttons lose their names so that they don't take the selection
+  // from the original ones.
   for (const control of copy.querySelectorAll('button, input, select, textarea')) {
     control.removeAttribute('name')
     control.toggleAttribute('disabled', true)
@@ -87,7 +91,7 @@ function copyOfImage(image: HTMLImageElement): HTMLElement {
   const copy = image.cloneNode() as HTMLImageElement
   for (const name of ['role', 'tabindex', 'aria-label', 'aria-haspopup', 'data-zoom', 'id'])
     copy.removeAttribute(name)
-  // Without its `<picture>`, the copy would choose another source.
+  // Without its `<picture>`, the copy would select another source.
   if (image.closest('picture')) copy.removeAttribute('srcset')
   if (copy.srcset === '') copy.src = image.currentSrc
   else copy.sizes = '100vw'

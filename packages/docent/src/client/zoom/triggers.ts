@@ -3,7 +3,7 @@ import { BUTTON_CLASS, isDrawing, nameOf, type Picture } from './picture.ts'
 
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [contenteditable]'
 
-/** Makes an image, or a figure with a drawing, something that can be enlarged. Leaves everything else alone. */
+/** Makes an image, or a figure with a drawing, zoomable. Other elements stay unchanged. */
 export function offer(element: Element, messages: Messages): void {
   if (element instanceof HTMLImageElement) {
     if (!element.closest('a, figure[data-zoom]')) offerImage(element, messages)
@@ -13,7 +13,7 @@ export function offer(element: Element, messages: Messages): void {
   }
 }
 
-/** Calls back with a picture that the reader clicks, or opens with a key. */
+/** Calls the function with a picture that the reader clicks or opens with a key. */
 export function onWanted(target: Document, open: (picture: Picture) => void): void {
   target.addEventListener('click', (event) => {
     const picture = clickedPicture(event)
@@ -28,7 +28,7 @@ export function onWanted(target: Document, open: (picture: Picture) => void): vo
   })
 }
 
-/** Whether a click on an element, or inside it, ended a selection of its text. */
+/** Whether a click on an element or inside it ended a text selection. */
 export function isSelectionIn(element: Element): boolean {
   const selection = getSelection()
   return selection !== null && !selection.isCollapsed && selection.containsNode(element, true)
@@ -43,7 +43,7 @@ function clickedPicture({ defaultPrevented, target }: MouseEvent): Picture | und
   return (other && picture.contains(other)) || isSelectionIn(picture) ? undefined : picture
 }
 
-/** An image that isn't there yet, because it is far below, is looked at when it has come. */
+/** An image that hasn't loaded yet, because it's far below, is checked when it has. */
 function offerImage(image: HTMLImageElement, messages: Messages): void {
   const warn = (): void =>
     console.warn(

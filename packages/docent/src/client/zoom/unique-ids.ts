@@ -1,4 +1,4 @@
-/** Attributes that refer to elements by id, several with spaces between them. */
+/** Attributes that refer to elements by ID; several IDs are separated by spaces. */
 const REFERENCES = new Set([
   'for',
   'headers',
@@ -12,8 +12,8 @@ const REFERENCES = new Set([
 ])
 
 /**
- * Gives the elements below a copy ids that differ from the original's, and makes the copy refer to itself: labels,
- * links to a fragment, and `url(#id)` in attributes of SVG.
+ * Gives the elements of a copy new IDs and updates the references inside the copy: labels, links to a fragment, and
+ * `url(#id)` in SVG attributes.
  */
 export function makeIdsUnique(copy: Element, prefix: string): void {
   const own = new Set([copy, ...copy.querySelectorAll('[id]')].map(({ id }) => id))

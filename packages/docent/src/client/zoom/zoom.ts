@@ -4,15 +4,12 @@ import { showEnlarged } from './enlarged.ts'
 import { offer, onWanted } from './triggers.ts'
 import styles from './zoom.css?inline'
 
-// They come with the code, and a strict content security policy allows them.
+// Styles that are part of the code need no request, and a strict content security policy allows them.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(styles)
 document.adoptedStyleSheets.push(sheet)
 
-/**
- * Enlarges images and figures, with pointer and keyboard: those that the configured selector finds each time `attach`
- * is called.
- */
+/** Enlarges images and figures by pointer or keyboard. `attach` finds the ones that match the configured selector. */
 export function createZoom(options: ImageZoomInfo, messages: Messages): { attach(): void } {
   const { style } = document.documentElement
   style.setProperty('--zoom-light', options.background.light)
@@ -20,7 +17,7 @@ export function createZoom(options: ImageZoomInfo, messages: Messages): { attach
   onWanted(document, (picture) => showEnlarged(picture, options, messages))
   return {
     attach() {
-      // A figure comes before its images.
+      // In document order, a figure comes before its images.
       for (const element of document.querySelectorAll(options.selector)) offer(element, messages)
     },
   }

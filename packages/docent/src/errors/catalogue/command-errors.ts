@@ -17,7 +17,17 @@ export const commandErrors = {
     code: 'invalid-flag-value',
     message: ({ flag, value, expected }) =>
       `The flag "${flag}" is "${value}", which is not ${expected}.`,
+    hint: ({ flag, expected }) => `Set ${flag} to ${expected}.`,
+  }),
+  missingFlagValue: entry<{ flag: string; expected: string }>({
+    code: 'missing-flag-value',
+    message: ({ flag }) => `The flag "${flag}" has no value.`,
     hint: ({ flag, expected }) => `Give ${flag} ${expected}.`,
+  }),
+  unneededFlagValue: entry<{ flag: string; value: string }>({
+    code: 'unneeded-flag-value',
+    message: ({ flag, value }) => `The flag "${flag}" takes no value, but it has "${value}".`,
+    hint: ({ flag }) => `Write ${flag} alone.`,
   }),
   portInUse: entry<{ port: number }>({
     code: 'port-in-use',
@@ -46,20 +56,19 @@ export const commandErrors = {
   }),
   outputConflict: entry<{ path: string; origins: readonly string[] }>({
     code: 'output-conflict',
-    message: ({ path, origins }) =>
-      `Several sources want to be the file ${path}:${listed(origins)}`,
+    message: ({ path, origins }) => `Several sources produce the file ${path}:${listed(origins)}`,
     hint: () => 'Rename one of them, or give the page another `slug`.',
   }),
   writeFailed: entry<{ path: string; problem: string }>({
     code: 'write-failed',
     message: ({ path, problem }) => `${path} could not be written: ${problem}.`,
     hint: () =>
-      'Make room on the disk, give yourself the right to write there, or shorten the name of the page, and build again.',
+      "Free up disk space, get write permission, or shorten the page's name, and build again.",
   }),
   readFailed: entry<{ path: string; problem: string }>({
     code: 'read-failed',
     message: ({ path, problem }) => `${path} could not be read: ${problem}.`,
-    hint: () => 'Give yourself the right to read it, and build again.',
+    hint: () => 'Get read permission for it, and build again.',
   }),
   cacheEntryLost: entry<{ what: string }>({
     code: 'cache-entry-lost',
@@ -77,6 +86,6 @@ export const commandErrors = {
     message: ({ problems, warnings = 0 }) =>
       `The checks found ${count(problems, 'problem')}${warnings === 0 ? '' : ` and ${count(warnings, 'warning')}`}.`,
     hint: () =>
-      'Correct them as shown above, or set the option of the check (`onBrokenLinks` and its like) to "warn".',
+      'Correct them as shown above, or set the option for the check (such as `onBrokenLinks`) to "warn".',
   }),
 }

@@ -1,18 +1,18 @@
 import { entry } from '../entry.ts'
 import { count, didYouMean, quoted } from '../words.ts'
 
-/** One thing that is wrong with a configuration, or with a file that it refers to. */
+/** A problem of a configuration or of a file that it refers to. */
 export interface ConfigProblem {
-  /** Where, as it is written in code: `navbar.items[2].type`. */
+  /** Path of the option as in code: `navbar.items[2].type`. */
   path: string
-  /** The same as a list of keys. */
+  /** The path as a list of keys. */
   keys: readonly PropertyKey[]
   kind: 'missing' | 'unknown' | 'value'
   value: unknown
-  /** The value as it would stand in code, shortened. */
+  /** The value as it would appear in code, shortened. */
   received: string
   remedy: string
-  /** Line in the file, when it could be found. */
+  /** Line in the file, if it was found. */
   line?: number
 }
 
@@ -84,7 +84,7 @@ export const configErrors = {
   }),
 }
 
-/** How many problems a message lists; a list of wrong entries can have thousands. */
+/** Maximum number of problems in a message, because a list with invalid entries can have thousands. */
 const LISTED = 20
 
 function report(subject: string, problems: readonly ConfigProblem[]): string {

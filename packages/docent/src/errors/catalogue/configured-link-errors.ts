@@ -8,7 +8,7 @@ export const configuredLinkErrors = {
       `${option} leads to "${link}", which is not a page of this site.`,
     hint: ({ suggestion }) =>
       suggestion === undefined
-        ? 'Correct the address: it begins with a slash, below the base URL.'
+        ? 'Correct the address. It starts with a slash and is relative to the base URL.'
         : `Did you mean "${suggestion}"?`,
   }),
   configuredLinkToMissingAnchor: entry<{ option: string; link: string; suggestion?: string }>({

@@ -1,5 +1,5 @@
 import { entry } from '../entry.ts'
-import { didYouMean, listed, quoted } from '../words.ts'
+import { didYouMean, listed, nearestListed, quoted } from '../words.ts'
 
 /** Documents, sidebars, pages and their files. */
 export const contentErrors = {
@@ -23,7 +23,7 @@ export const contentErrors = {
     hint: ({ id, available }) =>
       available.length === 0
         ? 'The docs folder has no documents: add one, or correct `docs.path`.'
-        : `${didYouMean(id, available)}Available ids:${listed(available)}`,
+        : `${didYouMean(id, available)}Available ids:${nearestListed(id, available)}`,
   }),
   unknownSidebarId: entry<{ id: string; available: readonly string[]; where?: string }>({
     code: 'unknown-sidebar-id',
@@ -67,9 +67,17 @@ export const contentErrors = {
     message: ({ problem }) => `The site's code can't be bundled: ${problem}`,
     hint: () => 'Correct the file. If it imports a package, make sure that it is installed.',
   }),
-  invalidFrontMatter: entry<{ file: string; problem: string; suggestion?: string }>({
+  invalidFrontMatter: entry<{
+    file: string
+    problem: string
+    others?: readonly { problem: string; line: number }[]
+    suggestion?: string
+  }>({
     code: 'invalid-front-matter',
-    message: ({ problem }) => `The front matter is invalid: ${problem}`,
+    message: ({ problem, others = [] }) =>
+      others.length === 0
+        ? `The front matter is invalid: ${problem}`
+        : `The front matter is invalid:${listed([problem, ...others.map((other) => `${other.problem} (line ${other.line})`)])}`,
     hint: ({ suggestion }) =>
       suggestion === undefined
         ? 'Correct the value. To use another key, declare it in `docs.frontMatter` in the configuration.'
@@ -84,11 +92,11 @@ export const contentErrors = {
     code: 'duplicate-route',
     message: ({ route, files }) => `Several pages have the route ${route}:${listed(files)}`,
     hint: () =>
-      'Give one of them another `slug`, or rename its file; only one of them can be read.',
+      'Give one of them another `slug`, or rename its file. Otherwise, readers can open only one of them.',
   }),
   pageWithoutDefault: entry<{ file: string }>({
     code: 'page-without-default',
-    message: () => 'The page module has no default export: it cannot render anything.',
+    message: () => 'The page module has no default export, so it cannot render anything.',
     hint: () => 'Export a component by default: export default function Page() { … }',
   }),
   nestedTooDeeply: entry<object>({

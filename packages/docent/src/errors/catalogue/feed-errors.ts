@@ -8,7 +8,7 @@ export const feedErrors = {
       `The feed "${feed}" names "${link}", which is not a page of this site.`,
     hint: ({ suggestion }) =>
       suggestion === undefined
-        ? 'Name the page that has the entry, or leave the entry out.'
+        ? 'Link to the page that has the entry, or remove the entry.'
         : `Did you mean "${suggestion}"?`,
   }),
   feedToMissingAnchor: entry<{ feed: string; link: string; suggestion?: string }>({

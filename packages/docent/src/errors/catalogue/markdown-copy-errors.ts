@@ -7,28 +7,28 @@ export const markdownCopyErrors = {
     message: ({ route }) =>
       `The page has the route ${route}: addresses that end in ".md" are for the Markdown copies of pages.`,
     hint: () =>
-      'Give the page another `slug`, or do without the copies: `markdownPages: false` in the configuration.',
+      'Give the page another `slug`, or turn the copies off with `markdownPages: false` in the configuration.',
   }),
   markdownAddressTaken: entry<{ route: string; copy: string; by: string }>({
     code: 'markdown-address-taken',
     message: ({ route, copy, by }) =>
       `The Markdown copy of the page ${route} would replace ${by} at ${copy}.`,
     hint: () =>
-      'Rename the file, or give the page another `slug`, or do without the copies: `markdownPages: false` in the configuration.',
+      'Rename the file, give the page another `slug`, or turn the copies off with `markdownPages: false` in the configuration.',
   }),
   markdownCopyDiffers: entry<{ route: string; after: string; expected: string; found: string }>({
     code: 'markdown-copy-differs',
     message: ({ route, after, expected, found }) =>
       `The Markdown copy of ${route} differs from the page${after === '' ? '' : ` after "${after}"`}: expected "${expected}", found "${found}".`,
     hint: () =>
-      'Give the element at this place HTML that the copy understands ("Markdown copies" in CONTRIBUTING.md), or mark what only browsers need with `data-markdown-ignore`.',
+      'Use HTML that can be converted for this element ("Markdown copies" in CONTRIBUTING.md), or mark elements that only browsers need with `data-markdown-ignore`.',
   }),
   markdownCopyAnchor: entry<{ route: string; anchor: string }>({
     code: 'markdown-copy-anchor',
     message: ({ route, anchor }) =>
       `The Markdown copy of ${route} has no anchor "${anchor}", which the page has.`,
     hint: () =>
-      'Put the id on a heading, a table row, a list item, a paragraph, or an element inside a line.',
+      'Put the ID on a heading, a table row, a list item, a paragraph, or an inline element.',
   }),
   markdownCopyLink: entry<{ route: string; link: string }>({
     code: 'markdown-copy-link',

@@ -1,5 +1,5 @@
 import { entry } from '../entry.ts'
-import { didYouMean, quoted } from '../words.ts'
+import { didYouMean, listed, quoted } from '../words.ts'
 
 /** Text of pages: syntax, components, links and images. */
 export const markdownErrors = {
@@ -17,14 +17,29 @@ export const markdownErrors = {
   unknownCommandForm: entry<{ command: string; manager: string }>({
     code: 'unknown-command-form',
     message: ({ command, manager }) =>
-      `The command "${command}" has no known form for ${manager}, which npm2yarn asks for.`,
-    hint: () => 'Leave npm2yarn out and show the commands of each package manager in tabs.',
+      `The command "${command}" can't be translated for ${manager}, which npm2yarn requires.`,
+    hint: () => "Remove npm2yarn and show each package manager's command in tabs.",
   }),
-  unknownComponent: entry<{ name: string; known: readonly string[] }>({
+  unknownComponent: entry<{
+    file?: string
+    name: string
+    others?: readonly { name: string; file: string; line: number }[]
+    known: readonly string[]
+  }>({
     code: 'unknown-component',
-    message: ({ name }) => `The page uses the component <${name}>, which is not defined.`,
-    hint: ({ name, known }) =>
-      `${didYouMean(name, known)}Import it on the page, or add it to the module that \`mdxComponents\` names.`,
+    message: ({ file, name, others = [] }) =>
+      others.length === 0
+        ? `The page uses the component <${name}>, which is not defined.`
+        : `The page uses components that are not defined:${listed([
+            `<${name}>`,
+            ...others.map((other) =>
+              other.file === file
+                ? `<${other.name}> (line ${other.line})`
+                : `<${other.name}> (${other.file}:${other.line})`,
+            ),
+          ])}`,
+    hint: ({ name, others = [], known }) =>
+      `${didYouMean(name, known)}Import ${others.length === 0 ? 'it' : 'them'} on the page, or add ${others.length === 0 ? 'it' : 'them'} to the module that \`mdxComponents\` names.`,
   }),
   notAnIsland: entry<object>({
     code: 'not-an-island',
@@ -57,13 +72,21 @@ export const markdownErrors = {
   circularPartial: entry<{ chain: readonly string[] }>({
     code: 'circular-partial',
     message: ({ chain }) => `Partials import each other in a circle: ${chain.join(' -> ')}.`,
-    hint: () => 'Remove one of these imports, or move what both need to a third partial.',
+    hint: () => 'Remove one of these imports, or move the shared content to a third partial.',
   }),
   unresolvedImport: entry<{ specifier: string }>({
     code: 'unresolved-import',
-    message: ({ specifier }) => `The import of "${specifier}" leads to no file or package.`,
+    message: ({ specifier }) => `The import "${specifier}" doesn't lead to a file or package.`,
     hint: () =>
       'Correct the path: it is relative to the file, or begins with @site/. If it names a package, install the package.',
+  }),
+  foreignModule: entry<{ specifier: string; known?: readonly string[] }>({
+    code: 'foreign-module',
+    message: ({ specifier }) => `The import of "${specifier}" needs Docusaurus.`,
+    hint: ({ specifier, known }) =>
+      known === undefined
+        ? `Set \`compat: 'docusaurus'\` in the configuration, which has most of these modules, or use docent's own components.`
+        : `Use a component of the site instead: write it in src/theme/ and keep the import, or import it with @site/. ${didYouMean(specifier, known)}docent has ${quoted(known)}.`,
   }),
   missingExport: entry<{ name: string; specifier: string; known: readonly string[] }>({
     code: 'missing-export',
@@ -81,7 +104,7 @@ export const markdownErrors = {
   }),
   brokenLink: entry<{ url: string; suggestion?: string }>({
     code: 'broken-link',
-    message: ({ url }) => `The link "${url}" leads to no page of this site.`,
+    message: ({ url }) => `The link "${url}" doesn't lead to a page of this site.`,
     hint: ({ suggestion }) =>
       suggested(suggestion) ?? 'Correct the link, or write the page that it leads to.',
   }),
@@ -97,7 +120,8 @@ export const markdownErrors = {
     code: 'broken-markdown-link',
     message: ({ url }) => `The link "${url}" leads to a file that is not a page.`,
     hint: ({ suggestion }) =>
-      suggested(suggestion) ?? 'Correct the path: it is relative to the file that holds the link.',
+      suggested(suggestion) ??
+      'Correct the path: it is relative to the file that contains the link.',
   }),
   codeFileNotFound: entry<{ specifier: string; path: string }>({
     code: 'code-file-not-found',
@@ -105,17 +129,34 @@ export const markdownErrors = {
       `The code block takes its code from "${specifier}", which does not exist (looked for ${path}).`,
     hint: () => 'Correct the path in file="…": it is relative to the page, or begins with @site/.',
   }),
-  codeOutsideSite: entry<{ specifier: string; siteDir: string }>({
-    code: 'code-outside-site',
-    message: ({ specifier, siteDir }) =>
-      `The code block takes its code from "${specifier}", which is outside the site folder ${siteDir}.`,
-    hint: () => 'Move the file into the site folder, for example to an "examples" folder.',
-  }),
   codeRegionNotFound: entry<{ path: string; region: string; known: readonly string[] }>({
     code: 'code-region-not-found',
     message: ({ path, region }) => `The file ${path} has no region "${region}".`,
     hint: ({ region, known }) =>
       `${didYouMean(region, known)}${known.length > 0 ? `Known: ${quoted(known)}.` : `Mark the lines with the comments "#region ${region}" and "#endregion".`}`,
+  }),
+  codeLinesNotFound: entry<{ path: string; lines: string; count: number }>({
+    code: 'code-lines-not-found',
+    message: ({ path, lines, count }) =>
+      `The code block takes lines ${lines} from ${path}, which has ${count} lines.`,
+    hint: () =>
+      'Correct the lines. To be independent of line numbers, mark a region with the comments "#region name" and "#endregion".',
+  }),
+  invalidCodeLines: entry<{ lines: string }>({
+    code: 'invalid-code-lines',
+    message: ({ lines }) => `lines="${lines}" doesn't name lines.`,
+    hint: () => 'Write numbers and ranges, for example lines="3-7", lines="3-", or lines="1,5-9".',
+  }),
+  codeLinesAndRegion: entry<{ lines: string; region: string }>({
+    code: 'code-lines-and-region',
+    message: ({ lines, region }) =>
+      `The code block names both the region "${region}" and lines="${lines}".`,
+    hint: () => 'Remove one of them.',
+  }),
+  codeLinesWithoutFile: entry<{ lines: string }>({
+    code: 'code-lines-without-file',
+    message: ({ lines }) => `The code block has lines="${lines}" but takes its code from no file.`,
+    hint: () => 'Add file="…". To highlight lines, write their numbers in braces: {3-7}.',
   }),
   codeBesideFile: entry<{ specifier: string }>({
     code: 'code-beside-file',
@@ -123,12 +164,58 @@ export const markdownErrors = {
       `The code block takes its code from "${specifier}" but also has lines inside the fence.`,
     hint: () => 'Remove the lines inside the fence, or remove file="…".',
   }),
+  markdownPluginFailed: entry<{ plugin: string; problem: string }>({
+    code: 'markdown-plugin-failed',
+    message: ({ plugin, problem }) => `The Markdown plugin "${plugin}" failed: ${problem}`,
+    hint: () => 'Correct the plugin, its options, or the text at this place.',
+  }),
+  markdownPluginBundle: entry<{ problem: string }>({
+    code: 'markdown-plugin-bundle',
+    message: ({ problem }) =>
+      `The Markdown plugins of the configuration can't be loaded: ${problem}`,
+    hint: () => 'Correct the plugin. If it imports a package, make sure that it is installed.',
+  }),
+  notAMarkdownPlugin: entry<{ plugin: string; received: string }>({
+    code: 'not-a-markdown-plugin',
+    message: ({ plugin, received }) =>
+      `The default export of the Markdown plugin "${plugin}" isn't a plugin (received ${received}).`,
+    hint: () =>
+      'Export an object with visitors, or a function that returns one or that returns a transformer of the tree.',
+  }),
+  missingPackage: entry<{ name: string; option: string }>({
+    code: 'missing-package',
+    message: ({ name, option }) =>
+      `The page needs the package "${name}" for \`${option}\`, and it isn't installed.`,
+    hint: ({ name }) => `Install it: npm install --save-dev ${name}`,
+  }),
+  invalidFormula: entry<{ tex: string; problem: string }>({
+    code: 'invalid-formula',
+    message: ({ tex, problem }) => `The formula "${tex}" can't be read: ${problem}`,
+    hint: () => 'Correct the TeX. For a dollar sign in text, write \\$.',
+  }),
+  unknownDiagram: entry<{ kind: string }>({
+    code: 'unknown-diagram',
+    message: ({ kind }) => `docent can't draw Mermaid diagrams of the kind "${kind}".`,
+    hint: () =>
+      'Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram, or xychart-beta, or show an image.',
+  }),
+  invalidDiagram: entry<{ problem: string }>({
+    code: 'invalid-diagram',
+    message: ({ problem }) => `The diagram can't be drawn: ${problem}`,
+    hint: () => 'Correct the source of the diagram.',
+  }),
+  ignoredDiagramLine: entry<{ text: string }>({
+    code: 'ignored-diagram-line',
+    message: ({ text }) => `The line "${text}" would be missing from the diagram.`,
+    hint: () =>
+      'Correct the line, or remove it: the package that draws diagrams supports a part of the language of Mermaid.',
+  }),
   brokenImage: entry<{ url: string; path?: string }>({
     code: 'broken-image',
     message: ({ url, path }) =>
       `The image "${url}" does not exist${path === undefined ? '' : ` (looked for ${path})`}.`,
     hint: () =>
-      'Correct the path: from "/" on it is below the static folder, else relative to the page.',
+      'Correct the path. If it starts with "/", it is relative to the static folder; otherwise, it is relative to the page.',
   }),
 }
 

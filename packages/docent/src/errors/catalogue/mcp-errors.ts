@@ -18,11 +18,11 @@ export const mcpErrors = {
     code: 'missing-page-list',
     message: ({ place }) => `${place} has no file pages.json, so its pages are unknown.`,
     hint: () =>
-      'Name the folder or the address that the home page is in. If it is the right one, build the site with this version of docent, and without `markdownPages: false`.',
+      'Name the folder or the address of the home page. If it is correct, build the site with this version of docent and without `markdownPages: false`.',
   }),
   invalidPageList: entry<{ place: string; problem: string }>({
     code: 'invalid-page-list',
-    message: ({ place, problem }) => `The file pages.json of ${place} can't be read: ${problem}`,
+    message: ({ place, problem }) => `The pages.json file of ${place} can't be read: ${problem}`,
     hint: () => 'Build the site again with this version of docent.',
   }),
   siteUnreachable: entry<{ url: string; problem: string }>({

@@ -13,7 +13,7 @@ export const redirectErrors = {
       `The redirect from "${from}" leads to "${to}", which is not a page of this site.`,
     hint: ({ suggestion }) =>
       suggestion === undefined
-        ? 'Name the page that holds the content now, or remove the redirect.'
+        ? 'Redirect to the page that has the content now, or remove the redirect.'
         : `Did you mean "${suggestion}"?`,
   }),
   redirectToMissingAnchor: entry<{ from: string; to: string; suggestion?: string }>({
@@ -28,17 +28,17 @@ export const redirectErrors = {
   redirectChain: entry<{ from: string; to: string; end: string }>({
     code: 'redirect-chain',
     message: ({ from, to }) =>
-      `The redirect from "${from}" leads to "${to}", which is redirected itself.`,
-    hint: ({ end }) => `Lead to the end of the chain: "${end}".`,
+      `The redirect from "${from}" leads to "${to}", which redirects again.`,
+    hint: ({ end }) => `Redirect to the end of the chain: "${end}".`,
   }),
   redirectLoop: entry<{ loop: readonly string[] }>({
     code: 'redirect-loop',
-    message: ({ loop }) => `Redirects lead in a circle: ${loop.join(' -> ')}.`,
-    hint: () => 'Lead all of these addresses to a page, or remove the redirects.',
+    message: ({ loop }) => `Redirects form a loop: ${loop.join(' -> ')}.`,
+    hint: () => 'Redirect all of these addresses to a page, or remove the redirects.',
   }),
   redirectedLink: entry<{ url: string; target: string }>({
     code: 'redirected-link',
     message: ({ url }) => `The link "${url}" leads to an old address.`,
-    hint: ({ target }) => `Write the new one: "${target}"`,
+    hint: ({ target }) => `Use the new address: "${target}"`,
   }),
 }

@@ -7,7 +7,7 @@ export const searchErrors = {
     code: 'missing-admin-key',
     message: ({ variable }) => `The environment variable ${variable} is not set.`,
     hint: ({ variable }) =>
-      `Set ${variable} to a key of the service that may write (addObject, deleteIndex, editSettings, settings, browse): the search key of the configuration can only read.`,
+      `Set ${variable} to one of the service's keys with write permission (addObject, deleteIndex, editSettings, settings, browse). The search key in the configuration can only read.`,
   }),
   keyOnCommandLine: entry<{ flag: string; variable: string }>({
     code: 'key-on-command-line',
@@ -19,19 +19,20 @@ export const searchErrors = {
   missingSearchTarget: entry<{ missing: readonly string[] }>({
     code: 'missing-search-target',
     message: ({ missing }) =>
-      `It is not known where to write to: ${quoted(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+      `The target of the upload is unknown: ${quoted(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`,
     hint: ({ missing }) =>
-      `Configure \`search\` with the provider "algolia", or give ${missing.join(' and ')}.`,
+      `Configure \`search\` with the provider "algolia", or pass ${missing.join(' and ')}.`,
   }),
   noSearchRecords: entry<object>({
     code: 'no-search-records',
-    message: () => 'The site has no page that readers may find: the index would be emptied.',
+    message: () =>
+      'The site has no page that the search may find, so the index would become empty.',
     hint: () => 'Publish a page that is neither a draft nor unlisted.',
   }),
   headingsTooLong: entry<{ address: string; limit: number }>({
     code: 'headings-too-long',
     message: ({ address, limit }) =>
-      `The headings above ${address} leave no room for text: a search record has at most ${limit} bytes.`,
+      `The headings above ${address} leave no space for text: a search record has at most ${limit} bytes.`,
     hint: () => 'Shorten the title of the page and the headings above this one.',
   }),
   searchKeyRefused: entry<{ appId: string; indexName: string; status: number; problem: string }>({
@@ -46,24 +47,25 @@ export const searchErrors = {
     message: ({ appId, problem }) =>
       `The search service cannot be reached for the application ${appId}: ${problem}`,
     hint: () =>
-      'Check the application id and the network connection, and run the command again; readers never find half an index.',
+      'Check the application ID and the network connection, and run the command again. Readers never see an incomplete index.',
   }),
   searchServiceBusy: entry<{ tries: number }>({
     code: 'search-service-busy',
     message: ({ tries }) =>
       `The search service asked for fewer requests, ${count(tries, 'time')} in a row.`,
-    hint: () => 'Wait some minutes, and run the command again; readers never find half an index.',
+    hint: () =>
+      'Wait a few minutes, and run the command again. Readers never see an incomplete index.',
   }),
   searchServiceRefused: entry<{ status: number; problem: string; step: string }>({
     code: 'search-service-refused',
     message: ({ status, problem, step }) =>
       `The search service refused to ${step} (${status}): ${problem}`,
     hint: () =>
-      'Correct what the service names (plans limit the size and the number of records), and run the command again; readers never find half an index.',
+      'Correct the problem that the service names (plans limit the size and the number of records), and run the command again. Readers never see an incomplete index.',
   }),
   fileNotWritten: entry<{ file: string; problem: string }>({
     code: 'file-not-written',
     message: ({ problem }) => `The file could not be written: ${problem}`,
-    hint: () => 'Name a file in a folder that you may write to.',
+    hint: () => 'Choose a file in a folder where you have write permission.',
   }),
 }

@@ -8,6 +8,7 @@ const ABOVE_OTHER_RULES = ':not(#_#_)'
  * the attribute, so that nothing in it can end its rule and affect other elements.
  */
 export async function styleAttributeSheet(texts: readonly string[]): Promise<string> {
+  if (texts.length === 0) return ''
   // Loaded when first needed: most sites have no `style` attribute.
   const { transformStyleAttribute } = await import('lightningcss')
   const rules = texts.map((text) => {

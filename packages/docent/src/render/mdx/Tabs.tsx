@@ -1,6 +1,12 @@
 import { mergeAllMessages } from '../../messages/build-messages.ts'
 import { useSite } from '../../ui/context.ts'
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import {
+  Children,
+  isValidElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 
 export interface TabItemProps {
   /** What the choice is remembered as. */
@@ -9,6 +15,8 @@ export interface TabItemProps {
   label?: string
   /** Shown first, when no choice is remembered. */
   default?: boolean
+  /** More attributes of the tab. */
+  attributes?: HTMLAttributes<HTMLElement>
   children?: ReactNode
 }
 
@@ -16,7 +24,11 @@ export interface TabsProps {
   /** Tabs of the same group change together, on every page. */
   groupId?: string
   /** Value of the tab that is shown first. */
-  defaultValue?: string
+  defaultValue?: string | null
+  /** The tabs in their order, if their labels aren't in the items. */
+  values?: readonly { value: string; label?: string; attributes?: HTMLAttributes<HTMLElement> }[]
+  /** Name of a parameter of the page's address that chooses the tab; `true` takes the group's name. */
+  queryString?: boolean | string
   /** Accessible name of the row of tabs. */
   label?: string
   children?: ReactNode
@@ -34,6 +46,22 @@ function asItem(child: ReactNode): ReactElement<TabItemProps> {
   )
 }
 
+/** The items in the order of `values`, with the labels from there. */
+function orderItems(
+  items: readonly ReactElement<TabItemProps>[],
+  values: NonNullable<TabsProps['values']>,
+): TabItemProps[] {
+  for (const { props } of items)
+    if (!values.some(({ value }) => value === props.value))
+      throw new Error(
+        `The item "${props.value}" of <Tabs> isn't among its values: ${values.map(({ value }) => `"${value}"`).join(', ')}.`,
+      )
+  return values.flatMap(({ value, ...facts }) => {
+    const item = items.find(({ props }) => props.value === value)
+    return item ? [{ ...item.props, ...facts }] : []
+  })
+}
+
 /** One tab of `Tabs`; rendered by its parent. */
 export function TabItem({ children }: TabItemProps): ReactNode {
   return children
@@ -43,16 +71,22 @@ export function TabItem({ children }: TabItemProps): ReactNode {
  * Tabs in an article. All panels are in the HTML; without JavaScript each is shown under its label.
  * @example <Tabs groupId="framework"><TabItem value="react" label="React">…</TabItem></Tabs>
  */
-export function Tabs({ groupId = '', defaultValue, label, children }: TabsProps): ReactNode {
+export function Tabs(props: TabsProps): ReactNode {
+  const { groupId = '', defaultValue, label, values, queryString, children } = props
   const messages = mergeAllMessages(useSite().messages)
-  const items = Children.toArray(children).filter(isContent).map(asItem)
-  const first =
-    defaultValue ?? items.find((item) => item.props.default)?.props.value ?? items[0]?.props.value
+  const written = Children.toArray(children).filter(isContent).map(asItem)
+  const items = values ? orderItems(written, values) : written.map(({ props: own }) => own)
+  const first = defaultValue ?? items.find((item) => item.default)?.value ?? items[0]?.value
   return (
-    <div className="tabs" {...(groupId !== '' && { 'data-group': groupId })}>
+    <div
+      className="tabs"
+      {...(groupId !== '' && { 'data-group': groupId })}
+      {...(queryString && { 'data-query': queryString === true ? groupId : queryString })}
+    >
       <div role="tablist" aria-label={label ?? messages['article.tabs']}>
-        {items.map(({ props: { value, label: text } }) => (
+        {items.map(({ value, label: text, attributes }) => (
           <button
+            {...attributes}
             key={value}
             type="button"
             role="tab"
@@ -64,7 +98,7 @@ export function Tabs({ groupId = '', defaultValue, label, children }: TabsProps)
           </button>
         ))}
       </div>
-      {items.map(({ props: { value, label: text, children: content } }) => (
+      {items.map(({ value, label: text, children: content }) => (
         <div
           key={value}
           role="tabpanel"

@@ -26,19 +26,19 @@ export interface ResultListProps {
   rows: readonly ResultRow[]
   /** Index of the row that Enter opens. */
   active: number
-  /** A newer answer is on its way. */
+  /** A newer answer is late. */
   stale: boolean
   onPoint(row: ResultRow): void
   onOpen(row: ResultRow, event: MouseEvent): void
 }
 
-/** Element id of a row: what the field names as its active descendant. */
+/** Element ID of a row, for the field's `aria-activedescendant`. */
 export const optionId = (id: string, index: number): string => `${id}-${index}`
 
-// A list of links in the pattern of a combobox: no native element has options that are links.
+// A combobox whose options are links. No native element provides that.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 
-/** The list below the field: pages with their sections. The rows are links, so every way to open a link works. */
+/** The list below the field: pages with their sections. The rows are links, so they open in every way that links do. */
 export function ResultList(props: ResultListProps): ReactNode {
   const { id, answer, rows, active, stale, onPoint, onOpen } = props
   const messages = useMessages()
@@ -46,7 +46,7 @@ export function ResultList(props: ResultListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const activeHref = rows[active]?.href
   useValueEffect(activeHref, () => {
-    // In the next frame, which computes the places of the rows in any case.
+    // In the next frame, which computes the layout in any case.
     requestAnimationFrame(() => {
       const option = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
       if (option?.id === optionId(id, 0)) list.current?.scrollTo({ top: 0 })
@@ -61,7 +61,7 @@ export function ResultList(props: ResultListProps): ReactNode {
   const all = rows.at(-1)
   const groups = groupsOf(rows).filter(({ first }) => first < shown || active >= shown)
   return (
-    // The field keeps the focus and hears the keys.
+    // The field keeps the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       ref={list}
@@ -81,7 +81,7 @@ export function ResultList(props: ResultListProps): ReactNode {
     >
       {groups.map(({ first, rows: own }, index) => (
         <Group
-          // Elements stay and take other texts: half the work of making new ones.
+          // Keyed by index, so elements are reused with other text, which is half the work of creating new ones.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           id={id}
@@ -110,7 +110,7 @@ interface RowGroup {
   rows: ResultRow[]
 }
 
-/** Rows of one page each. */
+/** Groups rows by page. */
 function groupsOf(rows: readonly ResultRow[]): RowGroup[] {
   const groups: RowGroup[] = []
   rows.forEach((row, index) => {
@@ -121,14 +121,18 @@ function groupsOf(rows: readonly ResultRow[]): RowGroup[] {
   return groups
 }
 
-/** At least as many rows as are in sight before the reader scrolls; the others follow by as many. */
+/**
+ * The first rows are rendered with the answer. They fill the list before the reader scrolls. The others follow in steps,
+ * so that a letter doesn't wait for rows that nobody sees: part of the change from 184 ms to 90 ms until an answer is
+ * painted (see `dialog-frame.ts`).
+ */
 const ROWS_AT_ONCE = 12
-/** When no letter came for so long, in milliseconds. */
+/** The second step comes after this pause in typing, in milliseconds. */
 const PAUSE_MS = 400
-/** So that a letter meanwhile waits for a few rows only. */
+/** Time between the steps after that, so that a letter waits for one step at most, in milliseconds. */
 const NEXT_MS = 60
 
-/** Rows that are shown of an answer: more of them while the reader looks at it instead of typing on. */
+/** The number of rows to show. It grows while the reader looks at the answer instead of typing. */
 function useShownRows({ query }: SearchAnswer, count: number): number {
   const [state, setState] = useState({ query, shown: ROWS_AT_ONCE })
   const shown = state.query === query ? state.shown : ROWS_AT_ONCE
@@ -145,13 +149,13 @@ function useShownRows({ query }: SearchAnswer, count: number): number {
 
 interface GroupProps extends RowGroup {
   id: string
-  /** Index of the row that Enter opens, among these; -1 when it is another's. */
+  /** Index in the group of the row that Enter opens, or -1. */
   active: number
 }
 
 /**
- * A page with its sections. Most of an answer is that of the letter before: what is the same is not rendered again, so
- * that the next letter never waits.
+ * A page with its sections. Much of an answer is the same as for the previous letter. What is the same isn't rendered
+ * again, so that the next letter doesn't wait.
  */
 const Group = memo(
   function Group({ id, first, rows, active }: GroupProps): ReactNode {
@@ -183,7 +187,7 @@ const Group = memo(
     isSame(a.rows[0]?.hit, b.rows[0]?.hit),
 )
 
-/** Hits of two answers are two objects, though they say the same. */
+/** Hits of two answers are different objects even if they're equal. */
 function isSame(a: PageHit | undefined, b: PageHit | undefined): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

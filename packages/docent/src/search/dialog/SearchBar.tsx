@@ -7,15 +7,15 @@ import type { DialogFrame } from './dialog-frame.ts'
 
 export interface SearchBarProps {
   frame: DialogFrame
-  /** An answer has been waited for. */
+  /** The answer takes long. */
   slow: boolean
-  /** Empties the field, which takes the focus. */
+  /** Empties and focuses the field. */
   onClear(): void
 }
 
 /**
- * What stands around the field: a sign of it or of waiting, a button that empties it (hidden by its styles while there
- * is no text, so that a letter renders nothing), one that closes the dialog.
+ * What surrounds the field: an icon or a spinner, a button that empties the field, and a button that closes the dialog.
+ * The style sheet hides the first button while the field is empty, so a letter renders nothing.
  */
 export function SearchBar({ frame, slow, onClear }: SearchBarProps): ReactNode {
   const messages = useMessages()
@@ -36,7 +36,7 @@ export function SearchBar({ frame, slow, onClear }: SearchBarProps): ReactNode {
           >
             <Icon name="close" />
           </button>
-          {/* One of the two words is shown; who speaks to the computer says that one, so the name begins with it. */}
+          {/* One of the two labels is visible. The accessible name starts with it, for readers who use voice control. */}
           <button type="button" className="search-close" onClick={() => frame.dialog.close()}>
             <kbd>{messages['key.escape']}</kbd>
             <span className="search-close-text">{messages['search.cancel']}</span>{' '}

@@ -33,25 +33,25 @@ export interface SearchDialogProps {
   info: SearchInfo
   frame: DialogFrame
   session: SearchSession
-  /** Asks the session for answers to the text in the field. */
+  /** Requests an answer to the text in the field. */
   ask(query: string): void
 }
 
 /**
- * The search: a combobox in a native modal dialog. The field keeps the focus while arrow keys move through the rows,
+ * The search: a combobox in a native modal dialog. The field keeps the focus while the arrow keys move through the rows,
  * which are links.
  */
 export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): ReactNode {
   const { field } = frame
   const { baseUrl } = useSite()
   const id = useId()
-  /** Address of the row that the reader has moved to. */
+  /** Address of the row to which the reader has moved. */
   const [chosen, setChosen] = useState<string>()
-  /** Where the first result is to open once it is there: Enter came before the answer. */
+  /** Where to open the first result when it arrives, because Enter was pressed before the answer. */
   const openWhenAnswered = useRef<'here' | 'new tab'>(undefined)
   const memory = useSearchMemory(baseUrl)
   const { answer, slow, failed } = useSyncExternalStore(session.subscribe, session.state)
-  // Who has typed before the dialog was there sees the answer, and no start screen just before it.
+  // A reader who has typed before the dialog opened sees the answer without a start screen before it.
   const [awaitsFirst, setAwaitsFirst] = useState(field.value.trim() !== '')
   if (awaitsFirst && answer) setAwaitsFirst(false)
 
@@ -78,7 +78,7 @@ export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): 
 
   const onOpen = (result: RememberedResult | undefined, event: MouseEvent): void => {
     if (result) memory.remember(result)
-    // In a new tab or window, the search stays for the next one.
+    // If a result opens in a new tab or window, the search stays open.
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) frame.dialog.close()
   }
   const openRow = (row: ResultRow | undefined, newTab: boolean): void => {

@@ -14,29 +14,29 @@ adoptStyles(styles)
 export interface StartScreenProps {
   memory: SearchMemoryState
   onOpen(result: RememberedResult | undefined, event: MouseEvent): void
-  /** Gives the focus back to the field. */
+  /** Focuses the field. */
   onLeave(): void
 }
 
-/** Before anything is typed: what the reader has opened before, else the sections of the site. Plain lists of links. */
+/** Shown before a query: results that the reader has opened before, or the sections of the site, as lists of links. */
 export function StartScreen({ memory, onOpen, onLeave }: StartScreenProps): ReactNode {
   const messages = useMessages()
   const points = startingPoints(useSite())
-  const { recent, favourites } = memory
-  const isEmpty = recent.length === 0 && favourites.length === 0
+  const { recent, favorites } = memory
+  const isEmpty = recent.length === 0 && favorites.length === 0
   const removal = (text: string, { href, title }: RememberedResult): RowButton => ({
     icon: 'close',
     label: formatMessage(text, { title }),
     onClick: () => memory.forget(href),
   })
   return (
-    // Arrow keys are a convenience over the tab order.
+    // Arrow keys are a convenience in addition to the tab order.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="search-start" onKeyDown={(event) => moveFocus(event, onLeave)}>
       <StartList
         title={messages['search.favourites']}
         icon="star"
-        results={favourites}
+        results={favorites}
         onOpen={onOpen}
         buttonsOf={(result) => [removal(messages['search.removeFavourite'], result)]}
       />
@@ -49,7 +49,7 @@ export function StartScreen({ memory, onOpen, onLeave }: StartScreenProps): Reac
           {
             icon: 'star',
             label: formatMessage(messages['search.addFavourite'], { title: result.title }),
-            onClick: () => memory.addFavourite(result),
+            onClick: () => memory.addFavorite(result),
           },
           removal(messages['search.removeRecent'], result),
         ]}
@@ -94,7 +94,7 @@ function StartList({ title, icon, results, onOpen, buttonsOf }: StartListProps):
               data-no-router={result.external ? '' : undefined}
               onClick={(event) => onOpen(result, event)}
             >
-              <Icon name={icon} className={icon === 'star' ? 'search-favourite' : undefined} />
+              <Icon name={icon} className={icon === 'star' ? 'search-favorite' : undefined} />
               <span className="search-option-text">
                 <span className="search-option-title">{result.section ?? result.title}</span>
                 {result.section !== undefined && (
@@ -129,7 +129,7 @@ const links = (within: Element): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>('.search-start-link'),
 ]
 
-/** The row goes away with the focus in it: the next row takes it, else the one before, else the field. */
+/** Before a row with the focus is removed, focuses the next row, the previous one, or the field. */
 function keepFocus(button: HTMLElement): void {
   const dialog = button.closest('dialog')
   const all = dialog ? links(dialog) : []

@@ -1,15 +1,15 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
 export interface Combobox {
-  /** Id of the list of results, while there is one. */
+  /** ID of the list of results, if there is one. */
   listId: string | undefined
-  /** Id of the row that Enter opens. */
+  /** ID of the row that Enter opens. */
   activeId: string | undefined
   onInput(text: string): void
   onKeyDown(event: KeyboardEvent): void
 }
 
-/** Makes a field that React did not render the field of a list that it does. */
+/** Connects a field that React doesn't render to a list that it renders. */
 export function useCombobox(field: HTMLInputElement, combobox: Combobox): void {
   const { listId, activeId } = combobox
   const onInput = useEffectEvent(() => combobox.onInput(field.value))

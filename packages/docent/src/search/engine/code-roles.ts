@@ -1,16 +1,16 @@
 import type { Token } from './tokens.ts'
 
-/** Words of a line of code that say less of what it does than the names that it calls. */
+/** Terms in a line of code that say less about what it does than the functions that it calls. */
 export type CodeRole =
-  /** What a call stands behind: `cy` in `cy.get()`. */
+  /** The object of a method call: `cy` in `cy.get()`. */
   | 'receiver'
-  /** Inside of quotes. */
+  /** Inside quotes. */
   | 'string'
 
 const RECEIVER = /^(?:\.[\w$]+)*\.[\w$]+\(/
 
 /**
- * Roles of the words in a line of code, by their place; none in a question without a call.
+ * The roles of the terms in a line of code, by position. Empty for a query without a call.
  * @example codeRoles("cy.get('@user')", tokens) // ['receiver', undefined, 'string']
  */
 export function codeRoles(query: string, tokens: readonly Token[]): (CodeRole | undefined)[] {

@@ -1,8 +1,8 @@
 import type { IndexHead, PageEntry, PageFile, TermShard } from './index-format.ts'
 import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from '../../model/search-model.ts'
 import { createSlugger } from '../../shared/slug.ts'
-import { excerpt, opening } from './excerpt.ts'
-import { createHeadIndex, type HeadIndex } from './head-index.ts'
+import { beginning, excerpt } from './excerpt.ts'
+import { createFieldIndex, type FieldIndex } from './field-index.ts'
 import { createMatcher, markText, type Matcher } from './marks.ts'
 import { readQuery, shardsFor } from './query.ts'
 import { rank, type RankedPage } from './rank.ts'
@@ -10,49 +10,50 @@ import { suggest } from './suggest.ts'
 import { createTextIndex } from './text-index.ts'
 import type { RankingWeights } from './weights.ts'
 
-/** Answers questions from the parts of the index that it was given. Knows no network. */
+/** Answers requests from the parts of the index that it has been given. It makes no requests itself. */
 export interface Engine {
-  /** The best answer from what is at hand. */
+  /** The best answer from the parts that have been added. */
   answer(request: SearchRequest): Omit<SearchAnswer, 'final'>
-  /** Files of words that would improve the answer. */
+  /** Term shards that would improve the answer. */
   missingShards(query: string): number[]
   addShard(shard: number, content: TermShard): void
-  /** Pages of the last answer whose files would give excerpts; in a split index also their titles. */
+  /** Pages of the last answer whose files have its excerpts and, in a split index, its titles. */
   missingPages(): number[]
   addPage(page: number, content: PageFile): void
-  /** Whether pages can be shown before their files are at hand. */
+  /** Whether pages can be shown before their files have been added. */
   showsEarly: boolean
-  /** Pages by rank, without anything to show: what the measure of relevance needs. */
+  /** Pages by rank, without their text. Measuring relevance needs no more. */
   pages(query: string): number[]
-  /** The same for many weights: the query is read once. */
+  /** The same for several sets of weights. The query is parsed once. */
   ranking(query: string): (weights: RankingWeights) => number[]
 }
 
-/** Pages with excerpts from their text; the rest show their description. */
+/** The first pages of an answer show excerpts from their text, the others their description. */
 export const EXCERPTS = 6
 
-/** Sections shown below a page. */
+/** Maximum number of sections below a page. */
 const SECTIONS = 3
 
-/** A section is shown when it answers at least this well, beside the best of its page. */
-const SECTION_FROM = 0.55
+/** Minimum score of a section that is shown, as a fraction of its page's best section. */
+const MIN_SECTION_SCORE = 0.55
 
-/** A page is a result when it answers at least this well, beside the best one. */
-const PAGE_FROM = 0.1
+/** Minimum score of a result, as a fraction of the best page's. */
+const MIN_PAGE_SCORE = 0.1
 
+/** Creates an engine from `index.json`. The other files of the index are added through `Engine`. */
 export function createEngine(data: IndexHead): Engine {
   const text = createTextIndex(data)
-  const head = createHeadIndex(data, text)
+  const fields = createFieldIndex(data, text)
   const showsEarly = 'pages' in data
   const texts = new Map<number, string[]>()
   let wanted: number[] = []
 
   const ranked = (request: Pick<SearchRequest, 'query' | 'near' | 'versions'>) => {
-    const terms = readQuery(request.query, head, text)
+    const terms = readQuery(request.query, fields, text)
     const near = data.areas.findIndex(({ id }) => id === request.near)
-    const pages = rank(terms, head, text, {
+    const pages = rank(terms, fields, text, {
       near: near === -1 ? undefined : near,
-      allows: (page) => isOfVersion(head.versionOf(page), request.versions),
+      allows: (page) => isOfVersion(fields.versionOf(page), request.versions),
     })
     return { terms, pages: results(pages) }
   }
@@ -62,12 +63,14 @@ export function createEngine(data: IndexHead): Engine {
       const { terms, pages } = ranked(request)
       const counts = new Map<number, number>()
       for (const { page } of pages) {
-        const area = head.areaOf(page)
+        const area = fields.areaOf(page)
         if (area !== -1) counts.set(area, (counts.get(area) ?? 0) + 1)
       }
       const only = data.areas.findIndex(({ id }) => id === request.area)
       const chosen =
-        request.area === undefined ? pages : pages.filter(({ page }) => head.areaOf(page) === only)
+        request.area === undefined
+          ? pages
+          : pages.filter(({ page }) => fields.areaOf(page) === only)
       const shown = chosen.slice(0, request.limit)
       wanted = shown
         .slice(0, showsEarly ? EXCERPTS : shown.length)
@@ -77,11 +80,11 @@ export function createEngine(data: IndexHead): Engine {
         query: request.query,
         total: chosen.length,
         hits: shown.flatMap((page, index) => {
-          const entry = head.entry(page.page)
+          const entry = fields.entry(page.page)
           return entry
             ? [
                 hit(page, entry, {
-                  head,
+                  fields,
                   data,
                   texts: texts.get(page.page),
                   expectsText: index < EXCERPTS,
@@ -94,33 +97,33 @@ export function createEngine(data: IndexHead): Engine {
           const count = counts.get(index)
           return count === undefined ? [] : [{ ...area, count }]
         }),
-        suggestions: chosen.length === 0 ? suggest(terms, head) : [],
+        suggestions: chosen.length === 0 ? suggest(terms, fields) : [],
       }
     },
-    missingShards: (query) => shardsFor(query, head, text).filter((shard) => !text.has(shard)),
+    missingShards: (query) => shardsFor(query, fields, text).filter((shard) => !text.has(shard)),
     addShard: text.add,
     missingPages: () => wanted,
     addPage(page, content) {
       texts.set(page, content.texts)
-      if (content.entry) head.addEntry(page, content.entry)
+      if (content.entry) fields.addEntry(page, content.entry)
     },
     showsEarly,
     pages: (query) => ranked({ query }).pages.map(({ page }) => page),
     ranking(query) {
-      const terms = readQuery(query, head, text)
+      const terms = readQuery(query, fields, text)
       const allows = (): boolean => true
       return (weights) =>
-        results(rank(terms, head, text, { allows }, weights)).map(({ page }) => page)
+        results(rank(terms, fields, text, { allows }, weights)).map(({ page }) => page)
     },
   }
 }
 
 function results(pages: readonly RankedPage[]): RankedPage[] {
-  const least = (pages[0]?.score ?? 0) * PAGE_FROM
-  return pages.filter(({ score }) => score >= least)
+  const minimum = (pages[0]?.score ?? 0) * MIN_PAGE_SCORE
+  return pages.filter(({ score }) => score >= minimum)
 }
 
-/** Pages of other versions than the reader's are left out; pages without versions never. */
+/** Leaves out pages of versions that the reader doesn't use. Pages without a version are always results. */
 function isOfVersion(
   version: string | undefined,
   chosen: Readonly<Record<string, string>> | undefined,
@@ -132,10 +135,10 @@ function isOfVersion(
 }
 
 interface HitContext {
-  head: HeadIndex
+  fields: FieldIndex
   data: IndexHead
   texts: string[] | undefined
-  /** The page's texts will come if they aren't there. */
+  /** The page's text will be added if it's missing. */
   expectsText: boolean
   matches: Matcher
 }
@@ -143,9 +146,9 @@ interface HitContext {
 function hit(
   { page, sections }: RankedPage,
   entry: PageEntry,
-  { head, data, texts, expectsText, matches }: HitContext,
+  { fields, data, texts, expectsText, matches }: HitContext,
 ): PageHit {
-  const first = head.firstSection[page] ?? 0
+  const first = fields.firstSection[page] ?? 0
   const anchors = anchorsOf(entry.sections)
   const best = sections[0]?.score ?? 0
   const area = entry.area === undefined ? undefined : data.areas[entry.area]
@@ -157,13 +160,13 @@ function hit(
     ...(area && { area }),
     snippet: about.some(({ marked }) => marked) || !intro ? about : intro,
     sections: sections
-      .filter(({ section, score }) => section !== first && score >= best * SECTION_FROM)
+      .filter(({ section, score }) => section !== first && score >= best * MIN_SECTION_SCORE)
       .slice(0, SECTIONS)
       .map(({ section }): SectionHit => {
         const index = section - first - 1
         const text = texts?.[index + 1] ?? ''
-        const awaited = expectsText ? [] : undefined
-        const snippet = texts ? (excerpt(text, matches) ?? opening(text)) : awaited
+        const pending = expectsText ? [] : undefined
+        const snippet = texts ? (excerpt(text, matches) ?? beginning(text)) : pending
         return {
           href: `${entry.route}#${anchors[index] ?? ''}`,
           headings: pathTo(entry.sections, index).map((heading) => markText(heading, matches)),
@@ -175,13 +178,13 @@ function hit(
 
 type Sections = PageEntry['sections']
 
-/** Anchors as the page has them: those that are not written follow from the headings. */
+/** The page's anchors. Those that the index doesn't contain are the slugs of their headings. */
 function anchorsOf(sections: Sections): string[] {
   const { claim, slug } = createSlugger()
   return sections.map(([, heading, id]) => (id === undefined ? slug(heading) : claim(id)))
 }
 
-/** Headings above a section, from the outermost on, and its own. */
+/** The headings above a section, outermost first, and its own. */
 function pathTo(sections: Sections, index: number): string[] {
   const path: string[] = []
   let level = Infinity

@@ -1,20 +1,20 @@
 import type { TextPart } from '../../model/search-model.ts'
 import { markText, type Matcher } from './marks.ts'
-import { tokenise } from './tokens.ts'
+import { tokenize } from './tokens.ts'
 
 /** Length of an excerpt, in characters. */
 const LENGTH = 150
 
-/** An excerpt starts with its sentence when that is at most this far before the first match. */
+/** An excerpt starts at the beginning of a sentence if that's at most this many characters before the first match. */
 const LEAD = 60
 
 /**
- * The stretch of a text that answers a query best: as many of its different words as possible, close together.
- * @returns marked runs, with an ellipsis where text was left out; `undefined` when no word of the query stands there
+ * The passage of a text that matches a query best: as many different query terms as possible, close together.
+ * @returns text with marked matches, and an ellipsis where text was left out; `undefined` if no term matches
  */
 export function excerpt(text: string, matches: Matcher): TextPart[] | undefined {
   const found: { start: number; end: number; query: number }[] = []
-  for (const token of tokenise(text)) {
+  for (const token of tokenize(text)) {
     const match = matches(token)
     if (match) found.push({ start: token.start, end: token.end, query: match.query })
   }
@@ -46,8 +46,8 @@ export function excerpt(text: string, matches: Matcher): TextPart[] | undefined 
   return parts
 }
 
-/** The beginning of a text, for a section whose heading alone answers the query. */
-export function opening(text: string): TextPart[] {
+/** The beginning of a text, for a section of which only the heading matches the query. */
+export function beginning(text: string): TextPart[] {
   const end = endOf(text, LENGTH)
   const shown = text.slice(0, end).replaceAll('\n', ' ').trim()
   return shown === '' ? [] : [{ text: end < text.length ? `${shown} …` : shown }]

@@ -1,16 +1,20 @@
 /**
- * The embedded index as files. All but `index.json` lie below a folder that is named after the index's version.
+ * The files of the embedded index. All except `index.json` are in a folder named after the index's version.
  *
- * A site of usual size is **whole**: `index.json` holds what titles, headings, descriptions and keywords say, enough
- * for a first answer; the words of the text stand in `terms-<n>.json`, split by term.
+ * Pages have fields (title, headings, description, keywords, and path) and text. The index of most sites is **whole**:
+ * `index.json` contains the fields, which is enough for a first answer. The posting lists of the text are in
+ * `terms-<n>.json`, sharded by term.
  *
- * A large site is **split**: its heads would be too heavy to fetch, so they stand in `terms-<n>.json` too, and
- * `index.json` holds only what ranking needs of every page.
+ * The index of a large site is **split**: its fields would take too long to load, so `terms-<n>.json` also contains the
+ * posting lists of the fields, and `index.json` contains only what ranking needs to know about each page.
  *
- * `page-<n>.json` holds what is shown of a page: excerpts, and in a split index its head.
+ * `page-<n>.json` contains what is shown of a page: its text for excerpts and, in a split index, its fields.
+ *
+ * Why the index comes in parts: a whole index for MiniSearch takes 300 kB (Brotli) before the first answer, this one
+ * stays below 120 kB with its scripts (docs/decisions/0014, 2026-11-22).
  */
 
-/** One section: level, heading, and the anchor where it is not the slug of the heading. */
+/** One section: its level, its heading, and its anchor if that isn't the heading's slug. */
 export type SectionEntry = [level: number, heading: string, id?: string]
 
 export interface PageEntry {
@@ -21,11 +25,11 @@ export interface PageEntry {
   keywords?: string
   /** Index in `areas`. */
   area?: number
-  /** How much pages like this one are worth, 1 when absent. */
+  /** A factor for the page's score. Default: 1 */
   weight?: number
-  /** Pages that link to it. */
+  /** Number of pages that link to it. */
   inbound?: number
-  /** `<docs instance>:<version>`, where there is more than one. */
+  /** `<docs instance>:<version>`, if the instance has several versions. */
   version?: string
   sections: SectionEntry[]
 }
@@ -34,83 +38,85 @@ interface IndexHeadBase {
   /** Changes with every change of the index. */
   version: string
   areas: { id: string; label: string }[]
-  /** Words that stand for each other. */
+  /** Groups of words and phrases with the same meaning. */
   synonyms: string[][]
-  /** First term of every file of terms, in order. */
+  /** The first term of each shard, in order. */
   shards: string[]
 }
 
-/** `index.json` of a site of usual size. */
+/** `index.json` of a whole index. */
 export interface WholeHead extends IndexHeadBase {
   pages: PageEntry[]
 }
 
-/** `index.json` of a large site: one column for each fact, with an entry for each page. */
+/** `index.json` of a split index: columns with one value for each page. */
 export interface SplitHead extends IndexHeadBase {
   columns: {
-    /** Number of sections, the page itself included. */
+    /** Number of sections, including the page itself. */
     sections: number[]
     /** Index in `areas` plus one; 0 for none. */
     area: number[]
-    /** Logarithm of the pages that link to it, rounded. */
+    /** Rounded logarithm of the number of pages that link to it. */
     inbound: number[]
-    /** Pages whose weight is not 1. */
+    /** Pages whose weight isn't 1. */
     weight: Record<number, number>
-    /** Names of versions, and the one of each page as its index plus one. */
+    /** Names of versions, and each page's version as an index plus one. */
     versions: string[]
     version: number[]
   }
 }
 
+/** `index.json`: everything that a first answer needs. */
 export type IndexHead = WholeHead | SplitHead
 
-/** `terms-<n>.json`: a range of words, sorted. */
+/**
+ * `terms-<n>.json`: a sorted range of terms with their posting lists. Section numbers count the sections of all pages;
+ * they and page numbers are stored as the difference from the previous one in the list.
+ */
 export interface TermShard {
   terms: string[]
-  /** Pages whose text or head holds the term. */
+  /** Document frequency: the number of pages that contain the term in their text or fields. */
   pages: number[]
-  /**
-   * Where each term stands in the text: section numbers (all sections of all pages, counted through) as differences to
-   * the one before, times `IMPACTS`, plus the impact.
-   */
+  /** Posting list of each term in the text: section number times `IMPACTS`, plus the impact. */
   places: number[][]
   /**
-   * Where each term stands in heads, in a split index: pairs of a section number (as a difference) and of the field
-   * (its `fieldCode`) times 100 plus the share of the field that the word makes up, in per cent less one.
+   * Posting list of each term in fields, in a split index: pairs of a section number and of the `fieldCode` times 100
+   * plus the share of the field's words, in percent minus one.
    */
   heads?: number[][]
   /**
-   * Pages that other pages link to with a term, by the place of the term in `terms`: page numbers as differences, times
-   * `IMPACTS`, plus the impact.
+   * Posting list of a term in the text of links to a page (anchor text), by the term's index in `terms`: page number
+   * times `IMPACTS`, plus the impact.
    */
   links?: Record<number, number[]>
 }
 
-/** Steps in which the weight of a term in a section is written: 0 to `IMPACTS - 1`. */
+/** Number of impacts: the weight of a term in a section is quantized to 0 through `IMPACTS - 1`. */
 export const IMPACTS = 16
 
-export const HEAD_FIELDS = ['title', 'keywords', 'description', 'path', 'heading'] as const
+export const FIELDS = ['title', 'keywords', 'description', 'path', 'heading'] as const
 
-/** Part of a page's head in which a word stands. */
-export type HeadField = (typeof HEAD_FIELDS)[number]
+/** A searchable field of a page, other than its text. */
+export type Field = (typeof FIELDS)[number]
 
-/** Keywords are phrases, each a name of its page: the second and all after it have codes beyond those of the fields. */
-export const fieldCode = (field: HeadField, phrase: number): number =>
-  phrase === 0 ? HEAD_FIELDS.indexOf(field) : HEAD_FIELDS.length - 1 + phrase
+/** The number of a field. Each keyword phrase is a name of the page: phrases after the first one have separate numbers. */
+export const fieldCode = (field: Field, phrase: number): number =>
+  phrase === 0 ? FIELDS.indexOf(field) : FIELDS.length - 1 + phrase
 
-export const readFieldCode = (code: number): { field: HeadField; phrase: number } => {
-  const field = HEAD_FIELDS[code]
-  return field ? { field, phrase: 0 } : { field: 'keywords', phrase: code - HEAD_FIELDS.length + 1 }
+export const readFieldCode = (code: number): { field: Field; phrase: number } => {
+  const field = FIELDS[code]
+  return field ? { field, phrase: 0 } : { field: 'keywords', phrase: code - FIELDS.length + 1 }
 }
 
 /** `page-<n>.json` */
 export interface PageFile {
   /** The text of each section. */
   texts: string[]
-  /** In a split index. */
+  /** Only in a split index. */
   entry?: PageEntry
 }
 
+/** Path of a term shard in the index's folder. */
 export const shardFile = (version: string, shard: number): string =>
   `${version}/terms-${shard}.json`
 export const pageFile = (version: string, page: number): string => `${version}/page-${page}.json`

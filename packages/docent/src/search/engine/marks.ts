@@ -1,27 +1,27 @@
 import type { TextPart } from '../../model/search-model.ts'
 import type { QueryTerm } from './query.ts'
-import { tokenise, type Token } from './tokens.ts'
+import { tokenize, type Token } from './tokens.ts'
 
-/** Tells how much of a word of a text answers a query: its length in characters, 0 for nothing. */
+/** How many characters of a token match a query, and which query term it is. `undefined` if none match. */
 export type Matcher = (token: Token) => { length: number; query: number } | undefined
 
-/** Variants below this are too far from what was typed to be marked. */
-const MARKED_FROM = 0.4
+/** Variants of a lower quality are too different from what was typed to be marked. */
+const MIN_MARKED_QUALITY = 0.4
 
-/** Makes a matcher for the words of a query; fillers are not marked. */
+/** Creates a matcher for the terms of a query. Stop words aren't marked. */
 export function createMatcher(terms: readonly QueryTerm[]): Matcher {
   const byWord = new Map<string, number>()
   const prefixes: [string, number][] = []
-  terms.forEach(({ typed, variants, isFiller, isPrefix }, index) => {
-    if (isFiller) return
+  terms.forEach(({ typed, variants, isStopWord, isPrefix }, index) => {
+    if (isStopWord) return
     for (const { words, quality } of variants)
-      if (quality >= MARKED_FROM)
+      if (quality >= MIN_MARKED_QUALITY)
         for (const word of words) if (!byWord.has(word)) byWord.set(word, index)
     if (isPrefix && typed.length > 1) prefixes.push([typed, index])
   })
   return ({ term, parts, start, end }) => {
     const prefix = prefixes.find(([typed]) => term.startsWith(typed))
-    // What is not typed yet is not marked.
+    // Letters that haven't been typed yet aren't marked.
     if (prefix) return { length: Math.min(prefix[0].length, end - start), query: prefix[1] }
     const whole = byWord.get(term)
     if (whole !== undefined) return { length: end - start, query: whole }
@@ -30,11 +30,11 @@ export function createMatcher(terms: readonly QueryTerm[]): Matcher {
   }
 }
 
-/** Splits a text into runs, those that answer the query marked. */
+/** Splits a text into parts and marks those that match the query. */
 export function markText(text: string, matches: Matcher): TextPart[] {
   const parts: TextPart[] = []
   let at = 0
-  for (const token of tokenise(text)) {
+  for (const token of tokenize(text)) {
     const match = matches(token)
     if (!match) continue
     if (token.start > at) parts.push({ text: text.slice(at, token.start) })

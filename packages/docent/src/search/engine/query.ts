@@ -1,88 +1,88 @@
 import { codeRoles, type CodeRole } from './code-roles.ts'
 import { compounds } from './compounds.ts'
 import { editDistance } from './edit-distance.ts'
-import { FILLERS } from './fillers.ts'
-import type { HeadIndex } from './head-index.ts'
+import { STOP_WORDS } from './stop-words.ts'
+import type { FieldIndex } from './field-index.ts'
 import { synonymsOf } from './synonyms.ts'
 import type { TextIndex } from './text-index.ts'
-import { stemOf, tokenise, type Token } from './tokens.ts'
+import { stemOf, tokenize, type Token } from './tokens.ts'
 
-/** What stands for a typed word: a word that the index knows or a phrase of several, and how well, 0 to 1. */
+/** What a query term is expanded to: one or several terms of the index, and how well they match it, 0 to 1. */
 export interface Variant {
   words: readonly string[]
   quality: number
 }
 
-/** A typed word with all that it may mean. */
+/** A query term with its expansions. */
 export interface QueryTerm {
   typed: string
   variants: Variant[]
-  /** Words that carry little: "how", "the". */
-  isFiller: boolean
-  /** The reader may still be typing it. */
+  /** Whether it's a stop word, such as "how" or "the". */
+  isStopWord: boolean
+  /** Whether the reader may still be typing it. */
   isPrefix: boolean
-  /** What the word is in a line of code. */
+  /** The term's role in a line of code. */
   role?: CodeRole
 }
 
-/** What a variant is worth beside the typed word itself. */
+/** How well each kind of variant matches. The typed term itself has 1. */
 export const QUALITY = {
   stem: 0.92,
-  /** A longer word that starts with the typed one; the closer in length the better. */
+  /** A longer term that starts with the typed one. The closer in length, the better. */
   prefix: 0.9,
   prefixInside: 0.45,
   part: 0.55,
   synonym: 0.45,
   synonymPhrase: 0.45,
-  /** The words that an identifier or a compound is made of. */
+  /** The parts of an identifier or a compound. */
   compound: 0.6,
   oneTypo: 0.75,
   twoTypos: 0.5,
 }
 
-/** Longest list of words that a prefix is extended to. */
-const MAX_PREFIX_WORDS = 60
+/** Maximum number of terms to which a prefix is completed. */
+const MAX_COMPLETIONS = 240
 
-/** Splits a query into its words. The last one is a prefix unless a space follows it. */
+/** Tokenizes a query. The last term is a prefix unless a space follows it. */
 export function splitQuery(query: string): { tokens: Token[]; isOpen: boolean; isCode: boolean } {
-  const tokens = tokenise(query)
+  const tokens = tokenize(query)
   const isCode = /[.(){}[\]:=]\S|\S[.(){}[\]=]|[a-z][A-Z]|^--/.test(query)
   return { tokens, isOpen: /[\p{L}\p{N}_$]$/u.test(query), isCode }
 }
 
-/** Words of the query with their variants among what is at hand. */
-export function readQuery(query: string, head: HeadIndex, text: TextIndex): QueryTerm[] {
+/** The terms of a query, expanded to terms of the index as far as it has been loaded. */
+export function readQuery(query: string, fields: FieldIndex, text: TextIndex): QueryTerm[] {
   const { tokens, isOpen, isCode } = splitQuery(query)
   const last = tokens.length - 1
   const terms: QueryTerm[] = []
   const roles = codeRoles(query, tokens)
   const groups = synonymsOf(
     tokens.map(({ term }) => term),
-    head.synonyms,
+    fields.synonyms,
   )
   tokens.forEach((token, index) => {
     const isPrefix = isOpen && index === last
-    const isFiller = !isCode && FILLERS.has(token.term) && tokens.length > 1
+    const isStopWord = !isCode && STOP_WORDS.has(token.term) && tokens.length > 1
     const role = roles[index]
     terms.push({
       typed: token.term,
-      variants: expand(token, isPrefix, head, text, groups.get(index) ?? []),
-      isFiller,
+      variants: expand(token, isPrefix, fields, text, groups.get(index) ?? []),
+      isStopWord,
       isPrefix,
       ...(role && { role }),
     })
   })
-  joinNeighbours(tokens, terms, head, text)
-  // A query of fillers only is taken at its word.
-  return terms.every(({ isFiller }) => isFiller)
-    ? terms.map((term) => ({ ...term, isFiller: false }))
+  joinNeighbors(tokens, terms, fields, text)
+  // In a query of stop words only, each one counts.
+  return terms.every(({ isStopWord }) => isStopWord)
+    ? terms.map((term) => ({ ...term, isStopWord: false }))
     : terms
 }
 
 function expand(
   { term, parts }: Token,
   isPrefix: boolean,
-  head: HeadIndex,
+  fields: FieldIndex,
   text: TextIndex,
   synonyms: readonly (readonly string[])[],
 ): Variant[] {
@@ -90,56 +90,57 @@ function expand(
   const add = (word: string, quality: number): void => {
     if (quality > (best.get(word) ?? 0)) best.set(word, quality)
   }
-  const isKnown = (word: string): boolean => head.has(word) || (text.pagesWith(word) ?? 0) > 0
+  const isKnown = (word: string): boolean =>
+    fields.has(word) || (text.documentFrequency(word) ?? 0) > 0
 
   if (isKnown(term)) add(term, 1)
   const stem = stemOf(term)
-  for (const word of head.withStem(stem)) add(word, QUALITY.stem)
+  for (const word of fields.withStem(stem)) add(word, QUALITY.stem)
   const root = commonRoot(term, stem)
   for (const word of text.withPrefix(root)) if (stemOf(word) === stem) add(word, QUALITY.stem)
 
   const minimum = isPrefix ? 1 : 4
   if (term.length >= minimum) {
-    const longer = [...head.withPrefix(term), ...(term.length > 2 ? text.withPrefix(term) : [])]
+    const longer = [...fields.withPrefix(term), ...(term.length > 2 ? text.withPrefix(term) : [])]
     const scale = isPrefix ? QUALITY.prefix : QUALITY.prefixInside
-    for (const word of longer.slice(0, MAX_PREFIX_WORDS * 4)) {
+    for (const word of longer.slice(0, MAX_COMPLETIONS)) {
       if (word === term) continue
       add(word, scale * (0.55 + 0.45 * (term.length / word.length)))
     }
   }
-  // The parts of an identifier stand for it when the whole is unknown.
+  // An identifier that the index doesn't contain is found by its parts.
   if (best.size === 0) for (const part of parts) if (isKnown(part)) add(part, QUALITY.part)
   const known = [...best.values()].some((quality) => quality >= QUALITY.stem)
-  if (!known && term.length > 3 && !/^\d+$/.test(term)) correct(term, isPrefix, head, text, add)
+  if (!known && term.length > 3 && !/^\d+$/.test(term)) correct(term, isPrefix, fields, text, add)
   const phrases: Variant[] = []
   for (const words of synonyms) {
     const unique = [...new Set(words)]
     if (unique.length > 1) phrases.push({ words: unique, quality: QUALITY.synonymPhrase })
     else if (words[0] !== term) add(words[0] ?? '', QUALITY.synonym)
   }
-  for (const words of compounds({ term, parts }, head))
+  for (const words of compounds({ term, parts }, fields))
     phrases.push({ words, quality: QUALITY.compound })
-  // What a misspelt word was corrected to may be a compound, too.
+  // The correction of a misspelled term may be a compound, too.
   if (!known)
     for (const [word, quality] of best)
       if (quality >= QUALITY.twoTypos && !word.startsWith(term))
-        for (const words of compounds({ term: word, parts: [] }, head))
+        for (const words of compounds({ term: word, parts: [] }, fields))
           phrases.push({ words, quality: quality * QUALITY.compound })
   return [...[...best].map(([word, quality]) => ({ words: [word], quality })), ...phrases]
 }
 
-/** Letters that a word shares with its stem: all words of the stem start with them. */
+/** The letters that a term shares with its stem. All words with this stem start with them. */
 function commonRoot(term: string, stem: string): string {
   let length = 0
   while (length < stem.length && stem[length] === term[length]) length += 1
   return term.slice(0, Math.max(3, length))
 }
 
-/** Adds known words that differ by a slip of the finger. */
+/** Adds terms of the index within an edit distance of 1, or 2 for long terms. */
 function correct(
   term: string,
   isPrefix: boolean,
-  head: HeadIndex,
+  fields: FieldIndex,
   text: TextIndex,
   add: (word: string, quality: number) => void,
 ): void {
@@ -154,21 +155,21 @@ function correct(
         discount * (distance <= 1 ? QUALITY.oneTypo : QUALITY.twoTypos) * (sameStart ? 1 : 0.8),
       )
     } else if (isPrefix && sameStart && word.length > term.length && term.length > 4) {
-      // The reader has not finished the misspelt word.
+      // The reader hasn't finished typing the misspelled term.
       const beginning = word.slice(0, term.length)
       if (editDistance(term, beginning, 1) <= 1)
         add(word, discount * QUALITY.oneTypo * 0.8 * (term.length / word.length))
     }
   }
-  for (const word of head.candidates()) consider(word, 1)
-  for (const word of text.neighbours(term)) consider(word, 0.8)
+  for (const word of fields.candidates()) consider(word, 1)
+  for (const word of text.neighbors(term)) consider(word, 0.8)
 }
 
-/** Two typed words may be one ("screen shot"), which then stands for both. */
-function joinNeighbours(
+/** Two typed words may be one term of the index ("screen shot"), which then matches both. */
+function joinNeighbors(
   tokens: readonly Token[],
   terms: QueryTerm[],
-  head: HeadIndex,
+  fields: FieldIndex,
   text: TextIndex,
 ): void {
   tokens.forEach((token, index) => {
@@ -176,7 +177,7 @@ function joinNeighbours(
     if (!next) return
     const joined = token.term + next.term
     if (joined.length < 5) return
-    if (!head.has(joined) && !((text.pagesWith(joined) ?? 0) > 0)) return
+    if (!fields.has(joined) && !((text.documentFrequency(joined) ?? 0) > 0)) return
     for (const at of [index, index + 1]) {
       const term = terms[at]
       if (term) term.variants.push({ words: [joined], quality: 0.95 })
@@ -184,22 +185,22 @@ function joinNeighbours(
   })
 }
 
-/** Files of the text's words that a query needs. */
-export function shardsFor(query: string, head: HeadIndex, text: TextIndex): number[] {
+/** The term shards that a query needs. */
+export function shardsFor(query: string, fields: FieldIndex, text: TextIndex): number[] {
   const { tokens, isOpen } = splitQuery(query)
   const shards = new Set<number>()
   const groups = synonymsOf(
     tokens.map(({ term }) => term),
-    head.synonyms,
+    fields.synonyms,
   )
   tokens.forEach(({ term, parts }, index) => {
     const isPrefix = isOpen && index === tokens.length - 1
-    // One or two letters begin too many words: the heads answer.
-    if (isPrefix && term.length < 3 && !head.has(term)) return
+    // Too many terms start with one or two letters. The fields are enough for an answer.
+    if (isPrefix && term.length < 3 && !fields.has(term)) return
     const stem = commonRoot(term, stemOf(term))
     for (const shard of text.shardsOf(term, false)) shards.add(shard)
     for (const shard of text.shardsOf(stem, true).slice(0, 3)) shards.add(shard)
-    const others = [...(groups.get(index) ?? []), ...compounds({ term, parts }, head)]
+    const others = [...(groups.get(index) ?? []), ...compounds({ term, parts }, fields)]
     for (const word of [...parts, ...others.flat()])
       for (const shard of text.shardsOf(word, false)) shards.add(shard)
   })

@@ -1,10 +1,10 @@
-import type { HeadIndex } from './head-index.ts'
-import { headPlaces, linkPlaces, textPlaces } from './phrase-places.ts'
+import type { FieldIndex } from './field-index.ts'
+import { fieldPostings, linkPostings, textPostings } from './phrase-postings.ts'
 import type { QueryTerm } from './query.ts'
 import type { TextIndex } from './text-index.ts'
 import { WEIGHTS, type RankingWeights } from './weights.ts'
 
-/** A section that answers, by its number counted through all pages. */
+/** A section that matches, by its number among the sections of all pages. */
 export interface RankedSection {
   section: number
   score: number
@@ -13,34 +13,34 @@ export interface RankedSection {
 export interface RankedPage {
   page: number
   score: number
-  /** Best first; the page's own first section is among them when its head or introduction answers. */
+  /** Best first. Includes the page's first section if its fields or introduction match. */
   sections: RankedSection[]
 }
 
-/** More phrases of one page than this count as one. */
-const MOST_PHRASES = 64
+/** Further keyword phrases of a page count as one phrase. */
+const MAX_PHRASES = 64
 
 export interface RankOptions {
-  /** Pages that may be answered with. */
+  /** Whether a page can be a result. */
   allows: (page: number) => boolean
-  /** Index of the area that the reader is in. */
+  /** Index of the reader's area. */
   near?: number
 }
 
-/** Scores all pages that answer a query; best first. */
+/** Scores all pages that match a query, best first. */
 export function rank(
   terms: readonly QueryTerm[],
-  head: HeadIndex,
+  fields: FieldIndex,
   text: TextIndex,
   { allows, near }: RankOptions,
   weights: RankingWeights = WEIGHTS,
 ): RankedPage[] {
-  const { pageCount } = head
-  const sectionCount = head.pageOf.length
+  const { pageCount } = fields
+  const sectionCount = fields.pageOf.length
   const idf = (df: number): number =>
     Math.log(1 + (pageCount - df + 0.5) / (df + 0.5)) ** weights.rarity
-  const pagesWith = (words: readonly string[]): number =>
-    Math.min(...words.map((word) => text.pagesWith(word) ?? head.pagesWith(word)))
+  const documentFrequency = (words: readonly string[]): number =>
+    Math.min(...words.map((word) => text.documentFrequency(word) ?? fields.documentFrequency(word)))
 
   const pageSum = new Float32Array(pageCount)
   const unionSum = new Float32Array(pageCount)
@@ -50,10 +50,10 @@ export function rank(
   const sectionSum = new Float32Array(sectionCount)
   const headingShare = new Float32Array(sectionCount)
   const headingCovered = new Float32Array(sectionCount)
-  /** Keyword phrases with words of the query. */
+  /** Keyword phrases that contain terms of the query. */
   const phrases = new Map<number, { share: number; covered: number }>()
 
-  // What one word of the query says; cleared after each.
+  // Scores for one term of the query, reset after each term.
   const title = new Float32Array(pageCount)
   const share = new Float32Array(pageCount)
   const other = new Float32Array(pageCount)
@@ -62,55 +62,55 @@ export function rank(
   const body = new Float32Array(sectionCount)
   let total = 0
 
-  for (const { typed, variants, isFiller, isPrefix, role } of terms) {
-    const importance = (isFiller ? weights.filler : 1) * (role ? weights.roles[role] : 1)
+  for (const { typed, variants, isStopWord, isPrefix, role } of terms) {
+    const importance = (isStopWord ? weights.stopWord : 1) * (role ? weights.roles[role] : 1)
     if (variants.length === 0) {
-      // A word that nothing contains lowers every page alike.
+      // A term that no page contains lowers all scores by the same factor.
       total += idf(0) * 0.5 * importance
       continue
     }
-    const typedPages = pagesWith([typed])
+    const typedPages = documentFrequency([typed])
     const own =
       typedPages > 0
         ? idf(typedPages)
-        : Math.max(...variants.map(({ words, quality }) => idf(pagesWith(words)) * quality))
+        : Math.max(...variants.map(({ words, quality }) => idf(documentFrequency(words)) * quality))
     const weight = own * importance
     total += weight
     const pages = new Set<number>()
     const sections = new Set<number>()
     const named = new Map<number, number>()
     for (const { words, quality } of variants) {
-      // A rare variant must not outweigh the word that was typed; all endings of an unfinished word are alike.
-      const isEnding = isPrefix && typedPages === 0
-      const worth = quality * (isEnding ? 1 : Math.min(1, idf(pagesWith(words)) / own))
-      for (const place of headPlaces(words, head)) {
-        const value = worth * weights.fields[place.field]
-        if (place.field === 'heading') {
-          sections.add(place.section)
-          if (value > (heading[place.section] ?? 0)) heading[place.section] = value
-          const length = quality * place.share
-          if (length > (part[place.section] ?? 0)) part[place.section] = length
-        } else if (place.field === 'title') {
-          pages.add(place.page)
-          if (value > (title[place.page] ?? 0)) title[place.page] = value
-          const length = quality * place.share
-          if (length > (share[place.page] ?? 0)) share[place.page] = length
+      // A rare variant must not outweigh the term that was typed. All completions of a prefix are equal.
+      const isCompletion = isPrefix && typedPages === 0
+      const worth = quality * (isCompletion ? 1 : Math.min(1, idf(documentFrequency(words)) / own))
+      for (const posting of fieldPostings(words, fields)) {
+        const value = worth * weights.fields[posting.field]
+        if (posting.field === 'heading') {
+          sections.add(posting.section)
+          if (value > (heading[posting.section] ?? 0)) heading[posting.section] = value
+          const length = quality * posting.share
+          if (length > (part[posting.section] ?? 0)) part[posting.section] = length
+        } else if (posting.field === 'title') {
+          pages.add(posting.page)
+          if (value > (title[posting.page] ?? 0)) title[posting.page] = value
+          const length = quality * posting.share
+          if (length > (share[posting.page] ?? 0)) share[posting.page] = length
         } else {
-          pages.add(place.page)
-          if (value > (other[place.page] ?? 0)) other[place.page] = value
-          if (place.field === 'keywords') {
-            const key = place.page * MOST_PHRASES + Math.min(place.phrase, MOST_PHRASES - 1)
-            const length = quality * place.share
+          pages.add(posting.page)
+          if (value > (other[posting.page] ?? 0)) other[posting.page] = value
+          if (posting.field === 'keywords') {
+            const key = posting.page * MAX_PHRASES + Math.min(posting.phrase, MAX_PHRASES - 1)
+            const length = quality * posting.share
             if (length > (named.get(key) ?? 0)) named.set(key, length)
           }
         }
       }
-      for (const { page, weight: said } of linkPlaces(words, text)) {
+      for (const { page, weight: linkWeight } of linkPostings(words, text)) {
         pages.add(page)
-        const value = worth * said * weights.links
+        const value = worth * linkWeight * weights.links
         if (value > (other[page] ?? 0)) other[page] = value
       }
-      const found = textPlaces(words, text)
+      const found = textPostings(words, text)
       if (!found) continue
       found.sections.forEach((section, index) => {
         sections.add(section)
@@ -128,11 +128,11 @@ export function rank(
     }
     const best = new Map<number, number>()
     for (const section of sections) {
-      const page = head.pageOf[section] ?? 0
-      const inHead = heading[section] ?? 0
-      const value = inHead + (body[section] ?? 0) * (1 - inHead)
+      const page = fields.pageOf[section] ?? 0
+      const inFields = heading[section] ?? 0
+      const value = inFields + (body[section] ?? 0) * (1 - inFields)
       sectionSum[section] = (sectionSum[section] ?? 0) + weight * value
-      if (inHead > 0) {
+      if (inFields > 0) {
         headingShare[section] = (headingShare[section] ?? 0) + (part[section] ?? 0)
         headingCovered[section] = (headingCovered[section] ?? 0) + weight
       }
@@ -162,7 +162,7 @@ export function rank(
 
   const sameName = new Float32Array(pageCount)
   for (const [key, { share: length, covered: weight }] of phrases) {
-    const page = Math.floor(key / MOST_PHRASES)
+    const page = Math.floor(key / MAX_PHRASES)
     const same = Math.min(1, length) * (weight / total) ** 2
     if (same > (sameName[page] ?? 0)) sameName[page] = same
   }
@@ -172,8 +172,8 @@ export function rank(
     if ((covered[page] ?? 0) === 0 || !allows(page)) continue
     const sections: RankedSection[] = []
     let best = 0
-    const to = head.firstSection[page + 1] ?? 0
-    for (let section = head.firstSection[page] ?? 0; section < to; section += 1) {
+    const to = fields.firstSection[page + 1] ?? 0
+    for (let section = fields.firstSection[page] ?? 0; section < to; section += 1) {
       const sum = sectionSum[section] ?? 0
       if (sum === 0) continue
       const same =
@@ -190,9 +190,9 @@ export function rank(
         weights.sameTitle * sameTitle * total +
         weights.sameKeyword * (sameName[page] ?? 0) * total) *
       ((covered[page] ?? 0) / total) ** weights.coverage *
-      head.weightOf(page) *
-      (1 + weights.inbound * head.inboundOf(page)) *
-      (near !== undefined && head.areaOf(page) === near ? 1 + weights.near : 1)
+      fields.weightOf(page) *
+      (1 + weights.inbound * fields.inboundOf(page)) *
+      (near !== undefined && fields.areaOf(page) === near ? 1 + weights.near : 1)
     ranked.push({ page, score, sections: sections.sort((a, b) => b.score - a.score) })
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page)

@@ -1,9 +1,9 @@
-/** Words of a sorted list that start with a prefix, as a range of indices. */
+/** The range of indices of the words in a sorted list that start with a prefix. */
 export function prefixRange(sorted: readonly string[], prefix: string): [number, number] {
   return [lowerBound(sorted, prefix), lowerBound(sorted, `${prefix}\uffff`)]
 }
 
-/** Index of the first word that is not before `word`. */
+/** The index of the first word that doesn't sort before `word`. */
 export function lowerBound(sorted: readonly string[], word: string): number {
   let low = 0
   let high = sorted.length

@@ -1,26 +1,26 @@
-import { stemOf, tokenise } from './tokens.ts'
+import { stemOf, tokenize } from './tokens.ts'
 
-/** A word or phrase of a group of synonyms, as its words and their stems. */
+/** A word or phrase in a group of synonyms: its terms and their stems. */
 interface Phrase {
   words: string[]
   stems: string[]
 }
 
-/** Groups of words and phrases that stand for each other, read once. */
+/** Groups of words and phrases with the same meaning, tokenized once. */
 export type Synonyms = readonly (readonly Phrase[])[]
 
 export function readSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   return groups.map((group) => {
     const phrases = group.map((phrase) => {
-      const words = tokenise(phrase).map(({ term }) => term)
+      const words = tokenize(phrase).map(({ term }) => term)
       return { words, stems: words.map(stemOf) }
     })
-    // "end-to-end" and "end to end" are the same words.
+    // "end-to-end" and "end to end" are the same terms.
     return [...new Map(phrases.map((phrase) => [phrase.words.join(' '), phrase])).values()]
   })
 }
 
-/** Synonyms of each word of a query, by its place: words, and phrases of several. */
+/** The synonyms of each term of a query, by the term's position. Each synonym is a list of terms. */
 export function synonymsOf(words: readonly string[], synonyms: Synonyms): Map<number, string[][]> {
   const found = new Map<number, string[][]>()
   const typed = words.map(stemOf)

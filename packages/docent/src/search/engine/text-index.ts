@@ -1,42 +1,42 @@
 import {
   IMPACTS,
   readFieldCode,
-  type HeadField,
+  type Field,
   type IndexHead,
   type TermShard,
 } from './index-format.ts'
 import { lowerBound, prefixRange } from './sorted.ts'
 
-/** Where a word stands in the text: section numbers, each with the weight of the word there, 0 to 1. */
-export interface TextPlaces {
+/** A term's posting list in the text: section numbers, each with the term's weight there, 0 to 1. */
+export interface TextPostings {
   sections: Uint32Array
   weights: Float32Array
 }
 
-/** The words of the text, as far as their files are at hand. */
+/** The inverted index of the text, as far as its shards have been loaded. */
 export interface TextIndex {
-  /** Files that a word, or all words with a prefix, can stand in. */
+  /** Shards that can contain a term, or all terms with a prefix. */
   shardsOf(word: string, asPrefix: boolean): number[]
   has(shard: number): boolean
   add(shard: number, content: TermShard): void
-  /** Words at hand that start with a prefix. */
+  /** Loaded terms that start with a prefix. */
   withPrefix(prefix: string): string[]
-  /** All words at hand whose file holds `word`: candidates for a misspelt one. */
-  neighbours(word: string): readonly string[]
-  places(term: string): TextPlaces | undefined
-  /** Pages that other pages link to with a word, each with the weight of the word, 0 to 1. */
+  /** The terms of a term's shard, if it's loaded: possible corrections of a misspelled term. */
+  neighbors(word: string): readonly string[]
+  postings(term: string): TextPostings | undefined
+  /** A term's posting list in the text of links: target pages, each with the term's weight, 0 to 1. */
   links(term: string): readonly { page: number; weight: number }[]
-  /** Where a word stands in heads, in a split index. */
-  heads(
+  /** A term's posting list in fields, in a split index. */
+  fieldPostings(
     term: string,
-  ): { section: number; field: HeadField; phrase: number; share: number }[] | undefined
-  /** Pages whose text or head holds the term; `undefined` when its file is not at hand. */
-  pagesWith(term: string): number | undefined
+  ): { section: number; field: Field; phrase: number; share: number }[] | undefined
+  /** Number of pages that contain the term in their text or fields. `undefined` if its shard isn't loaded. */
+  documentFrequency(term: string): number | undefined
 }
 
 export function createTextIndex({ shards }: Pick<IndexHead, 'shards'>): TextIndex {
   const loaded = new Map<number, TermShard>()
-  const decoded = new Map<string, TextPlaces>()
+  const decoded = new Map<string, TextPostings>()
 
   const shardOf = (word: string): number => {
     const at = lowerBound(shards, word)
@@ -66,8 +66,8 @@ export function createTextIndex({ shards }: Pick<IndexHead, 'shards'>): TextInde
       }
       return words
     },
-    neighbours: (word) => (shards.length === 0 ? [] : (loaded.get(shardOf(word))?.terms ?? [])),
-    places(term) {
+    neighbors: (word) => (shards.length === 0 ? [] : (loaded.get(shardOf(word))?.terms ?? [])),
+    postings(term) {
       const known = decoded.get(term)
       if (known) return known
       const found = find(term)
@@ -81,9 +81,9 @@ export function createTextIndex({ shards }: Pick<IndexHead, 'shards'>): TextInde
         sections[index] = section
         weights[index] = (value % IMPACTS) / (IMPACTS - 1)
       })
-      const places = { sections, weights }
-      decoded.set(term, places)
-      return places
+      const postings = { sections, weights }
+      decoded.set(term, postings)
+      return postings
     },
     links(term) {
       const found = find(term)
@@ -93,7 +93,7 @@ export function createTextIndex({ shards }: Pick<IndexHead, 'shards'>): TextInde
         return { page, weight: (value % IMPACTS) / (IMPACTS - 1) }
       })
     },
-    heads(term) {
+    fieldPostings(term) {
       const found = find(term)
       const list = found?.[0].heads?.[found[1]]
       if (!list) return undefined
@@ -108,7 +108,7 @@ export function createTextIndex({ shards }: Pick<IndexHead, 'shards'>): TextInde
         }
       })
     },
-    pagesWith(term) {
+    documentFrequency(term) {
       if (shards.length > 0 && !loaded.has(shardOf(term))) return undefined
       const found = find(term)
       return found ? (found[0].pages[found[1]] ?? 0) : 0

@@ -1,36 +1,36 @@
 import { stemmer } from 'stemmer'
 
 /**
- * A word as it stands in a text: letters and digits, with the marks that hold identifiers together; flags of a command
- * line keep their dashes. `$` and `_` are names of their own in code.
+ * A word: letters, digits, and the characters that join the parts of an identifier. Command-line flags keep their
+ * dashes. `$` and `_` are words, too, because they're names in code.
  */
 const WORD = /(?<![\w-])--[a-z][a-z\d-]*|[\p{L}\p{N}\p{M}]+(?:[_'’][\p{L}\p{N}\p{M}]+)*_?|[$_]/gu
 
-/** The same where all characters are plain, which is several times as fast: most text of most sites. */
+/** The same for ASCII text, which most text is. Several times as fast. */
 const PLAIN_WORD = /(?<![\w-])--[a-z][a-z\d-]*|[A-Za-z\d]+(?:[_'][A-Za-z\d]+)*_?|[$_]/g
 const PLAIN_TEXT = /^[\0-\x7f]*$/
 
-/** Scripts that write without spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** Where an identifier has a new part: `getAll`, `HTMLElement`, `v15`, `CACHE_FOLDER`. */
+/** Boundaries between the parts of an identifier: `getAll`, `HTMLElement`, `CACHE_FOLDER`. */
 const PARTS = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_/
 
 const MAX_LENGTH = 40
 
-/** A token of a text: the word in its compared form, and the parts when it is an identifier made of several. */
+/** A token: the normalized word, and the parts of an identifier that has several. */
 export interface Token {
   term: string
   parts: string[]
-  /** Where the word stands in the text, in UTF-16 units. */
+  /** Start of the word in the text, in UTF-16 code units. */
   start: number
   end: number
 }
 
-/** Compared form of a word: lower case, without accents and apostrophes. */
-export function normalise(word: string): string {
+/** Normalizes a word: lowercase, without accents and apostrophes. */
+export function normalize(word: string): string {
   const lower = word.toLowerCase()
-  // Most words are plain; only others need the costly way.
+  // Most words are ASCII. Only others need Unicode normalization, which is slow.
   if (/^[a-z\d_$]+$/.test(lower)) return lower
   return lower
     .normalize('NFKD')
@@ -39,10 +39,10 @@ export function normalise(word: string): string {
 }
 
 /**
- * Words of a text in their order.
- * @example tokenise('cy.getAllCookies()').map(({ term }) => term) // ['cy', 'getallcookies']
+ * Splits a text into tokens, in order.
+ * @example tokenize('cy.getAllCookies()').map(({ term }) => term) // ['cy', 'getallcookies']
  */
-export function tokenise(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   const isPlain = PLAIN_TEXT.test(text)
   for (const match of text.matchAll(isPlain ? PLAIN_WORD : WORD)) {
@@ -58,18 +58,18 @@ export function tokenise(text: string): Token[] {
   return tokens
 }
 
-/** A word without its place. */
+/** A token without its position. */
 export type WordForm = Pick<Token, 'term' | 'parts'>
 
-/** Forms of words that were read before: most words of a site are repeated. */
+/** A cache of normalized words, because most words of a site are repeated. */
 export type KnownForms = Map<string, WordForm>
 
 /**
- * Words of a text without their places: the way to read very many texts.
- * @param known kept from text to text
+ * The tokens of a text without their positions, for indexing a lot of text.
+ * @param known shared by all texts
  */
 export function wordForms(text: string, known: KnownForms): WordForm[] {
-  if (!PLAIN_TEXT.test(text)) return tokenise(text)
+  if (!PLAIN_TEXT.test(text)) return tokenize(text)
   const forms: WordForm[] = []
   for (const word of text.match(PLAIN_WORD) ?? []) {
     let form = known.get(word)
@@ -79,25 +79,25 @@ export function wordForms(text: string, known: KnownForms): WordForm[] {
   return forms
 }
 
-/** Words that are their own form, as most are. */
-const OWN_FORM = /^[a-z\d]{1,40}$/
+/** Words that are already normalized, as most are. */
+const NORMALIZED = /^[a-z\d]{1,40}$/
 const NO_PARTS: string[] = []
 
 function formOf(word: string): WordForm {
-  if (OWN_FORM.test(word)) return { term: word, parts: NO_PARTS }
+  if (NORMALIZED.test(word)) return { term: word, parts: NO_PARTS }
   if (!word.startsWith('--'))
-    return { term: normalise(word).slice(0, MAX_LENGTH), parts: partsOf(word) }
+    return { term: normalize(word).slice(0, MAX_LENGTH), parts: partsOf(word) }
   const parts = word.slice(2).split('-')
   return { term: word.slice(0, MAX_LENGTH), parts: parts.filter((part) => part.length > 1) }
 }
 
 function partsOf(word: string): string[] {
   if (word.length < 4 || !/[a-z\d][A-Z]|[A-Z][A-Z][a-z]|._./.test(word)) return []
-  const parts = word.split(PARTS).map(normalise)
+  const parts = word.split(PARTS).map(normalize)
   return parts.filter((part) => part.length > 1)
 }
 
-/** Pairs of characters stand for words where none are separated. */
+/** Bigrams of a text without spaces between words. */
 function unspaced(word: string, start: number): Token[] {
   const characters = [...word]
   if (characters.length === 1) return [{ term: word, parts: [], start, end: start + word.length }]
@@ -109,13 +109,14 @@ function unspaced(word: string, start: number): Token[] {
 }
 
 /**
- * Stem of an English word, by which `testing` finds `tests`. Identifiers, and words of other scripts, are their own.
+ * The stem of an English word, so that `testing` finds `tests` (Porter's algorithm). Identifiers and words in other
+ * scripts are their own stems.
  */
 export function stemOf(term: string): string {
   return /^[a-z]{3,}$/.test(term) ? stemmer(term) : term
 }
 
-/** All that the words of a text are found by: themselves and their parts. */
+/** The terms of a text: its words and the parts of its identifiers. */
 export function termsOf(text: string, known: KnownForms): string[] {
   const terms: string[] = []
   for (const { term, parts } of wordForms(text, known)) {

@@ -1,48 +1,52 @@
-import type { HeadField } from './index-format.ts'
+import type { Field } from './index-format.ts'
 import type { CodeRole } from './code-roles.ts'
 
 /**
- * Weights of the ranking, found with two sets of graded questions to a documentation of 331 pages: 420 of its authors
- * and 169 of people who had not seen it (success@1 and nDCG@10 in per cent).
+ * Weights of the ranking, tuned with two sets of graded questions about a documentation of 331 pages: 420 questions by
+ * its authors and 169 by people who hadn't seen it (success@1 and nDCG@10 in percent, 2026-11-22).
  *
  * | Weights | Authors | Others |
  * | --- | --: | --: |
- * | Before the names of keywords, links, phrases, code, and compounds were read | 87.6, 88.8 | 82.8, 84.4 |
- * | The same weights, after that | 89.5, 89.5 | 88.8, 87.1 |
- * | These | 89.8, 89.8 | 91.1, 88.1 |
- * | Found with four fifths, measured on the last fifth, each change worth 0.15 | 90.0, 89.5 | 89.3, 87.3 |
- * | The same, each change worth 0.03 | 89.5, 89.4 | 87.6, 87.0 |
+ * | Before keyword phrases, links, synonym phrases, code, and compounds were indexed | 87.6, 88.8 | 82.8, 84.4 |
+ * | The same weights afterwards | 89.5, 89.5 | 88.8, 87.1 |
+ * | These weights | 89.8, 89.8 | 91.1, 88.1 |
+ * | Tuned on four fifths and measured on the last fifth, minimum gain 0.15 for each change | 90.0, 89.5 | 89.3, 87.3 |
+ * | The same with a minimum gain of 0.03 | 89.5, 89.4 | 87.6, 87.0 |
  *
- * Weights found on some of the questions answer the others no better, so these are between the ones before and those
- * that most folds agree on. `npm run check:search -- --folds 5` repeats the measurement.
+ * Weights that are tuned on some of the questions don't improve the answers to the others, so these are between the
+ * previous ones and those that most folds agree on. `npm run check:search -- --folds 5` repeats the measurement.
  */
 export interface RankingWeights {
-  /** A word in each part of a head. */
-  fields: Record<HeadField, number>
+  /** Field weights. */
+  fields: Record<Field, number>
   text: number
-  /** A word of the links on other pages. */
+  /** A term in the text of links on other pages (anchor text). */
   links: number
-  /** What the title and the page's other heads count beside the best section. */
+  /** The page's own fields. */
   page: number
+  /** The page's best section. */
   section: number
-  /** The best that any section says of each word. */
+  /** For each term, the section that matches it best. */
   union: number
-  /** Query and title are the same words. */
+  /** The query and the title consist of the same words. */
   sameTitle: number
-  /** Query and one of the keyword phrases are the same words. */
+  /** The query and a keyword phrase consist of the same words. */
   sameKeyword: number
   sameHeading: number
-  /** How strongly a missing word lowers the score. */
+  /** How much a missing term lowers the score. */
   coverage: number
-  /** Exponent of a word's rarity: below 1 rare words weigh less against common ones. */
+  /** Exponent of the inverse document frequency. Below 1, rare terms count less. */
   rarity: number
+  /** Links from other pages. */
   inbound: number
+  /** The page is in the reader's area. */
   near: number
-  filler: number
-  /** Words of a line of code beside the names that it calls. */
+  stopWord: number
+  /** Terms in a line of code other than the functions that it calls. */
   roles: Record<CodeRole, number>
 }
 
+/** The weights that the search uses. */
 export const WEIGHTS: RankingWeights = {
   fields: { title: 1, keywords: 0.65, path: 0.85, description: 0.22, heading: 1 },
   text: 0.75,
@@ -57,6 +61,6 @@ export const WEIGHTS: RankingWeights = {
   rarity: 0.33,
   inbound: 0.06,
   near: 0.06,
-  filler: 0.16,
+  stopWord: 0.16,
   roles: { receiver: 0.7, string: 0.5 },
 }

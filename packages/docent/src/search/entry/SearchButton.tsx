@@ -4,7 +4,7 @@ import { useMessages } from '../../ui/context.ts'
 import { Icon } from '../../ui/Icon/Icon.tsx'
 import { Shortcut } from './Shortcut.tsx'
 
-/** Button that opens the search. Clicks and keys on it are the business of `search/entry/watch-search.ts`. */
+/** The button that opens the search. `search/entry/opening.ts` handles its clicks and keys. */
 export function SearchButton({ info }: { info: SearchInfo }): ReactNode {
   const messages = useMessages()
   return (

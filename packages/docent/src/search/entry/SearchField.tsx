@@ -4,8 +4,8 @@ import { Icon } from '../../ui/Icon/Icon.tsx'
 import { Shortcut } from './Shortcut.tsx'
 
 /**
- * A large way into the search for pages of a site's own: looks like a field, opens the dialog, and is a form that asks
- * the results page where JavaScript is off. Nothing on a site without a search.
+ * A large search button for a site's own pages. It looks like a field and opens the dialog. Without JavaScript, it's a
+ * form that leads to the results page. Renders nothing on a site without a search.
  * @example <SearchField />
  */
 export function SearchField(): ReactNode {
@@ -31,7 +31,7 @@ export function SearchField(): ReactNode {
   )
 }
 
-/** The plain form that asks the results page. */
+/** The form that leads to the results page without JavaScript. */
 export function SearchForm({ action }: { action: string }): ReactNode {
   const messages = useMessages()
   const id = useId()

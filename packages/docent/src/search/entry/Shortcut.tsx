@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../ui/context.ts'
 
-/** The keys that open the search. Both forms are in the HTML; the style sheet shows that of the reader's system. */
+/** The keys that open the search. Both variants are in the HTML, and the style sheet shows the one for the reader's system. */
 export function Shortcut(): ReactNode {
   const messages = useMessages()
   return (

@@ -1,17 +1,21 @@
-import { FIELD, isCharacter } from './typing.ts'
-
-/** Controls that open the search; the query to begin with stands in `data-query`. */
+/** Controls that open the search. `data-query` has the query to start with. */
 export const SEARCH_CONTROL = '[data-intent="search"]'
 
-/** Events by which a reader comes near a control. */
-export const NEAR = ['pointerover', 'focusin', 'touchstart'] as const
+/** Elements that take text. */
+export const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
-const closest = (event: Event, selector: string): HTMLElement | null =>
+/** The closest ancestor of an event's target, or the target itself, that matches a selector. */
+export const closest = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
 
+/** Whether a key event types a character and isn't a shortcut. */
+export function isCharacter(event: KeyboardEvent): boolean {
+  return event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+}
+
 /**
- * The query with which a key or a click opens the search, `undefined` when it does not: Ctrl or Cmd with K anywhere,
- * `/` outside of fields, a character typed on a search button, a click on one.
+ * The query with which a key or a click opens the search, or `undefined` if it doesn't. Ctrl or Cmd plus K opens it
+ * anywhere, `/` outside of fields. A click or a character opens it on a search control.
  */
 export function searchIntent(event: KeyboardEvent | MouseEvent): string | undefined {
   const control = closest(event, SEARCH_CONTROL)
@@ -24,4 +28,11 @@ export function searchIntent(event: KeyboardEvent | MouseEvent): string | undefi
   if (event.key === '/') return query
   // A space presses the button.
   return control && event.key !== ' ' ? event.key : undefined
+}
+
+/** A query after a key outside of fields, or `undefined` if the key doesn't change it. */
+export function typedQuery(query: string, event: KeyboardEvent): string | undefined {
+  if (closest(event, FIELD)) return undefined
+  if (event.key === 'Backspace') return query.slice(0, -1)
+  return isCharacter(event) ? query + event.key : undefined
 }

@@ -12,32 +12,32 @@ import { createSlugger } from '../../shared/slug.ts'
 import { ROW_LEVEL, type SectionText } from './page-text.ts'
 import { termShards } from './term-shards.ts'
 
-/** A page as the index takes it in. */
+/** A page to index. */
 export interface IndexPage extends Omit<PageEntry, 'sections' | 'area'> {
   area?: { id: string; label: string }
   sections: SectionText[]
 }
 
 /**
- * Heads of more characters than this are not sent whole: about 110 kB when compressed, which leaves room for the script
- * in what a first answer may cost.
+ * If the fields of all pages have more characters than this, the index is split. That's about 110 kB when compressed,
+ * which leaves room for scripts in the budget of a first answer (120 kB).
  */
-export const WHOLE_HEADS = 520_000
+export const MAX_FIELDS_SIZE = 520_000
 
 /**
  * Builds the files of the embedded index.
- * @param wholeHeads heads of more characters than this make a split index
+ * @param maxFieldsSize the index is split if the fields have more characters than this
  * @returns content by path below the index's folder
  */
 export function buildIndex(
   pages: readonly IndexPage[],
   synonyms: readonly (readonly string[])[],
-  wholeHeads = WHOLE_HEADS,
+  maxFieldsSize = MAX_FIELDS_SIZE,
 ): Map<string, string> {
   const areas: IndexHead['areas'] = []
   const entries = pages.map((page) => pageEntry(page, areas))
-  const heads = entries.map((entry) => JSON.stringify(entry))
-  const isSplit = heads.reduce((sum, text) => sum + text.length, 0) > wholeHeads
+  const fields = entries.map((entry) => JSON.stringify(entry))
+  const isSplit = fields.reduce((sum, text) => sum + text.length, 0) > maxFieldsSize
 
   const shards = termShards(pages, entries, isSplit)
   const shardTexts = shards.map((shard) => JSON.stringify(shard))
@@ -48,7 +48,7 @@ export function buildIndex(
   })
   const base = {
     version: fingerprint(
-      [JSON.stringify([areas, synonyms]), ...heads, ...shardTexts, ...pageTexts].join('\0'),
+      [JSON.stringify([areas, synonyms]), ...fields, ...shardTexts, ...pageTexts].join('\0'),
       10,
     ),
     areas,
@@ -74,7 +74,7 @@ function pageEntry({ sections, area, ...page }: IndexPage, areas: IndexHead['are
     // The first section is the page itself.
     sections: sections.slice(1).map(({ level, heading, id }): SectionEntry => {
       if (level === ROW_LEVEL) return [level, heading, claim(id)]
-      // The browser gives the anchors anew; those that it could not know are written.
+      // The browser derives anchors from headings. Only other anchors are stored.
       if (slug(heading) === id) return [level, heading]
       claim(id)
       return [level, heading, id]

@@ -1,13 +1,13 @@
 import { termsOf, type KnownForms } from '../engine/tokens.ts'
 import type { SectionText } from './page-text.ts'
 
-/** Pages that link to a page with a word, at which the word counts half of what it can. */
+/** Number of links at which a term has half of its maximum weight. */
 const HALF = 1.5
 
 /**
- * What other pages call each page: words of the links that lead to it, with their weight, 0 to 1. A word counts once for
- * each page that links with it, and the more the fewer words the link has.
- * @returns by term, the pages in their order
+ * The anchor text of each page: the terms of links to it on other pages, with their weights, 0 to 1. A term counts once
+ * for each page that links with it, and it counts more if the link has fewer words.
+ * @returns target pages by term, sorted
  */
 export function linkWords(
   pages: readonly { route: string; sections: readonly SectionText[] }[],
@@ -16,16 +16,16 @@ export function linkWords(
   const pageAt = new Map(pages.map(({ route }, page) => [route, page]))
   const sums = pages.map(() => new Map<string, number>())
   pages.forEach(({ sections }, from) => {
-    const said = new Map<number, Map<string, number>>()
+    const linkTerms = new Map<number, Map<string, number>>()
     for (const { href, text } of sections.flatMap(({ links = [] }) => links)) {
       const to = pageAt.get(href.replace(/[?#].*$/, ''))
       if (to === undefined || to === from) continue
       const terms = new Set(termsOf(text, known))
-      const words = said.get(to) ?? new Map<string, number>()
-      said.set(to, words)
+      const words = linkTerms.get(to) ?? new Map<string, number>()
+      linkTerms.set(to, words)
       for (const term of terms) words.set(term, Math.max(words.get(term) ?? 0, 1 / terms.size))
     }
-    for (const [to, words] of said)
+    for (const [to, words] of linkTerms)
       for (const [term, share] of words) sums[to]?.set(term, (sums[to]?.get(term) ?? 0) + share)
   })
   const weights = new Map<string, [number, number][]>()

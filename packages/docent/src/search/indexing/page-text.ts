@@ -2,22 +2,22 @@ import { attribute, isElement } from '../../html/find-nodes.ts'
 import type { HtmlElement, HtmlNode } from '../../html/parse-html.ts'
 import type { Heading } from '../../model/page-data.ts'
 
-/** Text of one section of a page, as search sees it. */
+/** The searchable text of one section of a page. */
 export interface SectionText {
-  /** Anchor; empty for what stands above the first heading. */
+  /** Anchor. Empty for the content above the first heading. */
   id: string
-  /** 2 to 6 for headings; 7 for a table row with an anchor of its own. */
+  /** 2 to 6 for headings; 7 for a table row with an anchor. */
   level: number
   heading: string
   /** Prose: blocks separated by a line break. */
   text: string
   /** Code samples. */
   code: string
-  /** Links in the text, with their words; absent when there is none. */
+  /** Links in the text with their anchor text, if there are any. */
   links?: { href: string; text: string }[]
 }
 
-/** Elements whose content is no text of the page. */
+/** Elements whose content isn't part of the page's text. */
 const SKIPPED = new Set([
   'script',
   'style',
@@ -29,14 +29,14 @@ const SKIPPED = new Set([
   'noscript',
 ])
 
-/** Elements inside a line; all others end it. */
+/** Inline elements. All others end the line. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 )
 
-/** Tabs that docent derives from the first one repeat its content. */
+/** Groups of tabs that docent derives from the first one. They repeat its content. */
 const DERIVED_GROUPS = new Set(['language', 'package-manager'])
 
 const HEADING = /^h[1-6]$/
@@ -49,15 +49,17 @@ interface Place {
   group: string
   inCode: boolean
   inHeading: boolean
+  /** The parts of a formula are one word. */
+  inMath: boolean
   /** A table row with an anchor. */
   row: SectionText | undefined
   /** Whether text is the name of that row. */
-  inRowHead: boolean
+  inRowHeading: boolean
 }
 
 /**
- * Splits an article into its sections: one for each heading, and one for each table row that has an anchor. What repeats
- * (derived tabs) or is no text (controls, drawings, `data-search-ignore`) is left out.
+ * Splits an article into sections: one for each heading, and one for each table row that has an anchor. Repeated content
+ * (derived tabs) is left out, and so is everything that isn't text (controls, drawings, `data-search-ignore`).
  */
 export function pageText(nodes: readonly HtmlNode[], headings: readonly Heading[]): SectionText[] {
   const known = new Map(headings.map((heading) => [heading.id, heading]))
@@ -69,14 +71,14 @@ export function pageText(nodes: readonly HtmlNode[], headings: readonly Heading[
   }
   let section = begin('', 1, '')
 
-  const endLine = ({ name }: HtmlElement): void => {
-    const isInside = INLINE.has(name) || section.text === '' || section.text.endsWith('\n')
-    if (!isInside) section.text += '\n'
+  const endLine = ({ name }: HtmlElement, { inMath }: Place): void => {
+    const isInside = INLINE.has(name) || inMath
+    if (!isInside && section.text !== '' && !section.text.endsWith('\n')) section.text += '\n'
   }
-  const readText = (text: string, { inCode, inHeading, row, inRowHead }: Place): void => {
+  const readText = (text: string, { inCode, inHeading, row, inRowHeading }: Place): void => {
     if (inHeading) return
     if (inCode) section.code += text
-    else if (inRowHead && row) row.heading += text
+    else if (inRowHeading && row) row.heading += text
     else section.text += text
   }
   const readAll = (children: readonly HtmlNode[], place: Place): void => {
@@ -107,23 +109,31 @@ export function pageText(nodes: readonly HtmlNode[], headings: readonly Heading[
     const href = attribute(element, 'href')
     const heading = HEADING.test(name) && id !== undefined ? known.get(id) : undefined
     if (heading) section = begin(heading.id, heading.level, heading.text)
-    const isRowHead = around.row?.heading === '' && (name === 'th' || name === 'td')
+    const isRowHeading = around.row?.heading === '' && (name === 'th' || name === 'td')
     const place = {
       group,
       row: around.row,
       inCode: around.inCode || name === 'pre',
+      inMath: around.inMath || name === 'math',
       inHeading: around.inHeading || heading !== undefined || name === 'h1',
-      inRowHead: around.inRowHead || isRowHead,
+      inRowHeading: around.inRowHeading || isRowHeading,
     }
-    endLine(element)
+    endLine(element, place)
     if (name === 'tr' && id !== undefined) readRow(element, id, place)
     else if (name === 'a' && href !== undefined) readLink(element, href, place)
     else readAll(children, place)
     if (name === 'pre') section.code += '\n'
-    if (!HEADING.test(name)) endLine(element)
+    if (!HEADING.test(name)) endLine(element, place)
   }
 
-  readAll(nodes, { group: '', row: undefined, inCode: false, inHeading: false, inRowHead: false })
+  readAll(nodes, {
+    group: '',
+    row: undefined,
+    inCode: false,
+    inHeading: false,
+    inMath: false,
+    inRowHeading: false,
+  })
   return sections.map(({ text, code, ...rest }) => ({
     ...rest,
     text: text

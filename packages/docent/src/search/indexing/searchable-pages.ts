@@ -3,10 +3,10 @@ import type { SiteData } from '../../model/site-data.ts'
 import { searchAreas } from '../../content/search-areas.ts'
 import type { IndexPage } from './build-index.ts'
 
-/** A page that readers may find, as the index takes it in: its text is in the cache. */
+/** A page that readers can find. Its text is in the cache. */
 export type SearchablePage = Omit<IndexPage, 'sections'> & Pick<RenderedPage, 'article'>
 
-/** Pages of a locale that readers may find: no drafts, unlisted and not-found pages, none of weight 0. */
+/** Pages of a locale that readers can find: no drafts, no unlisted or not-found pages, and no pages of weight 0. */
 export function searchPages(
   pages: readonly Pick<RenderedPage, 'page' | 'data' | 'article' | 'hrefs'>[],
   site: SiteData,
@@ -38,7 +38,7 @@ export function searchPages(
   })
 }
 
-/** How many pages link to each route. */
+/** The number of pages that link to each route. */
 function inboundLinks(pages: readonly Pick<RenderedPage, 'page' | 'hrefs'>[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { page, hrefs } of pages) {

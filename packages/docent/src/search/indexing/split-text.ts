@@ -1,13 +1,13 @@
 const encoder = new TextEncoder()
 
-/** Size of a value in the JSON that is sent, in bytes. */
+/** Size of a value as JSON, in bytes. */
 export function jsonSize(value: unknown): number {
   return encoder.encode(JSON.stringify(value)).length
 }
 
 /**
- * Splits a text into parts that take at most `limit` bytes each as a JSON string, at the best place there is: between
- * blocks, sentences, words, and only then inside a word.
+ * Splits a text into parts of at most `limit` bytes each as a JSON string: if possible between blocks, otherwise between
+ * sentences, between words, and only then inside a word.
  * @example splitText('One. Two.', 6) // ['One.', 'Two.']
  */
 export function splitText(text: string, limit: number): string[] {
@@ -23,7 +23,7 @@ export function splitText(text: string, limit: number): string[] {
   return parts
 }
 
-/** Characters of the text that fit, at least one. */
+/** Number of characters that fit, at least one. */
 function fittingLength(text: string, limit: number): number {
   if (jsonSize(text) - 2 <= limit) return text.length
   let low = 1
@@ -33,15 +33,15 @@ function fittingLength(text: string, limit: number): number {
     if (jsonSize(text.slice(0, middle)) - 2 <= limit) low = middle
     else high = middle - 1
   }
-  // Never between the two halves of a character.
+  // Not inside a surrogate pair.
   return low > 1 && /[\uD800-\uDBFF]/.test(text.charAt(low - 1)) ? low - 1 : low
 }
 
-/** The last good place to break before `end`, as long as the part keeps half of its length. */
+/** The last good position for a break before `end` that keeps at least half of the part's length. */
 function breakBefore(text: string, end: number): number {
   const part = text.slice(0, end)
-  const places = [part.lastIndexOf('\n'), lastSentenceEnd(part), part.lastIndexOf(' ')]
-  return places.find((place) => place >= end / 2) ?? places.find((place) => place > 0) ?? end
+  const positions = [part.lastIndexOf('\n'), lastSentenceEnd(part), part.lastIndexOf(' ')]
+  return positions.find((at) => at >= end / 2) ?? positions.find((at) => at > 0) ?? end
 }
 
 function lastSentenceEnd(text: string): number {

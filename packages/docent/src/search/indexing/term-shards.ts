@@ -1,7 +1,7 @@
-import { eachHeadWord } from '../engine/head-words.ts'
+import { eachFieldWord } from '../engine/field-words.ts'
 import { termsOf, type KnownForms } from '../engine/tokens.ts'
 import {
-  HEAD_FIELDS,
+  FIELDS,
   IMPACTS,
   readFieldCode,
   type PageEntry,
@@ -10,31 +10,31 @@ import {
 import { linkWords } from './link-words.ts'
 import type { SectionText } from './page-text.ts'
 
-/** Size of a file of terms before compression, in characters: about 16 kB when compressed. */
+/** Size of a shard before compression, in characters: about 16 kB when compressed. */
 const SHARD_SIZE = 44_000
 
-/** How much a word in a code sample counts beside one in the text. */
+/** Weight of a term in a code sample. In prose, it has 1. */
 const CODE_WEIGHT = 0.4
 
-/** Saturation and length normalisation of the text (BM25). */
+/** Saturation and length normalization of the text (BM25). */
 const K1 = 1.2
 const B = 0.6
 
 /**
- * In a split index a word keeps its best places only: nobody reads the rest, and the file of a common word would be as
- * large as the site.
+ * Maximum length of a posting list in a split index. Only the best postings are kept, because a common term's list would
+ * be as large as the site.
  */
-const MOST_PLACES = 2500
+const MAX_POSTINGS = 2500
 
-/** Where one word stands: pairs of a number and its weight, kept flat because there are millions of them. */
+/** A term's posting lists: pairs of a section and a weight or code, flat because there are millions of them. */
 interface Postings {
   text: number[]
-  heads: number[]
+  fields: number[]
   pages: number
   lastPage: number
 }
 
-/** All words of the text (and of the heads in a split index), in files of about equal size. */
+/** The inverted index of the text (and of the fields in a split index) in shards of about the same size. */
 export function termShards(
   pages: readonly { route: string; sections: readonly SectionText[] }[],
   entries: readonly PageEntry[],
@@ -45,7 +45,7 @@ export function termShards(
   const links = linkWords(pages, known)
   for (const [term, list] of links) {
     const pagesOf = postings.get(term)
-    if (!pagesOf) postings.set(term, { text: [], heads: [], pages: list.length, lastPage: -1 })
+    if (!pagesOf) postings.set(term, { text: [], fields: [], pages: list.length, lastPage: -1 })
   }
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
   const impact = (weight: number, section: number): number => {
@@ -60,8 +60,8 @@ export function termShards(
     const list = postings.get(term)
     const linked = links.get(term)
     if (!list || (!isSplit && list.text.length === 0 && !linked)) continue
-    const places = encodePlaces(list.text, impact, isSplit)
-    const heads = isSplit ? encodeHeads(list.heads) : []
+    const text = encodeTextPostings(list.text, impact, isSplit)
+    const fields = isSplit ? encodeFieldPostings(list.fields) : []
     if (!shard || size > SHARD_SIZE) {
       shard = { terms: [], pages: [], places: [], ...(isSplit && { heads: [] }) }
       shards.push(shard)
@@ -69,10 +69,10 @@ export function termShards(
     }
     shard.terms.push(term)
     shard.pages.push(list.pages)
-    shard.places.push(places)
-    shard.heads?.push(heads)
-    if (linked) (shard.links ??= {})[shard.terms.length - 1] = encodeLinks(linked)
-    size += term.length + 8 + (places.length + heads.length + (linked?.length ?? 0)) * 4
+    shard.places.push(text)
+    shard.heads?.push(fields)
+    if (linked) (shard.links ??= {})[shard.terms.length - 1] = encodeLinkPostings(linked)
+    size += term.length + 8 + (text.length + fields.length + (linked?.length ?? 0)) * 4
   }
   return shards
 }
@@ -86,7 +86,7 @@ function collect(
   const lengths: number[] = []
   const open = (term: string, page: number): Postings => {
     let list = postings.get(term)
-    if (!list) postings.set(term, (list = { text: [], heads: [], pages: 0, lastPage: -1 }))
+    if (!list) postings.set(term, (list = { text: [], fields: [], pages: 0, lastPage: -1 }))
     if (list.lastPage !== page) {
       list.pages += 1
       list.lastPage = page
@@ -97,8 +97,8 @@ function collect(
     const first = lengths.length
     const entry = entries[page]
     if (entry)
-      eachHeadWord(entry, known, (term, section, code, share) =>
-        open(term, page).heads.push(first + section, code * 100 + Math.ceil(share * 100) - 1),
+      eachFieldWord(entry, known, (term, section, code, share) =>
+        open(term, page).fields.push(first + section, code * 100 + Math.ceil(share * 100) - 1),
       )
     for (const { text, code } of sections) {
       const counts = new Map<string, number>()
@@ -116,29 +116,29 @@ function collect(
   return { postings, lengths }
 }
 
-function encodePlaces(
+function encodeTextPostings(
   list: readonly number[],
   impact: (weight: number, section: number) => number,
   isSplit: boolean,
 ): number[] {
-  let places: [section: number, impact: number][] = []
+  let postings: [section: number, impact: number][] = []
   for (let at = 0; at < list.length; at += 2) {
     const section = list[at] ?? 0
-    places.push([section, impact(list[at + 1] ?? 0, section)])
+    postings.push([section, impact(list[at + 1] ?? 0, section)])
   }
-  if (isSplit && places.length > MOST_PLACES) {
-    places = places.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_PLACES)
-    places.sort((a, b) => a[0] - b[0])
+  if (isSplit && postings.length > MAX_POSTINGS) {
+    postings = postings.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAX_POSTINGS)
+    postings.sort((a, b) => a[0] - b[0])
   }
   let last = 0
-  return places.map(([section, weight]) => {
+  return postings.map(([section, weight]) => {
     const delta = section - last
     last = section
     return delta * IMPACTS + weight
   })
 }
 
-function encodeLinks(list: readonly [page: number, weight: number][]): number[] {
+function encodeLinkPostings(list: readonly [page: number, weight: number][]): number[] {
   let last = 0
   return list.map(([page, weight]) => {
     const delta = page - last
@@ -147,18 +147,20 @@ function encodeLinks(list: readonly [page: number, weight: number][]): number[] 
   })
 }
 
-function encodeHeads(list: readonly number[]): number[] {
-  let places: [section: number, code: number][] = []
-  for (let at = 0; at < list.length; at += 2) places.push([list[at] ?? 0, list[at + 1] ?? 0])
-  if (places.length > MOST_PLACES) {
-    // Titles first, then the words that make up most of their field.
+function encodeFieldPostings(list: readonly number[]): number[] {
+  let postings: [section: number, code: number][] = []
+  for (let at = 0; at < list.length; at += 2) postings.push([list[at] ?? 0, list[at + 1] ?? 0])
+  if (postings.length > MAX_POSTINGS) {
+    // Titles first, then terms with a large share of their field.
     const worth = (code: number): number =>
-      (code % 100) - 100 * HEAD_FIELDS.indexOf(readFieldCode(Math.floor(code / 100)).field)
-    places = places.sort((a, b) => worth(b[1]) - worth(a[1]) || a[0] - b[0]).slice(0, MOST_PLACES)
-    places.sort((a, b) => a[0] - b[0])
+      (code % 100) - 100 * FIELDS.indexOf(readFieldCode(Math.floor(code / 100)).field)
+    postings = postings
+      .sort((a, b) => worth(b[1]) - worth(a[1]) || a[0] - b[0])
+      .slice(0, MAX_POSTINGS)
+    postings.sort((a, b) => a[0] - b[0])
   }
   let last = 0
-  return places.flatMap(([section, code]) => {
+  return postings.flatMap(([section, code]) => {
     const delta = section - last
     last = section
     return [delta, code]

@@ -3,26 +3,26 @@ import type { SearchAnswer } from '../../model/search-model.ts'
 import { useMessages, useSite } from '../../ui/context.ts'
 import { formatCount, formatMessage } from '../../messages/messages.ts'
 
-/** A screen reader hears the number of results once typing has paused. */
+/** The number of results is announced after typing has paused this long. */
 const PAUSE_MS = 600
 
 export interface AnnouncementProps {
   answer: SearchAnswer | undefined
-  /** Whether the answer is that of the last question: the reader may have typed on. */
+  /** Whether the answer belongs to the last query. The reader may have continued typing. */
   isCurrent(): boolean
 }
 
-/** Says how many results there are, for readers who do not see them. */
+/** Announces the number of results to screen readers. */
 export function Announcement({ answer, isCurrent }: AnnouncementProps): ReactNode {
   const messages = useMessages()
   const { locale } = useSite()
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Without an answer nothing is said, so that the same one can be said again.
+      // Emptied without an answer, so that the same number can be announced again.
       if (answer && !isCurrent()) return
-      setSaid(
+      setAnnounced(
         !answer?.final
           ? ''
           : answer.total === 0
@@ -34,7 +34,7 @@ export function Announcement({ answer, isCurrent }: AnnouncementProps): ReactNod
   }, [answer, isCurrent, messages, locale])
   return (
     <output className="visually-hidden" aria-live="polite">
-      {said}
+      {announced}
     </output>
   )
 }

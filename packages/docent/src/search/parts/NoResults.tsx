@@ -8,18 +8,18 @@ import { formatMessage } from '../../messages/messages.ts'
 export interface NoResultsProps {
   info: SearchInfo
   answer: SearchAnswer
-  /** Asks another question. */
+  /** Searches for a suggestion. */
   onTry(query: string): void
 }
 
-/** What to do about a question without an answer: others to ask, and where to say that something is missing. */
+/** Suggestions for a query without results, and where to report that something is missing. */
 export function NoResults({ info, answer, onTry }: NoResultsProps): ReactNode {
   const messages = useMessages()
   const { query } = answer
   const sections = useSite().navbar.items.flatMap((item) =>
     'activeSidebar' in item && item.label !== undefined ? [item.label] : [],
   )
-  // Nothing is near the words: the site's sections are somewhere to start.
+  // If no title is similar, the site's sections are suggested.
   const suggestions = answer.suggestions.length > 0 ? answer.suggestions : sections
   return (
     <div className="search-message">

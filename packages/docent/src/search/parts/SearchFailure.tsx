@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../ui/context.ts'
 import { Icon } from '../../ui/Icon/Icon.tsx'
 
-/** The index or the service cannot be reached. */
+/** Shown if the index or the service can't be reached. */
 export function SearchFailure({ onRetry }: { onRetry(): void }): ReactNode {
   const messages = useMessages()
   return (

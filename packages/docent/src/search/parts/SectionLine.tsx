@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { SectionHit } from '../../model/search-model.ts'
 import { MarkedText } from './MarkedText.tsx'
 
-/** A section of a result: the way to it through the headings, and the words around the match. */
+/** A section of a result: its headings and the words around the match. */
 export function SectionLine({ section }: { section: SectionHit }): ReactNode {
   return (
     <span className="search-option-text">

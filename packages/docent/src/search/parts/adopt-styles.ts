@@ -1,4 +1,4 @@
-/** Applies styles that came with code: they load when they are needed, and a strict content security policy allows them. */
+/** Applies styles that are bundled with code, so they load when they're needed. Strict content security policies allow it. */
 export function adoptStyles(css: string): void {
   if (typeof document === 'undefined') return
   const sheet = new CSSStyleSheet()

@@ -1,16 +1,16 @@
 import type { PageHit, SearchAnswer, SectionHit, TextPart } from '../../model/search-model.ts'
 import type { RememberedResult } from '../session/search-memory.ts'
 
-/** One line of the list that can be chosen. */
+/** One selectable row of the list. */
 export interface ResultRow {
-  /** Unique in an answer, and the same for the same target in the next one. */
+  /** Unique in an answer, and the same in the next answer if the target is the same. */
   href: string
   external: boolean
   hit?: PageHit
   section?: SectionHit
 }
 
-/** Rows of an answer in reading order: each page with its sections, and the way to all results at the end. */
+/** The rows of an answer in reading order: each page with its sections, and a link to all results at the end. */
 export function rowsOf(answer: SearchAnswer, allHref: string): ResultRow[] {
   const rows = answer.hits.flatMap((hit): ResultRow[] => {
     const external = hit.external ?? false
@@ -24,7 +24,7 @@ export function rowsOf(answer: SearchAnswer, allHref: string): ResultRow[] {
   return answer.total > 1 ? [...unique, { href: allHref, external: false }] : unique
 }
 
-/** Where a key leads in the list, `undefined` for keys that lead nowhere; the ends are joined. */
+/** The row to which a key moves, or `undefined` for other keys. The list wraps around. */
 export function movedIndex(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {
@@ -51,7 +51,7 @@ export function headingPath(section: SectionHit): string {
   return section.headings.map(plainText).join(' › ')
 }
 
-/** What is remembered of a row that was opened; the way to all results is not. */
+/** What is remembered of an opened row. The link to all results isn't remembered. */
 export function toRemember({
   href,
   external,

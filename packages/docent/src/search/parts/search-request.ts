@@ -4,14 +4,14 @@ import type { SiteData } from '../../model/site-data.ts'
 import type { SearchInfo, SearchRequest } from '../../model/search-model.ts'
 import { preferredVersionKey } from '../../ui/preferred-version.ts'
 
-/** Where the reader is. */
+/** The reader's place in the site. */
 export interface SearchPlace {
   info: SearchInfo
   site: SiteData
   page: PageData
 }
 
-/** Makes a request from a query, with what is known of the reader's place in the site; nothing from a blank one. */
+/** Creates a request from a query and the reader's place in the site. `undefined` for a blank query. */
 export function searchRequest(
   query: string,
   options: Pick<SearchRequest, 'limit' | 'area' | 'settled'>,
@@ -27,7 +27,7 @@ export function searchRequest(
   }
 }
 
-/** Versions by docs instance: that of the page, else the one that the reader has chosen, else the last. */
+/** A version for each docs instance: the page's, the one that the reader has chosen, or the last one. */
 function versionsInUse({ docs }: SiteData, page: PageData): Record<string, string> {
   return Object.fromEntries(
     docs.flatMap(({ id, versions }) => {

@@ -1,5 +1,5 @@
 import { adoptStyles } from './adopt-styles.ts'
 import styles from './shared-styles.css?inline'
 
-// What the dialog and the results page have in common, applied once.
+// Styles that the dialog and the results page share, applied once.
 adoptStyles(styles)

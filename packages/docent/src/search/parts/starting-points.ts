@@ -3,7 +3,7 @@ import type { SiteData } from '../../model/site-data.ts'
 import type { RememberedResult } from '../session/search-memory.ts'
 import { isExternal } from '../../shared/routes.ts'
 
-/** The sections of the site: those links of the navbar that stay on it and have a label. */
+/** The sections of the site: the navbar's internal links that have a label. */
 export function siteSections({ navbar }: SiteData): LabelledLink[] {
   return navbar.items.flatMap((item) =>
     item.type === 'link' && item.icon === undefined && !item.unlisted && !isExternal(item.href)
@@ -12,7 +12,7 @@ export function siteSections({ navbar }: SiteData): LabelledLink[] {
   )
 }
 
-/** The same, in the form of the dialog's lists. */
+/** The sections of the site for the dialog's start screen. */
 export function startingPoints(site: SiteData): RememberedResult[] {
   return siteSections(site).map(({ label, href }) => ({ title: label, href }))
 }

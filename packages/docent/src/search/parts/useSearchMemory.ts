@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { storage } from '../../browser/storage.ts'
 import {
-  addFavourite,
+  addFavorite,
   forget,
+  formatMemory,
   parseMemory,
   remember,
   type RememberedResult,
@@ -11,25 +12,25 @@ import {
 
 export interface SearchMemoryState extends SearchMemory {
   remember(result: RememberedResult): void
-  addFavourite(result: RememberedResult): void
+  addFavorite(result: RememberedResult): void
   forget(href: string): void
 }
 
-/** Recent and favourite results, kept in the browser; sites below one origin keep their own. */
+/** Recent and favorite results in the browser's storage, separate for each site of an origin. */
 export function useSearchMemory(baseUrl: string): SearchMemoryState {
   const key = `docent.search:${baseUrl}`
   const [memory, setMemory] = useState(() => parseMemory(storage.get(key)))
   const change = (next: (memory: SearchMemory) => SearchMemory): void => {
-    // Another tab may have written meanwhile.
+    // Another tab may have changed it.
     const stored = storage.get(key)
     const changed = next(stored === null ? memory : parseMemory(stored))
-    storage.set(key, JSON.stringify(changed))
+    storage.set(key, formatMemory(changed))
     setMemory(changed)
   }
   return {
     ...memory,
     remember: (result) => change((now) => remember(now, result)),
-    addFavourite: (result) => change((now) => addFavourite(now, result)),
+    addFavorite: (result) => change((now) => addFavorite(now, result)),
     forget: (href) => change((now) => forget(now, href)),
   }
 }

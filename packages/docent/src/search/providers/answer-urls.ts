@@ -3,7 +3,7 @@ import { resultUrl } from './result-url.ts'
 
 type Rules = Pick<SearchInfo, 'externalUrlRegex' | 'replaceSearchResultPathname'>
 
-/** An answer whose addresses follow the site's rules for results; a page decides for its sections. */
+/** Applies the site's rules for results to an answer's addresses. Sections of an external page are external, too. */
 export function withResultUrls(answer: SearchAnswer, rules: Rules): SearchAnswer {
   if (rules.externalUrlRegex === undefined && rules.replaceSearchResultPathname === undefined)
     return answer

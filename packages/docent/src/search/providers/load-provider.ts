@@ -2,12 +2,12 @@ import { loadHostedProvider } from 'virtual:docent/hosted-search'
 import { createEmbeddedProvider } from './embedded/embedded-provider.ts'
 import type { SearchInfo, SearchProvider } from '../../model/search-model.ts'
 
-/** One engine for the dialog and the results page: an index is fetched once. */
+/** One engine for the dialog and the results page, so the index is fetched once. */
 const providers = new WeakMap<SearchInfo, Promise<SearchProvider>>()
 
 /**
- * The engine that answers a site's questions. Its code is fetched at the first call; later calls share it.
- * @throws (rejects) when the code cannot be fetched; calling it again tries again
+ * Loads a site's search engine. Its code is fetched at the first call, and later calls share it.
+ * @throws (rejects) when the code can't be fetched; the next call tries again
  * @example const provider = await loadProvider(site.search)
  */
 export function loadProvider(info: SearchInfo): Promise<SearchProvider> {

@@ -1,17 +1,17 @@
 import type { SearchInfo } from '../../model/search-model.ts'
 
-/** Where a result leads, after the site's own rules for results. */
+/** The target of a result, after the site's rules for results. */
 export interface ResultUrl {
-  /** A route of this site with query and anchor, or a whole URL when `external`. */
+  /** A route of this site with its query and anchor, or a full URL if `external`. */
   href: string
   /** The page belongs to another site: the browser loads it in full. */
   external: boolean
 }
 
 /**
- * Applies `externalUrlRegex` and `replaceSearchResultPathname` to the address of a result. An address that is not
- * external loses its host, so that an index made of the published site also serves a preview of it.
- * @throws TypeError when `url` is no address
+ * Applies `externalUrlRegex` and `replaceSearchResultPathname` to a result's address. The host is removed unless the
+ * address is external, so an index of the published site also works in a preview.
+ * @throws TypeError when `url` isn't a URL
  * @example resultUrl('https://docs.acme.test/docs/intro#top', { replaceSearchResultPathname: { from: '^/docs/', to: '/' } })
  * // { href: '/intro#top', external: false }
  */

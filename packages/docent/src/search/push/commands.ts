@@ -12,7 +12,7 @@ import { planPush } from './push-plan.ts'
 import { applyPush, temporaryName } from './push.ts'
 import { EXPORT_FILE, pushTarget, readAdminKey } from './push-target.ts'
 
-/** Writes the records of the hosted search to a file: a JSON list, one record a line. */
+/** Writes the records of a hosted search to a file: a JSON array with one record per line. */
 export async function exportSearch(
   config: Config,
   { out = EXPORT_FILE }: { out?: string },
@@ -36,8 +36,8 @@ export interface PushFlags {
 }
 
 /**
- * Fills the index of the hosted search, or with `dryRun` says what that would do.
- * @throws DocentError when key, application or index are missing, or the service refuses
+ * Fills the index of a hosted search, or prints what that would change (`dryRun`).
+ * @throws DocentError when the key, the application, or the index is missing, or when the service refuses
  */
 export async function pushSearch(
   config: Config,
@@ -45,13 +45,13 @@ export async function pushSearch(
   report: Report,
   { env, ...options }: IndexClientOptions & { env: NodeJS.ProcessEnv },
 ): Promise<void> {
-  // What is missing is said before the pages are rendered.
+  // Missing values are reported before the pages are rendered.
   const target = pushTarget(config, flags)
   const adminKey = readAdminKey(env)
   const { records } = await makeSearchRecords(config, report)
   if (records.length === 0) throw errors.noSearchRecords({})
 
-  // The client is as large as docent itself: other commands do without it.
+  // The client is as large as docent itself, so other commands don't load it.
   const { createIndexClient } = await import('./index-client.ts')
   const client = createIndexClient(target, adminKey, options)
   const plan = await report.stage('Compare with index', async () =>

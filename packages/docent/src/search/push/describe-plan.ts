@@ -1,11 +1,11 @@
 import type { PushPlan } from './push-plan.ts'
 import type { PushTarget } from './service-error.ts'
 
-/** Says what a push does, line by line. */
+/** Describes what a push changes. */
 export function describePlan(plan: PushPlan, { appId, indexName }: PushTarget): string {
   const rows: [string, string][] = [
     ['add', records(plan.added)],
-    ['write anew', records(plan.kept)],
+    ['rewrite', records(plan.kept)],
     ['remove', records(plan.removed)],
     ['upload', `${megabytes(plan.bytes)} in ${counted(plan.batches.length, 'batch', 'batches')}`],
     ['settings', plan.settings.length === 0 ? 'unchanged' : `${plan.settings.length} changed`],

@@ -9,27 +9,27 @@ export type ServiceClientOptions = NonNullable<Parameters<typeof algoliasearch>[
 export interface IndexClientOptions {
   /** Options of the client, such as `hosts` for a proxy in front of the service. */
   client?: ServiceClientOptions
-  /** Pause between tries. Default: a timer. */
+  /** Waits between attempts. Default: a timer. */
   wait?: (ms: number) => Promise<void>
 }
 
-/** What a push does with an index. Every call tries again after failures that may pass. */
+/** What a push does with an index. Each call is repeated after a temporary failure. */
 export interface IndexClient {
-  /** What the index holds; `undefined` when there is none. */
+  /** The content of the index, or `undefined` if there is none. */
   read(): Promise<IndexState | undefined>
-  /** Begins a temporary index with the settings, rules and synonyms of the index, where there is one. */
+  /** Creates a temporary index with the settings, rules, and synonyms of the index, if there is one. */
   begin(temporary: string, settings: IndexSettings, isNew: boolean): Promise<void>
   write(temporary: string, records: readonly SearchRecord[]): Promise<void>
-  /** Puts the temporary index in the place of the index, in one step. */
+  /** Replaces the index with the temporary one in one step. */
   replace(temporary: string): Promise<void>
   remove(temporary: string): Promise<void>
 }
 
-/** How often a request is made before the push fails; the client itself tries several hosts each time. */
-const TRIES = 5
+/** Maximum attempts for each request. In each attempt, the client tries several hosts. */
+const MAX_ATTEMPTS = 5
 
-/** How often the service is asked whether it is done, at most every 5 seconds. */
-const POLLS = 400
+/** Maximum number of times that the service is asked whether a task is done, at most every 5 seconds. */
+const MAX_POLLS = 400
 
 export function createIndexClient(
   target: PushTarget,
@@ -42,19 +42,21 @@ export function createIndexClient(
 
   const attempt = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
     try {
-      return await withRetries(work, { tries: TRIES, isTransient, wait })
+      return await withRetries(work, { attempts: MAX_ATTEMPTS, isTransient, wait })
     } catch (error) {
-      throw serviceError(error, step, target, TRIES)
+      throw serviceError(error, step, target, MAX_ATTEMPTS)
     }
   }
-  /** Asks for something that takes the service time, and waits until it is done. */
+  /** Starts a task of the service and waits until it's done. */
   const task = async (
     step: string,
     name: string,
     work: () => Promise<{ taskID: number }>,
   ): Promise<void> => {
     const { taskID } = await attempt(step, work)
-    await attempt(step, () => client.waitForTask({ indexName: name, taskID, maxRetries: POLLS }))
+    await attempt(step, () =>
+      client.waitForTask({ indexName: name, taskID, maxRetries: MAX_POLLS }),
+    )
   }
   return {
     read: () =>

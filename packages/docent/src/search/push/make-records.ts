@@ -12,13 +12,13 @@ import { pageRecords } from './page-records.ts'
 
 export interface SearchRecords {
   records: SearchRecord[]
-  /** Pages that they were made of. */
+  /** Number of pages that they were created from. */
   pages: number
 }
 
 /**
- * Records of all pages that readers may find, in all locales and versions, for a hosted search. Runs the stages and
- * checks of a build, and writes nothing to the output folder.
+ * Creates the records of a hosted search for all pages that readers can find, in all locales and versions. Runs the
+ * stages and checks of a build, but writes nothing to the output folder.
  * @throws what `build` throws
  */
 export async function makeSearchRecords(config: Config, report: Report): Promise<SearchRecords> {

@@ -4,21 +4,21 @@ import type { SearchArea } from '../../model/search-model.ts'
 import { ROW_LEVEL, type SectionText } from '../indexing/page-text.ts'
 import { jsonSize, splitText } from '../indexing/split-text.ts'
 
-/** A page as the hosted index takes it in. */
+/** A page to create records from. */
 export interface RecordPage {
   /** Route with the base URL. */
   route: string
   /** Scheme and host of the published site. */
   siteUrl: string
   title: string
-  /** What stands for pages outside of all areas: the site's title. */
+  /** The site's title, for pages that aren't in an area. */
   siteTitle: string
   description?: string
   keywords?: string
   area?: SearchArea
-  /** How much the page counts, 1 when absent. */
+  /** A factor for the page's rank. Default: 1 */
   weight?: number
-  /** Pages that link to it. */
+  /** Number of pages that link to it. */
   inbound?: number
   locale: string
   version?: string
@@ -27,16 +27,16 @@ export interface RecordPage {
   sections: readonly SectionText[]
 }
 
-/** Largest record that every plan of the service takes, in bytes of JSON. */
+/** Maximum size of a record in every plan of the service, in bytes of JSON. */
 export const RECORD_LIMIT = 10_000
 
-/** What one link more adds to the rank of a page, as in the embedded search. */
+/** Weight of links from other pages in a page's rank. */
 const INBOUND = 0.05
 
-/** Deepest level that a hierarchy holds. */
-const DEEPEST = 6
+/** The deepest level of a hierarchy. */
+const MAX_LEVEL = 6
 
-/** Records of a page: one for each section, more where its text is too long for one. */
+/** The records of a page: one for each section, and more if its text is too long for one record. */
 export function pageRecords(page: RecordPage): SearchRecord[] {
   const records: SearchRecord[] = []
   const path: { level: number; heading: string }[] = []
@@ -83,7 +83,7 @@ export function pageRecords(page: RecordPage): SearchRecord[] {
   return records
 }
 
-/** Description and text above the first heading; a description that is the first sentence stands there once. */
+/** The description and the text above the first heading. A description that is also the first sentence isn't repeated. */
 function introduction(description: string | undefined, text: string): string {
   if (description === undefined || text.startsWith(description)) return text
   return text === '' ? description : `${description}\n${text}`
@@ -100,9 +100,9 @@ function hierarchyOf(
   hierarchy.lvl1 = title
   let last = 1
   for (const { level, heading } of path) {
-    // A table row stands right below the heading that its table stands below.
+    // A table row is one level below the heading above its table.
     const own = level === ROW_LEVEL ? last + 1 : level
-    last = Math.min(own, DEEPEST)
+    last = Math.min(own, MAX_LEVEL)
     hierarchy[`lvl${last as 2}`] = heading
   }
   return { hierarchy, level: last as 1 }
@@ -114,7 +114,7 @@ function pageRank({ weight = 1, inbound = 0 }: RecordPage): number {
 
 type Body = Pick<SearchRecord, 'content' | 'code'>
 
-/** Text and code of a section, in as many parts as the size of a record needs. */
+/** The text and code of a section, split into parts that fit into a record. */
 function bodies(base: SearchRecord, text: string, code: string): Body[] {
   const body = (content: string, samples: string): Body => ({
     content: content === '' ? null : content,
@@ -122,11 +122,11 @@ function bodies(base: SearchRecord, text: string, code: string): Body[] {
   })
   const whole = body(text, code)
   if (jsonSize({ ...base, ...whole }) <= RECORD_LIMIT) return [whole]
-  // The number of a part makes its id longer; its type and position are counted with the first one's.
-  const room = RECORD_LIMIT - jsonSize({ ...base, content: '', code: '' }) - 20
-  if (room < RECORD_LIMIT / 10)
+  // Minus 20 because the ID of a further part ends with its number.
+  const available = RECORD_LIMIT - jsonSize({ ...base, content: '', code: '' }) - 20
+  if (available < RECORD_LIMIT / 10)
     throw errors.headingsTooLong({ address: base.objectID, limit: RECORD_LIMIT })
-  const texts = splitText(text, room).map((part) => body(part, ''))
-  const codes = splitText(code, room).map((part) => body('', part))
+  const texts = splitText(text, available).map((part) => body(part, ''))
+  const codes = splitText(code, available).map((part) => body('', part))
   return [...texts, ...codes]
 }

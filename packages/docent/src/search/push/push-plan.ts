@@ -2,7 +2,7 @@ import type { IndexSettings } from 'algoliasearch'
 import type { SearchRecord } from '../providers/algolia/record.ts'
 import { batches, type Batch } from './upload-batches.ts'
 
-/** What an index holds before a push; absent when it does not exist yet. */
+/** The content of an index before a push. */
 export interface IndexState {
   ids: ReadonlySet<string>
   settings: IndexSettings
@@ -14,20 +14,20 @@ export interface SettingChange {
   to: unknown
 }
 
-/** What a push would do. */
+/** What a push changes. */
 export interface PushPlan {
   isNew: boolean
   added: number
-  /** Records that stand in the index and are written anew. */
+  /** Records that the index already contains. They're rewritten. */
   kept: number
-  /** Records of the index that no page has any more. */
+  /** Records in the index that no page has anymore. */
   removed: number
   batches: Batch<SearchRecord>[]
   bytes: number
   settings: SettingChange[]
 }
 
-/** Compares the index with the records that it should hold. */
+/** Compares the index with the records that it should contain. */
 export function planPush(
   records: readonly SearchRecord[],
   state: IndexState | undefined,
@@ -48,7 +48,7 @@ export function planPush(
   }
 }
 
-/** Settings whose values differ; those that only the index has are left alone. */
+/** Settings whose values differ. Settings that only the index has stay unchanged. */
 export function settingChanges(current: IndexSettings, wanted: IndexSettings): SettingChange[] {
   return Object.entries(wanted).flatMap(([name, to]) => {
     const from = (current as Record<string, unknown>)[name]

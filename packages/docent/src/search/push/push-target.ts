@@ -2,7 +2,10 @@ import type { Config } from '../../config/index.ts'
 import { errors } from '../../errors/index.ts'
 import type { PushTarget } from './service-error.ts'
 
-/** The only place that the key which may write comes from: configurations are published, and command lines are seen. */
+/**
+ * The environment variable with the key that can write. There's no other source, because configurations are published
+ * and command lines are visible to other users.
+ */
 export const ADMIN_KEY_VARIABLE = 'DOCS_SEARCH_ADMIN_KEY'
 
 /** Where `docent search export` writes without `--out`. */
@@ -16,8 +19,8 @@ export function readAdminKey(env: NodeJS.ProcessEnv): string {
 }
 
 /**
- * Application and index: flags, else the configuration.
- * @throws DocentError when one of them is missing, or the application id could be no part of a host name
+ * The application and the index, from flags or the configuration.
+ * @throws DocentError when one of them is missing, or when the application ID can't be part of a host name
  */
 export function pushTarget(
   { search }: Config,
@@ -28,12 +31,12 @@ export function pushTarget(
   const indexName = flags.index ?? configured?.indexName ?? ''
   const missing = [...(appId === '' ? ['--app-id'] : []), ...(indexName === '' ? ['--index'] : [])]
   if (missing.length > 0) throw errors.missingSearchTarget({ missing })
-  // It becomes part of the host that the key is sent to.
+  // The ID becomes part of the host name to which the key is sent.
   if (!/^[a-z0-9]+$/i.test(appId))
     throw errors.invalidFlagValue({
       flag: '--app-id',
       value: appId,
-      expected: 'an application id: letters and digits',
+      expected: 'an application ID: letters and digits',
     })
   return { appId, indexName }
 }

@@ -3,12 +3,12 @@ import type { IndexClient } from './index-client.ts'
 import type { PushPlan } from './push-plan.ts'
 
 /**
- * Fills an index: the records go to a temporary index, which then takes the place of the old one in one step. Readers
- * find the old records until then, and never a part of the new ones; records that no page has any more are gone with
- * the old index. After a failure the temporary index is removed.
- * @param temporary name of the temporary index, which no other push uses
- * @param onProgress called with the number of records that the service holds
- * @throws DocentError when the service refuses or cannot be reached
+ * Fills an index. The records are written to a temporary index, which then replaces the index in one step. Until then,
+ * readers find the old records, so they never see an incomplete index. Records that no page has anymore disappear with
+ * the old index. After a failure, the temporary index is removed.
+ * @param temporary name of the temporary index, unique to this push
+ * @param onProgress called with the number of records written so far
+ * @throws DocentError when the service refuses or can't be reached
  */
 export async function applyPush(
   client: IndexClient,
@@ -27,13 +27,13 @@ export async function applyPush(
     }
     await client.replace(temporary)
   } catch (error) {
-    // The first failure is what the reader must know; that the service cannot even clean up follows from it.
+    // The first failure is the one to report. A failing cleanup follows from it.
     await client.remove(temporary).catch(() => undefined)
     throw error
   }
 }
 
-/** A name that no other push uses, and that a key limited to the index by its prefix may write to. */
+/** A name that no other push uses. It starts with the index's name, for keys that are restricted to that prefix. */
 export function temporaryName(indexName: string, random: string): string {
   return `${indexName}_tmp_${random}`
 }

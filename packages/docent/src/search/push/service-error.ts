@@ -1,12 +1,12 @@
 import { errors } from '../../errors/index.ts'
 
-/** Where records go. */
+/** The index to fill. */
 export interface PushTarget {
   appId: string
   indexName: string
 }
 
-/** What is known of an error of the client. */
+/** An error of the client. */
 interface ClientError {
   name?: string
   status?: number
@@ -14,14 +14,14 @@ interface ClientError {
   stackTrace?: { response?: { content?: string } }[]
 }
 
-/** Whether the same request may succeed a little later: too many requests, a broken server, no connection. */
+/** Whether the same request may succeed later: too many requests, a server error, or no connection. */
 export function isTransient(error: unknown): boolean {
   const { name, status } = error as ClientError
   return name === 'RetryError' || status === 429 || (status !== undefined && status >= 500)
 }
 
 /**
- * An error of the client as one of the catalogue.
+ * Converts an error of the client to an error of the catalog.
  * @param step what was attempted, as it follows "refused to": `upload the records`
  */
 export function serviceError(

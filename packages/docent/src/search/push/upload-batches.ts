@@ -6,10 +6,10 @@ export interface Batch<T> {
   bytes: number
 }
 
-/** What the service takes well in one request. */
+/** What the service handles well in one request. */
 const LIMITS = { items: 1000, bytes: 5_000_000 }
 
-/** Splits a list into batches that are neither too long nor too large; the order stays. */
+/** Splits a list into batches within the limits, in the same order. */
 export function batches<T>(items: readonly T[], limits = LIMITS): Batch<T>[] {
   const list: Batch<T>[] = []
   let batch: Batch<T> | undefined

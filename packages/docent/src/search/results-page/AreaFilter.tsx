@@ -4,13 +4,13 @@ import { useMessages, useSite } from '../../ui/context.ts'
 
 export interface AreaFilterProps {
   areas: SearchAnswer['areas']
-  /** Id of the area that the results are limited to. */
+  /** ID of the area to which the results are limited. */
   section: string | undefined
   addressOf(area: string | undefined): string
   onChoose(area: string | undefined): void
 }
 
-/** Links that limit the results to an area; each has an address of its own. */
+/** Links that limit the results to an area. Each one has a separate address. */
 export function AreaFilter({ areas, section, addressOf, onChoose }: AreaFilterProps): ReactNode {
   const messages = useMessages()
   const { locale, navbar } = useSite()
@@ -21,7 +21,7 @@ export function AreaFilter({ areas, section, addressOf, onChoose }: AreaFilterPr
     ...areas,
   ]
   if (section !== undefined && !known) {
-    // Nothing was found there: the choice stays visible, so that it can be undone.
+    // An area without results stays visible, so that the reader can deselect it.
     const item = navbar.items.find(
       (link) => 'activeSidebar' in link && link.activeSidebar === section,
     )
@@ -42,7 +42,7 @@ export function AreaFilter({ areas, section, addressOf, onChoose }: AreaFilterPr
               aria-current={id === section ? 'true' : undefined}
               onClick={(event) => {
                 if (!isPlain(event)) return
-                // The page stays where it is, and so does the focus.
+                // The scroll position and the focus stay.
                 event.preventDefault()
                 onChoose(id)
               }}

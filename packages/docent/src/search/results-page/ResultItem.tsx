@@ -8,7 +8,7 @@ export interface ResultItemProps {
   onOpen(opened: { href: string; section?: SectionHit; external: boolean }): void
 }
 
-/** One page on the results page, with its sections. */
+/** A result on the results page: a page with its sections. */
 export function ResultItem({ hit, onOpen }: ResultItemProps): ReactNode {
   const external = hit.external ?? false
   const reload = external ? '' : undefined

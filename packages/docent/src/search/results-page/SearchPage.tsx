@@ -6,7 +6,7 @@ import { siteSections } from '../parts/starting-points.ts'
 
 export const metadata = (messages: Messages) => ({ title: messages['search.pageTitle'] })
 
-/** The results page as HTML: a form, and for readers without JavaScript the sections of the site. */
+/** The results page as HTML: a form and, for readers without JavaScript, the sections of the site. */
 export default function SearchPage(): ReactNode {
   const site = useSite()
   const messages = useMessages()

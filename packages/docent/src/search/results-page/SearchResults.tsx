@@ -24,46 +24,46 @@ import { useResultsPlace } from './useResultsPlace.ts'
 
 adoptStyles(styles)
 
-/** Results that are shown at first, and added each time. */
+/** Number of results at first, and of those that are added each time. */
 const STEP = 20
 
-/** The address follows the field after this pause. */
+/** The address is updated after this pause in typing. */
 const ADDRESS_AFTER_MS = 300
 
 export interface SearchResultsProps {
   info: SearchInfo
-  /** What was typed into the form before this took its place. */
+  /** What the reader has typed into the form before this component replaced it. */
   typed: string
   focused: boolean
 }
 
-/** The results page: everything that answers the query in its address. */
+/** The results page: all results for the query in its address. */
 export default function SearchResults({ info, typed, focused }: SearchResultsProps): ReactNode {
   const site = useSite()
   const page = usePage()
   const messages = useMessages()
   const id = useId()
   const { location, setQuery: setAddress } = useNavigation()
-  const asked = readResultsAddress(location.search)
-  const section = asked.section
-  const [query, setQuery] = useState(typed === '' ? asked.query : typed)
+  const address = readResultsAddress(location.search)
+  const section = address.section
+  const [query, setQuery] = useState(typed === '' ? address.query : typed)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const memory = useSearchMemory(site.baseUrl)
 
-  // The address may change by itself: back, forward, a link to another query.
-  const [known, setKnown] = useState(asked.query)
-  if (known !== asked.query) {
-    setKnown(asked.query)
-    if (query.trim() !== asked.query) setQuery(asked.query)
+  // The address changes on Back, Forward, and a link to another query.
+  const [known, setKnown] = useState(address.query)
+  if (known !== address.query) {
+    setKnown(address.query)
+    if (query.trim() !== address.query) setQuery(address.query)
   }
   useEffect(() => {
-    if (query.trim() === asked.query) return
+    if (query.trim() === address.query) return
     const timer = setTimeout(() => {
       setAddress?.(resultsAddress('', { query: query.trim(), section }), { replace: true })
     }, ADDRESS_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [query, asked.query, section, setAddress])
+  }, [query, address.query, section, setAddress])
 
   const text = query.trim()
   const place = useResultsPlace(`${text}\0${section ?? ''}`, STEP)
@@ -72,13 +72,13 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
     {
       limit: place.limit,
       ...(section !== undefined && { area: section }),
-      ...(text === asked.query && { settled: true }),
+      ...(text === address.query && { settled: true }),
     },
     { info, site, page },
   )
   const [session] = useState(() => createSearchSession(() => loadProvider(info)))
   const { answer, slow, failed } = useSyncExternalStore(session.subscribe, session.state)
-  // That the reader has stopped typing makes no other question of it.
+  // `settled` doesn't make it a different request.
   useValueEffect(JSON.stringify({ ...request, settled: undefined }), () => session.ask(request))
 
   useEffect(() => {
@@ -107,7 +107,7 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
           onSubmit={(event) => {
             event.preventDefault()
             setAddress?.(resultsAddress('', { query: text, section }), { replace: true })
-            // An on-screen keyboard would cover the results.
+            // Closes the on-screen keyboard, which covers the results.
             if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur()
           }}
         >

@@ -1,37 +1,37 @@
 import { useRef, useState } from 'react'
 
-/** How far a reader has come in the results, as it is kept in the history entry. */
+/** The reader's place in the results, stored in the history entry. */
 interface Kept {
   limit: number
   top: number
 }
 
 export interface ResultsPlace {
-  /** Results to ask for. */
+  /** Number of results to request. */
   limit: number
-  /** Asks for more; the first result after `shown` takes the focus when it is there. */
+  /** Requests more results. The first one after `shown` is focused when it arrives. */
   showMore(shown: number): void
-  /** Before a result is opened: going back leads to the same place. */
+  /** Call it before a result opens, so that Back returns to the same place. */
   keep(): void
-  /** To call when an answer to the current question is shown. */
+  /** Call it when an answer to the current query is shown. */
   onAnswered(list: HTMLElement | null): void
 }
 
 /**
- * How many results are shown, and where the reader was among them.
- * @param question results of another question begin from the start
+ * The number of results, and the reader's place among them.
+ * @param query identifies the query; the results of another one start at the top
  */
-export function useResultsPlace(question: string, step: number): ResultsPlace {
+export function useResultsPlace(query: string, step: number): ResultsPlace {
   const [kept] = useState(readKept)
-  const [state, setState] = useState({ question, limit: kept?.limit ?? step })
+  const [state, setState] = useState({ query, limit: kept?.limit ?? step })
   const restore = useRef(kept?.top)
   const focusAt = useRef<number>(undefined)
-  const limit = state.question === question ? state.limit : step
+  const limit = state.query === query ? state.limit : step
   return {
     limit,
     showMore(shown) {
       focusAt.current = shown
-      setState({ question, limit: limit + step })
+      setState({ query, limit: limit + step })
     },
     keep() {
       const place: Kept = { limit, top: window.scrollY }

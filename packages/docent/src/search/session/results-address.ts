@@ -1,12 +1,12 @@
-/** What the address of the results page asks for. */
+/** The query in the address of the results page. */
 export interface ResultsQuery {
   query: string
-  /** Id of the area that the results are limited to. */
+  /** ID of the area to which the results are limited. */
   section?: string
 }
 
 /**
- * Address of the results page for a query.
+ * The address of the results page for a query.
  * @example resultsAddress('/search', { query: 'cy.get', section: 'api' }) // '/search?q=cy.get&section=api'
  */
 export function resultsAddress(route: string, { query, section }: ResultsQuery): string {
@@ -17,7 +17,7 @@ export function resultsAddress(route: string, { query, section }: ResultsQuery):
   return text === '' ? route : `${route}?${text}`
 }
 
-/** What the query string of the results page asks for. */
+/** Parses the query string of the results page. */
 export function readResultsAddress(search: string): ResultsQuery {
   const parameters = new URLSearchParams(search)
   const section = parameters.get('section') ?? ''

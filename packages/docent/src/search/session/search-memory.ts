@@ -2,7 +2,7 @@
 export interface RememberedResult {
   href: string
   title: string
-  /** Headings down to the section, when it was one. */
+  /** The section's headings, if the result is a section. */
   section?: string
   area?: string
   /** The address needs a full page load. */
@@ -12,55 +12,66 @@ export interface RememberedResult {
 /** What the search dialog shows before anything is typed, newest first. */
 export interface SearchMemory {
   recent: RememberedResult[]
+  favorites: RememberedResult[]
+}
+
+/** The spelling in browsers' storage, which stays. */
+interface StoredMemory {
+  recent: RememberedResult[]
   favourites: RememberedResult[]
 }
 
-/** Recent results that are kept at most. */
-export const RECENT_MAXIMUM = 10
+/** Maximum number of recent results. */
+export const MAX_RECENT = 10
 
-/** Favourites that are kept at most: a list that nobody can survey helps nobody. */
-export const FAVOURITES_MAXIMUM = 50
+/** Maximum number of favorites, so that the list stays clear. */
+export const MAX_FAVORITES = 50
 
-export const emptyMemory: SearchMemory = { recent: [], favourites: [] }
+export const emptyMemory: SearchMemory = { recent: [], favorites: [] }
 
 const without = (list: readonly RememberedResult[], href: string): RememberedResult[] =>
   list.filter((result) => result.href !== href)
 
-/** Puts an opened result at the top of the recent ones; a favourite moves to the top of its own list instead. */
+/** Moves an opened result to the top of the recent results, or of the favorites if it's one of them. */
 export function remember(memory: SearchMemory, result: RememberedResult): SearchMemory {
-  return memory.favourites.some(({ href }) => href === result.href)
-    ? { ...memory, favourites: [result, ...without(memory.favourites, result.href)] }
+  return memory.favorites.some(({ href }) => href === result.href)
+    ? { ...memory, favorites: [result, ...without(memory.favorites, result.href)] }
     : {
         ...memory,
-        recent: [result, ...without(memory.recent, result.href)].slice(0, RECENT_MAXIMUM),
+        recent: [result, ...without(memory.recent, result.href)].slice(0, MAX_RECENT),
       }
 }
 
-/** Makes a result a favourite: it leaves the recent ones. */
-export function addFavourite(memory: SearchMemory, result: RememberedResult): SearchMemory {
+/** Moves a result from the recent results to the favorites. */
+export function addFavorite(memory: SearchMemory, result: RememberedResult): SearchMemory {
   return {
     recent: without(memory.recent, result.href),
-    favourites: [result, ...without(memory.favourites, result.href)].slice(0, FAVOURITES_MAXIMUM),
+    favorites: [result, ...without(memory.favorites, result.href)].slice(0, MAX_FAVORITES),
   }
 }
 
-/** Forgets a result in either list. */
+/** Removes a result from both lists. */
 export function forget(memory: SearchMemory, href: string): SearchMemory {
-  return { recent: without(memory.recent, href), favourites: without(memory.favourites, href) }
+  return { recent: without(memory.recent, href), favorites: without(memory.favorites, href) }
 }
 
-/** Memory from storage; what is not of the right form is left out. */
+/** Parses the stored memory and leaves out anything that isn't valid. */
 export function parseMemory(text: string | null): SearchMemory {
   if (text === null) return emptyMemory
   try {
-    const stored = JSON.parse(text) as Partial<Record<keyof SearchMemory, unknown>> | null
+    const stored = JSON.parse(text) as Partial<Record<keyof StoredMemory, unknown>> | null
     return {
-      recent: results(stored?.recent).slice(0, RECENT_MAXIMUM),
-      favourites: results(stored?.favourites).slice(0, FAVOURITES_MAXIMUM),
+      recent: results(stored?.recent).slice(0, MAX_RECENT),
+      favorites: results(stored?.favourites).slice(0, MAX_FAVORITES),
     }
   } catch {
     return emptyMemory
   }
+}
+
+/** Memory as it's stored. */
+export function formatMemory({ recent, favorites }: SearchMemory): string {
+  return JSON.stringify({ recent, favourites: favorites } satisfies StoredMemory)
 }
 
 function results(value: unknown): RememberedResult[] {
@@ -71,7 +82,7 @@ function isResult(value: unknown): value is RememberedResult {
   if (typeof value !== 'object' || value === null) return false
   const { href, title, section, area } = value as Record<string, unknown>
   const isText = (part: unknown): boolean => part === undefined || typeof part === 'string'
-  // Neither scripts nor addresses of another host (`//host`).
+  // No `javascript:` URLs and no addresses of another host (`//host`).
   const isAddress = typeof href === 'string' && /^(?:\/(?![/\\])|https?:)/.test(href)
   return isAddress && typeof title === 'string' && isText(section) && isText(area)
 }

@@ -1,46 +1,49 @@
 import { steadyAnswer } from './steady-answer.ts'
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/search-model.ts'
+import { ANSWERING, type AnsweringEvent, type AnsweringState } from './search-states.ts'
 
 /** Waiting is shown only when it takes longer than this, in milliseconds. */
 const SLOW_AFTER_MS = 200
 
 /**
- * Nobody has aimed at a result so soon after it appeared: until then, a better answer to the same question may change
- * the order. In milliseconds.
+ * Nobody can aim at a result this soon after it appeared. Until then, a better answer to the same query may change the
+ * order. In milliseconds.
  */
 const STEADY_AFTER_MS = 150
 
 /** What there is to show. A new object whenever it changes. */
 export interface SearchState {
-  /** The newest answer; it may still be that of an earlier question. */
+  /** The newest answer. It may still belong to an earlier query. */
   answer?: SearchAnswer
   /** The reader has waited long enough to be told so. */
   slow: boolean
   failed: boolean
 }
 
-/** Questions of one reader, each of which takes the place of the one before. */
+/** The queries of one dialog or results page. Each query replaces the previous one. */
 export interface SearchSession {
   /**
-   * Asks; the answer before stays until the new one is there, so that nothing flickers. Costs as little as posting a
-   * message and changes nothing that is shown, so it can be called from the handler of a key.
-   * @param request `undefined` asks nothing: there is no answer then
+   * Requests an answer. The previous answer stays until the new one arrives, so nothing flickers. The call costs as
+   * little as posting a message and changes nothing that is shown, so a key's handler can call it.
+   * @param request `undefined` for no query, which has no answer
    */
   ask(request: SearchRequest | undefined): void
-  /** Asks the last question again, after a failure. */
+  /** Repeats the last request after a failure. */
   retry(): void
-  /** Whether the answer is that of the last question, though perhaps not yet its final one. */
+  /** Whether the answer belongs to the last request, though it may not be the final one. */
   isAnswered(): boolean
   state(): SearchState
   /** @returns ends the subscription */
   subscribe(listener: () => void): () => void
+  /** Aborts the last request. Nothing changes afterwards. */
+  close(): void
 }
 
 const NOTHING: SearchState = { slow: false, failed: false }
 
 /**
- * Begins with nothing asked.
- * @param load the engine; called for every question, so that one that could not be loaded is tried again
+ * Carries out the table `ANSWERING`: at most one request waits for its answer, and it's always the last one.
+ * @param load returns the engine; called for each request, so an engine that couldn't be loaded is loaded again
  * @example
  * const session = createSearchSession(() => loadProvider(info))
  * session.subscribe(() => console.log(session.state().answer))
@@ -48,60 +51,71 @@ const NOTHING: SearchState = { slow: false, failed: false }
  */
 export function createSearchSession(load: () => Promise<SearchProvider>): SearchSession {
   const listeners = new Set<() => void>()
-  let state = NOTHING
+  let state: AnsweringState = 'empty'
+  let shown = NOTHING
   let request: SearchRequest | undefined
-  let number = 0
-  let answered = false
+  let pending = new AbortController()
   let slowTimer: ReturnType<typeof setTimeout> | undefined
-  let emptyTimer: ReturnType<typeof setTimeout> | undefined
+  let clearTimer: ReturnType<typeof setTimeout> | undefined
 
+  const send = (event: AnsweringEvent, answer?: SearchAnswer): void => {
+    const [next, effect] = ANSWERING[state][event] ?? []
+    if (!next) return
+    state = next
+    if (effect === 'show') show({ answer, slow: false, failed: false })
+    else if (effect === 'show failure') show({ slow: false, failed: true })
+    else {
+      // A new query, none, or the end: the previous one is over.
+      pending.abort()
+      clearTimeout(clearTimer)
+      if (effect === 'ask') search()
+      // In a separate task, so that the key that empties the field doesn't wait for it.
+      else if (effect === 'clear') clearTimer = setTimeout(() => show(NOTHING))
+      else clearTimeout(slowTimer)
+    }
+  }
   const show = (next: SearchState): void => {
     clearTimeout(slowTimer)
-    clearTimeout(emptyTimer)
+    clearTimeout(clearTimer)
     slowTimer = undefined
-    state = next
+    shown = next
     for (const listener of listeners) listener()
   }
-  const ask = (next: SearchRequest | undefined): void => {
-    request = next
-    number += 1
-    answered = false
-    const own = number
+  const search = (): void => {
+    if (!request) return
+    const asked = request
+    pending = new AbortController()
+    const { signal } = pending
     let firstShownAt: number | undefined
-    clearTimeout(emptyTimer)
-    if (!next) {
-      emptyTimer = setTimeout(() => show(NOTHING))
-      return
+    slowTimer ??= setTimeout(() => show({ ...shown, slow: true }), SLOW_AFTER_MS)
+    const onAnswer = (answer: SearchAnswer): void => {
+      // "Nothing found" is said only when it's certain.
+      if (signal.aborted || (!answer.final && answer.hits.length === 0)) return
+      const now = performance.now()
+      firstShownAt ??= now
+      const isLookedAt = now - firstShownAt > STEADY_AFTER_MS
+      send('answer', isLookedAt && shown.answer ? steadyAnswer(shown.answer, answer) : answer)
     }
-    slowTimer ??= setTimeout(() => show({ ...state, slow: true }), SLOW_AFTER_MS)
     load()
-      .then((provider) =>
-        provider.search(next, (answer) => {
-          // "Nothing found" is said only when it is certain.
-          if (own !== number || (!answer.final && answer.hits.length === 0)) return
-          answered = true
-          const now = performance.now()
-          firstShownAt ??= now
-          const isLookedAt = now - firstShownAt > STEADY_AFTER_MS
-          const shown = isLookedAt && state.answer ? steadyAnswer(state.answer, answer) : answer
-          show({ answer: shown, slow: false, failed: false })
-        }),
-      )
+      .then((provider) => (signal.aborted ? undefined : provider.search(asked, onAnswer, signal)))
       .catch((error: unknown) => {
-        if (own !== number) return
+        if (signal.aborted) return
         console.warn('The search has no answer.', error)
-        // A first answer that found something is better than none.
-        if (!answered) show({ slow: false, failed: true })
+        send('fail')
       })
   }
   return {
-    ask,
-    retry: () => ask(request),
-    isAnswered: () => answered,
-    state: () => state,
+    ask(next) {
+      request = next
+      send(next ? 'ask' : 'clear')
+    },
+    retry: () => send('retry'),
+    isAnswered: () => state === 'answered',
+    state: () => shown,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    close: () => send('close'),
   }
 }

@@ -1,9 +1,9 @@
 import type { PageHit, SearchAnswer } from '../../model/search-model.ts'
 
 /**
- * A better answer to a question whose first answer the reader is looking at already. What is shown stays in its place
- * and keeps its height, or a click would open what has just moved below the pointer: excerpts fill the lines that are
- * kept for them, and new pages come last.
+ * Merges a better answer into the one that the reader is already looking at. Rows keep their positions and heights,
+ * because otherwise a click could open a row that has just moved below the pointer. Excerpts fill the lines that are
+ * reserved for them, and new pages are added at the end.
  */
 export function steadyAnswer(shown: SearchAnswer, next: SearchAnswer): SearchAnswer {
   const better = new Map(next.hits.map((hit) => [hit.href, hit]))
@@ -22,8 +22,8 @@ function withExcerpts(shown: PageHit, better: PageHit | undefined): PageHit {
     ...shown,
     sections: shown.sections.map((section) => {
       const snippet = snippets.get(section.href) ?? []
-      const isAwaited = section.snippet?.length === 0 && snippet.length > 0
-      return isAwaited ? { ...section, snippet } : section
+      const isReserved = section.snippet?.length === 0 && snippet.length > 0
+      return isReserved ? { ...section, snippet } : section
     }),
   }
 }

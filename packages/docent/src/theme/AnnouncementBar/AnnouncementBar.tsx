@@ -10,8 +10,8 @@ import {
 import { Html } from '../../ui/Html/Html.tsx'
 
 /**
- * The announcement above the navbar. It stands in the HTML of every page; whether it shows is decided by a mark on the
- * root element before the first paint, so that nothing moves.
+ * The announcement above the navbar. It's in the HTML of every page. An attribute of the root element, set before the
+ * first paint, decides whether it's visible, so that the layout doesn't shift.
  */
 export function AnnouncementBar(): ReactNode {
   const bar = useSite().announcementBar

@@ -24,9 +24,9 @@ import { DocLayout, PageLayout, type LayoutProps } from './layouts.tsx'
 export interface AppProps {
   site: SiteData
   page: PageData
-  /** Sidebar of the page, when it has one. */
+  /** The page's sidebar, if it has one. */
   sidebar: Sidebar | undefined
-  /** HTML of the article; empty while the browser hydrates what the server wrote. */
+  /** HTML of the article. Empty while the browser hydrates the server's HTML. */
   articleHtml: string
   navigation: Navigation
 }
@@ -38,11 +38,11 @@ const LAYOUTS: Record<PageData['kind'], ComponentType<LayoutProps>> = {
   search: SearchLayout,
 }
 
-/** The shell of every page: what the server renders to HTML and the browser hydrates. */
+/** The shell of every page, which the server renders to HTML and the browser hydrates. */
 export function App({ site, page, sidebar, articleHtml, navigation }: AppProps): ReactNode {
   const [kept, keep] = useState<ArticleMemory>()
   useAnimatedDetails()
-  const Layout = LAYOUTS[page.kind]
+  const Layout = page.layout === 'landing' ? PageLayout : LAYOUTS[page.kind]
   return (
     <SiteContext value={site}>
       <PageContext value={page}>

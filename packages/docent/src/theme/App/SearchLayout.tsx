@@ -6,12 +6,12 @@ import type { SearchResultsProps } from '../../search/results-page/SearchResults
 
 interface Started {
   Results: ComponentType<SearchResultsProps>
-  /** What the reader has typed into the form of the HTML, and whether the focus was in it. */
+  /** The text in the static form's field before the results replace the form, and whether the field had focus. */
   typed: string
   focused: boolean
 }
 
-/** Frame of the results page: the article is a plain form, which the results replace when their code is there. */
+/** Layout of the results page. The article is a static form, which the results replace when their code has loaded. */
 export function SearchLayout({ article }: LayoutProps): ReactNode {
   const { search } = useSite()
   const main = useRef<HTMLElement>(null)
@@ -29,7 +29,7 @@ export function SearchLayout({ article }: LayoutProps): ReactNode {
             focused: field !== null && field === document.activeElement,
           })
       },
-      // The form still works: it asks for the page anew.
+      // The form still works: it loads the page again with the query.
       (error: unknown) => console.warn('The search could not be loaded.', error),
     )
     return () => {

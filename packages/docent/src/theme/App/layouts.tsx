@@ -14,11 +14,11 @@ import {
 } from '../TableOfContents/TableOfContents.tsx'
 
 export interface LayoutProps {
-  /** The article, shown where the layout has its place. */
+  /** The article, which the layout positions. */
   article: ReactNode
 }
 
-/** Docs pages: sidebar, article with what belongs to it, table of contents. */
+/** Layout of docs pages: sidebar, article with its related elements, and table of contents. */
 export function DocLayout({ article }: LayoutProps): ReactNode {
   const { wrapperClass } = usePage()
   const sidebar = useSidebar()
@@ -42,7 +42,7 @@ export function DocLayout({ article }: LayoutProps): ReactNode {
   )
 }
 
-/** Pages of the site's own: wide, without sidebar and table of contents. */
+/** Pages of the site's own, and documents as landing pages: wide, without sidebar and table of contents. */
 export function PageLayout({ article }: LayoutProps): ReactNode {
   const { wrapperClass } = usePage()
   const loading = useNavigation().status === 'loading'

@@ -4,23 +4,23 @@ import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { noteArticle, showArticle } from './article-content.ts'
 import { useTrustedHtml } from '../../ui/hooks/useTrustedHtml.ts'
 
-/** HTML of the article that came with the document, kept when a crash takes it out of the page. */
+/** The article's HTML from the document, kept in case a crash removes it from the page. */
 export interface ArticleMemory {
   route: string
   html: string
 }
 
 export interface ArticleProps {
-  /** Empty while hydrating: the article that is in the document stays. */
+  /** Empty while hydrating, so that the article in the document stays. */
   html: string
   kept: ArticleMemory | undefined
   keep: (memory: ArticleMemory) => void
 }
 
 /**
- * The article: HTML that the build wrote and React never looks into. While hydrating React is given nothing and leaves
- * the element's content alone; what React says of the content never changes, and later pages are put into the element
- * by hand. After a crash the element is made anew, and takes the content that came with the document from memory.
+ * The article: HTML that the build wrote and that React doesn't manage. During hydration, React receives no content and
+ * leaves the element's content unchanged. The HTML in its props never changes; later pages are inserted into the
+ * element directly. After a crash, React creates a new element, which gets the document's original content from `kept`.
  */
 export function Article({ html, kept, keep }: ArticleProps): ReactNode {
   const { route } = usePage()
@@ -29,8 +29,8 @@ export function Article({ html, kept, keep }: ArticleProps): ReactNode {
   const [first] = useState(() => {
     if (html !== '') return html
     if (kept?.route === route) return kept.html
-    // Hydration leaves what stands there. Where it was given up, because something else had changed the page before,
-    // React makes everything anew, and the article that it is about to remove is the only copy.
+    // Hydration keeps the existing content. If React gave up hydration because something else had changed the page, it
+    // renders everything again, and the article that it's about to remove is the only copy.
     return hydrated ? (document.querySelector('main > article')?.innerHTML ?? '') : ''
   })
 

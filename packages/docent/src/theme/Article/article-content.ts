@@ -1,19 +1,19 @@
 import { trustedHtml } from '../../browser/trusted.ts'
 
-/** An article element, and the HTML that was put into it. */
+/** An article element and the HTML that was inserted into it. */
 interface ArticleElement extends HTMLElement {
   docentHtml?: string
 }
 
-/** Notes what React has put into a new element, so that `showArticle` knows it. */
+/** Records the HTML that React has inserted into a new element, for `showArticle`. */
 export function noteArticle(element: HTMLElement, html: string): void {
   const article: ArticleElement = element
   article.docentHtml = html
 }
 
 /**
- * Shows HTML in an article element, unless it stands there already. Client navigation calls this before React does
- * anything, so that the reader sees the next page one task earlier; the component calls it again and finds it done.
+ * Shows HTML in an article element, unless the element already contains it. Client navigation calls this before React
+ * renders, so the reader sees the next page one task earlier. The component's later call then has no effect.
  */
 export function showArticle(element: HTMLElement, html: string): void {
   const article: ArticleElement = element

@@ -3,7 +3,7 @@ import { useMessages, usePage, useSite } from '../../ui/context.ts'
 import { Icon } from '../../ui/Icon/Icon.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 
-/** Where the page stands in its sidebar, from the home page on. */
+/** The page's position in its sidebar, starting at the home page. */
 export function Breadcrumbs(): ReactNode {
   const { breadcrumbs } = usePage()
   const { baseUrl } = useSite()

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx'
 import { followColorMode } from './color-mode.ts'
 import { useColorMode } from './useColorMode.ts'
 
-/** Button that switches between light and dark; nothing when the site disables the switch. */
+/** Button that switches between light and dark mode. Renders nothing if the site disables the switch. */
 export function ColorModeToggle(): ReactNode {
   const { colorMode } = useSite()
   const messages = useMessages()

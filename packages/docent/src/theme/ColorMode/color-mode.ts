@@ -6,10 +6,10 @@ export type ColorModeName = 'light' | 'dark'
 
 type Options = SiteData['colorMode']
 
-/** Storage key of the reader's choice; the script before the first paint reads it too. */
+/** Storage key of the reader's choice, which the script before the first paint also reads. */
 export const COLOR_MODE_KEY = 'theme'
 
-/** The mode on the page, as the script before the first paint has set it. */
+/** The page's current mode, initially set by the script before the first paint. */
 export function currentMode(): ColorModeName {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
 }
@@ -18,7 +18,7 @@ function apply(mode: ColorModeName): void {
   document.documentElement.dataset.theme = mode
 }
 
-/** Applies and remembers a reader's choice. */
+/** Applies and stores a reader's choice. */
 export function chooseMode(mode: ColorModeName): void {
   storage.set(COLOR_MODE_KEY, mode)
   apply(mode)
@@ -30,13 +30,13 @@ function isMode(value: string | null): value is ColorModeName {
   return value === 'light' || value === 'dark'
 }
 
-/** Mode of a reader who has chosen none. */
+/** Mode for a reader who hasn't chosen one. */
 function defaultMode(options: Options): ColorModeName {
   if (!options.respectPrefersColorScheme) return options.defaultMode
   return window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
 }
 
-/** Calls back whenever the mode on the page changes, whoever changed it. */
+/** Calls the listener whenever the page's mode changes, for any reason. */
 export function onModeChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
@@ -44,14 +44,14 @@ export function onModeChange(listener: () => void): () => void {
 }
 
 /**
- * Keeps the page in step with choices made in other tabs and, where configured, with the system. A choice that is no
- * longer possible, because the switch is disabled, is forgotten.
- * @returns a function that ends it
+ * Keeps the page's mode in sync with choices in other tabs and, if configured, with the system. If the switch is
+ * disabled, a stored choice is removed.
+ * @returns a function that stops it
  */
 export function followColorMode(options: Options): () => void {
   if (options.disableSwitch) storage.remove(COLOR_MODE_KEY)
   const onStorage = (event: StorageEvent): void => {
-    // The key is null when another tab has cleared the whole storage.
+    // The key is null if another tab has cleared the storage.
     if (options.disableSwitch || (event.key !== COLOR_MODE_KEY && event.key !== null)) return
     const value = event.key === null ? null : event.newValue
     apply(isMode(value) ? value : defaultMode(options))

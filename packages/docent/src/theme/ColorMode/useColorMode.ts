@@ -3,15 +3,15 @@ import { useSite } from '../../ui/context.ts'
 import { chooseMode, currentMode, onModeChange, type ColorModeName } from './color-mode.ts'
 
 export interface ColorMode {
-  /** The default mode on the server and while hydrating; the reader's own from then on. */
+  /** The default mode on the server and during hydration; the reader's mode after that. */
   mode: ColorModeName
-  /** Changes the mode and remembers it. */
+  /** Changes the mode and stores it. */
   setMode(mode: ColorModeName): void
 }
 
 /**
- * The colour mode, for components that must know it. Prefer CSS (`[data-theme='dark']`) where it is enough: it is
- * right before the first paint.
+ * The color mode, for components that depend on it. Use CSS (`[data-theme='dark']`) if possible, because it's correct
+ * before the first paint.
  */
 export function useColorMode(): ColorMode {
   const { defaultMode } = useSite().colorMode

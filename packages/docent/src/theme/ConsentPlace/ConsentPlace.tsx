@@ -4,8 +4,8 @@ import { useSite } from '../../ui/context.ts'
 import { useTrustedHtml } from '../../ui/hooks/useTrustedHtml.ts'
 
 /**
- * Place of the question for consent, early in the document: the keyboard comes to it right after the skip link. React
- * leaves alone what stands in it, as it does with the article.
+ * The element that the consent banner is inserted into. It's early in the document, so that keyboard users reach it
+ * right after the skip link. React doesn't manage its content, just like the article's.
  */
 export function ConsentPlace(): ReactNode {
   const empty = useTrustedHtml('')

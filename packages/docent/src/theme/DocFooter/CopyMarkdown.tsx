@@ -3,14 +3,14 @@ import { useMessages } from '../../ui/context.ts'
 import { Icon } from '../../ui/Icon/Icon.tsx'
 import { copyText } from './copy-text.ts'
 
-/** As long as after copying code. */
+/** The same duration as after copying code. */
 const FEEDBACK_MS = 2000
 
 type State = 'idle' | 'copied' | 'failed'
 
 const ICONS = { idle: 'copy', copied: 'check', failed: 'caution' } as const
 
-/** Copies the Markdown of the page, and says whether that worked: to the eye with its icon, and to screen readers. */
+/** Copies the page's Markdown and reports the result, with an icon and to screen readers. */
 export function CopyMarkdown({ href }: { href: string }): ReactNode {
   const messages = useMessages()
   const [state, setState] = useState<State>('idle')

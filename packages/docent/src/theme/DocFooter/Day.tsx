@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../ui/context.ts'
 
-/** Making a format takes longer than rendering the rest of a page's end. */
+/** Creating a formatter takes longer than rendering the rest of the footer. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** In universal time, so that the server and every browser write the same day. */
+/** Uses UTC, so that the server and every browser render the same day. */
 function dayFormat(language: string): Intl.DateTimeFormat {
   const format =
     formats.get(language) ??
@@ -13,7 +13,7 @@ function dayFormat(language: string): Intl.DateTimeFormat {
   return format
 }
 
-/** A day in the language of the page. */
+/** A day in the page's language. */
 export function Day({ at }: { at: string }): ReactNode {
   const { locale, locales } = useSite()
   const language = locales.find(({ code }) => code === locale)?.htmlLang ?? locale

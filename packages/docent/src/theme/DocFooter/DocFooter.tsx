@@ -9,7 +9,10 @@ import { Day } from './Day.tsx'
 import { OpenIn } from './OpenIn.tsx'
 import { PageChanges } from './PageChanges.tsx'
 
-/** Below an article: where it can be edited, read as Markdown, or opened elsewhere, and when it changed last. */
+/**
+ * The footer of an article: links to edit it, read it as Markdown, or open it elsewhere, and the date of its last
+ * change.
+ */
 export function DocFooter(): ReactNode {
   const page = usePage()
   const { editUrl, lastUpdatedAt, changes } = page

@@ -7,12 +7,12 @@ import { Icon } from '../../ui/Icon/Icon.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 
 export interface OpenInProps {
-  /** Address of the page's text, with the base URL. */
+  /** Address of the page's text, including the base URL. */
   href: string
   assistants: NonNullable<SiteData['assistants']>
 }
 
-/** Links that open the page in an assistant. They are plain links in a native menu, which works without JavaScript. */
+/** Links that open the page in an assistant. They're plain links in a native menu, which works without JavaScript. */
 export function OpenIn({ href, assistants }: OpenInProps): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null)
   const messages = useMessages()

@@ -4,7 +4,7 @@ import { useMessages } from '../../ui/context.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import { Day } from './Day.tsx'
 
-/** The last changes of a page, folded away until a reader asks for them. */
+/** The last changes of a page in a collapsed list. */
 export function PageChanges({ changes }: { changes: readonly PageChange[] }): ReactNode {
   const messages = useMessages()
   return (

@@ -3,7 +3,7 @@ import { useMessages, usePage } from '../../ui/context.ts'
 import { Icon } from '../../ui/Icon/Icon.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 
-/** Links to the previous and the next document of the sidebar. */
+/** Links to the previous and the next document in the sidebar. */
 export function Pagination(): ReactNode {
   const { previous, next } = usePage()
   const messages = useMessages()

@@ -1,12 +1,14 @@
 /**
- * Puts a text into the clipboard that has to be fetched first. Safari lets a page write only while it handles the
- * click, so the promise of the text is handed over; browsers that take no promises get the text when it is there.
+ * Copies text that has to be fetched first to the clipboard. Safari allows writing only while it handles the click, so
+ * the clipboard receives a promise of the text. In browsers that don't support promises, the text is copied after it
+ * has loaded.
  * @returns whether it worked
  */
 export async function copyText(read: () => Promise<string>): Promise<boolean> {
   const text = read()
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }))
-  // Whoever waits for it hears of a failure; where nobody does, it is no error of its own.
+  // The clipboard reports a failure. Without a clipboard that accepts promises, the rejection must not become an
+  // unhandled error.
   blob.catch(() => undefined)
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])

@@ -3,7 +3,7 @@ import { useMessages, usePage, useSite } from '../../ui/context.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import { formatMessage } from '../../messages/messages.ts'
 
-/** What a reader must know of a page before reading it: another version, a draft, an unlisted page. */
+/** Notices above an article: another version, a draft, or an unlisted page. */
 export function DocNotices(): ReactNode {
   const { draft, unlisted } = usePage()
   const messages = useMessages()

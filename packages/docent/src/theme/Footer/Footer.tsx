@@ -5,12 +5,12 @@ import { Link } from '../../ui/Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { Html } from '../../ui/Html/Html.tsx'
 
-/** A footer without content, for pages that still need a way to the cookie settings. */
+/** A footer without content, for pages that only need a link to the cookie settings. */
 const EMPTY: FooterInfo = { style: 'light', columns: [], row: [] }
 
 /**
- * The bottom of the page: columns of links with titles, or one row of links; logo; copyright. Where consent is asked
- * for, every page has a way to change it, the pages without a footer too.
+ * The footer of the page: columns of links with titles, or one row of links, followed by the logo and the copyright
+ * notice. If the site asks for consent, every page has a link to the settings, even a page without a footer.
  */
 export function Footer(): ReactNode {
   const { footer: configured, cookieSettings = false } = useSite()

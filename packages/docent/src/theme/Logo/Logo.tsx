@@ -3,13 +3,13 @@ import type { LogoInfo } from '../../model/site-data.ts'
 
 export interface LogoProps {
   logo: LogoInfo
-  /** Replaces the configured text: empty where a name stands beside the image. */
+  /** Replaces the configured text. Empty if a name is next to the image. */
   alt?: string
 }
 
 /**
- * An image with a variant for the dark mode. Both stand in the HTML and the style sheet shows one; `lazy` keeps the
- * browser from loading the hidden one.
+ * An image with a variant for dark mode. Both are in the HTML, and the style sheet shows one. With `lazy`, the browser
+ * doesn't load the hidden one.
  */
 export function Logo({ logo, alt = logo.alt }: LogoProps): ReactNode {
   const image = (src: string, variant?: string): ReactNode => (

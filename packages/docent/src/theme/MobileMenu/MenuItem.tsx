@@ -7,7 +7,7 @@ import { isCurrent } from '../Navbar/item-view.ts'
 import { useItemView } from '../Navbar/useItemView.ts'
 import { Html } from '../../ui/Html/Html.tsx'
 
-/** One navbar item in the mobile menu. Menus start collapsed unless one of their entries is current. */
+/** A navbar item in the mobile menu. Menus are initially collapsed unless one of their entries is current. */
 export function MenuItem({ item }: { item: NavbarItem }): ReactNode {
   const view = useItemView(item)
   if (!view || view.type === 'search') return null

@@ -7,8 +7,8 @@ import { SidebarItems } from '../Sidebar/SidebarItems.tsx'
 import { MenuItem } from './MenuItem.tsx'
 
 /**
- * Content of the mobile menu: the primary menu holds the navbar's items, the secondary one the pages of the section.
- * It starts on the secondary one where there is one.
+ * Content of the mobile menu. The primary panel contains the navbar's items, and the secondary panel contains the
+ * section's pages. The menu opens with the secondary panel if there is one.
  */
 export function MenuPanels({ closeButton }: { closeButton: ReactNode }): ReactNode {
   const { navbar } = useSite()
@@ -20,7 +20,7 @@ export function MenuPanels({ closeButton }: { closeButton: ReactNode }): ReactNo
 
   useEffect(() => {
     if (!secondary) return
-    // A frame later the dialog is open, and has something to scroll.
+    // One frame later, the dialog is open and can be scrolled.
     const frame = requestAnimationFrame(() => {
       panel.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' })
     })

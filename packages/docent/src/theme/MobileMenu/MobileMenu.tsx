@@ -6,8 +6,8 @@ import { Icon } from '../../ui/Icon/Icon.tsx'
 import { MenuPanels } from './MenuPanels.tsx'
 
 /**
- * Button and dialog of the menu below the desktop width. A native modal dialog keeps the focus in, gives it back and
- * closes on Escape; the style sheet locks the page behind it while it is open.
+ * The menu's button and dialog below the desktop width. A native modal dialog traps the focus, restores it, and closes
+ * on Escape. While it's open, the style sheet locks the page behind it.
  */
 export function MobileMenu(): ReactNode {
   const messages = useMessages()
@@ -25,7 +25,7 @@ export function MobileMenu(): ReactNode {
     element.querySelector<HTMLElement>('.menu-close')?.focus()
     const dismiss = (): void => element.close()
     const onClick = (event: Event): void => {
-      // The dialog itself is hit only outside of its content, on the backdrop.
+      // The event's target is the dialog itself only for clicks on the backdrop.
       if (event.target === element) dismiss()
     }
     window.addEventListener('popstate', dismiss)

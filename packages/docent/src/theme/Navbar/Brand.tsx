@@ -3,7 +3,7 @@ import { useMessages, useSite } from '../../ui/context.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 
-/** Logo and name at the start of the bar; they lead to the configured address, else to the site's root. */
+/** Logo and name at the start of the navbar. They link to the configured address or to the site's root. */
 export function Brand(): ReactNode {
   const { baseUrl, title, navbar } = useSite()
   const messages = useMessages()

@@ -13,13 +13,13 @@ export interface DropdownProps {
   menu: ItemView & { type: 'menu' }
 }
 
-/** A menu of links in the navbar. It is a native `<details>`, so that it opens without JavaScript. */
+/** A menu of links in the navbar. It's a native `<details>` element, so it opens without JavaScript. */
 export function Dropdown({ menu }: DropdownProps): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null)
   const messages = useMessages()
   useDropdown(ref)
   const { label, href, icon, active, entries, docsId } = menu
-  // A label that is a link itself leaves only the arrow to open the menu.
+  // If the label is a link, only the arrow opens the menu.
   const name = href === undefined ? menu.name : formatMessage(messages['navbar.submenu'], { label })
   return (
     <>

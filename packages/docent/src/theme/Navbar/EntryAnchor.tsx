@@ -9,13 +9,13 @@ import { preferVersion } from '../../ui/preferred-version.ts'
 export interface EntryAnchorProps {
   entry: EntryLink
   className?: string
-  /** Docs instance whose version the link chooses. */
+  /** Docs instance whose version the link selects. */
   docsId?: string
-  /** Shows the label beside the icon. */
+  /** Shows the label next to the icon. */
   withLabel?: boolean
 }
 
-/** Link of a navbar item or menu entry: an icon with an accessible name, or a label. */
+/** Link of a navbar item or a menu entry: an icon with an accessible name, or a label. */
 export function EntryAnchor({
   entry,
   className,

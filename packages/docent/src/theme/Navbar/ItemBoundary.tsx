@@ -2,14 +2,14 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 export interface ItemBoundaryProps {
   configPath: string
-  /** Text in place of the item, with the path in the configuration. */
+  /** Message that replaces the item, with its path in the configuration. */
   message: string
   children: ReactNode
 }
 
 /**
- * Keeps a failing navbar item from taking the page with it: the item is left out and the configured one is named. The
- * build has no such net: there the same error ends it.
+ * Keeps a failing navbar item from crashing the page: a message that names the configured item replaces it. In a build,
+ * the same error stops the build.
  */
 export class ItemBoundary extends Component<ItemBoundaryProps, { failed: boolean }> {
   override state = { failed: false }

@@ -9,7 +9,7 @@ import { ItemBoundary } from './ItemBoundary.tsx'
 import { NavbarItemView, SearchSlot } from './NavbarItemView.tsx'
 import { useHideOnScroll } from './useHideOnScroll.ts'
 
-/** The bar at the top: brand, items, search, colour mode, and the button of the mobile menu. */
+/** The navbar: brand, items, search, color mode switch, and the mobile menu's button. */
 export function Navbar(): ReactNode {
   const { navbar } = useSite()
   const messages = useMessages()
@@ -18,7 +18,7 @@ export function Navbar(): ReactNode {
   const left = navbar.items.filter(({ position }) => position === 'left')
   const right = navbar.items.filter(({ position }) => position === 'right')
   const hasSearch = navbar.items.some(({ type }) => type === 'search')
-  // Icon links close the row, so the search stands before the first of those at the end.
+  // Icon links are at the end of the row, so the search is before the first of them.
   const firstIcon = right.findIndex(
     (item, index) => right.slice(index).every(isIconLink) && isIconLink(item),
   )

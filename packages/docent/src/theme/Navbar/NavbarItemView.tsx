@@ -9,7 +9,7 @@ import { EntryAnchor } from './EntryAnchor.tsx'
 import { useItemView } from './useItemView.ts'
 import { Html } from '../../ui/Html/Html.tsx'
 
-/** One configured item in the bar. */
+/** A configured item in the navbar. */
 export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
   const view = useItemView(item)
   if (!view) return null
@@ -33,7 +33,7 @@ export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
   }
 }
 
-/** The search button; nothing on a site without a search. */
+/** The search button. Renders nothing on a site without a search. */
 export function SearchSlot(): ReactNode {
   const { search } = useSite()
   return (

@@ -2,20 +2,20 @@ import type { PageData } from '../../model/page-data.ts'
 import type { NavbarLink, SiteData } from '../../model/site-data.ts'
 import { isExternal, joinRoute, splitHref } from '../../shared/routes.ts'
 
-/** Where the reader is, as far as navbar items care. */
+/** The reader's position, as far as navbar items depend on it. */
 export interface Place {
   site: SiteData
   page: PageData
   pathname: string
 }
 
-/** Value of `aria-current`: `page` for the page itself, `true` for the section around it. */
+/** Value of `aria-current`: `page` for the page itself, `true` for its section. */
 export type Current = 'page' | 'true' | undefined
 
 /**
- * Whether a link leads to where the reader is: by regular expression, path prefix, sidebar, document or address, the
- * first that is configured.
- * @throws SyntaxError for a regular expression that is none
+ * Whether a link leads to the current page. It's compared by regular expression, path prefix, sidebar, document, or
+ * address, whichever is configured first.
+ * @throws SyntaxError if the regular expression is invalid
  */
 export function currentOf(link: NavbarLink, { site, page, pathname }: Place): Current {
   const exact = !isExternal(link.href) && splitHref(link.href).path === pathname
@@ -33,7 +33,7 @@ function isSection(link: NavbarLink, site: SiteData, page: PageData, pathname: s
   return link.activeDocId !== undefined && link.activeDocId === page.docId
 }
 
-/** Whether a link is shown: an unlisted document's only while it is the current one. */
+/** Whether a link is shown. A link to an unlisted document is shown only while that document is the current page. */
 export function isShown(link: NavbarLink, page: PageData): boolean {
   return !link.unlisted || link.activeDocId === page.docId
 }

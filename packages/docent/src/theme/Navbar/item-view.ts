@@ -2,7 +2,7 @@ import type { NavbarItem, NavbarSubItem, VersionInfo } from '../../model/site-da
 import { formatMessage, type Messages } from '../../messages/messages.ts'
 import { currentOf, isShown, type Current, type Place } from './active.ts'
 
-/** A link as navbar and mobile menu show it. */
+/** A link in the navbar or in the mobile menu. */
 export interface EntryLink {
   type: 'link'
   label: string
@@ -10,18 +10,18 @@ export interface EntryLink {
   current: Current
   ariaLabel?: string
   icon?: string
-  /** Language of the label and of the page behind the link. */
+  /** Language of the label and of the linked page. */
   lang?: string
-  /** The link leads out of what client navigation can show. */
+  /** Client navigation can't show the link's target, so it needs a full page load. */
   reload?: boolean
-  /** Version that a click chooses. */
+  /** Version that a click selects. */
   version?: string
 }
 
-/** Entry of a menu. */
+/** A menu entry. */
 export type Entry = EntryLink | { type: 'html'; value: string }
 
-/** A navbar item reduced to what is drawn, the same for the bar and the mobile menu. */
+/** A navbar item reduced to what is rendered. The navbar and the mobile menu share it. */
 export type ItemView =
   | EntryLink
   | { type: 'html'; value: string }
@@ -29,7 +29,7 @@ export type ItemView =
   | {
       type: 'menu'
       label: string
-      /** Accessible name, where the label says too little. */
+      /** Accessible name if the label isn't sufficient. */
       name?: string
       href?: string
       icon?: string
@@ -38,18 +38,18 @@ export type ItemView =
       docsId?: string
     }
 
-/** What items are resolved against. */
+/** The data that items are resolved against. */
 export interface ItemContext extends Place {
   messages: Messages
-  /** Query and hash of the address; empty until the browser has taken over. */
+  /** Query and hash of the address; empty until the page is hydrated. */
   suffix: string
-  /** Version that the reader has chosen for the item's docs instance. */
+  /** Version that the reader has selected for the item's docs instance. */
   preferredVersion: string | null
 }
 
 /**
- * Resolves a configured item for the current page. Items that have nothing to offer give `undefined`.
- * @throws Error when the item cannot be shown
+ * Resolves a configured item for the current page. Returns `undefined` for an item without content.
+ * @throws Error if the item can't be shown
  */
 export function viewOf(item: NavbarItem, context: ItemContext): ItemView | undefined {
   switch (item.type) {
@@ -81,7 +81,7 @@ export function viewOf(item: NavbarItem, context: ItemContext): ItemView | undef
   }
 }
 
-/** Whether an entry leads to where the reader is. */
+/** Whether an entry leads to the current page or its section. */
 export function isCurrent(entry: Entry): boolean {
   return entry.type === 'link' && entry.current !== undefined
 }
@@ -122,7 +122,7 @@ function localeMenu(item: Surrounded, context: ItemContext): ItemView | undefine
       href: route + suffix,
       current: own ? 'true' : undefined,
       lang: locale.htmlLang,
-      // Another locale has texts and navigation of its own.
+      // Another locale has its own messages and navigation.
       reload: true,
     }
   })
@@ -162,7 +162,7 @@ function versionsOf(docsId: string, { site }: ItemContext): VersionInfo[] {
   return docs.versions
 }
 
-/** Version of the page, else the one that the reader has chosen, else the last one. */
+/** The page's version, otherwise the version that the reader has selected, otherwise the latest one. */
 function currentVersion(docsId: string, context: ItemContext): VersionInfo {
   const versions = versionsOf(docsId, context)
   const { page, preferredVersion } = context

@@ -2,12 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useNavigation } from '../../ui/context.ts'
 import { useValueEffect } from '../../ui/hooks/useValueEffect.ts'
 
-/** Scrolling in this time after a navigation is the router's, not the reader's. */
+/** During this time after a navigation, scrolling comes from the router and not from the reader. */
 const SETTLE_MS = 400
 
 /**
- * Hides the bar when the reader scrolls down, until they scroll up, come near the top, or go to another page or a hash
- * target.
+ * Hides the navbar when the reader scrolls down. It reappears when they scroll up, come near the top, or go to another
+ * page or a hash target.
  */
 export function useHideOnScroll(ref: RefObject<HTMLElement | null>, enabled: boolean): void {
   const { location } = useNavigation()
@@ -30,7 +30,7 @@ export function useHideOnScroll(ref: RefObject<HTMLElement | null>, enabled: boo
       if (!bar || !moved) return
       const nearTop = top <= bar.offsetHeight
       const settling = performance.now() < settledAt.current
-      // The bounce at the end of a page must not bring the bar back.
+      // Overscroll at the end of a page must not show the navbar.
       const atEnd = top + window.innerHeight >= document.documentElement.scrollHeight
       if (nearTop || settling) bar.removeAttribute('data-hidden')
       else if (down || !atEnd) bar.toggleAttribute('data-hidden', down)

@@ -6,7 +6,7 @@ import { viewOf, type ItemView } from './item-view.ts'
 import { usePreferredVersion } from '../../ui/preferred-version.ts'
 
 /**
- * A configured navbar item as it is shown on the current page.
+ * A configured navbar item as it's shown on the current page.
  * @throws Error that names the item in the configuration, with the reason as its cause
  */
 export function useItemView(item: NavbarItem): ItemView | undefined {

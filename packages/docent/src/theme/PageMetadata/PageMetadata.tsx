@@ -13,10 +13,7 @@ export interface PageMetadataProps {
   page: PageData
 }
 
-/**
- * What a page says of itself in the head. React moves these elements there by itself, on the server and after each
- * client navigation.
- */
+/** A page's metadata. React moves these elements to the head, both on the server and after each client navigation. */
 export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
   const title = pageTitle(site, page)
   const description = page.description.trim()
@@ -81,8 +78,12 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
   )
 }
 
-/** Title of the document: the page's, the delimiter and the site's; a blank page title leaves only the site's. */
+/**
+ * Title of the document: the page's title, the delimiter, and the site's title. If the page's title is blank, only the
+ * site's.
+ */
 export function pageTitle(site: SiteData, page: PageData): string {
+  if (page.documentTitle !== undefined) return page.documentTitle
   const title = page.title.trim()
   return title === '' ? site.title : `${title} ${site.titleDelimiter} ${site.title}`
 }
@@ -91,7 +92,7 @@ function absoluteUrl(site: SiteData, route: string): string {
   return site.url + encodeAddress(route)
 }
 
-/** Static files and previews are below the base URL of the site, whatever the locale. */
+/** Static files and previews are below the site's base URL in every locale. */
 function imageUrl(site: SiteData, image: string): string {
   if (isExternal(image)) return image
   const root = site.locales.find(({ code }) => code === site.defaultLocale)?.baseUrl ?? '/'

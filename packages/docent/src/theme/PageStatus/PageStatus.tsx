@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages, useNavigation } from '../../ui/context.ts'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 
-/** What becomes of the page that the reader asked for: a spinner while it loads, or why it could not be loaded. */
+/** Status of the requested page: a spinner while it loads, or the reason why it couldn't be loaded. */
 export function PageStatus(): ReactNode {
   const { status, retry } = useNavigation()
   const messages = useMessages()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages, usePage, useSite } from '../../ui/context.ts'
 import { formatMessage } from '../../messages/messages.ts'
 
-/** Tells screen readers the title of a page that client navigation has brought; a full load they announce themselves. */
+/** Announces a page's title to screen readers after a client navigation. They announce full page loads themselves. */
 export function RouteAnnouncer(): ReactNode {
   const { route, title } = usePage()
   const site = useSite()

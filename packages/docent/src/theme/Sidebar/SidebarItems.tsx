@@ -10,7 +10,7 @@ import { containsRoute, firstLink } from './contains.ts'
 
 export interface SidebarItemsProps {
   items: readonly SidebarItem[]
-  /** Names the list in the document: categories of one list can collapse together. */
+  /** Identifies the list in the document. Categories of the same list can be configured to collapse together. */
   path: string
 }
 
@@ -19,7 +19,7 @@ export function SidebarItems({ items, path }: SidebarItemsProps): ReactNode {
   return (
     <ul className="sidebar-list">
       {items.map((item, index) => {
-        // Entries have no id, and their order is the same as long as the sidebar is.
+        // Entries have no ID, and their order is stable for a given sidebar.
         const key = `${path}-${index}`
         if (item.type === 'html') return <Html key={key} as="li" html={item.value} />
         if (item.type === 'link') return <SidebarLinkView key={key} item={item} />
@@ -45,13 +45,13 @@ function SidebarLinkView({ item }: { item: SidebarLink }): ReactNode {
 
 interface SidebarCategoryViewProps {
   item: SidebarCategory
-  /** Key of this category in the whole sidebar. */
+  /** Key of this category, unique in the sidebar. */
   path: string
-  /** Key of the list it stands in. */
+  /** Key of the list that contains it. */
   group: string
 }
 
-/** A group of sidebar entries, with a page of its own or without one. */
+/** A group of sidebar entries, with or without its own page. */
 function SidebarCategoryView({ item, path, group }: SidebarCategoryViewProps): ReactNode {
   const { route } = usePage()
   const current = item.href === route
@@ -75,9 +75,9 @@ function SidebarCategoryView({ item, path, group }: SidebarCategoryViewProps): R
 }
 
 /**
- * A group that opens and closes: a native `<details>`, which works before React does. Its state is the element's own:
- * what React says of `open` never changes, so whatever the reader does stays. It opens by itself around a page that
- * the reader comes to.
+ * A collapsible group: a native `<details>` element, which works before hydration. The element manages its own state.
+ * React's value of `open` never changes, so it doesn't override the reader's actions. The group opens when the reader
+ * navigates to a page inside it.
  */
 function Collapsible({
   item,

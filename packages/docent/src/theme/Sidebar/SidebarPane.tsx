@@ -5,7 +5,9 @@ import { Icon } from '../../ui/Icon/Icon.tsx'
 import type { Sidebar } from '../../model/site-data.ts'
 import { SidebarItems } from './SidebarItems.tsx'
 
-/** The sidebar of docs pages beside the article; below the desktop width the mobile menu holds the same entries. */
+/**
+ * The sidebar next to the article on docs pages. Below the desktop width, the mobile menu contains the same entries.
+ */
 export function SidebarPane({ sidebar }: { sidebar: Sidebar }): ReactNode {
   const messages = useMessages()
   const { route } = usePage()
@@ -37,7 +39,7 @@ export function SidebarPane({ sidebar }: { sidebar: Sidebar }): ReactNode {
   )
 }
 
-/** Scrolls the sidebar, never the page, so that the current entry is in view. */
+/** Scrolls the sidebar, but not the page, to bring the current entry into view. */
 function revealCurrent(pane: HTMLElement | null): void {
   const current = pane?.querySelector('[aria-current="page"]')
   if (!pane || !current) return

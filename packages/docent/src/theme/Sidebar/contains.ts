@@ -1,6 +1,6 @@
 import type { SidebarItem } from '../../model/site-data.ts'
 
-/** Whether a route stands in these entries, at any depth. */
+/** Whether these entries contain a route at any depth. */
 export function containsRoute(items: readonly SidebarItem[], route: string): boolean {
   return items.some((item) => {
     if (item.type === 'html') return false
@@ -8,7 +8,7 @@ export function containsRoute(items: readonly SidebarItem[], route: string): boo
   })
 }
 
-/** The first entry of a list that leads somewhere: what a closed category of a large sidebar shows. */
+/** The first entry with a link, which a closed category of a large sidebar contains. */
 export function firstLink(items: readonly SidebarItem[]): SidebarItem[] {
   for (const item of items) {
     if (item.type === 'link' && !item.unlisted) return [item]

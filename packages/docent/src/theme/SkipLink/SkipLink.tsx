@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../ui/context.ts'
 
-/** Id of the main content, where the skip link leads. */
+/** ID of the main content, the skip link's target. */
 export const MAIN_ID = 'docent-main'
 
 /**
- * First link of every page: past the navigation, for readers with a keyboard. The router leaves it to the browser,
- * which moves the focus too.
+ * The first link on every page, which lets keyboard users skip the navigation. The router leaves it to the browser,
+ * which also moves the focus.
  */
 export function SkipLink(): ReactNode {
   const messages = useMessages()

@@ -15,7 +15,7 @@ export function useTocHeadings(): readonly Heading[] {
   )
 }
 
-/** Table of contents beside the article, with the current heading marked. */
+/** The table of contents next to the article, with the current heading marked. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }): ReactNode {
   const messages = useMessages()
   const ids = useMemo(() => headings.map(({ id }) => id), [headings])
@@ -43,7 +43,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }):
   )
 }
 
-/** Table of contents above the article, where there is no room beside it. */
+/** The table of contents above the article, for windows without space next to it. */
 export function CollapsedTableOfContents({
   headings,
 }: {

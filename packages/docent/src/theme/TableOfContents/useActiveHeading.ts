@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A heading counts as reached this far below the navbar, in pixels. */
+/** A heading counts as reached at this distance below the navbar, in pixels. */
 const REACH = 24
 
 /**
- * Id of the heading whose section is being read: the last one above the upper edge of the text, or the last one of the
- * page at its end. None on the server.
+ * ID of the heading whose section is being read: the last one above the upper edge of the text, or the page's last one
+ * at the end of the page. Undefined on the server.
  */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>()

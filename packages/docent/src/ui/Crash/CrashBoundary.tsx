@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { CrashScreen } from './CrashScreen.tsx'
 
 export interface CrashBoundaryProps {
-  /** A crash is over when this changes: another page may well work. */
+  /** A change of this value clears the crash, because another page may work. */
   resetKey: string
-  /** What the boundary holds is a part of an article, not the page. */
+  /** The boundary contains a part of an article and not the whole page. */
   part?: boolean
   children: ReactNode
 }
@@ -14,7 +14,7 @@ interface State {
   resetKey: string
 }
 
-/** Shows what went wrong in place of the part that crashed, and a button to try again. */
+/** Replaces a part that crashed with a message and a button to try again. */
 export class CrashBoundary extends Component<CrashBoundaryProps, State> {
   override state: State = { error: undefined, resetKey: this.props.resetKey }
 

@@ -4,14 +4,14 @@ import { mergeMessages } from '../../messages/messages.ts'
 
 export interface CrashScreenProps {
   error: Error
-  /** A part of the page crashed, and the rest still stands around it. */
+  /** Only a part of the page crashed; the rest is still visible. */
   part?: boolean
   onRetry: () => void
 }
 
-/** 'This page crashed', the error with its causes, and a button to try again. */
+/** "This page crashed", the error with its causes, and a button to try again. */
 export function CrashScreen({ error, part = false, onRetry }: CrashScreenProps): ReactNode {
-  // Not `useMessages()`: a crash may have taken the site's data with it.
+  // `useMessages()` can't be used here, because the site's data may be unavailable after a crash.
   const messages = mergeMessages(use(SiteContext)?.messages ?? {})
   const Frame = part ? 'div' : 'main'
   return (
@@ -33,7 +33,7 @@ export function CrashScreen({ error, part = false, onRetry }: CrashScreenProps):
   )
 }
 
-/** Messages of an error and of what caused it, outermost first. */
+/** Messages of an error and its causes, outermost first. */
 export function causeChain(error: unknown): string[] {
   const chain: string[] = []
   const seen = new Set<unknown>()

@@ -6,7 +6,7 @@ export interface IconProps {
   className?: string
 }
 
-/** An icon beside a text or inside a named control: it is silent itself. */
+/** An icon next to text or inside a named control. Screen readers don't announce it. */
 export function Icon({ name, className }: IconProps): ReactNode {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Drawings of the icons on a field of 24 by 24, by name. */
+/** Shapes of the icons on a 24 by 24 grid, by name. */
 export const shapes = {
   search: (
     <>
@@ -8,7 +8,7 @@ export const shapes = {
       <path d="m15.5 15.5 5 5" />
     </>
   ),
-  /** A branch that leaves the trunk and comes back: source code. */
+  /** A branch that leaves the trunk and merges again: source code. */
   source: (
     <>
       <circle cx="6.5" cy="5" r="2.25" />
@@ -75,5 +75,5 @@ export const shapes = {
   panel: <path d="M3.5 4.5h17v15h-17Zm6 0v15" />,
 } satisfies Record<string, ReactNode>
 
-/** Name of an icon that the theme draws; a navbar link may name one in place of its label. */
+/** Name of an icon that the theme draws. A navbar link may use one instead of its label. */
 export type IconName = keyof typeof shapes

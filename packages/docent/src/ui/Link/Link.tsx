@@ -6,7 +6,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link of the shell. It is only an anchor: client navigation listens on the document, and without it the browser
+ * A link in the shell. It's a plain anchor: client navigation listens on the document, and without it, the browser
  * loads the page.
  */
 export function Link({ href, rel, children, ...rest }: LinkProps): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Turning ring for what is on its way; with reduced motion it stands still. */
+/** A rotating ring that shows that something is loading. With reduced motion, it doesn't rotate. */
 export function Spinner({ label }: { label: string }): ReactNode {
   return (
     <output className="spinner">

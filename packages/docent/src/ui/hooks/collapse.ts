@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** Elements that open and close with an animated height; dropdowns do not. */
+/** Elements that open and close with an animated height, which excludes dropdowns. */
 const ANIMATED = 'details[data-collapse], .markdown details'
 
 const running = new WeakMap<HTMLDetailsElement, Animation>()
 
 /**
- * Duration of a collapse in milliseconds, from the height that changes: high lists take longer, but less than in
- * proportion. 1 ms when the reader prefers reduced motion.
+ * Duration of a collapse in milliseconds, based on the change in height. It grows with the height, but less than
+ * proportionally. With reduced motion, it's 1 ms.
  */
 export function collapseDuration(height: number, reducedMotion: boolean): number {
   if (reducedMotion) return 1
@@ -38,7 +38,7 @@ export function toggleDetails(details: HTMLDetailsElement): void {
   }
 }
 
-/** Animates the collapsible parts of the shell and of articles; they work without it, at once. */
+/** Animates the collapsible parts of the shell and of articles. Without this hook, they open and close immediately. */
 export function useAnimatedDetails(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
@@ -46,7 +46,7 @@ export function useAnimatedDetails(): void {
       const summary = event.target.closest('summary')
       const details = summary?.parentElement
       if (!(details instanceof HTMLDetailsElement) || !details.matches(ANIMATED)) return
-      // A link or button in the summary does its own work.
+      // A link or button inside the summary has its own action.
       if (event.target.closest('a[href], button')) return
       event.preventDefault()
       toggleDetails(details)

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Window width from which the desktop layout holds, in pixels. The style sheets repeat it: media queries read no variables. */
+/**
+ * Minimum window width of the desktop layout, in pixels. The style sheets repeat it, because media queries can't use
+ * variables.
+ */
 export const DESKTOP_BREAKPOINT = 996
 
-/** Calls back when the window grows to desktop width. */
+/** Calls the function when the window grows to desktop width. */
 export function useDesktopReached(onReached: () => void): void {
   const reached = useEffectEvent(onReached)
   useEffect(() => {

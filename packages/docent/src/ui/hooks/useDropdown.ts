@@ -3,14 +3,14 @@ import { useNavigation } from '../context.ts'
 import { useValueEffect } from './useValueEffect.ts'
 
 /**
- * What a native `<details>` lacks to be a dropdown: it closes on a press outside of it, when the focus leaves, on Escape
- * (which gives the focus back) and after a navigation; the arrow keys move through its links.
+ * Makes a native `<details>` element behave like a dropdown. It closes on a press outside, when the focus leaves, on
+ * Escape (which also restores the focus), and after a navigation. The arrow keys move through its links.
  */
 export function useDropdown(ref: RefObject<HTMLDetailsElement | null>): void {
   const { pathname } = useNavigation().location
   const shown = useRef(pathname)
   useValueEffect(pathname, () => {
-    // Not at the start: before hydration the reader may have opened it.
+    // Only after a change, because the reader may have opened it before hydration.
     if (shown.current !== pathname && ref.current) ref.current.open = false
     shown.current = pathname
   })
@@ -35,7 +35,10 @@ export function useDropdown(ref: RefObject<HTMLDetailsElement | null>): void {
   }, [ref])
 }
 
-/** Carries out a key; answers whether it was one of the dropdown's. */
+/**
+ * Handles a key.
+ * @returns whether it's one of the dropdown's keys
+ */
 function moveBy(details: HTMLDetailsElement, { key, target }: KeyboardEvent): boolean {
   const summary = details.querySelector('summary')
   if (key === 'Escape') {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => undefined
 
-/** Whether the browser has taken over. `false` on the server and while hydrating, so that both render the same. */
+/** Whether the page is hydrated. It's `false` on the server and during hydration, so that both render the same. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

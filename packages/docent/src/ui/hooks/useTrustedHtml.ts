@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
 import { trustedHtml } from '../../browser/trusted.ts'
 
-/** HTML for `dangerouslySetInnerHTML`, the same object as long as the HTML is the same: React compares by identity. */
+/**
+ * HTML for `dangerouslySetInnerHTML`. The object stays the same while the HTML does, because React compares it by
+ * identity.
+ */
 export function useTrustedHtml(html: string): { __html: string } {
   return useMemo(() => ({ __html: trustedHtml(html) }), [html])
 }

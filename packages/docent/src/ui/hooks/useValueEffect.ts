@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Runs at the start and whenever a value changes, with the newest of everything else that the effect uses.
+ * Runs the effect on mount and whenever the value changes, with the latest values of its closure.
  * @example useValueEffect(page.route, () => menu.close())
  */
 export function useValueEffect<T>(value: T, effect: (value: T) => void): void {

@@ -16,7 +16,7 @@ test('a picture fills the window except for the margin', () => {
   expect(factor({ width: 620, height: 100 }, desktop)).toBe(2)
 })
 
-test('the margin gives way where it would leave too little room', () => {
+test('the margin shrinks if it would leave too little space', () => {
   expect(factor({ width: 700, height: 650 }, desktop)).toBe(1.25)
   expect(factor({ width: 700, height: 800 }, desktop)).toBe(868 / 800)
 })

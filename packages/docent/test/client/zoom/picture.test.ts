@@ -65,7 +65,7 @@ test.each([
   expect(nameOf(show(html))).toBe(name)
 })
 
-test('a copy has its own ids and refers to itself', () => {
+test('a copy has new IDs, and its references point to itself', () => {
   const copy = copyOf(
     show(
       '<figure id="f" data-zoom aria-labelledby="f-title other"><p id="f-title">Log</p>' +
@@ -80,7 +80,7 @@ test('a copy has its own ids and refers to itself', () => {
   )
 })
 
-test("a copy's controls do nothing, and leave the original's choice alone", () => {
+test("a copy's controls do nothing and don't change the original's selection", () => {
   const figure = show(
     '<figure><label><input type="radio" name="mode" checked>Open</label></figure>',
   )

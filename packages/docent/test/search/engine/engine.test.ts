@@ -55,7 +55,7 @@ const pages = [
   page('/guides/faq', 'Questions', 'Can I test in Safari? Only with WebKit.', [], { area: guides }),
 ]
 
-describe('an engine with the whole index', () => {
+describe('an engine with a whole index', () => {
   const engine = engineOf(pages, {
     synonyms: [
       ['sign in', 'login'],
@@ -64,27 +64,27 @@ describe('an engine with the whole index', () => {
   })
   const ask = (query: string, rest = {}) => engine.answer({ query, limit: 10, ...rest })
 
-  test('puts the page of that title first, and marks the word', () => {
+  test('ranks the page with that title first and marks the word', () => {
     const answer = ask('intercept')
     expect(routes(answer)[0]).toBe('/api/intercept')
     expect(text(answer.hits[0]?.title)).toBe('[intercept]')
   })
 
-  test('does not let a longer name outweigh the typed word', () => {
+  test('ranks the typed word above longer names', () => {
     expect(routes(ask('get'))[0]).toBe('/api/get')
   })
 
-  test('answers an unfinished word, and marks what is typed', () => {
+  test('completes a prefix and marks what is typed', () => {
     const answer = ask('interc')
     expect(routes(answer)[0]).toBe('/api/intercept')
     expect(text(answer.hits[0]?.title)).toBe('[interc]ept')
   })
 
-  test.each(['intercpet', 'intrecept', 'interceptt'])('forgives %s', (query) => {
+  test.each(['intercpet', 'intrecept', 'interceptt'])('corrects %s', (query) => {
     expect(routes(ask(query))[0]).toBe('/api/intercept')
   })
 
-  test('finds other forms of a word, keywords, synonyms and words of the text', () => {
+  test('finds other forms of a word, keywords, synonyms, and words in the text', () => {
     expect(routes(ask('waiting'))[0]).toBe('/api/wait')
     expect(routes(ask('mock'))[0]).toBe('/guides/network')
     expect(routes(ask('fake responses'))).toContain('/guides/network')
@@ -93,7 +93,7 @@ describe('an engine with the whole index', () => {
     expect(routes(ask('get all cookies'))[0]).toBe('/api/get-all-cookies')
   })
 
-  test('names the section that answers, with the headings above it and its anchor', () => {
+  test('finds the section, with the headings above it and its anchor', () => {
     const [hit] = ask('delay response').hits
     expect(hit?.sections[0]).toMatchObject({ href: '/api/intercept#delay-a-response' })
     expect(hit?.sections[0]?.headings.map(text)).toEqual(['[Delay] a [response]'])
@@ -102,7 +102,7 @@ describe('an engine with the whole index', () => {
     expect(row?.sections[0]?.headings.map(text)).toEqual(['Delay a response', '[routeMatcher]'])
   })
 
-  test('counts by area, filters by it, and favours the one that the reader is in', () => {
+  test("counts pages by area, filters by area, and prefers the reader's area", () => {
     expect(ask('request').areas).toEqual([
       { ...api, count: 2 },
       { ...guides, count: 1 },
@@ -116,24 +116,24 @@ describe('an engine with the whole index', () => {
     expect(score('guides')).toBeLessThanOrEqual(score('api'))
   })
 
-  test('takes fillers at their word only when they stand alone', () => {
+  test('ignores stop words unless the query has no other words', () => {
     expect(routes(ask('how do i get'))[0]).toBe('/api/get')
   })
 
-  test('suggests the nearest titles when nothing is found', () => {
+  test('suggests similar titles if nothing is found', () => {
     const answer = ask('zzintercxxt')
     expect(answer).toMatchObject({ total: 0, hits: [] })
     expect(answer.suggestions).toContain('intercept')
     expect(ask('').hits).toEqual([])
   })
 
-  test('limits the rows, not the count', () => {
+  test('limits the results, not their number', () => {
     expect(engine.answer({ query: 'request', limit: 1 })).toMatchObject({ total: 3, hits: [{}] })
   })
 
-  test('shows where the words stand in the text once it has the text', () => {
+  test('shows excerpts once it has the text', () => {
     expect(engine.missingPages().length).toBeGreaterThan(0)
-    // A line is kept for what is on its way.
+    // An empty snippet reserves a line.
     expect(ask('spinner').hits[0]?.sections[0]?.snippet).toEqual([])
     engine.addPage(0, {
       texts: ['', 'Call forms.', 'First. Slow answers show the spinner of a page.'],
@@ -145,7 +145,7 @@ describe('an engine with the whole index', () => {
   })
 })
 
-test('the first tier alone answers from titles, headings, descriptions and keywords', () => {
+test('the fields alone are enough for an answer', () => {
   const engine = engineOf(pages, { headsOnly: true })
   expect(routes(engine.answer({ query: 'delay', limit: 5 }))).toEqual(['/api/intercept'])
   expect(routes(engine.answer({ query: 'safari', limit: 5 }))).toEqual([])
@@ -164,12 +164,12 @@ test('pages of other versions are left out of a contextual search', () => {
   expect(ask()).toHaveLength(3)
 })
 
-describe('the index of a large site, whose heads are not sent whole', () => {
+describe('an engine with a split index', () => {
   const files = buildIndex(pages, [], 0)
   const head = file<IndexHead>(files, 'index.json')
   const engine = createEngine(head)
 
-  test('answers with what the files of the typed words and of the pages hold', () => {
+  test('answers with the shards of the typed words and the files of the pages', () => {
     expect(head).not.toHaveProperty('pages')
     expect(engine.showsEarly).toBe(false)
     for (const shard of engine.missingShards('request'))
@@ -186,7 +186,7 @@ describe('the index of a large site, whose heads are not sent whole', () => {
     ])
   })
 
-  test('ranks as the index of a small site does', () => {
+  test('ranks like a whole index', () => {
     const whole = engineOf(pages)
     head.shards.forEach((_, shard) =>
       engine.addShard(shard, file<TermShard>(files, shardFile(head.version, shard))),

@@ -24,14 +24,14 @@ test('a page is split at its headings, and its title is not repeated', () => {
   ])
 })
 
-test('code is kept apart from the text, and the words of inline code are not torn', () => {
+test('code is separate from the text, and inline code stays in one piece', () => {
   const [section] = sectionsOf(
     '<p>Set <code>default<wbr/>Command</code>.</p><figure><pre><code><span>cy.</span><span>get</span>()\n</code></pre><button>Copy</button></figure>',
   )
   expect(section).toMatchObject({ text: 'Set defaultCommand.', code: 'cy.get()' })
 })
 
-test('a table row with an anchor is a section of its own, and the text after it belongs to the heading', () => {
+test('a table row with an anchor is a section, and the text after it belongs to the heading', () => {
   const sections = sectionsOf(
     '<h2 id="o">Options</h2><table><tbody><tr id="log"><th><a href="#log"><code>log</code></a></th><td>Shows it.</td></tr></tbody></table><p>After.</p>',
     [heading(2, 'o', 'Options')],
@@ -42,7 +42,7 @@ test('a table row with an anchor is a section of its own, and the text after it 
   ])
 })
 
-test('derived tabs, drawings, controls and what asks to be ignored are left out; written tabs stay', () => {
+test('derived tabs, drawings, controls, and ignored elements are left out, and other tabs stay', () => {
   const panel = (text: string, hidden: boolean): string =>
     `<div role="tabpanel"${hidden ? ' hidden=""' : ''}><p>${text}</p></div>`
   const [section] = sectionsOf(
@@ -53,7 +53,7 @@ test('derived tabs, drawings, controls and what asks to be ignored are left out;
   expect(section?.text).toBe('typed\nreact\nvue\nEnd.')
 })
 
-test('links of the text come with their words; links to headings and in code are none', () => {
+test('links in the text have their text; links to headings and in code are ignored', () => {
   const sections = sectionsOf(
     '<p>See <a href="/waits#long"><em>long</em>\nwaits</a>.</p><h2 id="a">A<a class="anchor" href="#a" title="Direct link"></a></h2><p><a href="/b">&lt;b&gt;</a> and <a href="/icon"><svg><title>Icon</title></svg></a></p>',
     [heading(2, 'a', 'A')],
@@ -68,7 +68,7 @@ test('entities are text', () => {
   expect(sectionsOf('<p>a &lt;b&gt; &amp; c&nbsp;d</p>')[0]?.text).toBe('a <b> & c d')
 })
 
-test('tabs of an author are all read, whatever derived tabs come before or inside them', () => {
+test("all of an author's tabs are indexed, whatever derived tabs are before or inside them", () => {
   const panel = (text: string, hidden: boolean, inside = ''): string =>
     `<div role="tabpanel"${hidden ? ' hidden=""' : ''}><p>${text}</p>${inside}</div>`
   const derived = `<div class="tabs" data-group="language">${panel('typescript', false)}${panel('javascript', true)}</div>`

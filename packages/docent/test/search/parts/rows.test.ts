@@ -21,12 +21,12 @@ const answer = (total: number, ...hits: PageHit[]): SearchAnswer => ({
   final: true,
 })
 
-test('rows are the pages with their sections, then the way to all results', () => {
+test('rows are the pages with their sections, then the link to all results', () => {
   const rows = rowsOf(answer(9, hit('/a', 'x', 'y'), hit('/b')), '/search?q=q')
   expect(rows.map(({ href }) => href)).toEqual(['/a', '/a#x', '/a#y', '/b', '/search?q=q'])
 })
 
-test('a single result needs no way to all of them, and no target stands there twice', () => {
+test('a single result has no link to all results, and no target appears twice', () => {
   expect(rowsOf(answer(1, hit('/a', 'x', 'x')), '/all').map(({ href }) => href)).toEqual([
     '/a',
     '/a#x',
@@ -47,7 +47,7 @@ test.each([
   ['Home', 2, 0],
   ['End', 0, 2],
   ['a', 1, undefined],
-])('%s in row %i leads to %s', (key, from, to) => {
+])('%s in row %i moves to %s', (key, from, to) => {
   expect(movedIndex(key, from, 3)).toBe(to)
   expect(movedIndex(key, 0, 0)).toBeUndefined()
 })

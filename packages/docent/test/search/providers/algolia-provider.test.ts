@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(services.splice(0).map((service) => service.close()))
 })
 
-/** Starts a host of the service that answers in a fixed way, or in the way of a function. */
+/** Starts a host of the service with a fixed response, or with a function that responds. */
 async function host(
   answer: ServiceAnswer | ((request: ServiceRequest) => ServiceAnswer),
 ): Promise<SearchService> {
@@ -46,7 +46,7 @@ const info: AlgoliaSearchInfo = {
 function provider(
   hosts: SearchService[],
   own: Partial<AlgoliaSearchInfo> = {},
-  patience?: number,
+  timeout?: number,
 ): SearchProvider {
   return createAlgoliaProvider(
     { ...info, ...own },
@@ -55,29 +55,33 @@ function provider(
         hosts: hosts.map((service) => service.host),
         timeouts: { connect: 2000, read: 800, write: 800 },
       },
-      patience,
+      timeout,
     },
   )
 }
+
+/** The signal of a request whose answer is wanted. */
+const wanted = new AbortController().signal
 
 async function ask(
   search: SearchProvider,
   request: Partial<SearchRequest> = {},
 ): Promise<SearchAnswer> {
   let last: SearchAnswer | undefined
-  await search.search({ query: 'click', limit: 10, ...request }, (answer) => {
+  const onAnswer = (answer: SearchAnswer): void => {
     last = answer
-  })
+  }
+  await search.search({ query: 'click', limit: 10, ...request }, onAnswer, wanted)
   if (!last) throw new Error('No answer was delivered.')
   return last
 }
 
-/** Writes marks as the service does, where the text has brackets. */
+/** Replaces brackets with the service's marks. */
 const mark = (text: string): string => text.replaceAll('[', '\uE000').replaceAll(']', '\uE001')
 
 const none = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
 
-/** A record of docent's own, as the service returns it; brackets mark what answers. */
+/** One of docent's records, as the service returns it. Brackets mark matches. */
 function hit(
   url: string,
   headings: Partial<typeof none | Record<string, string>>,
@@ -114,14 +118,14 @@ const answer = (hits: unknown[], own: Record<string, unknown> = {}): ServiceAnsw
   },
 })
 
-/** Questions of one request. */
+/** The queries in a request. */
 const queries = (service: SearchService, request = 0): Record<string, unknown>[] =>
   (service.requests[request]?.body.requests ?? []) as Record<string, unknown>[]
 
 const firstQuery = (service: SearchService): Record<string, unknown> => queries(service)[0] ?? {}
 
-describe('the question', () => {
-  test('goes to the index with the public key, and asks for no more than is shown', async () => {
+describe('a query', () => {
+  test('goes to the index with the public key and requests only what is shown', async () => {
     const service = await host(answer([]))
     await ask(provider([service]), { query: 'cy.click', limit: 7 })
     expect(service.requests).toHaveLength(1)
@@ -139,7 +143,7 @@ describe('the question', () => {
     })
   })
 
-  test('carries the configured parameters and filters', async () => {
+  test('contains the configured parameters and filters', async () => {
     const service = await host(answer([]))
     const search = provider([service], {
       facetFilters: ['type:docs', ['lang:en', 'lang:fr']],
@@ -154,7 +158,7 @@ describe('the question', () => {
     expect(firstQuery(service)).toMatchObject({
       facetFilters: ['type:docs', ['lang:en', 'lang:fr'], 'product:acme'],
       typoTolerance: 'strict',
-      // What is shown decides how many are asked for, and what is read decides about the marks.
+      // The number of results and the marks can't be overridden.
       hitsPerPage: 10,
       highlightPreTag: '\uE000',
     })
@@ -176,13 +180,13 @@ describe('the question', () => {
     expect(queries(service, 1)[0]?.facetFilters).toEqual([])
   })
 
-  test('prefers the area that the reader is in without leaving out the others', async () => {
+  test("prefers the reader's area without leaving out the others", async () => {
     const service = await host(answer([]))
     await ask(provider([service]), { near: 'api' })
     expect(firstQuery(service)).toMatchObject({ optionalFilters: ['area:api'], facetFilters: [] })
   })
 
-  test('within an area still counts the pages of all areas', async () => {
+  test('in an area still counts the pages of all areas', async () => {
     const page = hit('/api/click', { lvl0: 'API', lvl1: '[click]' }, { area: 'api' })
     const service = await host({
       body: {
@@ -205,8 +209,8 @@ describe('the question', () => {
   })
 })
 
-describe('the answer', () => {
-  test('groups sections below their pages, in the order of the service', async () => {
+describe('an answer', () => {
+  test("groups sections below their pages, in the service's order", async () => {
     const service = await host(
       answer(
         [
@@ -248,7 +252,7 @@ describe('the answer', () => {
     ])
   })
 
-  test('shows at most three sections of a page, and the parts of a long one once', async () => {
+  test('contains at most three sections of a page, and the parts of a long one once', async () => {
     const section = (id: string, own = {}): unknown =>
       hit(`/api/click#${id}`, { lvl0: 'API', lvl1: 'click', lvl2: id }, own)
     const service = await host(
@@ -269,7 +273,7 @@ describe('the answer', () => {
     expect(hits[0]?.sections[0]?.snippet).toContainEqual({ text: 'part', marked: true })
   })
 
-  test('of many pages tells how many there are', async () => {
+  test('contains the total number of pages', async () => {
     const service = await host(
       answer([hit('/a', { lvl1: 'A' })], { nbHits: 57, nbPages: 6, hitsPerPage: 1 }),
     )
@@ -278,7 +282,7 @@ describe('the answer', () => {
     expect(hits).toHaveLength(1)
   })
 
-  test('is text: what looks like HTML in it stays what it is', async () => {
+  test('is text, even if it looks like HTML', async () => {
     const service = await host(
       answer([
         hit('/a', { lvl1: 'The [<script>] tag' }, snippet('a <img onerror=x> &amp; [b] \uE001 c')),
@@ -293,7 +297,7 @@ describe('the answer', () => {
     expect(hits[0]?.snippet.map(({ text }) => text).join('')).toBe('a <img onerror=x> &amp; b  c')
   })
 
-  test('of an index that a crawler filled is understood too, its texts unescaped', async () => {
+  test('from an index that a crawler has filled is unescaped', async () => {
     const service = await host(
       answer([
         {
@@ -328,7 +332,7 @@ describe('the answer', () => {
     ])
   })
 
-  test('leads where the configuration says', async () => {
+  test("follows the configuration's rules for addresses", async () => {
     const hits = [
       hit('/docs/intro#top', { lvl1: 'Intro', lvl2: 'Top' }),
       { ...hit('/x', { lvl1: 'News' }), url: 'https://blog.acme.test/news#first' },
@@ -347,8 +351,8 @@ describe('the answer', () => {
   })
 })
 
-describe('several questions', () => {
-  test('only the newest is answered; the older ones end quietly, whatever became of them', async () => {
+describe('several requests', () => {
+  test('aborted ones end without an answer and without an error', async () => {
     const service = await host(({ body }) => {
       const [{ query } = { query: '' }] = body.requests as { query: string }[]
       if (query === 'broken') return { status: 400, body: { message: 'no', status: 400 } }
@@ -359,16 +363,19 @@ describe('several questions', () => {
     })
     const search = provider([service])
     const answers: string[] = []
-    const question = (query: string): Promise<void> =>
-      search.search({ query, limit: 5 }, (given) => answers.push(given.query))
-    await Promise.all([question('slow'), question('broken'), question('fast')])
-    expect(answers).toEqual(['fast'])
+    const request = (query: string, signal: AbortSignal): Promise<void> =>
+      search.search({ query, limit: 5 }, (given) => answers.push(given.query), signal)
+    const old = new AbortController()
+    const aborted = [request('slow', old.signal), request('broken', old.signal)]
+    old.abort()
+    await Promise.all([...aborted, request('fast', wanted), request('other', wanted)])
+    expect(answers.sort()).toEqual(['fast', 'other'])
   })
 })
 
-describe('a service in trouble', () => {
+describe('a failing service', () => {
   const failure = (search: SearchProvider, query = 'click'): Promise<void> =>
-    search.search({ query, limit: 5 }, () => undefined)
+    search.search({ query, limit: 5 }, () => undefined, wanted)
 
   test('a host that fails is replaced by the next one', async () => {
     const broken = await host({ status: 503, body: { message: 'down' } })
@@ -395,12 +402,12 @@ describe('a service in trouble', () => {
     expect((await ask(search)).hits).toHaveLength(1)
   })
 
-  test('nobody waits longer than the patience of a reader', async () => {
+  test('the search fails after its timeout', async () => {
     const search = provider([await host('hang'), await host('hang')], {}, 50)
     await expect(failure(search)).rejects.toThrow('did not answer within 0.05 seconds')
   })
 
-  test('too many questions: one more try, then an error that says so', async () => {
+  test('too many requests: one retry, then an error', async () => {
     const busy = await host({ status: 429, body: { message: 'Too Many Requests', status: 429 } })
     const search = provider([busy])
     await expect(failure(search)).rejects.toThrow('The search service is busy')
@@ -408,10 +415,10 @@ describe('a service in trouble', () => {
   })
 
   test.each([
-    [403, 'Invalid Application-ID or API key', /refused the application id or the search key/],
+    [403, 'Invalid Application-ID or API key', /refused the application ID or the search key/],
     [404, 'Index acme_docs does not exist', /has no such index: Index acme_docs does not exist/],
     [400, 'Unknown parameter: foo', /responded with 400: Unknown parameter: foo/],
-  ])('%s is said in words', async (status, message, text) => {
+  ])('status %s has a readable message', async (status, message, text) => {
     const service = await host({ status, body: { message, status } })
     await expect(failure(provider([service]))).rejects.toThrow(text)
   })
@@ -434,7 +441,7 @@ describe('a service in trouble', () => {
       { results: [{ hits: [{ objectID: 'p', url: '/p' }], nbHits: 1 }] },
       /"p" has no headings/,
     ],
-  ])('an answer that is %s is refused', async (_name, body, text) => {
+  ])('a response that is %s is refused', async (_name, body, text) => {
     const service = await host({ body })
     await expect(failure(provider([service]))).rejects.toThrow(text)
   })

@@ -26,6 +26,6 @@ test.each([
   expect(resultUrl(url, rules)).toEqual({ href, external })
 })
 
-test('without rules every result is a page of this site', () => {
+test('without rules, every result is a page of this site', () => {
   expect(resultUrl('https://elsewhere.test/a', {})).toEqual({ href: '/a', external: false })
 })

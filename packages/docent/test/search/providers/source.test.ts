@@ -9,7 +9,7 @@ const pages = (word: string) => [
   page('/b', 'Beta', 'Another spinner.'),
 ]
 
-/** Files of a deployed index, with a record of what was asked for. */
+/** Files of a deployed index, with a list of requests. */
 function host(files: Map<string, string>) {
   const asked: string[] = []
   let failing = (_path: string): boolean => false
@@ -38,8 +38,8 @@ const ask = async (source: ReturnType<typeof createIndexSource>, query: string) 
   return answers
 }
 
-describe('the source of the embedded index', () => {
-  test('answers at once from the heads, then from the words, then with excerpts', async () => {
+describe('an index source', () => {
+  test('answers from the fields first, then from the text, then with excerpts', async () => {
     const server = host(buildIndex(pages('one'), []))
     const source = createIndexSource('/search-index/index.json', server.read)
     await source.prepare()
@@ -57,7 +57,7 @@ describe('the source of the embedded index', () => {
     expect(server.asked.length).toBe(before)
   })
 
-  test('answers a question that came while the index was loading for an earlier preparation', async () => {
+  test('answers a request that came while the index was loading', async () => {
     const server = host(buildIndex(pages('one'), []))
     let release = (): void => undefined
     const loaded = new Promise<void>((resolve) => {
@@ -67,32 +67,43 @@ describe('the source of the embedded index', () => {
       await loaded
       return server.read(url)
     })
-    // On a slow machine, letters are prepared while the question for all of them is on its way.
-    const prepared = ['spi', 'spin'].map((query) => source.prepare(query))
+    const preparing = source.prepare()
     const answering = ask(source, 'spinner')
     release()
-    await Promise.all(prepared)
+    await preparing
     expect((await answering).at(-1)).toMatchObject({ total: 2, final: true })
   })
 
-  test('delivers nothing more of a question that a newer one supersedes', async () => {
+  test('delivers no answer once it is not wanted, and answers other requests', async () => {
     const source = createIndexSource(
       '/search-index/index.json',
       host(buildIndex(pages('one'), [])).read,
     )
-    const old = ask(source, 'alpha')
-    const fresh = ask(source, 'beta')
-    expect(await old).toEqual([])
-    expect((await fresh).at(-1)).toMatchObject({ query: 'beta', final: true })
+    const answers: SearchAnswer[] = []
+    let isWanted = true
+    const old = source.search(
+      { query: 'alpha', limit: 5 },
+      (answer) => answers.push(answer),
+      () => isWanted,
+    )
+    const others = [ask(source, 'beta'), ask(source, 'spinner')]
+    isWanted = false
+    await old
+    expect(answers).toEqual([])
+    const last = (await Promise.all(others)).map((all) => all.at(-1))
+    expect(last).toMatchObject([
+      { query: 'beta', total: 1, final: true },
+      { query: 'spinner', total: 2, final: true },
+    ])
   })
 
-  test('waits for no pause when the reader has stopped typing', async () => {
+  test("doesn't wait for a pause if the reader has stopped typing", async () => {
     const source = createIndexSource(
       '/search-index/index.json',
       host(buildIndex(pages('one'), [])).read,
     )
     await source.prepare()
-    // No timer ever fires.
+    // Timers never fire.
     vi.useFakeTimers()
     const answers: SearchAnswer[] = []
     const request = { query: 'spinner', limit: 5, settled: true }
@@ -101,7 +112,7 @@ describe('the source of the embedded index', () => {
     expect(answers.at(-1)?.final).toBe(true)
   })
 
-  test('a large index shows the first pages as soon as their files are there, then the others', async () => {
+  test('shows the first pages of a split index as soon as their files arrive, then the others', async () => {
     const many = Array.from({ length: 9 }, (_, index) =>
       page(`/p${index}`, `Spinner ${index}`, `Turns ${index} times.`),
     )
@@ -115,7 +126,7 @@ describe('the source of the embedded index', () => {
     ])
   })
 
-  test('fails when a part cannot be reached, and answers when asked again', async () => {
+  test('fails if a part cannot be reached, and answers the next time', async () => {
     const server = host(buildIndex(pages('one'), []))
     const source = createIndexSource('/search-index/index.json', server.read)
     server.failFor((path) => path === 'index.json')
@@ -126,7 +137,7 @@ describe('the source of the embedded index', () => {
     expect((await ask(source, 'spinner')).at(-1)).toMatchObject({ total: 2, final: true })
   })
 
-  test('goes over to the index of a newer build', async () => {
+  test('switches to the index of a newer build', async () => {
     const server = host(buildIndex(pages('one'), []))
     const source = createIndexSource('/search-index/index.json', server.read)
     await source.prepare()

@@ -15,7 +15,7 @@ describe('docent search export', { timeout: 120_000 }, () => {
   const read = async (file: string): Promise<SearchRecord[]> =>
     JSON.parse(await readFile(join(site.dir, file), 'utf8')) as SearchRecord[]
 
-  test('writes the records of the pages that readers may find, and nothing else', async () => {
+  test('writes the records of the pages that readers can find, and nothing else', async () => {
     const run = await docent(['search', 'export', '--out', 'out/records.json'], site.dir)
     expect(run.stderr).toBe('')
     expect(run.code).toBe(0)
@@ -41,7 +41,7 @@ describe('docent search export', { timeout: 120_000 }, () => {
     )
   })
 
-  test('says when the file cannot be written', async () => {
+  test('reports that the file cannot be written', async () => {
     await writeFile(join(site.dir, 'taken'), '')
     const run = await docent(['search', 'export', '--out', 'taken/records.json'], site.dir)
     expect(run.code).toBe(1)
@@ -52,12 +52,12 @@ describe('docent search export', { timeout: 120_000 }, () => {
     [['search'], 'There is no command "search".'],
     [['search', 'pull'], 'There is no command "search pull".'],
     [['search', 'export', '--index', 'a'], 'The command "search export" has no flag "--index".'],
-    [['search', 'export', '--out'], 'The flag "--out" is ""'],
+    [['search', 'export', '--out'], 'The flag "--out" has no value'],
     [['search', 'push', '--api-key', 'k'], '[key-on-command-line] The flag "--api-key"'],
     [['search', 'push'], '"--app-id", "--index" are missing'],
-    // The parser of the command line would take this id for a number.
+    // The command line's parser would read this ID as a number.
     [['search', 'push', '--app-id', '12E5', '--index=1'], '[missing-admin-key]'],
-  ])('docent %j fails with a remedy', async (args, message) => {
+  ])('docent %j fails with a fix', async (args, message) => {
     const run = await docent(args, site.dir)
     expect(run.code).toBe(1)
     expect(run.stderr).toContain(message)

@@ -83,21 +83,21 @@ test('a page is one record for each section, the page itself first', () => {
   ])
 })
 
-test('only the first record of a page carries its other names', () => {
+test('only the first record of a page has its keywords', () => {
   expect(pageRecords(page).map(({ keywords }) => keywords !== undefined)).toEqual([
     true,
     ...Array.from({ length: 5 }, () => false),
   ])
 })
 
-test('a page outside of all areas belongs to the site', () => {
+test('a page outside all areas belongs to the site', () => {
   const [record] = pageRecords({ ...page, area: undefined, description: undefined })
   expect(record?.hierarchy.lvl0).toBe('Acme')
   expect(record).not.toHaveProperty('area')
   expect(record?.content).toBe('It waits first.')
 })
 
-test('a description that the text begins with stands there once', () => {
+test('a description that the text starts with is not repeated', () => {
   const [record] = pageRecords({
     ...page,
     sections: [section({ text: 'Clicks an element. It waits.' })],
@@ -105,7 +105,7 @@ test('a description that the text begins with stands there once', () => {
   expect(record?.content).toBe('Clicks an element. It waits.')
 })
 
-test('pages that count more, and that others lead to, rank higher', () => {
+test('pages with a higher weight or more links to them rank higher', () => {
   const rank = (own: Partial<RecordPage>): number =>
     pageRecords({ ...page, ...own })[0]?.weight.pageRank ?? 0
   expect(rank({ weight: 2 })).toBe(200)
@@ -113,7 +113,7 @@ test('pages that count more, and that others lead to, rank higher', () => {
   expect(rank({ inbound: 20 })).toBeGreaterThan(rank({ inbound: 2 }))
 })
 
-test('a long section is several records below the size limit, and nothing of it is lost', () => {
+test('a long section becomes several records within the size limit, without losing text', () => {
   const text = Array.from({ length: 900 }, (_, n) => `Sentence "${n}" says naïve 日本語.`).join(' ')
   const code = Array.from({ length: 400 }, (_, n) => `const line${n} = '\\n${n}'`).join('\n')
   const records = pageRecords({
@@ -143,7 +143,7 @@ test('a long section is several records below the size limit, and nothing of it 
   expect(records.every(({ url }) => url === 'https://docs.acme.test/docs/click#long')).toBe(true)
 })
 
-test('text is split between blocks, else sentences, else words, else anywhere', () => {
+test('text is split between blocks, otherwise between sentences, words, or anywhere', () => {
   expect(splitText('first block\nsecond one', 18)).toEqual(['first block', 'second one'])
   expect(splitText('One is here. Two follows.', 18)).toEqual(['One is here.', 'Two follows.'])
   expect(splitText('some words here', 11)).toEqual(['some words', 'here'])
@@ -152,7 +152,7 @@ test('text is split between blocks, else sentences, else words, else anywhere', 
   expect(splitText('  ', 5)).toEqual([])
 })
 
-test('headings that leave no room for text are an error that names the section', () => {
+test('headings that are too long for a record are an error that names the section', () => {
   const heading = 'long '.repeat(RECORD_LIMIT / 5)
   const sections = [section({}), section({ id: 'part', level: 2, heading, text: 'Text.' })]
   expect(() => pageRecords({ ...page, sections })).toThrow(

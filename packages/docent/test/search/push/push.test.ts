@@ -54,7 +54,7 @@ function fill(...ids: string[]): void {
 
 const ids = (): string[] => [...(service.indexes.get('acme_docs')?.records.keys() ?? [])]
 
-/** Requests that are no questions, in short. */
+/** Requests that write, in short. */
 const steps = (): string[] =>
   service
     .writes()
@@ -87,7 +87,7 @@ describe('filling an index', () => {
     })
   })
 
-  test('an index that does not exist is made', async () => {
+  test('an index that does not exist is created', async () => {
     await push(['a', 'b'])
     expect(ids()).toEqual(['a', 'b'])
     expect(steps()[0]).toBe('PUT acme_docs_tmp_1/settings')
@@ -103,7 +103,7 @@ describe('filling an index', () => {
 })
 
 describe('a batch that fails in the middle', () => {
-  /** Fails the requests of the second batch, for as many times as are given. */
+  /** Fails the requests of the second batch this many times. */
   function failSecondBatch(answer: ServiceAnswer, times: number): void {
     let batch = 0
     let left = times
@@ -116,7 +116,7 @@ describe('a batch that fails in the middle', () => {
     }
   }
 
-  test('is tried again, with longer and longer pauses', async () => {
+  test('is retried with longer and longer delays', async () => {
     fill('old')
     failSecondBatch({ status: 503, body: { message: 'down' } }, 3)
     await push(['a', 'b', 'c', 'd'])
@@ -128,7 +128,7 @@ describe('a batch that fails in the middle', () => {
     expect(third).toBeGreaterThanOrEqual(4000)
   })
 
-  test('that the service refuses leaves the index as it was', async () => {
+  test('that the service refuses leaves the index unchanged', async () => {
     fill('old')
     failSecondBatch(
       { status: 400, body: { message: 'Record at the position 1 is too big', status: 400 } },
@@ -143,7 +143,7 @@ describe('a batch that fails in the middle', () => {
     expect(pauses).toEqual([])
   })
 
-  test('that never succeeds leaves the index as it was', async () => {
+  test('that never succeeds leaves the index unchanged', async () => {
     fill('old')
     failSecondBatch('drop', 100)
     await expect(push(['a', 'b', 'c'])).rejects.toMatchObject({
@@ -154,24 +154,24 @@ describe('a batch that fails in the middle', () => {
     expect(pauses).toHaveLength(4)
   })
 
-  test('that is too much for the service at the moment is tried again', async () => {
+  test('that exceeds a rate limit is retried', async () => {
     failSecondBatch({ status: 429, body: { message: 'Too Many', status: 429 } }, 1)
     await push(['a', 'b', 'c'])
     expect(ids()).toEqual(['a', 'b', 'c'])
   })
 })
 
-test('no longer pause than half a minute, and no more tries than allowed', async () => {
+test('delays are at most half a minute, and the number of attempts is limited', async () => {
   const waits: number[] = []
-  let tries = 0
+  let attempts = 0
   await expect(
     withRetries(
       () => {
-        tries += 1
+        attempts += 1
         return Promise.reject(new Error('down'))
       },
       {
-        tries: 9,
+        attempts: 9,
         isTransient: () => true,
         wait: (ms) => {
           waits.push(ms)
@@ -180,7 +180,7 @@ test('no longer pause than half a minute, and no more tries than allowed', async
       },
     ),
   ).rejects.toThrow('down')
-  expect(tries).toBe(9)
+  expect(attempts).toBe(9)
   expect(Math.max(...waits)).toBeLessThanOrEqual(37_500)
 })
 
@@ -189,7 +189,7 @@ test('batches are neither too long nor too large', () => {
     ['a', 'b'],
     ['c'],
   ])
-  // Three bytes each, with the quotes.
+  // Three bytes each, including the quotes.
   expect(batches(['a', 'b', 'c'], { items: 9, bytes: 6 })).toEqual([
     { items: ['a', 'b'], bytes: 6 },
     { items: ['c'], bytes: 3 },
@@ -201,7 +201,7 @@ describe('docent search push', { timeout: 120_000 }, () => {
   let site: FixtureSite
   let config: Config
   beforeAll(async () => {
-    // As the command line does: the bundles are those of a build.
+    // As the command line does, because the bundles are a build's.
     vi.stubEnv('NODE_ENV', 'production')
     site = await copyFixture('two')
     config = await loadConfig(site.dir)
@@ -214,7 +214,7 @@ describe('docent search push', { timeout: 120_000 }, () => {
   const flags = { appId: 'APP1', index: 'acme_docs' }
   const env = { DOCS_SEARCH_ADMIN_KEY: 'admin' }
 
-  /** Runs the command, and returns what it printed, or the text of its error. */
+  /** Runs the command and returns its output or its error's message. */
   async function run(own: PushFlags = flags, variables: NodeJS.ProcessEnv = env): Promise<string> {
     let output = ''
     const write = (text: string): void => {
@@ -247,13 +247,11 @@ describe('docent search push', { timeout: 120_000 }, () => {
     ).toBe(true)
   })
 
-  test('a dry run says what would happen, and writes nothing', async () => {
+  test('a dry run prints what would change and writes nothing', async () => {
     fill('/gone')
     const output = await run({ ...flags, dryRun: true })
     expect(output).toContain('Index "acme_docs" of the application APP1\n')
-    expect(output).toMatch(
-      /add {9}\d+ records\n {2}write anew {2}0 records\n {2}remove {6}1 record/,
-    )
+    expect(output).toMatch(/add {9}\d+ records\n {2}rewrite {5}0 records\n {2}remove {6}1 record/)
     expect(output).toMatch(/upload {6}[\d.]+ kB in 1 batch\n/)
     expect(output).toContain('    distinct: 2 -> true')
     expect(output).toContain('Dry run: nothing was written.')
@@ -269,7 +267,7 @@ describe('docent search push', { timeout: 120_000 }, () => {
     expect(output).toContain('settings    unchanged')
   })
 
-  test('without a key nothing is asked', async () => {
+  test('without a key, no request is sent', async () => {
     for (const variables of [{}, { DOCS_SEARCH_ADMIN_KEY: ' ' }])
       expect(await run(flags, variables)).toContain(
         '[missing-admin-key] The environment variable DOCS_SEARCH_ADMIN_KEY is not set.',
@@ -277,13 +275,13 @@ describe('docent search push', { timeout: 120_000 }, () => {
     expect(service.requests).toEqual([])
   })
 
-  test('without an index nothing is asked', async () => {
+  test('without an index, no request is sent', async () => {
     expect(await run({ appId: 'APP1' })).toContain('"--index" is missing')
-    expect(await run({ appId: 'evil.test/', index: 'a' })).toContain('not an application id')
+    expect(await run({ appId: 'evil.test/', index: 'a' })).toContain('not an application ID')
     expect(service.requests).toEqual([])
   })
 
-  test('a key that may not write is named with its remedy', async () => {
+  test('a key without write access is an error with its fix', async () => {
     interfere = () => ({
       status: 403,
       body: { message: 'Invalid Application-ID or API key', status: 403 },
@@ -295,10 +293,10 @@ describe('docent search push', { timeout: 120_000 }, () => {
     expect(output).not.toContain('admin')
   })
 
-  test('a service that cannot be reached is named with its remedy', async () => {
+  test('a service that cannot be reached is an error with its fix', async () => {
     interfere = () => 'drop'
     const output = await run()
     expect(output).toContain('[search-service-unreachable]')
-    expect(output).toContain('Fix: Check the application id and the network connection')
+    expect(output).toContain('Fix: Check the application ID and the network connection')
   })
 })

@@ -13,13 +13,13 @@ test.each([
     '/search',
     { query: 'a b & <b>', section: 'ui-coverage' },
   ],
-])('%s is read as it was written', (address, route, asked) => {
+])('%s survives a round trip', (address, route, asked) => {
   const query = { query: '', ...asked }
   expect(resultsAddress(route, query)).toBe(address)
   expect(readResultsAddress(address.slice(route.length))).toEqual(query)
 })
 
-test('blanks around a query and an empty section count for nothing', () => {
+test('spaces around a query and an empty section are ignored', () => {
   expect(readResultsAddress('?q=%20%20a%20&section=')).toEqual({ query: 'a' })
 })
 
@@ -36,7 +36,7 @@ test.each([
   expect(addressWords(pathname)).toBe(words)
 })
 
-test('a query in the feedback address is encoded, whatever it holds', () => {
+test('a query in the feedback address is encoded, whatever it contains', () => {
   expect(feedbackAddress('https://acme.test/new?title={query}&body={query}', "a&b $& '")).toBe(
     "https://acme.test/new?title=a%26b%20%24%26%20'&body=a%26b%20%24%26%20'",
   )
@@ -71,6 +71,6 @@ test('pages and sections follow the rules for addresses together', () => {
   expect(hits[0]?.sections[0]?.href).toBe('/a#b')
 })
 
-test('without rules an answer stays as it is', () => {
+test('without rules, an answer stays unchanged', () => {
   expect(withResultUrls(answer, {})).toBe(answer)
 })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  addFavourite,
+  addFavorite,
   emptyMemory,
   forget,
+  formatMemory,
   parseMemory,
-  RECENT_MAXIMUM,
+  MAX_RECENT,
   remember,
   type SearchMemory,
 } from '../../../src/search/session/search-memory.ts'
@@ -14,34 +15,36 @@ const hrefs = (list: SearchMemory['recent']): string[] => list.map(({ href }) =>
 const after = (...names: string[]): SearchMemory =>
   names.reduce((memory, name) => remember(memory, result(name)), emptyMemory)
 
-test('opened results come back newest first, each once', () => {
+test('opened results are sorted by time, newest first, without duplicates', () => {
   expect(hrefs(after('a', 'b', 'a').recent)).toEqual(['/a', '/b'])
 })
 
 test('at most ten recent results are kept', () => {
-  const names = Array.from({ length: RECENT_MAXIMUM + 3 }, (_, index) => `p${index}`)
+  const names = Array.from({ length: MAX_RECENT + 3 }, (_, index) => `p${index}`)
   const { recent } = after(...names)
   expect(recent).toHaveLength(10)
   expect(recent[0]?.href).toBe('/p12')
 })
 
-test('a favourite leaves the recent results and does not come back among them', () => {
-  const memory = addFavourite(after('a', 'b'), result('a'))
-  expect(hrefs(memory.favourites)).toEqual(['/a'])
+test("a favorite is removed from the recent results and isn't added to them again", () => {
+  const memory = addFavorite(after('a', 'b'), result('a'))
+  expect(hrefs(memory.favorites)).toEqual(['/a'])
   expect(hrefs(memory.recent)).toEqual(['/b'])
-  const opened = remember(addFavourite(memory, result('c')), result('a'))
-  expect(hrefs(opened.favourites)).toEqual(['/a', '/c'])
+  const opened = remember(addFavorite(memory, result('c')), result('a'))
+  expect(hrefs(opened.favorites)).toEqual(['/a', '/c'])
   expect(hrefs(opened.recent)).toEqual(['/b'])
 })
 
-test('both lists forget', () => {
-  const memory = addFavourite(after('a', 'b'), result('a'))
+test('a result can be removed from both lists', () => {
+  const memory = addFavorite(after('a', 'b'), result('a'))
   expect(forget(forget(memory, '/a'), '/b')).toEqual(emptyMemory)
 })
 
-test('what is stored is read again', () => {
-  const memory = addFavourite(after('a', 'b'), result('a'))
-  expect(parseMemory(JSON.stringify(memory))).toEqual(memory)
+test('stored results are read again, under the names that browsers already store', () => {
+  const memory = addFavorite(after('a', 'b'), result('a'))
+  expect(parseMemory(formatMemory(memory))).toEqual(memory)
+  const { recent, favorites } = memory
+  expect(JSON.parse(formatMemory(memory))).toEqual({ recent, favourites: favorites })
 })
 
 test.each([
@@ -51,11 +54,11 @@ test.each([
   ['null', 'null'],
   ['a list of the wrong things', '{"recent":[1,null,{"href":"/a"},{"href":1,"title":"b"}]}'],
   ['an address that runs code', '{"recent":[{"href":"javascript:alert(1)","title":"a"}]}'],
-])('%s in storage is an empty memory', (_name, text) => {
+])('%s in storage gives an empty memory', (_name, text) => {
   expect(parseMemory(text)).toEqual(emptyMemory)
 })
 
-test('addresses of other hosts and endless lists in storage are left out', () => {
+test('addresses of other hosts and the end of long lists in storage are left out', () => {
   const stored = JSON.stringify({
     recent: [
       { href: '//evil.example', title: 'Other host' },
@@ -64,6 +67,6 @@ test('addresses of other hosts and endless lists in storage are left out', () =>
     ],
   })
   const { recent } = parseMemory(stored)
-  expect(recent).toHaveLength(RECENT_MAXIMUM)
+  expect(recent).toHaveLength(MAX_RECENT)
   expect(recent[0]?.href).toBe('/p0')
 })

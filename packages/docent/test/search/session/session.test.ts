@@ -4,8 +4,8 @@ import { createSearchSession, type SearchSession } from '../../../src/search/ses
 
 type Give = (answer: SearchAnswer) => void
 
-/** Questions that were asked, and how to answer them. */
-let asked: { query: string; give: Give; fail: (error: Error) => void }[]
+/** Requests to the provider, and how to answer them. */
+let asked: { query: string; give: Give; fail: (error: Error) => void; signal: AbortSignal }[]
 let session: SearchSession
 let changes: number
 
@@ -20,7 +20,7 @@ const answer = (query: string, { final = true, hits = [hit] as PageHit[] } = {})
 })
 const ask = async (query: string): Promise<void> => {
   session.ask({ query, limit: 20 })
-  // The engine is asked once it is loaded.
+  // The request is sent once the engine has loaded.
   await vi.advanceTimersByTimeAsync(0)
 }
 
@@ -30,9 +30,8 @@ beforeEach(() => {
   asked = []
   changes = 0
   const provider: SearchProvider = {
-    prepare: () => Promise.resolve(),
-    search: ({ query }, give) =>
-      new Promise((_, reject) => asked.push({ query, give, fail: reject })),
+    search: ({ query }, give, signal) =>
+      new Promise((_, reject) => asked.push({ query, give, fail: reject, signal })),
   }
   session = createSearchSession(() => Promise.resolve(provider))
   session.subscribe(() => {
@@ -44,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the answer stays until the next one is there, and asking alone changes nothing', async () => {
+test('an answer stays until the next one arrives, and a request alone changes nothing', async () => {
   await ask('click')
   asked[0]?.give(answer('click'))
   expect(session.state().answer?.query).toBe('click')
@@ -58,14 +57,14 @@ test('the answer stays until the next one is there, and asking alone changes not
   expect(session.state().answer?.query).toBe('clicks')
 })
 
-test('an answer to an earlier question comes too late', async () => {
+test('an answer to an earlier query is ignored', async () => {
   await ask('click')
   await ask('clicks')
   asked[0]?.give(answer('click'))
   expect(session.state().answer).toBeUndefined()
 })
 
-test('"nothing found" is said only when it is certain', async () => {
+test('"nothing found" is shown only when it is certain', async () => {
   await ask('xq')
   asked[0]?.give(answer('xq', { final: false, hits: [] }))
   expect(session.state().answer).toBeUndefined()
@@ -73,7 +72,7 @@ test('"nothing found" is said only when it is certain', async () => {
   expect(session.state().answer?.total).toBe(0)
 })
 
-test('a better answer changes the order only before anyone can have aimed at a result', async () => {
+test('a better answer changes the order only before anyone can aim at a result', async () => {
   const other = { ...hit, href: '/b' }
   const shown = (): string[] | undefined => session.state().answer?.hits.map(({ href }) => href)
   await ask('click')
@@ -84,13 +83,13 @@ test('a better answer changes the order only before anyone can have aimed at a r
   await vi.advanceTimersByTimeAsync(100)
   asked[0]?.give(answer('click', { hits: [hit, other] }))
   expect(shown()).toEqual(['/b', '/a'])
-  // Another question has another answer.
+  // The answer to another query is shown as it is.
   await ask('clicks')
   asked[1]?.give(answer('clicks', { hits: [hit, other] }))
   expect(shown()).toEqual(['/a', '/b'])
 })
 
-test('waiting is shown when it takes long, also over several questions, until the answer', async () => {
+test('waiting is shown if it takes long, even over several queries, until the answer', async () => {
   await ask('click')
   await vi.advanceTimersByTimeAsync(150)
   await ask('clicks')
@@ -115,7 +114,7 @@ test('a failure is shown and can be tried again', async () => {
   expect(session.state()).toMatchObject({ failed: false, answer: { query: 'click' } })
 })
 
-test('a first answer that found something is better than a failure', async () => {
+test('an early answer with results is better than a failure', async () => {
   await ask('click')
   asked[0]?.give(answer('click', { final: false }))
   asked[0]?.fail(new Error('offline'))
@@ -123,12 +122,78 @@ test('a first answer that found something is better than a failure', async () =>
   expect(session.state()).toMatchObject({ failed: false, answer: { query: 'click' } })
 })
 
-test('asking nothing shows nothing, and waits for nothing', async () => {
+test('a request is aborted by the next one, by an empty query, and at the end', async () => {
+  await ask('c')
+  await ask('cl')
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  session.ask(undefined)
+  expect(asked[1]?.signal.aborted).toBe(true)
+  await ask('click')
+  session.close()
+  expect(asked[2]?.signal.aborted).toBe(true)
+  asked[2]?.give(answer('click'))
+  await ask('clicks')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(session.state()).toEqual({ slow: false, failed: false })
+  expect(asked).toHaveLength(3)
+})
+
+test('an engine that loads slowly receives only the last query', async () => {
+  let loaded = (_provider: SearchProvider): void => undefined
+  const loading = new Promise<SearchProvider>((resolve) => {
+    loaded = resolve
+  })
+  const queries: string[] = []
+  session = createSearchSession(() => loading)
+  for (const query of ['c', 'cl', 'cli']) session.ask({ query, limit: 20 })
+  loaded({
+    async search({ query }, give) {
+      queries.push(query)
+      give(answer(query))
+    },
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(queries).toEqual(['cli'])
+  expect(session.state().answer?.query).toBe('cli')
+})
+
+test.each([1, 2, 3, 4, 5])(
+  'in any order of events, the last query gets its answer (seed %i)',
+  async (seed) => {
+    let random = seed
+    let last: string | undefined
+    const next = (limit: number): number =>
+      (random = (random * 48_271) % 2_147_483_647) % Math.max(1, limit)
+    const steps = [
+      () => session.ask({ query: (last = `query ${next(1000)}`), limit: 20 }),
+      () => session.ask((last = undefined)),
+      () => session.retry(),
+      () => vi.advanceTimersByTimeAsync(next(300)),
+      () => give(asked[next(asked.length)], { final: false }),
+      () => give(asked[next(asked.length)], { hits: [] }),
+      () => asked[next(asked.length)]?.fail(new Error('offline')),
+    ]
+    const give = (request: (typeof asked)[number] | undefined, options: object): void =>
+      request?.give(answer(request.query, options))
+    for (let step = 0; step < 500; step += 1) {
+      await steps[next(steps.length)]?.()
+      if (session.isAnswered()) expect(session.state().answer?.query).toBe(last)
+      if (step % 20 !== 0) continue
+      await vi.advanceTimersByTimeAsync(0)
+      if (session.state().failed) session.retry()
+      await vi.advanceTimersByTimeAsync(0)
+      if (last !== undefined) give(asked.at(-1), {})
+      expect(session.state().answer?.query, `step ${step}`).toBe(last)
+    }
+  },
+)
+
+test('an empty query shows nothing and waits for nothing', async () => {
   await ask('click')
   asked[0]?.give(answer('click'))
   await ask('clicks')
   session.ask(undefined)
-  // Not in the handler of the key that emptied the field.
+  // Not in the handler of the key that empties the field.
   expect(session.state().answer?.query).toBe('click')
   await vi.advanceTimersByTimeAsync(0)
   expect(session.state()).toEqual({ slow: false, failed: false })
@@ -137,12 +202,11 @@ test('asking nothing shows nothing, and waits for nothing', async () => {
   expect(session.state()).toEqual({ slow: false, failed: false })
 })
 
-test('an engine that could not be loaded is tried again with the next question', async () => {
+test('an engine that could not be loaded is loaded again for the next query', async () => {
   const load = vi
     .fn<() => Promise<SearchProvider>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({
-      prepare: () => Promise.resolve(),
       async search({ query }, give) {
         give(answer(query))
       },

@@ -24,7 +24,7 @@ const answer = (hits: PageHit[], total = hits.length): SearchAnswer => ({
 const hrefs = ({ hits }: SearchAnswer): string[] =>
   hits.flatMap(({ href, sections }) => [href, ...sections.map((own) => own.href)])
 
-test('rows that are shown stay in their places, and new pages come last', () => {
+test('visible rows keep their positions, and new pages are added at the end', () => {
   const shown = answer([page('/a', [section('/a#x')]), page('/b')])
   const next = answer([page('/c'), page('/b', [section('/b#y')]), page('/a')], 9)
   const steady = steadyAnswer(shown, next)
@@ -32,7 +32,7 @@ test('rows that are shown stay in their places, and new pages come last', () => 
   expect(steady.total).toBe(9)
 })
 
-test('excerpts fill the lines that are kept for them, and no other', () => {
+test('excerpts fill only the lines that are reserved for them', () => {
   const shown = answer([
     page('/a', [section('/a#x', ''), section('/a#y'), section('/a#z', 'Known')]),
   ])
@@ -44,7 +44,7 @@ test('excerpts fill the lines that are kept for them, and no other', () => {
   ])
 })
 
-test('there are no more pages than asked for', () => {
+test('the number of pages is limited', () => {
   const shown = answer([page('/a'), page('/b')])
   expect(hrefs(steadyAnswer(shown, answer([page('/c'), page('/d')], 4)))).toEqual(['/a', '/b'])
 })

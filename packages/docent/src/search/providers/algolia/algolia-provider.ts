@@ -12,59 +12,53 @@ export type AlgoliaClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
 export interface AlgoliaProviderOptions {
   /** Options of the client, such as `hosts` for a proxy in front of the service. */
   client?: AlgoliaClientOptions
-  /** How long a reader waits for an answer, in milliseconds, whatever the client still tries. Default: 10 000. */
-  patience?: number
+  /** Maximum time until the answer, in milliseconds, including the client's retries. Default: 10,000 */
+  timeout?: number
 }
 
 /**
- * Search in an index of the Algolia service. The client comes with this module: import it only when the reader opens
- * the search.
+ * Searches an index of the Algolia service. This module includes the client, so import it only when the reader opens the
+ * search.
  * @example
- * const { createAlgoliaProvider } = await import('./algolia/provider.ts')
- * await createAlgoliaProvider(info).search({ query: 'click', limit: 10 }, show)
+ * const { createAlgoliaProvider } = await import('./algolia-provider.ts')
+ * const { signal } = new AbortController()
+ * await createAlgoliaProvider(info).search({ query: 'click', limit: 10 }, show, signal)
  */
 export function createAlgoliaProvider(
   info: AlgoliaSearchInfo,
-  { client: options, patience = 10_000 }: AlgoliaProviderOptions = {},
+  { client: options, timeout = 10_000 }: AlgoliaProviderOptions = {},
 ): SearchProvider {
   const client = liteClient(info.appId, info.apiKey, {
-    // A reader rather sees that the service is busy than waits for several turns.
+    // A reader would rather see that the service is busy than wait for several attempts.
     maxRateLimitRetries: 1,
     ...options,
   })
   client.addAlgoliaAgent('docent')
-  let last = 0
 
   const ask = async (request: Parameters<SearchProvider['search']>[0]): Promise<SearchAnswer> => {
     const asked = client.search({ requests: serviceQueries(info, request) })
-    const response = await inTime(asked, patience)
+    const response = await inTime(asked, timeout)
     try {
       return readAnswer(response, request, info)
     } catch (error) {
-      // The client keeps answers, and would give the same one to the next try.
+      // The client caches responses and would return this one again.
       await client.clearCache()
       throw error
     }
   }
   return {
-    // The service is ready as soon as this module is here.
-    prepare: () => Promise.resolve(),
-    async search(request, onAnswer) {
-      last += 1
-      const own = last
+    async search(request, onAnswer, signal) {
       try {
         const answer = await ask(request)
-        // A newer question has been asked meanwhile.
-        if (own === last) onAnswer(answer)
+        if (!signal.aborted) onAnswer(answer)
       } catch (error) {
-        // What became of a question that nobody asks any more is of no interest.
-        if (own === last) throw serviceError(error)
+        if (!signal.aborted) throw serviceError(error)
       }
     },
   }
 }
 
-/** Rejects when `work` takes longer than `limit` milliseconds. */
+/** Rejects if `work` takes longer than `limit` milliseconds. */
 async function inTime<T>(work: Promise<T>, limit: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -80,7 +74,7 @@ async function inTime<T>(work: Promise<T>, limit: number): Promise<T> {
   }
 }
 
-/** Says what went wrong in words; the client's own error is its cause. */
+/** An error with a readable message. The client's error is its cause. */
 function serviceError(error: unknown): Error {
   const { name, status, message } = error as Error & { status?: number }
   const text =
@@ -89,9 +83,9 @@ function serviceError(error: unknown): Error {
       : name === 'DeserializationError'
         ? 'The search service responded with something that is not JSON.'
         : status === 429
-          ? 'The search service is busy: too many questions were asked.'
+          ? 'The search service is busy: it received too many requests.'
           : status === 401 || status === 403
-            ? `The search service refused the application id or the search key: ${message}`
+            ? `The search service refused the application ID or the search key: ${message}`
             : status === 404
               ? `The search service has no such index: ${message}`
               : status === undefined

@@ -2,19 +2,19 @@ import type { AlgoliaSearchInfo, SearchRequest } from '../../../model/search-mod
 import { MARK_END, MARK_START } from './marked-text.ts'
 import { DEFAULT_TAG, docsTag } from './tags.ts'
 
-/** Facet that tells parts of the site apart. */
+/** The facet for the site's areas. */
 export const AREA_FACET = 'area'
 
-/** Records of one page in an answer: the page itself and its best sections. The service takes at most 4. */
+/** Maximum records of one page in an answer: the page itself and its best sections. The service's maximum is 4. */
 const RECORDS_PER_PAGE = 4
 
-/** One question in the service's own terms. */
+/** The parameters of one query to the service. */
 export type QueryParameters = Record<string, unknown> & { indexName: string }
 
 /**
- * A question as the service takes it: the question itself, and with an area filter a second one that only counts the
- * pages of all areas. Parameters of the configuration win over docent's own, but filters add up, and what the answer
- * is read by stays.
+ * Converts a request to queries to the service: one for the results and, with an area filter, another one that counts
+ * the pages of all areas. Parameters from the configuration override docent's. Filters are combined, and the parameters
+ * that parsing the response depends on can't be overridden.
  */
 export function serviceQueries(
   info: AlgoliaSearchInfo,
@@ -23,7 +23,7 @@ export function serviceQueries(
   const { facetFilters, optionalFilters, ...parameters } = info.searchParameters
   const filters = [...info.facetFilters, ...filterList(facetFilters), ...context(info, request)]
   const near = request.near === undefined ? [] : [`${AREA_FACET}:${request.near}`]
-  const question: QueryParameters = {
+  const query: QueryParameters = {
     distinct: RECORDS_PER_PAGE,
     facetingAfterDistinct: true,
     attributesToHighlight: ['hierarchy'],
@@ -49,21 +49,21 @@ export function serviceQueries(
     highlightPreTag: MARK_START,
     highlightPostTag: MARK_END,
   }
-  if (request.area === undefined) return [{ ...question, facetFilters: filters }]
+  if (request.area === undefined) return [{ ...query, facetFilters: filters }]
   return [
-    { ...question, facetFilters: [...filters, `${AREA_FACET}:${request.area}`] },
+    { ...query, facetFilters: [...filters, `${AREA_FACET}:${request.area}`] },
     {
-      ...question,
+      ...query,
       facetFilters: filters,
       hitsPerPage: 0,
       attributesToRetrieve: [],
-      // The reader asked once: the service's statistics count it once.
+      // Not counted in the service's statistics, because the reader searched once.
       analytics: false,
     },
   ]
 }
 
-/** Filters of a contextual search: this language, and of each docs instance the version in use. */
+/** Filters of a contextual search: the locale, and the version in use of each docs instance. */
 function context(
   { contextualSearch }: AlgoliaSearchInfo,
   { locale, versions }: SearchRequest,
@@ -78,7 +78,7 @@ function context(
   ]
 }
 
-/** The service takes one filter or a list of them. */
+/** The service accepts one filter or a list. */
 function filterList(filters: unknown): (string | string[])[] {
   if (filters === undefined || filters === null) return []
   return Array.isArray(filters) ? (filters as (string | string[])[]) : [String(filters)]

@@ -9,8 +9,8 @@ import { groupByPage } from './page-hits.ts'
 import { readHit } from './read-hit.ts'
 
 /**
- * Reads what the service answered to `serviceQueries`.
- * @throws when the answer is not in the documented format: the message says what is wrong with it
+ * Parses the service's response to `serviceQueries`.
+ * @throws when the response isn't in the documented format, with what is wrong
  */
 export function readAnswer(
   response: unknown,
@@ -34,8 +34,8 @@ export function readAnswer(
 }
 
 /**
- * The service counts groups of records. They are pages in an index that docent filled, and sections in most others:
- * when all of them are at hand, the pages themselves are counted.
+ * The service counts groups of records. These are pages in an index that docent has filled, and sections in most other
+ * indexes. If the response contains all of them, their pages are counted.
  */
 function total(result: Record<string, unknown>, hits: readonly PageHit[]): number {
   const isComplete = typeof result.nbPages === 'number' && result.nbPages <= 1
@@ -51,7 +51,7 @@ function readAreas(result: unknown, { areas: known }: AlgoliaSearchInfo): Search
       ? [{ id, label: known.find((area) => area.id === id)?.label ?? id, count }]
       : [],
   )
-  // In the order in which the site shows them; others follow.
+  // In the site's order, followed by unknown areas.
   const place = (id: string): number => {
     const index = known.findIndex((area) => area.id === id)
     return index === -1 ? known.length : index

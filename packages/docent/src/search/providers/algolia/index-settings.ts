@@ -2,11 +2,11 @@ import type { IndexSettings } from 'algoliasearch'
 import { AREA_FACET } from './algolia-query.ts'
 
 /**
- * Settings of the hosted index that `docent search push` writes: what `record.ts` and `query.ts` rely on, and how
- * records are ranked. Other settings of the index stay as they are.
+ * Settings of a hosted index that `docent search push` writes: what `record.ts` and `algolia-query.ts` depend on, and how
+ * records are ranked. Other settings of the index stay unchanged.
  */
 export const INDEX_SETTINGS: IndexSettings = {
-  // Headings before text, and text before code; where a word stands inside a heading does not matter.
+  // Headings before text, and text before code. The position of a word in a heading doesn't matter.
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(keywords)',
@@ -20,13 +20,13 @@ export const INDEX_SETTINGS: IndexSettings = {
     'unordered(hierarchy.lvl0)',
   ],
   attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag', AREA_FACET],
-  // One result for each page, with its best sections.
+  // One result per page, with its best sections.
   attributeForDistinct: 'url_without_anchor',
   distinct: true,
-  // The area that the reader is in ("filters") only decides between equally good answers.
+  // The reader's area ("filters") only decides between equally good results.
   ranking: ['words', 'typo', 'attribute', 'proximity', 'exact', 'filters', 'custom'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
-  // Names of functions and options: "testIsolation" is found by "isolation", and "$" and "_" are names too.
+  // Identifiers: "isolation" finds "testIsolation", and "$" and "_" are names, too.
   camelCaseAttributes: ['hierarchy', 'content', 'code'],
   separatorsToIndex: '_$',
   ignorePlurals: true,

@@ -1,13 +1,13 @@
 import type { TextPart } from '../../../model/search-model.ts'
 
 /**
- * What the service writes around words that answer the query: characters for private use, which no page contains, so
- * that neither text that looks like HTML nor a hostile index can bring markup into the page.
+ * The service puts these characters around matches. They're private-use characters, which pages don't contain, so
+ * neither text that looks like HTML nor a malicious index can add markup to the page.
  */
 export const MARK_START = '\uE000'
 export const MARK_END = '\uE001'
 
-/** Splits a text with marks into runs. Marks without a partner are dropped. */
+/** Splits a text at its marks. Marks without a counterpart are dropped. */
 export function parseMarked(value: string): TextPart[] {
   const parts: TextPart[] = []
   let marked = false
@@ -28,7 +28,7 @@ const ENTITIES: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** Text of a crawler's record, which is escaped for HTML, as plain text. */
+/** Unescapes the text of a crawler's record, which is escaped for HTML. */
 export function unescapeText(value: string): string {
   return value.replace(/&(?:lt|gt|quot|#39|#x27|amp);/g, (entity) => ENTITIES[entity] ?? entity)
 }

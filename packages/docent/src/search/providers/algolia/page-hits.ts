@@ -9,10 +9,10 @@ import { resultUrl } from '../result-url.ts'
 import { cleanPath, splitHref } from '../../../shared/routes.ts'
 import type { RecordHit } from './read-hit.ts'
 
-/** Sections shown below a page. */
-const SECTIONS = 3
+/** Maximum number of sections below a page. */
+const MAX_SECTIONS = 3
 
-/** Joins records to the pages that they belong to; pages and sections stay in the order of the service. */
+/** Groups records by page. Pages and sections stay in the service's order. */
 export function groupByPage(records: readonly RecordHit[], info: AlgoliaSearchInfo): PageHit[] {
   const pages = new Map<string, { external: boolean; records: RecordHit[] }>()
   for (const record of records) {
@@ -45,12 +45,12 @@ function pageHit(
   }
 }
 
-/** A record of the page as a whole: nothing stands below its title. */
+/** Whether a record is about a whole page: it has no heading below the title. */
 function isPage({ headings, anchor }: RecordHit): boolean {
   return anchor === '' || headings.slice(2).every((heading) => heading.length === 0)
 }
 
-/** What the page is about, where the match itself stands in a section. */
+/** What the page is about, if the match is in a section. */
 function summary(records: readonly RecordHit[]): TextPart[] {
   const described = records.find(({ description }) => description !== '')
   if (described) return [{ text: described.description }]
@@ -70,12 +70,12 @@ function areaOf(
   const label = (headings[0] ?? []).map(({ text }) => text).join('')
   const known = areas.find(({ id }) => id === area)
   if (known) return known
-  // Records of a crawler name the part of the site only by its heading.
+  // A crawler's records contain only the label of an area.
   const hasTitle = (headings[1] ?? []).length > 0
   return label !== '' && hasTitle ? { id: area ?? label, label } : undefined
 }
 
-/** The best sections; further parts of the same one add nothing. */
+/** The best sections. Further parts of a section aren't repeated. */
 function sections(href: string, records: readonly RecordHit[]): SectionHit[] {
   const byAnchor = new Map<string, SectionHit>()
   for (const record of records) {
@@ -90,5 +90,5 @@ function sections(href: string, records: readonly RecordHit[]): SectionHit[] {
         ...(record.snippet && { snippet: record.snippet }),
       })
   }
-  return [...byAnchor.values()].slice(0, SECTIONS)
+  return [...byAnchor.values()].slice(0, MAX_SECTIONS)
 }

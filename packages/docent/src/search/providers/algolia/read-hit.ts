@@ -2,23 +2,23 @@ import type { TextPart } from '../../../model/search-model.ts'
 import { parseMarked, unescapeText } from './marked-text.ts'
 import { LEVELS } from './record.ts'
 
-/** One record that answers, with its texts as runs. */
+/** A record that matches, with its marks parsed. */
 export interface RecordHit {
   url: string
   anchor: string
   area?: string
-  /** By level from 0 on; empty where the record has none. */
+  /** Headings by level, from 0. Empty if the record has none at that level. */
   headings: TextPart[][]
   description: string
-  /** The words around the match, when the text or the code contains it. */
+  /** The words around the match, if it's in the text or in code. */
   snippet?: TextPart[]
-  /** Beginning of the text, whether it contains the match or not. */
+  /** The beginning of the text, whether or not it contains the match. */
   excerpt: TextPart[]
 }
 
 /**
- * Reads one record of the service's answer. What the record's own level does not need may be missing.
- * @throws when it is no record of a documentation index
+ * Parses one record of the service's response. Fields that the record's level doesn't need can be missing.
+ * @throws when it isn't a record of a documentation index
  */
 export function readHit(hit: unknown): RecordHit {
   const record = objectOf(hit)

@@ -1,33 +1,37 @@
-// oxlint-disable-next-line import/default -- the bundler gives the address of the worker
+// oxlint-disable-next-line import/default -- the bundler provides the worker's address
 import workerUrl from './worker.ts?worker&url'
 import { trustedScript } from '../../../browser/trusted.ts'
 import type { SearchAnswer } from '../../../model/search-model.ts'
-import type { FromWorker, Question, ToWorker } from './worker-messages.ts'
+import type { FromWorker, ToWorker, WorkerRequest } from './worker-messages.ts'
 
-/** The way to an index, which a worker reads and searches. */
+/** A connection to the worker that reads and searches an index. */
 export interface Connection {
   /**
-   * Resolves when the last answer has been delivered.
-   * @throws (rejects) when the index cannot be fetched; asking again tries again
+   * Resolves when the last answer has been delivered, or when `signal` is aborted.
+   * @throws (rejects) when the index can't be fetched; the next request tries again
    */
-  ask(question: Question, onAnswer?: (answer: SearchAnswer) => void): Promise<void>
+  ask(request: WorkerRequest, options?: RequestOptions): Promise<void>
 }
 
-interface Waiting {
+interface RequestOptions {
   onAnswer?: (answer: SearchAnswer) => void
+  signal?: AbortSignal
+}
+
+interface PendingRequest extends RequestOptions {
   resolve: () => void
   reject: (error: Error) => void
 }
 
-/** One worker for an index, whoever asks first: the reader's first move, the dialog, or the results page. */
+/** One worker for each index, which the early script, the dialog, and the results page share. */
 const connections = new Map<string, Connection>()
 
 /**
- * Connects to an index; later calls share the connection. The worker starts at the first question.
+ * Connects to an index. Later calls share the connection. The worker starts at the first request.
  * @example await connect('/search-index/index.json').ask({ type: 'prepare' })
  */
 export function connect(indexUrl: string): Connection {
-  // Addresses in a worker are relative to its own file.
+  // In a worker, addresses are relative to the worker's file.
   const url = new URL(indexUrl, location.href).href
   const connection = connections.get(url) ?? createConnection(url)
   connections.set(url, connection)
@@ -35,7 +39,7 @@ export function connect(indexUrl: string): Connection {
 }
 
 function createConnection(url: string): Connection {
-  const waiting = new Map<number, Waiting>()
+  const pending = new Map<number, PendingRequest>()
   let worker: Worker | undefined
   let last = 0
   let isStale = false
@@ -44,48 +48,55 @@ function createConnection(url: string): Connection {
   })
 
   const fail = (message: string): void => {
-    for (const { reject } of waiting.values()) reject(new Error(message))
-    waiting.clear()
+    for (const { reject } of pending.values()) reject(new Error(message))
+    pending.clear()
     worker?.terminate()
     worker = undefined
   }
   const start = (): Worker => {
     const started = new Worker(trustedScript(workerUrl), { type: 'module' })
     started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      const question = waiting.get(data.id)
-      if (!question) return
-      if (data.type === 'answer') return question.onAnswer?.(data.answer)
-      waiting.delete(data.id)
-      if (data.type === 'done') question.resolve()
-      else question.reject(new Error(data.message))
+      const request = pending.get(data.id)
+      if (!request) return
+      if (data.type === 'answer') return request.onAnswer?.(data.answer)
+      pending.delete(data.id)
+      if (data.type === 'done') request.resolve()
+      else request.reject(new Error(data.message))
     })
     started.addEventListener('error', () => fail('The search could not be started.'))
     send(started, { type: 'index', url })
+    // Here instead of in the worker, which needs time to start: the first answer takes 430 ms instead of 515 after the
+    // shortcut, and 205 instead of 330 after a click (10 Mbit/s, 40 ms, 2026-11-21).
     void fetchContent(url).then((content) =>
       send(started, { type: 'content', content }, content && [content]),
     )
     return started
   }
   return {
-    ask(question, onAnswer) {
-      if (import.meta.hot && isStale && waiting.size === 0) {
+    ask(request, options) {
+      if (import.meta.hot && isStale && pending.size === 0) {
         worker?.terminate()
         worker = undefined
         isStale = false
       }
-      worker ??= start()
+      const asked = (worker ??= start())
       last += 1
       const id = last
       const answered = new Promise<void>((resolve, reject) => {
-        waiting.set(id, { onAnswer, resolve, reject })
+        pending.set(id, { ...options, resolve, reject })
+        options?.signal?.addEventListener('abort', () => {
+          if (!pending.delete(id)) return
+          send(asked, { type: 'abort', id })
+          resolve()
+        })
       })
-      send(worker, { ...question, id })
+      send(asked, { ...request, id })
       return answered
     },
   }
 }
 
-/** `undefined` when it cannot be fetched. */
+/** `undefined` when it can't be fetched. */
 const fetchContent = (url: string): Promise<ArrayBuffer | undefined> =>
   fetch(url)
     .then((response) => (response.ok ? response.arrayBuffer() : undefined))

@@ -1,17 +1,18 @@
 import type { SearchAnswer, SearchRequest } from '../../../model/search-model.ts'
 
-/** A question to the worker; `prepare` has no answer, but the question that follows has it sooner. */
-export type Question =
-  { type: 'prepare'; query?: string } | { type: 'search'; request: SearchRequest }
+/** A request to the worker. `prepare` has no answer; it makes the answer to the next search faster. */
+export type WorkerRequest = { type: 'prepare' } | { type: 'search'; request: SearchRequest }
 
 export type ToWorker =
-  | (Question & { id: number })
-  /** First of all: the index to answer from. Its content follows, which the page fetches while the worker starts. */
+  | (WorkerRequest & { id: number })
+  /** The answer to a request is no longer wanted. */
+  | { type: 'abort'; id: number }
+  /** The first message: the index to search. Its content follows, which the page fetches while the worker starts. */
   | { type: 'index'; url: string }
-  /** `undefined` when it could not be fetched: the worker tries again and says what is wrong. */
+  /** `undefined` when the page couldn't fetch it. The worker then tries again and reports the error. */
   | { type: 'content'; content: ArrayBuffer | undefined }
 
-/** What the worker answers; `id` is that of the question. */
+/** Responses of the worker. `id` is the request's. */
 export type FromWorker =
   | { type: 'answer'; id: number; answer: SearchAnswer }
   | { type: 'done'; id: number }

@@ -1,7 +1,7 @@
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 import { createIndexSource, type IndexSource } from './source.ts'
 
-// The index lives in a worker, so that neither reading nor ranking ever delays a key stroke.
+// The index is in a worker, so that neither parsing it nor ranking pages delays a keystroke.
 let source: IndexSource | undefined
 
 class HttpError extends Error {
@@ -13,9 +13,12 @@ class HttpError extends Error {
   }
 }
 
-/** The index as the page has fetched it, for the first that reads it. */
+/** The index as the page has fetched it, for the first read. */
 let given: Promise<ArrayBuffer | undefined> | undefined
 let give: (content: ArrayBuffer | undefined) => void = () => undefined
+
+/** Searches whose answers are wanted. */
+const wanted = new Set<number>()
 
 async function read(url: string): Promise<unknown> {
   const response = await fetch(url)
@@ -39,15 +42,27 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     return
   }
   if (data.type === 'content') return give(data.content)
-  if (!source) throw new Error('A question came before the index was named.')
+  if (data.type === 'abort') return void wanted.delete(data.id)
+  if (!source) throw new Error('A request came before the address of the index.')
   const { id } = data
+  wanted.add(id)
   const work =
     data.type === 'prepare'
-      ? source.prepare(data.query)
-      : source.search(data.request, (answer) => post({ type: 'answer', id, answer }))
-  work.then(
-    () => post({ type: 'done', id }),
-    (error: unknown) =>
-      post({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) }),
-  )
+      ? source.prepare()
+      : source.search(
+          data.request,
+          (answer) => post({ type: 'answer', id, answer }),
+          () => wanted.has(id),
+        )
+  work
+    .then(
+      () => post({ type: 'done', id }),
+      (error: unknown) =>
+        post({
+          type: 'failed',
+          id,
+          message: error instanceof Error ? error.message : String(error),
+        }),
+    )
+    .finally(() => wanted.delete(id))
 })

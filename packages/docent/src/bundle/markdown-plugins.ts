@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { siteOrPackageFile } from '../config/configured-files.ts'
+import type { Config } from '../config/index.ts'
+import { cacheKey } from '../cache/cache-key.ts'
+import { writeAtomic, type Cache } from '../cache/cache.ts'
+import { errors } from '../errors/index.ts'
+
+/** The site's Markdown plugins as one module, which threads can load whatever language the plugins are written in. */
+export interface PluginBundle {
+  /** Absolute path; nothing when the site has no plugins. */
+  file?: string
+  /** Hash of the plugins' code and options: compiled pages depend on it. */
+  key: string
+  /** Files of the site that the plugins are made from. */
+  inputs: string[]
+}
+
+const NONE: PluginBundle = { key: '', inputs: [] }
+const ENTRY = '\0docent-markdown-plugins'
+const js = JSON.stringify
+
+/**
+ * Bundles the plugins that the configuration names. Packages stay imports: the lock file has their versions.
+ * @throws DocentError that names the option when there is no such file or package, or the plugin's file is invalid
+ */
+export async function bundlePlugins(config: Config, cache: Cache): Promise<PluginBundle> {
+  const lists = { mdast: config.markdown.mdastPlugins, hast: config.markdown.hastPlugins }
+  const { siteDir } = config
+  const lines: string[] = []
+  for (const [kind, plugins] of Object.entries(lists)) {
+    const entries = plugins.map(({ plugin, options }, index) => {
+      const name = `${kind}${index}`
+      const option = `markdown.${kind}Plugins[${index}]`
+      lines.push(`import ${name} from ${js(moduleOf(plugin, siteDir, option))}`)
+      return `{ name: ${js(plugin)}, exported: ${name}, options: ${js(options)} }`
+    })
+    lines.push(`export const ${kind} = [${entries.join(', ')}]`)
+  }
+  if (lines.length === 2) return NONE
+  const { code, inputs } = await bundle(lines.join('\n'), siteDir)
+  const key = cacheKey(code)
+  const file = cache.path('plugins', `${key}.mjs`)
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeAtomic(file, code)
+  return { file, key, inputs }
+}
+
+/** A file of the site by its path, or a package by its name. */
+function moduleOf(plugin: string, siteDir: string, option: string): string {
+  const isFile = /^\.|\.[cm]?[jt]sx?$/.test(plugin) || existsSync(join(siteDir, plugin))
+  return isFile ? siteOrPackageFile(plugin, siteDir, option) : plugin
+}
+
+async function bundle(entry: string, siteDir: string): Promise<{ code: string; inputs: string[] }> {
+  try {
+    const built = await rolldown({
+      input: ENTRY,
+      cwd: siteDir,
+      platform: 'node',
+      resolve: { alias: { '@site': siteDir } },
+      external: (id) => !/^[./\0]|^@site\//.test(id),
+      plugins: [
+        {
+          name: 'docent-markdown-plugins',
+          resolveId: (id) => (id === ENTRY ? id : undefined),
+          load: (id) => (id === ENTRY ? entry : undefined),
+        },
+      ],
+      logLevel: 'silent',
+    })
+    const { output } = await built.generate({ format: 'esm', codeSplitting: false })
+    await built.close()
+    const inputs = output[0].moduleIds.filter((id) => !id.startsWith('\0'))
+    return { code: output[0].code, inputs }
+  } catch (cause) {
+    throw errors.markdownPluginBundle({ problem: (cause as Error).message, cause })
+  }
+}

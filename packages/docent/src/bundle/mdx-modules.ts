@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Config } from '../config/index.ts'
+import { outsideFolders } from '../content/doc-sets.ts'
+import { sourceFile } from '../files/source-dir.ts'
+import { compilePage } from '../markdown/compile.ts'
+import { REQUIRE } from '../markdown/file-link.ts'
+import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
+
+const js = JSON.stringify
+
+/** Partials that components import: for example, the module with a site's components for all pages. */
+export function mdxModules(config: Config): Plugin {
+  let highlight: Highlight | undefined
+  return {
+    name: 'docent-mdx-modules',
+    enforce: 'pre',
+    async load(id) {
+      if (!/\.mdx?$/.test(id)) return undefined
+      if (this.environment.name === 'client')
+        this.error('Code for browsers imports a Markdown file, which only a build can render.')
+      highlight ??= createHighlight()
+      const { siteDir, baseUrl, codeBlocks, markdown } = config
+      const { code, imports, assets } = await compilePage(readFileSync(id, 'utf8'), id, {
+        siteDir,
+        outside: outsideFolders(config),
+        staticDir: join(siteDir, config.staticDir),
+        baseUrl,
+        codeBlocks,
+        markdown,
+        highlight,
+      })
+      if (this.environment.mode === 'build')
+        for (const { from, to } of assets)
+          this.emitFile({ type: 'asset', fileName: to, source: readFileSync(from) })
+      const lines = imports.map(
+        ({ specifier }, i) => `import * as module${i} from ${js(specifier)}`,
+      )
+      const bindings = imports.map(({ local, imported }, i) =>
+        imported === '*' || local.startsWith(REQUIRE)
+          ? `${js(local)}: module${i}`
+          : `${js(local)}: module${i}[${js(imported)}]`,
+      )
+      return [
+        `import { evaluatePage } from ${js(sourceFile('render/evaluate.tsx'))}`,
+        `import { partialComponent } from ${js(sourceFile('render/partials.tsx'))}`,
+        ...lines,
+        `export default partialComponent(evaluatePage(${js(code)}, { ${bindings.join(', ')} }, {}).Content)`,
+      ].join('\n')
+    },
+  }
+}

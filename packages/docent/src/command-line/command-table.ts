@@ -1,0 +1,98 @@
+import { EXPORT_FILE } from '../search/push/push-target.ts'
+
+/** Values of flags, as commands receive them. */
+export interface Flags {
+  site?: string
+  port?: number
+  host?: string
+  verbose?: boolean
+  keepAssets?: number
+  out?: string
+  appId?: string
+  index?: string
+  dryRun?: boolean
+  external?: boolean
+  http?: boolean
+}
+
+export interface FlagInfo {
+  text: string
+  /** Placeholder of the value in the help. A flag without it takes no value. */
+  value?: string
+  /** The value that docent uses if the flag is missing. */
+  fallback?: string
+  /** The highest value of a flag that takes a number. */
+  highest?: number
+}
+
+export interface CommandInfo {
+  text: string
+  /** What follows the command in the help. */
+  parameters?: string
+  /** Besides `site`, which every command has. */
+  flags: readonly (keyof Flags)[]
+}
+
+/** Every command. The help and docent's documentation are generated from this table. */
+export const COMMANDS = {
+  dev: { text: 'Preview with instant updates while writing', flags: ['port', 'host'] },
+  build: { text: 'Build the site', flags: ['verbose', 'keepAssets'] },
+  preview: { text: 'Serve the built site as a production host would', flags: ['port', 'host'] },
+  check: { text: 'Run all checks without writing', flags: ['external'] },
+  'search export': {
+    text: `Write the records of a hosted search to a file (default: ${EXPORT_FILE})`,
+    flags: ['out'],
+  },
+  'search push': {
+    text: 'Fill the index of a hosted search',
+    flags: ['appId', 'index', 'dryRun'],
+  },
+  mcp: {
+    text: 'Serve a built site to AI agents (Model Context Protocol)',
+    parameters: '[folder|url]',
+    flags: ['http', 'port', 'host'],
+  },
+  migrate: {
+    text: 'Write a docent site beside a Docusaurus site',
+    parameters: '[folder]',
+    flags: ['out'],
+  },
+} as const satisfies Record<string, CommandInfo>
+
+export type Command = keyof typeof COMMANDS
+
+export const FLAGS: Record<keyof Flags, FlagInfo> = {
+  site: { value: '<dir>', text: 'Folder of the site', fallback: '.' },
+  port: { value: '<number>', text: 'Port of the server', highest: 65_535 },
+  host: { value: '<name>', text: 'Host of the server', fallback: 'localhost' },
+  verbose: { text: 'Show the slowest pages' },
+  keepAssets: {
+    value: '<number>',
+    text: 'Keep the assets of this number of earlier builds, for tabs that are still open',
+    highest: 100,
+  },
+  out: { value: '<path>', text: 'File or folder to write' },
+  appId: { value: '<id>', text: 'Application of the hosted search' },
+  index: { value: '<name>', text: 'Index of the hosted search' },
+  dryRun: { text: 'Say what would happen, and write nothing' },
+  external: { text: 'Test links to other sites too' },
+  http: {
+    text: 'Serve over HTTP, on --port and --host, instead of standard input and output',
+  },
+}
+
+/** Every flag of a command. */
+export function flagsOf(command: Command): readonly (keyof Flags)[] {
+  return ['site', ...COMMANDS[command].flags]
+}
+
+/** @example typedFlag('dryRun') // '--dry-run' */
+export function typedFlag(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+}
+
+/** @example usageOf('port') // '--port <number>' */
+export function usageOf(name: keyof Flags): string {
+  const { value } = FLAGS[name]
+  return value === undefined ? typedFlag(name) : `${typedFlag(name)} ${value}`
+}

@@ -1,0 +1,52 @@
+import type { Heading, PageData } from '../../model/page-data.ts'
+import { usePage, useSite } from '../../ui/context.ts'
+
+interface Doc {
+  metadata: { id?: string; title: string; description: string; permalink: string }
+  frontMatter: Record<string, unknown>
+  toc: { value: string; id: string; level: number }[]
+}
+
+function docOf({ docId, title, description, route, extra = {}, headings }: PageData): Doc {
+  return {
+    metadata: { id: docId, title, description, permalink: route },
+    frontMatter: extra,
+    toc: headings.map(({ html, id, level }: Heading) => ({ value: html, id, level })),
+  }
+}
+
+/** The document that is shown. */
+export const useDoc = (): Doc => docOf(usePage())
+
+interface Version {
+  name: string
+  label: string
+  isLast: boolean
+  path: string
+}
+
+/** Versions of a docs instance, the newest first. */
+export function useVersions(docsId = 'default'): Version[] {
+  const docs = useSite().docs.find(({ id }) => id === docsId)
+  return (docs?.versions ?? []).map(({ name, label, isLast, href }) => ({
+    name,
+    label,
+    isLast,
+    path: href,
+  }))
+}
+
+export function useLatestVersion(docsId?: string): Version | undefined {
+  return useVersions(docsId).find(({ isLast }) => isLast)
+}
+
+export function useActiveVersion(docsId?: string): Version | undefined {
+  const { version } = usePage()
+  return useVersions(docsId).find(({ name }) => name === version)
+}
+
+export function useDocsVersion(): { version?: string; label?: string; isLast: boolean } {
+  const { version, docsId } = usePage()
+  const own = useVersions(docsId).find(({ name }) => name === version)
+  return { version, label: own?.label, isLast: own?.isLast ?? true }
+}

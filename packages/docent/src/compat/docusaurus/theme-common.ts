@@ -1,0 +1,11 @@
+import { useColorMode as useOwnColorMode } from '../../theme/ColorMode/useColorMode.ts'
+
+export { Details } from '../../render/mdx/Details.tsx'
+
+export function useColorMode() {
+  const { mode, setMode } = useOwnColorMode()
+  return { colorMode: mode, isDarkTheme: mode === 'dark', setColorMode: setMode }
+}
+
+/** docent's theme is configured elsewhere. */
+export const useThemeConfig = (): Record<string, never> => ({})

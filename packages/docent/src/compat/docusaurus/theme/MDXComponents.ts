@@ -1,0 +1,2 @@
+/** The site's own components come after these. docent's elements are no components. */
+export default {}

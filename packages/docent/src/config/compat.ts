@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { oneOf } from './options.ts'
+
+/** Generator that the site's content was written for. */
+export const compat = oneOf(['docusaurus'])
+
+/** Front matter that Docusaurus knows and docent has no use for. Components can read it. */
+const DOCUSAURUS_KEYS = [
+  'authors',
+  'mdx',
+  'parse_number_prefixes',
+  'sidebar_class_name',
+  'sidebar_custom_props',
+  'sidebar_key',
+  'tags',
+]
+
+/** The site's schema of front matter, with what its former generator accepted. */
+export function compatibleFrontMatter(
+  own: z.ZodObject | undefined,
+  generator: z.output<typeof compat> | undefined,
+): z.ZodObject | undefined {
+  if (generator === undefined) return own
+  const accepted = DOCUSAURUS_KEYS.map((key) => [key, z.unknown().optional()] as const)
+  return z.object({ ...Object.fromEntries(accepted), ...own?.shape })
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { oneOf, options, text } from './options.ts'
+
+/** Options are sent to threads as JSON, which would lose everything else. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) {
+    const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+    return isPlain && Object.values(value).every(isJson)
+  }
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+const pluginWithOptions = options({
+  /**
+   * File with the plugin from the site folder, or an installed package. Its default export is the plugin.
+   * @example 'src/markdown/emoji.ts'
+   */
+  plugin: text(),
+  /** What the plugin is called with: values that JSON can hold. Default: nothing. @example { emoji: true } */
+  options: z
+    .record(z.string(), z.unknown())
+    .refine(isJson, { error: 'Write values that JSON can hold.' })
+    .optional(),
+})
+
+const plugins = () =>
+  z
+    .array(
+      z.preprocess(
+        (value) => (typeof value === 'string' ? { plugin: value } : value),
+        pluginWithOptions,
+      ) as unknown as z.ZodType<
+        z.output<typeof pluginWithOptions>,
+        z.input<typeof pluginWithOptions> | string
+      >,
+    )
+    .default([])
+
+const componentName = z
+  .string()
+  .regex(/^[A-Z][\w.]*$/, 'Write the name of a component, for example "Card".')
+
+/** How the text of pages is compiled. */
+export const markdown = options({
+  /**
+   * Plugins that change the tree of the Markdown before docent's own: files, packages, or either with options. Default:
+   * `[]`.
+   * @example ['src/markdown/emoji.ts', { plugin: 'remark-emoji', options: { accessible: true } }]
+   */
+  mdastPlugins: plugins(),
+  /**
+   * Plugins that change the tree of the HTML. Code blocks and other parts that docent has finished are opaque there.
+   * Default: `[]`.
+   * @example ['src/markdown/external-links.ts']
+   */
+  hastPlugins: plugins(),
+  /**
+   * Whether `$…$` and `$$…$$` are formulas, which the package `temml` turns into MathML. Default: `false`.
+   * @example true
+   */
+  math: z.boolean().default(false),
+  /**
+   * Whether code fences with the language `mermaid` are diagrams, which the package `beautiful-mermaid` draws. Default:
+   * `false`.
+   * @example true
+   */
+  mermaid: z.boolean().default(false),
+  /**
+   * What a `.md` file is: `'detect'` reads it as Markdown, `'mdx'` reads every page as MDX. Default: `'detect'`.
+   * @example 'mdx'
+   */
+  format: oneOf(['detect', 'mdx']).default('detect'),
+  /**
+   * Components that directives stand for, by the directive's name. A component gets the directive's attributes as
+   * props. `:::name[Title]` also passes its title as `title` and its content as children; `::name[Text]` and
+   * `:name[Text]` pass their text as children. Default: `{}`.
+   * @example { card: 'Card', version: 'Version' }
+   */
+  directives: z.record(z.string(), componentName).default({}),
+  /**
+   * Whether shortcodes such as `:tada:` become emoji; the names are GitHub's. Default: `false`.
+   * @example true
+   */
+  emoji: z.boolean().default(false),
+})
+
+export type MarkdownConfig = z.output<typeof markdown>

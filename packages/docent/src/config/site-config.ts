@@ -1,0 +1,6 @@
+/** What a site's configuration may import: `docent/config`. */
+export { defineConfig } from './define-config.ts'
+export type { Feed } from './feeds.ts'
+export type { Redirect } from './redirects.ts'
+export type { UserConfig } from './schema.ts'
+export type { UserSidebars } from './sidebars.ts'

@@ -1,0 +1,2 @@
+/** Extensions of Markdown that every page may use. */
+export const FEATURES = { gfm: true, frontmatter: true, directive: true, headingAttributes: true }

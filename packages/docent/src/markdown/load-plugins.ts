@@ -1,0 +1,16 @@
+import { pathToFileURL } from 'node:url'
+import { errors } from '../errors/index.ts'
+import { NO_PLUGINS, type SitePlugins } from './plugin-list.ts'
+
+/**
+ * Loads the module that the bundler made of the site's plugins.
+ * @throws DocentError when one of them throws while it is loaded
+ */
+export async function loadPlugins(file: string | undefined): Promise<SitePlugins> {
+  if (file === undefined) return NO_PLUGINS
+  try {
+    return (await import(pathToFileURL(file).href)) as SitePlugins
+  } catch (cause) {
+    throw errors.markdownPluginBundle({ problem: (cause as Error).message, cause })
+  }
+}

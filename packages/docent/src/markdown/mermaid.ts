@@ -1,0 +1,69 @@
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import { errors } from '../errors/index.ts'
+import { fingerprint } from '../shared/hash.ts'
+import { escapeHtml, escapeText } from '../shared/html.ts'
+import { messagePlaceholder } from '../shared/message-placeholder.ts'
+import { describeDiagram, ignoredLine, KINDS, readDiagram } from './mermaid-source.ts'
+import { optionalPackage } from './optional-package.ts'
+import { staticHtml } from './static-html.ts'
+
+/** Code fences with the language `mermaid` as drawings. The attribute keeps the source, for copies of the page. */
+export function mermaidPlugin(file: string): MdastPluginDefinition {
+  let count = 0
+  return defineMdastPlugin({
+    name: 'docent-mermaid',
+    options: { position: true },
+    async code(node, context) {
+      if (node.lang !== 'mermaid') return
+      const { line = 1, column } = node.position?.start ?? {}
+      const place = { file, source: context.source, line, column }
+      const use = { name: 'beautiful-mermaid', option: 'markdown.mermaid', place }
+      const renderer = await optionalPackage(() => import('beautiful-mermaid'), use)
+      const diagram = readDiagram(node.value)
+      if (!KINDS.some((kind) => kind.test(diagram.kind)))
+        throw errors.unknownDiagram({ ...place, kind: diagram.kind })
+      try {
+        const svg = renderer.renderMermaidSVG(diagram.code)
+        const ignored = ignoredLine(diagram, renderer)
+        if (ignored !== undefined)
+          throw errors.ignoredDiagramLine({
+            ...place,
+            line: line + ignored + 1,
+            text: node.value.split('\n')[ignored]?.trim() ?? '',
+          })
+        count += 1
+        const id = `diagram-${fingerprint(node.value)}-${count}`
+        context.replaceNode(node, staticHtml(figure(svg, id, node.value, diagram)))
+      } catch (error) {
+        if ((error as Error).name === 'DocentError') throw error
+        const problem = (error as Error).message
+        throw errors.invalidDiagram({ ...place, problem, cause: error })
+      }
+    },
+  })
+}
+
+function figure(
+  svg: string,
+  id: string,
+  source: string,
+  diagram: ReturnType<typeof readDiagram>,
+): string {
+  const { title, description } = describeDiagram(diagram, svg)
+  const name = title === '' ? messagePlaceholder('article.diagram') : escapeText(title)
+  const described =
+    description === '' ? '' : `<desc id="${id}-desc">${escapeText(description)}</desc>`
+  const drawing = svg
+    .replace(/<style>[\s\S]*?<\/style>\s*/g, '')
+    // Several drawings in a page must not share their arrowheads.
+    .replace(/\sid="([\w-]+)"/g, ` id="${id}-$1"`)
+    .replace(/url\(#([\w-]+)\)/g, `url(#${id}-$1)`)
+    .replace(/\s(?:data-[\w-]+|xmlns)="[^"]*"/g, '')
+    .replace(/(\d+\.\d{2})\d+/g, '$1')
+    .replace(/\n\s*/g, '')
+    .replace(/^<svg([^>]*?)\sstyle="[^"]*"([^>]*)>/, (_, before: string, after: string) => {
+      const by = described === '' ? '' : ` aria-describedby="${id}-desc"`
+      return `<svg${before}${after} role="img" aria-labelledby="${id}-title"${by}><title id="${id}-title">${name}</title>${described}`
+    })
+  return `<figure class="diagram mermaid" data-source="${escapeHtml(source)}">${drawing}</figure>`
+}

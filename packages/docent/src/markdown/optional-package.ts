@@ -1,0 +1,18 @@
+import { errors, type ErrorPlace } from '../errors/index.ts'
+
+/**
+ * Loads a package that only some sites have installed.
+ * @throws DocentError with the command that installs it
+ */
+export async function optionalPackage<Module>(
+  load: () => Promise<Module>,
+  { name, option, place }: { name: string; option: string; place: ErrorPlace },
+): Promise<Module> {
+  try {
+    return await load()
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException
+    if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes(`'${name}'`)) throw cause
+    throw errors.missingPackage({ ...place, name, option, cause })
+  }
+}

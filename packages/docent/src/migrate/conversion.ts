@@ -1,0 +1,126 @@
+import { writePath } from '../config/config-problems.ts'
+import { isRecord, type Options } from './docusaurus-site.ts'
+import type { Finding } from './findings.ts'
+
+/** Options of docent that were made from a part of the Docusaurus site, and what became of each part. */
+export interface Conversion {
+  options: Options
+  findings: Finding[]
+}
+
+/** What becomes of one option of Docusaurus. */
+export type Rule = (value: unknown, keys: readonly PropertyKey[]) => Conversion
+
+/**
+ * Applies a rule to each option. Options without a rule are for the author to decide, so that nothing is lost silently.
+ * @param keys path of the options in the configuration
+ */
+export function convert(
+  source: Options,
+  keys: readonly PropertyKey[],
+  rules: Record<string, Rule>,
+): Conversion {
+  return combine(
+    Object.entries(source)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => {
+        const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
+        return (rule ?? byHand('docent has no such option.'))(value, [...keys, key])
+      }),
+  )
+}
+
+export const NOTHING: Conversion = { options: {}, findings: [] }
+
+/** Joins conversions: records are merged, lists are joined, and of other values the last one counts. */
+export function combine(parts: readonly Conversion[]): Conversion {
+  return {
+    options: parts.reduce<Options>((all, { options }) => merge(all, options), {}),
+    findings: parts.flatMap(({ findings }) => findings),
+  }
+}
+
+function merge(first: Options, second: Options): Options {
+  const all = { ...first }
+  for (const [key, value] of Object.entries(second)) {
+    const before = all[key]
+    if (isRecord(before) && isRecord(value)) all[key] = merge(before, value)
+    else if (Array.isArray(before) && Array.isArray(value)) all[key] = [...before, ...value]
+    else if (value !== undefined) all[key] = value
+  }
+  return all
+}
+
+/** Options with one value in it. @example optionsAt('markdown.format', 'mdx') // { markdown: { format: 'mdx' } } */
+export function optionsAt(path: string, value: unknown): Options {
+  const [first = '', ...others] = path.split('.')
+  return { [first]: others.length === 0 ? value : optionsAt(others.join('.'), value) }
+}
+
+/** The option has the same meaning in docent, at this path. */
+export function same(path: string): Rule {
+  return (value, keys) => {
+    const subject = writePath(keys)
+    const isRenamed = path.split('.').at(-1) !== String(keys.at(-1))
+    return {
+      options: optionsAt(path, value),
+      findings: [{ kind: isRenamed ? 'converted' : 'same', subject, text: path, keys }],
+    }
+  }
+}
+
+/** The option becomes others. */
+export function converted(
+  text: string,
+  make: (value: unknown, keys: readonly PropertyKey[]) => Options,
+): Rule {
+  return (value, keys) => ({
+    options: make(value, keys),
+    findings: [{ kind: 'converted', subject: writePath(keys), text, keys }],
+  })
+}
+
+/** docent doesn't need the option, for the reason. */
+export function dropped(reason: string): Rule {
+  return (_, keys) => ({
+    options: {},
+    findings: [{ kind: 'dropped', subject: writePath(keys), text: reason, keys }],
+  })
+}
+
+/** The author decides; the fix says how. */
+export function byHand(fix: string): Rule {
+  return (_, keys) => ({
+    options: {},
+    findings: [{ kind: 'hand', subject: writePath(keys), text: fix, keys }],
+  })
+}
+
+/** Options inside options. */
+export function nested(rules: Record<string, Rule>): Rule {
+  return (value, keys) => (isRecord(value) ? convert(value, keys, rules) : NOTHING)
+}
+
+/** Chooses a rule by the value. */
+export function when(test: (value: unknown) => boolean, then: Rule, otherwise: Rule): Rule {
+  return (value, keys) => (test(value) ? then : otherwise)(value, keys)
+}
+
+/** A list whose entries become records: those that become nothing are left out. */
+export function listAt(
+  path: string,
+  value: unknown,
+  keys: readonly PropertyKey[],
+  entry: (item: Options, keys: readonly PropertyKey[]) => Conversion,
+): Conversion {
+  const parts = (Array.isArray(value) ? value : []).map((item: unknown, index) =>
+    isRecord(item) ? entry(item, [...keys, index]) : NOTHING,
+  )
+  return {
+    options: optionsAt(
+      path,
+      parts.map(({ options }) => options).filter((options) => Object.keys(options).length > 0),
+    ),
+    findings: parts.flatMap(({ findings }) => findings),
+  }
+}

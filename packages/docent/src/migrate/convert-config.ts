@@ -1,0 +1,113 @@
+import { writePath } from '../config/config-problems.ts'
+import { convertHeadTags, convertScripts, convertStylesheetLinks } from './convert-head.ts'
+import { convertI18n } from './convert-locales.ts'
+import { convertMarkdown, packageManagers, severityAt } from './convert-markdown.ts'
+import { convertPlugins } from './convert-plugins.ts'
+import { themeConfigRule } from './convert-theme-config.ts'
+import {
+  byHand,
+  combine,
+  convert,
+  converted,
+  dropped,
+  NOTHING,
+  same,
+  when,
+  type Conversion,
+  type Rule,
+} from './conversion.ts'
+import { asList, type DocusaurusSite, type Options } from './docusaurus-site.ts'
+
+/** What Docusaurus does without being told, where docent does something else. */
+const DEFAULTS: Options = {
+  compat: 'docusaurus',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onBrokenMarkdownLinks: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: { format: 'mdx', emoji: true },
+  codeBlocks: { deriveJavaScript: false },
+}
+
+/** Options that other parts of the conversion look at. */
+const ELSEWHERE: Rule = () => NOTHING
+const github = dropped('The command `deploy` of Docusaurus reads it.')
+
+/** All of the configuration except for docs instances. */
+export function convertConfig(site: DocusaurusSite): Conversion {
+  const { config } = site
+  const url = typeof config.url === 'string' ? config.url : ''
+  const baseUrl = withSlashes(typeof config.baseUrl === 'string' ? config.baseUrl : '/')
+  return combine([
+    { options: DEFAULTS, findings: [] },
+    convert(config, [], {
+      title: same('title'),
+      tagline: same('tagline'),
+      url: same('url'),
+      baseUrl: when(
+        (value) => value === baseUrl,
+        same('baseUrl'),
+        converted('baseUrl, with slashes at both ends', () => ({ baseUrl })),
+      ),
+      favicon: same('favicon'),
+      titleDelimiter: same('titleDelimiter'),
+      noIndex: same('noIndex'),
+      trailingSlash: when(
+        (value) => value === true,
+        byHand('docent’s addresses have no slash at the end. Redirect the others on the host.'),
+        dropped('docent’s addresses have no slash at the end.'),
+      ),
+      staticDirectories,
+      onBrokenLinks: severityAt('onBrokenLinks'),
+      onBrokenAnchors: severityAt('onBrokenAnchors'),
+      onBrokenMarkdownLinks: severityAt('onBrokenMarkdownLinks'),
+      onDuplicateRoutes: severityAt('onDuplicateRoutes'),
+      i18n: convertI18n,
+      markdown: convertMarkdown,
+      themeConfig: themeConfigRule({ url, baseUrl }),
+      headTags: convertHeadTags,
+      scripts: convertScripts,
+      stylesheets: convertStylesheetLinks,
+      presets: ELSEWHERE,
+      plugins: ELSEWHERE,
+      themes: ELSEWHERE,
+      customFields: same('customFields'),
+      clientModules: byHand('Make an island, an article script, or a script in `headTags`.'),
+      ssrTemplate: byHand('docent writes the document. Add elements with `headTags`.'),
+      organizationName: github,
+      projectName: github,
+      deploymentBranch: github,
+      githubHost: github,
+      githubPort: github,
+      baseUrlIssueBanner: dropped('docent shows no such banner.'),
+      future: dropped('The flags are about Docusaurus itself.'),
+      storage: dropped('docent’s keys in the browser’s storage have a name of their own.'),
+      webpack: dropped('docent’s bundler is Vite.'),
+    }),
+    packageManagers(site.plugins),
+    convertPlugins(site.plugins),
+  ])
+}
+
+const withSlashes = (path: string): string => `/${path}/`.replace(/\/+/g, '/')
+
+const staticDirectories: Rule = (value, keys) => {
+  const [first, ...others] = asList(value).map(String)
+  return {
+    options: { staticDir: first ?? 'static' },
+    findings: [
+      {
+        kind: 'converted',
+        subject: writePath(keys),
+        text: `staticDir: "${first ?? 'static'}"`,
+        keys,
+      },
+      ...others.map((folder) => ({
+        kind: 'hand' as const,
+        subject: `${writePath(keys)}: ${folder}`,
+        text: `docent has one static folder. Move the files to ${first ?? 'static'}.`,
+        keys,
+      })),
+    ],
+  }
+}

@@ -1,0 +1,153 @@
+import { writePath } from '../config/config-problems.ts'
+import { convertEditUrl } from './convert-edit-url.ts'
+import { convertFrontMatter } from './convert-front-matter.ts'
+import { convertMarkdownPlugins } from './convert-markdown.ts'
+import { convertSidebars } from './convert-sidebars.ts'
+import { convertVersions } from './convert-versions.ts'
+import {
+  byHand,
+  combine,
+  convert,
+  dropped,
+  NOTHING,
+  same,
+  when,
+  type Conversion,
+  type Rule,
+} from './conversion.ts'
+import type { DocsInstance, DocusaurusSite, Options } from './docusaurus-site.ts'
+import { docsPath } from './read-docs-instances.ts'
+
+/** What Docusaurus does without being told, where docent does something else. */
+const DEFAULTS: Options = {
+  path: 'docs',
+  routeBasePath: 'docs',
+  breadcrumbs: true,
+  showLastUpdateTime: false,
+  showLastUpdateAuthor: false,
+  showLastChanges: false,
+}
+
+/** Options that other parts of the conversion look at. */
+const ELSEWHERE: Rule = () => NOTHING
+
+/** A docs instance with its sidebars, versions, and front matter. */
+export function convertDocs(instance: DocsInstance, site: DocusaurusSite): Conversion {
+  const { id, options, keys } = instance
+  const path = docsPath(options, site.folder)
+  const rules: Record<string, Rule> = {
+    id: same('id'),
+    path: (value, at) =>
+      value === path
+        ? same('path')(value, at)
+        : {
+            options: { path },
+            findings: [
+              { kind: 'converted', subject: writePath(at), text: `path: "${path}"`, keys: at },
+            ],
+          },
+    routeBasePath: same('routeBasePath'),
+    breadcrumbs: same('breadcrumbs'),
+    showLastUpdateTime: same('showLastUpdateTime'),
+    showLastUpdateAuthor: same('showLastUpdateAuthor'),
+    onlyIncludeVersions: same('onlyIncludeVersions'),
+    editUrl: convertEditUrl(path, site.folder),
+    editCurrentVersion: when(
+      Boolean,
+      byHand('"Edit this page" leads to the version that is shown.'),
+      ELSEWHERE,
+    ),
+    editLocalizedFiles: dropped('"Edit this page" leads to the file that is shown.'),
+    sidebarCollapsible: ELSEWHERE,
+    sidebarCollapsed: ELSEWHERE,
+    sidebarPath: ELSEWHERE,
+    versions: ELSEWHERE,
+    lastVersion: ELSEWHERE,
+    includeCurrentVersion: ELSEWHERE,
+    disableVersioning: ELSEWHERE,
+    include: byHand(
+      'docent reads all `.md` and `.mdx` files of the folder. Move the other ones away.',
+    ),
+    exclude: byHand(
+      'docent leaves out files and folders whose names begin with `_`. Rename the files.',
+    ),
+    sidebarItemsGenerator: byHand(
+      'Options that are functions cannot be moved. Write the sidebar out.',
+    ),
+    numberPrefixParser: when(
+      (value) => value === true,
+      ELSEWHERE,
+      byHand(
+        'docent removes number prefixes from routes. Give files with a number at the start a `slug` and an `id`.',
+      ),
+    ),
+    remarkPlugins: convertMarkdownPlugins,
+    rehypePlugins: convertMarkdownPlugins,
+    recmaPlugins: convertMarkdownPlugins,
+    beforeDefaultRemarkPlugins: convertMarkdownPlugins,
+    beforeDefaultRehypePlugins: convertMarkdownPlugins,
+    admonitions: when(
+      (value) => value === true,
+      ELSEWHERE,
+      byHand('Admonitions of your own are components: map their names with `markdown.directives`.'),
+    ),
+    docsRootComponent: byHand('The layout cannot be replaced.'),
+    docRootComponent: byHand('The layout cannot be replaced.'),
+    docVersionRootComponent: byHand('The layout cannot be replaced.'),
+    docItemComponent: byHand(
+      'The layout cannot be replaced. Use `ArticleStart` and `ArticleEnd` in `mdxComponents`.',
+    ),
+    docCategoryGeneratedIndexComponent: byHand('The layout cannot be replaced.'),
+    docTagsListComponent: dropped('docent has no pages of tags.'),
+    docTagDocListComponent: dropped('docent has no pages of tags.'),
+    tagsBasePath: dropped('docent has no pages of tags.'),
+    tags: dropped('docent has no pages of tags.'),
+    onInlineTags: dropped('docent has no pages of tags.'),
+  }
+  const base: Conversion = {
+    options: { ...(id !== 'default' && { id }), ...DEFAULTS, path },
+    findings: [],
+  }
+  return combine([
+    base,
+    convert(options, keys, rules),
+    convertVersions(instance, path),
+    convertAllSidebars(instance),
+    convertFrontMatter(instance),
+  ])
+}
+
+/** Sidebars of all versions. */
+function convertAllSidebars({ keys, options, disk }: DocsInstance): Conversion {
+  if (options.sidebarPath === false) {
+    const at = [...keys, 'sidebarPath']
+    return {
+      options: { sidebars: {} },
+      findings: [{ kind: 'converted', subject: writePath(at), text: 'sidebars: {}', keys: at }],
+    }
+  }
+  const defaults = {
+    collapsible: options.sidebarCollapsible !== false,
+    collapsed: options.sidebarCollapsed !== false,
+  }
+  return combine(
+    Object.entries(disk.sidebars).map(([version, source]): Conversion => {
+      const { sidebars, findings } = convertSidebars(source, version, defaults)
+      const isCurrent = version === 'current'
+      const text = isCurrent ? 'docs.sidebars' : `docs.versions["${version}"].sidebars`
+      return {
+        options: isCurrent ? { sidebars } : { versions: { [version]: { sidebars } } },
+        findings: [
+          {
+            kind: 'converted',
+            subject: `sidebars of ${version}: ${Object.keys(sidebars).join(', ')}`,
+            text,
+            file: source.file,
+            line: 1,
+          },
+          ...findings,
+        ],
+      }
+    }),
+  )
+}

@@ -1,0 +1,59 @@
+import { basename, resolve } from 'node:path'
+import { writePath } from '../config/config-problems.ts'
+import { byHand, same, type Rule } from './conversion.ts'
+
+/** The page that functions are asked about. */
+const PAGE = 'docent/migrated-page.md'
+
+/**
+ * Address of "Edit this page". docent adds a page's path from the site's folder, so functions that do the same become
+ * the text before it.
+ * @param path of the docs folder from the site's folder
+ */
+export function convertEditUrl(path: string, folder: string): Rule {
+  return (value, keys) => {
+    if (typeof value === 'string') return same('editUrl')(value, keys)
+    const before = typeof value === 'function' ? prefixOf(value, path, folder) : undefined
+    if (before === undefined)
+      return byHand(
+        'Functions cannot be moved. Set `editUrl` to the address before a page’s path.',
+      )(value, keys)
+    return {
+      options: { editUrl: before },
+      findings: [
+        { kind: 'converted', subject: writePath(keys), text: `editUrl: "${before}"`, keys },
+      ],
+    }
+  }
+}
+
+/* oxlint-disable-next-line typescript/no-unsafe-function-type -- nothing is known of it */
+function prefixOf(editUrl: Function, path: string, folder: string): string | undefined {
+  const address = call(editUrl, path)
+  if (typeof address !== 'string' || !address.endsWith(`/${PAGE}`)) return undefined
+  const docs = address.slice(0, -PAGE.length - 1)
+  if (docs.endsWith(`/${path}`)) return docs.slice(0, -path.length)
+  // The function writes the folder's name itself. What leads up to the folder is added, for docent's path to lead down.
+  const up = path.split('/').filter((part) => part === '..').length
+  const down = path.split('/').slice(up).join('/')
+  if (!docs.endsWith(`/${down}`)) return undefined
+  const above = Array.from({ length: up }, (_, index) =>
+    basename(resolve(folder, '../'.repeat(up - index - 1))),
+  )
+  return `${docs.slice(0, -down.length)}${above.map((name) => `${name}/`).join('')}`
+}
+
+/* oxlint-disable-next-line typescript/no-unsafe-function-type -- nothing is known of it */
+function call(editUrl: Function, path: string): unknown {
+  try {
+    return editUrl({
+      version: 'current',
+      versionDocsDirPath: path,
+      docPath: PAGE,
+      permalink: '/docent/migrated-page',
+      locale: 'en',
+    }) as unknown
+  } catch {
+    return undefined
+  }
+}

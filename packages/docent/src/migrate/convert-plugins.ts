@@ -1,0 +1,189 @@
+import { writePath } from '../config/config-problems.ts'
+import { convertRedirects } from './convert-redirects.ts'
+import { convertMarkdownPlugins } from './convert-markdown.ts'
+import {
+  byHand,
+  combine,
+  convert,
+  converted,
+  dropped,
+  NOTHING,
+  same,
+  type Conversion,
+  type Rule,
+} from './conversion.ts'
+import type { PluginEntry } from './docusaurus-site.ts'
+import type { Finding } from './findings.ts'
+
+/** What becomes of a plugin, by a part of its name. The first that fits counts. */
+const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
+  // Docs and style sheets have their own parts of the conversion.
+  [/^@docusaurus\/(?:plugin-content-docs|theme-classic)$/, () => NOTHING],
+  [/^@docusaurus\/plugin-content-pages$/, pages],
+  [/^@docusaurus\/plugin-client-redirects$/, convertRedirects],
+  [/^@docusaurus\/plugin-google-gtag$/, gtag],
+  [
+    /^@docusaurus\/plugin-google-tag-manager$/,
+    ({ options, optionKeys }) =>
+      combine([
+        convert(options, optionKeys, { containerId: same('integrations.tagManager') }),
+        withoutConsent,
+      ]),
+  ],
+  [/^@docusaurus\/plugin-sitemap$/, sitemap],
+  [/^@docusaurus\/plugin-content-blog$/, ({ options, keys }) => blog(options.path ?? 'blog', keys)],
+  [
+    /^@docusaurus\/plugin-google-analytics$/,
+    say('dropped', 'Google has shut Universal Analytics down.'),
+  ],
+  [
+    /^@docusaurus\/(?:plugin-svgr|plugin-debug|faster|plugin-css-cascade-layers|plugin-rsdoctor)$/,
+    say('dropped', 'docent has no need for it.'),
+  ],
+  [/^@docusaurus\/theme-search-algolia$/, say('same', 'search')],
+  [
+    /^@docusaurus\/theme-mermaid$/,
+    say(
+      'hand',
+      'Check the pages with diagrams: docent’s guide says what it does with `mermaid` fences.',
+    ),
+  ],
+  [
+    /^@docusaurus\/theme-live-codeblock$/,
+    say('hand', 'docent has no live code. Make an island for it.'),
+  ],
+  [
+    /^@docusaurus\/plugin-pwa$/,
+    say(
+      'hand',
+      'docent has no service worker. Write the manifest to the static folder, and its link to `headTags`.',
+    ),
+  ],
+  [
+    /^@docusaurus\/plugin-ideal-image$/,
+    say('hand', 'docent does not resize images. Write `<img>`, or a component.'),
+  ],
+  [
+    /^@docusaurus\/plugin-vercel-analytics$/,
+    say('hand', 'Add the script to `headTags`, and its origin to `contentSecurityPolicy`.'),
+  ],
+  [
+    /search|lunr|pagefind|typesense/,
+    say('converted', 'search: docent’s own, in an index that the build writes'),
+  ],
+  [/llms/, say('converted', 'markdownPages: docent writes llms.txt and Markdown copies')],
+  [/image-zoom|medium-zoom/, zoom],
+  [
+    /sass|less|postcss|tailwind/,
+    say('hand', 'Import the style sheet in a component, or compile it before the build.'),
+  ],
+  [
+    /openapi|redoc|typedoc/,
+    say('hand', 'Generate the Markdown before the build, below a docs folder.'),
+  ],
+  [
+    /analytics|umami|matomo|plausible|posthog|fathom|gtm/,
+    say('hand', 'Add the script to `headTags`, and its origin to `contentSecurityPolicy`.'),
+  ],
+]
+
+/** Everything that presets, plugins, and themes do. */
+export function convertPlugins(entries: readonly PluginEntry[]): Conversion {
+  const isZoomed = entries.some(({ name }) => /image-zoom|medium-zoom/.test(name))
+  return combine([
+    { options: { ...(!isZoomed && { imageZoom: false }) }, findings: [] },
+    ...entries.map((entry) => {
+      const found = PLUGINS.find(([name]) => name.test(entry.name))
+      return (
+        found?.[1] ??
+        say('hand', 'docent runs no plugins. Generate files before the build, or use a component.')
+      )(entry)
+    }),
+  ])
+}
+
+function say(kind: Finding['kind'], text: string): (entry: PluginEntry) => Conversion {
+  return (entry) => ({
+    options: {},
+    findings: [{ kind, subject: subjectOf(entry), text, keys: entry.keys }],
+  })
+}
+
+const subjectOf = ({ name, keys }: PluginEntry): string => `${writePath(keys)}: ${name}`
+
+/** Docusaurus asks nobody, so the question is left to the author. */
+const withoutConsent: Conversion = { options: { integrations: { consent: 'off' } }, findings: [] }
+
+function gtag({ options, optionKeys }: PluginEntry): Conversion {
+  const ids = [options.trackingID].flat()
+  const id = ids.find((text) => typeof text === 'string' && /^G-/i.test(text)) as string | undefined
+  const rest: Rule = (value, keys) =>
+    ids.length < 2 ? NOTHING : byHand('docent reports to one property.')(value, keys)
+  return combine([
+    convert(options, optionKeys, {
+      trackingID: (value, keys) =>
+        id === undefined
+          ? dropped(
+              'Google has shut Universal Analytics down: only IDs that begin with "G-" work.',
+            )(value, keys)
+          : combine([
+              converted('integrations.analytics', () => ({ integrations: { analytics: id } }))(
+                value,
+                keys,
+              ),
+              rest(value, keys),
+            ]),
+      anonymizeIP: dropped('Google Analytics 4 always does.'),
+    }),
+    id === undefined ? NOTHING : withoutConsent,
+  ])
+}
+
+function sitemap({ options, optionKeys }: PluginEntry): Conversion {
+  return convert(options, optionKeys, {
+    ignorePatterns: byHand('Give these pages `unlisted: true`.'),
+    changefreq: dropped('Search engines ignore it.'),
+    priority: dropped('Search engines ignore it.'),
+    lastmod: dropped('The sitemap has the dates that docent knows.'),
+    filename: byHand('The file is sitemap.xml. Redirect the other address on the host.'),
+    createSitemapItems: byHand(
+      'Functions cannot be moved. Pages with `unlisted: true` are left out.',
+    ),
+  })
+}
+
+function blog(path: unknown, keys: readonly PropertyKey[]): Conversion {
+  return {
+    options: {},
+    findings: [
+      {
+        kind: 'hand',
+        subject: `blog: ${String(path)}`,
+        text: 'docent has no blog. Keep it on another host, or make the posts a docs instance: { id: "blog", path: "blog", routeBasePath: "blog" }.',
+        keys,
+      },
+    ],
+  }
+}
+
+function pages({ options, optionKeys }: PluginEntry): Conversion {
+  return convert(options, optionKeys, {
+    path: () => NOTHING,
+    routeBasePath: byHand('Pages are below the base URL. Move the files to a folder of that name.'),
+    include: byHand('docent leaves out files and folders whose names begin with `_`.'),
+    exclude: byHand('docent leaves out files and folders whose names begin with `_`.'),
+    showLastUpdateTime: dropped('React pages show no dates.'),
+    showLastUpdateAuthor: dropped('React pages show no dates.'),
+    editUrl: dropped('React pages have no "Edit this page".'),
+    mdxPageComponent: byHand('The layout cannot be replaced.'),
+    remarkPlugins: convertMarkdownPlugins,
+    rehypePlugins: convertMarkdownPlugins,
+  })
+}
+
+function zoom(entry: PluginEntry): Conversion {
+  return combine([
+    { options: { imageZoom: {} }, findings: [] },
+    say('converted', 'imageZoom')(entry),
+  ])
+}

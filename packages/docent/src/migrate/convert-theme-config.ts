@@ -1,0 +1,117 @@
+import { writePath } from '../config/config-problems.ts'
+import { convertFooter } from './convert-footer.ts'
+import { convertNavbar } from './convert-navbar.ts'
+import { convertAlgolia } from './convert-search.ts'
+import {
+  byHand,
+  converted,
+  dropped,
+  listAt,
+  nested,
+  NOTHING,
+  optionsAt,
+  same,
+  when,
+  type Rule,
+} from './conversion.ts'
+import { asList, isRecord, type Options } from './docusaurus-site.ts'
+
+/** Comments that both generators know without being told. */
+const OWN_COMMENTS = ['theme-code-block-highlighted-line']
+
+/** `themeConfig`, whose options are at the top level in docent. */
+export function themeConfigRule(site: { url: string; baseUrl: string }): Rule {
+  return nested({
+    navbar: convertNavbar,
+    footer: convertFooter,
+    algolia: convertAlgolia,
+    colorMode: nested({
+      defaultMode: same('colorMode.defaultMode'),
+      disableSwitch: same('colorMode.disableSwitch'),
+      respectPrefersColorScheme: same('colorMode.respectPrefersColorScheme'),
+      switchConfig: dropped('The switch has its own icons.'),
+    }),
+    tableOfContents: nested({
+      minHeadingLevel: same('tableOfContents.minHeadingLevel'),
+      maxHeadingLevel: same('tableOfContents.maxHeadingLevel'),
+    }),
+    docs: nested({
+      sidebar: nested({
+        hideable: same('sidebar.hideable'),
+        autoCollapseCategories: same('sidebar.autoCollapseCategories'),
+      }),
+      versionPersistence: dropped('docent keeps the chosen version in the browser.'),
+    }),
+    announcementBar: when(isRecord, announcementBar, () => NOTHING),
+    image: converted('headTags: og:image', (value) => ({
+      headTags: [meta({ property: 'og:image', content: absolute(String(value), site) })],
+    })),
+    metadata: (value, keys) => ({
+      options: { headTags: asList(value).filter(isRecord).map(meta) },
+      findings: [{ kind: 'converted', subject: writePath(keys), text: 'headTags', keys }],
+    }),
+    prism: nested({
+      theme: dropped('Code has the colors of the theme; change them with tokens (`--tk-…`).'),
+      darkTheme: dropped('Code has the colors of the theme; change them with tokens (`--tk-…`).'),
+      additionalLanguages: dropped('docent highlights all common languages.'),
+      defaultLanguage: byHand('Add the language to the fences that have none.'),
+      magicComments: (value, keys) =>
+        listAt('codeBlocks.magicComments', value, keys, (comment, at) =>
+          OWN_COMMENTS.includes(String(comment.className))
+            ? NOTHING
+            : {
+                options: comment,
+                findings: [
+                  {
+                    kind: 'same',
+                    subject: writePath(at),
+                    text: 'codeBlocks.magicComments',
+                    keys: at,
+                  },
+                ],
+              },
+        ),
+    }),
+    zoom: imageZoom,
+    imageZoom,
+    zoomSelector: converted('imageZoom.selector', (value) =>
+      optionsAt('imageZoom.selector', value),
+    ),
+    liveCodeBlock: byHand('docent has no live code. Make an island.'),
+    mermaid: byHand('docent decides how diagrams look. Check the diagrams.'),
+    gtag: byHand('Set `integrations.analytics` to the measurement ID.'),
+  })
+}
+
+const announcementBar: Rule = (value, keys) => {
+  const { options, findings } = nested({
+    id: same('announcementBar.id'),
+    content: same('announcementBar.content'),
+    backgroundColor: same('announcementBar.backgroundColor'),
+    textColor: same('announcementBar.textColor'),
+    isCloseable: same('announcementBar.isCloseable'),
+  })(value, keys)
+  const bar = options.announcementBar as Options
+  return { options: { announcementBar: { id: 'announcement-bar', ...bar } }, findings }
+}
+
+/** Options of the plugins for medium-zoom. */
+const imageZoom: Rule = (value, keys) => {
+  const { selector, background } = isRecord(value) ? value : {}
+  const colors = isRecord(background) ? { background } : {}
+  return {
+    options: {
+      imageZoom: { ...(typeof selector === 'string' && { selector }), ...colors },
+    },
+    findings: [{ kind: 'converted', subject: writePath(keys), text: 'imageZoom', keys }],
+  }
+}
+
+function meta(attributes: Options): Options {
+  const texts = Object.entries(attributes).map(([name, value]) => [name, String(value)])
+  return { tag: 'meta', attributes: Object.fromEntries(texts) as Options }
+}
+
+function absolute(path: string, { url, baseUrl }: { url: string; baseUrl: string }): string {
+  return URL.canParse(path) ? path : new URL(path.replace(/^\//, ''), `${url}${baseUrl}`).href
+}

@@ -1,0 +1,57 @@
+import { join, posix } from 'node:path'
+import type { DocusaurusSite } from './docusaurus-site.ts'
+import type { Finding } from './findings.ts'
+import type { CopiedFile } from './new-files.ts'
+import { docsPath } from './read-docs-instances.ts'
+
+/** Translated documents, in the folders where docent looks for them. */
+export function translatedDocs(site: DocusaurusSite): CopiedFile[] {
+  return site.translations.flatMap((path): CopiedFile[] => {
+    const [locale = '', plugin = '', version = '', ...rest] = path.split('/')
+    const instance = site.docs.find(({ id }) => plugin === pluginFolder(id))
+    if (
+      !instance ||
+      rest.length === 0 ||
+      path.endsWith('.json') === (rest.at(-1) !== '_category_.json')
+    )
+      return []
+    const prefix = instance.id === 'default' ? '' : `${instance.id}_`
+    const dir =
+      version === 'current'
+        ? docsPath(instance.options, site.folder).replace(/^(?:\.\.\/)+/, '')
+        : `${prefix}versioned_docs/${version}`
+    return [{ from: join(site.folder, 'i18n', path), to: posix.join('i18n', locale, dir, ...rest) }]
+  })
+}
+
+const pluginFolder = (id: string): string =>
+  id === 'default' ? 'docusaurus-plugin-content-docs' : `docusaurus-plugin-content-docs-${id}`
+
+/** Texts of the theme, which docent has itself, and labels of the site. */
+export function translations(site: DocusaurusSite): Finding[] {
+  const files = site.translations.filter(
+    (file) => file.endsWith('.json') && !file.endsWith('_category_.json'),
+  )
+  const docs = translatedDocs(site).length
+  const [first] = files
+  return [
+    ...(docs === 0
+      ? []
+      : [
+          {
+            kind: 'converted' as const,
+            subject: `i18n: ${docs} translated files`,
+            text: 'i18n/<locale>/<docs folder>',
+          },
+        ]),
+    ...(first === undefined
+      ? []
+      : [
+          {
+            kind: 'hand' as const,
+            subject: `i18n: ${files.length} files of texts, such as ${first}`,
+            text: 'docent translates its interface itself. Labels of the configuration are the same in all locales.',
+          },
+        ]),
+  ]
+}

@@ -1,0 +1,199 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createRequire, isBuiltin } from 'node:module'
+import { dirname, extname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compileFunction } from 'node:vm'
+import { transform } from 'sucrase'
+import { parseSync } from 'vite'
+import { errors } from '../errors/index.ts'
+import { missingPackage } from './missing-package.ts'
+import { packageFile } from './package-file.ts'
+
+export interface Evaluated {
+  exports: unknown
+  /** Packages that are imported and not installed. */
+  missing: string[]
+  /** What files of packages are called: their paths by `require.resolve` depend on the installation. */
+  packageFiles: Map<string, string>
+}
+
+interface Modules {
+  siteDir: string
+  loaded: Map<string, { exports: unknown }>
+  missing: Set<string>
+  packageFiles: Map<string, string>
+}
+
+/**
+ * Evaluates a configuration as Docusaurus does: TypeScript, ES modules, and CommonJS in any mixture, which is why it
+ * isn't read as docent's own configuration is. Packages come from the site's `node_modules`.
+ * @throws DocentError with the place
+ */
+export function evaluate(file: string, siteDir: string): Evaluated {
+  const modules: Modules = {
+    siteDir,
+    loaded: new Map(),
+    missing: new Set(),
+    packageFiles: new Map(),
+  }
+  const exports = loadFile(file, modules)
+  return {
+    exports: defaultOf(exports),
+    missing: [...modules.missing].sort(),
+    packageFiles: modules.packageFiles,
+  }
+}
+
+/** The default export, or all that a CommonJS module exports. */
+export function defaultOf(exports: unknown): unknown {
+  const isModule = typeof exports === 'object' && exports !== null && 'default' in exports
+  return isModule ? exports.default : exports
+}
+
+function loadFile(file: string, modules: Modules): unknown {
+  const known = modules.loaded.get(file)
+  if (known) return known.exports
+  const text = readFileSync(file, 'utf8')
+  const module = { exports: {} as unknown }
+  modules.loaded.set(file, module)
+  if (extname(file) === '.json') {
+    module.exports = parseJson(text, file)
+    return module.exports
+  }
+  const run = compile(text, file)
+  try {
+    run(module.exports, module, requireFrom(file, modules), file, dirname(file))
+  } catch (cause) {
+    throw evaluationError(cause, file, text)
+  }
+  return module.exports
+}
+
+type Module = (...values: readonly unknown[]) => void
+
+function compile(text: string, file: string): Module {
+  try {
+    // Lines stay what they are, so that errors have the author's.
+    const { code } = transform(withFilePaths(text, file), {
+      transforms: /\.[cm]?ts$/.test(file) ? ['typescript', 'imports'] : ['jsx', 'imports'],
+      jsxRuntime: 'automatic',
+      production: true,
+      filePath: file,
+      enableLegacyTypeScriptModuleInterop: false,
+    })
+    // In a block of its own, a module may declare `__dirname` again.
+    return compileFunction(
+      `{${code}\n}`,
+      ['exports', 'module', 'require', '__filename', '__dirname'],
+      { filename: file },
+    ) as Module
+  } catch (cause) {
+    throw evaluationError(cause, file, text)
+  }
+}
+
+/** CommonJS has no `import.meta`, and the `require` that a module creates is the one that it gets anyway. */
+function withFilePaths(text: string, file: string): string {
+  const values = { url: pathToFileURL(file).href, dirname: dirname(file), filename: file }
+  return text
+    .replace(/\bimport\.meta\.(url|dirname|filename)\b/g, (_, key: keyof typeof values) =>
+      JSON.stringify(values[key]),
+    )
+    .replace(/^[ \t]*(?:const|let|var) require = createRequire\(.*\);?$/gm, '')
+}
+
+function requireFrom(importer: string, modules: Modules): NodeJS.Require {
+  const native = createRequire(importer)
+  const load = (specifier: string): unknown => {
+    if (isBuiltin(specifier)) return native(specifier)
+    const own = siteFile(specifier, importer, modules.siteDir)
+    if (own !== undefined) return loadFile(own, modules)
+    if (/^(?:\.|\/|@site\/)/.test(specifier)) {
+      const text = readFileSync(importer, 'utf8')
+      throw errors.migrationConfigFailed({
+        problem: `cannot find "${specifier}"`,
+        file: importer,
+        source: text,
+        line: lineOf(text, specifier),
+      })
+    }
+    const file = packageFile(specifier, importer)
+    if (file !== undefined) return native(file)
+    modules.missing.add(packageName(specifier))
+    return missingPackage(specifier)
+  }
+  const find = (specifier: string): string => {
+    const own = siteFile(specifier, importer, modules.siteDir)
+    if (own !== undefined) return own
+    const file = packageFile(specifier, importer)
+    if (file !== undefined) {
+      modules.packageFiles.set(file, specifier)
+      return file
+    }
+    modules.missing.add(packageName(specifier))
+    return specifier
+  }
+  return Object.assign(load, { ...native, resolve: find }) as unknown as NodeJS.Require
+}
+
+const EXTENSIONS = ['', '.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.tsx', '.jsx']
+
+/** Absolute path of a file that a module names by its path. */
+function siteFile(specifier: string, importer: string, siteDir: string): string | undefined {
+  if (!/^(?:\.|\/|@site\/)/.test(specifier)) return undefined
+  const path = specifier.startsWith('@site/')
+    ? join(siteDir, specifier.slice('@site/'.length))
+    : resolve(dirname(importer), specifier)
+  const paths = EXTENSIONS.flatMap((extension) => [
+    `${path}${extension}`,
+    join(path, `index${extension}`),
+  ])
+  return paths.find((candidate) => existsSync(candidate) && statSync(candidate).isFile())
+}
+
+/** @example packageName('@docusaurus/preset-classic/options') // '@docusaurus/preset-classic' */
+function packageName(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    // Not every message of JSON.parse has a position.
+    const [problem] = parseSync(`${file}.js`, `(${text}\n)`).errors
+    const start = problem?.labels[0]?.start
+    const line = start === undefined ? undefined : text.slice(0, start - 1).split('\n').length
+    throw errors.migrationConfigFailed({
+      problem: 'it is not valid JSON',
+      file,
+      source: text,
+      line,
+      cause,
+    })
+  }
+}
+
+/** The error of a parser or of the evaluated code, with its place. */
+function evaluationError(cause: unknown, file: string, source: string): unknown {
+  if (cause instanceof Error && cause.name === 'DocentError') return cause
+  const message = cause instanceof Error ? cause.message : String(cause)
+  const stack = cause instanceof Error ? (cause.stack ?? '') : ''
+  const inStack = stack.split(file)[1]
+  const [, line, column] = /^:(\d+)(?::(\d+))?/.exec(inStack ?? '') ?? []
+  const [, parsedLine, parsedColumn] = /\((\d+):(\d+)\)/.exec(message) ?? []
+  const at = { line: parsedLine ?? line, column: parsedColumn ?? column }
+  return errors.migrationConfigFailed({
+    problem: message.replace(/^Error transforming .*?: /, '').replace(/ \(\d+:\d+\)$/, ''),
+    file,
+    source,
+    line: at.line === undefined ? undefined : Number(at.line),
+    column: at.column === undefined ? undefined : Number(at.column),
+    cause,
+  })
+}
+
+function lineOf(text: string, specifier: string): number | undefined {
+  const at = text.indexOf(specifier)
+  return at === -1 ? undefined : text.slice(0, at).split('\n').length
+}

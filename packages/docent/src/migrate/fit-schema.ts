@@ -1,0 +1,66 @@
+import { problemsOf, writePath } from '../config/config-problems.ts'
+import { configSchema } from '../config/schema.ts'
+import type { ConfigProblem } from '../errors/index.ts'
+import { evaluated } from './written-code.ts'
+import type { Conversion } from './conversion.ts'
+import { isRecord, type Options } from './docusaurus-site.ts'
+import type { Finding } from './findings.ts'
+
+/** Far more than a site has wrong. */
+const MOST = 500
+
+/** Leaves out what docent's own schema refuses, so that the new site loads, and says what it was. */
+export function fitSchema(options: Options): Conversion {
+  const findings: Finding[] = []
+  let fitting: unknown = options
+  for (let round = 0; round < MOST; round += 1) {
+    const data = evaluated(fitting)
+    const result = configSchema.safeParse(data)
+    if (result.success) break
+    const [problem] = problemsOf(result.error, data)
+    const keys = problem && removable(problem, data)
+    // What is missing at the top level, only the author can add: loading the new configuration names it.
+    if (!problem || !keys) break
+    findings.push({
+      kind: 'hand',
+      subject: `${writePath(keys)} in docent.config.ts`,
+      text: `Left out. ${reasonOf(problem)}`,
+    })
+    fitting = without(fitting, keys)
+  }
+  return { options: fitting as Options, findings }
+}
+
+function reasonOf({ kind, path, received, remedy }: ConfigProblem): string {
+  if (kind === 'unknown') return 'docent has no such option.'
+  return `${path} ${kind === 'missing' ? 'is missing' : `is ${received}`}. ${remedy}`
+}
+
+/** The wrong value itself, or what is around a value that is missing. */
+function removable({ keys, kind }: ConfigProblem, data: unknown): PropertyKey[] | undefined {
+  const path = kind === 'missing' ? keys.slice(0, -1) : [...keys]
+  while (path.length > 0 && valueAt(data, path) === undefined) path.pop()
+  return path.length === 0 ? undefined : path
+}
+
+const valueAt = (value: unknown, keys: readonly PropertyKey[]): unknown =>
+  keys.reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  )
+
+function without(value: unknown, [key, ...others]: readonly PropertyKey[]): unknown {
+  if (key === undefined) return value
+  const isLast = others.length === 0
+  if (Array.isArray(value)) {
+    return value.flatMap((entry: unknown, index) =>
+      index !== key ? [entry] : isLast ? [] : [without(entry, others)],
+    )
+  }
+  if (!isRecord(value)) return value
+  const entries = Object.entries(value).filter(([name]) => !isLast || name !== key)
+  return Object.fromEntries(
+    entries.map(([name, entry]) => [name, name === key ? without(entry, others) : entry]),
+  )
+}

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { glob } from 'tinyglobby'
+import { join, resolve } from 'node:path'
+import { errors } from '../errors/index.ts'
+import { filesBelow } from '../files/files-below.ts'
+import {
+  isRecord,
+  type DocusaurusSite,
+  type Options,
+  type PluginEntry,
+  type SourceFile,
+} from './docusaurus-site.ts'
+import { evaluate, type Evaluated } from './evaluate.ts'
+import { missingPackageOf } from './missing-package.ts'
+import { pluginEntries } from './plugin-entries.ts'
+import { readDocsInstances } from './read-docs-instances.ts'
+
+const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((type) => `docusaurus.config.${type}`)
+
+/**
+ * Reads a Docusaurus site without changing anything in it.
+ * @throws DocentError when there is no configuration, or when it can't be evaluated
+ */
+export async function loadSite(folder: string): Promise<DocusaurusSite> {
+  if (!existsSync(folder)) throw errors.missingSiteFolder({ dir: folder })
+  const file = NAMES.map((name) => join(folder, name)).find((path) => existsSync(path))
+  if (file === undefined) throw errors.missingDocusaurusConfig({ dir: folder })
+  const { config, missing, packageFiles } = await readConfig(file, folder)
+  const plugins = pluginEntries(config).filter((entry) => isUsed(entry, folder))
+  const docs = await readDocsInstances(folder, plugins)
+  const styles = docs.styleSheets(plugins)
+  return {
+    folder,
+    config,
+    configFile: readSource(file),
+    packageFiles,
+    missingPackages: [...new Set([...missing, ...docs.missing])].sort(),
+    docs: docs.instances,
+    plugins,
+    styleSheets: styles.map(readSource),
+    pages: await sources(folder, 'src/pages', '**/*.{js,jsx,ts,tsx,md,mdx}'),
+    swizzled: await sources(folder, 'src/theme', '**/*.{js,jsx,ts,tsx}'),
+    translations: (await filesBelow(join(folder, 'i18n'))).sort(),
+    dependencies: dependenciesOf(folder),
+    hasTypeScript: existsSync(join(folder, 'tsconfig.json')),
+  }
+}
+
+/** Docusaurus leaves the blog out if there is no folder for it. */
+function isUsed({ name, options: { path } }: PluginEntry, folder: string): boolean {
+  if (name !== '@docusaurus/plugin-content-blog') return true
+  return existsSync(resolve(folder, typeof path === 'string' ? path : 'blog'))
+}
+
+/** The configuration as an object: it may be a function, and a promise. */
+async function readConfig(
+  file: string,
+  folder: string,
+): Promise<{ config: Options } & Pick<Evaluated, 'missing' | 'packageFiles'>> {
+  const { exports, missing, packageFiles } = await inProduction(folder, async () => {
+    const evaluated = evaluate(file, folder)
+    return { ...evaluated, exports: await called(evaluated.exports, file) }
+  })
+  if (!isRecord(exports)) {
+    const received = Array.isArray(exports)
+      ? 'a list'
+      : exports === undefined
+        ? 'nothing'
+        : `a ${typeof exports}`
+    throw errors.docusaurusConfigWithoutObject({ file, received })
+  }
+  return { config: exports, missing, packageFiles }
+}
+
+async function called(exports: unknown, file: string): Promise<unknown> {
+  if (typeof exports !== 'function' || missingPackageOf(exports) !== undefined) return exports
+  try {
+    return (await exports({ isServer: true })) as unknown
+  } catch (cause) {
+    if (cause instanceof Error && cause.name === 'DocentError') throw cause
+    const problem = cause instanceof Error ? cause.message : String(cause)
+    const line = /:(\d+):\d+/.exec((cause as Error).stack?.split(file)[1] ?? '')?.[1]
+    const source = readFileSync(file, 'utf8')
+    throw errors.migrationConfigFailed({
+      problem,
+      file,
+      source,
+      line: line === undefined ? undefined : Number(line),
+      cause,
+    })
+  }
+}
+
+/** Configurations ask for the environment, and take paths to be relative to the site. */
+async function inProduction<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const before = { folder: process.cwd(), environment: process.env.NODE_ENV }
+  process.chdir(folder)
+  process.env.NODE_ENV = 'production'
+  try {
+    return await work()
+  } finally {
+    process.chdir(before.folder)
+    if (before.environment === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before.environment
+  }
+}
+
+async function sources(folder: string, below: string, pattern: string): Promise<SourceFile[]> {
+  const cwd = join(folder, below)
+  if (!existsSync(cwd)) return []
+  const ignore = ['**/_*.*', '**/_*/**', '**/__tests__/**', '**/*.test.*', '**/*.d.ts']
+  const files = await glob(pattern, { cwd, ignore })
+  return files.sort().map((path) => readSource(resolve(cwd, path)))
+}
+
+export function readSource(file: string): SourceFile {
+  return { file, text: readFileSync(file, 'utf8') }
+}
+
+function dependenciesOf(folder: string): Record<string, string> {
+  const file = join(folder, 'package.json')
+  if (!existsSync(file)) return {}
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    Record<string, string> | undefined
+  >
+  return { ...devDependencies, ...dependencies }
+}

@@ -1,0 +1,116 @@
+import { asList, isRecord, type DocusaurusSite } from './docusaurus-site.ts'
+import { convertConfig } from './convert-config.ts'
+import { convertDocs } from './convert-docs.ts'
+import { convertPages } from './convert-pages.ts'
+import { convertSwizzled } from './convert-swizzled.ts'
+import { convertThemeColors } from './convert-theme-colors.ts'
+import { translatedDocs, translations } from './convert-translations.ts'
+import type { Finding } from './findings.ts'
+import { fitSchema } from './fit-schema.ts'
+import { packageFiles } from './new-package.ts'
+import { siteRelative } from './site-relative.ts'
+import type { CopiedFile, GeneratedFile } from './new-files.ts'
+import { writeOptions } from './write-options.ts'
+
+/** What a Docusaurus site becomes. */
+export interface Migration {
+  files: GeneratedFile[]
+  copied: CopiedFile[]
+  findings: Finding[]
+  /** Number of values in the new configuration. */
+  values: number
+  /** Number of documents. */
+  pages: number
+}
+
+/** Folder of React pages, while those of Docusaurus wait for the author. */
+const NEW_PAGES = 'src/docent-pages'
+
+/**
+ * Moves a site. Pure: reads and writes no files.
+ * @param isInPlace whether the new files are written beside the old ones
+ */
+export function migrate(site: DocusaurusSite, isInPlace: boolean): Migration {
+  const config = convertConfig(site)
+  const docs = site.docs.map((instance) => convertDocs(instance, site))
+  const colors = convertThemeColors(site.styleSheets)
+  const swizzled = convertSwizzled(site.swizzled, site.folder)
+  const isIncomplete = site.pages.length > 0 || hasBlog(site)
+  const warns = isIncomplete && config.options.onBrokenLinks === 'throw'
+  const sheets = [...(colors.css === undefined ? [] : [colors.css.path]), ...styleSheets(site)]
+  const fitting = fitSchema({
+    ...config.options,
+    docs: docs.length === 1 ? docs[0]?.options : docs.map(({ options }) => options),
+    ...(sheets.length > 0 && { stylesheets: sheets }),
+    ...(swizzled.mdxComponents && { mdxComponents: swizzled.mdxComponents.path }),
+    ...(site.pages.length > 0 && { pagesDir: NEW_PAGES }),
+    ...(warns && { onBrokenLinks: 'warn' }),
+  })
+  return {
+    files: [
+      ...writeOptions(fitting.options),
+      ...[colors.css, swizzled.mdxComponents].filter((file) => file !== undefined),
+      ...(isInPlace ? [] : packageFiles(site)),
+    ],
+    copied: translatedDocs(site),
+    findings: [
+      ...config.findings,
+      ...docs.flatMap(({ findings }) => findings),
+      ...colors.findings,
+      ...swizzled.findings,
+      ...convertPages(site.pages, site.folder),
+      ...translations(site),
+      ...fitting.findings,
+      ...(warns ? [BROKEN_LINKS] : []),
+      ...(isInPlace ? [INSTALL] : []),
+      ...missingPackages(site),
+    ],
+    values: countValues(fitting.options),
+    pages: site.docs.reduce((sum, { disk }) => sum + disk.pages.length, 0),
+  }
+}
+
+const BROKEN_LINKS: Finding = {
+  kind: 'hand',
+  subject: 'onBrokenLinks in docent.config.ts',
+  text: 'It is "warn" while pages or the blog are missing. Set it to "throw" when no link leads there.',
+}
+
+const INSTALL: Finding = {
+  kind: 'hand',
+  subject: 'package.json',
+  text: 'Install docent and what it needs: npm install docent react react-dom zod',
+}
+
+/** Packages that only Docusaurus uses compute nothing that docent needs. */
+const HARMLESS = /docusaurus|prism-react-renderer|^(?:remark|rehype)-/
+
+function missingPackages({ missingPackages: names }: DocusaurusSite): Finding[] {
+  const needed = names.filter((name) => !HARMLESS.test(name))
+  if (needed.length === 0) return []
+  return [
+    {
+      kind: 'hand',
+      subject: `packages that are not installed: ${needed.join(', ')}`,
+      text: 'Values that the configuration computes with them are missing. Install the packages, and migrate again.',
+    },
+  ]
+}
+
+const hasBlog = ({ plugins }: DocusaurusSite): boolean =>
+  plugins.some(({ name }) => name === '@docusaurus/plugin-content-blog')
+
+/** Style sheets as docent names them: by their path in the site, or by their package. */
+function styleSheets({ plugins, folder, packageFiles: names }: DocusaurusSite): string[] {
+  return plugins
+    .filter(({ name }) => name === '@docusaurus/theme-classic')
+    .flatMap(({ options }) => asList(options.customCss))
+    .filter((path) => typeof path === 'string')
+    .map((path) => names.get(path) ?? siteRelative(path, folder))
+}
+
+function countValues(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce((sum: number, entry) => sum + countValues(entry), 0)
+  if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return 1
+  return Object.values(value).reduce((sum: number, entry) => sum + countValues(entry), 0)
+}

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { glob } from 'tinyglobby'
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import {
+  asList,
+  isRecord,
+  type DocFile,
+  type DocsInstance,
+  type Options,
+  type PluginEntry,
+  type SidebarsFile,
+} from './docusaurus-site.ts'
+import { defaultOf, evaluate } from './evaluate.ts'
+
+export interface DocsInstances {
+  instances: DocsInstance[]
+  /** Packages that sidebar files import and that are not installed. */
+  missing: string[]
+  /** The site's style sheets that exist, absolute. */
+  styleSheets(plugins: readonly PluginEntry[]): string[]
+}
+
+/** Reads what docs plugins have on the disk: versions, sidebars, and front matter. */
+export async function readDocsInstances(
+  folder: string,
+  plugins: readonly PluginEntry[],
+): Promise<DocsInstances> {
+  const missing: string[] = []
+  const entries = plugins.filter(({ name }) => name === '@docusaurus/plugin-content-docs')
+  const instances = entries.map(async ({ options, optionKeys }): Promise<DocsInstance> => {
+    const id = typeof options.id === 'string' ? options.id : 'default'
+    const prefix = id === 'default' ? '' : `${id}_`
+    const versions = options.disableVersioning === true ? [] : versionNames(folder, prefix)
+    const sidebars: Record<string, SidebarsFile> = {}
+    const read = (version: string, file: string): void => {
+      if (!existsSync(file)) return
+      const evaluated = evaluate(file, folder)
+      missing.push(...evaluated.missing)
+      const value = defaultOf(evaluated.exports)
+      if (isRecord(value))
+        sidebars[version] = { file, text: readFileSync(file, 'utf8'), sidebars: value }
+    }
+    if (typeof options.sidebarPath === 'string')
+      read('current', resolve(folder, options.sidebarPath))
+    for (const version of versions)
+      read(version, join(folder, `${prefix}versioned_sidebars`, `version-${version}-sidebars.json`))
+    const dirs = [
+      resolve(folder, docsPath(options)),
+      ...versions.map((name) => join(folder, `${prefix}versioned_docs`, `version-${name}`)),
+    ]
+    const pages = await Promise.all(dirs.map((dir) => pagesIn(dir, options)))
+    return {
+      id,
+      keys: optionKeys,
+      options,
+      disk: { versions, sidebars, pages: pages.flat() },
+    }
+  })
+  return { instances: await Promise.all(instances), missing, styleSheets: sheetsBelow(folder) }
+}
+
+/** Path of the documents as docent names it: below the site's folder, or beginning with `..`. */
+export function docsPath({ path }: Options, folder?: string): string {
+  const written = typeof path === 'string' ? path : 'docs'
+  const below =
+    folder !== undefined && isAbsolute(written)
+      ? relative(folder, written).split(sep).join('/')
+      : written
+  return below.replace(/^\.\//, '').replace(/\/$/, '')
+}
+
+function versionNames(folder: string, prefix: string): string[] {
+  const file = join(folder, `${prefix}versions.json`)
+  if (!existsSync(file)) return []
+  return asList(evaluate(file, folder).exports).filter((name) => typeof name === 'string')
+}
+
+const INCLUDED = ['**/*.{md,mdx}']
+const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.*', '**/__tests__/**']
+
+async function pagesIn(dir: string, { include, exclude }: Options): Promise<DocFile[]> {
+  if (!existsSync(dir)) return []
+  const paths = await glob(asList(include ?? INCLUDED) as string[], {
+    cwd: dir,
+    ignore: [...(asList(exclude ?? EXCLUDED) as string[]), '**/node_modules/**'],
+  })
+  return paths.sort().map((path) => {
+    const file = join(dir, path)
+    return {
+      path: path.split(sep).join('/'),
+      file,
+      frontMatter: frontMatterOf(readFileSync(file, 'utf8')),
+    }
+  })
+}
+
+/** Keys of the front matter. Files whose front matter can't be read are for the first build to report. */
+function frontMatterOf(text: string): DocFile['frontMatter'] {
+  const yaml = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1]
+  if (yaml === undefined) return []
+  const lineCounter = new LineCounter()
+  const { contents, errors } = parseDocument(yaml, { lineCounter })
+  if (errors.length > 0 || !isMap(contents)) return []
+  return contents.items.flatMap(({ key, value }) => {
+    if (!isScalar(key) || typeof key.value !== 'string') return []
+    const line = lineCounter.linePos(key.range?.[0] ?? 0).line + 1
+    const plain = isScalar(value) ? value.value : (value as { toJSON?(): unknown })?.toJSON?.()
+    return [{ key: key.value, value: plain, line }]
+  })
+}
+
+const sheetsBelow =
+  (folder: string) =>
+  (plugins: readonly PluginEntry[]): string[] =>
+    plugins
+      .filter(({ name }) => name === '@docusaurus/theme-classic')
+      .flatMap(({ options }) => asList(options.customCss))
+      .filter((path) => typeof path === 'string')
+      .map((path) => resolve(folder, path))
+      .filter((file) => !file.includes('/node_modules/') && existsSync(file))

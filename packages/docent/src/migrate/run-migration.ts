@@ -1,0 +1,75 @@
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { loadConfig } from '../config/index.ts'
+import { errors } from '../errors/index.ts'
+import type { SourceFile } from './docusaurus-site.ts'
+import type { Finding } from './findings.ts'
+import { formatFiles } from './format-files.ts'
+import { loadSite } from './load-site.ts'
+import { lineOfKeys } from './locate-finding.ts'
+import { migrate } from './migration.ts'
+import { migrationReport, type PlacedFinding } from './migration-report.ts'
+import { contentOf, writeSite } from './write-site.ts'
+
+export interface MigrationOptions {
+  /** Folder of the Docusaurus site. */
+  folder: string
+  /** Folder of the new site. Default: beside the site, with `-docent` at the end of its name. */
+  out?: string
+  cwd: string
+}
+
+/**
+ * Moves a Docusaurus site to docent: reads the one folder, writes the other, and says what became of everything.
+ * @returns the report
+ * @throws DocentError when the site can't be read, when files are in the way, and for options that docent refuses
+ */
+export async function runMigration({
+  folder: given,
+  out: chosen,
+  cwd,
+}: MigrationOptions): Promise<string> {
+  const folder = resolve(cwd, given)
+  const out =
+    chosen === undefined
+      ? join(dirname(folder), `${basename(folder)}-docent`)
+      : resolve(cwd, chosen)
+  const isInPlace = out === folder
+  if (!isInPlace && out.startsWith(`${folder}${sep}`))
+    throw errors.migrationOutputInsideSite({ dir: out, site: folder })
+  const site = await loadSite(folder)
+  const migration = migrate(site, isInPlace)
+  const generated = await formatFiles(migration.files)
+  writeSite(out, {
+    generated,
+    copied: [...(isInPlace ? [] : contentOf(folder)), ...migration.copied],
+  })
+  await loadConfig(out)
+  const show = (path: string): string => relative(cwd, path) || '.'
+  return [
+    migrationReport({
+      ...migration,
+      findings: migration.findings.map((finding) => placed(finding, site.configFile, folder)),
+    }),
+    `Wrote ${generated.map(({ path }) => path).join(', ')} to ${show(out)}.`,
+    `Build the site: docent build --site ${show(out)}`,
+  ].join('\n\n')
+}
+
+function placed(finding: Finding, config: SourceFile, folder: string): PlacedFinding {
+  const file = finding.file ?? (finding.keys ? config.file : undefined)
+  if (file === undefined) return { ...finding, place: '' }
+  const line = finding.line ?? lineIn(file, config, finding.keys)
+  const path = relative(folder, file).split(sep).join('/')
+  return { ...finding, place: line === undefined ? path : `${path}:${line}` }
+}
+
+function lineIn(
+  file: string,
+  config: SourceFile,
+  keys?: readonly PropertyKey[],
+): number | undefined {
+  if (!keys) return undefined
+  const source = file === config.file ? config : { file, text: readFileSync(file, 'utf8') }
+  return lineOfKeys(source, keys)
+}

@@ -1,0 +1,63 @@
+import { cacheKey } from '../cache/cache-key.ts'
+import type { OutputFile } from '../model/output-file.ts'
+import type { RenderedPage } from '../model/page.ts'
+import { movedStyles } from '../html/moved-styles.ts'
+import { partStyles } from './formats/part-styles.ts'
+import { styleAttributeSheet } from './formats/style-attribute-sheet.ts'
+import { textFile, type FinishedSite, type PageStyles } from './output.ts'
+
+type StyledPage = Pick<RenderedPage, 'styles' | 'articleParts'>
+
+/** What only some pages need: styles of parts, and what authors wrote in `style` attributes. */
+export function pageStyles({ styles }: FinishedSite): OutputFile[] {
+  return styles.files
+}
+
+/**
+ * Makes the style sheets of pages before any document is written, because documents name them. Pages with the same
+ * parts share a sheet.
+ * @param shell records with the HTML that the configuration adds to every page
+ */
+export async function makePageStyles(
+  baseUrl: string,
+  shell: unknown,
+  pages: readonly StyledPage[],
+): Promise<PageStyles> {
+  const everywhere = shellStyles(shell)
+  const all = new Set([...everywhere, ...pages.flatMap(({ styles }) => styles)])
+  const attributes = await styleAttributeSheet([...all].sort())
+  const sheets = new Map<string, OutputFile>()
+  for (const page of pages) {
+    const key = keyOf(page, everywhere)
+    if (key === undefined || sheets.has(key)) continue
+    const hasAttributes = everywhere.length > 0 || page.styles.length > 0
+    const content = (await partStyles(page.articleParts)) + (hasAttributes ? attributes : '')
+    const path = `assets/page.${cacheKey(content).slice(0, 8)}.css`
+    sheets.set(key, textFile(path, content, 'the style sheets of pages'))
+  }
+  return {
+    files: [...new Map([...sheets.values()].map((file) => [file.path, file])).values()],
+    addressFor(page) {
+      const sheet = sheets.get(keyOf(page, everywhere) ?? '')
+      return sheet && baseUrl + sheet.path
+    },
+  }
+}
+
+/** What tells apart the sheets of pages; nothing for a page that needs none. */
+function keyOf(
+  { styles, articleParts }: StyledPage,
+  everywhere: readonly string[],
+): string | undefined {
+  const hasAttributes = everywhere.length > 0 || styles.length > 0
+  const names = [...articleParts, ...(hasAttributes ? ['attributes'] : [])]
+  return names.length === 0 ? undefined : names.join()
+}
+
+/** Styles in the HTML that the configuration adds to every page, wherever it is in these records. */
+export function shellStyles(records: unknown): string[] {
+  if (typeof records === 'string') return movedStyles(records)
+  return typeof records === 'object' && records !== null
+    ? [...new Set(Object.values(records).flatMap(shellStyles))]
+    : []
+}

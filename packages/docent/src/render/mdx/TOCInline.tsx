@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+export interface TocEntry {
+  /** Inner HTML of the heading. */
+  value: string
+  id: string
+  level: number
+}
+
+export interface TOCInlineProps {
+  /** Headings of the page: the variable `toc` has them, in every MDX page. */
+  toc: readonly TocEntry[]
+  /** Highest level that is listed, from 2 to 6. */
+  minHeadingLevel?: number
+  /** Lowest level that is listed, from 2 to 6. */
+  maxHeadingLevel?: number
+}
+
+/**
+ * A list of the page's headings in the article.
+ * @example <TOCInline toc={toc} maxHeadingLevel={2} />
+ */
+export function TOCInline({
+  toc,
+  minHeadingLevel = 2,
+  maxHeadingLevel = 3,
+}: TOCInlineProps): ReactNode {
+  const entries = toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel)
+  return entries.length === 0 ? null : <List entries={entries} />
+}
+
+/** The first level of a list is that of its first entry; deeper ones are lists inside of it. */
+function List({ entries }: { entries: readonly TocEntry[] }): ReactNode {
+  const level = Math.min(...entries.map((entry) => entry.level))
+  const starts = entries.flatMap((entry, index) => (entry.level === level ? [index] : []))
+  const before = entries.slice(0, starts[0])
+  return (
+    <ul>
+      {before.length > 0 && (
+        <li>
+          <List entries={before} />
+        </li>
+      )}
+      {starts.map((start, at) => {
+        const entry = entries[start]
+        if (!entry) return null
+        const inner = entries.slice(start + 1, starts[at + 1])
+        return (
+          <li key={entry.id}>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the heading is its text */}
+            <a href={`#${entry.id}`} dangerouslySetInnerHTML={{ __html: entry.value }} />
+            {inner.length > 0 && <List entries={inner} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

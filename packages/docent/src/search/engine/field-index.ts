@@ -1,0 +1,178 @@
+import {
+  readFieldCode,
+  type Field,
+  type IndexHead,
+  type PageEntry,
+  type SplitHead,
+  type WholeHead,
+} from './index-format.ts'
+import { eachFieldWord } from './field-words.ts'
+import { prefixRange } from './sorted.ts'
+import { readSynonyms, type Synonyms } from './synonyms.ts'
+import type { TextIndex } from './text-index.ts'
+import { stemOf, type KnownForms } from './tokens.ts'
+
+/** A posting: one occurrence of a term in a field. */
+export interface FieldPosting {
+  page: number
+  /** Number of the section among the sections of all pages. A page's first section is the page itself. */
+  section: number
+  field: Field
+  /** Number of the keyword phrase; 0 in other fields. */
+  phrase: number
+  /** The term's share of the words in the field. */
+  share: number
+}
+
+/** The inverted index of the fields, as far as it has been loaded, and what ranking needs to know about each page. */
+export interface FieldIndex {
+  pageCount: number
+  synonyms: Synonyms
+  /** Number of each page's first section, and the total number of sections at the end. */
+  firstSection: Uint32Array
+  /** The page of each section. */
+  pageOf: Uint32Array
+  /** Index of a page's area, or -1. */
+  areaOf: (page: number) => number
+  weightOf: (page: number) => number
+  /** Logarithm of one plus the number of pages that link to it. */
+  inboundOf: (page: number) => number
+  versionOf: (page: number) => string | undefined
+  /** What is shown of a page. In a split index, only after its file has been added. */
+  entry: (page: number) => PageEntry | undefined
+  /** The entries that have been added. */
+  entries: () => Iterable<PageEntry>
+  addEntry: (page: number, entry: PageEntry) => void
+  has: (term: string) => boolean
+  postings: (term: string) => readonly FieldPosting[]
+  withPrefix: (prefix: string) => readonly string[]
+  withStem: (stem: string) => readonly string[]
+  /** Possible corrections of a misspelled term. */
+  candidates: () => readonly string[]
+  /** Number of pages that contain the term in a field. */
+  documentFrequency: (term: string) => number
+}
+
+export function createFieldIndex(head: IndexHead, text: TextIndex): FieldIndex {
+  return 'pages' in head ? wholeIndex(head) : splitIndex(head, text)
+}
+
+/** Builds the inverted index from the entries. That's faster than loading it, because the file would be larger. */
+function wholeIndex({ pages, synonyms }: WholeHead): FieldIndex {
+  const sections = numberSections(pages.map((page) => page.sections.length + 1))
+  /** Postings as pairs of numbers, because creating 40,000 objects would take longer than tokenizing the fields. */
+  const packed = new Map<string, number[]>()
+  const known: KnownForms = new Map()
+  pages.forEach((entry, page) => {
+    const first = sections.firstSection[page] ?? 0
+    eachFieldWord(entry, known, (term, section, code, share) => {
+      const list = packed.get(term)
+      if (list) list.push(first + section, code * 2 + share)
+      else packed.set(term, [first + section, code * 2 + share])
+    })
+  })
+  const unpacked = new Map<string, readonly FieldPosting[]>()
+  const postings = (term: string): readonly FieldPosting[] => {
+    const before = unpacked.get(term)
+    if (before) return before
+    const list = packed.get(term) ?? []
+    const found = Array.from({ length: list.length / 2 }, (_, index): FieldPosting => {
+      const section = list[2 * index] ?? 0
+      const code = list[2 * index + 1] ?? 0
+      // The share is greater than 0 and at most 1.
+      const field = Math.ceil(code / 2) - 1
+      return {
+        page: sections.pageOf[section] ?? 0,
+        section,
+        ...readFieldCode(field),
+        share: code - 2 * field,
+      }
+    })
+    unpacked.set(term, found)
+    return found
+  }
+  const vocabulary = [...packed.keys()].sort()
+  const stems = new Map<string, string>()
+  const knownStem = (term: string): string => {
+    const stem = stems.get(term) ?? stemOf(term)
+    stems.set(term, stem)
+    return stem
+  }
+  const counts = new Map<string, number>()
+  return {
+    pageCount: pages.length,
+    synonyms: readSynonyms(synonyms),
+    ...sections,
+    areaOf: (page) => pages[page]?.area ?? -1,
+    weightOf: (page) => pages[page]?.weight ?? 1,
+    inboundOf: (page) => Math.log1p(pages[page]?.inbound ?? 0),
+    versionOf: (page) => pages[page]?.version,
+    entry: (page) => pages[page],
+    entries: () => pages,
+    addEntry: () => undefined,
+    has: (term) => packed.has(term),
+    postings,
+    withPrefix: (prefix) => vocabulary.slice(...prefixRange(vocabulary, prefix)),
+    // Words with the same stem start with the same letters, so other words needn't be stemmed.
+    withStem: (stem) =>
+      vocabulary
+        .slice(...prefixRange(vocabulary, stem.slice(0, 2)))
+        .filter((term) => knownStem(term) === stem),
+    candidates: () => vocabulary,
+    documentFrequency(term) {
+      let count = counts.get(term)
+      if (count === undefined) {
+        count = new Set(postings(term).map(({ page }) => page)).size
+        counts.set(term, count)
+      }
+      return count
+    },
+  }
+}
+
+/** In a split index, the fields' posting lists are in the term shards. */
+function splitIndex({ columns, synonyms }: SplitHead, text: TextIndex): FieldIndex {
+  const entries = new Map<number, PageEntry>()
+  const sections = numberSections(columns.sections)
+  const known = new Map<string, readonly FieldPosting[]>()
+  const postings = (term: string): readonly FieldPosting[] => {
+    const before = known.get(term)
+    if (before) return before
+    const found = text.fieldPostings(term)
+    if (!found) return []
+    const list = found.map((posting): FieldPosting => ({
+      ...posting,
+      page: sections.pageOf[posting.section] ?? 0,
+    }))
+    known.set(term, list)
+    return list
+  }
+  return {
+    pageCount: columns.sections.length,
+    synonyms: readSynonyms(synonyms),
+    ...sections,
+    areaOf: (page) => (columns.area[page] ?? 0) - 1,
+    weightOf: (page) => columns.weight[page] ?? 1,
+    inboundOf: (page) => columns.inbound[page] ?? 0,
+    versionOf: (page) => columns.versions[(columns.version[page] ?? 0) - 1],
+    entry: (page) => entries.get(page),
+    entries: () => entries.values(),
+    addEntry: (page, entry) => void entries.set(page, entry),
+    has: (term) => postings(term).length > 0,
+    postings,
+    withPrefix: (prefix) => text.withPrefix(prefix),
+    withStem: () => [],
+    candidates: () => [],
+    documentFrequency: (term) => text.documentFrequency(term) ?? 0,
+  }
+}
+
+function numberSections(counts: readonly number[]): Pick<FieldIndex, 'firstSection' | 'pageOf'> {
+  const firstSection = new Uint32Array(counts.length + 1)
+  counts.forEach((count, page) => {
+    firstSection[page + 1] = (firstSection[page] ?? 0) + count
+  })
+  const pageOf = new Uint32Array(firstSection[counts.length] ?? 0)
+  counts.forEach((_, page) => pageOf.fill(page, firstSection[page], firstSection[page + 1]))
+  return { firstSection, pageOf }
+}

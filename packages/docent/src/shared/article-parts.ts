@@ -1,0 +1,4 @@
+/** Parts of articles whose styles only those pages load that show them. */
+export const ARTICLE_PARTS = ['Cards', 'FileTree', 'Hero', 'Math', 'Diagram'] as const
+
+export type ArticlePart = (typeof ARTICLE_PARTS)[number]

@@ -1,0 +1,37 @@
+/**
+ * What content and components of Docusaurus sites import, and docent's modules for it. After a `#`, it's the name of the
+ * export that is the default export there.
+ */
+export const DOCUSAURUS_MODULES: Readonly<Record<string, string>> = {
+  '@theme/Admonition': 'render/mdx/Admonition.tsx#Admonition',
+  '@theme/CodeBlock': 'compat/docusaurus/theme/CodeBlock.tsx',
+  '@theme/Details': 'render/mdx/Details.tsx#Details',
+  '@theme/Heading': 'compat/docusaurus/theme/Heading.tsx',
+  '@theme/Layout': 'compat/docusaurus/theme/Layout.tsx',
+  '@theme/MDXComponents': 'compat/docusaurus/theme/MDXComponents.ts',
+  '@theme/TabItem': 'render/mdx/Tabs.tsx#TabItem',
+  '@theme/Tabs': 'render/mdx/Tabs.tsx#Tabs',
+  '@theme/TOCInline': 'render/mdx/TOCInline.tsx#TOCInline',
+  '@docusaurus/BrowserOnly': 'compat/docusaurus/BrowserOnly.tsx',
+  '@docusaurus/ExecutionEnvironment': 'compat/docusaurus/ExecutionEnvironment.ts',
+  '@docusaurus/Head': 'compat/docusaurus/Head.tsx',
+  '@docusaurus/Link': 'compat/docusaurus/DocusaurusLink.tsx',
+  '@docusaurus/Translate': 'compat/docusaurus/Translate.tsx',
+  '@docusaurus/plugin-content-docs/client': 'compat/docusaurus/docs-client.ts',
+  '@docusaurus/router': 'compat/docusaurus/router.tsx',
+  '@docusaurus/theme-common': 'compat/docusaurus/theme-common.ts',
+  '@docusaurus/useBaseUrl': 'compat/docusaurus/useBaseUrl.ts',
+  '@docusaurus/useDocusaurusContext': 'compat/docusaurus/useDocusaurusContext.ts',
+  '@docusaurus/useIsBrowser': 'ui/hooks/useHydrated.ts#useHydrated',
+}
+
+/** Whether only Docusaurus has this module. */
+export function isDocusaurusModule(specifier: string): boolean {
+  return /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(specifier)
+}
+
+/** The name that docent has its module under: `@theme-original/Tabs` is `@theme/Tabs`. */
+export function docusaurusModule(specifier: string): string | undefined {
+  const name = specifier.replace(/^@theme-(?:original|init)\//, '@theme/').replace(/\.[jt]sx?$/, '')
+  return Object.hasOwn(DOCUSAURUS_MODULES, name) ? DOCUSAURUS_MODULES[name] : undefined
+}

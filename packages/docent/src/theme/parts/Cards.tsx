@@ -1,0 +1,65 @@
+import { createContext, use, type ReactNode } from 'react'
+import { useSite } from '../../ui/context.ts'
+
+/** Whether a card is in a list of cards, which its element needs. */
+const InCards = createContext(false)
+
+export interface CardsProps {
+  /** How many columns there are where there is room for more. */
+  columns?: 2 | 3 | 4 | 5
+  /** `Card` elements. */
+  children?: ReactNode
+}
+
+/**
+ * Cards beside each other, in as many columns as there is room for, or in fewer.
+ * @example <Cards><Card title="Install" href="/install">Add one package.</Card></Cards>
+ */
+export function Cards({ columns, children }: CardsProps): ReactNode {
+  return (
+    <ul className={columns === undefined ? 'cards' : `cards cards-${columns}`}>
+      <InCards value={true}>{children}</InCards>
+    </ul>
+  )
+}
+
+export interface CardProps {
+  /** Name of the card. */
+  title: string
+  /** Where the whole card leads. Without it, links in the card work as they do elsewhere. */
+  href?: string
+  /** Decoration: an element such as an SVG, a character such as an emoji, or the address of an image. */
+  icon?: ReactNode
+  /** Level of the title as a heading, from 2 to 6. Without it, the title isn't in the table of contents. */
+  level?: 2 | 3 | 4 | 5 | 6
+  children?: ReactNode
+}
+
+/** One card of `Cards`. */
+export function Card({ title, href, icon, level, children }: CardProps): ReactNode {
+  if (!use(InCards))
+    throw new Error(`<Card title="${title}"> is outside of <Cards>. Move it there.`)
+  if (typeof title !== 'string' || title.trim() === '')
+    throw new Error('<Card> needs a title, for example <Card title="Install">.')
+  const Title = level === undefined ? 'p' : (`h${level}` as const)
+  return (
+    <li className="card">
+      {icon !== undefined && (
+        <span className="card-icon" aria-hidden="true">
+          <CardIcon icon={icon} />
+        </span>
+      )}
+      <Title className="card-title">
+        {href === undefined ? title : <a href={href}>{title}</a>}
+      </Title>
+      {children !== undefined && <div className="card-text">{children}</div>}
+    </li>
+  )
+}
+
+function CardIcon({ icon }: { icon: ReactNode }): ReactNode {
+  const { baseUrl } = useSite()
+  if (typeof icon !== 'string' || !/^(?:\/|https?:)/.test(icon)) return icon
+  const isAsset = icon.startsWith(baseUrl) || !icon.startsWith('/')
+  return <img src={isAsset ? icon : baseUrl + icon.slice(1)} alt="" width={28} height={28} />
+}

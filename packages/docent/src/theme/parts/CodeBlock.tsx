@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { CODE_ATTRIBUTE } from '../../shared/code-element.ts'
+
+export interface CodeBlockProps {
+  /** The code, for example an import that ends with `?raw`. */
+  children: string
+  /** As after the backticks of a code fence. */
+  language?: string
+  title?: string
+  /** Lines to highlight: `1,3-5`. */
+  highlight?: string
+  /** A number is that of the first line. */
+  showLineNumbers?: boolean | number
+}
+
+/**
+ * A code block whose code comes from an expression. It's highlighted after the page is rendered.
+ * @example <CodeBlock language="ts" title="add.ts">{source}</CodeBlock>
+ */
+export function CodeBlock({
+  children,
+  language = '',
+  title,
+  highlight,
+  showLineNumbers = false,
+}: CodeBlockProps): ReactNode {
+  if (typeof children !== 'string')
+    throw new Error(
+      '<CodeBlock> needs its code as a string, for example {source} with an import that ends with ?raw.',
+    )
+  const start = typeof showLineNumbers === 'number' ? `=${showLineNumbers}` : ''
+  const meta = [
+    ...(title === undefined ? [] : [`title="${title.replaceAll('"', "'")}"`]),
+    ...(highlight === undefined ? [] : [`{${highlight}}`]),
+    ...(showLineNumbers === false ? [] : [`showLineNumbers${start}`]),
+  ]
+  const data = JSON.stringify({ language, meta: meta.join(' ') })
+  return <pre {...{ [CODE_ATTRIBUTE]: data }}>{children}</pre>
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { SearchField } from '../../search/entry/SearchField.tsx'
+
+export interface HeroAction {
+  label: string
+  /** A route from the root of the site, or an absolute URL. */
+  href: string
+}
+
+export interface HeroProps {
+  /** The page's level-1 heading. */
+  title: string
+  /** A sentence below it. */
+  tagline?: ReactNode
+  /** Links that look like buttons. The first one stands out. */
+  actions?: readonly HeroAction[]
+  /** Whether there is a search field. */
+  search?: boolean
+  /** Shown beside the text: a picture, a code block, or a component. */
+  children?: ReactNode
+}
+
+/**
+ * The top of a landing page.
+ * @example <Hero title="Acme Docs" actions={[{ label: 'Get started', href: '/start' }]}>![A chart](./chart.png)</Hero>
+ */
+export function Hero({ title, tagline, actions, search, children }: HeroProps): ReactNode {
+  return (
+    <div className={children === undefined ? 'hero' : 'hero hero-wide'}>
+      <div className="hero-text">
+        <h1>{title}</h1>
+        {tagline !== undefined && <p className="hero-tagline">{tagline}</p>}
+        {search === true && <SearchField />}
+        {actions !== undefined && actions.length > 0 && (
+          <p className="hero-actions">
+            {actions.map(({ label, href }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+      {children !== undefined && <div className="hero-picture">{children}</div>}
+    </div>
+  )
+}

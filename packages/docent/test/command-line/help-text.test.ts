@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { helpText } from '../../src/command-line/help-text.ts'
+
+test('the help lists every command, and every flag with the commands that have it', () => {
+  expect(helpText('')).toMatchInlineSnapshot(`
+    "Usage: docent <command> [options]
+
+    Commands:
+      dev               Preview with instant updates while writing
+      build             Build the site
+      preview           Serve the built site as a production host would
+      check             Run all checks without writing
+      search export     Write the records of a hosted search to a file (default: search-records.json)
+      search push       Fill the index of a hosted search
+      mcp [folder|url]  Serve a built site to AI agents (Model Context Protocol)
+      migrate [folder]  Write a docent site beside a Docusaurus site
+
+    Options:
+      --site <dir>            Folder of the site (default: .)
+      --port <number>         Port of the server (dev, preview, mcp)
+      --host <name>           Host of the server (dev, preview, mcp; default: localhost)
+      --verbose               Show the slowest pages (build)
+      --keep-assets <number>  Keep the assets of this number of earlier builds, for tabs that are still open (build)
+      --out <path>            File or folder to write (search export, migrate)
+      --app-id <id>           Application of the hosted search (search push)
+      --index <name>          Index of the hosted search (search push)
+      --dry-run               Say what would happen, and write nothing (search push)
+      --external              Test links to other sites too (check)
+      --http                  Serve over HTTP, on --port and --host, instead of standard input and output (mcp)
+      -h, --help              Display this message
+      -v, --version           Display the version number"
+  `)
+})
+
+test('the help on a command lists its flags only', () => {
+  expect(helpText('mcp')).toMatchInlineSnapshot(`
+    "Usage: docent mcp [folder|url] [options]
+
+    Serve a built site to AI agents (Model Context Protocol).
+
+    Options:
+      --site <dir>     Folder of the site (default: .)
+      --http           Serve over HTTP, on --port and --host, instead of standard input and output
+      --port <number>  Port of the server
+      --host <name>    Host of the server (default: localhost)
+      -h, --help       Display this message
+      -v, --version    Display the version number"
+  `)
+})
+
+test('the help on a group lists its commands', () => {
+  expect(helpText('search')).toMatchInlineSnapshot(`
+    "Usage: docent search <action> [options]
+
+    Commands:
+      search export  Write the records of a hosted search to a file (default: search-records.json)
+      search push    Fill the index of a hosted search
+
+    Options:
+      --site <dir>    Folder of the site (default: .)
+      --out <path>    File or folder to write (search export)
+      --app-id <id>   Application of the hosted search (search push)
+      --index <name>  Index of the hosted search (search push)
+      --dry-run       Say what would happen, and write nothing (search push)
+      -h, --help      Display this message
+      -v, --version   Display the version number"
+  `)
+})
+
+test('the help on an unknown command is the help on all', () => {
+  expect(helpText('biuld')).toBe(helpText(''))
+})

@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Window } from 'happy-dom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PagePayload } from '../../src/model/page-data.ts'
+import { docent, type Run } from '../support/docent.ts'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+
+describe('a Docusaurus site with its documents outside of the site folder', () => {
+  let site: FixtureSite
+  let run: Run
+  const build = (): Promise<Run> => docent(['build', '--site', join(site.dir, 'website')])
+  beforeAll(async () => {
+    site = await copyFixture('docusaurus')
+    run = await build()
+  }, 90_000)
+  afterAll(() => site.delete())
+
+  const payload = async (route: string): Promise<PagePayload> =>
+    JSON.parse(await site.read(`website/dist/${route}/index.json`)) as PagePayload
+  const article = async (route: string): Promise<string> => (await payload(route)).html
+  const document = (route: string): Promise<string> => site.read(`website/dist/${route}/index.html`)
+  const styles = (): string =>
+    readdirSync(join(site.dir, 'website/dist/assets'))
+      .filter((file) => /^style\..*\.css$/.test(file))
+      .map((file) => readFileSync(join(site.dir, 'website/dist/assets', file), 'utf8'))
+      .join('')
+
+  test('builds without a change', () => {
+    expect(run.stderr).toBe('')
+    expect(run.code).toBe(0)
+    expect(run.stdout).toContain('10 pages')
+  })
+
+  test('has partials, components, and packages of the site in its pages', async () => {
+    const html = await article('next/intro')
+    expect(html).toMatch(/Version 2\.0, a <b class="[^"]*badge">badge<\/b>, and 🎉/)
+    expect(html).not.toContain('A comment')
+  })
+
+  test('has the styles that pages and components import', () => {
+    expect(styles()).toMatch(/\.intro\{color:#639\}/)
+    expect(styles()).toMatch(/badge\{color:#d2691e\}/)
+  })
+
+  test('finds linked files beside the page, from the documents, and as files to copy', async () => {
+    const html = await article('next/intro')
+    expect(html).toContain('<a href="/next/api/Store">the store</a>')
+    expect(html).toContain('<a href="/next/api/Store">the store again</a>')
+    expect(html).toMatch(/<a href="\/assets\/list\.\w+\.csv">/)
+    expect(html).toContain('<a href="/old/index.php">')
+    expect(await article('next/guides/gamma')).toContain('href="/next/api/Store"')
+  })
+
+  test('has images that pages import, require, and name with @site, and SVG files as components', async () => {
+    const html = await article('next/intro')
+    expect(html).toMatch(/<img src="\/assets\/dot\.[^"]+\.png" alt="Required"/)
+    expect(html).toMatch(/<img src="\/assets\/dot\.[^"]+\.png" alt="Imported"/)
+    expect(html).toMatch(
+      /<img src="\/assets\/dot\.[^"]+\.png" alt="In the static folder"[^>]*width="6"/,
+    )
+    expect(html).toMatch(/<svg[^>]*fill-opacity=".5" width="12"[^>]*><title>Star<\/title><path/)
+  })
+
+  test('has what pages put into the head there, and only there', async () => {
+    expect(await document('next/intro')).toMatch(
+      /<title>Introduction to everything<\/title>[\s\S]*<meta name="robots" content="noarchive"\/>[\s\S]*<\/head>/,
+    )
+    expect(await article('next/intro')).not.toContain('<meta')
+    expect(await document('team')).toMatch(/<meta name="team" content="yes"\/>[\s\S]*<\/head>/)
+  })
+
+  test('names the source of a page in its edit link', async () => {
+    const { page } = await payload('next/intro')
+    expect(page.editUrl).toBe('https://github.com/acme/moved/edit/main/docs/intro.md')
+    expect((await payload('intro')).page.editUrl).toBe(
+      'https://github.com/acme/moved/edit/main/website/versioned_docs/version-1.0/intro.md',
+    )
+  })
+
+  test('has tabs whose labels are in `values`, in that order', async () => {
+    const html = await article('next/forms')
+    expect([...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual([
+      'Windows',
+      'macOS',
+    ])
+    expect(html).toMatch(/aria-label="Windows">For PCs\.<\/div>/)
+    expect(html).toMatch(/aria-label="macOS" hidden="">For Macs\.<\/div>/)
+  })
+
+  test('chooses the tab that the address names before the first paint', async () => {
+    const html = await document('next/forms')
+    const [, script = ''] = /<script>([^<]*data-query[^<]*)<\/script>/.exec(html) ?? []
+    const window = new Window({ url: 'https://moved.example.com/next/forms?os=mac' })
+    window.document.body.innerHTML = await article('next/forms')
+    new Function('document', 'location', 'localStorage', script)(
+      window.document,
+      window.location,
+      window.localStorage,
+    )
+    const shown = window.document.querySelector('[role=tabpanel]:not([hidden])')
+    expect(shown?.textContent).toBe('For Macs.')
+  })
+
+  test('has the table of contents in the article', async () => {
+    expect(await article('next/forms')).toContain(
+      '<ul><li><a href="#tabs">Tabs</a><ul><li><a href="#nested-id">Nested</a></li></ul></li><li><a href="#own">A heading component</a></li></ul>',
+    )
+  })
+
+  test.each([
+    ['code', '<figcaption class="code-title">a.js</figcaption>'],
+    ['colors in code', '<span class="tk-k">const</span>'],
+    ['an admonition', 'admonition-caution"><p class="admonition-title">Mind</p>This.'],
+    ['a heading', '<h2 id="own">A heading component'],
+    ['details', '<details><summary>More</summary>Inside.</details>'],
+    ['a link', '<a href="/next/api/Store">A link</a>'],
+    ['a text', 'A text'],
+    ['an image', '<img alt="" src="/img/dot.png"/>'],
+    ['a directive', '<section class="card wide" title="A card"><p>In a card.</p></section>'],
+    ['memo', '<i>memoized</i>'],
+    ['forwardRef', '<i>forwarded</i>'],
+    ['a partial among the components', '<p>Hello from <strong>a partial</strong>.</p>'],
+  ])('has components: %s', async (_, html) => {
+    expect(await article('next/forms')).toContain(html)
+  })
+
+  test('has sidebars in the older format, for each version, and in the order of Docusaurus', () => {
+    const folder = join(site.dir, 'website/dist/assets')
+    const sidebars = readdirSync(folder)
+      .filter((file) => file.startsWith('sidebar-'))
+      .map((file) =>
+        [...readFileSync(join(folder, file), 'utf8').matchAll(/"label":"([^"]*)"/g)].map(
+          ([, label]) => label,
+        ),
+      )
+    expect(sidebars).toContainEqual(['Old', 'Old introduction'])
+    expect(sidebars).toContainEqual([
+      'First steps',
+      '2',
+      'Forms',
+      'Guides',
+      'Alpha',
+      'Beta',
+      'Gamma',
+      'API',
+      'Store',
+    ])
+  })
+
+  test('has pages in `.js` files', async () => {
+    expect(await article('team')).toContain('The team of Moved')
+    expect(await document('team')).toContain('<title>Team | Moved</title>')
+  })
+
+  test('is built again when a document or a partial outside of the site changes', async () => {
+    await site.edit('docs/_version.mdx', '"2.0"', '"2.1"')
+    await site.edit('docs/files/list.csv', '1,2', '3,4')
+    const before = /list\.\w+/.exec(await article('next/intro'))?.[0]
+    expect((await build()).code).toBe(0)
+    const html = await article('next/intro')
+    expect(html).toContain('Version 2.1')
+    expect(/list\.\w+/.exec(html)?.[0]).not.toBe(before)
+  }, 60_000)
+
+  test.each([
+    [
+      'an unknown module of the theme',
+      "import Doc from '@theme/DocVersionBanner'\n",
+      ['foreign-module', 'docs/guides/alpha.md:5', 'src/theme/'],
+    ],
+    [
+      'several unknown components',
+      '<One />\n\n<Two />\n',
+      ['unknown-component', '<One>', '<Two> (line 7)', 'alpha.md:5'],
+    ],
+  ])(
+    'reports %s with its place',
+    async (_, text, expected) => {
+      const file = 'docs/guides/alpha.md'
+      const source = await site.read(file)
+      await site.write(file, source.replace('Text.', text))
+      const { code, stderr } = await build()
+      await site.write(file, source)
+      expect(code).toBe(1)
+      for (const part of expected) expect(stderr).toContain(part)
+    },
+    60_000,
+  )
+
+  test('reports all that is wrong with front matter at once', async () => {
+    const files = ['docs/guides/alpha.md', 'docs/guides/Beta.md']
+    const sources = await Promise.all(files.map(site.read))
+    for (const file of files) await site.edit(file, 'title:', 'own: 1\nother: 2\ntitle:')
+    const { stderr } = await build()
+    await Promise.all(files.map((file, at) => site.write(file, sources[at] ?? '')))
+    for (const file of files) expect(stderr).toContain(`${file}:2`)
+    expect(stderr.match(/unknown key "other" \(line 3\)/g)).toHaveLength(2)
+  }, 60_000)
+})
+
+test('modules of Docusaurus need `compat`', async () => {
+  const site = await copyFixture('basic')
+  await site.edit('docs/intro.mdx', 'import ', "import Tabs from '@theme/Tabs'\nimport ")
+  const { code, stderr } = await docent(['build', '--site', site.dir])
+  await site.delete()
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/\[foreign-module\][\s\S]*docs\/intro\.mdx:\d+[\s\S]*compat: 'docusaurus'/)
+}, 60_000)

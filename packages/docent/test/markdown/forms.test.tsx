@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
+import { htmlToText } from '../../src/shared/html.ts'
+import { toHtml } from './to-html.ts'
+
+const FORMATS = ['page.md', 'page.mdx']
+
+describe('admonitions', () => {
+  test.each([
+    ['without brackets', ':::tip Try this', 'Try this'],
+    ['with markup', ':::tip Use `get()` **now**', 'Use <code>get()</code> <strong>now</strong>'],
+    ['with one bracket', ':::tip What [ means', 'What [ means'],
+    ['with a pair of brackets', ':::tip About a[0]', 'About a[0]'],
+    ['in brackets', ':::tip[Try this]', 'Try this'],
+    ['by default', ':::tip', 'Tip'],
+    ['of a warning', ':::warning', 'Warning'],
+    ['of a caution', ':::caution', 'Caution'],
+    ['of something important', ':::important', 'Important'],
+    ['of a success', ':::success', 'Success'],
+    ['of a secondary note', ':::secondary', 'Secondary'],
+  ])('have a title %s', async (_, opening, title) => {
+    for (const name of FORMATS) {
+      const html = await toHtml(`${opening}\n\nText.\n\n:::\n`, { name })
+      expect(html).toContain(`<p class="admonition-title">${title}</p><p>Text.</p>`)
+    }
+  })
+
+  test('have titles without brackets in lists and quotes, and inside each other', async () => {
+    const html = await toHtml(
+      '- a\n\n  :::tip In a list\n  x\n  :::\n\n::::info Outer\n\n:::note Inner\ny\n:::\n\n::::\n\n> :::tip Quoted\n> z\n> :::\n',
+    )
+    for (const title of ['In a list', 'Outer', 'Inner', 'Quoted'])
+      expect(html).toContain(`<p class="admonition-title">${title}</p>`)
+  })
+
+  test('in code stay as written', async () => {
+    expect(htmlToText(await toHtml('```md\n:::tip Title\n:::\n```\n'))).toContain(':::tip Title')
+  })
+})
+
+describe("a site's own directives", () => {
+  function Card({ title, href, wide, children }: { title?: string; href?: string; wide?: boolean; children?: ReactNode }) {
+    return (
+      <section title={title} data-href={href} data-wide={wide}>
+        {children}
+      </section>
+    )
+  }
+  const Badge = ({ className, children }: { className?: string; children?: ReactNode }) => (
+    <b className={className}>{children}</b>
+  )
+  const options = {
+    markdown: { directives: { card: 'Card', badge: 'Badge' } },
+    components: { Card, Badge },
+  }
+
+  test('around content are components with a title and attributes', async () => {
+    const html = await toHtml(':::card[A *title*]{href="/x" wide}\n\nSome **text**.\n\n:::\n', options)
+    expect(html).toContain(
+      '<section title="A title" data-href="/x" data-wide="true"><p>Some <strong>text</strong>.</p></section>',
+    )
+  })
+
+  test('in a line and on a line of their own are components with text', async () => {
+    const html = await toHtml('Since :badge[2.1]{.new} now.\n\n::card[Text]{href="/y"}\n', options)
+    expect(html).toContain('Since <b class="new">2.1</b> now.')
+    expect(html).toContain('<section data-href="/y">Text</section>')
+  })
+
+  test('that nobody defined are errors that name the known ones', async () => {
+    await expect(toHtml(':::crad\n\n:::\n', options)).rejects.toMatchObject({
+      code: 'unknown-admonition',
+      line: 1,
+      hint: expect.stringContaining('"card"'),
+    })
+  })
+})
+
+describe('HTML comments in MDX', () => {
+  test.each([
+    ['on a line', 'Before.\n\n<!-- hidden -->\n\nAfter.'],
+    ['in a line', 'Before. <!-- hidden --> After.'],
+    ['over several lines', 'Before.\n\n<!--\nhidden\n\n{broken\n-->\n\nAfter.'],
+    ['below a paragraph', 'Before.\n<!-- hidden -->\nAfter.'],
+    ['in a list', '- Before.\n  <!-- hidden -->\n- After.'],
+    ['several', '<!-- a -->Before.<!-- hidden -->\n\nAfter.<!-- hidden */} -->'],
+  ])('%s are left out', async (_, source) => {
+    const text = htmlToText(await toHtml(`${source}\n`))
+    expect(text).toContain('Before.')
+    expect(text).toContain('After.')
+    expect(text).not.toMatch(/hidden|--|broken/)
+  })
+
+  test('in code and in expressions stay as written', async () => {
+    const source = '`<!-- a -->`\n\n```html\n<!-- b -->\n```\n\n{"<!-- c -->"}\n\n<!-- d -->\n'
+    const text = htmlToText(await toHtml(source))
+    expect(text).toContain('<!-- a -->')
+    expect(text).toContain('<!-- b -->')
+    expect(text).toContain('<!-- c -->')
+    expect(text).not.toContain('<!-- d -->')
+  })
+
+  test('keep the lines of errors', async () => {
+    await expect(toHtml('<!--\nnote\n-->\n\n<Open>\n')).rejects.toMatchObject({ line: 5 })
+  })
+
+  test('that never end are errors', async () => {
+    await expect(toHtml('Text.\n\n<!-- open\n')).rejects.toMatchObject({ line: 3 })
+  })
+})
+
+test('a heading takes its ID from a comment', async () => {
+  expect(await toHtml('## A heading {/* #own-id */}\n')).toMatch(/<h2 id="own-id">A heading</)
+})
+
+test('the content of an mdx-code-block fence is part of an MDX page', async () => {
+  const html = await toHtml('```mdx-code-block\n<b>\n```\n\nBold\n\n```mdx-code-block\n</b>\n```\n')
+  expect(html).toContain('<b><p>Bold</p></b>')
+})
+
+describe('Markdown files as MDX', () => {
+  const source = 'export const answer = 42\n\nIt is {answer}.\n'
+
+  test('only where the site says so', async () => {
+    const asMdx = await toHtml(source, { name: 'page.md', markdown: { format: 'mdx' } })
+    expect(htmlToText(asMdx)).toContain('It is 42.')
+    expect(htmlToText(await toHtml(source, { name: 'page.md' }))).toContain('It is {answer}.')
+  })
+})
+
+describe('emoji shortcodes', () => {
+  const source = 'Done :tada: :+1:, at 10:30:15 and :not-an-emoji:. `:tada:`\n'
+
+  test('become emoji where the site says so', async () => {
+    const html = await toHtml(source, { markdown: { emoji: true } })
+    expect(htmlToText(html)).toBe('Done 🎉 👍, at 10:30:15 and :not-an-emoji:. :tada:')
+  })
+
+  test('are text elsewhere', async () => {
+    expect(htmlToText(await toHtml(source))).toContain('Done :tada: :+1:')
+  })
+})

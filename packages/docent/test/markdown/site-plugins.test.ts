@@ -1,0 +1,138 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { compilePage } from '../../src/markdown/compile.ts'
+import { createHighlight } from '../../src/markdown/highlighter.ts'
+import type { SitePlugins } from '../../src/markdown/plugin-list.ts'
+
+const here = dirname(fileURLToPath(import.meta.url))
+
+function compile(source: string, plugins: Partial<SitePlugins>) {
+  return compilePage(source, join(here, 'page.mdx'), {
+    siteDir: here,
+    outside: [],
+    staticDir: here,
+    baseUrl: '/',
+    highlight: createHighlight(),
+    markdown: { format: 'detect', directives: {}, emoji: false, math: false, mermaid: false },
+    plugins: { mdast: [], hast: [], ...plugins },
+    codeBlocks: {
+      format: { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' },
+      deriveJavaScript: false,
+      packageManagers: ['npm'],
+      installedCommands: [],
+      aliases: {},
+      magicComments: [],
+    },
+  })
+}
+const codeWith = async (source: string, plugins: Partial<SitePlugins>): Promise<string> =>
+  (await compile(source, plugins)).code
+
+interface TestNode {
+  type: string
+  value?: string
+  children?: TestNode[]
+}
+
+/** A plugin as the ecosystem of unified has them. */
+function remarkShout({ sign }: { sign: string }) {
+  const visit = (node: TestNode): void => {
+    if (node.type === 'text') node.value = `${node.value?.toUpperCase()}${sign}`
+    node.children?.forEach(visit)
+  }
+  return (tree: TestNode) => visit(tree)
+}
+
+describe('plugins of a site', () => {
+  test('are objects with visitors', async () => {
+    const shout = {
+      name: 'shout',
+      text: (node: TestNode, context: { setProperty(...parts: unknown[]): void }) =>
+        context.setProperty(node, 'value', node.value?.toUpperCase()),
+    }
+    const code = await codeWith('Hello', { mdast: [{ name: 'shout', exported: shout }] })
+    expect(code).toContain('HELLO')
+  })
+
+  test('may be functions of their options, for example transformers of unified', async () => {
+    const plugin = { name: 'remark-shout', exported: remarkShout, options: { sign: '!' } }
+    const code = await codeWith('# Title\n\nHello **you**\n\n{1 + 1}', { mdast: [plugin] })
+    expect(code).toContain('HELLO !')
+    expect(code).toContain('YOU!')
+    expect(code).toContain('1 + 1')
+  })
+
+  test('change the tree of the HTML', async () => {
+    const add = () => (tree: TestNode & { children: object[] }) => {
+      tree.children.push({ type: 'element', tagName: 'hr', properties: {}, children: [] })
+    }
+    expect(await codeWith('Hello', { hast: [{ name: 'add', exported: add }] })).toContain('<hr>')
+  })
+
+  test('work before docent: what they write is highlighted and checked', async () => {
+    const link = {
+      text(node: TestNode, context: { replaceNode(...parts: unknown[]): void }) {
+        if (node.value !== 'see') return
+        const children = [{ type: 'text', value: 'there' }]
+        context.replaceNode(node, { type: 'link', url: './other.md', children })
+      },
+    }
+    const { links } = await compile('see', { mdast: [{ name: 'link', exported: link }] })
+    expect(links.map(({ url }) => url)).toEqual(['./other.md'])
+  })
+
+  const boom = (): never => {
+    throw new Error('no such emoji')
+  }
+  test.each([
+    ['a visitor', { paragraph: boom }],
+    ['a visitor that waits', { paragraph: () => Promise.reject(new Error('no such emoji')) }],
+  ])('that throw in %s are errors with the place', async (_, exported) => {
+    const plugin = { name: 'src/emoji.ts', exported }
+    await expect(compile('# A\n\nHello', { mdast: [plugin] })).rejects.toMatchObject({
+      code: 'markdown-plugin-failed',
+      message: 'The Markdown plugin "src/emoji.ts" failed: no such emoji',
+      file: join(here, 'page.mdx'),
+      line: 3,
+    })
+  })
+
+  test('errors of element visitors have the place, too', async () => {
+    const plugin = { name: 'links', exported: { element: [{ filter: ['p'], visit: boom }] } }
+    await expect(compile('# A\n\nHello', { hast: [plugin] })).rejects.toMatchObject({
+      code: 'markdown-plugin-failed',
+      line: 3,
+    })
+  })
+
+  test('errors of transformers have the place that they name', async () => {
+    const exported = () => (tree: TestNode, file: { fail(...parts: unknown[]): never }) =>
+      file.fail('no such emoji', tree.children?.[1])
+    const plugin = { name: 'remark-emoji', exported }
+    await expect(compile('# A\n\nHello', { mdast: [plugin] })).rejects.toMatchObject({
+      code: 'markdown-plugin-failed',
+      message: 'The Markdown plugin "remark-emoji" failed: no such emoji',
+      line: 3,
+    })
+  })
+
+  test('that extend the parser are refused', async () => {
+    function remarkMath(this: { data(): Record<string, unknown> }) {
+      const data = this.data()
+      data.micromarkExtensions ??= []
+    }
+    const plugin = { name: 'remark-math', exported: remarkMath }
+    await expect(compile('Hello', { mdast: [plugin] })).rejects.toMatchObject({
+      code: 'markdown-plugin-failed',
+      message: expect.stringContaining('"remark-math"') as string,
+    })
+  })
+
+  test.each(['text', undefined, 3])('are plugins, and not %s', async (exported) => {
+    const plugin = { name: 'src/emoji.ts', exported }
+    await expect(compile('Hello', { mdast: [plugin] })).rejects.toMatchObject({
+      code: 'not-a-markdown-plugin',
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import type { ComponentType } from 'react'
+import { configSchema, type UserConfig } from '../../src/config/schema.ts'
+import { compilePage } from '../../src/markdown/compile.ts'
+import { createHighlight } from '../../src/markdown/highlighter.ts'
+import { mergeAllMessages } from '../../src/messages/build-messages.ts'
+import type { PageData } from '../../src/model/page-data.ts'
+import type { SiteData } from '../../src/model/site-data.ts'
+import { evaluatePage } from '../../src/render/evaluate.tsx'
+import { finishArticle } from '../../src/render/finish-article.ts'
+import { renderArticle } from '../../src/render/render-article.tsx'
+
+const dir = import.meta.dirname
+const highlight = createHighlight()
+
+export interface TextOptions extends Pick<UserConfig, 'codeBlocks' | 'markdown'> {
+  /** Name of the file, which decides how it's read. */
+  name?: string
+  components?: Record<string, ComponentType<never>>
+}
+
+/** The article that a text becomes. */
+export async function toHtml(
+  source: string,
+  { name = 'page.mdx', components = {}, ...config }: TextOptions = {},
+): Promise<string> {
+  const { codeBlocks, markdown } = configSchema.parse({
+    title: 'Text',
+    url: 'https://text.example.com',
+    ...config,
+  })
+  const options = { siteDir: dir, outside: [], staticDir: dir, baseUrl: '/', codeBlocks, markdown, highlight }
+  const { code } = await compilePage(source, join(dir, name), options)
+  const { Content } = evaluatePage(code, {}, {})
+  const { html } = renderArticle({
+    Content,
+    components,
+    page: { route: '/a', title: '' } as PageData,
+    site: { messages: {} } as SiteData,
+    islandNames: new Map(),
+  })
+  return finishArticle(html, [], {
+    title: '',
+    hideTitle: true,
+    messages: mergeAllMessages({}),
+    resolveHref: (href) => href,
+  }).article.html
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { convertConfig } from '../../src/migrate/convert-config.ts'
+import { said, siteWith } from './support.ts'
+
+test('what Docusaurus does without being told is written out', () => {
+  expect(convertConfig(siteWith({ title: 'Acme', url: 'https://acme.dev' })).options).toEqual({
+    compat: 'docusaurus',
+    title: 'Acme',
+    url: 'https://acme.dev',
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'warn',
+    onBrokenMarkdownLinks: 'warn',
+    onDuplicateRoutes: 'warn',
+    markdown: { format: 'mdx', emoji: true },
+    codeBlocks: { deriveJavaScript: false },
+    imageZoom: false,
+  })
+})
+
+test('options of all levels reach their place', () => {
+  const { options, findings } = convertConfig(
+    siteWith({
+      baseUrl: '/docs',
+      onBrokenAnchors: 'log',
+      staticDirectories: ['public', 'assets'],
+      markdown: { format: 'detect', hooks: { onBrokenMarkdownLinks: 'throw' } },
+      headTags: [{ tagName: 'link', attributes: { rel: 'icon' }, innerHTML: '' }],
+      scripts: ['https://a.dev/a.js', { src: '/b.js', async: true, defer: false }],
+      stylesheets: [{ href: '/a.css', type: 'text/css' }],
+      themeConfig: {
+        image: 'img/card.png',
+        metadata: [{ name: 'theme-color', content: '#fff' }],
+        docs: { sidebar: { hideable: true } },
+        tableOfContents: { maxHeadingLevel: 4 },
+        announcementBar: { content: 'New' },
+        zoom: { selector: '.markdown img', background: { light: '#fff' } },
+      },
+      url: 'https://acme.dev',
+      projectName: 'acme',
+      customFields: { a: 1 },
+      unheardOf: true,
+    }),
+  )
+  expect(options).toMatchObject({
+    baseUrl: '/docs/',
+    onBrokenAnchors: 'warn',
+    onBrokenMarkdownLinks: 'throw',
+    staticDir: 'public',
+    markdown: { format: 'detect', emoji: true },
+    customFields: { a: 1 },
+    sidebar: { hideable: true },
+    tableOfContents: { maxHeadingLevel: 4 },
+    announcementBar: { id: 'announcement-bar', content: 'New' },
+    headTags: [
+      { tag: 'link', attributes: { rel: 'icon' }, html: '' },
+      { tag: 'script', attributes: { src: 'https://a.dev/a.js' } },
+      { tag: 'script', attributes: { src: '/b.js', async: true } },
+      { tag: 'link', attributes: { rel: 'stylesheet', href: '/a.css', type: 'text/css' } },
+      {
+        tag: 'meta',
+        attributes: { property: 'og:image', content: 'https://acme.dev/docs/img/card.png' },
+      },
+      { tag: 'meta', attributes: { name: 'theme-color', content: '#fff' } },
+    ],
+  })
+  expect(said(findings, 'hand')).toEqual([
+    'staticDirectories: assets: docent has one static folder. Move the files to public.',
+    'unheardOf: docent has no such option.',
+  ])
+  expect(said(findings, 'dropped')).toEqual([
+    'projectName: The command `deploy` of Docusaurus reads it.',
+  ])
+})
+
+describe('search', () => {
+  test('DocSearch filters by version and language unless it is told otherwise', () => {
+    const algolia = {
+      appId: 'A',
+      apiKey: 'k',
+      indexName: 'acme',
+      searchParameters: { facetFilters: ['type:docs'], hitsPerPage: 5 },
+      replaceSearchResultPathname: { from: '/docs/', to: '/' },
+      insights: true,
+    }
+    const { options, findings } = convertConfig(siteWith({ themeConfig: { algolia } }))
+    expect(options.search).toEqual({
+      provider: 'algolia',
+      appId: 'A',
+      apiKey: 'k',
+      indexName: 'acme',
+      contextualSearch: true,
+      facetFilters: ['type:docs'],
+      searchParameters: { hitsPerPage: 5 },
+      replaceSearchResultPathname: { from: '\\/docs\\/', to: '/' },
+    })
+    expect(said(findings, 'hand')).toHaveLength(1)
+  })
+
+  test('plugins with a local index become docent’s own search', () => {
+    const { options, findings } = convertConfig(
+      siteWith({ themes: [['@easyops-cn/docusaurus-search-local', { hashed: true }]] }),
+    )
+    expect(options.search).toBeUndefined()
+    expect(said(findings, 'converted')).toEqual([
+      'themes[0]: @easyops-cn/docusaurus-search-local: search: docent’s own, in an index that the build writes',
+    ])
+  })
+})
+
+describe('plugins', () => {
+  test('npm2yarn shows the package managers that it has converters for', () => {
+    const plugins = (options: object): unknown => [
+      ['@docusaurus/plugin-content-docs', { remarkPlugins: [[function npm2yarn() {}, options]] }],
+    ]
+    const managers = (options: object): unknown =>
+      (
+        convertConfig(siteWith({ plugins: plugins(options) })).options.codeBlocks as {
+          packageManagers: string[]
+        }
+      ).packageManagers
+    expect(managers({ sync: true })).toEqual(['npm', 'yarn', 'pnpm'])
+    expect(managers({ converters: ['bun', ['yarn', () => '']] })).toEqual(['npm', 'yarn', 'bun'])
+  })
+
+  test('services that see page views load without a question, as before', () => {
+    const ids = (options: object): unknown =>
+      convertConfig(siteWith({ plugins: [['google-gtag', options]] })).options.integrations
+    expect(ids({ trackingID: 'G-ABC' })).toEqual({ analytics: 'G-ABC', consent: 'off' })
+    expect(ids({ trackingID: 'UA-1-1' })).toBeUndefined()
+  })
+
+  test('what docent does not do is left to the author, with the package', () => {
+    const { findings } = convertConfig(
+      siteWith({ plugins: ['ideal-image', './own-plugin.js', ['@docusaurus/plugin-pwa', {}]] }),
+    )
+    expect(said(findings, 'hand')).toEqual([
+      'plugins[0]: @docusaurus/plugin-ideal-image: docent does not resize images. Write `<img>`, or a component.',
+      'plugins[1]: ./own-plugin.js: docent runs no plugins. Generate files before the build, or use a component.',
+      'plugins[2]: @docusaurus/plugin-pwa: docent has no service worker. Write the manifest to the static folder, and its link to `headTags`.',
+    ])
+  })
+})
+
+test('locales keep their labels; an address of their own becomes a path', () => {
+  const { options, findings } = convertConfig(
+    siteWith({
+      i18n: {
+        defaultLocale: 'en',
+        locales: ['en', 'pt-BR'],
+        localeConfigs: {
+          'pt-BR': { label: 'Português', baseUrl: '/br/', url: 'https://br.acme.dev' },
+        },
+      },
+    }),
+  )
+  expect(options.i18n).toEqual({
+    defaultLocale: 'en',
+    locales: ['en', 'pt-BR'],
+    localeConfigs: { 'pt-BR': { label: 'Português', path: 'br' } },
+  })
+  expect(said(findings, 'hand')).toEqual([
+    'i18n.localeConfigs["pt-BR"].url: All locales have the same host in docent.',
+  ])
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { convertRedirects } from '../../src/migrate/convert-redirects.ts'
+import { plugin, said } from './support.ts'
+
+test('lists are taken apart, chains lead straight to their end, and the rest is named', () => {
+  const { options, findings } = convertRedirects(
+    plugin('@docusaurus/plugin-client-redirects', {
+      fromExtensions: ['html'],
+      createRedirects: () => [],
+      redirects: [
+        { from: ['/a', '/b/'], to: '/c' },
+        { from: '/c', to: '/d#start' },
+        { from: '/a', to: '/e' },
+        { from: '/same/', to: '/same' },
+        { from: '/q?x=1', to: '/d' },
+      ],
+    }),
+  )
+  expect(options).toEqual({
+    redirects: [
+      { from: '/a', to: '/d#start' },
+      { from: '/b', to: '/d#start' },
+      { from: '/c', to: '/d#start' },
+    ],
+  })
+  expect(said(findings, 'hand').map((text) => text.split(':')[0])).toEqual([
+    'plugins[0][1].createRedirects',
+    'plugins[0][1].redirects[4]',
+  ])
+})

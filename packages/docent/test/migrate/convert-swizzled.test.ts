@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { convertPages } from '../../src/migrate/convert-pages.ts'
+import { convertSwizzled } from '../../src/migrate/convert-swizzled.ts'
+import { said } from './support.ts'
+
+test('MDX components become a module without those of the theme', () => {
+  const text = `import React from 'react'
+import MDXComponents from '@theme-original/MDXComponents'
+import Card from '@site/src/components/Card'
+import { Note } from '../../components/Note'
+import local from './local'
+
+export default { ...MDXComponents, Card, Note, local, Big: (props) => <b>{props.children}</b> }
+`
+  const { mdxComponents, findings } = convertSwizzled(
+    [
+      { file: '/site/src/theme/MDXComponents/index.js', text },
+      { file: '/site/src/theme/MDXComponents/local.js', text: '' },
+      { file: '/site/src/theme/Footer/index.js', text: '' },
+      { file: '/site/src/theme/prism-include-languages.js', text: '' },
+    ],
+    '/site',
+  )
+  expect(mdxComponents?.path).toBe('docent/mdx-components.jsx')
+  expect(mdxComponents?.text).toContain('const MDXComponents = {}\n')
+  expect(mdxComponents?.text).toContain("from '@site/src/components/Card'")
+  expect(mdxComponents?.text).toContain("from '../src/components/Note'")
+  expect(mdxComponents?.text).toContain("from '../src/theme/MDXComponents/local'")
+  expect(said(findings, 'hand')).toEqual([
+    'src/theme/Footer/index.js: Set the option `footer`, and style it with CSS.',
+  ])
+})
+
+test('pages are left to the author, with what they import from Docusaurus', () => {
+  const findings = convertPages(
+    [
+      { file: '/site/src/pages/index.js', text: `import Layout from '@theme/Layout'` },
+      { file: '/site/src/pages/help.mdx', text: '' },
+    ],
+    '/site',
+  )
+  expect(said(findings, 'hand')).toEqual([
+    'src/pages/index.js: Move it to src/docent-pages when it works without scripts. It imports @theme/Layout.',
+    'src/pages/help.mdx: docent’s pages are React components. Move the text to a docs folder.',
+  ])
+})

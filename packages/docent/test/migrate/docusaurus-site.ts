@@ -1,0 +1,110 @@
+/** A made-up Docusaurus site with what real ones have: two versions, two locales, redirects, and a blog. */
+export const DOCUSAURUS_SITE: Record<string, string> = {
+  'docusaurus.config.ts': `import type { Config } from '@docusaurus/types'
+import type * as Preset from '@docusaurus/preset-classic'
+import { themes } from 'prism-react-renderer'
+
+const repository = 'https://github.com/acme/widgets'
+
+const config: Config = {
+  title: 'Widgets',
+  tagline: 'Small parts',
+  url: 'https://widgets.example.com',
+  baseUrl: '/',
+  favicon: 'img/icon.svg',
+  organizationName: 'acme',
+  i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: require.resolve('./sidebars.ts'),
+          editUrl: ({ versionDocsDirPath, docPath }) =>
+            \`\${repository}/edit/main/website/\${versionDocsDirPath}/\${docPath}\`,
+          versions: { current: { label: 'Next' } },
+        },
+        blog: { showReadingTime: true },
+        theme: { customCss: './src/css/custom.css' },
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [
+    ['client-redirects', { redirects: [{ from: ['/start', '/docs/begin'], to: '/docs/intro' }] }],
+    './plugins/counter.js',
+  ],
+  themeConfig: {
+    navbar: {
+      title: 'Widgets',
+      logo: { src: 'img/icon.svg', alt: '' },
+      items: [
+        { type: 'docSidebar', sidebarId: 'guide', label: 'Guide' },
+        { to: 'blog', label: 'Blog' },
+        { type: 'docsVersionDropdown', position: 'right' },
+        { type: 'localeDropdown', position: 'right' },
+        { href: repository, 'aria-label': 'Source code', position: 'right' },
+      ],
+    },
+    footer: { copyright: \`© \${new Date().getFullYear()} Acme\` },
+    prism: { theme: themes.github },
+  } satisfies Preset.ThemeConfig,
+}
+
+export default config
+`,
+  'sidebars.ts': `export default { guide: { Start: ['intro', 'install'] } }\n`,
+  'versions.json': '["1.0"]\n',
+  'versioned_sidebars/version-1.0-sidebars.json': '{ "guide": ["intro"] }\n',
+  'plugins/counter.js': 'module.exports = () => ({ name: "counter" })\n',
+  'docs/intro.mdx': `---
+title: What widgets are
+audience: beginners
+---
+
+<Badge>Stable</Badge>
+
+Go on with [the installation](./install.md).
+`,
+  'docs/install.md': `---
+audience: [beginners, authors]
+---
+
+# Install
+
+:::tip[Fast]
+
+It takes a minute.
+
+:::
+`,
+  'versioned_docs/version-1.0/intro.md': '# What widgets were\n\nThey were bigger.\n',
+  'versioned_docs/version-1.0/install.md': '# Install\n\nIt took an hour.\n',
+  'i18n/fr/docusaurus-plugin-content-docs/current/install.md': '# Installer\n\nUne minute.\n',
+  'i18n/fr/docusaurus-plugin-content-docs/current.json':
+    '{ "version.label": { "message": "Prochaine" } }\n',
+  'i18n/fr/code.json': '{}\n',
+  'blog/2026-01-01-hello.md': '# Hello\n\nThe first post.\n',
+  'src/css/custom.css':
+    ':root {\n  --ifm-color-primary: #7a1fa2;\n}\n\n.badge {\n  color: red;\n}\n',
+  'src/components/Badge.tsx': `import type { ReactNode } from 'react'
+
+export default function Badge({ children }: { children: ReactNode }): ReactNode {
+  return <span className="badge">{children}</span>
+}
+`,
+  'src/theme/MDXComponents.tsx': `import MDXComponents from '@theme-original/MDXComponents'
+import Badge from '../components/Badge'
+
+export default { ...MDXComponents, Badge }
+`,
+  'src/theme/Footer/index.tsx': 'export default function Footer() {\n  return null\n}\n',
+  'src/pages/index.tsx': `import Layout from '@theme/Layout'
+
+export default function Home() {
+  return <Layout>Welcome</Layout>
+}
+`,
+  'static/img/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>\n',
+  'package.json':
+    '{ "name": "website", "dependencies": { "@docusaurus/core": "3.10.0", "clsx": "^2.1.1" } }\n',
+}

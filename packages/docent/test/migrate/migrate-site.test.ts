@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { docent } from '../support/docent.ts'
+import { DOCUSAURUS_SITE } from './docusaurus-site.ts'
+import { folderWith } from './support.ts'
+
+/** The site in a folder named `website`, with packages installed above it. */
+const websiteIn = (files = DOCUSAURUS_SITE): string =>
+  folderWith(
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [`website/${path}`, text])),
+    { linked: true },
+  )
+
+/** One hash of all names and texts below a folder. */
+function hashOf(folder: string): string {
+  const hash = createHash('sha256')
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const file = join(folder, path)
+    hash.update(path)
+    if (statSync(file).isFile()) hash.update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+describe('docent migrate', () => {
+  test('writes a site that builds, says what became of everything, and leaves the source alone', async () => {
+    const root = websiteIn()
+    const before = hashOf(join(root, 'website'))
+    const { code, stdout, stderr } = await docent(['migrate', 'website'], root)
+    expect(stderr).toBe('')
+    expect(code).toBe(0)
+    expect(hashOf(join(root, 'website'))).toBe(before)
+
+    const row = (...cells: string[]): RegExp =>
+      new RegExp(cells.map((cell) => cell.replace(/[.*+?()[\]{}|$^]/g, '\\$&')).join('.*'))
+    for (const [place, what, fix] of [
+      [
+        'docusaurus.config.ts:21',
+        'docs.editUrl',
+        'https://github.com/acme/widgets/edit/main/website/',
+      ],
+      ['docusaurus.config.ts:31', 'redirects', '2 addresses'],
+      ['src/css/custom.css:2', '--ifm-color-primary', '--accent'],
+      ['docs/install.md:2', 'front matter audience', '2 pages'],
+      ['src/theme/MDXComponents.tsx:1', 'MDXComponents', 'mdxComponents'],
+      ['docusaurus.config.ts:25', 'blog', 'docent has no blog'],
+      ['docusaurus.config.ts:32', './plugins/counter.js', 'docent runs no plugins'],
+      ['src/pages/index.tsx', 'src/pages/index.tsx', '@theme/Layout'],
+      ['src/theme/Footer/index.tsx', 'src/theme/Footer/index.tsx', 'footer'],
+    ])
+      expect(stdout).toMatch(row(place ?? '', what ?? '', fix ?? ''))
+    expect(stdout).toContain('docent build --site website-docent')
+
+    const build = await docent(['build', '--site', 'website-docent'], root)
+    expect(build.stderr).toBe('')
+    expect(build.code).toBe(0)
+    const page = (path: string): string =>
+      readFileSync(join(root, 'website-docent/dist', path), 'utf8')
+    expect(page('docs/intro/index.html')).toContain('What widgets were')
+    expect(page('docs/next/intro/index.html')).toMatch(/class="badge"[^>]*>Stable</)
+    expect(page('fr/docs/next/install/index.html')).toContain('Une minute.')
+    expect(page('start/index.html')).toContain('/docs/intro')
+  })
+
+  test('writes beside the configuration of Docusaurus where it is asked to, and nothing else changes', async () => {
+    const root = websiteIn()
+    const files = Object.keys(DOCUSAURUS_SITE)
+    const { code, stdout } = await docent(['migrate', 'website', '--out', 'website'], root)
+    expect(code).toBe(0)
+    for (const path of files)
+      expect(readFileSync(join(root, 'website', path), 'utf8')).toBe(DOCUSAURUS_SITE[path])
+    expect(existsSync(join(root, 'website/docent.config.ts'))).toBe(true)
+    expect(stdout).toContain('npm install docent react react-dom zod')
+  })
+
+  test('names the files that are in the way, and writes nothing', async () => {
+    const root = websiteIn()
+    mkdirSync(join(root, 'new/docs'), { recursive: true })
+    writeFileSync(join(root, 'new/docent.config.ts'), '// mine')
+    const before = hashOf(join(root, 'new'))
+    const { code, stderr } = await docent(['migrate', 'website', '--out', 'new'], root)
+    expect(code).toBe(1)
+    expect(stderr).toContain('[migration-would-overwrite]')
+    expect(stderr).toMatch(/- docent\.config\.ts\n\s*- docs\n/)
+    expect(hashOf(join(root, 'new'))).toBe(before)
+  })
+
+  test.each([
+    ['no configuration', {}, ['migrate', 'website'], /\[missing-docusaurus-config\].*website\./],
+    [
+      'a broken configuration',
+      { 'docusaurus.config.js': 'module.exports = {\n  title: unknown,\n}\n' },
+      ['migrate', 'website'],
+      /unknown is not defined[\s\S]*website\/docusaurus\.config\.js:2/,
+    ],
+    [
+      'an output folder inside the site',
+      DOCUSAURUS_SITE,
+      ['migrate', 'website', '--out', 'website/new'],
+      /\[migration-output-inside-site\]/,
+    ],
+    [
+      'a configuration without a title',
+      { 'docusaurus.config.js': 'module.exports = { url: "https://a.dev" }\n' },
+      ['migrate', 'website'],
+      /title is missing/,
+    ],
+  ])('%s is an error with its place', async (_, files, args, message) => {
+    const { code, stderr } = await docent(args, websiteIn({ 'README.md': '', ...files }))
+    expect(code).toBe(1)
+    expect(stderr).toMatch(message)
+  })
+})

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { SymbolFlags } from 'typescript/unstable/sync'
+import { withSources } from './sources.ts'
+
+const PACKAGE = join(import.meta.dirname, '../..')
+const REPOSITORY = join(PACKAGE, '../..')
+
+/** What sites may import. A name is removed only in a new major version. */
+const EXPORTS: Record<string, { file: string; names: string[] }> = {
+  docent: {
+    file: 'index.ts',
+    names: [
+      'Feed',
+      'PageData',
+      'Redirect',
+      'SearchField',
+      'SiteData',
+      'UserConfig',
+      'UserSidebars',
+      'defineConfig',
+      'island',
+      'storage',
+      'useMessages',
+      'usePage',
+      'useSite',
+    ],
+  },
+  'docent/config': {
+    file: 'config/site-config.ts',
+    names: ['Feed', 'Redirect', 'UserConfig', 'UserSidebars', 'defineConfig'],
+  },
+  'docent/client': {
+    file: 'client/index.ts',
+    names: [
+      'PageData',
+      'SearchField',
+      'SiteData',
+      'island',
+      'storage',
+      'useMessages',
+      'usePage',
+      'useSite',
+    ],
+  },
+  'docent/search': {
+    file: 'search/index.ts',
+    names: [
+      'Engine',
+      'GradedQuery',
+      'IndexHead',
+      'RankingWeights',
+      'Relevance',
+      'WEIGHTS',
+      'createEngine',
+      'measure',
+      'shardFile',
+    ],
+  },
+}
+
+/** Code of sites, and text for people who write one. */
+const readers = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: REPOSITORY })
+  .toString()
+  .split('\n')
+  .filter((file) => /^(?:site|packages\/docent\/(?:docs-site|test\/fixtures))\//.test(file))
+  .filter((file) => /\.(?:tsx?|mdx?)$/.test(file) && existsSync(join(REPOSITORY, file)))
+  .map((file) => readFileSync(join(REPOSITORY, file), 'utf8'))
+
+/** Names that are imported from docent, or that the documentation explains. */
+const used = new Set(
+  readers.flatMap((text) => [
+    ...[...text.matchAll(/import\s(?:type\s)?\{([^}]*)\}\sfrom 'docent(?:\/\w+)?'/g)].flatMap(
+      ([, names = '']) => names.split(',').map((name) => name.replace(/\btype\b/, '').trim()),
+    ),
+    ...[...text.matchAll(/`([A-Za-z]+)(?:\(\))?`/g)].map(([, name = '']) => name),
+  ]),
+)
+
+const modules = withSources(join(import.meta.dirname, 'tsconfig.json'), ({ checker, exportsOf }) =>
+  Object.entries(EXPORTS).map(([module, { file, names }]) => ({
+    module,
+    names,
+    exports: [...exportsOf(join(PACKAGE, 'src', file))].map(([name, symbol]) => ({
+      name,
+      comment: checker.getDocumentationCommentOfSymbol(
+        symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+      ),
+    })),
+  })),
+)
+
+test('the package has an entry for each of these modules', () => {
+  const { exports } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as {
+    exports: Record<string, unknown>
+  }
+  expect(Object.keys(exports).filter((path) => path !== './package.json')).toEqual(
+    modules.map(({ module }) => module.replace('docent', '.')),
+  )
+})
+
+test.each(modules)('$module exports what sites may import', ({ names, exports }) => {
+  expect(exports.map(({ name }) => name).sort()).toEqual(names)
+})
+
+test.each(modules)('each export of $module has a doc comment', ({ exports }) => {
+  expect(exports.filter(({ comment }) => comment === '')).toEqual([])
+})
+
+test.each(modules)('each export of $module is used by a site or explained', ({ exports }) => {
+  expect(exports.filter(({ name }) => !used.has(name))).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { getSupportInfo } from 'prettier'
+import { describe, expect, test } from 'vitest'
+import { withSources } from './sources.ts'
+import { unreadOptions } from './unread-options.ts'
+
+const SOURCES = join(import.meta.dirname, '../../src')
+const SUBJECTS = join(import.meta.dirname, 'subjects.ts')
+const SAMPLE = join(import.meta.dirname, 'sample')
+
+/** Prettier receives these as they are. */
+const FORMAT = 'codeBlocks.format.'
+
+test('every option of the configuration, of front matter, and of categories is read', async () => {
+  const [config, frontMatter, category] = withSources(
+    join(import.meta.dirname, 'tsconfig.json'),
+    (sources) =>
+      [
+        [
+          [join(SOURCES, 'config/resolve.ts'), 'Config'],
+          [join(SOURCES, 'config/schema.ts'), 'UserConfig'],
+        ] as const,
+        [[SUBJECTS, 'FrontMatter']] as const,
+        [[SUBJECTS, 'Category']] as const,
+      ].map((roots) =>
+        unreadOptions(
+          sources,
+          roots.map(([file, name]) => sources.exportedType(file, name)),
+          SOURCES,
+        ),
+      ),
+  )
+  expect(config?.options.length).toBeGreaterThan(200)
+  expect(frontMatter?.options.length).toBeGreaterThan(20)
+  expect(category?.options.length).toBeGreaterThan(8)
+  const { options } = await getSupportInfo()
+  const formats = options.map(({ name }) => `${FORMAT}${name}`)
+  expect(config?.unread.filter((path) => !formats.includes(path))).toEqual([])
+  expect(frontMatter?.unread).toEqual([])
+  expect(category?.unread).toEqual([])
+})
+
+describe('an option', () => {
+  const { options, unread } = withSources(join(SAMPLE, 'tsconfig.json'), (sources) =>
+    unreadOptions(
+      sources,
+      [sources.exportedType(join(SAMPLE, 'options.ts'), 'SampleOptions')],
+      SAMPLE,
+    ),
+  )
+
+  test('is read from its record, or from a copy', () => {
+    expect(options.filter((option) => !unread.includes(option))).toEqual([
+      'title',
+      'card',
+      'card.text',
+      'links',
+      'links[].to',
+      'copied',
+      'copied.name',
+      'weak',
+      'weak.size',
+    ])
+  })
+
+  test('is unread even if another record has one with its name', () => {
+    expect(unread).toEqual(['card.title', 'links[].unread', 'copied.lost', 'nobody', 'weak.label'])
+  })
+})

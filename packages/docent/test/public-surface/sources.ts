@@ -1,0 +1,44 @@
+import { API, type Checker, type Program, type Symbol, type Type } from 'typescript/unstable/sync'
+
+/** A compiled project, and questions about what its files export. */
+export interface Sources {
+  checker: Checker
+  program: Program
+  /** Exports of a module, by name. */
+  exportsOf(file: string): Map<string, Symbol>
+  /** The type, or the type of the value, that a module exports. */
+  exportedType(file: string, name: string): Type
+}
+
+/**
+ * Compiles a project for as long as `use` needs it.
+ * @param config - absolute path of its `tsconfig.json`
+ */
+export function withSources<Result>(config: string, use: (sources: Sources) => Result): Result {
+  const api = new API({ cwd: import.meta.dirname })
+  try {
+    const project = api.updateSnapshot({ openProjects: [config] }).getProjects()[0]
+    if (!project) throw new Error(`The compiler can't open ${config}.`)
+    const { checker, program } = project
+    const exportsOf = (file: string): Map<string, Symbol> => {
+      const source = program.getSourceFile(file)
+      const module = source && checker.getSymbolAtLocation(source)
+      if (!module) throw new Error(`${file} isn't a module of the project.`)
+      return new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, symbol]))
+    }
+    return use({
+      checker,
+      program,
+      exportsOf,
+      exportedType(file, name) {
+        const symbol = exportsOf(file).get(name)
+        const value = symbol && checker.getTypeOfSymbol(symbol)
+        if (!symbol) throw new Error(`${file} doesn't export ${name}.`)
+        const declared = checker.getDeclaredTypeOfSymbol(symbol)
+        return declared.isErrorType() && value ? value : declared
+      },
+    })
+  } finally {
+    api.close()
+  }
+}
