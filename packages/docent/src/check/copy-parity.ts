@@ -1,4 +1,5 @@
 import { errors, type DocentError } from '../errors/index.ts'
+import type { HtmlNode } from '../html/parse-html.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
 import { htmlFacts } from './html-text.ts'
 import { markdownFacts } from './markdown-text.ts'
@@ -11,7 +12,7 @@ export interface CopyInput {
   /** Reads the file's content, to find the line of a difference. */
   readSource: () => string
   /** The finished article. */
-  html: string
+  nodes: readonly HtmlNode[]
   /** The article as Markdown. */
   markdown: string
   /** The site's scheme and host. */
@@ -30,7 +31,7 @@ export interface CopyInput {
  */
 export function checkCopy(input: CopyInput): DocentError | undefined {
   const { route, file, url, hasCopy } = input
-  const page = htmlFacts(input.html, input.messages)
+  const page = htmlFacts(input.nodes, input.messages)
   const copy = markdownFacts(input.markdown)
   const found = difference(words(page.text), words(copy.text))
   if (found) {

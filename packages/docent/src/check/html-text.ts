@@ -1,8 +1,6 @@
-import { DomUtils, parseDocument } from 'htmlparser2'
+import { allElements, find, findById, hasClass, isElement, textOf } from '../html/find-nodes.ts'
+import type { HtmlElement, HtmlNode } from '../html/parse-html.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
-
-type Node = ReturnType<typeof parseDocument>['children'][number]
-type Element = Extract<Node, { attribs: Record<string, string> }>
 
 /** What the copy check needs from an article's HTML. */
 export interface HtmlFacts {
@@ -25,11 +23,8 @@ const JOINED = new Set(
   ),
 )
 
-/** A highlighted token in a code block. One in three elements is one, so they're removed before parsing. */
-const TOKEN = /<span class="tk-\w">([^<]*)<\/span>/g
-
 interface Reading {
-  root: Node[]
+  root: readonly HtmlNode[]
   /** Interface messages in the page's locale. */
   messages: AllMessages
   anchors: string[]
@@ -44,21 +39,20 @@ interface Place {
 }
 
 /**
- * The text of an article as someone who reads its HTML sees it, and its anchors. It shares no code with the stage that
+ * The text of an article as someone who reads its HTML sees it, and its anchors. It shares no rules with the stage that
  * writes copies, because a check with the same rules would repeat the same mistakes.
  * @param messages interface messages in the page's locale
  */
-export function htmlFacts(html: string, messages: AllMessages): HtmlFacts {
-  const root = parseDocument(html.replace(TOKEN, '$1'), { recognizeSelfClosing: true }).children
+export function htmlFacts(root: readonly HtmlNode[], messages: AllMessages): HtmlFacts {
   const reading: Reading = { root, messages, anchors: [] }
-  return { text: textOfAll(root, {}, reading), anchors: reading.anchors }
+  return { text: readAll(root, {}, reading), anchors: reading.anchors }
 }
 
-function textOfAll(nodes: readonly Node[], place: Place, reading: Reading): string {
+function readAll(nodes: readonly HtmlNode[], place: Place, reading: Reading): string {
   let text = ''
-  let previous: Node | undefined
+  let previous: HtmlNode | undefined
   for (const node of nodes) {
-    const own = textOf(node, place, reading)
+    const own = read(node, place, reading)
     // Adjacent badges have borders, which a copy replaces with commas.
     const isBadge = !place.inPre && isSpan(node) && previous && isSpan(previous)
     text += isBadge && !/^\s*[,.;:)]/.test(own) ? `, ${own}` : own
@@ -67,7 +61,7 @@ function textOfAll(nodes: readonly Node[], place: Place, reading: Reading): stri
   return text
 }
 
-function textOf(node: Node, place: Place, reading: Reading): string {
+function read(node: HtmlNode, place: Place, reading: Reading): string {
   if (!isElement(node)) return node.type === 'text' ? node.data : ''
   if (isLeftOut(node)) return ''
   const { name, attribs, children } = node
@@ -84,26 +78,24 @@ function textOf(node: Node, place: Place, reading: Reading): string {
     inPre: place.inPre === true || name === 'pre',
     inCell: place.inCell === true || name === 'td' || name === 'th',
   }
-  const text = labelOf(node, place, reading) + textOfAll(children, inside, reading)
+  const text = labelOf(node, place, reading) + readAll(children, inside, reading)
   return JOINED.has(name) ? text : ` ${text} `
 }
 
 /** The TeX source of a formula, as in a copy. In a line of text, it's between dollar signs. */
-function formula({ attribs, parent }: Element): string {
+function formula({ attribs, parent }: HtmlElement): string {
   const tex = attribs['data-tex'] ?? ''
-  const isBlock = parent !== null && isElement(parent) && hasClass(parent, 'math-block')
+  const isBlock = parent !== undefined && hasClass(parent, 'math-block')
   return isBlock ? ` ${tex} ` : `$ ${tex} $`
 }
 
 /** Nothing links to a figure, and a heading without text isn't written. */
-function isTarget(element: Element): boolean {
+function isTarget(element: HtmlElement): boolean {
   const { name } = element
-  return (
-    name !== 'figure' && (!/^h[1-6]$/.test(name) || DomUtils.textContent(element).trim() !== '')
-  )
+  return name !== 'figure' && (!/^h[1-6]$/.test(name) || textOf(element).trim() !== '')
 }
 
-function isLeftOut({ name, attribs }: Element): boolean {
+function isLeftOut({ name, attribs }: HtmlElement): boolean {
   return (
     SKIPPED.has(name) ||
     attribs['aria-hidden'] === 'true' ||
@@ -113,7 +105,7 @@ function isLeftOut({ name, attribs }: Element): boolean {
 }
 
 /** The words that a copy adds for something that the page shows as a color, an icon, or a selected tab. */
-function labelOf(element: Element, place: Place, reading: Reading): string {
+function labelOf(element: HtmlElement, place: Place, reading: Reading): string {
   const { name, attribs } = element
   if (name === 'img') return attribs['alt'] ?? ''
   if (name === 'figure' && !hasClass(element, 'code-block')) return figureLabel(element, reading)
@@ -125,18 +117,17 @@ function labelOf(element: Element, place: Place, reading: Reading): string {
 }
 
 /** In a code block with the language `diff`, the lines already begin with their signs. */
-function isMarked(line: Element): boolean {
-  let block: Element | null = line
-  while (block && !hasClass(block, 'code-block')) block = block.parent as Element | null
+function isMarked(line: HtmlElement): boolean {
+  let block: HtmlElement | undefined = line
+  while (block && !hasClass(block, 'code-block')) block = block.parent
   return block?.attribs['data-language'] !== 'diff'
 }
 
-function admonitionKind(element: Element, { messages }: Reading): string {
+function admonitionKind(element: HtmlElement, { messages }: Reading): string {
   const kind = /\badmonition-(\w+)/.exec(element.attribs['class'] ?? '')?.[1] ?? ''
   const name = messages[`admonition.${kind}`] ?? kind
-  const [title] = DomUtils.getElementsByClassName('admonition-title', element)
-  const says =
-    title && DomUtils.textContent(title).trim().toLowerCase().startsWith(name.toLowerCase())
+  const title = find(element.children, (child) => hasClass(child, 'admonition-title'))
+  const says = title && textOf(title).trim().toLowerCase().startsWith(name.toLowerCase())
   return says ? '' : `${name}: `
 }
 
@@ -144,34 +135,34 @@ function admonitionKind(element: Element, { messages }: Reading): string {
  * The name of a tab, unless it's the only one. Names of package managers become comments in the block that their
  * commands share.
  */
-function tabLabel(panel: Element): string {
+function tabLabel(panel: HtmlElement): string {
   const panels = (panel.parent?.children ?? [])
     .filter(isElement)
     .filter((child) => child.attribs['role'] === 'tabpanel' && !isLeftOut(child))
   if (panels.length < 2) return ''
-  const group = (panel.parent as Element).attribs['data-group']
+  const group = panel.parent?.attribs['data-group']
   const areCommands = group === 'package-manager' && panels.every(isUntitledCode)
   return `${areCommands ? '# ' : ''}${panel.attribs['aria-label']} `
 }
 
-function isUntitledCode({ children }: Element): boolean {
+function isUntitledCode({ children }: HtmlElement): boolean {
   const [block, ...others] = children.filter(isElement)
-  const isTitle = (node: Node): boolean => isElement(node) && node.name === 'figcaption'
+  const isTitle = (node: HtmlNode): boolean => isElement(node) && node.name === 'figcaption'
   return block !== undefined && others.length === 0 && !block.children.some(isTitle)
 }
 
 /** Inside a line of text, a picture is replaced with its title; as a block, with its title and description. */
-function pictureText(element: Element, place: Place, reading: Reading): string {
+function pictureText(element: HtmlElement, place: Place, reading: Reading): string {
   const texts = alternative(element, reading)
   const isBlock = !place.inLink && (place.inFigure === true || texts.length > 1)
   return isBlock ? asFigure(texts, reading) : (texts[0] ?? '')
 }
 
 /** A figure gets a name as a picture does, unless its own caption is its name. */
-function figureLabel(figure: Element, reading: Reading): string {
-  const captions = DomUtils.getElementsByTagName('figcaption', figure)
+function figureLabel(figure: HtmlElement, reading: Reading): string {
+  const captions = [...allElements(figure.children)].filter(({ name }) => name === 'figcaption')
   const names = (figure.attribs['aria-labelledby'] ?? '').split(/\s+/)
-  const byCaption = names.some((id) => id !== '' && DomUtils.getElementById(id, captions))
+  const byCaption = names.some((id) => findById(captions, id))
   return byCaption ? '' : asFigure(alternative(figure, reading), reading)
 }
 
@@ -182,16 +173,16 @@ function asFigure([title = '', ...description]: string[], { messages }: Reading)
 }
 
 /** The accessible name of an element, followed by its descriptions. */
-function alternative({ name, attribs, children }: Element, { root }: Reading): string[] {
+function alternative({ name, attribs, children }: HtmlElement, { root }: Reading): string[] {
   const named = (ids = ''): string[] =>
     ids.split(/\s+/).flatMap((id) => {
-      const found = id === '' ? null : DomUtils.getElementById(id, root)
-      return found ? [DomUtils.textContent(found)] : []
+      const found = findById(root, id)
+      return found ? [textOf(found)] : []
     })
   const drawn = (part: string): string[] =>
     children
       .filter((child) => name === 'svg' && isElement(child) && child.name === part)
-      .map((child) => DomUtils.textContent(child))
+      .map((child) => textOf(child))
   const label = attribs['aria-label']
   const names = named(attribs['aria-labelledby'])
   const [title = label ?? drawn('title')[0] ?? '', ...more] = names
@@ -199,18 +190,10 @@ function alternative({ name, attribs, children }: Element, { root }: Reading): s
   return [title, ...(described.length > 0 ? described : drawn('desc'))]
 }
 
-function isPicture({ name, attribs }: Element): boolean {
+function isPicture({ name, attribs }: HtmlElement): boolean {
   return name === 'svg' || attribs['role'] === 'img'
 }
 
-function isElement(node: Node): node is Element {
-  return 'attribs' in node
-}
-
-function isSpan(node: Node): boolean {
+function isSpan(node: HtmlNode): boolean {
   return isElement(node) && node.name === 'span'
-}
-
-function hasClass({ attribs }: Element, name: string): boolean {
-  return (attribs['class'] ?? '').split(/\s+/).includes(name)
 }

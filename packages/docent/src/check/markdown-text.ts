@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
-import { decodeEntities } from '../shared/html.ts'
+import { allElements } from '../html/find-nodes.ts'
+import { parseHtml } from '../html/parse-html.ts'
 import { createSlugger, type Slugger } from '../shared/slug.ts'
 
 /** What the copy check needs from a Markdown copy. */
@@ -15,8 +16,6 @@ export interface MarkdownFacts {
 /** Inline nodes that don't separate words. */
 const JOINED = new Set(['text', 'strong', 'emphasis', 'delete', 'html'])
 
-const ANCHOR = /<a id="([^"]*)">/g
-
 /** The text of a Markdown file as a Markdown parser reads it, with its anchors and links. */
 export function markdownFacts(markdown: string): MarkdownFacts {
   const facts = { anchors: new Set<string>(), links: [] }
@@ -28,7 +27,8 @@ function textOf(node: Nodes, facts: Omit<MarkdownFacts, 'text'>, slugger: Slugge
   // A bare address is part of the page's text and stays as its author wrote it.
   if (node.type === 'link' && plain(node) !== node.url) facts.links.push(node.url)
   if (node.type === 'html')
-    for (const [, id = ''] of node.value.matchAll(ANCHOR)) facts.anchors.add(decodeEntities(id))
+    for (const { attribs } of allElements(parseHtml(node.value).children))
+      if (attribs['id'] !== undefined) facts.anchors.add(attribs['id'])
   const own = ownText(node)
   const text =
     'children' in node ? node.children.map((child) => textOf(child, facts, slugger)).join('') : own

@@ -1,4 +1,4 @@
-import { STYLE_ATTRIBUTE } from '../shared/moved-styles.ts'
+import { STYLE_ATTRIBUTE } from '../shared/style-attribute.ts'
 
 /**
  * Restores the inline styles of an island's own elements, so that React can change and remove them. A security policy

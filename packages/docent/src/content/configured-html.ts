@@ -1,17 +1,17 @@
 import type { Config, SidebarItemConfig } from '../config/index.ts'
 import { linkAddress, type AddressForm } from '../shared/page-address.ts'
 import { isExternal, joinRoute, splitHref } from '../shared/routes.ts'
-import { decodeEntities } from '../shared/html.ts'
-import { moveStyleAttributes } from '../shared/moved-styles.ts'
+import { writeValue } from '../html/edit-attributes.ts'
+import { editText } from '../html/edit-text.ts'
+import { allElements } from '../html/find-nodes.ts'
+import { declaresStyle, moveStyle } from '../html/moved-styles.ts'
+import { parseHtml } from '../html/parse-html.ts'
 import { localeBaseUrl } from './doc-sets.ts'
 
 /** Turns an address of the configuration into the one that readers of a locale follow. */
 export type Rebase = (address: string) => string
 
-const COMMENT = /<!--[\s\S]*?-->/
-const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/
-const MARKUP = new RegExp(`${COMMENT.source}|${TAG.source}`, 'gi')
-const ADDRESS = /(\s(?:href|src)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)|"[^"]*"|'[^']*'/gi
+const ADDRESSES = new Set(['href', 'src'])
 
 /**
  * Addresses of a locale: what begins with one slash gets the base URL, unless it has it already. Pages are those of
@@ -36,25 +36,22 @@ export function rebaseFor(config: Config, locale: string): Rebase {
 
 /** Raw HTML of the configuration in its final form: addresses as readers follow them, and no `style` attributes. */
 export function finalHtml(html: string, rebase: Rebase, form?: AddressForm): string {
-  return moveStyleAttributes(html).replace(MARKUP, (markup) =>
-    markup.startsWith('<!--')
-      ? markup
-      : markup.replace(ADDRESS, (whole, before: string | undefined, value = '') => {
-          if (before === undefined) return whole
-          const quote = /^["']/.exec(value)?.[0] ?? ''
-          return `${before}${quote}${linkAddress(rebase(unquoted(value)), form)}${quote}`
-        }),
-  )
+  const edits = editText(html)
+  for (const { attribs, attributeRanges } of allElements(parseHtml(html).children))
+    for (const range of attributeRanges) {
+      if (declaresStyle(range)) moveStyle(range, edits)
+      if (!ADDRESSES.has(range.name)) continue
+      const written = attribs[range.name] ?? ''
+      const address = linkAddress(rebase(written), form)
+      if (address !== written) writeValue(range, address, html, edits)
+    }
+  return edits.apply()
 }
 
 /** Addresses that raw HTML names, as they are written. */
 export function addressesIn(html: string): string[] {
-  return [...html.matchAll(MARKUP)].flatMap(([markup]) =>
-    markup.startsWith('<!--')
-      ? []
-      : [...markup.matchAll(ADDRESS)].flatMap(([, before, value = '']) =>
-          before === undefined ? [] : [decodeEntities(unquoted(value))],
-        ),
+  return [...allElements(parseHtml(html).children)].flatMap(({ attribs }) =>
+    Object.entries(attribs).flatMap(([name, value]) => (ADDRESSES.has(name) ? [value] : [])),
   )
 }
 
@@ -72,8 +69,4 @@ export function itemsWithBase(
       ? { ...item, items: itemsWithBase(item.items, rebase, form) }
       : item
   })
-}
-
-function unquoted(value: string): string {
-  return /^["']/.test(value) ? value.slice(1, -1) : value
 }

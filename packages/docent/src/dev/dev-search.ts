@@ -1,6 +1,7 @@
 import { searchPages } from '../search/indexing/searchable-pages.ts'
 import type { Config } from '../config/index.ts'
 import { SEARCH_INDEX } from '../content/make-site-data.ts'
+import { parseHtml } from '../html/parse-html.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { buildIndex } from '../search/indexing/build-index.ts'
 import { pageText, type SectionText } from '../search/indexing/page-text.ts'
@@ -32,7 +33,7 @@ export function createDevSearch(
       const live = await state.render(page, bundle).catch(() => undefined)
       if (!live) continue
       const { article, html, data } = live
-      texts.set(article, known?.get(article) ?? pageText(html, data.headings))
+      texts.set(article, known?.get(article) ?? pageText(parseHtml(html).children, data.headings))
       pages.push(live)
       // Handles the requests that have arrived in the meantime first.
       await new Promise((resolve) => setImmediate(resolve))

@@ -1,5 +1,6 @@
 import type { Page } from '../model/page.ts'
-import { articleTexts, copyProblem, type ArticleTexts } from '../workers/article-texts.ts'
+import { parseHtml } from '../html/parse-html.ts'
+import { articleTexts, copyProblem } from '../workers/article-texts.ts'
 import { llmsTexts } from '../outputs/llms-lists.ts'
 import { markdownCopy, markdownOptions } from '../html-to-markdown/markdown-copy.ts'
 import { routeTable } from '../pipeline/render-articles.ts'
@@ -40,7 +41,9 @@ export async function readMarkdown(
   const site = page && sites[page.locale]
   if (!site) return undefined
   const live = await state.render(page, await loadBundle())
-  const { markdown } = textsOf(live, copyOptions(page, config, state))
+  const nodes = parseHtml(live.html).children
+  const options = copyOptions(page, config, state)
+  const { markdown } = articleTexts(nodes, live.data.headings, options, page.file)
   return markdownCopy(markdown, live.data, site, [])
 }
 
@@ -49,13 +52,10 @@ export function copyFindings(live: LivePage, config: Config, state: SiteState): 
   const options = copyOptions(live.page, config, state)
   const { route, file } = live.page
   if (!options.hasCopy(route)) return []
-  const { markdown } = textsOf(live, options)
-  const problem = copyProblem({ route, file, html: live.html, markdown }, options)
+  const nodes = parseHtml(live.html).children
+  const { markdown } = articleTexts(nodes, live.data.headings, options, file)
+  const problem = copyProblem({ route, file, nodes, markdown }, options)
   return problem ? [problem] : []
-}
-
-function textsOf({ html, data, page }: LivePage, options: MarkdownOptions): ArticleTexts {
-  return articleTexts({ html, headings: data.headings }, options, page.file)
 }
 
 function copyOptions({ locale }: Page, config: Config, state: SiteState): MarkdownOptions {

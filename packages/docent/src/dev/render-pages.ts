@@ -112,7 +112,7 @@ export function createRenderer(
     { site, routes }: SiteView,
     bundle: ServerBundle,
   ): Promise<Made['article']> => {
-    const article = await renderArticleJob(
+    const { article } = await renderArticleJob(
       { key: '', category, ...articleWork(page, parts, compiled, config) },
       {
         siteDir: config.siteDir,
@@ -122,6 +122,7 @@ export function createRenderer(
         readCode: (key) => codes.get(key) ?? '',
         codeBlocks: config.codeBlocks,
         highlight,
+        scriptAttributes: context.scriptAttributes,
       },
     )
     return { ...article, htmlHash: cacheKey(article.html), parts: [], ms: 0 }

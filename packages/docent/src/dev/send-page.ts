@@ -7,6 +7,8 @@ import { headTagsOf } from '../content/head-tags.ts'
 import { partStyles } from '../outputs/formats/part-styles.ts'
 import { styleAttributeSheet } from '../outputs/formats/style-attribute-sheet.ts'
 import { renderDocument, type DocumentAssets } from '../render/document.ts'
+import { parseHtml } from '../html/parse-html.ts'
+import { pageText } from '../search/indexing/page-text.ts'
 import type { Checks } from './checks.ts'
 import { withDevScripts } from './dev-html.ts'
 import { errorPage } from './overlay.ts'
@@ -51,13 +53,14 @@ export async function sendPage(
   try {
     const { site, sidebar } = shellFacts(shown.page, state)
     const page = clientPage(shown.page.data)
-    const { html: articleHtml } = shown.page
+    const { html: articleHtml, scripts } = shown.page
     const styleSheet = await sheetOf(shown.page, state)
     const html = renderDocument({
       site,
       page,
       shell: (await loadBundle()).renderShell({ site, page, sidebar, articleHtml }),
-      articleHtml,
+      scripts,
+      readSections: () => pageText(parseHtml(articleHtml).children, page.headings),
       assets,
       ...(styleSheet !== undefined && { styleSheet }),
       buildId: DEV_BUILD,

@@ -1,27 +1,18 @@
+import { attribute, elementsOf, hasClass, isElement, textOf } from '../html/find-nodes.ts'
+import type { HtmlElement, HtmlNode } from '../html/parse-html.ts'
+import { isInline, isPicture, isSilent } from './nodes.ts'
 import { codeBlock, fenced, preformatted } from './fenced-code.ts'
 import { anchorMark, withAnchor } from './anchors.ts'
 import { escapeStart, escapeText } from './escape.ts'
 import { figureLabel, pictureText } from './figures.ts'
 import { inline, type Writing } from './inline.ts'
-import {
-  attribute,
-  elementsOf,
-  hasClass,
-  isElement,
-  isInline,
-  isPicture,
-  isSilent,
-  textOf,
-  type Element,
-  type Node,
-} from './nodes.ts'
 import { table } from './table.ts'
 import { packageManagerCommands, tabPanels } from './tab-panels.ts'
 
 /** Nodes as blocks of Markdown, which blank lines separate. */
-export function blocks(nodes: readonly Node[], writing: Writing): string[] {
+export function blocks(nodes: readonly HtmlNode[], writing: Writing): string[] {
   const found: string[] = []
-  let run: Node[] = []
+  let run: HtmlNode[] = []
   const flush = (): void => {
     // A break at the end of a paragraph would be a backslash.
     const paragraph = inline(run, writing)
@@ -44,13 +35,13 @@ export function blocks(nodes: readonly Node[], writing: Writing): string[] {
 }
 
 /** Headings write their own, and nothing links to a part of a figure. */
-function anchorOf(element: Element, { inFigure, inList }: Writing): string | undefined {
+function anchorOf(element: HtmlElement, { inFigure, inList }: Writing): string | undefined {
   const hasOwn = inFigure || element.name === 'figure' || isPicture(element)
   const isHeading = /^h[1-6]$/.test(element.name) && !inList
   return hasOwn || isHeading ? undefined : attribute(element, 'id')
 }
 
-function block(element: Element, writing: Writing): string[] {
+function block(element: HtmlElement, writing: Writing): string[] {
   const { name, children } = element
   if (hasClass(element, 'math-block')) return formulas(element)
   const source = hasClass(element, 'mermaid') ? attribute(element, 'data-source') : undefined
@@ -85,13 +76,13 @@ function block(element: Element, writing: Writing): string[] {
 }
 
 /** Formulas between lines, as GitHub writes them. */
-function formulas(element: Element): string[] {
+function formulas(element: HtmlElement): string[] {
   return elementsOf(element).map((math) =>
     fenced(attribute(math, 'data-tex') ?? textOf(math), 'math'),
   )
 }
 
-function heading(element: Element, level: number, writing: Writing): string[] {
+function heading(element: HtmlElement, level: number, writing: Writing): string[] {
   // A heading inside a list item names the item, not a part of the page.
   if (writing.inList) return label(inline(element.children, { ...writing, inStrong: true }))
   const text = inline(element.children, writing).replaceAll('\\\n', ' ').trim()
@@ -113,9 +104,9 @@ function quote(parts: readonly string[]): string[] {
 }
 
 /** The kind stands before a title of its own: "Caution" and "Caution: Mind the gap". */
-function admonition(element: Element, writing: Writing): string[] {
+function admonition(element: HtmlElement, writing: Writing): string[] {
   const kind = /\badmonition-(\w+)/.exec(attribute(element, 'class') ?? '')?.[1] ?? ''
-  const isTitle = (node: Node): node is Element =>
+  const isTitle = (node: HtmlNode): node is HtmlElement =>
     isElement(node) && hasClass(node, 'admonition-title')
   const heading = element.children.find(isTitle)
   const title = heading ? inline(heading.children, { ...writing, inStrong: true }).trim() : ''
@@ -131,7 +122,7 @@ function admonition(element: Element, writing: Writing): string[] {
 }
 
 /** All tabs behind each other; the names are left out when only one of them has something of its own to say. */
-function tabs(element: Element, writing: Writing): string[] {
+function tabs(element: HtmlElement, writing: Writing): string[] {
   const commands = packageManagerCommands(element)
   if (commands !== undefined) return [commands]
   const panels = tabPanels(element)
@@ -142,7 +133,7 @@ function tabs(element: Element, writing: Writing): string[] {
 }
 
 /** A figure: what names it, then its content, with captions at their places. */
-function figure(element: Element, writing: Writing): string[] {
+function figure(element: HtmlElement, writing: Writing): string[] {
   // Not in the fence: what isn't a language there is lost for most readers.
   if (hasClass(element, 'code-block')) {
     const titles = elementsOf(element).filter(({ name }) => name === 'figcaption')
@@ -152,7 +143,7 @@ function figure(element: Element, writing: Writing): string[] {
   return [...figureLabel(element, writing), ...blocks(element.children, inside)]
 }
 
-function list(element: Element, writing: Writing): string[] {
+function list(element: HtmlElement, writing: Writing): string[] {
   const start = Number(attribute(element, 'start') ?? 1)
   const items = elementsOf(element)
     .filter((item) => item.name === 'li' && !isSilent(item))

@@ -1,4 +1,5 @@
-import { textOf, type Node } from './nodes.ts'
+import { textOf } from '../html/find-nodes.ts'
+import type { HtmlNode } from '../html/parse-html.ts'
 
 const TAGS: Record<string, string> = { '**': 'strong', '*': 'em', '~~': 'del' }
 const EMPHASIS = /^(\*\*|\*|~~)(?!\s)([\s\S]+)\1$/
@@ -13,7 +14,7 @@ const SIGN_END = /[^\p{L}\p{N}\s]$/u
  * open nor close anything.
  * @example withTags('**(a)**', undefined, textNode('b')) // '<strong>(a)</strong>'
  */
-export function withTags(written: string, before?: Node, after?: Node): string {
+export function withTags(written: string, before?: HtmlNode, after?: HtmlNode): string {
   const [, sign = '', words = ''] = EMPHASIS.exec(written) ?? []
   const tag = TAGS[sign]
   if (tag === undefined) return written

@@ -1,12 +1,13 @@
+import { attribute, elementsOf, findByName, hasClass, textOf } from '../html/find-nodes.ts'
+import type { HtmlElement } from '../html/parse-html.ts'
 import { fence } from './escape.ts'
-import { attribute, elementsOf, find, hasClass, textOf, type Element } from './nodes.ts'
 
 /**
  * A code block as a fence with its language. Lines that a sample marks as added or removed are written as a diff,
  * because the marks would be lost otherwise.
  */
-export function codeBlock(figure: Element): string {
-  const code = find(figure, 'code') ?? figure
+export function codeBlock(figure: HtmlElement): string {
+  const code = findByName(figure, 'code') ?? figure
   const language = attribute(figure, 'data-language') ?? languageOf(code)
   const isDiff = language !== 'diff' && elementsOf(code).some((line) => sign(line) !== ' ')
   const text = isDiff
@@ -18,8 +19,8 @@ export function codeBlock(figure: Element): string {
 }
 
 /** Preformatted text without the frame of a code block. */
-export function preformatted(pre: Element): string {
-  return fenced(textOf(pre), languageOf(find(pre, 'code') ?? pre))
+export function preformatted(pre: HtmlElement): string {
+  return fenced(textOf(pre), languageOf(findByName(pre, 'code') ?? pre))
 }
 
 /** Code between fences that are longer than any run of backticks in it. */
@@ -28,10 +29,10 @@ export function fenced(text: string, language: string): string {
   return `${mark}${language}\n${text.replace(/^\n|\s+$/g, '')}\n${mark}`
 }
 
-function languageOf(code: Element): string {
+function languageOf(code: HtmlElement): string {
   return /\blanguage-(\S+)/.exec(attribute(code, 'class') ?? '')?.[1] ?? ''
 }
 
-function sign(line: Element): '+' | '-' | ' ' {
+function sign(line: HtmlElement): '+' | '-' | ' ' {
   return hasClass(line, 'diff-add') ? '+' : hasClass(line, 'diff-remove') ? '-' : ' '
 }

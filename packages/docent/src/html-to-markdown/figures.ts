@@ -1,10 +1,11 @@
+import { attribute, elementsOf, findById } from '../html/find-nodes.ts'
+import type { HtmlElement } from '../html/parse-html.ts'
 import { escapeInline } from './escape.ts'
 import type { Writing } from './inline.ts'
-import { attribute, elementsOf, type Element } from './nodes.ts'
 import { textAlternative } from './text-alternative.ts'
 
 /** A picture as a paragraph: its name and its description; nothing for a picture without a name. */
-export function pictureText(element: Element, { messages, article }: Writing): string[] {
+export function pictureText(element: HtmlElement, { messages, article }: Writing): string[] {
   const { title, description } = textAlternative(element, article)
   if (title === '' && description === '') return []
   const end = /[.!?]$/.test(title) ? '' : '.'
@@ -15,14 +16,10 @@ export function pictureText(element: Element, { messages, article }: Writing): s
 }
 
 /** What names a figure whose content is text; a figure that its own caption names needs no more. */
-export function figureLabel(element: Element, writing: Writing): string[] {
+export function figureLabel(element: HtmlElement, writing: Writing): string[] {
   const caption = elementsOf(element).find(({ name }) => name === 'figcaption')
   const ids = (attribute(element, 'aria-labelledby') ?? '').split(/\s+/)
   const isCaption = (id: string): boolean =>
-    caption !== undefined && (attribute(caption, 'id') === id || hasId(caption, id))
+    caption !== undefined && findById([caption], id) !== undefined
   return ids.some(isCaption) ? [] : pictureText(element, writing)
-}
-
-function hasId(element: Element, id: string): boolean {
-  return elementsOf(element).some((child) => attribute(child, 'id') === id || hasId(child, id))
 }

@@ -1,17 +1,10 @@
+import { attribute, elementsOf, isElement, textOf } from '../html/find-nodes.ts'
+import type { HtmlElement, HtmlNode } from '../html/parse-html.ts'
+import { isPicture, isSilent } from './nodes.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
 import { anchorMark } from './anchors.ts'
 import { withTags } from './emphasis.ts'
 import { escapeInline, escapeLabel, inlineCode, linkTarget } from './escape.ts'
-import {
-  attribute,
-  elementsOf,
-  isElement,
-  isPicture,
-  isSilent,
-  textOf,
-  type Element,
-  type Node,
-} from './nodes.ts'
 import { textAlternative } from './text-alternative.ts'
 import type { Slugger } from '../shared/slug.ts'
 
@@ -22,7 +15,7 @@ export interface Writing {
   /** Interface texts of the page's locale. */
   messages: AllMessages
   /** The whole article, where elements find the text that describes them. */
-  article: readonly Node[]
+  article: readonly HtmlNode[]
   /** Anchors that renderers of Markdown give the headings so far. */
   slugger: Slugger
   /** Inside a figure, whose parts are no targets of links. */
@@ -39,7 +32,7 @@ export interface Writing {
 }
 
 /** Nodes as one line of Markdown; hard breaks are written as line breaks, or as `<br>` in tables. */
-export function inline(nodes: readonly Node[], writing: Writing): string {
+export function inline(nodes: readonly HtmlNode[], writing: Writing): string {
   // Pieces, and not one growing string: looking at its end would copy it each time.
   const pieces: string[] = []
   let afterBadge = false
@@ -78,21 +71,21 @@ function needsSpace(before: string, piece: string): boolean {
   )
 }
 
-function text(node: Node, { inTable, inLink }: Writing): string {
+function text(node: HtmlNode, { inTable, inLink }: Writing): string {
   if (node.type !== 'text' || !('data' in node)) return ''
   const escaped = escapeInline(node.data.replace(/[^\S\u00a0]+/g, ' '))
   const label = inLink ? escaped.replace(/(?<!\\)[[\]]/g, '\\$&') : escaped
   return inTable ? label.replaceAll('|', '\\|') : label
 }
 
-function inlineElement(element: Element, writing: Writing): string {
+function inlineElement(element: HtmlElement, writing: Writing): string {
   const id = attribute(element, 'id')
   if (isPicture(element)) return escapeInline(textAlternative(element, writing.article).title)
   const anchor = id === undefined || writing.inFigure ? '' : anchorMark(id)
   return anchor + inlineContent(element, writing)
 }
 
-function inlineContent(element: Element, writing: Writing): string {
+function inlineContent(element: HtmlElement, writing: Writing): string {
   const children = (): string => inline(element.children, writing)
   switch (element.name) {
     case 'br':
@@ -139,12 +132,12 @@ function mark(sign: string, content: string): string {
 }
 
 /** A formula in a line, as GitHub writes it: nothing in it is read as Markdown. */
-function formula(element: Element, { inTable = false }: Writing): string {
+function formula(element: HtmlElement, { inTable = false }: Writing): string {
   return `$${inlineCode(attribute(element, 'data-tex') ?? textOf(element), inTable)}$`
 }
 
 /** A link inside code goes around it, as Markdown has no other way. */
-function code(element: Element, writing: Writing): string {
+function code(element: HtmlElement, writing: Writing): string {
   const links = elementsOf(element).filter(({ name }) => name === 'a')
   if (links.length === 0 || writing.inLink)
     return inlineCode(textOf(element), writing.inTable === true)
@@ -158,7 +151,7 @@ function code(element: Element, writing: Writing): string {
     .join(' ')
 }
 
-function link(element: Element, writing: Writing): string {
+function link(element: HtmlElement, writing: Writing): string {
   const href = attribute(element, 'href')
   const label = inline(flatten(element), { ...writing, inLink: true }).trim()
   if (href === undefined || label === '' || writing.inLink) return label
@@ -171,8 +164,8 @@ function link(element: Element, writing: Writing): string {
 }
 
 /** A link may be a card that holds blocks: their words stand side by side. */
-function flatten(element: Element): Node[] {
-  const space = { type: 'text', data: ' ' } as Node
+function flatten(element: HtmlElement): HtmlNode[] {
+  const space = { type: 'text', data: ' ' } as HtmlNode
   return element.children.flatMap((child) =>
     isElement(child) && BLOCKS.has(child.name) ? [space, ...flatten(child), space] : [child],
   )
@@ -181,7 +174,7 @@ function flatten(element: Element): Node[] {
 const BLOCKS = new Set('div p h2 h3 h4 h5 h6 section header ul ol li figure'.split(' '))
 
 /** A picture without a text alternative is decoration. */
-function image(element: Element, { resolve, inTable }: Writing): string {
+function image(element: HtmlElement, { resolve, inTable }: Writing): string {
   const name = escapeLabel(attribute(element, 'alt') ?? '')
   const src = attribute(element, 'src')
   if (name === '' || src === undefined) return ''

@@ -1,10 +1,10 @@
+import type { HtmlNode } from '../html/parse-html.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
 import { linkAddress, type AddressForm } from '../shared/page-address.ts'
 import { cleanPath, markdownPath, splitHref } from '../shared/routes.ts'
 import { createSlugger } from '../shared/slug.ts'
 import { blocks } from './blocks.ts'
 import { escapeText } from './escape.ts'
-import { parseNodes } from './nodes.ts'
 
 export interface MarkdownOptions {
   /** Scheme and host of the site. */
@@ -20,10 +20,10 @@ export interface MarkdownOptions {
 }
 
 /**
- * An article as Markdown, from its finished HTML: what components, partials and derived tabs have made of it. Links
+ * An article as Markdown, from its finished tree: what components, partials and derived tabs have made of it. Links
  * lead to the Markdown of other pages, and all addresses are absolute, because the text will be read elsewhere.
  */
-export function articleMarkdown(html: string, options: MarkdownOptions): string {
+export function articleMarkdown(article: readonly HtmlNode[], options: MarkdownOptions): string {
   const { url, baseUrl, addresses, hasCopy, messages } = options
   const resolve = (href: string): string => {
     // Authors may write the address of a page with the host.
@@ -33,7 +33,6 @@ export function articleMarkdown(html: string, options: MarkdownOptions): string 
     const route = addresses ? cleanPath(path) : path
     return `${url}${hasCopy(route) ? markdownPath(route, baseUrl) : path}${search}${hash}`
   }
-  const article = parseNodes(html)
   return blocks(article, { resolve, messages, article, slugger: createSlugger() }).join('\n\n')
 }
 

@@ -1,17 +1,17 @@
-import { fenced } from './fenced-code.ts'
 import {
   attribute,
   elementsOf,
-  find,
+  findByName,
   hasClass,
   isElement,
-  isSilent,
   textOf,
-  type Element,
-} from './nodes.ts'
+} from '../html/find-nodes.ts'
+import type { HtmlElement } from '../html/parse-html.ts'
+import { isSilent } from './nodes.ts'
+import { fenced } from './fenced-code.ts'
 
 /** Panels with text of their own: those that docent derives from another one are left out of copies. */
-export function tabPanels(tabs: Element): Element[] {
+export function tabPanels(tabs: HtmlElement): HtmlElement[] {
   return elementsOf(tabs).filter(
     (child) => attribute(child, 'role') === 'tabpanel' && !isSilent(child),
   )
@@ -22,20 +22,20 @@ export function tabPanels(tabs: Element): Element[] {
  * the text around them.
  * @returns nothing for tabs that hold anything else
  */
-export function packageManagerCommands(tabs: Element): string | undefined {
+export function packageManagerCommands(tabs: HtmlElement): string | undefined {
   if (attribute(tabs, 'data-group') !== 'package-manager') return undefined
   const panels = tabPanels(tabs)
   const blocks = panels.map(onlyCode)
-  if (!blocks.every((block) => block && !find(block, 'figcaption'))) return undefined
+  if (!blocks.every((block) => block && !findByName(block, 'figcaption'))) return undefined
   const text = panels.map((panel, i) => {
-    const code = blocks[i] && find(blocks[i], 'code')
+    const code = blocks[i] && findByName(blocks[i], 'code')
     return `# ${attribute(panel, 'aria-label')}\n${code ? textOf(code).trim() : ''}`
   })
   return fenced(text.join('\n\n'), (blocks[0] && attribute(blocks[0], 'data-language')) ?? '')
 }
 
 /** The code block of a panel that holds nothing else. */
-function onlyCode(panel: Element): Element | undefined {
+function onlyCode(panel: HtmlElement): HtmlElement | undefined {
   const content = panel.children.filter((node) => isElement(node) || textOf(node).trim() !== '')
   const [only] = content
   const isCode = only !== undefined && isElement(only) && hasClass(only, 'code-block')

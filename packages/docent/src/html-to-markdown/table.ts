@@ -1,23 +1,15 @@
+import { attribute, elementsOf, isElement, textOf } from '../html/find-nodes.ts'
+import type { HtmlElement, HtmlNode } from '../html/parse-html.ts'
+import { isInline, isPicture, isSilent } from './nodes.ts'
 import { anchorMark } from './anchors.ts'
 import { pictureText } from './figures.ts'
 import { inline, type Writing } from './inline.ts'
-import {
-  attribute,
-  elementsOf,
-  isElement,
-  isInline,
-  isPicture,
-  isSilent,
-  textOf,
-  type Element,
-  type Node,
-} from './nodes.ts'
 import { inlineCode } from './escape.ts'
 
 const RULES: Record<string, string> = { left: ':--', center: ':-:', right: '--:' }
 
 /** A table in the form of GitHub: one line a row, blocks in a cell behind each other with `<br>`. */
-export function table(element: Element, writing: Writing): string {
+export function table(element: HtmlElement, writing: Writing): string {
   const rows = rowsOf(element)
   const [head = [], ...body] = rows.map((row) =>
     row.cells.map((cell, i) => rowAnchor(row, i, writing) + cellText(cell, row, writing)),
@@ -42,10 +34,10 @@ export function table(element: Element, writing: Writing): string {
 
 interface Row {
   id: string | undefined
-  cells: Element[]
+  cells: HtmlElement[]
 }
 
-function rowsOf(element: Element): Row[] {
+function rowsOf(element: HtmlElement): Row[] {
   return elementsOf(element).flatMap((child) => {
     if (child.name !== 'tr')
       return ['thead', 'tbody', 'tfoot'].includes(child.name) ? rowsOf(child) : []
@@ -54,11 +46,11 @@ function rowsOf(element: Element): Row[] {
   })
 }
 
-function span(cells: readonly (Element | undefined)[]): number {
+function span(cells: readonly (HtmlElement | undefined)[]): number {
   return cells.reduce((sum, cell) => sum + (Number(cell && attribute(cell, 'colspan')) || 1), 0)
 }
 
-function align(cell: Element | undefined): string {
+function align(cell: HtmlElement | undefined): string {
   return (cell && attribute(cell, 'data-align')) ?? ''
 }
 
@@ -67,16 +59,16 @@ function rowAnchor({ id }: Row, cell: number, { inFigure }: Writing): string {
   return id === undefined || cell > 0 || inFigure ? '' : anchorMark(id).replaceAll('|', '&#124;')
 }
 
-function cellText(cell: Element, { id }: Row, writing: Writing): string {
+function cellText(cell: HtmlElement, { id }: Row, writing: Writing): string {
   const around = new Set(writing.around)
   if (id !== undefined) around.add(`#${id}`).add(`#${encodeURIComponent(id)}`)
   return parts(cell.children, { ...writing, inTable: true, around }).join('<br>')
 }
 
 /** What stands in a cell, each part on a line of its own. */
-function parts(nodes: readonly Node[], writing: Writing): string[] {
+function parts(nodes: readonly HtmlNode[], writing: Writing): string[] {
   const found: string[] = []
-  let run: Node[] = []
+  let run: HtmlNode[] = []
   const flush = (): void => {
     const line = inline(run, writing).trim()
     if (line !== '') found.push(line)

@@ -1,4 +1,5 @@
-import { attribute, elementsOf, isElement, textOf, type Element, type Node } from './nodes.ts'
+import { attribute, elementsOf, findById, textOf } from '../html/find-nodes.ts'
+import type { HtmlElement, HtmlNode } from '../html/parse-html.ts'
 
 /** What a figure or picture says instead of its drawing. */
 export interface TextAlternative {
@@ -12,11 +13,11 @@ export interface TextAlternative {
  * like `aria-describedby` and an SVG's `<desc>`.
  * @param root the article, where referenced elements are
  */
-export function textAlternative(element: Element, root: readonly Node[]): TextAlternative {
+export function textAlternative(element: HtmlElement, root: readonly HtmlNode[]): TextAlternative {
   const referenced = (name: string): string[] =>
     (attribute(element, name) ?? '')
       .split(/\s+/)
-      .map((id) => (id === '' ? '' : plain(byId(root, id))))
+      .map((id) => plain(findById(root, id)))
       .filter((text) => text !== '')
   const [title = attribute(element, 'aria-label') ?? plain(svgPart(element, 'title')), ...more] =
     referenced('aria-labelledby')
@@ -29,22 +30,12 @@ export function textAlternative(element: Element, root: readonly Node[]): TextAl
 }
 
 /** Only a drawing's own children name it: a shape inside may have a title, too. */
-function svgPart(element: Element, name: string): Element | undefined {
+function svgPart(element: HtmlElement, name: string): HtmlElement | undefined {
   return element.name === 'svg'
     ? elementsOf(element).find((child) => child.name === name)
     : undefined
 }
 
-function plain(element: Element | undefined): string {
+function plain(element: HtmlElement | undefined): string {
   return element ? textOf(element).replace(/\s+/g, ' ').trim() : ''
-}
-
-function byId(nodes: readonly Node[], id: string): Element | undefined {
-  for (const node of nodes) {
-    if (!isElement(node)) continue
-    if (attribute(node, 'id') === id) return node
-    const found = byId(node.children, id)
-    if (found) return found
-  }
-  return undefined
 }

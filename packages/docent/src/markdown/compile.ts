@@ -20,6 +20,7 @@ import { fileTreePlugin } from './file-tree.ts'
 import { FEATURES } from './features.ts'
 import { footnotesPlugin } from './footnotes.ts'
 import type { Highlight } from './highlighter.ts'
+import { headingIdsPlugin } from './heading-ids.ts'
 import { imagesPlugin } from './images.ts'
 import { linksPlugin } from './links.ts'
 import { REQUIRE } from './file-link.ts'
@@ -89,6 +90,7 @@ export async function compilePage(
       footnotes.plugin,
       ...own.mdast,
       directivesPlugin({ file, components: markdown.directives }),
+      headingIdsPlugin(),
       ...(markdown.emoji ? [emojiPlugin()] : []),
       componentsPlugin(file, used),
       fileTreePlugin(),

@@ -1,4 +1,6 @@
 import type { Heading } from '../model/page-data.ts'
+import { allElements } from '../html/find-nodes.ts'
+import { parseHtml } from '../html/parse-html.ts'
 import { decodeEntities } from '../shared/html.ts'
 import { createSlugger } from '../shared/slug.ts'
 
@@ -54,7 +56,8 @@ export function sectionAround(
   html: string,
   sections: readonly Section[],
 ): Section | undefined {
-  const places = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decodeEntities(id))
+  const elements = [...allElements(parseHtml(html).children)]
+  const places = elements.flatMap(({ attribs }) => attribs['id'] ?? [])
   const at = places.indexOf(anchor)
   const above = places.slice(0, Math.max(0, at)).reverse()
   for (const id of above) {

@@ -74,8 +74,17 @@ export interface Article {
   styles: string[]
   /** Parts with a separate style sheet. */
   articleParts: ArticlePart[]
+  scripts: ArticleScripts
   /** Metadata that a React page exports. */
   metadata?: Record<string, unknown>
+}
+
+/** What inline scripts of the document work on: a document has those that its article needs. */
+export interface ArticleScripts {
+  /** Whether tabs remember the reader's choice. */
+  tabGroups: boolean
+  /** Attributes in the article that the site's own scripts look for. */
+  attributes: string[]
 }
 
 /**
@@ -83,7 +92,10 @@ export interface Article {
  *
  * Made by the pipeline (`render-articles.ts`), and by `dev` for the open page; read by checks, the search, and outputs.
  */
-export interface RenderedPage extends Pick<Article, 'ids' | 'hrefs' | 'styles' | 'articleParts'> {
+export interface RenderedPage extends Pick<
+  Article,
+  'ids' | 'hrefs' | 'styles' | 'articleParts' | 'scripts'
+> {
   page: Page
   /** `page.data`, completed by rendering. */
   data: PageData

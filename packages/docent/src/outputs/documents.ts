@@ -18,7 +18,7 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
   )
   const jobs = new Map<string, DocumentJob[]>(Object.keys(sites).map((locale) => [locale, []]))
   const files = site.pages.flatMap((rendered): OutputFile[] => {
-    const { page, data, article } = rendered
+    const { page, data, article, scripts } = rendered
     const { route, locale, file } = page
     const names = documentPaths(route, site.main, data.kind === 'notFound')
     const paths = [names.htmlFile, names.payloadFile].filter((path) => path !== undefined)
@@ -27,7 +27,7 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
     const isCurrent = paths.every((path) => folder.isCurrent(path, key))
     if (!isCurrent) {
       const sheet = styleSheet !== undefined && { styleSheet }
-      jobs.get(locale)?.push({ article, file, data, ...names, ...sheet })
+      jobs.get(locale)?.push({ article, file, data, scripts, ...names, ...sheet })
     }
     const content = { worker: isCurrent ? ('kept' as const) : ('wrote' as const) }
     return paths.map((path) => ({ path, content, key, origin: file }))

@@ -1,7 +1,7 @@
 import { cacheKey } from '../cache/cache-key.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { RenderedPage } from '../model/page.ts'
-import { movedStyles } from '../shared/moved-styles.ts'
+import { movedStyles } from '../html/moved-styles.ts'
 import { partStyles } from './formats/part-styles.ts'
 import { styleAttributeSheet } from './formats/style-attribute-sheet.ts'
 import { textFile, type FinishedSite, type PageStyles } from './output.ts'

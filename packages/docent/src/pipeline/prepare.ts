@@ -180,5 +180,6 @@ export function workerContext(
     ...(plugins.file !== undefined && { pluginFile: plugins.file }),
     serverBundle,
     headTags: headTagsOf(config),
+    scriptAttributes: config.articleScripts.map(({ attribute }) => attribute),
   }
 }

@@ -109,9 +109,10 @@ export function renderedPage(
   facts: ArticleFacts,
   sources: CompiledPage[],
 ): RenderedPage {
-  const { ids, hrefs, styles, articleParts, htmlHash, parts, ms } = facts
+  const { ids, hrefs, styles, articleParts, scripts, htmlHash, parts, ms } = facts
   const data = withArticle(page.data, facts)
-  return { page, data, article, ids, hrefs, styles, articleParts, htmlHash, parts, sources, ms }
+  const found = { ids, hrefs, styles, articleParts, scripts }
+  return { page, data, article, ...found, htmlHash, parts, sources, ms }
 }
 
 function readFacts(cache: Cache, key: string): ArticleFacts | undefined {

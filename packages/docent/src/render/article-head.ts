@@ -1,37 +1,55 @@
-import { htmlToText } from '../shared/html.ts'
+import { editText, type TextEdits } from '../html/edit-text.ts'
+import { allElements, isElement, textOf } from '../html/find-nodes.ts'
+import type { HtmlElement, HtmlNode, HtmlTree } from '../html/parse-html.ts'
 
 /** What React writes before everything else, wherever it is in the tree. */
-const HOISTED = /^<(?:(?:meta|link)\b[^>]*>|title\b[^>]*>[\s\S]*?<\/title>)/
-const MARKED = /<docent-head>([\s\S]*?)<\/docent-head>/g
-const TITLE = /<title\b[^>]*>([\s\S]*?)<\/title>/g
+const HOISTED = new Set(['meta', 'link', 'title'])
+const MARKER = 'docent-head'
 
 export interface ArticleHead {
-  /** The article without them. */
-  html: string
   /** Elements for the document's head. */
   head?: string
   /** Title of the document. */
-  title?: string
+  documentTitle?: string
 }
 
-/** Takes out what components and MDX put into the document's head. */
-export function takeHead(source: string): ArticleHead {
-  const taken: string[] = []
-  // What React preloads for the article stays with it.
-  const kept: string[] = []
-  let html = source
-  for (let tag = HOISTED.exec(html)?.[0]; tag !== undefined; tag = HOISTED.exec(html)?.[0]) {
-    if (/\srel="preload"/.test(tag)) kept.push(tag)
-    else taken.push(tag)
-    html = html.slice(tag.length)
+/** Takes out what components and MDX put into the document's head, from the tree and from its HTML. */
+export function takeHead({ source, children }: HtmlTree, edits: TextEdits): ArticleHead {
+  const hoisted = hoistedIn(children)
+  const marked = source.includes(`<${MARKER}`)
+    ? [...allElements(children)].filter(({ name }) => name === MARKER)
+    : []
+  const taken = [...hoisted, ...marked]
+  if (taken.length === 0) return {}
+  for (const element of taken) {
+    edits.replace(...placeOf(element), '')
+    const siblings = element.parent?.children ?? children
+    siblings.splice(siblings.indexOf(element), 1)
   }
-  for (const [, content = ''] of html.matchAll(MARKED)) taken.push(content)
-  const head = taken.join('')
-  const title = [...head.matchAll(TITLE)].at(-1)?.[1]
-  const rest = head.replace(TITLE, '').trim()
+  const titles = [...allElements(taken)].filter(({ name }) => name === 'title')
+  const untitled = editText(source)
+  for (const title of titles) untitled.replace(...placeOf(title), '')
+  const texts = [
+    ...hoisted.map((element) => untitled.apply(...placeOf(element))),
+    ...marked.map(({ startTag, endTag }) => untitled.apply(startTag.end, endTag?.start)),
+  ]
+  const head = texts.join('').trim()
+  const title = titles.at(-1)
   return {
-    html: kept.join('') + html.replace(MARKED, ''),
-    ...(rest !== '' && { head: rest }),
-    ...(title !== undefined && { title: htmlToText(title) }),
+    ...(head !== '' && { head }),
+    ...(title !== undefined && { documentTitle: textOf(title) }),
   }
+}
+
+/** What React preloads for the article stays with it. */
+function hoistedIn(nodes: readonly HtmlNode[]): HtmlElement[] {
+  const others = nodes.findIndex((node) => !isElement(node) || !HOISTED.has(node.name))
+  return nodes
+    .slice(0, others === -1 ? nodes.length : others)
+    .filter(isElement)
+    .filter(({ attribs }) => attribs['rel'] !== 'preload')
+}
+
+function placeOf({ startTag, endTag }: HtmlElement): [start: number, end: number] {
+  return [startTag.start, (endTag ?? startTag).end]
 }

@@ -1,5 +1,7 @@
+import type { ArticleScripts } from '../model/page.ts'
 import type { PageData } from '../model/page-data.ts'
 import type { SiteData } from '../model/site-data.ts'
+import type { SectionText } from '../search/indexing/page-text.ts'
 import { escapeHtml, escapeText, jsonForScript } from '../shared/html.ts'
 import { mergeAllMessages, type AllMessages } from '../messages/build-messages.ts'
 import { formatMessage } from '../messages/messages.ts'
@@ -35,8 +37,10 @@ export interface DocumentInput {
   site: SiteData
   page: PageData
   shell: ShellHtml
-  /** HTML of the article. */
-  articleHtml: string
+  /** Inline scripts that the article needs. */
+  scripts: ArticleScripts
+  /** Text of the article by section. */
+  readSections: () => readonly SectionText[]
   assets: DocumentAssets
   /** Address of the page's own style sheet, if it needs one: for its parts, and for `style` attributes. */
   styleSheet?: string
@@ -52,7 +56,8 @@ export function renderDocument({
   site,
   page,
   shell,
-  articleHtml,
+  scripts,
+  readSections,
   assets,
   styleSheet,
   buildId,
@@ -60,7 +65,7 @@ export function renderDocument({
   articleHead = '',
 }: DocumentInput): string {
   const messages = mergeAllMessages(site.messages)
-  const data = structuredData(site, page, articleHtml)
+  const data = structuredData(site, page, readSections)
   const locale = site.locales.find(({ code }) => code === site.locale)
   const mode = site.colorMode.defaultMode
   const announcement = announcementStyle(site)
@@ -91,11 +96,9 @@ export function renderDocument({
     baseUrlBanner(site, messages) +
     programsNote(site, messages) +
     `<div id="docent">${shell.body}</div>` +
-    (/class="tabs"[^>]*data-(?:group|query)|data-group[^>]*class="tabs"/.test(shell.body)
-      ? `<script>${assets.inline.restoreTabs}</script>`
-      : '') +
+    (scripts.tabGroups ? `<script>${assets.inline.restoreTabs}</script>` : '') +
     assets.inline.article
-      .filter(({ attribute }) => new RegExp(`<[^>]*\\s${attribute}[=\\s>]`).test(shell.body))
+      .filter(({ attribute }) => scripts.attributes.includes(attribute))
       .map(({ code }) => `<script>${code}</script>`)
       .join('') +
     // A data block: browsers don't run it, and a content security policy doesn't concern it.

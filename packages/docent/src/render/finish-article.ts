@@ -1,17 +1,21 @@
-import type { Article } from '../model/page.ts'
-import { FILE_SCHEME } from '../markdown/file-link.ts'
-import type { Heading } from '../model/page-data.ts'
-import { articleParts } from '../shared/article-parts.ts'
-import { decodeEntities, escapeHtml, htmlToText } from '../shared/html.ts'
+import type { Article, ArticleScripts } from '../model/page.ts'
+import { editText } from '../html/edit-text.ts'
+import { allElements, hasClass, isElement } from '../html/find-nodes.ts'
+import { parseHtml, type HtmlElement, type HtmlNode } from '../html/parse-html.ts'
+import { ARTICLE_PARTS } from '../shared/article-parts.ts'
+import { escapeHtml } from '../shared/html.ts'
 import { fillMessages } from '../shared/message-placeholder.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
-import { formatMessage } from '../messages/messages.ts'
-import { movedStyles, moveStyleAttributes } from '../shared/moved-styles.ts'
 import { createSlugger } from '../shared/slug.ts'
 import { takeHead } from './article-head.ts'
-import { escapeAttributeValues } from './attribute-values.ts'
-import { PATHNAME } from './resolve-href.ts'
-import { protectIslands } from './protect-islands.ts'
+import { finishAttribute } from './finish-attribute.ts'
+import { finishCell } from './finish-cell.ts'
+import { finishHeading, isHeading } from './finish-heading.ts'
+import { finishLink } from './finish-link.ts'
+import { finishTable } from './finish-table.ts'
+import { finishTask } from './finish-task.ts'
+import type { Finishing } from './finishing.ts'
+import { partOf } from './part-of.ts'
 
 export interface FinishOptions {
   title: string
@@ -23,96 +27,136 @@ export interface FinishOptions {
   resolveHref: (href: string) => string
   /** Turns that into the address that the site's host serves, where the two differ. */
   address?: (href: string) => string
+  /** Attributes that inline scripts of the site look for. Default: none. */
+  scriptAttributes?: readonly string[]
 }
 
-const ATTRIBUTES = '(?:\\s+[\\w:.-]+(?:="[^"]*")?)*\\s*'
-const HEADING = new RegExp(`<h([1-6])(${ATTRIBUTES})>([\\s\\S]*?)</h\\1>`, 'g')
-const LINK = new RegExp(`<a(${ATTRIBUTES})>([\\s\\S]*?)</a>`, 'g')
-const ID = /\sid="([^"]*)"/
-const HREF = /\shref="([^"]*)"/
+export interface FinishedArticle {
+  article: Article
+  /** The same as a tree, for the search, the Markdown copy, and its check. */
+  nodes: HtmlNode[]
+}
 
 /**
- * Last pass over an article's HTML, the same for text from Markdown, partials and components: heading ids and their
- * direct links, scrollable tables, final addresses; and the lists that checks and the table of contents need.
+ * The pass over an article's tree, the same for text from Markdown, partials, and components: heading ids and their
+ * direct links, scrollable tables, final addresses; and the lists that checks and the table of contents need. Changes are
+ * written into the HTML at their places, which keeps the rest of it as it was rendered.
  */
-export function finishArticle(source: string, islands: string[], options: FinishOptions): Article {
-  const { messages, address = (href) => href } = options
-  const slugger = createSlugger()
-  const headings: Heading[] = []
-  const hrefs: string[] = []
-  let lastHeading = options.title
-  const tables = new Map<string, number>()
-  /** Regions of a page need names of their own: the second table below a heading is numbered. */
-  const tableName = (heading: string): string => {
-    const count = (tables.get(heading) ?? 0) + 1
-    tables.set(heading, count)
-    return count === 1
-      ? formatMessage(messages['article.table'], { heading })
-      : formatMessage(messages['article.numberedTable'], { number: String(count), heading })
+export function finishArticle(
+  html: string,
+  islands: string[],
+  options: FinishOptions,
+): FinishedArticle {
+  const { title, hideTitle, messages, resolveHref, scriptAttributes = [] } = options
+  const { address = (href) => href } = options
+  const tree = parseHtml(withMessages(html, messages))
+  const { source, children: nodes } = tree
+  const edits = editText(source)
+  const head = takeHead(tree, edits)
+  const finishing: Finishing = {
+    source,
+    nodes,
+    edits,
+    messages,
+    resolveHref,
+    address,
+    slugger: createSlugger(headingIds(nodes)),
+    tables: new Map(),
+    lastHeading: title,
+    hasTitle: false,
+    headings: [],
+    hrefs: [],
+    ids: [],
+    styles: new Set(),
+    parts: new Set(),
+    scripts: { tabGroups: false, attributes: [] },
   }
-
-  const { html: body, head, title } = takeHead(source)
-  const islandMarkup = protectIslands(escapeAttributeValues(withMessages(body, messages)))
-  let html = islandMarkup.html.replace(LINK, (whole, attributes: string, inner: string) => {
-    const written = HREF.exec(attributes)?.[1]
-    if (written === undefined) return whole
-    const href = options.resolveHref(decodeEntities(written))
-    // An address that docent should leave alone isn't checked.
-    if (!written.startsWith(PATHNAME)) hrefs.push(href)
-    // The check may only warn about a link to a file that isn't a page.
-    const target = href.startsWith(FILE_SCHEME)
-      ? options.resolveHref(`/${href.slice(FILE_SCHEME.length)}`)
-      : href
-    return `<a${attributes.replace(HREF, () => ` href="${escapeHtml(address(target))}"`)}${linkAttributes(target, attributes)}>${inner}</a>`
-  })
-  // Every aligned table has the same few values: no page needs a style sheet for them.
-  html = html.replace(/(<t[hd]) style="text-align: (left|center|right)"/g, '$1 data-align="$2"')
-  // An empty header cell names nothing.
-  html = html.replace(/<th((?:\s[^>]*)?)><\/th>/g, '<td$1></td>')
-  html = html.replace(/<input type="checkbox"( checked)? disabled>/g, (_, checked = '') => {
-    const label = messages[checked === '' ? 'article.taskOpen' : 'article.taskDone']
-    return `<input type="checkbox"${checked} disabled aria-label="${escapeHtml(label)}">`
-  })
-  const hasTitle = /<h1[\s>]/.test(html)
-  if (!hasTitle && !options.hideTitle && options.title !== '') {
-    html = `<header><h1>${escapeHtml(options.title)}</h1></header>${html}`
-  }
-  html = html.replace(
-    new RegExp(`${HEADING.source}|<table(?=[\\s>])|</table>`, 'g'),
-    (whole, level: string | undefined, attributes = '', inner = '') => {
-      if (whole === '</table>') return '</table></div>'
-      if (level === undefined) {
-        const label = escapeHtml(tableName(lastHeading))
-        return `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}"><table`
-      }
-      const text = htmlToText(inner).trim()
-      lastHeading = text
-      if (level === '1') return whole
-      const own = ID.exec(attributes)?.[1]
-      const id = own === undefined ? slugger.slug(text) : slugger.claim(decodeEntities(own))
-      headings.push({ level: Number(level), id, html: tocHtml(inner), text })
-      const label = escapeHtml(formatMessage(messages['article.directLink'], { heading: text }))
-      const rest = attributes.replace(ID, '')
-      return `<h${level}${rest} id="${escapeHtml(id)}">${inner}<a class="anchor" href="#${escapeHtml(id)}" aria-label="${label}" title="${label}"></a></h${level}>`
-    },
-  )
-  // Addresses in islands stay as written, and are checked all the same.
-  for (const part of islandMarkup.parts) {
-    for (const [, href = ''] of part.matchAll(/<a\s[^>]*?href="([^"]*)"/g))
-      hrefs.push(decodeEntities(href))
-  }
-  html = moveStyleAttributes(islandMarkup.restore(html))
+  finishAll(nodes, false, finishing, scriptAttributes)
+  const { headings, hrefs, ids, styles, parts, scripts, hasTitle } = finishing
+  const header = hasTitle || hideTitle || title === '' ? '' : titleHeader(title)
   return {
-    html,
-    ...(head !== undefined && { head }),
-    ...(title !== undefined && { documentTitle: title }),
-    headings,
-    ids: [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => decodeEntities(match[1] ?? '')),
-    hrefs,
-    islands,
-    styles: movedStyles(html),
-    articleParts: articleParts(html),
+    article: {
+      html: header + edits.apply(),
+      ...head,
+      headings,
+      hrefs,
+      ids,
+      islands,
+      styles: [...styles],
+      articleParts: ARTICLE_PARTS.filter((part) => parts.has(part)),
+      scripts,
+    },
+    nodes: [...parseHtml(header).children, ...nodes],
   }
+}
+
+/** Ids that headings have already. */
+function headingIds(nodes: readonly HtmlNode[]): Set<string> {
+  const headings = [...allElements(nodes)].filter(isHeading)
+  return new Set(headings.flatMap(({ attribs }) => attribs['id'] ?? []))
+}
+
+function finishAll(
+  children: readonly HtmlNode[],
+  inIsland: boolean,
+  finishing: Finishing,
+  scriptAttributes: readonly string[],
+): void {
+  for (const element of children) {
+    if (!isElement(element)) continue
+    const { name, attribs } = element
+    // React hydrates an island only if its markup is what the build rendered. Its static children aren't its own.
+    const isOwn = name === 'docent-island' || (inIsland && name !== 'docent-slot')
+    const written = inIsland ? noteLink(element, finishing) : finishElement(element, finishing)
+    for (const range of element.attributeRanges)
+      if (range.name !== written) finishAttribute(range, element, finishing)
+    if (attribs['id'] !== undefined) finishing.ids.push(attribs['id'])
+    finishing.hasTitle ||= name === 'h1' && !inIsland
+    const part = partOf(element)
+    if (part) finishing.parts.add(part)
+    noteScripts(element, finishing.scripts, scriptAttributes)
+    finishAll(element.children, isOwn, finishing, scriptAttributes)
+  }
+}
+
+/** @returns the attribute that is written anew */
+function finishElement(element: HtmlElement, finishing: Finishing): string | undefined {
+  switch (element.name) {
+    case 'a':
+      return finishLink(element, finishing)
+    case 'th':
+    case 'td':
+      return finishCell(element, finishing)
+    case 'table':
+      finishTable(element, finishing)
+      return undefined
+    case 'input':
+      finishTask(element, finishing)
+      return undefined
+    default:
+      return isHeading(element) ? finishHeading(element, finishing) : undefined
+  }
+}
+
+/** Addresses in islands stay as written, and are checked all the same. */
+function noteLink({ name, attribs }: HtmlElement, { hrefs }: Finishing): undefined {
+  if (name === 'a' && attribs['href'] !== undefined) hrefs.push(attribs['href'])
+}
+
+function noteScripts(
+  element: HtmlElement,
+  scripts: ArticleScripts,
+  scriptAttributes: readonly string[],
+): void {
+  const { attribs } = element
+  const isGroup = 'data-group' in attribs || 'data-query' in attribs
+  scripts.tabGroups ||= isGroup && hasClass(element, 'tabs')
+  for (const name of scriptAttributes)
+    if (name in attribs && !scripts.attributes.includes(name)) scripts.attributes.push(name)
+}
+
+function titleHeader(title: string): string {
+  return `<header><h1>${escapeHtml(title)}</h1></header>`
 }
 
 /** Messages in the place of the compiler's placeholders. */
@@ -122,19 +166,4 @@ function withMessages(html: string, messages: AllMessages): string {
     // The value is HTML already.
     return message && escapeHtml(message).replace(/\{\w+\}/, (word) => value ?? word)
   })
-}
-
-/** Links to other sites say so to search engines and open in the same tab, as readers expect. */
-function linkAttributes(href: string, attributes: string): string {
-  return /^https?:/.test(href) && !/\srel="/.test(attributes) ? ' rel="noopener"' : ''
-}
-
-/** Heading content for the table of contents: links and ids would nest or repeat there. */
-function tocHtml(inner: string): string {
-  return moveStyleAttributes(
-    inner
-      .replace(/<\/?a(?:\s[^>]*)?>/g, '')
-      .replace(/\sid="[^"]*"/g, '')
-      .trim(),
-  )
 }

@@ -29,6 +29,10 @@ export interface ArticleInput {
 /** HTML of a page's content and the islands in it, in document order. */
 export interface RenderedContent {
   html: string
+  /** What the site puts below the title of a document. */
+  start: string
+  /** What the site puts below its content. */
+  end: string
   islands: string[]
 }
 
@@ -109,19 +113,11 @@ export function renderArticle({
     const Part = page.kind === 'doc' ? (components[name] as ArticlePart | undefined) : undefined
     return Part ? fill(renderToStaticMarkup(provide(<Part html={html} />))) : ''
   }
-  const start = part('ArticleStart')
-  return { html: belowTitle(html, start) + part('ArticleEnd'), islands }
+  return { html, start: part('ArticleStart'), end: part('ArticleEnd'), islands }
 }
 
 /** A site's own component before or after the content of its documents. */
 type ArticlePart = ComponentType<{ html: string }>
-
-/** A page that writes its title itself begins with it. */
-function belowTitle(html: string, start: string): string {
-  if (start === '') return html
-  const title = /^\s*(?:<header>)?<h1[\s>][\s\S]*?<\/h1>(?:<\/header>)?/.exec(html)?.[0] ?? ''
-  return title + start + html.slice(title.length)
-}
 
 /** Props travel in an attribute; anything that JSON would lose is a mistake worth naming. */
 function serialiseProps(name: string, props: Record<string, unknown>): string {

@@ -18,8 +18,8 @@ export interface ShellHtml {
   body: string
 }
 
-/** React writes the metadata of a fragment in front of its markup. */
-const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/
+/** Where the body begins: React writes all metadata before the first text. A private-use character means nothing else. */
+const BODY = '\uE007'
 
 /** Renders the shell around an article, as the browser will hydrate it. */
 export function renderShell({ site, page, sidebar, articleHtml }: ShellInput): ShellHtml {
@@ -31,7 +31,11 @@ export function renderShell({ site, page, sidebar, articleHtml }: ShellInput): S
   }
   const html = renderToString(
     <>
-      <PageMetadata site={site} page={page} />
+      {/* One child, because the browser's tree has one here, and ids depend on the number. */}
+      <>
+        <PageMetadata site={site} page={page} />
+        {BODY}
+      </>
       <App
         site={site}
         page={page}
@@ -41,6 +45,6 @@ export function renderShell({ site, page, sidebar, articleHtml }: ShellInput): S
       />
     </>,
   )
-  const head = HOISTED.exec(html)?.[0] ?? ''
-  return { head, body: html.slice(head.length) }
+  const [head = '', body = ''] = html.split(BODY)
+  return { head, body }
 }

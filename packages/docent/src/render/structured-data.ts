@@ -13,8 +13,7 @@ import type { PageData } from '../model/page-data.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { pageAddress } from '../shared/page-address.ts'
 import { encodeAddress, joinRoute } from '../shared/routes.ts'
-import { leanHtml } from '../shared/lean-html.ts'
-import { pageText } from '../search/indexing/page-text.ts'
+import type { SectionText } from '../search/indexing/page-text.ts'
 
 /** What the site says about a page in the vocabulary of schema.org, which search engines read. */
 export type StructuredData = Graph
@@ -25,12 +24,13 @@ const ANSWER_LENGTH = 600
 /**
  * Describes a page to search engines: its place in the site, and what it is. The home page describes the site with its
  * search instead.
+ * @param readSections text of the article by section, for pages of questions
  * @returns nothing for pages that search engines leave out, and for those with nothing to say
  */
 export function structuredData(
   site: SiteData,
   page: PageData,
-  articleHtml: string,
+  readSections: () => readonly SectionText[],
 ): StructuredData | undefined {
   const isHidden = page.unlisted || page.draft || !['doc', 'page'].includes(page.kind)
   if (isHidden) return undefined
@@ -38,7 +38,7 @@ export function structuredData(
   const graph = [
     ...(isHome ? [webSite(site)] : []),
     ...breadcrumbs(site, page),
-    ...(page.kind === 'doc' ? [ofDoc(site, page, articleHtml)] : []),
+    ...(page.kind === 'doc' ? [ofDoc(site, page, readSections)] : []),
   ]
   return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph }
 }
@@ -89,7 +89,7 @@ function breadcrumbs(site: SiteData, { breadcrumbs: crumbs, route }: PageData): 
 function ofDoc(
   site: SiteData,
   page: PageData,
-  articleHtml: string,
+  readSections: () => readonly SectionText[],
 ): CollectionPage | FAQPage | TechArticle {
   const facts = {
     url: absolute(page.route, site),
@@ -100,13 +100,13 @@ function ofDoc(
   if (page.docId === undefined) return { '@type': 'CollectionPage', name: page.title, ...facts }
   if (page.schemaType !== 'FAQPage')
     return { '@type': page.schemaType ?? 'TechArticle', headline: page.title, ...facts }
-  const mainEntity = questions(page, articleHtml)
+  const mainEntity = questions(readSections())
   return { '@type': 'FAQPage', name: page.title, ...facts, mainEntity }
 }
 
 /** Questions are the headings that end with a question mark; their answers are the text below them. */
-function questions({ headings }: PageData, articleHtml: string): Question[] {
-  return pageText(leanHtml(articleHtml), headings)
+function questions(sections: readonly SectionText[]): Question[] {
+  return sections
     .filter(({ heading, text }) => /[?？؟]$/.test(heading) && text !== '')
     .map(({ heading, text }) => ({
       '@type': 'Question',

@@ -1,13 +1,13 @@
 /**
- * Converts heading text to an anchor as GitHub does: lowercase, without punctuation, and with hyphens for spaces.
+ * Converts heading text to an anchor as GitHub and `github-slugger` do: lowercase, without punctuation, and with hyphens
+ * for spaces.
  * @example slugify('What `cy.get()` yields') // 'what-cyget-yields'
  */
 export function slugify(text: string): string {
   return text
-    .trim()
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
-    .replace(/\s/g, '-')
+    .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '')
+    .replaceAll(' ', '-')
 }
 
 /** Generates the anchors of one page. */
@@ -16,8 +16,11 @@ export interface Slugger {
   slug(text: string): string
 }
 
-/** Returns each ID once per page. A repeated one gets the suffix `-1`, `-2`, and so on, as on GitHub. */
-export function createSlugger(): Slugger {
+/**
+ * Returns each ID once per page. A repeated one gets the suffix `-1`, `-2`, and so on, as on GitHub.
+ * @param wanted IDs that will be claimed. A repeated ID doesn't get a suffix that makes it one of them
+ */
+export function createSlugger(wanted: ReadonlySet<string> = new Set()): Slugger {
   const seen = new Map<string, number>()
   const claim = (id: string): string => {
     const count = seen.get(id)
@@ -26,10 +29,10 @@ export function createSlugger(): Slugger {
       return id
     }
     let next = count + 1
-    while (seen.has(`${id}-${next}`)) next += 1
+    while (seen.has(`${id}-${next}`) || wanted.has(`${id}-${next}`)) next += 1
     seen.set(id, next)
     seen.set(`${id}-${next}`, 0)
     return `${id}-${next}`
   }
-  return { claim, slug: (text) => claim(slugify(text) || 'section') }
+  return { claim, slug: (text) => claim(slugify(text.trim()) || 'section') }
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Page, Article } from '../model/page.ts'
+import type { HtmlNode } from '../html/parse-html.ts'
+import type { Heading } from '../model/page-data.ts'
+import type { Page } from '../model/page.ts'
 import { checkCopy } from '../check/copy-parity.ts'
-import { leanHtml } from '../shared/lean-html.ts'
 import { articleMarkdown, type MarkdownOptions } from '../html-to-markdown/page-markdown.ts'
 import { pageText, type SectionText } from '../search/indexing/page-text.ts'
-import { DocentError, errors } from '../errors/index.ts'
+import type { DocentError } from '../errors/index.ts'
+import { withinStack } from './within-stack.ts'
 
 /** Text that is derived from a finished article for the search and for Markdown copies. */
 export interface ArticleTexts {
@@ -17,31 +19,23 @@ export interface ArticleTexts {
  * @throws DocentError if its elements are nested so deeply that the call stack overflows
  */
 export function articleTexts(
-  { html, headings }: Pick<Article, 'html' | 'headings'>,
+  nodes: readonly HtmlNode[],
+  headings: readonly Heading[],
   options: MarkdownOptions,
   file: string,
 ): ArticleTexts {
-  return withinStack(file, () => {
-    const lean = leanHtml(html)
-    return { sections: pageText(lean, headings), markdown: articleMarkdown(lean, options) }
-  })
+  return withinStack(file, () => ({
+    sections: pageText(nodes, headings),
+    markdown: articleMarkdown(nodes, options),
+  }))
 }
 
 /** The problem of an article's Markdown copy; undefined if there is none, and for pages without a copy. */
 export function copyProblem(
-  article: Pick<Page, 'route' | 'file'> & Pick<Article, 'html'> & { markdown: string },
+  article: Pick<Page, 'route' | 'file'> & { nodes: readonly HtmlNode[]; markdown: string },
   options: MarkdownOptions,
 ): DocentError | undefined {
   if (!options.hasCopy(article.route)) return undefined
   const readSource = (): string => readFileSync(article.file, 'utf8')
   return withinStack(article.file, () => checkCopy({ ...options, ...article, readSource }))
-}
-
-function withinStack<T>(file: string, work: () => T): T {
-  try {
-    return work()
-  } catch (cause) {
-    if (cause instanceof RangeError) throw errors.nestedTooDeeply({ file, cause })
-    throw cause
-  }
 }

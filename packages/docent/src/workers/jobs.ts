@@ -20,6 +20,8 @@ export interface WorkerContext {
   /** Path of the server bundle, which exists before the first article is rendered. */
   serverBundle: string
   headTags: DocumentInput['headTags']
+  /** Attributes that the site's own inline scripts look for in articles. */
+  scriptAttributes: string[]
 }
 
 /** Compiles one source file and stores the result in the cache under `key`. */
@@ -87,7 +89,7 @@ export interface SearchJob {
 }
 
 /** Writes the HTML and the payload of one page. */
-export interface DocumentJob extends Pick<RenderedPage, 'article' | 'data'> {
+export interface DocumentJob extends Pick<RenderedPage, 'article' | 'data' | 'scripts'> {
   /** Absolute path of the source, for messages. */
   file: string
   /** Paths relative to the output folder. */

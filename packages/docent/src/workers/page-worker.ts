@@ -81,7 +81,7 @@ function renderBatch(
   const readCode = (key: string): string => readPart('compiled', key, 'code')
   return each(jobs, watch, async (job) => {
     const start = performance.now()
-    const { html, ...known } = await renderArticleJob(job, {
+    const { article, nodes } = await renderArticleJob(job, {
       siteDir: context.siteDir,
       bundle,
       site,
@@ -89,14 +89,12 @@ function renderBatch(
       readCode,
       codeBlocks: context.codeBlocks,
       highlight: highlighter(),
+      scriptAttributes: context.scriptAttributes,
     })
-    const { sections, markdown } = articleTexts(
-      { html, headings: known.headings },
-      writing,
-      job.file,
-    )
+    const { html, ...known } = article
+    const { sections, markdown } = articleTexts(nodes, known.headings, writing, job.file)
     const { route } = job.page
-    const copied = { route, file: job.file, html, markdown }
+    const copied = { route, file: job.file, nodes, markdown }
     const problem = copyProblem(copied, writing)
     if (problem) throw problem
     const facts: ArticleFacts = {
@@ -132,6 +130,7 @@ function writeBatch(
       assets,
       buildId,
       articleHtml,
+      readSections: () => readSections(job.article),
       headTags: context.headTags,
     })
     writeAtomic(outputPath(context.outDir, job.htmlFile), html)
@@ -151,8 +150,7 @@ export async function writeSearch({
 }: SearchJob): Promise<Record<string, string>> {
   const files = buildIndex(
     pages.map(({ article, ...page }): IndexPage => {
-      const sections = JSON.parse(readPart('articles', article, 'text')) as SectionText[]
-      return { ...page, sections }
+      return { ...page, sections: readSections(article) }
     }),
     synonyms,
   )
@@ -162,6 +160,11 @@ export async function writeSearch({
     writeAtomic(outputPath(folder, path), content)
   }
   return written
+}
+
+/** Text of an article by section. */
+function readSections(article: string): SectionText[] {
+  return JSON.parse(readPart('articles', article, 'text')) as SectionText[]
 }
 
 function sidebarOf({ data }: DocumentJob, keys: DocumentBatch['sidebars']): Sidebar | undefined {

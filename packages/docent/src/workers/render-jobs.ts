@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
-import type { Article } from '../model/page.ts'
 import type { PageData, PagePayload } from '../model/page-data.ts'
 import type { CodeBlocksConfig } from '../config/index.ts'
 import { checkComponents } from '../check/unknown-components.ts'
@@ -10,13 +9,15 @@ import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { renderDocument, type DocumentAssets, type DocumentInput } from '../render/document.ts'
 import { highlightElements } from '../markdown/code-elements.ts'
 import type { Highlight } from '../markdown/highlighter.ts'
-import { finishArticle } from '../render/finish-article.ts'
+import { inOrder } from '../render/article-order.ts'
+import { finishArticle, type FinishedArticle } from '../render/finish-article.ts'
 import type { TocEntry } from '../render/mdx/TOCInline.tsx'
 import { linkAddress } from '../shared/page-address.ts'
 import { resolveHref } from '../render/resolve-href.ts'
 import { isStateOutsideIsland } from '../render/without-state.tsx'
 import { mergeAllMessages } from '../messages/build-messages.ts'
 import { createRouteFromRoot } from './route-from-root.ts'
+import { withinStack } from './within-stack.ts'
 import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
 
 /** The exports of the server bundle. */
@@ -31,10 +32,15 @@ export interface ArticleTools {
   readCode: (key: string) => string
   codeBlocks: CodeBlocksConfig
   highlight: Highlight
+  /** Attributes that the site's own inline scripts look for. */
+  scriptAttributes: readonly string[]
 }
 
 /** Evaluates and renders one page. Both `build` (in a worker) and `dev` use it. */
-export async function renderArticleJob(job: ArticleJob, tools: ArticleTools): Promise<Article> {
+export async function renderArticleJob(
+  job: ArticleJob,
+  tools: ArticleTools,
+): Promise<FinishedArticle> {
   const { bundle, site, siteDir } = tools
   const [faulty] = bundle.faultyIslands
   if (faulty !== undefined) throw errors.notAnIsland({ file: join(siteDir, faulty) })
@@ -45,7 +51,7 @@ export async function renderArticleJob(job: ArticleJob, tools: ArticleTools): Pr
   const messages = mergeAllMessages(site.messages)
   try {
     const routeFromRoot = createRouteFromRoot(posixRelative(siteDir, file), tools.routes)
-    const render = async (toc: readonly TocEntry[]): Promise<Article> => {
+    const render = async (toc: readonly TocEntry[]): Promise<FinishedArticle> => {
       const rendered = bundle.renderArticle({
         Content: contentOf(job, tools, toc),
         components: bundle.mdxComponents,
@@ -54,27 +60,29 @@ export async function renderArticleJob(job: ArticleJob, tools: ArticleTools): Pr
         category: job.category,
         islandNames: bundle.islandNames,
       })
-      const html = await highlightElements(rendered.html, tools.highlight, tools.codeBlocks)
-      return finishArticle(html, rendered.islands, {
+      const html = await highlightElements(inOrder(rendered), tools.highlight, tools.codeBlocks)
+      const options = {
         title: page.data.title,
         hideTitle: page.hideTitle || page.reactPage !== undefined,
         messages,
-        resolveHref: (href) =>
+        scriptAttributes: tools.scriptAttributes,
+        resolveHref: (href: string) =>
           resolveHref(href, {
             route: page.route,
             baseUrl: site.baseUrl,
             routeOfFile: (path) => tools.routes.files[path],
             routeFromRoot,
           }),
-        address: (href) => linkAddress(href, site.addresses),
-      })
+        address: (href: string) => linkAddress(href, site.addresses),
+      }
+      return withinStack(file, () => finishArticle(html, rendered.islands, options))
     }
     const first = await render([])
-    // An article's headings are known only after it has been rendered.
-    const article = usesToc(job, tools) ? await render(tocOf(first)) : first
+    // The headings of an article are known once it is rendered.
+    const { article, nodes } = usesToc(job, tools) ? await render(tocOf(first)) : first
     const exported = bundle.pages[page.reactPage ?? '']?.metadata
     const metadata = typeof exported === 'function' ? exported(messages) : exported
-    return metadata ? { ...article, metadata } : article
+    return { article: metadata ? { ...article, metadata } : article, nodes }
   } catch (cause) {
     if (cause instanceof DocentError) throw cause
     if (isStateOutsideIsland(cause))
@@ -109,8 +117,8 @@ function usesToc(job: ArticleJob, { readCode }: ArticleTools): boolean {
   return [...own, ...keys(job.bindings)].some((key) => /\btoc\b/.test(readCode(key)))
 }
 
-function tocOf({ headings }: Article): TocEntry[] {
-  return headings.map(({ html, id, level }) => ({ value: html, id, level }))
+function tocOf({ article }: FinishedArticle): TocEntry[] {
+  return article.headings.map(({ html, id, level }) => ({ value: html, id, level }))
 }
 
 function contentOf(
@@ -165,6 +173,7 @@ export interface DocumentTools {
   assets: DocumentAssets
   buildId: string
   articleHtml: string
+  readSections: DocumentInput['readSections']
   headTags: DocumentInput['headTags']
 }
 
@@ -173,7 +182,7 @@ export function renderDocumentJob(
   job: DocumentJob,
   tools: DocumentTools,
 ): { html: string; payload: string } {
-  const { bundle, site, sidebar, assets, buildId, articleHtml, headTags } = tools
+  const { bundle, site, sidebar, assets, buildId, articleHtml, readSections, headTags } = tools
   const page = clientPage(job.data)
   const shell = bundle.renderShell({ site, page, sidebar, articleHtml })
   const { styleSheet } = job
@@ -188,7 +197,8 @@ export function renderDocumentJob(
       site,
       page,
       shell,
-      articleHtml,
+      scripts: job.scripts,
+      readSections,
       assets,
       styleSheet,
       buildId,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkCopy } from '../../src/check/copy-parity.ts'
+import { parseHtml } from '../../src/html/parse-html.ts'
 import { mergeAllMessages } from '../../src/messages/build-messages.ts'
 
 const URL = 'https://acme.example.com'
@@ -10,7 +11,7 @@ function check(html: string, markdown: string): string | undefined {
     route: '/guide',
     file: 'docs/guide.mdx',
     readSource: () => '',
-    html,
+    nodes: parseHtml(html).children,
     markdown,
     url: URL,
     hasCopy: (route) => route === '/intro',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '../../src/model/page.ts'
+import { parseHtml } from '../../src/html/parse-html.ts'
 import { articleTexts, copyProblem } from '../../src/workers/article-texts.ts'
 import { routeTable } from '../../src/pipeline/render-articles.ts'
 import { resolveImport } from '../../src/markdown/page-imports.ts'
@@ -70,9 +71,10 @@ export async function openContentSite(dir: string): Promise<ContentSite> {
         const { html } = live
         const { copies } = routeTable(prepared.plan.pages, planned.locale, config)
         const options = markdownOptions(site, copies)
-        const texts = articleTexts({ html, headings: live.data.headings }, options, planned.file)
+        const nodes = parseHtml(html).children
+        const texts = articleTexts(nodes, live.data.headings, options, planned.file)
         const { route } = planned
-        const copied = { route, file: planned.file, html, markdown: texts.markdown }
+        const copied = { route, file: planned.file, nodes, markdown: texts.markdown }
         const problem = copyProblem(copied, options)
         if (problem) throw problem
         const search = texts.sections.flatMap(({ heading, text: prose, code }) => [

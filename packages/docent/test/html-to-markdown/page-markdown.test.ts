@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { articleMarkdown, markdownFile } from '../../src/html-to-markdown/page-markdown.ts'
 import { mergeAllMessages } from '../../src/messages/build-messages.ts'
-import { leanHtml } from '../../src/shared/lean-html.ts'
+import { parseHtml } from '../../src/html/parse-html.ts'
 
 const PAGES = new Set(['/', '/intro', '/guides/first'])
 
 /** Markdown of a piece of an article, as docent writes articles. */
 function markdown(html: string): string {
-  return articleMarkdown(leanHtml(html), {
+  return articleMarkdown(parseHtml(html).children, {
     url: 'https://acme.example.com',
     baseUrl: '/',
     hasCopy: (route) => PAGES.has(route),

@@ -34,7 +34,7 @@ async function toHtml(file: string): Promise<string> {
   const { Content } = evaluatePage(code, {}, {})
   const page = { route: '/a', title: '' } as PageData
   const { html } = renderArticle({ Content, components: {}, page, site: {} as SiteData, islandNames: new Map() })
-  return finishArticle(html, [], { title: '', hideTitle: true, messages: mergeAllMessages({}), resolveHref: (href) => href }).html
+  return finishArticle(html, [], { title: '', hideTitle: true, messages: mergeAllMessages({}), resolveHref: (href) => href }).article.html
 }
 
 // Each case is a pair of files: `name.mdx` and the HTML that it becomes.

@@ -44,5 +44,5 @@ export async function toHtml(
     hideTitle: true,
     messages: mergeAllMessages({}),
     resolveHref: (href) => href,
-  }).html
+  }).article.html
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { mergeAllMessages } from '../../src/messages/build-messages.ts'
-import { finishArticle } from '../../src/render/finish-article.ts'
+import { finishArticle, type FinishOptions } from '../../src/render/finish-article.ts'
 
-const finish = (html: string, options: Partial<Parameters<typeof finishArticle>[2]> = {}) =>
+const finish = (html: string, options: Partial<FinishOptions> = {}) =>
   finishArticle(html, [], {
     title: 'Page',
     hideTitle: false,
     messages: mergeAllMessages({}),
     resolveHref: (href) => href,
     ...options,
-  })
+  }).article
 
 describe('finishArticle', () => {
   test('a link to a file that is not a page leads to the not-found page, and stays in the list', () => {
@@ -108,5 +108,49 @@ describe('finishArticle', () => {
     const { headings, html } = finish('<p title="&lt;h2&gt;">x</p><h2 data-x="a > b">Y</h2>')
     expect(headings.map(({ text }) => text)).toEqual(['Y'])
     expect(html).toContain('<h2 data-x="a &gt; b" id="y">')
+  })
+
+  test('names ids of elements only, and not those in samples of code', () => {
+    const { ids } = finish(
+      '<h2>A</h2><pre><code>&lt;p id="b"&gt; <span id="c"></span></code></pre><!-- <p id="d"> -->',
+    )
+    expect(ids).toEqual(['a', 'c'])
+  })
+
+  test('names a heading with an island in it after what readers see', () => {
+    const { headings } = finish(
+      '<h2>Since <docent-island name="X" props="{}"><b id="v">v2</b></docent-island></h2>',
+    )
+    expect(headings).toEqual([
+      { level: 2, id: 'since-v2', html: 'Since <b>v2</b>', text: 'Since v2' },
+    ])
+  })
+
+  test('finishes HTML that authors write in other ways than React does', () => {
+    const { html, headings } = finish(
+      "<H2 ID='own' class=x>A</H2><a href='/b'>B</a><a href=/c>C</a><table><tr><th></th></tr></table>",
+      { resolveHref: (href) => `/base${href}` },
+    )
+    expect(headings).toMatchObject([{ id: 'own', text: 'A' }])
+    expect(html).toContain('<H2 class=x id="own">A<a class="anchor" href="#own"')
+    expect(html).toContain(`<a href='/base/b'>B</a><a href=/base/c>C</a>`)
+    expect(html).toContain('<table><tr><td></td></tr></table></div>')
+  })
+
+  test('leaves elements without an end tag as they are', () => {
+    const html = '<h1>Own</h1><table><tr><td>a<h2>B'
+    expect(finish(html).html).toBe(html)
+  })
+
+  test('knows which inline scripts the article needs', () => {
+    const scriptAttributes = ['data-price', 'data-other']
+    const tabs = finish('<div class="tabs" data-group="os"></div>', { scriptAttributes })
+    expect(tabs.scripts).toEqual({ tabGroups: true, attributes: [] })
+    const price = finish('<div class="tabs"><b data-price>1</b></div>', { scriptAttributes })
+    expect(price.scripts).toEqual({ tabGroups: false, attributes: ['data-price'] })
+    const text = finish('<code>&lt;b data-price data-group class="tabs"&gt;</code>', {
+      scriptAttributes,
+    })
+    expect(text.scripts).toEqual({ tabGroups: false, attributes: [] })
   })
 })

@@ -4,9 +4,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { PageData } from '../../src/model/page-data.ts'
-import { structuredData } from '../../src/render/structured-data.ts'
+import { parseHtml } from '../../src/html/parse-html.ts'
+import { structuredData as dataOf } from '../../src/render/structured-data.ts'
+import { pageText } from '../../src/search/indexing/page-text.ts'
 import type { SiteData } from '../../src/model/site-data.ts'
 import { page, search, site } from '../theme/fixture.tsx'
+
+const structuredData = (own: SiteData, data: PageData, html: string) =>
+  dataOf(own, data, () => pageText(parseHtml(html).children, data.headings))
 
 const doc = (own: Partial<PageData> = {}): PageData => ({ ...page, ...own })
 

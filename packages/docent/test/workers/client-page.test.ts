@@ -33,7 +33,9 @@ test("the site's own front matter keys are in neither the document nor the paylo
     },
   } as unknown as ServerBundle
   const { html, payload } = renderDocumentJob(
-    { data: page } as Parameters<typeof renderDocumentJob>[0],
+    { data: page, scripts: { tabGroups: false, attributes: [] } } as unknown as Parameters<
+      typeof renderDocumentJob
+    >[0],
     {
       bundle,
       site,
@@ -41,6 +43,7 @@ test("the site's own front matter keys are in neither the document nor the paylo
       assets: { styles: [], scripts: [], fonts: [], inline },
       buildId: 'abc',
       articleHtml: '<p>Click.</p>',
+      readSections: () => [],
       headTags: [],
     },
   )

@@ -1,4 +1,4 @@
-import { STYLE_ATTRIBUTE } from '../../shared/moved-styles.ts'
+import { STYLE_ATTRIBUTE } from '../../shared/style-attribute.ts'
 
 /** Rules of a style sheet lose against a `style` attribute, however specific they are. Two IDs come close. */
 const ABOVE_OTHER_RULES = ':not(#_#_)'

@@ -1,4 +1,5 @@
-import { Parser } from 'htmlparser2'
+import { attribute, isElement } from '../../html/find-nodes.ts'
+import type { HtmlElement, HtmlNode } from '../../html/parse-html.ts'
 import type { Heading } from '../../model/page-data.ts'
 
 /** The searchable text of one section of a page. */
@@ -38,117 +39,101 @@ const INLINE = new Set(
 /** Groups of tabs that docent derives from the first one. They repeat its content. */
 const DERIVED_GROUPS = new Set(['language', 'package-manager'])
 
+const HEADING = /^h[1-6]$/
+
 export const ROW_LEVEL = 7
 
-/**
- * Splits an article's HTML into sections: one for each heading, and one for each table row that has an anchor. Repeated
- * content (derived tabs) is left out, and so is everything that isn't text (controls, drawings, `data-search-ignore`).
- */
-export function pageText(html: string, headings: readonly Heading[]): SectionText[] {
-  const known = new Map(headings.map((heading) => [heading.id, heading]))
-  const first: SectionText = { id: '', level: 1, heading: '', text: '', code: '' }
-  const sections = [first]
-  let section = first
-  /** The section that continues after a row with an anchor. */
-  let outer = first
-  let row: SectionText | undefined
-  let inRowHeading = false
-  let skip: { depth: number } | undefined
-  let depth = 0
-  let codeDepth = 0
-  let inHeading = false
+/** What is around a node. */
+interface Place {
+  /** The nearest group of tabs. */
+  group: string
+  inCode: boolean
+  inHeading: boolean
   /** The parts of a formula are one word. */
-  let inMath = false
-  /** The link around the current place, and where its words begin in the text. */
-  let link: { href: string; start: number } | undefined
-  /** Groups of tabs around the current position, the innermost last. */
-  const groups: { name: string; depth: number }[] = []
+  inMath: boolean
+  /** A table row with an anchor. */
+  row: SectionText | undefined
+  /** Whether text is the name of that row. */
+  inRowHeading: boolean
+}
 
-  const newline = (): void => {
-    if (section.text !== '' && !section.text.endsWith('\n')) section.text += '\n'
+/**
+ * Splits an article into sections: one for each heading, and one for each table row that has an anchor. Repeated content
+ * (derived tabs) is left out, and so is everything that isn't text (controls, drawings, `data-search-ignore`).
+ */
+export function pageText(nodes: readonly HtmlNode[], headings: readonly Heading[]): SectionText[] {
+  const known = new Map(headings.map((heading) => [heading.id, heading]))
+  const sections: SectionText[] = []
+  const begin = (id: string, level: number, heading: string): SectionText => {
+    const section = { id, level, heading, text: '', code: '' }
+    sections.push(section)
+    return section
   }
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        depth += 1
-        if (skip) return
-        const group = attributes['data-group']
-        if (group !== undefined) groups.push({ name: group, depth })
-        const isDerived =
-          attributes['role'] === 'tabpanel' &&
-          'hidden' in attributes &&
-          DERIVED_GROUPS.has(groups.at(-1)?.name ?? '')
-        if (
-          SKIPPED.has(name) ||
-          isDerived ||
-          'data-search-ignore' in attributes ||
-          attributes['class'] === 'anchor'
-        ) {
-          skip = { depth }
-          return
-        }
-        if (name === 'pre') codeDepth = depth
-        const id = attributes['id']
-        const heading = /^h[2-6]$/.test(name) && id !== undefined ? known.get(id) : undefined
-        if (heading) {
-          section = {
-            id: heading.id,
-            level: heading.level,
-            heading: heading.text,
-            text: '',
-            code: '',
-          }
-          sections.push(section)
-          outer = section
-          inHeading = true
-        } else if (name === 'h1') inHeading = true
-        else if (name === 'tr' && id !== undefined) {
-          row = { id, level: ROW_LEVEL, heading: '', text: '', code: '' }
-          sections.push(row)
-          section = row
-        } else if (row && row.heading === '' && (name === 'th' || name === 'td'))
-          inRowHeading = true
-        if (name === 'math') inMath = true
-        if (!INLINE.has(name) && !inMath) newline()
-        const href = name === 'a' ? attributes['href'] : undefined
-        if (href !== undefined) link = { href, start: section.text.length }
-      },
-      onclosetag(name) {
-        if (skip) {
-          if (skip.depth === depth) skip = undefined
-        } else {
-          if (codeDepth === depth) {
-            codeDepth = 0
-            section.code += '\n'
-          }
-          if (name === 'a' && link) {
-            const text = section.text.slice(link.start).replace(/\s+/g, ' ').trim()
-            if (text !== '') (section.links ??= []).push({ href: link.href, text })
-            link = undefined
-          }
-          if (/^h[1-6]$/.test(name)) inHeading = false
-          else if (!INLINE.has(name) && !inMath) newline()
-          if (name === 'math') inMath = false
-          if (name === 'th' || name === 'td') inRowHeading = false
-          if (name === 'tr' && row) {
-            row.heading = row.heading.trim()
-            row = undefined
-            section = outer
-          }
-        }
-        if (groups.at(-1)?.depth === depth) groups.pop()
-        depth -= 1
-      },
-      ontext(text) {
-        if (skip || inHeading) return
-        if (codeDepth > 0) section.code += text
-        else if (inRowHeading && row) row.heading += text
-        else section.text += text
-      },
-    },
-    { decodeEntities: true, lowerCaseTags: true, recognizeSelfClosing: true },
-  )
-  parser.end(html)
+  let section = begin('', 1, '')
+
+  const endLine = ({ name }: HtmlElement, { inMath }: Place): void => {
+    const isInside = INLINE.has(name) || inMath
+    if (!isInside && section.text !== '' && !section.text.endsWith('\n')) section.text += '\n'
+  }
+  const readText = (text: string, { inCode, inHeading, row, inRowHeading }: Place): void => {
+    if (inHeading) return
+    if (inCode) section.code += text
+    else if (inRowHeading && row) row.heading += text
+    else section.text += text
+  }
+  const readAll = (children: readonly HtmlNode[], place: Place): void => {
+    for (const node of children) {
+      if (node.type === 'text') readText(node.data, place)
+      else if (isElement(node)) readElement(node, place)
+    }
+  }
+  const readRow = (element: HtmlElement, id: string, place: Place): void => {
+    const outer = section
+    const row = begin(id, ROW_LEVEL, '')
+    section = row
+    readAll(element.children, { ...place, row })
+    row.heading = row.heading.trim()
+    section = outer
+  }
+  const readLink = ({ children }: HtmlElement, href: string, place: Place): void => {
+    const start = section.text.length
+    readAll(children, place)
+    const text = section.text.slice(start).replace(/\s+/g, ' ').trim()
+    if (text !== '') (section.links ??= []).push({ href, text })
+  }
+  const readElement = (element: HtmlElement, around: Place): void => {
+    const { name, children } = element
+    const group = attribute(element, 'data-group') ?? around.group
+    if (isLeftOut(element, group)) return
+    const id = attribute(element, 'id')
+    const href = attribute(element, 'href')
+    const heading = HEADING.test(name) && id !== undefined ? known.get(id) : undefined
+    if (heading) section = begin(heading.id, heading.level, heading.text)
+    const isRowHeading = around.row?.heading === '' && (name === 'th' || name === 'td')
+    const place = {
+      group,
+      row: around.row,
+      inCode: around.inCode || name === 'pre',
+      inMath: around.inMath || name === 'math',
+      inHeading: around.inHeading || heading !== undefined || name === 'h1',
+      inRowHeading: around.inRowHeading || isRowHeading,
+    }
+    endLine(element, place)
+    if (name === 'tr' && id !== undefined) readRow(element, id, place)
+    else if (name === 'a' && href !== undefined) readLink(element, href, place)
+    else readAll(children, place)
+    if (name === 'pre') section.code += '\n'
+    if (!HEADING.test(name)) endLine(element, place)
+  }
+
+  readAll(nodes, {
+    group: '',
+    row: undefined,
+    inCode: false,
+    inHeading: false,
+    inMath: false,
+    inRowHeading: false,
+  })
   return sections.map(({ text, code, ...rest }) => ({
     ...rest,
     text: text
@@ -157,4 +142,16 @@ export function pageText(html: string, headings: readonly Heading[]): SectionTex
       .trim(),
     code: code.trim(),
   }))
+}
+
+function isLeftOut(element: HtmlElement, group: string): boolean {
+  const { name, attribs } = element
+  const isDerived =
+    attribs['role'] === 'tabpanel' && 'hidden' in attribs && DERIVED_GROUPS.has(group)
+  return (
+    SKIPPED.has(name) ||
+    isDerived ||
+    'data-search-ignore' in attribs ||
+    attribs['class'] === 'anchor'
+  )
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../../config/index.ts'
-import { pageText } from '../indexing/page-text.ts'
+import type { SectionText } from '../indexing/page-text.ts'
 import { errors } from '../../errors/index.ts'
 import type { SearchRecord } from '../providers/algolia/record.ts'
 import { pageTag } from '../providers/algolia/tags.ts'
@@ -35,8 +35,8 @@ export async function makeSearchRecords(config: Config, report: Report): Promise
           const rendered = byRoute.get(page.route)
           if (!rendered) throw new Error(`The page ${page.route} was not rendered.`)
           const { docsId, version } = rendered.data
-          const html = cache.read('articles', article)?.html
-          if (html === undefined)
+          const text = cache.read('articles', article)?.text
+          if (text === undefined)
             throw errors.cacheEntryLost({ what: `the article of ${page.route}` })
           pages += 1
           records.push(
@@ -48,7 +48,7 @@ export async function makeSearchRecords(config: Config, report: Report): Promise
               locale: site.locale,
               ...(version !== undefined && { version }),
               tag: pageTag({ docsId, version }),
-              sections: pageText(html, rendered.data.headings),
+              sections: JSON.parse(text) as SectionText[],
             }),
           )
         }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Heading } from '../../../src/model/page-data.ts'
+import { parseHtml } from '../../../src/html/parse-html.ts'
 import { pageText } from '../../../src/search/indexing/page-text.ts'
+
+const sectionsOf = (html: string, headings: Heading[] = []) =>
+  pageText(parseHtml(html).children, headings)
 
 const heading = (level: number, id: string, text: string): Heading => ({
   level,
@@ -10,7 +14,7 @@ const heading = (level: number, id: string, text: string): Heading => ({
 })
 
 test('a page is split at its headings, and its title is not repeated', () => {
-  const sections = pageText(
+  const sections = sectionsOf(
     '<header><h1>Title</h1></header><p>First <em>words</em>.</p><p>More.</p><h2 id="use">Use<a class="anchor" href="#use" title="Direct link to Use"></a></h2><p>How.</p>',
     [heading(2, 'use', 'Use')],
   )
@@ -21,15 +25,14 @@ test('a page is split at its headings, and its title is not repeated', () => {
 })
 
 test('code is separate from the text, and inline code stays in one piece', () => {
-  const [section] = pageText(
+  const [section] = sectionsOf(
     '<p>Set <code>default<wbr/>Command</code>.</p><figure><pre><code><span>cy.</span><span>get</span>()\n</code></pre><button>Copy</button></figure>',
-    [],
   )
   expect(section).toMatchObject({ text: 'Set defaultCommand.', code: 'cy.get()' })
 })
 
 test('a table row with an anchor is a section, and the text after it belongs to the heading', () => {
-  const sections = pageText(
+  const sections = sectionsOf(
     '<h2 id="o">Options</h2><table><tbody><tr id="log"><th><a href="#log"><code>log</code></a></th><td>Shows it.</td></tr></tbody></table><p>After.</p>',
     [heading(2, 'o', 'Options')],
   )
@@ -42,17 +45,16 @@ test('a table row with an anchor is a section, and the text after it belongs to 
 test('derived tabs, drawings, controls, and ignored elements are left out, and other tabs stay', () => {
   const panel = (text: string, hidden: boolean): string =>
     `<div role="tabpanel"${hidden ? ' hidden=""' : ''}><p>${text}</p></div>`
-  const [section] = pageText(
+  const [section] = sectionsOf(
     `<div class="tabs" data-group="language">${panel('typed', false)}${panel('derived', true)}</div>` +
       `<div class="tabs" data-group="framework">${panel('react', false)}${panel('vue', true)}</div>` +
       '<svg><title>Drawing</title></svg><button>Press</button><p data-search-ignore>Secret <b>too</b></p><p>End.</p>',
-    [],
   )
   expect(section?.text).toBe('typed\nreact\nvue\nEnd.')
 })
 
 test('links in the text have their text; links to headings and in code are ignored', () => {
-  const sections = pageText(
+  const sections = sectionsOf(
     '<p>See <a href="/waits#long"><em>long</em>\nwaits</a>.</p><h2 id="a">A<a class="anchor" href="#a" title="Direct link"></a></h2><p><a href="/b">&lt;b&gt;</a> and <a href="/icon"><svg><title>Icon</title></svg></a></p>',
     [heading(2, 'a', 'A')],
   )
@@ -63,16 +65,15 @@ test('links in the text have their text; links to headings and in code are ignor
 })
 
 test('entities are text', () => {
-  expect(pageText('<p>a &lt;b&gt; &amp; c&nbsp;d</p>', [])[0]?.text).toBe('a <b> & c d')
+  expect(sectionsOf('<p>a &lt;b&gt; &amp; c&nbsp;d</p>')[0]?.text).toBe('a <b> & c d')
 })
 
 test("all of an author's tabs are indexed, whatever derived tabs are before or inside them", () => {
   const panel = (text: string, hidden: boolean, inside = ''): string =>
     `<div role="tabpanel"${hidden ? ' hidden=""' : ''}><p>${text}</p>${inside}</div>`
   const derived = `<div class="tabs" data-group="language">${panel('typescript', false)}${panel('javascript', true)}</div>`
-  const [section] = pageText(
+  const [section] = sectionsOf(
     `${derived}<div class="tabs" data-group="framework">${panel('react', false, derived)}${panel('vue', true)}</div>`,
-    [],
   )
   expect(section?.text).toBe('typescript\nreact\ntypescript\nvue')
 })

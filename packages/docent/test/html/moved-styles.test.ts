@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedStyles, moveStyleAttributes } from '../../src/shared/moved-styles.ts'
+import { movedStyles, moveStyleAttributes } from '../../src/html/moved-styles.ts'
 
 test.each([
   ['<p style="color:red">', '<p data-inline-style="color:red">'],

@@ -1,0 +1,26 @@
+/** Changes to a text that are written at once: places are those of the text as it was. */
+export interface TextEdits {
+  insert(at: number, text: string): void
+  replace(start: number, end: number, text: string): void
+  /** The text with its changes, or a part of it; changes at the same place come in the order in which they were made. */
+  apply(start?: number, end?: number): string
+}
+
+/** Notes changes to a text; none of them may overlap. */
+export function editText(source: string): TextEdits {
+  const edits: { start: number; end: number; text: string }[] = []
+  return {
+    insert: (at, text) => edits.push({ start: at, end: at, text }),
+    replace: (start, end, text) => edits.push({ start, end, text }),
+    apply(from = 0, to = source.length) {
+      let result = ''
+      let at = from
+      for (const { start, end, text } of edits.sort((a, b) => a.start - b.start)) {
+        if (start < from || end > to) continue
+        result += source.slice(at, start) + text
+        at = end
+      }
+      return result + source.slice(at, to)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { Parser } from 'htmlparser2'
+
+export interface HtmlText {
+  type: 'text'
+  /** With entities decoded. */
+  data: string
+}
+
+export interface HtmlComment {
+  type: 'comment'
+}
+
+export interface HtmlElement {
+  type: 'element'
+  /** In lower case. */
+  name: string
+  /** Values by name in lower case, with entities decoded. */
+  attribs: Record<string, string>
+  children: HtmlNode[]
+  parent: HtmlElement | undefined
+  /** Where its start tag is in the source, from `<` to behind `>`. */
+  startTag: Range
+  /** Where its end tag is; nothing for elements that end without one. */
+  endTag: Range | undefined
+  /** Where its attributes are, in the order in which they're written. */
+  attributeRanges: readonly AttributeRange[]
+}
+
+export type HtmlNode = HtmlText | HtmlComment | HtmlElement
+
+/** A part of a source: the place of its first character and the place behind its last one. */
+export interface Range {
+  start: number
+  end: number
+}
+
+/** An attribute from its name to behind its value. */
+export interface AttributeRange extends Range {
+  name: string
+}
+
+/** HTML as a tree that knows its places in the source, so that changes can be written without writing all of it again. */
+export interface HtmlTree {
+  source: string
+  children: HtmlNode[]
+}
+
+const NO_ATTRIBUTES: readonly AttributeRange[] = []
+
+/** Reads HTML as browsers do, except that an element may close itself: `<docent-slot/>`. */
+export function parseHtml(source: string): HtmlTree {
+  const root: HtmlNode[] = []
+  const open: HtmlElement[] = []
+  let children = root
+  let attributes: AttributeRange[] | undefined
+  // The parser takes the name for the end of an end tag if a space follows: `</p >`.
+  const tagRange = (): Range => ({
+    start: source.indexOf('<', parser.startIndex),
+    end: source.indexOf('>', parser.endIndex) + 1,
+  })
+  const parser: Parser = new Parser(
+    {
+      onattribute(name) {
+        attributes ??= []
+        attributes.push({ name, start: parser.startIndex, end: parser.endIndex })
+      },
+      onopentag(name, attribs) {
+        const element: HtmlElement = {
+          type: 'element',
+          name,
+          attribs,
+          children: [],
+          parent: open.at(-1),
+          startTag: tagRange(),
+          endTag: undefined,
+          attributeRanges: attributes ?? NO_ATTRIBUTES,
+        }
+        attributes = undefined
+        children.push(element)
+        open.push(element)
+        children = element.children
+      },
+      onclosetag(_name, isImplied) {
+        const element = open.pop()
+        if (element && !isImplied) element.endTag = tagRange()
+        children = open.at(-1)?.children ?? root
+      },
+      ontext(data) {
+        const last = children.at(-1)
+        if (last?.type === 'text') last.data += data
+        else children.push({ type: 'text', data })
+      },
+      oncomment() {
+        children.push({ type: 'comment' })
+      },
+    },
+    { recognizeSelfClosing: true },
+  )
+  parser.end(source)
+  return { source, children: root }
+}

@@ -1,0 +1,27 @@
+import { attribute } from '../html/find-nodes.ts'
+import type { HtmlElement } from '../html/parse-html.ts'
+import type { Finishing } from './finishing.ts'
+
+const ALIGNMENT = /^text-align: (left|center|right)$/
+
+/**
+ * Finishes a cell of a table. Its alignment has only a few values, for which no page needs a style sheet, and an empty
+ * header cell would name nothing.
+ */
+export function finishCell(element: HtmlElement, { edits }: Finishing): 'style' | undefined {
+  const { startTag, endTag, attributeRanges, children } = element
+  const align = ALIGNMENT.exec(attribute(element, 'style') ?? '')?.[1]
+  const style = attributeRanges.find(({ name }) => name === 'style')
+  if (element.name === 'th' && children.length === 0 && endTag) {
+    for (const [tag, mark] of [
+      [startTag, '<'],
+      [endTag, '</'],
+    ] as const)
+      edits.replace(tag.start, tag.start + `${mark}th`.length, `${mark}td`)
+    element.name = 'td'
+  }
+  if (align === undefined || !style) return undefined
+  edits.replace(style.start, style.end, `data-align="${align}"`)
+  element.attribs['data-align'] = align
+  return 'style'
+}

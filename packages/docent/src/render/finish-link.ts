@@ -1,0 +1,26 @@
+import { addAttribute, writeValue } from '../html/edit-attributes.ts'
+import { attribute } from '../html/find-nodes.ts'
+import type { HtmlElement } from '../html/parse-html.ts'
+import { FILE_SCHEME } from '../markdown/file-link.ts'
+import type { Finishing } from './finishing.ts'
+import { PATHNAME } from './resolve-href.ts'
+
+/** Gives a link its final address. Links to other sites say so to search engines and open in the same tab. */
+export function finishLink(element: HtmlElement, finishing: Finishing): 'href' | undefined {
+  const range = element.attributeRanges.find(({ name }) => name === 'href')
+  if (!range) return undefined
+  const { source, edits, hrefs, resolveHref, address } = finishing
+  const written = attribute(element, 'href') ?? ''
+  const target = resolveHref(written)
+  // An address that docent should leave alone isn't checked.
+  if (!written.startsWith(PATHNAME)) hrefs.push(target)
+  // The check may only warn about a link to a file that isn't a page.
+  const isFile = target.startsWith(FILE_SCHEME)
+  const href = isFile ? resolveHref(`/${target.slice(FILE_SCHEME.length)}`) : target
+  writeValue(range, address(href), source, edits)
+  const isOtherSite = /^https?:/.test(href)
+  if (isOtherSite && attribute(element, 'rel') === undefined)
+    addAttribute(element, ['rel', 'noopener'], source, edits)
+  element.attribs['href'] = address(href)
+  return 'href'
+}

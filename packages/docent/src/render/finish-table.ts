@@ -1,0 +1,28 @@
+import { makeElement, startTagOf } from '../html/make-element.ts'
+import type { HtmlElement } from '../html/parse-html.ts'
+import { formatMessage } from '../messages/messages.ts'
+import type { Finishing } from './finishing.ts'
+
+/** Puts a table into a region that scrolls by itself. */
+export function finishTable(table: HtmlElement, finishing: Finishing): void {
+  const { startTag, endTag, parent } = table
+  if (!endTag) return
+  const { edits, nodes } = finishing
+  const label = { 'aria-label': tableName(finishing) }
+  const attributes = { class: 'table-scroll', role: 'region', tabindex: '0', ...label }
+  const region = makeElement('div', attributes, parent, [table])
+  const siblings = parent?.children ?? nodes
+  siblings[siblings.indexOf(table)] = region
+  table.parent = region
+  edits.insert(startTag.start, startTagOf(region))
+  edits.insert(endTag.end, '</div>')
+}
+
+/** Regions of a page need names of their own: the second table below a heading is numbered. */
+function tableName({ lastHeading: heading, tables, messages }: Finishing): string {
+  const count = (tables.get(heading) ?? 0) + 1
+  tables.set(heading, count)
+  return count === 1
+    ? formatMessage(messages['article.table'], { heading })
+    : formatMessage(messages['article.numberedTable'], { number: String(count), heading })
+}

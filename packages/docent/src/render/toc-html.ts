@@ -1,0 +1,25 @@
+import { editText } from '../html/edit-text.ts'
+import { removeAttribute } from '../html/edit-attributes.ts'
+import { allElements } from '../html/find-nodes.ts'
+import type { HtmlElement } from '../html/parse-html.ts'
+import { finishAttribute } from './finish-attribute.ts'
+
+/** Elements of which only the content belongs in a link of the table of contents. */
+const UNWRAPPED = new Set(['a', 'docent-island', 'docent-slot'])
+
+/** Content of a heading for the table of contents: links and ids would be nested or repeated there. */
+export function tocHtml({ children, startTag, endTag }: HtmlElement, source: string): string {
+  const edits = editText(source)
+  const finishing = { source, edits, styles: new Set<string>() }
+  for (const element of allElements(children)) {
+    if (UNWRAPPED.has(element.name)) {
+      for (const tag of [element.startTag, element.endTag])
+        if (tag) edits.replace(tag.start, tag.end, '')
+      continue
+    }
+    for (const range of element.attributeRanges)
+      if (range.name === 'id') removeAttribute(range, source, edits)
+      else finishAttribute(range, element, finishing)
+  }
+  return edits.apply(startTag.end, endTag?.start).trim()
+}

@@ -1,0 +1,106 @@
+import { createElement, type ComponentType } from 'react'
+import { describe, expect, test } from 'vitest'
+import { configSchema } from '../../src/config/schema.ts'
+import { compilePage } from '../../src/markdown/compile.ts'
+import { createHighlight } from '../../src/markdown/highlighter.ts'
+import { mergeAllMessages } from '../../src/messages/build-messages.ts'
+import type { Heading, PageData } from '../../src/model/page-data.ts'
+import type { SiteData } from '../../src/model/site-data.ts'
+import { evaluatePage } from '../../src/render/evaluate.tsx'
+import { finishArticle } from '../../src/render/finish-article.ts'
+import { partialComponent, type MdxComponents } from '../../src/render/partials.tsx'
+import { renderArticle } from '../../src/render/render-article.tsx'
+
+const { codeBlocks, markdown } = configSchema.parse({ title: 'Site', url: 'https://a.test' })
+const options = {
+  siteDir: '/site',
+  outside: [],
+  staticDir: '/site/static',
+  baseUrl: '/',
+  codeBlocks,
+  markdown,
+  highlight: createHighlight(),
+}
+
+async function contentOf(source: string, bindings: Record<string, unknown>, file: string) {
+  const { code } = await compilePage(source, `/site/docs/${file}`, options)
+  return evaluatePage(code, bindings, {}).Content
+}
+
+const Badge = ({ text, children }: { text?: string; children?: unknown }) =>
+  createElement('b', undefined, text, children as string)
+
+/** Headings of a page that may use `Badge` and a partial, `Partial`. */
+async function headingsOf(source: string, partial = '', file = 'page.mdx'): Promise<Heading[]> {
+  const Partial = partialComponent(await contentOf(partial, {}, 'partial.mdx'))
+  const Content = await contentOf(source, { Partial, version: 2 }, file)
+  const rendered = renderArticle({
+    Content,
+    components: {
+      Badge: Badge as ComponentType<never>,
+      Partial: Partial as ComponentType<never>,
+    } as MdxComponents,
+    page: { route: '/page' } as PageData,
+    site: {} as SiteData,
+    islandNames: new Map(),
+  })
+  const { article } = finishArticle(rendered.html, [], {
+    title: 'Page',
+    hideTitle: false,
+    messages: mergeAllMessages({}),
+    resolveHref: (href) => href,
+  })
+  return article.headings
+}
+
+const idsOf = async (...page: Parameters<typeof headingsOf>): Promise<string[]> =>
+  (await headingsOf(...page)).map(({ id }) => id)
+
+describe('ids of headings', () => {
+  // What Docusaurus 3.10.2 makes of the same sources (the headings plugin of @docusaurus/mdx-loader).
+  test.each([
+    ['a heading that repeats the title', '# Title\n\n## Title\n\n## Other', ['title-1', 'other']],
+    ['a component with text', '## <Badge>New</Badge> option', ['new-option']],
+    ['a component that makes its text', '## Since <Badge text="v2"/>', ['since-']],
+    ['an expression', '## Version {version}', ['version-version']],
+    ['an image', '## The ![logo](https://a.test/a.png) picture', ['the-logo-picture']],
+    ['links and code', '## See [a *link*](/x) `code`', ['see-a-link-code']],
+    ['repeated headings', '## A\n\n## A\n\n## A 1\n\n## A', ['a', 'a-1', 'a-1-1', 'a-2']],
+    ['signs and spaces', '## 2² ½ _x_ a&nbsp;b', ['2--x-ab']],
+    ['letters of all kinds', '## Émoji 🎉 und Größe Ⓐ', ['émoji--und-größe-ⓐ']],
+    ['two lines', 'Two\nlines\n---', ['twolines']],
+    ['an id in a comment', '## Own {/* #mine */}', ['mine']],
+    ['another comment', '## A {/* note */}', ['a--note-']],
+  ])('are those of Docusaurus for %s', async (_, source, ids) => {
+    expect(await idsOf(source)).toEqual(ids)
+  })
+
+  // Docusaurus takes it for a directive and leaves it out: "wait-for-".
+  test('contain names with a colon in full', async () => {
+    expect(await idsOf('## Wait for :visible')).toEqual(['wait-for-visible'])
+  })
+
+  test('leave the texts as readers see them', async () => {
+    const [heading] = await headingsOf('## Since <Badge text="v2"/>')
+    expect(heading).toMatchObject({ id: 'since-', text: 'Since v2', html: 'Since <b>v2</b>' })
+  })
+
+  // Docusaurus repeats ids here. The first heading with an id is where links lead, and it's the same one.
+  test('are numbered separately in partials', async () => {
+    expect(await idsOf('## A\n\n<Partial />\n\n## A', '## A\n\n## B')).toEqual([
+      'a',
+      'a-2',
+      'b',
+      'a-1',
+    ])
+    expect(await idsOf('<Partial />\n\n## A\n\n## A', '## A')).toEqual(['a', 'a-2', 'a-1'])
+  })
+
+  test('stay as authors write them, and those do not count', async () => {
+    expect(await idsOf('## A {#own}\n\n## Own\n\n## A')).toEqual(['own', 'own-1', 'a'])
+  })
+
+  test('come from what readers see when the source has no letter', async () => {
+    expect(await idsOf('## <Badge text="New" />\n\n## →')).toEqual(['new', 'section'])
+  })
+})
