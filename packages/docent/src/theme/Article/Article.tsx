@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { usePage } from '../../ui/context.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
-import { noteArticle, showArticle } from './article-content.ts'
+import { ARTICLE_FRAME, noteArticle, showArticle } from './article-content.ts'
 import { useTrustedHtml } from '../../ui/hooks/useTrustedHtml.ts'
 
 /** HTML of the article that came with the document, kept when a crash takes it out of the page. */
@@ -24,14 +24,14 @@ export interface ArticleProps {
  */
 export function Article({ html, kept, keep }: ArticleProps): ReactNode {
   const { route } = usePage()
-  const element = useRef<HTMLElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const [first] = useState(() => {
     if (html !== '') return html
     if (kept?.route === route) return kept.html
     // Hydration leaves what stands there. Where it was given up, because something else had changed the page before,
     // React makes everything anew, and the article that it is about to remove is the only copy.
-    return hydrated ? (document.querySelector('main > article')?.innerHTML ?? '') : ''
+    return hydrated ? (document.querySelector('main article')?.innerHTML ?? '') : ''
   })
 
   const shown = useRef({ route, html })
@@ -43,7 +43,7 @@ export function Article({ html, kept, keep }: ArticleProps): ReactNode {
     if (element.current && html !== '') showArticle(element.current, html)
   }, [route, html])
   useLayoutEffect(() => {
-    const article = element.current
+    const article = element.current?.firstElementChild
     return () => {
       const { route: last, html: given } = shown.current
       if (article && given === '') keep({ route: last, html: article.innerHTML })
@@ -51,10 +51,10 @@ export function Article({ html, kept, keep }: ArticleProps): ReactNode {
   }, [keep])
 
   return (
-    <article
+    <div
       ref={element}
-      className="markdown"
-      dangerouslySetInnerHTML={useTrustedHtml(first)}
+      className={ARTICLE_FRAME}
+      dangerouslySetInnerHTML={useTrustedHtml(`<article class="markdown">${first}</article>`)}
       suppressHydrationWarning
     />
   )
