@@ -32,6 +32,7 @@ export function showArticle(frame: Element, html: string): void {
     // Its style and layout are known, so only painting is left to do.
     prepared.classList.remove(PREPARED)
     prepared.inert = false
+    prepared.removeAttribute('aria-hidden')
     article.remove()
     return
   }
@@ -62,6 +63,7 @@ export function prepareArticle(frame: Element, html: string): PreparedArticle {
   const element: ArticleElement = document.createElement('article')
   element.className = `${articleIn(frame).className} ${PREPARED}`
   element.inert = true
+  element.setAttribute('aria-hidden', 'true')
   articleIn(frame).nextElementSibling?.remove()
   frame.append(element)
   const finish = (): void => {
