@@ -6,13 +6,14 @@ import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { cleanPath } from '../shared/routes.ts'
 import { App } from '../theme/App/App.tsx'
-import { showArticle } from '../theme/Article/article-content.ts'
+import { ARTICLE_FRAME, showArticle } from '../theme/Article/article-content.ts'
 import { mergeMessages } from '../messages/messages.ts'
 import { PageMetadata, pageTitle } from '../theme/PageMetadata/PageMetadata.tsx'
 import { readPage, showPage } from '../browser/served-page.ts'
 import { loadStyleSheet } from '../browser/style-sheet.ts'
 import { reloadOnce } from './build-guard.ts'
 import { startArticle } from './article.ts'
+import { createArticleAhead, type ArticleAhead } from './article-ahead.ts'
 import type { Intents } from './intents.ts'
 import { locationOf } from './location.ts'
 import { startPrefetching } from './prefetch.ts'
@@ -117,15 +118,24 @@ export async function hydrate(intents: Intents): Promise<Router> {
   const article = startArticle(site, intents.replayIn, () => reloadOnce(router?.reload))
   const look = startPrefetching(
     site.locales.find(({ code }) => code === site.locale)?.baseUrl ?? site.baseUrl,
-    (path) => router?.prefetch(path),
+    {
+      prefetch: (path) => router?.prefetch(path),
+      prepare: (path) => router?.prepare(path),
+      abandon: (path) => router?.abandon(path),
+    },
   )
+  const ahead = createArticleAhead()
   const started = createRouter(
     {
       baseUrl: site.baseUrl,
       addresses: site.addresses,
       buildId: document.documentElement.dataset.build ?? '',
       progress: createProgress(mergeMessages(site.messages)['page.loading']),
-      showArticle: (view, from) => showArticleEarly(view, from, site),
+      showArticle: (view, from) => showArticleEarly(view, from, site, ahead),
+      prepareArticle({ page: next, html }, from) {
+        if (html !== undefined && haveSameFrame(next, from.page)) ahead.prepare(html)
+      },
+      abandonArticle: () => ahead.abandon(),
       commit: (view) => new Promise((done) => controls.show(view, done)),
       setStatus: controls.setStatus,
       loadSidebar,
@@ -157,15 +167,23 @@ function isElsewhere({ kind, route }: PageData): boolean {
   return kind !== 'notFound' && cleanPath(decodeSafely(window.location.pathname)) !== route
 }
 
-/** Shows the article before the rest of the view if both pages have the same layout around it. */
-function showArticleEarly({ page, html }: View, from: View, site: SiteData): boolean {
-  const sameFrame =
-    page.kind === 'doc' && from.page.kind === 'doc' && page.wrapperClass === from.page.wrapperClass
-  const article = document.querySelector<HTMLElement>('main > article')
-  if (!sameFrame || html === undefined || !article) return false
-  showArticle(article, html)
+/** Shows only the article, before React renders the page around it, unless the two pages have different frames. */
+function showArticleEarly(
+  { page, html }: View,
+  from: View,
+  site: SiteData,
+  ahead: ArticleAhead,
+): boolean {
+  const frame = document.querySelector(`.${ARTICLE_FRAME}`)
+  if (html === undefined || !frame || !haveSameFrame(page, from.page)) return false
+  ahead.finish(html)
+  showArticle(frame, html)
   document.title = pageTitle(site, page)
   return true
+}
+
+function haveSameFrame(page: PageData, other: PageData): boolean {
+  return page.kind === 'doc' && other.kind === 'doc' && page.wrapperClass === other.wrapperClass
 }
 
 /** After a navigation, screen readers announce the new title, and the next Tab starts at the top of the page. */

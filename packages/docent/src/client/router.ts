@@ -31,6 +31,10 @@ export interface RouterHost {
    * @returns whether that was possible
    */
   showArticle(view: View, from: View): boolean
+  /** Starts to prepare the article of a page that the reader may open next. */
+  prepareArticle(next: Pick<View, 'page' | 'html'>, from: View): void
+  /** Discards the article that was prepared. */
+  abandonArticle(): void
   /** Shows a view. Resolves when it's in the document. */
   commit(view: View): Promise<void>
   setStatus(status: RouterStatus): void
@@ -46,6 +50,10 @@ export interface RouterHost {
 export interface Router {
   navigate(href: string, options?: { replace?: boolean }): Promise<void>
   prefetch(pathname: string): void
+  /** Loads a page that the reader is about to open and prepares its article. */
+  prepare(pathname: string): void
+  /** The reader isn't about to open this page anymore. */
+  abandon(pathname: string): void
   /** Changes the query string of the page at `pathname` if that page is still shown. Focus and scroll position stay. */
   setQuery(pathname: string, search: string, options?: { replace?: boolean }): Promise<void>
   /** Loads the current page in full, or the page that a pending navigation leads to. */
@@ -66,6 +74,8 @@ export function createRouter(host: RouterHost, initial: View): Router {
   let current = initial
   let key = (history.state as HistoryState | null)?.docentKey ?? Date.now()
   let latestNavigation = 0
+  /** Path of the page that the reader is about to open. */
+  let expected: string | undefined
   /** Target of the pending navigation. */
   let pending: Location | undefined
   /**
@@ -178,6 +188,22 @@ export function createRouter(host: RouterHost, initial: View): Router {
     if (styleSheet !== undefined) await host.loadStyleSheet(styleSheet)
   }
 
+  async function prepare(pathname: string): Promise<void> {
+    store.prefetch(pathname)
+    expected = pathname
+    try {
+      const payload = await store.load(pathname)
+      if (isRedirect(payload)) return
+      await stylesFor(payload)
+      const { page, html } = payload
+      const isCurrent = page.route === current.page.route
+      if (expected === pathname && !pending && !isCurrent)
+        host.prepareArticle({ page, html }, current)
+    } catch {
+      // The navigation reports the error if it fails again.
+    }
+  }
+
   async function navigate(href: string, options: { replace?: boolean } = {}): Promise<void> {
     const to = locationOf(new URL(href, window.location.href))
     positions.set(key, window.scrollY)
@@ -228,6 +254,12 @@ export function createRouter(host: RouterHost, initial: View): Router {
   return {
     navigate,
     prefetch: (pathname) => store.prefetch(pathname),
+    prepare: (pathname) => void prepare(pathname),
+    abandon(pathname) {
+      if (pathname !== expected) return
+      expected = undefined
+      host.abandonArticle()
+    },
     async setQuery(pathname, search, { replace = false } = {}) {
       const to = { pathname, search, hash: '' }
       if (pathname !== current.location.pathname || search === current.location.search) return

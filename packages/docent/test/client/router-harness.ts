@@ -47,6 +47,8 @@ const host = (facts: Partial<RouterHost> = {}): RouterHost => ({
   buildId: BUILD,
   progress: { start: () => undefined, done: () => undefined },
   showArticle: () => false,
+  prepareArticle: () => undefined,
+  abandonArticle: () => undefined,
   commit: ({ page, location }) => {
     log.push(`shows ${page.route}${location.search}${location.hash} at ${window.location.pathname}`)
     return Promise.resolve()

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { usePage } from '../../ui/context.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
-import { noteArticle, showArticle } from './article-content.ts'
+import { ARTICLE_FRAME, noteArticle, showArticle } from './article-content.ts'
 import { useTrustedHtml } from '../../ui/hooks/useTrustedHtml.ts'
 
 /** The article's HTML from the document, kept in case a crash removes it from the page. */
@@ -24,14 +24,14 @@ export interface ArticleProps {
  */
 export function Article({ html, kept, keep }: ArticleProps): ReactNode {
   const { route } = usePage()
-  const element = useRef<HTMLElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const [first] = useState(() => {
     if (html !== '') return html
     if (kept?.route === route) return kept.html
     // Hydration keeps the existing content. If React gave up hydration because something else had changed the page, it
     // renders everything again, and the article that it's about to remove is the only copy.
-    return hydrated ? (document.querySelector('main > article')?.innerHTML ?? '') : ''
+    return hydrated ? (document.querySelector('main article')?.innerHTML ?? '') : ''
   })
 
   const shown = useRef({ route, html })
@@ -43,7 +43,7 @@ export function Article({ html, kept, keep }: ArticleProps): ReactNode {
     if (element.current && html !== '') showArticle(element.current, html)
   }, [route, html])
   useLayoutEffect(() => {
-    const article = element.current
+    const article = element.current?.firstElementChild
     return () => {
       const { route: last, html: given } = shown.current
       if (article && given === '') keep({ route: last, html: article.innerHTML })
@@ -51,10 +51,10 @@ export function Article({ html, kept, keep }: ArticleProps): ReactNode {
   }, [keep])
 
   return (
-    <article
+    <div
       ref={element}
-      className="markdown"
-      dangerouslySetInnerHTML={useTrustedHtml(first)}
+      className={ARTICLE_FRAME}
+      dangerouslySetInnerHTML={useTrustedHtml(`<article class="markdown">${first}</article>`)}
       suppressHydrationWarning
     />
   )
