@@ -32,7 +32,7 @@ test('the help lists every command, and every flag with the commands that have i
   `)
 })
 
-test('the help on a command lists its flags only', () => {
+test('the help for a command lists only its flags', () => {
   expect(helpText('mcp')).toMatchInlineSnapshot(`
     "Usage: docent mcp [folder|url] [options]
 
@@ -48,7 +48,7 @@ test('the help on a command lists its flags only', () => {
   `)
 })
 
-test('the help on a group lists its commands', () => {
+test('the help for a group lists its commands', () => {
   expect(helpText('search')).toMatchInlineSnapshot(`
     "Usage: docent search <action> [options]
 
@@ -67,6 +67,6 @@ test('the help on a group lists its commands', () => {
   `)
 })
 
-test('the help on an unknown command is the help on all', () => {
+test('the help for an unknown command is the help for all commands', () => {
   expect(helpText('biuld')).toBe(helpText(''))
 })
