@@ -44,6 +44,8 @@ export default defineConfig({
   tagline: 'Guides and references for testing web applications with Cypress.',
   url: env.DOCS_URL ?? 'https://docs.example.com',
   baseUrl: env.DOCS_BASE_URL ?? '/',
+  // GitHub Pages serves `click.html` at `/click`, and would redirect from there to `click/index.html`.
+  trailingSlash: env.DOCS_TRAILING_SLASH ? env.DOCS_TRAILING_SLASH === 'true' : undefined,
   favicon: 'favicon.svg',
   stylesheets: [
     'src/styles/fonts.css',

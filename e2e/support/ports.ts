@@ -9,7 +9,6 @@ export const ports = {
   thirdParty: 4313 + offset,
   shell: 4314 + offset,
   hostile: 4315 + offset,
-  dev: 4320 + offset,
 }
 
 /** Addresses of the fixture sites. */

@@ -1,47 +1,23 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { expect, test } from '@playwright/test'
+import { startDev, type RunningDev } from '../../packages/docent/test/support/dev.ts'
 import { copyFixture, type FixtureSite } from '../../packages/docent/test/support/fixtures.ts'
 import { hydrated, isMarked, markWindow, openStill } from '../support/hydrated.ts'
-import { ports } from '../support/ports.ts'
-import { openSearch, searchButton, searchDialog } from '../support/search.ts'
+import { searchButton, searchDialog } from '../support/search.ts'
 
-const url = (path: string): string => `http://localhost:${ports.dev}${path}`
-
-test.describe.configure({ mode: 'serial' })
-
-/** Starts a preview of a site. Resolves when it responds. */
-async function startDev(site: FixtureSite, port: number): Promise<ChildProcess> {
-  const server = spawn(
-    'node',
-    ['packages/docent/bin/docent.mjs', 'dev', '--site', site.dir, '--port', String(port)],
-    { stdio: 'pipe', cwd: new URL('../..', import.meta.url).pathname },
-  )
-  await new Promise<void>((resolve, reject) => {
-    server.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk))
-    server.stdout?.on('data', (chunk: Buffer) => {
-      if (process.env.DEBUG_DEV) process.stderr.write(chunk)
-      if (chunk.toString().includes('Preview at')) resolve()
-    })
-    server.on('exit', (code) => reject(new Error(`docent dev ended with ${code}`)))
-  })
-  return server
-}
-
-function stopDev(server: ChildProcess): void {
-  server.removeAllListeners('exit')
-  server.kill()
-}
+// They share one preview, because starting one takes seconds.
+test.describe.configure({ mode: 'default' })
 
 test.describe('docent dev', () => {
   let site: FixtureSite
-  let server: ChildProcess
+  let dev: RunningDev
+  const url = (path: string): string => `http://localhost:${dev.port}${path}`
 
   test.beforeAll(async () => {
     site = await copyFixture('basic')
-    server = await startDev(site, ports.dev)
+    dev = await startDev(site)
   })
   test.afterAll(async () => {
-    stopDev(server)
+    dev.stop()
     await site.delete()
   })
 
@@ -243,99 +219,10 @@ export default island(() => <b style={{ color: 'rgb(1, 2, 3)' }}>Dyed</b>, { whe
     await expect(options.first()).toContainText('Second')
   })
 
-  test('a changed configuration restarts the preview, and an invalid one is reported', async ({
-    page,
-  }) => {
-    await page.goto(url('/intro'))
-    await hydrated(page)
-    await site.edit('docent.config.ts', "title: 'Basic',\n  tagline", "titel: 'Basic',\n  tagline")
-    await expect(page.locator('vite-error-overlay')).toContainText('Did you mean "title"?')
-    await site.edit(
-      'docent.config.ts',
-      "titel: 'Basic',\n  tagline",
-      "title: 'Renamed',\n  tagline",
-    )
-    await expect(page).toHaveTitle('Introduction | Renamed', { timeout: 20_000 })
-  })
-
-  test("a configuration that doesn't match the content keeps the previous preview", async ({
-    page,
-  }) => {
-    await page.goto(url('/intro'))
-    await hydrated(page)
-    await site.edit('docent.config.ts', "hand: ['intro',", "hand: ['nothing',")
-    await expect(page.locator('vite-error-overlay')).toContainText('nothing')
-    expect((await page.request.get(url('/guides/first'))).status()).toBe(200)
-    await site.edit('docent.config.ts', "hand: ['nothing',", "hand: ['guides/first',")
-    await expect(page.locator('vite-error-overlay')).toHaveCount(0, { timeout: 20_000 })
-  })
-
   test('a new page appears, and a title change reaches the sidebar', async ({ page }) => {
     await site.write('docs/guides/new.md', '---\ntitle: Brand new\n---\n\nText.\n')
     await expect.poll(async () => (await page.request.get(url('/guides/new'))).status()).toBe(200)
     await page.goto(url('/guides/new'))
     await expect(page.getByRole('heading', { level: 1, name: 'Brand new' })).toBeVisible()
-  })
-})
-
-test.describe('docent dev below a base URL', () => {
-  let site: FixtureSite
-  let server: ChildProcess
-  const below = (path: string): string => url(`/docs${path}`)
-
-  test.beforeAll(async () => {
-    site = await copyFixture('basic')
-    await site.edit('docent.config.ts', "title: 'Basic',", "title: 'Basic', baseUrl: '/docs/',")
-    server = await startDev(site, ports.dev)
-  })
-  test.afterAll(async () => {
-    stopDev(server)
-    await site.delete()
-  })
-
-  test('a page works: its application, islands, links, and files', async ({ page }) => {
-    const failed: string[] = []
-    page.on('response', (response) => {
-      if (response.status() >= 400) failed.push(response.url())
-    })
-    page.on('pageerror', (error) => failed.push(error.message))
-    await page.goto(below('/intro'))
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Count 2' }).click()
-    await expect(page.getByRole('button', { name: 'Count 3' })).toBeVisible()
-    await markWindow(page)
-    await page.getByRole('link', { name: 'the second' }).click()
-    await expect(page).toHaveURL(below('/guides/second'))
-    await expect(page.getByRole('img', { name: 'A dot' })).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(below('/intro'))
-    expect(await isMarked(page)).toBe(true)
-    expect(failed).toEqual([])
-    expect((await page.request.get(below('/note.txt'))).status()).toBe(200)
-    expect((await page.request.get(below('/intro.md'))).status()).toBe(200)
-    const moved = await page.request.get(below('/old/first'), { maxRedirects: 0 })
-    expect(moved.headers().location).toBe('/docs/guides/first#a-custom-heading')
-  })
-
-  test('saved pages and mistakes reach the browser', async ({ page }) => {
-    await page.goto(below('/guides/first'))
-    await hydrated(page)
-    await markWindow(page)
-    await site.edit('docs/guides/first.md', 'Inside.', 'Inside, edited.')
-    await expect(page.getByText('Inside, edited.')).toBeVisible()
-    expect(await isMarked(page)).toBe(true)
-    await site.edit('docs/guides/first.md', ':::tip[', ':::tipp[')
-    const overlay = page.locator('vite-error-overlay')
-    await expect(overlay).toContainText('There is no admonition ":::tipp"')
-    await page.reload()
-    await expect(overlay).toContainText('There is no admonition ":::tipp"')
-    await site.edit('docs/guides/first.md', ':::tipp[', ':::tip[')
-    await expect(page.getByRole('heading', { level: 1, name: 'First guide' })).toBeVisible()
-  })
-
-  test('the search finds pages', async ({ page }) => {
-    const { options } = await openSearch(page, below('/intro'), 'second')
-    await options.first().click()
-    await expect(page).toHaveURL(below('/guides/second'))
   })
 })

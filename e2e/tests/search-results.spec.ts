@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hydrated, isMarked, markWindow, openHydrated, openStill } from '../support/hydrated.ts'
+import { isMarked, markWindow, openHydrated, openStill } from '../support/hydrated.ts'
 import { basic } from '../support/ports.ts'
 import { breakIndex, openSearch, searchDialog } from '../support/search.ts'
 
@@ -239,63 +239,4 @@ test('a long wait is shown', async ({ page }) => {
   release()
   await expect(options.first()).toBeVisible()
   await expect(dialog.getByText('Searching')).toHaveCount(0)
-})
-
-test.describe('before anything is typed', () => {
-  test('the sections of the site are offered', async ({ page }) => {
-    const { dialog } = await openSearch(page, PAGE)
-    await expect(dialog.getByRole('heading', { name: 'Start with' })).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await expect(dialog.getByRole('link', { name: 'App' })).toBeFocused()
-    await page.keyboard.press('ArrowUp')
-    await expect(searchDialog(page).field).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/api/table-of-contents')
-  })
-
-  test('opened results are remembered, become favorites, and can be removed', async ({ page }) => {
-    const { dialog, field } = await openSearch(page, PAGE, 'intercept')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/intercept$/)
-    await page.keyboard.press('Control+k')
-    await expect(dialog.getByRole('heading', { name: 'Recent' })).toBeVisible()
-    await expect(dialog.getByRole('link', { name: /intercept/ })).toBeVisible()
-
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(
-      dialog.getByRole('button', { name: 'Add intercept to the favourites' }),
-    ).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('heading', { name: 'Favourites' })).toBeVisible()
-    await expect(dialog.getByRole('heading', { name: 'Recent' })).toBeHidden()
-
-    await page.reload()
-    await hydrated(page)
-    await page.keyboard.press('Control+k')
-    await dialog.getByRole('button', { name: 'Remove intercept from the favourites' }).click()
-    await expect(dialog.getByRole('heading', { name: 'Start with' })).toBeVisible()
-    await expect(field).toBeFocused()
-  })
-
-  test('everything works with blocked storage', async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(String(error)))
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    })
-    const { dialog } = await openSearch(page, PAGE, 'intercept')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/intercept$/)
-    await page.keyboard.press('Control+k')
-    await expect(dialog).toBeVisible()
-    expect(errors).toEqual([])
-  })
 })

@@ -21,7 +21,8 @@ const manifestOf = (workspace: string): Manifest =>
 
 const WORKSPACES = ['.', ...(manifestOf('.').workspaces ?? [])]
 /** Sites and projects whose packages are installed separately. */
-const PROJECTS = /(?:^|\/)(?:fixtures|site\/examples|test\/markdown\/cases)\//
+const PROJECTS =
+  /(?:^|\/)(?:fixtures|site\/examples|test\/markdown\/cases|create-docent\/templates)\//
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
   .toString()

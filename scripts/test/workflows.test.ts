@@ -63,6 +63,7 @@ test("GitHub Pages receives the build of main, including hidden files, for the r
     env: expect.objectContaining({
       DOCS_URL: '${{ steps.pages.outputs.origin }}',
       DOCS_BASE_URL: '${{ steps.pages.outputs.base_path }}/',
+      DOCS_TRAILING_SLASH: 'false',
     }) as unknown,
   })
   expect(steps.at(-1)).toMatchObject({

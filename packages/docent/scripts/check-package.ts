@@ -1,14 +1,26 @@
-// Packs docent, installs the archive in an empty folder outside the repository, and uses it as a new user would.
+// Packs docent and create-docent, installs the archives in empty folders outside the repository, and uses them as a new
+// user would.
 import { execFile, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { chromium, expect, type Page } from '@playwright/test'
+import { TEMPLATE_NAMES } from '../../create-docent/src/templates.ts'
 
 const docentDir = fileURLToPath(new URL('..', import.meta.url))
+const createDir = join(docentDir, '../create-docent')
 const stranger = join(docentDir, 'test/fixtures/stranger')
 
 const INSTALLERS = {
@@ -20,12 +32,15 @@ const NODENEXT = ['--module', 'nodenext', '--moduleResolution', 'nodenext']
 
 const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'docent-package-'))
 try {
-  const archive = await pack()
+  const archive = await pack(docentDir, ['LICENSE', 'README.md', 'dist/cli.js'])
   for (const [name, installer] of Object.entries(INSTALLERS)) {
     const start = performance.now()
     await useIn(join(temporary, name), [...installer, archive])
     console.log(`${name}: installed, built, opened in ${seconds(start)} s`)
   }
+  const start = performance.now()
+  await createIn(join(temporary, 'create'), archive)
+  console.log(`create-docent: each template checked and built in ${seconds(start)} s`)
 } finally {
   rmSync(temporary, { recursive: true, force: true })
 }
@@ -34,21 +49,18 @@ function seconds(start: number): string {
   return ((performance.now() - start) / 1000).toFixed(1)
 }
 
-/** @returns path of the archive */
-async function pack(): Promise<string> {
-  const { stdout } = await run(docentDir, [
-    'npm',
-    'pack',
-    '--json',
-    '--pack-destination',
-    temporary,
-  ])
+/**
+ * @param expected - files that the package must have
+ * @returns path of the archive
+ */
+async function pack(dir: string, expected: string[]): Promise<string> {
+  const { stdout } = await run(dir, ['npm', 'pack', '--json', '--pack-destination', temporary])
   // The package's scripts print before the result.
   const [{ filename, files }] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as [
     { filename: string; files: { path: string }[] },
   ]
   const paths = files.map(({ path }) => path)
-  expect(paths).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist/cli.js']))
+  expect(paths).toEqual(expect.arrayContaining(expected))
   expect(paths.filter((path) => /^(?:src|test|scripts)\//.test(path))).toEqual([])
   return join(temporary, filename)
 }
@@ -65,6 +77,37 @@ async function useIn(dir: string, installer: string[]): Promise<void> {
   await run(dir, ['npx', 'docent', 'build'])
   // Package folders are read-only on many machines, whereas the user who runs this check can usually write everywhere.
   expect(modified(join(dir, 'node_modules/docent'))).toEqual(installed)
+}
+
+/** Creates a site from each template, and uses docent's archive instead of the version that the registry has. */
+async function createIn(dir: string, docent: string): Promise<void> {
+  const templates = ['shared', ...TEMPLATE_NAMES]
+  const create = await pack(createDir, [
+    'LICENSE',
+    'README.md',
+    'dist/cli.js',
+    ...templates.flatMap(
+      (name) => expect.stringContaining(`templates/${name}/`) as unknown as string,
+    ),
+  ])
+  mkdirSync(dir)
+  const command = ['npx', '--yes', `--package=${create}`, 'create-docent']
+  for (const template of TEMPLATE_NAMES) await run(dir, [...command, template, '-t', template])
+  const [first = '', ...others] = TEMPLATE_NAMES.map((template) => join(dir, template))
+  await run(first, [...INSTALLERS.npm, '--prefer-offline', docent])
+  // All templates have the same packages.
+  for (const site of others) symlinkSync(join(first, 'node_modules'), join(site, 'node_modules'))
+  await Promise.all([first, ...others].map(checkCreated))
+}
+
+async function checkCreated(site: string): Promise<void> {
+  const { stdout } = await run(site, ['npm', 'run', 'check'])
+  expect(stdout).toMatch(/\d+ pages: no problems/)
+  expect(stdout).not.toMatch(/warning/i)
+  await run(site, ['npm', 'run', 'build'])
+  expect(readdirSync(join(site, 'dist'))).toEqual(
+    expect.arrayContaining(['index.html', '404.html']),
+  )
 }
 
 /** Modification time of each file in a folder. */

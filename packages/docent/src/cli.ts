@@ -18,7 +18,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const siteDir = resolve(flags.site ?? '.')
   if (!existsSync(siteDir)) throw errors.missingSiteFolder({ dir: siteDir })
   if (command === 'migrate') return moveSite(rest[0] ?? siteDir, flags)
-  if (command === 'mcp') return serveMcp(rest[0] ?? join(siteDir, 'dist'), flags)
+  if (command === 'mcp') return serveMcp(rest[0] ?? (await builtSite(siteDir)), flags)
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   const { loadConfig } = await import('./config/index.ts')
   const config = await loadConfig(siteDir)
@@ -35,7 +35,15 @@ async function moveSite(folder: string, { out }: Flags): Promise<void> {
   say(await runMigration({ folder, out, cwd: process.cwd() }))
 }
 
-/** Needs no configuration, because it reads a build's output from a folder or from the web. */
+/** Where a site is built: a folder without a configuration may contain one that was built elsewhere. */
+async function builtSite(siteDir: string): Promise<string> {
+  const { configFile, loadConfig } = await import('./config/index.ts')
+  if (configFile(siteDir) === undefined) return join(siteDir, 'dist')
+  const { outDir } = await loadConfig(siteDir)
+  return resolve(siteDir, outDir)
+}
+
+/** Needs no configuration, because it reads what a build wrote, here or on the web. */
 async function serveMcp(site: string, flags: Flags): Promise<void> {
   const flag = (['port', 'host'] as const).find((name) => flags[name] !== undefined)
   if (!flags.http && flag) throw errors.httpFlagWithoutHttp({ flag: typedFlag(flag) })
@@ -78,7 +86,11 @@ const RUN: Record<
   },
   async dev(config, flags) {
     const { developSite } = await import('./dev/develop-site.ts')
-    await developSite(config.siteDir, { ...serverFlags(flags, 3000), report: terminalReport() })
+    await developSite(config.siteDir, {
+      ...serverFlags(flags, 3000),
+      report: terminalReport(),
+      open: flags.open,
+    })
   },
   async 'search export'(config, { out }) {
     const { exportSearch } = await import('./search/push/commands.ts')

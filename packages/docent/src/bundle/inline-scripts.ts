@@ -11,7 +11,10 @@ export async function inlineScripts(config: Config): Promise<InlineScripts> {
   return {
     prePaint: await inlineScript('pre-paint.ts', `docent.prePaint(${options})`),
     restoreTabs: await inlineScript('restore-tabs.ts', 'docent.restoreTabs()'),
-    cleanAddress: await inlineScript('clean-address.ts', 'docent.cleanAddress()'),
+    cleanAddress:
+      config.trailingSlash === false
+        ? await inlineScript('drop-slash.ts', 'docent.dropSlash()')
+        : await inlineScript('clean-address.ts', 'docent.cleanAddress()'),
     redirect: await inlineScript('redirect.ts', 'docent.redirect()'),
     article: await Promise.all(
       config.articleScripts.map(async ({ file, attribute }) => ({

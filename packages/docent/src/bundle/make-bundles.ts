@@ -83,7 +83,7 @@ export async function makeBundles(
       buildClient(target, clientDir),
       buildServer(target, serverDir),
     ]).catch(async (error: unknown) => {
-      throw bundleProblem(error, await textFiles(config), config)
+      throw await bundleProblem(error, await textFiles(config), config)
     })
     const written = await glob(['client/**', 'server/**'], {
       cwd: cache.path('bundles', key),

@@ -33,7 +33,7 @@ export async function bundlePlugins(config: Config, cache: Cache): Promise<Plugi
     const entries = plugins.map(({ plugin, options }, index) => {
       const name = `${kind}${index}`
       const option = `markdown.${kind}Plugins[${index}]`
-      lines.push(`import ${name} from ${js(moduleOf(plugin, siteDir, option))}`)
+      lines.push(`import ${name} from ${js(moduleOf(plugin, config, option))}`)
       return `{ name: ${js(plugin)}, exported: ${name}, options: ${js(options)} }`
     })
     lines.push(`export const ${kind} = [${entries.join(', ')}]`)
@@ -47,9 +47,9 @@ export async function bundlePlugins(config: Config, cache: Cache): Promise<Plugi
 }
 
 /** Resolves a path to one of the site's files, or a name to a package. */
-function moduleOf(plugin: string, siteDir: string, option: string): string {
-  const isFile = /^\.|\.[cm]?[jt]sx?$/.test(plugin) || existsSync(join(siteDir, plugin))
-  return isFile ? siteOrPackageFile(plugin, siteDir, option) : plugin
+function moduleOf(plugin: string, config: Config, option: string): string {
+  const isFile = /^\.|\.[cm]?[jt]sx?$/.test(plugin) || existsSync(join(config.siteDir, plugin))
+  return isFile ? siteOrPackageFile(plugin, config, option) : plugin
 }
 
 async function bundle(entry: string, siteDir: string): Promise<{ code: string; inputs: string[] }> {

@@ -38,7 +38,7 @@ export function startArticle(
         import('./not-found.ts')
           .then(({ offerSearch, suggestPages }) => {
             offerSearch(site, article)
-            return suggestPages(site.baseUrl, suggestions)
+            return suggestPages(site, suggestions)
           })
           .catch((error: unknown) => console.warn('No suggestions could be made.', error))
       }

@@ -3,20 +3,6 @@ export type { PageData } from '../model/page-data.ts'
 export type { SiteData } from '../model/site-data.ts'
 export { island } from '../ui/island.tsx'
 export { useMessages, usePage, useSite } from '../ui/context.ts'
-export {
-  Badge,
-  Card,
-  Cards,
-  FileTree,
-  Hero,
-  Steps,
-  type BadgeProps,
-  type CardProps,
-  type CardsProps,
-  type FileTreeProps,
-  type HeroAction,
-  type HeroProps,
-  type StepsProps,
-} from '../theme/parts/index.ts'
+export { Badge, Card, Cards, FileTree, Hero, Steps } from '../theme/parts/index.ts'
 export { SearchField } from '../search/entry/SearchField.tsx'
 export { storage } from '../browser/storage.ts'

@@ -7,10 +7,8 @@ import { PageContext, SiteContext } from '../ui/context.ts'
 import { CrashBoundary } from '../ui/Crash/CrashBoundary.tsx'
 import { IslandSlot } from '../ui/island.tsx'
 import { watchDeparture } from './departure.ts'
+import { createIslandStarter } from './island-start.ts'
 import { restoreStyleAttributes } from './restore-style-attributes.ts'
-
-/** Distance from the viewport at which an island starts to load. */
-const NEAR = '300px'
 
 export interface IslandMounter {
   /** Prepares an article's islands and unmounts those of the previous article. */
@@ -29,34 +27,20 @@ export function createIslandMounter(
 ): IslandMounter {
   const roots = new Map<Element, Root>()
   let shown: PageData | undefined
-  const start = (element: Element): void =>
-    void startIsland(element, { roots, site, page: shown, onReady, onMissing })
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) {
-        if (!entry.isIntersecting) continue
-        near.unobserve(entry.target)
-        start(entry.target)
-      }
-    },
-    { rootMargin: NEAR },
+  const starter = createIslandStarter(
+    (element) => void startIsland(element, { roots, site, page: shown, onReady, onMissing }),
   )
   return {
     mount(article, page) {
       shown = page
-      near.disconnect()
+      starter.forget()
       for (const [element, root] of roots) {
         if (element.isConnected) continue
         root.unmount()
         roots.delete(element)
       }
-      for (const element of article.querySelectorAll('docent-island')) {
-        if (roots.has(element)) continue
-        const when = element.getAttribute('when')
-        if (when === 'load') start(element)
-        else if (when === 'idle') setTimeout(() => start(element), 1)
-        else near.observe(element)
-      }
+      for (const element of article.querySelectorAll('docent-island'))
+        if (!roots.has(element)) starter.await(element)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { pageAddress, type AddressForm } from '../shared/page-address.ts'
 import { cleanPath } from '../shared/routes.ts'
 
 /** A reader's position on the site, as a clean address. */
@@ -12,9 +13,12 @@ export function locationOf(url: { pathname: string; search: string; hash: string
   return { pathname: cleanPath(url.pathname), search: url.search, hash: url.hash }
 }
 
-/** The address of a location. */
-export function hrefOf({ pathname, search, hash }: Location): string {
-  return `${pathname}${search}${hash}`
+/** A location as an address. */
+export function hrefOf(
+  { pathname, search, hash }: Location,
+  form: AddressForm | undefined,
+): string {
+  return `${pageAddress(pathname, form)}${search}${hash}`
 }
 
 /**

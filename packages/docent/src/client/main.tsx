@@ -122,6 +122,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
   const started = createRouter(
     {
       baseUrl: site.baseUrl,
+      addresses: site.addresses,
       buildId: document.documentElement.dataset.build ?? '',
       progress: createProgress(mergeMessages(site.messages)['page.loading']),
       showArticle: (view, from) => showArticleEarly(view, from, site),

@@ -2,6 +2,7 @@ import leven from 'leven'
 import type { SiteData } from '../model/site-data.ts'
 import { addressWords } from './address-words.ts'
 import { formatMessage, mergeMessages } from '../messages/messages.ts'
+import { pageAddress } from '../shared/page-address.ts'
 import { cleanPath } from '../shared/routes.ts'
 import { SEARCH_CONTROL } from '../search/entry/search-intent.ts'
 
@@ -44,8 +45,11 @@ export function offerSearch(site: SiteData, article: Element): void {
   })
 }
 
-/** Adds likely targets to the not-found page. If they can't be loaded, the page stays unchanged. */
-export async function suggestPages(baseUrl: string, list: HTMLElement): Promise<void> {
+/** Fills the not-found page with likely targets; without an answer it stays as it is. */
+export async function suggestPages(
+  { baseUrl, addresses }: SiteData,
+  list: HTMLElement,
+): Promise<void> {
   const response = await fetch(`${baseUrl}routes.json`)
   if (!response.ok) return
   const { routes } = (await response.json()) as Manifest
@@ -56,7 +60,7 @@ export async function suggestPages(baseUrl: string, list: HTMLElement): Promise<
   if (found.length === 0) return
   const items = found.map((route) => {
     const link = document.createElement('a')
-    link.href = route
+    link.href = pageAddress(route, addresses)
     link.textContent = route
     const item = document.createElement('li')
     item.append(link)

@@ -1,9 +1,10 @@
 import type { PageData, PagePayload } from '../model/page-data.ts'
 import type { Sidebar } from '../model/site-data.ts'
+import type { AddressForm } from '../shared/page-address.ts'
 import { isRedirect, redirectTarget } from '../shared/redirect-target.ts'
 import { nextPaint } from '../browser/next-paint.ts'
 import { needsFullLoad } from './build-guard.ts'
-import { hrefOf, internalTarget, locationOf, type Location } from './location.ts'
+import { hrefOf as addressOf, internalTarget, locationOf, type Location } from './location.ts'
 import { createPayloadStore, PageLoadError, type PayloadStore } from './payload.ts'
 import { PROGRESS_DELAY_MS, type Progress } from './progress.ts'
 import { recheckAnchor, scrollToTarget } from './scroll.ts'
@@ -21,6 +22,8 @@ export type RouterStatus = { status: 'idle' | 'loading' } | { status: 'error'; r
 export interface RouterHost {
   baseUrl: string
   buildId: string
+  /** How addresses of pages end, when the site says so. */
+  addresses: AddressForm | undefined
   progress: Progress
   /**
    * Inserts only the view's article into the document, synchronously. `commit` then updates the rest after the article
@@ -57,6 +60,7 @@ interface HistoryState {
 
 /** Client navigation: loads the next page before the route changes, then shows it, then scrolls. */
 export function createRouter(host: RouterHost, initial: View): Router {
+  const hrefOf = (location: Location): string => addressOf(location, host.addresses)
   const store: PayloadStore = createPayloadStore(host.baseUrl)
   const positions = new Map<number, number>()
   let current = initial

@@ -13,6 +13,7 @@ export interface Flags {
   dryRun?: boolean
   external?: boolean
   http?: boolean
+  open?: boolean
 }
 
 export interface FlagInfo {
@@ -35,7 +36,7 @@ export interface CommandInfo {
 
 /** All commands. The help and docent's documentation are generated from this table. */
 export const COMMANDS = {
-  dev: { text: 'Preview with instant updates while writing', flags: ['port', 'host'] },
+  dev: { text: 'Preview with instant updates while writing', flags: ['port', 'host', 'open'] },
   build: { text: 'Build the site', flags: ['verbose', 'keepAssets'] },
   preview: { text: 'Serve the built site as a production host would', flags: ['port', 'host'] },
   check: { text: 'Run all checks without writing', flags: ['external'] },
@@ -65,6 +66,7 @@ export const FLAGS: Record<keyof Flags, FlagInfo> = {
   site: { value: '<dir>', text: 'Folder of the site', fallback: '.' },
   port: { value: '<number>', text: 'Port of the server', highest: 65_535 },
   host: { value: '<name>', text: 'Host of the server', fallback: 'localhost' },
+  open: { text: 'Open the preview in the browser' },
   verbose: { text: 'Show the slowest pages' },
   keepAssets: {
     value: '<number>',

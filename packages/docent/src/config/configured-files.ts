@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Config } from './index.ts'
-import { errors } from '../errors/index.ts'
+import { errors, type DocentError } from '../errors/index.ts'
 import { isExternal } from '../shared/routes.ts'
+import { optionPlace } from './option-place.ts'
 
 /** @throws DocentError if an icon, a logo, or a font doesn't exist */
 export function checkFiles(config: Config): void {
@@ -28,14 +29,18 @@ function images({ favicon, navbar, footer }: Config): [string, string][] {
 function checkStaticFile(path: string, config: Config, option: string): void {
   if (isExternal(path) || path.startsWith('data:')) return
   const below = join(config.staticDir, path.replace(/^\//, ''))
-  siteFile(below, config.siteDir, option)
+  siteFile(below, config, option)
 }
 
 /** @throws DocentError if the file doesn't exist */
-export function siteFile(path: string, siteDir: string, option: string): string {
-  const file = join(siteDir, path)
-  if (!existsSync(file)) throw errors.missingConfiguredFile({ option, path })
+export function siteFile(path: string, config: Config, option: string): string {
+  const file = join(config.siteDir, path)
+  if (!existsSync(file)) throw missingFile(path, config, option)
   return file
+}
+
+function missingFile(path: string, { listFiles }: Config, option: string): DocentError {
+  return errors.missingConfiguredFile({ option, path, ...optionPlace(listFiles.config, option) })
 }
 
 /** A file that the configuration refers to. */
@@ -49,15 +54,11 @@ export interface ConfiguredFile {
 }
 
 /** @throws DocentError if the static folder doesn't contain the logo */
-export function previewLogo({
-  linkPreviews,
-  siteDir,
-  staticDir,
-}: Config): ConfiguredFile | undefined {
-  const path = linkPreviews?.logo
+export function previewLogo(config: Config): ConfiguredFile | undefined {
+  const path = config.linkPreviews?.logo
   if (path === undefined) return undefined
   const option = 'linkPreviews.logo'
-  return { option, path, file: siteFile(join(staticDir, path), siteDir, option) }
+  return { option, path, file: siteFile(join(config.staticDir, path), config, option) }
 }
 
 /** @throws DocentError if a font doesn't exist */
@@ -66,17 +67,18 @@ export function previewFonts(config: Config): Record<'text' | 'code', Configured
   const find = (kind: 'text' | 'code'): ConfiguredFile[] =>
     fonts[kind].map((path, index) => {
       const option = `linkPreviews.fonts.${kind}[${index}]`
-      return { option, path, file: siteOrPackageFile(path, config.siteDir, option) }
+      return { option, path, file: siteOrPackageFile(path, config, option) }
     })
   return { text: find('text'), code: find('code') }
 }
 
 /** A file of the site or of an installed package. */
-export function siteOrPackageFile(path: string, siteDir: string, option: string): string {
+export function siteOrPackageFile(path: string, config: Config, option: string): string {
+  const { siteDir } = config
   if (existsSync(join(siteDir, path))) return join(siteDir, path)
   try {
     return createRequire(join(siteDir, 'docent.config.ts')).resolve(path)
   } catch {
-    throw errors.missingConfiguredFile({ option, path })
+    throw missingFile(path, config, option)
   }
 }

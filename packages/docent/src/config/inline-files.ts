@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { errors, type ConfigProblem } from '../errors/index.ts'
 import type { DocsInput } from './docs.ts'
 import { importModule } from './import-module.ts'
+import { optionPlace } from './option-place.ts'
 import { problemsOf } from './config-problems.ts'
 import { feeds } from './feeds.ts'
 import { redirects } from './redirects.ts'
@@ -23,7 +24,11 @@ export interface Inlined {
  * Replaces the paths of files that a configuration refers to (`docs.sidebarPath`, `redirects`, `feeds`) with the files'
  * content. Values of the wrong type stay unchanged, because `resolveConfig` reports them.
  */
-export async function inlineFiles(user: UserConfig, siteDir: string): Promise<Inlined> {
+export async function inlineFiles(
+  user: UserConfig,
+  siteDir: string,
+  configFile?: string,
+): Promise<Inlined> {
   if (typeof user !== 'object' || user === null) return { user, files: [], listFiles: {} }
   const files: string[] = []
   const listFiles: ListFiles = {}
@@ -33,7 +38,11 @@ export async function inlineFiles(user: UserConfig, siteDir: string): Promise<In
     fail: (found: { file: string; problems: ConfigProblem[] }) => Error,
   ): Promise<z.input<Schema>> => {
     const file = join(siteDir, reference.path)
-    if (!existsSync(file)) throw errors.missingConfiguredFile(reference)
+    if (!existsSync(file))
+      throw errors.missingConfiguredFile({
+        ...reference,
+        ...optionPlace(configFile, reference.option),
+      })
     const module = await importModule(file, siteDir)
     files.push(...module.files)
     const result = schema.safeParse(module.exports.default)

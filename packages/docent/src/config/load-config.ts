@@ -23,6 +23,11 @@ export interface LoadedConfig {
   dependencies: string[]
 }
 
+/** The configuration file of a site, if it has one. */
+export function configFile(siteDir: string): string | undefined {
+  return CONFIG_FILES.map((name) => join(siteDir, name)).find((path) => existsSync(path))
+}
+
 /**
  * Finds, evaluates, and validates a site's configuration.
  * @throws DocentError if there is none, it fails to load, it has no default export, or it's invalid
@@ -34,7 +39,7 @@ export async function loadConfig(siteDir: string): Promise<Config> {
 /** Like `loadConfig`, but also returns the files that were read. */
 export async function readConfig(siteDir: string): Promise<LoadedConfig> {
   if (!existsSync(siteDir)) throw errors.missingSiteFolder({ dir: siteDir })
-  const file = CONFIG_FILES.map((name) => join(siteDir, name)).find((path) => existsSync(path))
+  const file = configFile(siteDir)
   if (file === undefined) throw errors.missingConfig({ siteDir })
   const source = await readFile(file, 'utf8')
   const { exports, files } = await importModule(file, siteDir)
@@ -42,7 +47,7 @@ export async function readConfig(siteDir: string): Promise<LoadedConfig> {
     throw errors.configWithoutDefault({ file, exports: Object.keys(exports) })
   }
   assertReadable(exports.default, { file })
-  const inlined = await inlineFiles(exports.default as UserConfig, siteDir)
+  const inlined = await inlineFiles(exports.default as UserConfig, siteDir, file)
   return {
     config: resolveConfig(inlined.user, { siteDir, file, source, listFiles: inlined.listFiles }),
     file,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ICON_NAMES } from '../model/icon-names.ts'
 import { address, complain, logo, oneOf, options, regex, text } from './options.ts'
 import { typed, typeNames } from './typed.ts'
 
@@ -12,9 +13,9 @@ const placement = {
 const linkLook = {
   /**
    * Name of a built-in icon that replaces the label. Default: none.
-   * @example 'github'
+   * @example 'source'
    */
-  icon: text().optional(),
+  icon: oneOf(ICON_NAMES).optional(),
   /**
    * Accessible name if the label isn't shown or isn't sufficient. Default: the label.
    * @example 'Source code'

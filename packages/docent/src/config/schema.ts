@@ -88,11 +88,18 @@ export const configSchema = options({
   redirects: (redirects as z.ZodType<Redirect[], Redirect[] | string>).default([]),
   /**
    * Whether each old route gets an HTML page that redirects to the new one. Hosts that read neither `_redirects` nor
-   * the nginx file need these pages. On hosts that prefer files to rules, `false` enables real redirects instead.
+   * the files for nginx and Caddy need these pages. On hosts that prefer files to rules, `false` enables real redirects instead.
    * Default: `true`.
    * @example false
    */
   redirectPages: z.boolean().default(true),
+  /**
+   * Whether each text has copies that are compressed with Brotli and gzip beside it (`guide.html.br`, `guide.html.gz`).
+   * nginx and Caddy send them with the files that docent writes for them, instead of compressing texts for each
+   * request. Default: `false`.
+   * @example true
+   */
+  precompress: z.boolean().default(false),
   /**
    * Atom feeds, or the path of a JSON file or module with that list. Default: `[]`.
    * @example [{ path: 'changelog.xml', title: 'Changelog', items: [{ title: '2.1.0', link: '/changelog#2-1-0', date: '2026-08-18' }] }]

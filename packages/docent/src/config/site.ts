@@ -92,6 +92,14 @@ export const siteOptions = {
         'Start and end it with a slash, for example "/docs/". Use "/" for the root of the host.',
     })
     .default('/'),
+  /**
+   * How addresses of pages end. `false`: without a slash, and a page is a file such as `guide.html`. `true`: with a
+   * slash, and a page is `guide/index.html`. Without this option, addresses have no slash and a page is
+   * `guide/index.html`, which nginx and Caddy serve with the files that docent writes for them. Choose what your host
+   * serves without a redirect. Default: none.
+   * @example false
+   */
+  trailingSlash: z.boolean().optional(),
   /** Icon of the site, relative to the static folder. Default: none. @example 'img/favicon.ico' */
   favicon: text().optional(),
   /** Separator between a page's title and the site's. Default: `'|'`. @example '·' */

@@ -1,4 +1,5 @@
 import type { Config, SidebarItemConfig } from '../config/index.ts'
+import { linkAddress, type AddressForm } from '../shared/page-address.ts'
 import { isExternal, joinRoute, splitHref } from '../shared/routes.ts'
 import { decodeEntities } from '../shared/html.ts'
 import { moveStyleAttributes } from '../shared/moved-styles.ts'
@@ -34,14 +35,14 @@ export function rebaseFor(config: Config, locale: string): Rebase {
 }
 
 /** Raw HTML of the configuration in its final form: addresses as readers follow them, and no `style` attributes. */
-export function finalHtml(html: string, rebase: Rebase): string {
+export function finalHtml(html: string, rebase: Rebase, form?: AddressForm): string {
   return moveStyleAttributes(html).replace(MARKUP, (markup) =>
     markup.startsWith('<!--')
       ? markup
       : markup.replace(ADDRESS, (whole, before: string | undefined, value = '') => {
           if (before === undefined) return whole
           const quote = /^["']/.exec(value)?.[0] ?? ''
-          return `${before}${quote}${rebase(unquoted(value))}${quote}`
+          return `${before}${quote}${linkAddress(rebase(unquoted(value)), form)}${quote}`
         }),
   )
 }
@@ -61,12 +62,15 @@ export function addressesIn(html: string): string[] {
 export function itemsWithBase(
   items: readonly SidebarItemConfig[],
   rebase: Rebase,
+  form?: AddressForm,
 ): SidebarItemConfig[] {
   return items.map((item) => {
     if (typeof item === 'string') return item
-    if (item.type === 'html') return { ...item, value: finalHtml(item.value, rebase) }
+    if (item.type === 'html') return { ...item, value: finalHtml(item.value, rebase, form) }
     if (item.type === 'link') return { ...item, href: rebase(item.href) }
-    return item.type === 'category' ? { ...item, items: itemsWithBase(item.items, rebase) } : item
+    return item.type === 'category'
+      ? { ...item, items: itemsWithBase(item.items, rebase, form) }
+      : item
   })
 }
 

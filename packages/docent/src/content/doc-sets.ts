@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config, DocsConfig } from '../config/index.ts'
 import { isBelow } from '../files/below-site.ts'
+import type { AddressForm } from '../shared/page-address.ts'
 import { joinRoute } from '../shared/routes.ts'
 import type { DocSet } from '../model/content.ts'
 
@@ -9,6 +10,13 @@ import type { DocSet } from '../model/content.ts'
 export function localeBaseUrl(config: Config, locale: string): string {
   const path = config.i18n.localeConfigs[locale]?.path ?? locale
   return locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${path}/`
+}
+
+/** How addresses of the site's pages end, when the configuration says so. */
+export function addressForm(config: Config): AddressForm | undefined {
+  const { trailingSlash, i18n } = config
+  if (trailingSlash === undefined) return undefined
+  return { trailingSlash, roots: i18n.locales.map((locale) => localeBaseUrl(config, locale)) }
 }
 
 /** Every combination of docs instance and version, for one locale, in the order of the configuration. */

@@ -84,7 +84,8 @@ export const frontMatterSchema = z.object({
    */
   keywords: z.array(words).optional(),
   /**
-   * Image for link previews: a path below the static folder, or an absolute URL. Default: the image that
+   * Image for link previews: a path below the static folder, a path from the page that begins with `./` or `../`, or
+   * an absolute URL. Default: the image that
    * `linkPreviews` draws, if it's configured.
    * @example image: /img/install.png
    */

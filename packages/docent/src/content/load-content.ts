@@ -15,7 +15,7 @@ import { joinRoute } from '../shared/routes.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'
 import { checkNamedIds } from './check-named-ids.ts'
-import { docSets, localeBaseUrl } from './doc-sets.ts'
+import { addressForm, docSets, localeBaseUrl } from './doc-sets.ts'
 import { gitHistory } from './git-history.ts'
 import { listDocs, readDoc } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
@@ -123,9 +123,10 @@ export function docsConfig(config: Config, set: DocSet): DocsConfig {
 /** Sidebars of an instance as readers of a set's locale see them: addresses have the base URL. */
 function localSidebars(config: Config, set: DocSet): [id: string, items: SidebarItemConfig[]][] {
   const rebase = rebaseFor(config, set.locale)
+  const form = addressForm(config)
   const docs = docsConfig(config, set)
   const sidebars = docs.versions[set.version]?.sidebars ?? docs.sidebars
-  return Object.entries(sidebars).map(([id, items]) => [id, itemsWithBase(items, rebase)])
+  return Object.entries(sidebars).map(([id, items]) => [id, itemsWithBase(items, rebase, form)])
 }
 
 /** A set as its files say, before anything is resolved. */

@@ -91,7 +91,7 @@ export function docPageData({ config, doc, set, alternates, sidebarUrl }: DocPag
     documentTitle: frontMatter.title_meta,
     description: doc.description,
     keywords: frontMatter.keywords,
-    image: frontMatter.image,
+    image: doc.image ? `/${doc.image.to}` : frontMatter.image,
     docId: doc.id,
     docsId: doc.set.docsId,
     version: doc.set.version,

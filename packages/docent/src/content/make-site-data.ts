@@ -7,6 +7,7 @@ import type {
   FooterItemConfig,
 } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
+import { pageAddress, type AddressForm } from '../shared/page-address.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { VERSION } from '../shared/version.ts'
 import type {
@@ -21,7 +22,7 @@ import type {
 import type { SearchInfo } from '../model/search-model.ts'
 import { searchAreas } from './search-areas.ts'
 import { finalHtml, rebaseFor, type Rebase } from './configured-html.ts'
-import { localeBaseUrl } from './doc-sets.ts'
+import { addressForm, localeBaseUrl } from './doc-sets.ts'
 import { integrationsInfo } from './integrations-info.ts'
 import { resolveNavbar, targetOf } from './navbar-items.ts'
 import type { Content } from '../model/content.ts'
@@ -35,12 +36,14 @@ export function makeSiteData(config: Config, content: Content, locale: string): 
   const { logo, title, hideOnScroll } = config.navbar
   const items = resolveNavbar({ config, content, locale, baseUrl })
   const rebase = rebaseFor(config, locale)
+  const addresses = addressForm(config)
   return {
     title: config.title,
     tagline: config.tagline,
     titleDelimiter: config.titleDelimiter,
     url: config.url,
     baseUrl,
+    ...(addresses && { addresses }),
     ...(config.favicon !== undefined && {
       favicon: `${config.baseUrl}${config.favicon.replace(/^\//, '')}`,
     }),
@@ -52,7 +55,7 @@ export function makeSiteData(config: Config, content: Content, locale: string): 
     ...(config.announcementBar && {
       announcementBar: {
         ...config.announcementBar,
-        content: finalHtml(config.announcementBar.content, rebase),
+        content: finalHtml(config.announcementBar.content, rebase, addresses),
       },
     }),
     navbar: {
@@ -68,7 +71,7 @@ export function makeSiteData(config: Config, content: Content, locale: string): 
     ...(config.assistants.length > 0 && { assistants: config.assistants }),
     ...changesFeedOf(config, content, locale),
     imageZoom: config.imageZoom,
-    ...(config.search && { search: searchInfo(config.search, baseUrl, items) }),
+    ...(config.search && { search: searchInfo(config.search, baseUrl, addresses, items) }),
     ...(integrationsInfo(config)?.consent === 'ask' && { cookieSettings: true }),
     messages: readMessages(config, locale),
   }
@@ -141,11 +144,12 @@ function logoInfo(logo: LogoInfo, config: Config, rebase: Rebase): LogoInfo {
 
 function footerInfo(config: Config, baseUrl: string, rebase: Rebase): FooterInfo {
   const { footer } = config
+  const addresses = addressForm(config)
   const entries = footer?.links ?? []
   const item = ({ label, html, ...target }: FooterItemConfig): FooterItem =>
     html === undefined
       ? { label: label ?? '', href: targetOf(target, baseUrl).href ?? baseUrl }
-      : { html: finalHtml(html, rebase) }
+      : { html: finalHtml(html, rebase, addresses) }
   const isColumn = (entry: FooterColumnConfig | FooterItemConfig): entry is FooterColumnConfig =>
     'items' in entry
   return {
@@ -156,7 +160,7 @@ function footerInfo(config: Config, baseUrl: string, rebase: Rebase): FooterInfo
     row: entries.filter((entry): entry is FooterItemConfig => !isColumn(entry)).map(item),
     ...(footer?.logo && { logo: logoInfo(footer.logo, config, rebase) }),
     ...(footer?.copyright !== undefined && {
-      copyright: finalHtml(footer.copyright, rebase),
+      copyright: finalHtml(footer.copyright, rebase, addresses),
     }),
   }
 }
@@ -167,19 +171,22 @@ export const SEARCH_INDEX = 'search-index'
 function searchInfo(
   { searchPagePath, ...options }: Exclude<Config['search'], false>,
   baseUrl: string,
+  addresses: AddressForm | undefined,
   items: readonly NavbarItem[],
 ): SearchInfo {
-  const resultsRoute = joinRoute(baseUrl, searchPagePath)
+  const resultsRoute = pageAddress(joinRoute(baseUrl, searchPagePath), addresses)
+  const form = addresses && { addresses }
   if (options.provider === 'algolia')
     return {
       ...options,
+      ...form,
       resultsRoute,
       maxResults: dialogRows(options),
       areas: searchAreas(items),
     }
   // Synonyms travel with the index.
   const { synonyms: _, ...search } = options
-  return { ...search, resultsRoute, indexUrl: `${baseUrl}${SEARCH_INDEX}/index.json` }
+  return { ...search, ...form, resultsRoute, indexUrl: `${baseUrl}${SEARCH_INDEX}/index.json` }
 }
 
 /** Rows of the dialog at most: what the configuration asks of the service, else 20. */

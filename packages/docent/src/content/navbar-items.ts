@@ -3,6 +3,7 @@ import { errors } from '../errors/index.ts'
 import type { NavbarItem, NavbarLink, NavbarSubItem } from '../model/site-data.ts'
 import { isExternal, joinRoute } from '../shared/routes.ts'
 import { finalHtml, rebaseFor } from './configured-html.ts'
+import { addressForm } from './doc-sets.ts'
 import type { Content, LoadedSet } from '../model/content.ts'
 
 /** What navbar items are resolved against: the content and base URL of one locale. */
@@ -157,7 +158,7 @@ function resolveSubItem(
 }
 
 function htmlOf({ value }: { value: string }, { config, locale }: NavbarSource): string {
-  return finalHtml(value, rebaseFor(config, locale))
+  return finalHtml(value, rebaseFor(config, locale), addressForm(config))
 }
 
 type Look = Pick<NavbarLink, 'type' | 'icon' | 'ariaLabel' | 'activeBasePath' | 'activeBaseRegex'>

@@ -6,6 +6,8 @@ import type { SourceDoc, DocSet } from '../model/content.ts'
 import type { DocsConfig } from '../config/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { sourceHash } from '../files/source-hash.ts'
+import { pageImage } from './page-image.ts'
+import { firstParagraph } from './first-paragraph.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { prefixPosition, withoutPrefixes } from './number-prefix.ts'
 
@@ -66,7 +68,8 @@ function makeDoc({ set, relative, file, source, docs }: DocInput): SourceDoc {
     frontMatter,
     extra,
     title,
-    description: frontMatter.description ?? firstParagraph(body),
+    image: pageImage(file, frontMatter.image),
+    description: frontMatter.description ?? firstParagraph(body, file),
     sidebarLabel: frontMatter.sidebar_label ?? title,
     position: frontMatter.sidebar_position ?? prefixPosition(path.split('/').at(-1) ?? ''),
     draft: frontMatter.draft ?? false,
@@ -111,17 +114,4 @@ function firstHeading(body: string): string | undefined {
     if (heading?.[1] !== undefined) return heading[1].replace(/[`*_]/g, '')
   }
   return undefined
-}
-
-/** First paragraph as plain text, for pages without a description. */
-function firstParagraph(body: string): string {
-  const blocks = body.replace(/```[\s\S]*?```/g, '').split(/\n\s*\n/)
-  const text = blocks
-    .map((block) => block.trim())
-    .find((block) => /^[\p{L}`*_[]/u.test(block) && !/^(import|export)\s/.test(block))
-  return (text ?? '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*_]/g, '')
-    .replace(/\s+/g, ' ')
-    .slice(0, 300)
 }

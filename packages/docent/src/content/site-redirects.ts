@@ -1,6 +1,7 @@
 import type { Config } from '../config/index.ts'
 import { isExternal, joinRoute, splitHref } from '../shared/routes.ts'
-import { localeBaseUrl } from './doc-sets.ts'
+import { linkAddress } from '../shared/page-address.ts'
+import { addressForm, localeBaseUrl } from './doc-sets.ts'
 
 /** A redirect as it is served: with base URL and locale. */
 export interface SiteRedirect {
@@ -39,6 +40,15 @@ export function siteRedirects(config: Config): SiteRedirect[] {
     if (own !== undefined) return [make(own, config.baseUrl, written)]
     return locales.map((locale) => make(locale, localeBaseUrl(config, locale), written))
   })
+}
+
+/** The redirects of all locales, with targets as their host serves them. */
+export function servedRedirects(config: Config): SiteRedirect[] {
+  const form = addressForm(config)
+  return siteRedirects(config).map((redirect) => ({
+    ...redirect,
+    to: linkAddress(redirect.to, form),
+  }))
 }
 
 /** Targets by old route, for whoever answers requests. */

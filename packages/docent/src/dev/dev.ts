@@ -43,6 +43,8 @@ export interface DevServer extends Backend {
   showError(error: unknown): void
   /** Loads what the first response needs. Problems appear in that response. */
   prepare(): Promise<void>
+  /** Opens an address in the browser, or in the program that the environment variable `BROWSER` names. */
+  openBrowser(url: string): void
   close(): Promise<void>
 }
 
@@ -125,6 +127,11 @@ export async function createDev(
     upgrades,
     async prepare() {
       await loadBundle(server).catch(() => undefined)
+    },
+    openBrowser(url) {
+      // Vite doesn't know the address, because the front listens.
+      server.resolvedUrls = { local: [url], network: [] }
+      server.openBrowser()
     },
     async close() {
       isClosed = true

@@ -8,6 +8,8 @@ import type { ServeOptions } from '../preview/serve.ts'
 
 export interface DevOptions extends ServeOptions {
   report: Report
+  /** Opens the preview in the browser when it's ready. */
+  open?: boolean
 }
 
 /**
@@ -73,6 +75,7 @@ export async function developSite(siteDir: string, options: DevOptions): Promise
   let { server } = first
   await front.use(server)
   announce(first.baseUrl)
+  if (options.open) server.openBrowser(`${front.url}${first.baseUrl}`)
 }
 
 const MODULE = /\.(?:[cm]?[jt]sx?|json)$/

@@ -5,7 +5,8 @@ import send from 'send'
 import type { Connect } from 'vite'
 import { cleanPath, encodeAddress, joinRoute } from '../shared/routes.ts'
 import type { Feed } from '../config/index.ts'
-import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
+import { redirectsByRoute, servedRedirects } from '../content/site-redirects.ts'
+import { pageImages } from '../pipeline/prepare.ts'
 import { atomFeed, feedSite } from '../outputs/formats/atom-feed.ts'
 import { readTarget } from '../preview/request-target.ts'
 import { redirectTarget } from '../shared/redirect-target.ts'
@@ -30,7 +31,7 @@ const IMAGE_TYPES: Record<string, string> = {
 export function devMiddleware(options: PageOptions): Connect.NextHandleFunction {
   const { config, state } = options
   const search = createDevSearch(config, state, options.loadBundle)
-  const redirects = redirectsByRoute(siteRedirects(config))
+  const redirects = redirectsByRoute(servedRedirects(config))
   const staticDir = join(config.siteDir, config.staticDir)
   return (request, response, next) => {
     const target = readTarget(request.url ?? '')
@@ -40,7 +41,9 @@ export function devMiddleware(options: PageOptions): Connect.NextHandleFunction 
     const below = path.slice(config.baseUrl.length)
     const sidebar = state.prepared.plan.sidebars.get(path)
     if (sidebar) return json(response, 200, sidebar)
-    const image = state.images.get(below)
+    const image =
+      state.images.get(below) ??
+      pageImages(state.prepared.contents).find(({ to }) => to === below)?.from
     if (image !== undefined) return sendImage(image, response)
     if (below === PREVIEW_PATH) return void sendPreview(target.search, options, response)
     if (path.includes(`/${SEARCH_INDEX}/`)) return void sendIndex(search, path, options, response)

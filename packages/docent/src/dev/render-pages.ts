@@ -62,7 +62,7 @@ export function createRenderer(
   const highlight = createHighlight()
   const context = workerContext(config, '', '', plugins)
   let loaded: Promise<SitePlugins> | undefined
-  const texts = createSourceTexts([config.siteDir, ...context.outside])
+  const texts = createSourceTexts()
   const codes = new Map<string, string>()
   const known = new Map<string, CompiledPage>()
   const compiled = new Map<string, CompiledPage>()

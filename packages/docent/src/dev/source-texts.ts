@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import type { SourceFile } from '../pipeline/compile-pages.ts'
 import { cacheKey } from '../cache/cache-key.ts'
-import { isBelow } from '../files/below-site.ts'
 import { sourceHash } from '../files/source-hash.ts'
 
 /**
@@ -19,13 +18,11 @@ export interface SourceTexts {
   take(file: string): void
 }
 
-/** @param folders folders whose changes the watcher reports */
-export function createSourceTexts(folders: readonly string[]): SourceTexts {
+export function createSourceTexts(): SourceTexts {
   const texts = new Map<string, string>()
   const partials = new Map<string, SourceFile>()
-  /** The watcher doesn't report changes of other files. */
-  const isWatched = (file: string): boolean =>
-    folders.some((folder) => isBelow(file, folder)) && !file.includes(`${sep}node_modules${sep}`)
+  /** Nobody reports changes of packages. */
+  const isWatched = (file: string): boolean => !file.includes(`${sep}node_modules${sep}`)
   const read = (file: string): SourceFile => {
     const text = readFileSync(file, 'utf8')
     const hash = sourceHash(text)

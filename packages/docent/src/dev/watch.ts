@@ -8,8 +8,8 @@ import { isCategoryFile } from '../content/categories.ts'
 import type { Prepared } from '../pipeline/prepare.ts'
 import { docSets } from '../content/doc-sets.ts'
 import { isDocentError } from '../errors/index.ts'
-import { posixRelative } from '../files/posix-relative.ts'
 import { hashBytes } from '../files/file-input.ts'
+import { posixRelative } from '../files/posix-relative.ts'
 import { fingerprint } from '../shared/hash.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { createBatches, type Batch } from './change-batches.ts'
@@ -59,6 +59,20 @@ export function watchContent(options: WatchOptions): void {
     ]),
   )
   server.watcher.add([...new Set(folders), join(config.siteDir, 'partials')])
+  // Vite misses late writes.
+  const lookAgain = followLateWrites((file) => server.watcher.emit('change', file))
+  const outside = new Set<string>()
+  /** Vite watches the site's folder, but partials may be anywhere. */
+  const watchPartials = (): void => {
+    for (const file of state.prepared.imports.keys()) {
+      if (file.startsWith(`${config.siteDir}${sep}`) || outside.has(file)) continue
+      outside.add(file)
+      server.watcher.add(file)
+      // It takes the watcher a moment to follow a file.
+      lookAgain(file)
+    }
+  }
+  watchPartials()
   const staticDir = join(config.siteDir, config.staticDir)
   const isStatic = (file: string): boolean => file.startsWith(`${staticDir}${sep}`)
   const staticAddress = (file: string): Address => ({
@@ -112,6 +126,7 @@ export function watchContent(options: WatchOptions): void {
         isOwn(fault) ? undefined : 'terminal',
       )
     if (isOther && state.prepared === before) return
+    watchPartials()
     if (faults.length === 0) problems.mend('content')
     updateBundle(server, before.bundle, state.prepared.bundle)
     const isFine = (await renderSaved(batch, options)) && !faults.some(isOwn)
@@ -138,8 +153,6 @@ export function watchContent(options: WatchOptions): void {
     state.take(file)
     batches.add(file, event)
   })
-  // Vite's watcher misses late writes, too.
-  const lookAgain = followLateWrites((file) => server.watcher.emit('change', file))
   for (const event of ['add', 'change', 'unlink'] as const) {
     server.watcher.on(event, (file) => {
       add(file, event)

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A module of the site that couldn't be compiled, found, or evaluated. */
+/** What is known of a module of the site that couldn't be compiled, found, evaluated, or written. */
 export interface ModuleFailure {
-  kind: 'syntax' | 'import' | 'evaluation'
+  kind: 'syntax' | 'import' | 'evaluation' | 'disk'
   problem: string
   /** Absolute path. */
   file?: string
@@ -15,69 +16,121 @@ export interface ModuleFailure {
   specifier?: string
 }
 
-/** Parses the errors of the bundler and the runtime, whose messages are formatted for their own terminals. */
-export async function moduleFailure(cause: unknown): Promise<ModuleFailure> {
-  const message = stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause))
-  const failure = importFailure(message, cause) ??
-    syntaxFailure(cause) ?? { kind: 'evaluation', problem: message, file: fileInStack(cause) }
-  const source =
-    failure.file === undefined
-      ? undefined
-      : await readFile(failure.file, 'utf8').catch(() => undefined)
-  const { specifier } = failure
-  const at =
-    source !== undefined && specifier !== undefined ? placeOf(source, specifier) : undefined
-  return { ...failure, ...at, ...(source !== undefined && { source }) }
-}
-
-interface Located {
+/** What the bundler and the runtime say of an error, as far as they do. */
+interface ModuleError {
   message: string
-  loc: { file: string; line: number; column: number }
+  stack?: string
+  /** Module. */
+  id?: string
+  loc?: { line: number; column: number; file?: string }
 }
 
-const isLocated = (error: unknown): error is Located => {
-  const { file, line } = (error as Partial<Located> | undefined)?.loc ?? {}
-  return typeof file === 'string' && typeof line === 'number'
+/**
+ * Reads the bundler's and the runtime's errors, whose messages are made for other terminals.
+ * @param pages - files whose imports the bundler resolves on behalf of them
+ */
+export async function moduleFailure(
+  cause: unknown,
+  pages: readonly string[] = [],
+): Promise<ModuleFailure> {
+  const error = firstError(cause)
+  const message = stripVTControlCharacters(error.message).replace(/^(?:Error: )?\[[^\]]+\]:? */, '')
+  const [, path, reason] =
+    /Failed to \w+ (?:file in |dir )?(.+)[\s\S]*?Caused by:\s*(.+)/.exec(message) ?? []
+  if (path !== undefined && reason !== undefined)
+    return { kind: 'disk', problem: reason, file: path }
+  const missing = await importFailure(message, error, pages)
+  if (missing) return missing
+  const problem = message.split('\n')[0] ?? message
+  const place = (await exportPlace(problem, error)) ?? (await placeIn(message, error))
+  if (place?.line !== undefined) return { kind: 'syntax', problem, ...place }
+  const file = fileInStack(error)
+  return { kind: 'evaluation', problem: message, ...(file !== undefined && (await textOf(file))) }
 }
 
-/** Rolldown lists errors with their locations; its own message is a formatted version of them. */
-function locatedError(cause: unknown): Located | undefined {
-  const listed = (cause as { errors?: unknown[] } | undefined)?.errors ?? []
-  return [...listed, cause].find(isLocated)
+/** Rolldown lists errors with their places; its own message is a drawing of them. */
+function firstError(cause: unknown): ModuleError {
+  const listed = (cause as { errors?: ModuleError[] } | undefined)?.errors ?? []
+  const own = cause instanceof Error ? (cause as ModuleError) : { message: String(cause) }
+  return listed.find(({ loc }) => loc !== undefined) ?? listed[0] ?? own
 }
 
-function syntaxFailure(cause: unknown): ModuleFailure | undefined {
-  const found = locatedError(cause)
-  if (!found) return undefined
-  const [problem = ''] = stripVTControlCharacters(found.message)
-    .replace(/^\[\w+\] /, '')
-    .split('\n')
-  const { file, line, column } = found.loc
-  return { kind: 'syntax', problem, file, line, column: column + 1 }
-}
+const MISSING = [
+  /Cannot find module '(.+?)' imported from '(.+?)'/,
+  /Failed to load url (\S+) .*? in (.+?)\. Does the file exist\?/,
+  /Failed to resolve import "(.+?)" from "(.+?)"/i,
+  /Could not resolve '(.+?)' in (.+)/,
+  // The bundler's stand-in for an optional package that is not installed.
+  /"__vite-optional-peer-dep:(.+?):[^:]+"/,
+]
 
-function importFailure(message: string, cause: unknown): ModuleFailure | undefined {
-  const match =
-    /^Cannot find module '(.+?)' imported from '(.+?)'/.exec(message) ??
-    /^Failed to load url (\S+) .*? in (.+?)\. Does the file exist\?/.exec(message) ??
-    /^Failed to resolve import "(.+?)" from "(.+?)"/.exec(message)
-  const [, specifier, importer] = match ?? []
+async function importFailure(
+  message: string,
+  { loc }: ModuleError,
+  pages: readonly string[],
+): Promise<ModuleFailure | undefined> {
+  const [, specifier, importer = ''] =
+    MISSING.map((pattern) => pattern.exec(message)).find((match) => match !== null) ?? []
   if (specifier === undefined) return undefined
-  // The importer in the message may be a relative path.
-  const file = locatedError(cause)?.loc.file ?? importer
-  return { kind: 'import', problem: `cannot find "${specifier}"`, file, specifier }
+  const isPage = importer.includes('virtual:docent/')
+  const files = isPage || importer === '' ? pages : [loc?.file ?? resolve(importer)]
+  const place = await findText(`(['"\`])${escapeRegExp(specifier)}\\1`, files)
+  const file = isPage ? undefined : files[0]
+  return {
+    kind: 'import',
+    problem: `cannot find "${specifier}"`,
+    specifier,
+    ...(place ?? (file !== undefined && { file })),
+  }
 }
 
-/** Line numbers of evaluated code differ from the source's, so only the file name in the stack is useful. */
-function fileInStack(cause: unknown): string | undefined {
-  const stack = cause instanceof Error ? (cause.stack ?? '') : ''
+type Place = Pick<ModuleFailure, 'file' | 'line' | 'column' | 'source'>
+
+/** Lines of errors that come after the transpiler are those of its output, but the name is the author's. */
+async function exportPlace(problem: string, { id }: ModuleError): Promise<Place | undefined> {
+  const [, name] = /^"(\w+)" is not exported by/.exec(problem) ?? []
+  return name === undefined || id === undefined ? undefined : findText(`\\b${name}\\b`, [id])
+}
+
+/** The place is in the error or, for errors of the transpiler, only in its text: `[ path:line:column ]`. */
+async function placeIn(message: string, { id, loc }: ModuleError): Promise<Place | undefined> {
+  const [, shown, line, column] = /\[ (.+):(\d+):(\d+) \]/.exec(message) ?? []
+  if (shown !== undefined)
+    return { ...(await textOf(resolve(shown))), line: Number(line), column: Number(column) }
+  const file = loc?.file ?? id
+  if (loc === undefined || file === undefined) return undefined
+  return { ...(await textOf(file)), line: loc.line, column: loc.column + 1 }
+}
+
+/** Lines of evaluated code differ from the source's, so of the stack only the file is of use. */
+function fileInStack({ stack = '' }: ModuleError): string | undefined {
   const path = /^\s+at (?:.*\()?(\/.+?|[A-Z]:[\\/].+?):\d+:\d+\)?$/m.exec(stack)?.[1]
   return path === undefined || path.includes('node_modules') ? undefined : path
 }
 
-function placeOf(source: string, specifier: string): { line: number; column: number } | undefined {
-  const offset = source.search(new RegExp(`['"\`]${specifier.replace(/[^\w]/g, '\\$&')}['"\`]`))
-  if (offset === -1) return undefined
-  const before = source.slice(0, offset)
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
+/** The first match in files, with its place. */
+async function findText(pattern: string, files: readonly string[]): Promise<Place | undefined> {
+  for (const file of files) {
+    const { source } = await textOf(file)
+    const offset = source?.search(new RegExp(pattern)) ?? -1
+    if (source === undefined || offset === -1) continue
+    const above = source.slice(0, offset)
+    return {
+      file,
+      source,
+      line: above.split('\n').length,
+      column: offset - above.lastIndexOf('\n'),
+    }
+  }
+  return undefined
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[^\w]/g, '\\$&')
+}
+
+/** A file with its text. The bundler names modules without a file, too. */
+async function textOf(file: string): Promise<Place> {
+  const source = await readFile(file, 'utf8').catch(() => undefined)
+  return { file, ...(source !== undefined && { source }) }
 }

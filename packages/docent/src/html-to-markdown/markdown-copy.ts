@@ -1,6 +1,7 @@
 import type { PartInfo } from '../model/page.ts'
 import type { PageData } from '../model/page-data.ts'
 import type { SiteData } from '../model/site-data.ts'
+import { pageAddress } from '../shared/page-address.ts'
 import { encodeAddress, markdownPath } from '../shared/routes.ts'
 import { slugify } from '../shared/slug.ts'
 import { mergeAllMessages } from '../messages/build-messages.ts'
@@ -15,6 +16,7 @@ export function markdownOptions(site: SiteData, copies: readonly string[]): Mark
   return {
     url: site.url,
     baseUrl: site.baseUrl,
+    ...(site.addresses && { addresses: site.addresses }),
     hasCopy: (route) => routes.has(route),
     messages: mergeAllMessages(site.messages),
   }
@@ -106,7 +108,7 @@ function factsOf(page: PageData, site: SiteData) {
   const text = mergeAllMessages(site.messages)['doc.lastUpdated']
   return {
     title: page.title.trim() === '' ? site.title : page.title,
-    url: `${site.url}${page.route}`,
+    url: `${site.url}${pageAddress(page.route, site.addresses)}`,
     ...(date !== undefined && { updated: formatMessage(text, { date }) }),
   }
 }

@@ -1,5 +1,6 @@
 import type { AllMessages } from '../messages/build-messages.ts'
-import { markdownPath, splitHref } from '../shared/routes.ts'
+import { linkAddress, type AddressForm } from '../shared/page-address.ts'
+import { cleanPath, markdownPath, splitHref } from '../shared/routes.ts'
 import { createSlugger } from '../shared/slug.ts'
 import { blocks } from './blocks.ts'
 import { escapeText } from './escape.ts'
@@ -10,6 +11,8 @@ export interface MarkdownOptions {
   url: string
   /** Base URL of the page's locale. */
   baseUrl: string
+  /** How addresses of pages end, when the configuration says so. */
+  addresses?: AddressForm
   /** Whether a route is a page with a Markdown copy. */
   hasCopy: (route: string) => boolean
   /** Interface texts of the page's locale. */
@@ -21,14 +24,14 @@ export interface MarkdownOptions {
  * lead to the Markdown of other pages, and all addresses are absolute, because the text will be read elsewhere.
  */
 export function articleMarkdown(html: string, options: MarkdownOptions): string {
-  const { url, baseUrl, hasCopy, messages } = options
+  const { url, baseUrl, addresses, hasCopy, messages } = options
   const resolve = (href: string): string => {
     // Authors may write the address of a page with the host.
     const own = href.startsWith(`${url}/`) ? href.slice(url.length) : href
     if (!own.startsWith('/') || own.startsWith('//')) return href
-    const { path, search, hash } = splitHref(own)
-    const route = hasCopy(path) ? markdownPath(path, baseUrl) : path
-    return `${url}${route}${search}${hash}`
+    const { path, search, hash } = splitHref(linkAddress(own, addresses))
+    const route = addresses ? cleanPath(path) : path
+    return `${url}${hasCopy(route) ? markdownPath(route, baseUrl) : path}${search}${hash}`
   }
   const article = parseNodes(html)
   return blocks(article, { resolve, messages, article, slugger: createSlugger() }).join('\n\n')

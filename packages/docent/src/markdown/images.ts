@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, extname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { imageSize } from 'image-size'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { ImageAsset, FileInput } from '../model/page.ts'
@@ -7,6 +7,7 @@ import { errors } from '../errors/index.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { isExternal } from '../shared/routes.ts'
 import { hashBytes } from '../files/file-input.ts'
+import { imageAsset } from '../files/image-asset.ts'
 
 export interface ImageOptions {
   file: string
@@ -42,15 +43,14 @@ export function imagesPlugin(options: ImageOptions): MdastPluginDefinition {
           })
         }
         const bytes = readFileSync(path)
-        const hash = hashBytes(bytes)
-        inputs.push({ file: path, hash })
+        inputs.push({ file: path, hash: hashBytes(bytes) })
         Object.assign(properties, sizeOf(bytes))
         if (isStatic) {
           context.setProperty(node, 'url', `${baseUrl}${node.url.slice(1)}`)
         } else {
-          const to = `assets/${basename(path, extname(path))}.${hash}${extname(path)}`
-          assets.push({ from: path, to })
-          context.setProperty(node, 'url', `${baseUrl}${to}`)
+          const asset = imageAsset(path, bytes)
+          assets.push(asset)
+          context.setProperty(node, 'url', `${baseUrl}${asset.to}`)
         }
       }
       context.setProperty(node, 'data', { ...node.data, hProperties: properties })

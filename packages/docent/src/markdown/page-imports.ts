@@ -91,6 +91,13 @@ export function requiredFiles(text: string): string[] {
   return [...new Set([...withoutFences(text).matchAll(REQUIRED)].map(([, path = '']) => path))]
 }
 
+/** What a page or partial imports. Files that don't exist are left out: they are errors when it's compiled. */
+export interface ScannedImports {
+  /** Modules of the server bundle. */
+  modules: readonly string[]
+  partials: readonly string[]
+}
+
 /**
  * Modules that pages and their partials import, before anything is compiled: the server bundle is built at the same time
  * as the pages. Reads the text only; a match inside a code sample adds a module that isn't needed, which does no harm if

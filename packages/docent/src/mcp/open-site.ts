@@ -1,4 +1,5 @@
 import type { PageListEntry, PageList } from '../model/page-list.ts'
+import { linkAddress } from '../shared/page-address.ts'
 import { encodeAddress, markdownPath } from '../shared/routes.ts'
 import { readPageList } from './read-page-list.ts'
 import { createSiteSearch, type SiteSearch } from './search-site.ts'
@@ -37,12 +38,15 @@ export function pagesOf({ sections }: PageList): SitePage[] {
   return sections.flatMap(({ title, pages }) => pages.map((page) => ({ ...page, section: title })))
 }
 
-/** Address of a route on the published site. */
-export function pageUrl(route: string, { url }: Pick<PageList, 'url'>): string {
-  return url + encodeAddress(route)
+/** Address of a page on the published site, with the query and the anchor of `href`. */
+export function pageUrl(
+  href: string,
+  { url, addresses }: Pick<PageList, 'url' | 'addresses'>,
+): string {
+  return url + encodeAddress(linkAddress(href, addresses))
 }
 
 /** Address of a page's Markdown copy on the published site. */
 export function copyUrl(route: string, list: Pick<PageList, 'url' | 'baseUrl'>): string {
-  return pageUrl(markdownPath(route, list.baseUrl), list)
+  return list.url + encodeAddress(markdownPath(route, list.baseUrl))
 }

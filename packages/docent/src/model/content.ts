@@ -1,3 +1,4 @@
+import type { ImageAsset } from './page.ts'
 import type { PageChange, PageData } from './page-data.ts'
 import type { SidebarItem } from './site-data.ts'
 
@@ -75,6 +76,8 @@ export interface SourceDoc {
   extra: Record<string, unknown>
   title: string
   description: string
+  /** Image for link previews, if it's a file beside the page. */
+  image?: ImageAsset
   sidebarLabel: string
   /** Position from the front matter or from a number prefix. */
   position?: number

@@ -1,3 +1,5 @@
+import type { IconName } from './icon-names.ts'
+
 interface NavbarItemBase {
   position: 'left' | 'right'
   /** Path of the item in the configuration, for errors during rendering. */
@@ -31,7 +33,7 @@ export interface NavbarLink {
   /** Accessible name if the label isn't shown (icon links). */
   ariaLabel?: string
   /** Name of a built-in icon that replaces the label. */
-  icon?: string
+  icon?: IconName
   activeBasePath?: string
   activeBaseRegex?: string
   /** For doc items: the item is active if this sidebar or document is current. */

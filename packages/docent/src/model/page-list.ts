@@ -1,4 +1,5 @@
 import type { PageData } from './page-data.ts'
+import type { AddressForm } from '../shared/page-address.ts'
 
 /** `pages.json`: the site's pages as data, for programs that read the Markdown copies and the search index. */
 export interface PageList {
@@ -10,6 +11,8 @@ export interface PageList {
   url: string
   /** With slashes at both ends. */
   baseUrl: string
+  /** How addresses of pages end, when the configuration says so. */
+  addresses?: AddressForm
   /** Address of the embedded search index, including the base URL. */
   searchIndex?: string
   /** Newest version of each docs instance that has several. */

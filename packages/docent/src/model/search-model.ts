@@ -4,6 +4,8 @@
  * A search goes through these steps: SearchRequest -> SearchProvider -> SearchAnswer -> rows.
  */
 
+import type { AddressForm } from '../shared/page-address.ts'
+
 /** A run of text. `marked` means that it matches the query. It's always shown as text, never as HTML. */
 export interface TextPart {
   text: string
@@ -90,8 +92,10 @@ export interface SearchProvider {
 export type SearchInfo = EmbeddedSearchInfo | AlgoliaSearchInfo
 
 interface SearchInfoBase {
-  /** Route of the results page. */
+  /** Address of the results page. */
   resultsRoute: string
+  /** How addresses of pages end, when the configuration says so. */
+  addresses?: AddressForm
   externalUrlRegex?: string
   replaceSearchResultPathname?: { from: string; to: string }
   contextualSearch: boolean

@@ -3,6 +3,7 @@
 import type { LabelledLink } from './page-data.ts'
 import type { NavbarItem } from './navbar-item.ts'
 import type { SearchInfo } from './search-model.ts'
+import type { AddressForm } from '../shared/page-address.ts'
 
 export type { NavbarItem, NavbarLink, NavbarSubItem } from './navbar-item.ts'
 
@@ -129,6 +130,8 @@ export interface SiteData {
   titleDelimiter: string
   url: string
   baseUrl: string
+  /** How addresses of pages end, when the configuration says so. */
+  addresses?: AddressForm
   favicon?: string
   generator: string
   locale: string

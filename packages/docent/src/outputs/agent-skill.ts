@@ -4,6 +4,8 @@ import type { OutputFile } from '../model/output-file.ts'
 import { skillIndex, SKILLS_FOLDER, skillText } from './formats/skill-text.ts'
 import { listedSections } from './listed-pages.ts'
 import { linkedSections } from './llms-lists.ts'
+import { pageAddress } from '../shared/page-address.ts'
+import { markdownPath } from '../shared/routes.ts'
 import { listInput, textFile, type FinishedSite } from './output.ts'
 
 const INDEX = `${SKILLS_FOLDER}/index.json`
@@ -15,8 +17,9 @@ const INDEX = `${SKILLS_FOLDER}/index.json`
 export function agentSkill(finished: FinishedSite): OutputFile[] {
   const { config, main, statics } = finished
   if (!config.markdownPages || config.baseUrl !== '/' || statics.has(INDEX)) return []
-  const sections = linkedSections(listedSections(listInput(finished)), main)
-  const [first] = sections.flatMap(({ pages }) => pages)
+  const listed = listedSections(listInput(finished))
+  const sections = linkedSections(listed, main)
+  const [first] = listed.flatMap(({ pages }) => pages)
   const skill = skillText({
     messages: mergeAllMessages(main.messages),
     locale: main.locale,
@@ -24,7 +27,12 @@ export function agentSkill(finished: FinishedSite): OutputFile[] {
     tagline: main.tagline,
     list: `${main.url}/llms.txt`,
     sections,
-    ...(first && { example: { page: first.url.replace(/\.md$/, ''), copy: first.url } }),
+    ...(first && {
+      example: {
+        page: main.url + pageAddress(first.route, main.addresses),
+        copy: main.url + markdownPath(first.route, main.baseUrl),
+      },
+    }),
     ...(main.changesFeed !== undefined && { feed: `${main.url}${main.changesFeed}` }),
   })
   const digest = createHash('sha256').update(skill.markdown).digest('hex')

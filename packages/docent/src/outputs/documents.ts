@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { cacheKey } from '../cache/cache-key.ts'
 import { headTagsOf } from '../content/head-tags.ts'
 import type { OutputFile } from '../model/output-file.ts'
+import type { SiteData } from '../model/site-data.ts'
 import type { DocumentAssets } from '../render/document.ts'
+import { pageFile } from '../shared/page-address.ts'
+import { payloadPath } from '../shared/routes.ts'
 import type { DocumentJob } from '../workers/jobs.ts'
 import { contentHash, type FinishedSite } from './output.ts'
 
@@ -17,7 +20,7 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
   const files = site.pages.flatMap((rendered): OutputFile[] => {
     const { page, data, article } = rendered
     const { route, locale, file } = page
-    const names = documentPaths(route, config.baseUrl, data.kind === 'notFound')
+    const names = documentPaths(route, site.main, data.kind === 'notFound')
     const paths = [names.htmlFile, names.payloadFile].filter((path) => path !== undefined)
     const styleSheet = styles.addressFor(rendered)
     const key = cacheKey(shared, contentHash(rendered), styleSheet ?? '')
@@ -62,11 +65,12 @@ function documentAssets({ config, bundles, inline }: FinishedSite): DocumentAsse
 /** Files of a page below the output folder; the not-found page is what static hosts look for. */
 export function documentPaths(
   route: string,
-  baseUrl: string,
+  { baseUrl, addresses }: Pick<SiteData, 'baseUrl' | 'addresses'>,
   isNotFound: boolean,
 ): { htmlFile: string; payloadFile?: string } {
+  const below = (path: string): string => path.slice(baseUrl.length)
   const path = route === '/' || `${route}/` === baseUrl ? '' : route.slice(baseUrl.length)
   if (isNotFound)
     return { htmlFile: `${path === '404' ? '' : join(path, '..')}/404.html`.replace(/^[./]+/, '') }
-  return { htmlFile: join(path, 'index.html'), payloadFile: join(path, 'index.json') }
+  return { htmlFile: below(pageFile(route, addresses)), payloadFile: below(payloadPath(route)) }
 }

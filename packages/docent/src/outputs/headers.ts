@@ -26,7 +26,12 @@ export function headers(site: FinishedSite): OutputFile[] {
  * Hashed files are kept for a year, and only the site's own scripts run. Such hosts revalidate pages on their own, and
  * they join the values of a header that two rules name, so no two rules that match the same file name the same header.
  */
-export function headerRules({ baseUrl, searchRoots, policy, markdownPages }: Hosting): string {
+export function headerRules({
+  baseUrl,
+  searchRoots,
+  policy,
+  markdownPages,
+}: Pick<Hosting, 'baseUrl' | 'searchRoots' | 'policy' | 'markdownPages'>): string {
   const cached: Header[] = [['Cache-Control', FOREVER]]
   const rules: [path: string, headers: Header[]][] = [
     [`${baseUrl}assets/*`, cached],

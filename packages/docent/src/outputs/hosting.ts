@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config/index.ts'
+import { servedRedirects } from '../content/site-redirects.ts'
 import { SEARCH_INDEX } from '../content/make-site-data.ts'
 import { inlineStyles } from '../render/inline-styles.ts'
 import { contentSecurityPolicy } from './formats/content-security-policy.ts'
@@ -26,6 +27,9 @@ export function hostingOf({ config, sites, main, inline }: FinishedSite): Hostin
     searchRoots: Object.values(sites).map(({ baseUrl }) => baseUrl + SEARCH_INDEX),
     policy,
     markdownPages: config.markdownPages,
+    addresses: main.addresses,
+    redirects: servedRedirects(config),
+    precompress: config.precompress,
   }
 }
 

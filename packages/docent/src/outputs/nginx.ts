@@ -1,14 +1,14 @@
 import type { OutputFile } from '../model/output-file.ts'
-import { nginxServer } from './formats/nginx-server.ts'
+import { NGINX_SERVER_FILE, nginxMain, nginxServer } from './formats/nginx-server.ts'
 import { hostingOf } from './hosting.ts'
 import { textFile, type FinishedSite } from './output.ts'
 
-const PATH = 'nginx.conf'
-
-/** `nginx.conf`: the same for nginx. A site may write it itself. */
+/** A whole configuration for nginx, and the part for a `server` block. A site may write either itself. */
 export function nginx(site: FinishedSite): OutputFile[] {
-  if (site.statics.has(PATH)) return []
-  const hasRedirects = site.config.redirects.length > 0
-  const text = nginxServer({ ...hostingOf(site), hasRedirects })
-  return [textFile(PATH, text, 'the configuration for nginx')]
+  const hosting = hostingOf(site)
+  const origin = 'the configuration for nginx'
+  return [
+    textFile('nginx.conf', nginxMain(hosting), origin),
+    textFile(NGINX_SERVER_FILE, nginxServer(hosting), origin),
+  ].filter(({ path }) => !site.statics.has(path))
 }

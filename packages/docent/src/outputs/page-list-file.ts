@@ -18,6 +18,7 @@ export function pageList(finished: FinishedSite): OutputFile[] {
     tagline: main.tagline,
     url: main.url,
     baseUrl: main.baseUrl,
+    ...(main.addresses && { addresses: main.addresses }),
     ...(main.search?.provider === 'embedded' && { searchIndex: main.search.indexUrl }),
     ...(versions.length > 0 && { versions: Object.fromEntries(versions) }),
     sections: listedSections(listInput(finished)).map(({ folder: _, ...section }) => section),

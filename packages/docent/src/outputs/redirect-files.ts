@@ -1,35 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteRedirects, type SiteRedirect } from '../content/site-redirects.ts'
+import { servedRedirects, type SiteRedirect } from '../content/site-redirects.ts'
 import { mergeAllMessages } from '../messages/build-messages.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import { documentPaths } from './documents.ts'
-import {
-  nginxRedirects,
-  redirectPage,
-  redirectPayload,
-  redirectRules,
-} from './formats/redirect-texts.ts'
+import { redirectPage, redirectPayload, redirectRules } from './formats/redirect-texts.ts'
 import { textFile, type FinishedSite } from './output.ts'
 
 /** Name that static hosts look for. */
 export const REDIRECTS_FILE = '_redirects'
-/** For the `http` block of nginx. */
-const NGINX_REDIRECTS_FILE = 'redirects.nginx.conf'
 
 /**
  * Files for old addresses: rules for hosts that know some, and for each address what client navigation asks for and
  * a page. A site's own `_redirects` keeps its rules, before those of the configuration.
  */
 export function redirects(site: FinishedSite): OutputFile[] {
-  const all = siteRedirects(site.config)
+  const all = servedRedirects(site.config)
   const ownRules = readOwnRules(site)
   const none = all.length === 0
   if (none && ownRules === '') return []
   const rules = ownRules + (none ? '' : redirectRules(all))
   return [
     redirectFile(REDIRECTS_FILE, rules),
-    ...(none ? [] : [redirectFile(NGINX_REDIRECTS_FILE, nginxRedirects(all))]),
     ...all.flatMap((redirect) => pageFiles(redirect, site)),
   ]
 }
@@ -40,8 +32,11 @@ function readOwnRules({ config, statics }: FinishedSite): string {
   return `${readFileSync(own, 'utf8').trimEnd()}\n`
 }
 
-function pageFiles(redirect: SiteRedirect, { config, sites, inline }: FinishedSite): OutputFile[] {
-  const { htmlFile, payloadFile = '' } = documentPaths(redirect.from, config.baseUrl, false)
+function pageFiles(
+  redirect: SiteRedirect,
+  { config, main, sites, inline }: FinishedSite,
+): OutputFile[] {
+  const { htmlFile, payloadFile = '' } = documentPaths(redirect.from, main, false)
   const payload = redirectFile(payloadFile, redirectPayload(redirect))
   if (!config.redirectPages) return [payload]
   const site = sites[redirect.locale]

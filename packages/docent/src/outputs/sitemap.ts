@@ -3,6 +3,7 @@ import type { OutputFile } from '../model/output-file.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { escapeHtml } from '../shared/html.ts'
 import { languageLinks } from '../shared/language-links.ts'
+import { pageAddress } from '../shared/page-address.ts'
 import { encodeAddress } from '../shared/routes.ts'
 import { textFile, type FinishedSite } from './output.ts'
 
@@ -22,7 +23,8 @@ function isListed({ unlisted, kind }: PageData): boolean {
 }
 
 function entry({ route, lastUpdatedAt, locales }: PageData, site: SiteData): string {
-  const address = (href: string): string => escapeHtml(site.url + encodeAddress(href))
+  const address = (href: string): string =>
+    escapeHtml(site.url + encodeAddress(pageAddress(href, site.addresses)))
   const date = lastUpdatedAt === undefined ? '' : `<lastmod>${lastUpdatedAt.slice(0, 10)}</lastmod>`
   const others = languageLinks(locales, site)
     .map(

@@ -43,6 +43,8 @@ const OUTPUTS: readonly outputs.Output[] = [
   outputs.redirects,
   outputs.headers,
   outputs.nginx,
+  outputs.caddy,
+  outputs.noJekyll,
 ]
 
 /**

@@ -11,6 +11,7 @@ import type { Config, ListFiles } from '../config/index.ts'
 import { configuredLinks } from '../content/configured-links.ts'
 import { localeBaseUrl } from '../content/doc-sets.ts'
 import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
+import { SOURCE_DIR } from '../files/source-dir.ts'
 import { DocentError } from '../errors/index.ts'
 import { joinRoute, markdownPath } from '../shared/routes.ts'
 import { hasMarkdown } from '../html-to-markdown/has-markdown.ts'
@@ -68,7 +69,8 @@ export async function checkPages(
     pages: pages.map(({ page: { route, file }, hrefs, sources }) => ({
       route,
       file,
-      hrefs,
+      // What docent's own pages link to comes from the configuration, whose links are checked below.
+      hrefs: file.startsWith(SOURCE_DIR) ? [] : hrefs,
       ids: anchors.get(route) ?? new Set(),
       links: sources.flatMap((source) => source.links),
     })),

@@ -9,7 +9,7 @@ import { openOutputFolder } from '../output-folder/output-folder.ts'
 import type { FinishedSite } from '../outputs/output.ts'
 import { makePageStyles } from '../outputs/page-styles.ts'
 import type { Pool } from '../workers/pool.ts'
-import type { Prepared } from './prepare.ts'
+import { pageImages, type Prepared } from './prepare.ts'
 
 export interface FinishInput extends Prepared {
   pages: readonly RenderedPage[]
@@ -47,7 +47,7 @@ export async function finishSite({
     contents,
     sidebars: plan.sidebars,
     pages: pages.map((page) => withPreview(page, previews)),
-    images: [...compiled.values()].flatMap(({ assets }) => assets),
+    images: [...[...compiled.values()].flatMap(({ assets }) => assets), ...pageImages(contents)],
     previews: previews.files,
     styles: await makePageStyles(config.baseUrl, shell, pages),
     statics: new Set(await filesBelow(join(config.siteDir, config.staticDir))),

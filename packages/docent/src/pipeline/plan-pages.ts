@@ -1,5 +1,12 @@
 import type { Page } from '../model/page.ts'
-import type { SourceDoc, CategoryIndex, Content, LoadedSet, ReactPage } from '../model/content.ts'
+import {
+  SEARCH_PAGE,
+  type CategoryIndex,
+  type Content,
+  type LoadedSet,
+  type ReactPage,
+  type SourceDoc,
+} from '../model/content.ts'
 import type { Config } from '../config/index.ts'
 import {
   createAlternates,
@@ -52,7 +59,21 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
     for (const page of content.pages)
       pages.push(reactPage(config, locale, page, alternates.reactPage(page)))
   }
-  return { ...withoutDuplicates(pages, config), sidebars }
+  const { pages: planned, warnings } = withoutDuplicates(pages, config)
+  if (![...contents.values()].some(hasPages)) warnings.push(errors.noPages(noPagesPlace(config)))
+  return { pages: planned, warnings, sidebars }
+}
+
+/** Whether an author has written a page, besides the one for unknown addresses. */
+function hasPages({ sets, pages }: Content): boolean {
+  return (
+    sets.some(({ docs }) => docs.length > 0) ||
+    pages.some(({ id }) => id !== '404' && id !== SEARCH_PAGE)
+  )
+}
+
+function noPagesPlace({ docs: [first], pagesDir }: Config): { docs?: string; pagesDir: string } {
+  return { ...(first && { docs: first.path }), pagesDir }
 }
 
 /** Maximum number of entries in a sidebar that is written completely to every page. */

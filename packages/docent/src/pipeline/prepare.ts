@@ -13,6 +13,7 @@ import { headTagsOf } from '../content/head-tags.ts'
 import { integrationsInfo } from '../content/integrations-info.ts'
 import { makeSiteData } from '../content/make-site-data.ts'
 import type { Content } from '../model/content.ts'
+import type { ImageAsset } from '../model/page.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { checkFiles, siteFile, siteOrPackageFile } from '../config/configured-files.ts'
@@ -28,7 +29,7 @@ export interface Sources {
   contents: ReadonlyMap<string, Content>
   /** Absolute paths. */
   islands: string[]
-  /** Modules that each page and partial imports. */
+  /** What each page, and each partial that pages use, imports. */
   imports: ReadonlyMap<string, readonly string[]>
 }
 
@@ -61,6 +62,12 @@ export async function prepare(config: Config, options: LoadOptions): Promise<Pre
       config,
     ),
   })
+}
+
+/** Files beside documents that link previews show. */
+export function pageImages(contents: Sources['contents']): ImageAsset[] {
+  const docs = [...contents.values()].flatMap(({ sets }) => sets.flatMap((set) => set.docs))
+  return docs.flatMap(({ image }) => image ?? [])
 }
 
 /** Plans the pages from the content that was read. */
@@ -106,7 +113,7 @@ function bundleContent(
   const mdxComponents =
     config.mdxComponents === undefined
       ? undefined
-      : siteFile(config.mdxComponents, siteDir, 'mdxComponents')
+      : siteFile(config.mdxComponents, config, 'mdxComponents')
   return {
     siteDir,
     sites,
@@ -122,14 +129,14 @@ function bundleContent(
         config,
       ),
       ...config.stylesheets.map((file, index) =>
-        siteOrPackageFile(file, siteDir, `stylesheets[${index}]`),
+        siteOrPackageFile(file, config, `stylesheets[${index}]`),
       ),
     ],
     customFields: config.customFields,
     islands,
     articleScripts: config.articleScripts.map(({ file, attribute }, index) => ({
       attribute,
-      file: siteFile(file, siteDir, `articleScripts[${index}].file`),
+      file: siteFile(file, config, `articleScripts[${index}].file`),
     })),
     pages: [...reactPages].map(([id, file]) => ({ id, file })),
     ...(mdxComponents !== undefined && { mdxComponents }),

@@ -1,4 +1,5 @@
 import type { OutputFile } from '../model/output-file.ts'
+import { addCompressedCopies } from '../output-folder/compressed-copies.ts'
 import type { FinishedSite, Output } from '../outputs/output.ts'
 
 /**
@@ -14,11 +15,13 @@ export async function writeOutputs(
     outputs.map(async (output) => {
       const files = await output(site)
       for (const file of files) await site.folder.add(file)
-      return files.filter(isNewDocument).length
+      return files
     }),
   )
+  const files = written.flat()
+  if (site.config.precompress) await addCompressedCopies(files, site.folder)
   await site.folder.finish()
-  return { fresh: written.reduce((sum, count) => sum + count, 0) }
+  return { fresh: files.filter(isNewDocument).length }
 }
 
 function isNewDocument({ path, content }: OutputFile): boolean {

@@ -17,7 +17,7 @@ export function prefersMarkdown(request: IncomingMessage): boolean {
  * @returns the copy's path, relative to that folder; undefined for files that aren't pages
  */
 export function copyOf(path: string, dir: string): string | undefined {
-  if (!path.endsWith('/index.html')) return undefined
-  const candidates = [path.replace(/\/index\.html$/, '.md'), path.replace(/html$/, 'md')]
+  if (!path.endsWith('.html')) return undefined
+  const candidates = [path.replace(/(?:\/index)?\.html$/, '.md'), path.replace(/html$/, 'md')]
   return candidates.find((copy) => statSync(join(dir, copy), { throwIfNoEntry: false })?.isFile())
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config/index.ts'
-import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
+import { addressForm } from '../content/doc-sets.ts'
+import { redirectsByRoute, servedRedirects } from '../content/site-redirects.ts'
 import { errors } from '../errors/index.ts'
 import { listen, serveFolder, type ServeOptions } from './serve.ts'
 
@@ -15,10 +16,9 @@ export async function startPreview(
 ): Promise<{ url: string; close: () => void }> {
   const dir = join(config.siteDir, config.outDir)
   if (!existsSync(join(dir, 'routes.json'))) throw errors.missingBuild({ dir })
-  const redirects = redirectsByRoute(siteRedirects(config))
-  const { server, url } = await listen(
-    serveFolder({ dir, baseUrl: config.baseUrl, redirects }),
-    options,
-  )
+  const redirects = redirectsByRoute(servedRedirects(config))
+  const addresses = addressForm(config)
+  const site = { dir, baseUrl: config.baseUrl, redirects, ...(addresses && { addresses }) }
+  const { server, url } = await listen(serveFolder(site), options)
   return { url: `${url}${config.baseUrl}`, close: () => server.close() }
 }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageAddress, pageFile, type AddressForm } from '../shared/page-address.ts'
 import { redirectTarget } from '../shared/redirect-target.ts'
 import { cleanPath, encodeAddress } from '../shared/routes.ts'
 import { readTarget } from './request-target.ts'
@@ -17,6 +18,8 @@ export interface ServedSite {
   /** Absolute path of the output folder. */
   dir: string
   baseUrl: string
+  /** How addresses of pages end, when the configuration says so. */
+  addresses?: AddressForm
   /** Targets by old route. Both include the base URL. */
   redirects: ReadonlyMap<string, string>
 }
@@ -37,22 +40,27 @@ export function resolveRequest(target: string, site: ServedSite): Resolution {
     const location = redirectTarget(encodeAddress(moved), { search, hash: '' })
     return { kind: 'redirect', status: 301, location }
   }
-  const path = decoded.slice(site.baseUrl.length - 1) || '/'
-  const clean = cleanAddress(path, site.dir)
-  if (clean !== undefined) {
-    const location = `${site.baseUrl.slice(0, -1)}${encodeURI(clean)}${search}`
+  const page = pageAt(decoded, site)
+  if (page && page.address !== decoded) {
+    const location = `${encodeURI(page.address)}${search}`
     return { kind: 'redirect', status: 301, location }
   }
-  const file = fileOf(path, site.dir)
+  const path = decoded.slice(site.baseUrl.length - 1) || '/'
+  const file = fileOf(path, site.dir) ?? page?.file
   return file === undefined ? { kind: 'notFound' } : { kind: 'file', path: file }
 }
 
-/** The clean address of a page that has other names: `/a/index.html`, `/a.html`, and `/a/`. */
-function cleanAddress(path: string, dir: string): string | undefined {
-  if (path === '/404.html') return undefined
-  const clean = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
-  const short = clean.length > 1 ? clean.replace(/\/$/, '') : clean
-  return short !== path && isFile(join(dir, short, 'index.html')) ? short : undefined
+/** The page that an address or one of its other names leads to: `/a/index.html`, `/a.html`, `/a`, and `/a/`. */
+function pageAt(
+  path: string,
+  { dir, baseUrl, addresses }: ServedSite,
+): { address: string; file: string } | undefined {
+  const route = cleanPath(path)
+  const isNotFoundPage = route === `${baseUrl}404`
+  const file = pageFile(route, addresses).slice(baseUrl.length - 1)
+  if (isNotFoundPage || !isFile(join(dir, file))) return undefined
+  const isRoot = `${route}/` === baseUrl && path !== route
+  return { file, address: isRoot ? baseUrl : pageAddress(route, addresses) }
 }
 
 /** A file with this exact name takes precedence over the page with the same address. */

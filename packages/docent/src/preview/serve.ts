@@ -68,12 +68,13 @@ function sendPageOrFile(
 
 function sendFile(
   path: string,
-  { dir, baseUrl }: ServedSite,
+  site: ServedSite,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
+  const { dir, baseUrl } = site
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
-  const headers = siteHeaders(dir, `${baseUrl.slice(0, -1)}${publicPath(path)}`)
+  const headers = siteHeaders(dir, `${baseUrl.slice(0, -1)}${publicPath(path, site)}`)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   // The path is known to be a file. The only possible error is that it's deleted at this moment.
   send(request, encodeURIComponent(path).replaceAll('%2F', '/'), {
@@ -89,9 +90,10 @@ function sendFile(
     .pipe(response)
 }
 
-/** The site's header rules apply to addresses, not to the files behind them. */
-function publicPath(path: string): string {
-  const page = path.replace(/\/index\.html$/, '')
+/** Rules of the site are written for its addresses, not for the files behind them. */
+function publicPath(path: string, { addresses }: ServedSite): string {
+  const file = addresses?.trailingSlash === false ? /(?:\/index)?\.html$/ : /\/index\.html$/
+  const page = path.replace(file, '')
   return page === '' ? '/' : page
 }
 

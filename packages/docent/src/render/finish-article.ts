@@ -19,8 +19,10 @@ export interface FinishOptions {
   hideTitle: boolean
   /** Interface texts of the page's locale. */
   messages: AllMessages
-  /** Turns an href into its final form. */
+  /** Turns an href into a route or another address: what checks look at. */
   resolveHref: (href: string) => string
+  /** Turns that into the address that the site's host serves, where the two differ. */
+  address?: (href: string) => string
 }
 
 const ATTRIBUTES = '(?:\\s+[\\w:.-]+(?:="[^"]*")?)*\\s*'
@@ -34,7 +36,7 @@ const HREF = /\shref="([^"]*)"/
  * direct links, scrollable tables, final addresses; and the lists that checks and the table of contents need.
  */
 export function finishArticle(source: string, islands: string[], options: FinishOptions): Article {
-  const { messages } = options
+  const { messages, address = (href) => href } = options
   const slugger = createSlugger()
   const headings: Heading[] = []
   const hrefs: string[] = []
@@ -58,10 +60,10 @@ export function finishArticle(source: string, islands: string[], options: Finish
     // An address that docent should leave alone isn't checked.
     if (!written.startsWith(PATHNAME)) hrefs.push(href)
     // The check may only warn about a link to a file that isn't a page.
-    const address = href.startsWith(FILE_SCHEME)
+    const target = href.startsWith(FILE_SCHEME)
       ? options.resolveHref(`/${href.slice(FILE_SCHEME.length)}`)
       : href
-    return `<a${attributes.replace(HREF, () => ` href="${escapeHtml(address)}"`)}${linkAttributes(address, attributes)}>${inner}</a>`
+    return `<a${attributes.replace(HREF, () => ` href="${escapeHtml(address(target))}"`)}${linkAttributes(target, attributes)}>${inner}</a>`
   })
   // Every aligned table has the same few values: no page needs a style sheet for them.
   html = html.replace(/(<t[hd]) style="text-align: (left|center|right)"/g, '$1 data-align="$2"')

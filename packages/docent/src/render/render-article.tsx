@@ -8,6 +8,7 @@ import type { SiteData } from '../model/site-data.ts'
 import { PageContext, SiteContext } from '../ui/context.ts'
 import { CategoryContext } from '../theme/parts/CategoryCards.tsx'
 import { MdxComponentsContext, type MdxComponents } from './partials.tsx'
+import { WithoutState } from './without-state.tsx'
 
 // Private-use characters: they cannot stand in a page, and React writes them as they are.
 const OPEN = '\uE000'
@@ -93,7 +94,9 @@ export function renderArticle({
       <PageContext value={page}>
         <IslandRendererContext value={renderIsland}>
           <CategoryContext value={category}>
-            <MdxComponentsContext value={all}>{children}</MdxComponentsContext>
+            <MdxComponentsContext value={all}>
+              <WithoutState>{children}</WithoutState>
+            </MdxComponentsContext>
           </CategoryContext>
         </IslandRendererContext>
       </PageContext>

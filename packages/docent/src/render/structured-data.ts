@@ -11,6 +11,7 @@ import type {
 } from 'schema-dts'
 import type { PageData } from '../model/page-data.ts'
 import type { SiteData } from '../model/site-data.ts'
+import { pageAddress } from '../shared/page-address.ts'
 import { encodeAddress, joinRoute } from '../shared/routes.ts'
 import { leanHtml } from '../shared/lean-html.ts'
 import { pageText } from '../search/indexing/page-text.ts'
@@ -122,8 +123,8 @@ function shorten(text: string): string {
   return end > 0 ? start.slice(0, end + 1) : `${start.slice(0, start.lastIndexOf(' '))} …`
 }
 
-function absolute(route: string, { url }: SiteData): string {
-  return url + encodeAddress(route)
+function absolute(route: string, { url, addresses }: SiteData): string {
+  return url + encodeAddress(pageAddress(route, addresses))
 }
 
 function language({ locales, locale }: SiteData): string {

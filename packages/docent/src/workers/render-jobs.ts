@@ -5,14 +5,16 @@ import type { PageData, PagePayload } from '../model/page-data.ts'
 import type { CodeBlocksConfig } from '../config/index.ts'
 import { checkComponents } from '../check/unknown-components.ts'
 import { posixRelative } from '../files/posix-relative.ts'
-import { DocentError, errors } from '../errors/index.ts'
+import { DocentError, errors, type ErrorPlace } from '../errors/index.ts'
 import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { renderDocument, type DocumentAssets, type DocumentInput } from '../render/document.ts'
 import { highlightElements } from '../markdown/code-elements.ts'
 import type { Highlight } from '../markdown/highlighter.ts'
 import { finishArticle } from '../render/finish-article.ts'
 import type { TocEntry } from '../render/mdx/TOCInline.tsx'
+import { linkAddress } from '../shared/page-address.ts'
 import { resolveHref } from '../render/resolve-href.ts'
+import { isStateOutsideIsland } from '../render/without-state.tsx'
 import { mergeAllMessages } from '../messages/build-messages.ts'
 import { createRouteFromRoot } from './route-from-root.ts'
 import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
@@ -64,6 +66,7 @@ export async function renderArticleJob(job: ArticleJob, tools: ArticleTools): Pr
             routeOfFile: (path) => tools.routes.files[path],
             routeFromRoot,
           }),
+        address: (href) => linkAddress(href, site.addresses),
       })
     }
     const first = await render([])
@@ -74,6 +77,14 @@ export async function renderArticleJob(job: ArticleJob, tools: ArticleTools): Pr
     return metadata ? { ...article, metadata } : article
   } catch (cause) {
     if (cause instanceof DocentError) throw cause
+    if (isStateOutsideIsland(cause))
+      throw errors.statefulComponent({
+        hook: cause.hook,
+        component: cause.component,
+        route: page.route,
+        ...(placeOf(cause.component, job) ?? { file }),
+        cause,
+      })
     throw errors.pageFailed({
       file,
       route: page.route,
@@ -81,6 +92,12 @@ export async function renderArticleJob(job: ArticleJob, tools: ArticleTools): Pr
       cause,
     })
   }
+}
+
+/** Where the page, or one of its partials, uses a component. */
+function placeOf(component: string | undefined, { sources }: ArticleJob): ErrorPlace | undefined {
+  const use = sources.flatMap(({ components }) => components).find(({ name }) => name === component)
+  return use && { file: use.file, line: use.line, column: use.column }
 }
 
 type PageContent = ComponentType<{ components: ServerBundle['mdxComponents'] }>

@@ -19,6 +19,7 @@ test('the help lists every command, and every flag with the commands that have i
       --site <dir>            Folder of the site (default: .)
       --port <number>         Port of the server (dev, preview, mcp)
       --host <name>           Host of the server (dev, preview, mcp; default: localhost)
+      --open                  Open the preview in the browser (dev)
       --verbose               Show the slowest pages (build)
       --keep-assets <number>  Keep the assets of this number of earlier builds, for tabs that are still open (build)
       --out <path>            File or folder to write (search export, migrate)

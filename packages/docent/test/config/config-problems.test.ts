@@ -92,6 +92,14 @@ test("a navbar item in a place where it isn't allowed", () => {
   `)
 })
 
+test('an icon that docent does not have is named with the nearest one', () => {
+  const problems = problemsWith({
+    navbar: { items: [{ label: 'Code', to: '/a', icon: 'sorce' }] },
+  })
+  expect(problems).toContain('navbar.items[0].icon is "sorce"')
+  expect(problems).toContain('Did you mean "source"?')
+})
+
 test('navbar links have one target and a name', () => {
   expect(
     problemsWith({
@@ -99,7 +107,7 @@ test('navbar links have one target and a name', () => {
         items: [
           { label: 'Nowhere' },
           { label: 'Twice', to: '/a', href: 'https://example.com' },
-          { icon: 'github', href: 'https://example.com' },
+          { icon: 'source', href: 'https://example.com' },
           { label: 'Regex', to: '/a', activeBaseRegex: '(' },
           { label: 'Place', to: '/a', position: 'centre' },
         ],

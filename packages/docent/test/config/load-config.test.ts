@@ -196,7 +196,11 @@ test('a file of sidebars is missing or invalid', async () => {
   const config = withDocs("docs: { sidebarPath: 'sidebars.ts' }")
   expect(await errorOf({ 'docent.config.ts': config })).toMatchInlineSnapshot(`
     "[missing-configured-file] docs.sidebarPath names the file "sidebars.ts", which does not exist.
-      Fix: Correct docs.sidebarPath: paths are relative to the site folder."
+      docent.config.ts:1:74
+      > 1 | export default { title: 'Docs', url: 'https://docs.example.com', docs: { sidebarPath: 'sidebars.…
+          |                                                                          ^
+        2 |
+      Fix: Add the file, or correct docs.sidebarPath. The path in this message is relative to the site folder."
   `)
   expect(
     await errorOf({

@@ -207,6 +207,20 @@ describe('a sidebar from a folder', () => {
     expect(order).toEqual([own.id, 'guides/a'])
   })
 
+  test.each(['index.md', 'readme.mdx'])('begins with %s, unless it has a position', (name) => {
+    const page = (facts: Partial<SourceDoc> = {}): SourceDoc => doc(name, facts)
+    const others = [doc('apple.md'), doc('zoo.md', { position: 1 }), doc('basics/start.md')]
+    const first = (own: SourceDoc): string | undefined => generated([...others, own]).order[0]
+    expect(first(page())).toBe(page().id)
+    expect(generated([...others, page()]).order).toHaveLength(4)
+    expect(generated([...others, page({ position: 2 })]).order).toEqual([
+      'zoo',
+      page().id,
+      'apple',
+      'basics/start',
+    ])
+  })
+
   test('follows category files: label, folding, and link', () => {
     const docs = [doc('guides/index.md'), doc('guides/a.md'), doc('start.md')]
     const withLink = (link: CategoryFile['link']) =>
@@ -214,11 +228,11 @@ describe('a sidebar from a folder', () => {
     expect(withLink(undefined).items[0]).toMatchObject({ collapsible: true, collapsed: false })
     expect(outline(withLink(null).items)[0]).toEqual([
       'All',
-      ['a /docs/guides/a', 'index /docs/guides/index'],
+      ['index /docs/guides/index', 'a /docs/guides/a'],
     ])
     expect(outline(withLink({ type: 'doc', id: 'start' }).items)[0]).toEqual([
       'All /docs/start',
-      ['a /docs/guides/a', 'index /docs/guides/index'],
+      ['index /docs/guides/index', 'a /docs/guides/a'],
     ])
     expect(() => withLink({ type: 'doc', id: 'strat' })).toThrow(
       'There is no document with the id "strat" (named by the category guides).',

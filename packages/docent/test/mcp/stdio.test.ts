@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BIN, docent } from '../support/docent.ts'
+import { BIN } from '../support/docent.ts'
 import type { FixtureSite } from '../support/fixtures.ts'
 import { buildSite, call, connect } from './site.ts'
 
@@ -225,33 +225,5 @@ describe('docent mcp over standard input and output', () => {
     expect(await call(client, 'search', { query: 'a'.repeat(301) })).toMatchObject({
       isError: true,
     })
-  })
-})
-
-describe('the command line of docent mcp', () => {
-  test('a folder without a built site is reported on standard error', async () => {
-    const { code, stdout, stderr } = await docent(['mcp', '/nowhere/dist'])
-    expect(code).toBe(1)
-    expect(stdout).toBe('')
-    expect(stderr).toContain('[missing-build] There is no built site in /nowhere/dist.')
-  })
-
-  test('the errors for a folder without a site and for an invalid address have hints', async () => {
-    const { stderr } = await docent(['mcp', import.meta.dirname])
-    expect(stderr).toContain('[missing-page-list]')
-    const other = await docent(['mcp', 'ftp://example.com/'])
-    expect(other.stderr).toContain('[invalid-site-url] "ftp://example.com/" isn')
-  })
-
-  test('a port without --http is an error', async () => {
-    const { code, stderr } = await docent(['mcp', '.', '--port', '4500'])
-    expect(code).toBe(1)
-    expect(stderr).toContain('[http-flag-without-http] The flag "--port" has no effect')
-  })
-
-  test('help lists the command with its argument and flags', async () => {
-    const { stdout } = await docent(['mcp', '--help'])
-    expect(stdout).toContain('mcp [folder|url]')
-    expect(stdout).toContain('--http')
   })
 })

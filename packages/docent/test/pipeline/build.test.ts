@@ -124,7 +124,8 @@ describe('docent build on a small site', () => {
 
   test('writes rules, a page, and a payload for old addresses without listing them', async () => {
     expect(await site.read('dist/_redirects')).toContain('/start /intro 301\n')
-    expect(await site.read('dist/redirects.nginx.conf')).toContain('"/start" "/intro$is_args$args"')
+    expect(await site.read('dist/server.nginx.conf')).toContain('"/intro$is_args$args"')
+    expect(await site.read('dist/Caddyfile')).toContain('"/start" "/intro{docent_query}"')
     expect(await html('start')).toContain('content="0; url=/intro"')
     expect(await site.read('dist/start/index.json')).toBe('{"redirect":"/intro"}')
     expect(await site.read('dist/sitemap.xml')).not.toContain('start')

@@ -13,11 +13,17 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
   docent: {
     file: 'index.ts',
     names: [
+      'Badge',
+      'Card',
+      'Cards',
       'Feed',
+      'FileTree',
+      'Hero',
       'PageData',
       'Redirect',
       'SearchField',
       'SiteData',
+      'Steps',
       'UserConfig',
       'UserSidebars',
       'defineConfig',
@@ -35,9 +41,15 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
   'docent/client': {
     file: 'client/index.ts',
     names: [
+      'Badge',
+      'Card',
+      'Cards',
+      'FileTree',
+      'Hero',
       'PageData',
       'SearchField',
       'SiteData',
+      'Steps',
       'island',
       'storage',
       'useMessages',

@@ -14,8 +14,16 @@ export interface RunningDev {
 }
 
 /** Starts `docent dev` on a free port. */
-export async function startDev(site: FixtureSite): Promise<RunningDev> {
-  const server = spawn('node', [BIN, 'dev', '--port', '0'], { cwd: site.dir, stdio: 'pipe' })
+export async function startDev(
+  site: FixtureSite,
+  flags: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<RunningDev> {
+  const server = spawn('node', [BIN, 'dev', '--port', '0', ...flags], {
+    cwd: site.dir,
+    env: { ...process.env, ...env },
+    stdio: 'pipe',
+  })
   let output = ''
   const port = await new Promise<number>((resolve, reject) => {
     const collect = (chunk: Buffer): void => {

@@ -41,7 +41,10 @@ async function copyFolder(from: string, prefix: string): Promise<FixtureSite> {
     async edit(file, from, to) {
       const text = await readFile(path(file), 'utf8')
       if (!text.includes(from)) throw new Error(`${file} doesn't contain "${from}".`)
-      await writeFile(path(file), text.replace(from, to))
+      await writeFile(
+        path(file),
+        text.replace(from, () => to),
+      )
     },
     write: (file, text) => writeFile(path(file), text),
     remove: (file) => rm(path(file)),

@@ -1,7 +1,11 @@
+import { whenIdle } from '../../browser/when-idle.ts'
 import type { Integrations } from './start.ts'
 
 /** Selector of controls that open the settings; they can be anywhere on the page. */
 const SETTINGS = '[data-cookie-settings]'
+
+/** A browser that is never idle loads the integrations after this time, in milliseconds. */
+const IDLE_AT_LATEST_MS = 2000
 
 /**
  * Loads the integrations after the page, or earlier if a reader opens the cookie settings. Only sites that configure a
@@ -20,11 +24,7 @@ export function scheduleIntegrations(): void {
     if (!(event.target as Element | null)?.closest(SETTINGS)) return
     load().then(({ openSettings }) => openSettings(), failed)
   })
-  const whenIdle = (): void => {
-    const start = (): void => void load().catch(failed)
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
-    else setTimeout(start, 200)
-  }
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  const start = (): void => whenIdle(() => void load().catch(failed), IDLE_AT_LATEST_MS)
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
 }

@@ -65,7 +65,8 @@ export const configErrors = {
   missingConfiguredFile: entry<{ option: string; path: string }>({
     code: 'missing-configured-file',
     message: ({ option, path }) => `${option} names the file "${path}", which does not exist.`,
-    hint: ({ option }) => `Correct ${option}: paths are relative to the site folder.`,
+    hint: ({ option }) =>
+      `Add the file, or correct ${option}. The path in this message is relative to the site folder.`,
   }),
   invalidSidebarFile: entry<{ file: string; problems: readonly ConfigProblem[] }>({
     code: 'invalid-sidebar-file',

@@ -110,6 +110,19 @@ export const contentErrors = {
     hint: () =>
       'Look for a loop in an expression or component that never ends, and for a tag whose attribute has no closing quote.',
   }),
+  noPages: entry<{ docs?: string; pagesDir: string }>({
+    code: 'no-pages',
+    message: () => 'The site has no pages.',
+    hint: ({ docs, pagesDir }) =>
+      `Add ${docs === undefined ? '' : `a document, such as ${docs}/index.md, or `}a React page, such as ${pagesDir}/index.tsx. Drafts aren't part of a build.`,
+  }),
+  statefulComponent: entry<{ component?: string; hook: string; route: string }>({
+    code: 'stateful-component',
+    message: ({ component, hook, route }) =>
+      `${component === undefined ? 'A component' : `The component "${component}"`} on the page ${route} calls ${hook}(), but it isn't an island: readers get its HTML without its script.`,
+    hint: ({ component = 'Component' }) =>
+      `Move it to the islands folder and export it with: export default island(${component}), where island comes from 'docent'. If it needs no script, remove the call.`,
+  }),
   pageFailed: entry<{ route: string; problem: string }>({
     code: 'page-failed',
     message: ({ route, problem }) => `The page ${route} failed to render: ${problem}`,

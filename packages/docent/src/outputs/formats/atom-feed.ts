@@ -1,6 +1,7 @@
 import type { Feed, FeedItem } from '../../config/index.ts'
 import type { SiteData } from '../../model/site-data.ts'
 import { escapeHtml } from '../../shared/html.ts'
+import { linkAddress, type AddressForm } from '../../shared/page-address.ts'
 import { isExternal, joinRoute } from '../../shared/routes.ts'
 
 /** What a feed says of its site. */
@@ -8,6 +9,7 @@ export interface FeedSite {
   title: string
   url: string
   baseUrl: string
+  addresses?: AddressForm
   /** Language of the texts. */
   htmlLang: string
   generator: string
@@ -88,11 +90,12 @@ function absoluteLinks(html: string, address: (route: string) => string): string
   )
 }
 
-function absolute(route: string, { url, baseUrl }: FeedSite): string {
+function absolute(route: string, { url, baseUrl, addresses }: FeedSite): string {
   if (isExternal(route)) return route
   const at = route.search(/[?#]/)
   const path = at < 0 ? route : route.slice(0, at)
-  return `${url}${joinRoute(baseUrl, path)}${at < 0 ? '' : route.slice(at)}`
+  const address = linkAddress(joinRoute(baseUrl, path), addresses)
+  return `${url}${address}${at < 0 ? '' : route.slice(at)}`
 }
 
 /** Escapes text for XML, which has no place for most control characters, however they are written. */

@@ -1,3 +1,6 @@
+import type { SiteRedirect } from '../../content/site-redirects.ts'
+import type { AddressForm } from '../../shared/page-address.ts'
+
 /** What hosts must know about a site. */
 export interface Hosting {
   baseUrl: string
@@ -5,7 +8,23 @@ export interface Hosting {
   searchRoots: readonly string[]
   policy: string | undefined
   markdownPages: boolean
+  /** How addresses of pages end, when the configuration says so. */
+  addresses: AddressForm | undefined
+  /** With targets as they are served. */
+  redirects: readonly Pick<SiteRedirect, 'from' | 'to'>[]
+  /** Whether texts have compressed copies beside them. */
+  precompress: boolean
 }
+
+/** Files for hosts, which readers have no use for, below the base URL. */
+export const HOST_FILES = [
+  '.docent-output',
+  '_headers',
+  '_redirects',
+  'Caddyfile',
+  'nginx.conf',
+  'server.nginx.conf',
+]
 
 /** Name and value of a response header. */
 export type Header = readonly [name: string, value: string]

@@ -1,137 +1,181 @@
-import { COPY_ROBOTS, FOREVER, siteHeaders, type Hosting } from './host-headers.ts'
+import { COPY_ROBOTS, FOREVER, HOST_FILES, siteHeaders, type Hosting } from './host-headers.ts'
+import { copies, find, pageLines, vary } from './nginx-pages.ts'
+import { configText, location, pattern, quoted } from './nginx-syntax.ts'
+import { joinRoute } from '../../shared/routes.ts'
+import { nginxRedirects } from './redirect-texts.ts'
 
-export interface NginxInput extends Hosting {
-  /** Whether the site has redirects, which are in a file for the `http` block. */
-  hasRedirects: boolean
+/** Name of the file that a `server` block includes. */
+export const NGINX_SERVER_FILE = 'server.nginx.conf'
+
+/**
+ * Content types by extension. The server's own list depends on its version, and replaces nothing here.
+ */
+const TYPES = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js mjs',
+  'text/markdown': 'md',
+  'text/plain': 'txt',
+  'application/json': 'json map',
+  'application/manifest+json': 'webmanifest',
+  'application/xml': 'xml',
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg jpeg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/x-icon': 'ico',
+  'font/woff2': 'woff2',
+  'font/woff': 'woff',
+  'font/ttf': 'ttf',
+  'font/otf': 'otf',
+  'audio/mpeg': 'mp3',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'application/pdf': 'pdf',
+  'application/wasm': 'wasm',
+  'application/zip': 'zip',
 }
 
 /** Types that shrink. nginx compresses HTML in any case. */
-const COMPRESSED = [
-  'text/css',
-  'text/javascript',
-  'application/javascript',
-  'application/json',
-  'image/svg+xml',
-  'text/xml',
-  'application/xml',
-  'application/atom+xml',
-  'text/plain',
-  'text/markdown',
-]
+const COMPRESSED =
+  'text/css text/javascript text/markdown text/plain application/json application/manifest+json application/xml image/svg+xml'
+
+/** Types whose texts are in UTF-8. HTML and plain text are always among them. */
+const WITH_CHARSET = 'text/css text/javascript text/markdown text/plain'
+
+/** No file has this name: it's what pages have as the name of their copy if the client wants HTML. */
+const NO_COPY = '.none'
+
+/** Whole configuration, which `nginx -p /path/to/dist -c nginx.conf` reads. */
+export function nginxMain({ baseUrl }: Pick<Hosting, 'baseUrl'>): string {
+  const toBase =
+    baseUrl === '/' ? [] : location('= /', ['absolute_redirect off;', `return 302 ${baseUrl};`])
+  return configText([
+    '# nginx -p /path/to/this/folder -c nginx.conf',
+    '#',
+    `# A server that you configure yourself includes ${NGINX_SERVER_FILE} instead.`,
+    '',
+    'events {}',
+    '',
+    'http {',
+    '  sendfile on;',
+    '  tcp_nopush on;',
+    '',
+    '  server {',
+    '    listen 80;',
+    '    root .;',
+    `    include ${NGINX_SERVER_FILE};`,
+    ...toBase.map((line) => (line === '' ? '' : `    ${line}`)),
+    '  }',
+    '}',
+  ])
+}
 
 /**
- * Configuration for nginx, to be included in the `server` block of the site. It responds as `docent preview` does.
+ * Configuration for the `server` block of a site. It responds as `docent preview` does, and leaves addresses outside of
+ * the site's base URL alone.
  *
- * nginx inherits `add_header` only where a location has none, so all headers are set here once, with variables that
- * locations change. A header with an empty value isn't sent.
+ * Variables have their value from the `server` block, because a location doesn't inherit any. nginx inherits
+ * `add_header` only where a location has none, so all headers are set once, and locations change the variables in
+ * them. A header with an empty value isn't sent.
  */
-export function nginxServer(input: NginxInput): string {
-  const { baseUrl, searchRoots, policy, markdownPages, hasRedirects } = input
+export function nginxServer(hosting: Hosting): string {
+  const { baseUrl, markdownPages, addresses } = hosting
   const base = baseUrl.slice(0, -1)
-  const hashed = [
-    `${pattern(baseUrl)}assets/`,
-    ...searchRoots.map((root) => `${pattern(root)}/[^/]+/`),
-  ]
-  const lines = [
+  return configText([
     '# Include this file in the server block of the site:',
     '#',
     '#   server {',
     '#     listen 80;',
-    base === ''
-      ? '#     root /path/to/dist;'
-      : `#     root /path/to/folder;  # which contains the site as ${base.slice(1)}`,
-    '#     include /path/to/dist/nginx.conf;',
+    '#     server_name docs.example.com;',
+    '#     root /path/to/this/folder;',
+    `#     include /path/to/this/folder/${NGINX_SERVER_FILE};`,
     '#   }',
-    ...(hasRedirects
-      ? ['#', '# and this one in the http block: include /path/to/dist/redirects.nginx.conf;']
-      : []),
-    '',
-    'charset utf-8;',
-    'absolute_redirect off;',
-    'gzip on;',
-    'gzip_vary on;',
-    `gzip_types ${COMPRESSED.join(' ')};`,
     '',
     'set $docent_cache "no-cache";',
     'set $docent_robots "";',
     'set $docent_vary "";',
+    ...(markdownPages
+      ? [
+          '# Pages are Markdown for clients that ask for it.',
+          `set $docent_copy "${NO_COPY}";`,
+          'if ($http_accept ~ "^(?!.*text/html.*text/markdown).*text/markdown") {',
+          '  set $docent_copy ".md";',
+          '}',
+        ]
+      : []),
+    '',
+    ...(base === '' ? [] : atBase(base, addresses === undefined)),
+    // A longer prefix of the server itself, and its exact locations, come before `/`.
+    ...location(base === '' ? '/' : `^~ ${baseUrl}`, siteLines(hosting)),
+  ])
+}
+
+/** The base URL without its slash is where a site without `trailingSlash` has its home page. */
+function atBase(base: string, isHome: boolean): string[] {
+  return location(
+    `= ${base}`,
+    isHome
+      ? [`rewrite ^ ${base}/ last;`]
+      : ['absolute_redirect off;', `return 301 ${base}/$is_args$args;`],
+  )
+}
+
+function siteLines(hosting: Hosting): string[] {
+  const { baseUrl, searchRoots, policy, markdownPages, precompress, redirects, addresses } = hosting
+  const hidden = addresses?.trailingSlash === false ? [...HOST_FILES, '404'] : HOST_FILES
+  const moved = nginxRedirects(redirects, baseUrl)
+  const hashed = [
+    `${pattern(baseUrl)}assets/`,
+    ...searchRoots.map((root) => `${pattern(root)}/[^/]+/`),
+  ]
+  return [
+    'charset utf-8;',
+    `charset_types ${WITH_CHARSET};`,
+    'types {',
+    ...Object.entries(TYPES).map(([type, extensions]) => `  ${type} ${extensions};`),
+    '}',
+    'default_type application/octet-stream;',
+    'absolute_redirect off;',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    `gzip_types ${COMPRESSED};`,
+    ...(precompress
+      ? [
+          'gzip_static on;',
+          '# If nginx has the module ngx_brotli, "brotli_static on;" in the http block adds the .br files.',
+        ]
+      : []),
+    '',
     'add_header Cache-Control $docent_cache always;',
     'add_header X-Robots-Tag $docent_robots always;',
     'add_header Vary $docent_vary always;',
     ...siteHeaders(policy).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     '',
     `error_page 404 ${baseUrl}404.html;`,
-    ...location(`= ${baseUrl}404.html`, ['internal;']),
-    ...location(`~ "^${pattern(baseUrl)}(?:_headers|_redirects|(?:redirects\\.)?nginx\\.conf)$"`, [
-      'return 404;',
-    ]),
-    ...(hasRedirects ? ['if ($docent_redirect) {', '  return 301 $docent_redirect;', '}', ''] : []),
-    ...(markdownPages ? markdownLines() : []),
+    '',
+    ...moved,
+    '',
+    ...location(`= ${baseUrl}404.html`, ['internal;', 'rewrite ^ /404.html break;']),
+    ...location(`~ "^${pattern(baseUrl)}(?:${hidden.map(pattern).join('|')})$"`, ['return 404;']),
     '# Files with a hash in their address.',
     ...location(`~ "^(?:${hashed.join('|')})"`, [
       `set $docent_cache ${quoted(FOREVER)};`,
-      'try_files $uri =404;',
-    ]),
-    '# Other names of a page lead to its address.',
-    ...location('~ "^(?<docent_page>/.+?)(?:/|(?:/index)?\\.html)$"', [
-      'set $docent_found "";',
-      'if (-f $document_root$docent_page/index.html) {',
-      '  set $docent_found "page:$request_uri";',
-      '}',
-      '# As it was sent, because a decoded address is not safe in a header. Two slashes would begin a host.',
-      'if ($docent_found ~ "^page:(?<docent_sent>/[^/?][^?]*?)(?:/|(?:/index)?\\.html)(?:\\?|$)") {',
-      '  return 301 $docent_sent$is_args$args;',
-      '}',
-      'try_files $uri =404;',
+      ...find(hosting, '$uri'),
     ]),
     ...(markdownPages
-      ? location('~ "\\.md$"', [
-          'types {}',
-          'default_type text/markdown;',
-          'charset_types text/markdown;',
-          `set $docent_robots ${COPY_ROBOTS};`,
-          'try_files $uri =404;',
-        ])
+      ? location(`~ "\\.md$"`, [`set $docent_robots ${COPY_ROBOTS};`, ...find(hosting, '$uri')])
       : []),
-    ...(base === '' ? [] : location('= /', [`return 302 ${baseUrl};`])),
     ...location(`= ${baseUrl}index.html`, [`return 301 ${baseUrl}$is_args$args;`]),
-    ...location(`= ${baseUrl}`, [`try_files ${baseUrl}index.html =404;`]),
-    ...location('/', ['try_files $uri $uri/index.html =404;']),
+    ...(redirects.some(({ from }) => joinRoute(from) === joinRoute(baseUrl))
+      ? []
+      : location(`= ${baseUrl}`, [
+          ...vary(hosting),
+          `try_files ${[...copies(hosting, '/index'), '/index.html'].join(' ')} =404;`,
+        ])),
+    ...pageLines(hosting),
   ]
-  return `${lines.join('\n').trimEnd()}\n`
-}
-
-/**
- * Clients that ask for Markdown, and not for HTML before it, get the page's copy. These conditions are in the `server`
- * block, because `try_files` doesn't work in a location with a condition that is true.
- */
-function markdownLines(): string[] {
-  const copies = ['$uri.md', '$uri/index.md']
-  return [
-    '# Pages are Markdown for clients that ask for it.',
-    'set $docent_copy "";',
-    ...copies.flatMap((copy) => [
-      `if (-f $document_root${copy}) {`,
-      '  set $docent_vary Accept;',
-      `  set $docent_copy "${copy} $http_accept";`,
-      '}',
-    ]),
-    'if ($docent_copy ~ "^(?<docent_markdown>/[^ ]*) (?!.*text/html.*text/markdown).*text/markdown") {',
-    '  rewrite ^ $docent_markdown last;',
-    '}',
-    '',
-  ]
-}
-
-function location(match: string, lines: readonly string[]): string[] {
-  return [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}', '']
-}
-
-function quoted(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}"`
-}
-
-/** A path as a regular expression. */
-function pattern(path: string): string {
-  return path.replace(/[.*+?^${}()|\\]/g, '\\$&')
 }

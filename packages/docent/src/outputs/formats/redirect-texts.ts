@@ -2,27 +2,27 @@ import type { SiteRedirect } from '../../content/site-redirects.ts'
 import { escapeHtml } from '../../shared/html.ts'
 import { encodeAddress, isExternal, splitHref } from '../../shared/routes.ts'
 
+/** An old route, and where it leads. */
+type Moved = Pick<SiteRedirect, 'from' | 'to'>
+
 /** A route and the same with a slash behind it; the root has one form only. */
-function forms(route: string): string[] {
+export function oldAddresses(route: string): string[] {
   return route === '/' ? [route] : [route, `${route}/`]
 }
 
 /** Rules for static hosts that read a `_redirects` file. */
-export function redirectRules(redirects: readonly SiteRedirect[]): string {
+export function redirectRules(redirects: readonly Moved[]): string {
   const lines = redirects.flatMap(({ from, to }) =>
-    forms(from).map((form) => `${encodeAddress(form)} ${encodeAddress(to)} 301`),
+    oldAddresses(from).map((form) => `${encodeAddress(form)} ${encodeAddress(to)} 301`),
   )
   return `${lines.join('\n')}\n`
 }
 
-/** nginx keeps a key together with a pointer and a length; 64 is the least that any processor gives it. */
-const BUCKET = { least: 64, overhead: 18 }
-
 /**
- * A `map` for nginx, from the address that was asked for to the one to answer with; empty for all others. nginx
- * compares decoded paths, and keeps the query for targets without one.
+ * Locations for nginx, which compares decoded paths. The query is kept for targets without one.
+ * @param baseUrl addresses outside of it are left out
  */
-export function nginxRedirects(redirects: readonly SiteRedirect[]): string {
+export function nginxRedirects(redirects: readonly Moved[], baseUrl: string): string[] {
   const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
   const target = (to: string): string => {
     const { path, search, hash } = splitHref(encodeAddress(to))
@@ -30,22 +30,11 @@ export function nginxRedirects(redirects: readonly SiteRedirect[]): string {
     const literal = (part: string): string => part.replaceAll('$', '%24')
     return `${literal(path)}${search === '' ? '$is_args$args' : literal(search)}${literal(hash)}`
   }
-  const keys = redirects.flatMap(({ from }) => forms(from))
-  const longest = Math.max(0, ...keys.map((key) => new TextEncoder().encode(key).length))
-  let bucket = BUCKET.least
-  while (bucket < longest + BUCKET.overhead) bucket *= 2
-  const entries = redirects.flatMap(({ from, to }) =>
-    forms(from).map((form) => `  ${quoted(form)} ${quoted(target(to))};`),
+  return redirects.flatMap(({ from, to }) =>
+    oldAddresses(from)
+      .filter((address) => address.startsWith(baseUrl))
+      .map((form) => `location = ${quoted(form)} { return 301 ${quoted(target(to))}; }`),
   )
-  return [
-    '# Include this file in the http block. The server block includes nginx.conf, which redirects.',
-    ...(bucket > BUCKET.least ? [`map_hash_bucket_size ${bucket};`] : []),
-    'map $uri $docent_redirect {',
-    '  default "";',
-    ...entries,
-    '}',
-    '',
-  ].join('\n')
 }
 
 /** What client navigation finds at an old address, in the place of a page's payload. */

@@ -1,4 +1,5 @@
 import { termsOf, type KnownForms } from '../engine/tokens.ts'
+import { cleanPath, splitHref } from '../../shared/routes.ts'
 import type { SectionText } from './page-text.ts'
 
 /** Number of links at which a term has half of its maximum weight. */
@@ -18,7 +19,10 @@ export function linkWords(
   pages.forEach(({ sections }, from) => {
     const linkTerms = new Map<number, Map<string, number>>()
     for (const { href, text } of sections.flatMap(({ links = [] }) => links)) {
-      const to = pageAt.get(href.replace(/[?#].*$/, ''))
+      const { path } = splitHref(href)
+      // A place on the same page.
+      if (path === '') continue
+      const to = pageAt.get(cleanPath(path))
       if (to === undefined || to === from) continue
       const terms = new Set(termsOf(text, known))
       const words = linkTerms.get(to) ?? new Map<string, number>()

@@ -1,16 +1,14 @@
-import type { PageHit, SearchAnswer, SearchInfo } from '../../model/search-model.ts'
-import { resultUrl } from './result-url.ts'
+import type { PageHit, SearchAnswer } from '../../model/search-model.ts'
+import { resultUrl, type ResultRules } from './result-url.ts'
 
-type Rules = Pick<SearchInfo, 'externalUrlRegex' | 'replaceSearchResultPathname'>
-
-/** Applies the site's rules for results to an answer's addresses. Sections of an external page are external, too. */
-export function withResultUrls(answer: SearchAnswer, rules: Rules): SearchAnswer {
-  if (rules.externalUrlRegex === undefined && rules.replaceSearchResultPathname === undefined)
+/** An answer whose addresses follow the site's rules for results; a page decides for its sections. */
+export function withResultUrls(answer: SearchAnswer, rules: ResultRules): SearchAnswer {
+  if (!rules.externalUrlRegex && !rules.replaceSearchResultPathname && !rules.addresses)
     return answer
   return { ...answer, hits: answer.hits.map((hit) => withRules(hit, rules)) }
 }
 
-function withRules(hit: PageHit, rules: Rules): PageHit {
+function withRules(hit: PageHit, rules: ResultRules): PageHit {
   const { href, external } = resultUrl(hit.href, rules)
   return {
     ...hit,

@@ -1,4 +1,5 @@
 import type { SearchInfo } from '../../model/search-model.ts'
+import { linkAddress } from '../../shared/page-address.ts'
 
 /** The target of a result, after the site's rules for results. */
 export interface ResultUrl {
@@ -7,6 +8,12 @@ export interface ResultUrl {
   /** The page belongs to another site: the browser loads it in full. */
   external: boolean
 }
+
+/** What a site says about the addresses of its results. */
+export type ResultRules = Pick<
+  SearchInfo,
+  'externalUrlRegex' | 'replaceSearchResultPathname' | 'addresses'
+>
 
 /**
  * Applies `externalUrlRegex` and `replaceSearchResultPathname` to a result's address. The host is removed unless the
@@ -17,15 +24,12 @@ export interface ResultUrl {
  */
 export function resultUrl(
   url: string,
-  {
-    externalUrlRegex,
-    replaceSearchResultPathname: replace,
-  }: Pick<SearchInfo, 'externalUrlRegex' | 'replaceSearchResultPathname'>,
+  { externalUrlRegex, replaceSearchResultPathname: replace, addresses }: ResultRules,
 ): ResultUrl {
   const { href, pathname, search, hash } = new URL(url, 'https://site.invalid')
   const isRelative = href.startsWith('https://site.invalid/')
   if (externalUrlRegex !== undefined && new RegExp(externalUrlRegex, 'i').test(url))
     return { href: isRelative ? url : href, external: true }
   const path = replace ? pathname.replace(new RegExp(replace.from, 'g'), replace.to) : pathname
-  return { href: `${path}${search}${hash}`, external: false }
+  return { href: linkAddress(`${path}${search}${hash}`, addresses), external: false }
 }

@@ -43,6 +43,7 @@ export async function makeSearchRecords(config: Config, report: Report): Promise
             ...pageRecords({
               ...page,
               siteUrl: site.url,
+              ...(site.addresses && { addresses: site.addresses }),
               siteTitle: site.title,
               locale: site.locale,
               ...(version !== undefined && { version }),

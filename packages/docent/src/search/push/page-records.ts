@@ -1,3 +1,4 @@
+import { pageAddress, type AddressForm } from '../../shared/page-address.ts'
 import { errors } from '../../errors/index.ts'
 import { LEVELS, type Hierarchy, type SearchRecord } from '../providers/algolia/record.ts'
 import type { SearchArea } from '../../model/search-model.ts'
@@ -10,6 +11,8 @@ export interface RecordPage {
   route: string
   /** Scheme and host of the published site. */
   siteUrl: string
+  /** How addresses of pages end, when the configuration says so. */
+  addresses?: AddressForm
   title: string
   /** The site's title, for pages that aren't in an area. */
   siteTitle: string
@@ -47,7 +50,7 @@ export function pageRecords(page: RecordPage): SearchRecord[] {
       path.push(section)
     }
     const { hierarchy, level } = hierarchyOf(page, path)
-    const url = `${page.siteUrl}${page.route}`
+    const url = `${page.siteUrl}${pageAddress(page.route, page.addresses)}`
     const id = `${page.route}${section.id === '' ? '' : `#${section.id}`}`
     const base: SearchRecord = {
       objectID: id,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages, usePage, useSite } from '../../ui/context.ts'
 import { Icon } from '../../ui/Icon/Icon.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
+import { pageAddress } from '../../shared/page-address.ts'
 import { markdownCopyOf } from '../markdown-address.ts'
 import { formatMessage } from '../../messages/messages.ts'
 import { CopyMarkdown } from './CopyMarkdown.tsx'
@@ -40,7 +41,12 @@ export function DocFooter(): ReactNode {
               <CopyMarkdown key={copy} href={copy} />
             </>
           )}
-          {site.assistants && <OpenIn href={copy ?? page.route} assistants={site.assistants} />}
+          {site.assistants && (
+            <OpenIn
+              href={copy ?? pageAddress(page.route, site.addresses)}
+              assistants={site.assistants}
+            />
+          )}
         </div>
       )}
       {lastUpdatedAt !== undefined && <LastUpdated at={lastUpdatedAt} />}

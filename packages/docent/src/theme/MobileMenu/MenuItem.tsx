@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NavbarItem } from '../../model/site-data.ts'
-import { Icon, isIconName } from '../../ui/Icon/Icon.tsx'
+import { Icon } from '../../ui/Icon/Icon.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import { EntryAnchor } from '../Navbar/EntryAnchor.tsx'
 import { isCurrent } from '../Navbar/item-view.ts'
@@ -24,7 +24,7 @@ export function MenuItem({ item }: { item: NavbarItem }): ReactNode {
     <li>
       <details open={active && entries.some(isCurrent)} data-collapse="">
         <summary className="menu-link" aria-label={name}>
-          {isIconName(icon) && <Icon name={icon} />}
+          {icon && <Icon name={icon} />}
           {label}
           <Icon name="chevron" className="icon-chevron" />
         </summary>

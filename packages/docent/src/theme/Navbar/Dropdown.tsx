@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { useMessages } from '../../ui/context.ts'
-import { Icon, isIconName } from '../../ui/Icon/Icon.tsx'
+import { Icon } from '../../ui/Icon/Icon.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import { formatMessage } from '../../messages/messages.ts'
 import { EntryAnchor } from './EntryAnchor.tsx'
@@ -38,7 +38,7 @@ export function Dropdown({ menu }: DropdownProps): ReactNode {
           aria-label={name}
           data-active={active && href === undefined ? '' : undefined}
         >
-          {isIconName(icon) && <Icon name={icon} />}
+          {icon && <Icon name={icon} />}
           {href === undefined && label}
           <Icon name="chevron" className="icon-chevron" />
         </summary>

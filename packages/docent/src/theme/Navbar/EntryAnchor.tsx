@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isExternal } from '../../shared/routes.ts'
 import { useMessages } from '../../ui/context.ts'
-import { Icon, isIconName } from '../../ui/Icon/Icon.tsx'
+import { Icon } from '../../ui/Icon/Icon.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import type { EntryLink } from './item-view.ts'
 import { preferVersion } from '../../ui/preferred-version.ts'
@@ -24,7 +24,7 @@ export function EntryAnchor({
 }: EntryAnchorProps): ReactNode {
   const messages = useMessages()
   const { label, href, ariaLabel, icon, current, lang, reload, version } = entry
-  const iconOnly = isIconName(icon) && !withLabel
+  const iconOnly = icon !== undefined && !withLabel
   const pick =
     docsId !== undefined && version !== undefined ? () => preferVersion(docsId, version) : undefined
   const name = iconOnly ? (ariaLabel ?? label) : ariaLabel
@@ -40,9 +40,9 @@ export function EntryAnchor({
       data-no-router={reload ? '' : undefined}
       onClick={pick}
     >
-      {isIconName(icon) && <Icon name={icon} />}
+      {icon && <Icon name={icon} />}
       {!iconOnly && label}
-      {isExternal(href) && !isIconName(icon) && (
+      {isExternal(href) && icon === undefined && (
         <>
           <Icon name="external" className="icon-external" />
           <span className="visually-hidden"> {messages['navbar.external']}</span>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { NavbarItem } from '../../model/site-data.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useSite } from '../../ui/context.ts'
-import { isIconName } from '../../ui/Icon/Icon.tsx'
 import { SearchButton } from '../../search/entry/SearchButton.tsx'
 import { Dropdown } from './Dropdown.tsx'
 import { EntryAnchor } from './EntryAnchor.tsx'
@@ -20,7 +19,7 @@ export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
       return <Html as="li" className={className} html={view.value} />
     case 'link':
       return (
-        <li className={classNames(className, isIconName(view.icon) && 'navbar-item-icon')}>
+        <li className={classNames(className, view.icon && 'navbar-item-icon')}>
           <EntryAnchor entry={view} className="navbar-link" />
         </li>
       )

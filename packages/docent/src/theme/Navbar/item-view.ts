@@ -1,3 +1,4 @@
+import type { IconName } from '../../model/icon-names.ts'
 import type { NavbarItem, NavbarSubItem, VersionInfo } from '../../model/site-data.ts'
 import { formatMessage, type Messages } from '../../messages/messages.ts'
 import { currentOf, isShown, type Current, type Place } from './active.ts'
@@ -9,7 +10,7 @@ export interface EntryLink {
   href: string
   current: Current
   ariaLabel?: string
-  icon?: string
+  icon?: IconName
   /** Language of the label and of the linked page. */
   lang?: string
   /** Client navigation can't show the link's target, so it needs a full page load. */
@@ -32,7 +33,7 @@ export type ItemView =
       /** Accessible name if the label isn't sufficient. */
       name?: string
       href?: string
-      icon?: string
+      icon?: IconName
       active: boolean
       entries: Entry[]
       docsId?: string

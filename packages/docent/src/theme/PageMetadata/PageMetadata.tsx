@@ -6,6 +6,7 @@ import { markdownCopyOf } from '../markdown-address.ts'
 import { formatMessage, mergeMessages } from '../../messages/messages.ts'
 import { languageLinks } from '../../shared/language-links.ts'
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../shared/link-preview-image.ts'
+import { pageAddress } from '../../shared/page-address.ts'
 import { encodeAddress, isExternal, joinRoute } from '../../shared/routes.ts'
 
 export interface PageMetadataProps {
@@ -17,7 +18,7 @@ export interface PageMetadataProps {
 export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
   const title = pageTitle(site, page)
   const description = page.description.trim()
-  const url = absoluteUrl(site, page.route)
+  const url = absoluteUrl(site, pageAddress(page.route, site.addresses))
   const preview = page.image === undefined ? page.preview : undefined
   const image = page.image ?? preview?.src
   const copy = markdownCopyOf(site, page)
@@ -72,7 +73,12 @@ export function PageMetadata({ site, page }: PageMetadataProps): ReactNode {
       ))}
       {!hidden &&
         languageLinks(page.locales, site).map(({ language: code, route }) => (
-          <link key={code} rel="alternate" hrefLang={code} href={absoluteUrl(site, route)} />
+          <link
+            key={code}
+            rel="alternate"
+            hrefLang={code}
+            href={absoluteUrl(site, pageAddress(route, site.addresses))}
+          />
         ))}
     </>
   )
@@ -88,8 +94,8 @@ export function pageTitle(site: SiteData, page: PageData): string {
   return title === '' ? site.title : `${title} ${site.titleDelimiter} ${site.title}`
 }
 
-function absoluteUrl(site: SiteData, route: string): string {
-  return site.url + encodeAddress(route)
+function absoluteUrl(site: SiteData, address: string): string {
+  return site.url + encodeAddress(address)
 }
 
 /** Static files and previews are below the site's base URL in every locale. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { shapes, type IconName } from './shapes.tsx'
+import type { IconName } from '../../model/icon-names.ts'
+import { shapes } from './shapes.tsx'
 
 export interface IconProps {
   name: IconName
@@ -24,9 +25,4 @@ export function Icon({ name, className }: IconProps): ReactNode {
       {shapes[name]}
     </svg>
   )
-}
-
-/** Whether a configured name is one of docent's icons. */
-export function isIconName(name: string | undefined): name is IconName {
-  return name !== undefined && Object.hasOwn(shapes, name)
 }

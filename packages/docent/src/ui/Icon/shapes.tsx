@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { IconName } from '../../model/icon-names.ts'
 
 /** Shapes of the icons on a 24 by 24 grid, by name. */
-export const shapes = {
+export const shapes: Record<IconName, ReactNode> = {
   search: (
     <>
       <circle cx="10.5" cy="10.5" r="6.5" />
@@ -73,7 +74,4 @@ export const shapes = {
   ),
   home: <path d="M4 10.5 12 4l8 6.5V20h-5.5v-5.5h-5V20H4Z" />,
   panel: <path d="M3.5 4.5h17v15h-17Zm6 0v15" />,
-} satisfies Record<string, ReactNode>
-
-/** Name of an icon that the theme draws. A navbar link may use one instead of its label. */
-export type IconName = keyof typeof shapes
+}

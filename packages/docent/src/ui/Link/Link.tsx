@@ -1,5 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { linkAddress } from '../../shared/page-address.ts'
 import { isExternal } from '../../shared/routes.ts'
+import { useSite } from '../context.ts'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
@@ -10,8 +12,13 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * loads the page.
  */
 export function Link({ href, rel, children, ...rest }: LinkProps): ReactNode {
+  const { addresses } = useSite()
   return (
-    <a {...rest} href={href} rel={rel ?? (isExternal(href) ? 'noopener' : undefined)}>
+    <a
+      {...rest}
+      href={linkAddress(href, addresses)}
+      rel={rel ?? (isExternal(href) ? 'noopener' : undefined)}
+    >
       {children}
     </a>
   )

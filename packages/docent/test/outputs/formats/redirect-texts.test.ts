@@ -25,24 +25,26 @@ describe('rules for static hosts', () => {
   })
 })
 
-describe('the map for nginx', () => {
-  test('keeps the query, before the hash, for targets without one', () => {
-    const map = nginxRedirects([make('/old', '/new#part'), make('/query', '/new?own=1')])
-    expect(map).toContain('"/old" "/new$is_args$args#part";')
-    expect(map).toContain('"/query" "/new?own=1";')
-    expect(map).toContain('map $uri $docent_redirect {\n  default "";')
-  })
+describe('locations for nginx', () => {
+  const lines = (from: string, to: string): string =>
+    nginxRedirects([make(from, to)], '/').join('\n')
 
-  test('compares decoded addresses, and lets no address begin a variable or end a text', () => {
-    const map = nginxRedirects([make('/café"', '/api/$')])
-    expect(map).toContain('"/café\\"" "/api/%24$is_args$args";')
-  })
-
-  test('asks for larger buckets only when an address needs them', () => {
-    expect(nginxRedirects([make('/old', '/new')])).not.toContain('map_hash_bucket_size')
-    expect(nginxRedirects([make(`/${'x'.repeat(60)}`, '/new')])).toContain(
-      'map_hash_bucket_size 128;',
+  test('keep the query, before the hash, for targets without one', () => {
+    expect(lines('/old', '/new#part')).toContain(
+      'location = "/old" { return 301 "/new$is_args$args#part"; }',
     )
+    expect(lines('/query', '/new?own=1')).toContain('return 301 "/new?own=1";')
+  })
+
+  test('compare decoded addresses, and let no address begin a variable or end a text', () => {
+    expect(lines('/café"', '/api/$')).toContain(
+      'location = "/café\\"" { return 301 "/api/%24$is_args$args"; }',
+    )
+  })
+
+  test('are below the base URL, where no other location is', () => {
+    const made = nginxRedirects([make('/docs', '/docs/intro')], '/docs/')
+    expect(made).toEqual(['location = "/docs/" { return 301 "/docs/intro$is_args$args"; }'])
   })
 })
 

@@ -349,6 +349,18 @@ describe('an answer', () => {
     ])
     expect(found[0]?.sections[0]?.href).toBe('/intro#top')
   })
+
+  test('has addresses in the form of the site, whatever the records have', async () => {
+    const hits = [
+      hit('/docs/intro', { lvl1: 'Intro' }),
+      hit('/docs/intro/#top', { lvl1: 'Intro', lvl2: 'Top' }, { anchor: 'top' }),
+    ]
+    const service = await host(answer(hits))
+    const addresses = { trailingSlash: true, roots: ['/'] }
+    const found = (await ask(provider([service], { addresses }))).hits
+    expect(found.map(({ href }) => href)).toEqual(['/docs/intro/'])
+    expect(found[0]?.sections.map(({ href }) => href)).toEqual(['/docs/intro/#top'])
+  })
 })
 
 describe('several requests', () => {

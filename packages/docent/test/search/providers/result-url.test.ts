@@ -26,6 +26,13 @@ test.each([
   expect(resultUrl(url, rules)).toEqual({ href, external })
 })
 
+test('a page has the address that the site gives it, and other sites keep theirs', () => {
+  const addresses = { trailingSlash: true, roots: ['/'] }
+  const ofSite = { ...rules, addresses }
+  expect(resultUrl('https://docs.acme.test/a?b=c#d', ofSite).href).toBe('/a/?b=c#d')
+  expect(resultUrl('https://blog.acme.test/a', ofSite).href).toBe('https://blog.acme.test/a')
+})
+
 test('without rules, every result is a page of this site', () => {
   expect(resultUrl('https://elsewhere.test/a', {})).toEqual({ href: '/a', external: false })
 })

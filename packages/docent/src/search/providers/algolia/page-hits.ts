@@ -6,6 +6,7 @@ import type {
   TextPart,
 } from '../../../model/search-model.ts'
 import { resultUrl } from '../result-url.ts'
+import { linkAddress } from '../../../shared/page-address.ts'
 import { cleanPath, splitHref } from '../../../shared/routes.ts'
 import type { RecordHit } from './read-hit.ts'
 
@@ -18,7 +19,9 @@ export function groupByPage(records: readonly RecordHit[], info: AlgoliaSearchIn
   for (const record of records) {
     const { href, external } = resultUrl(record.url, info)
     const { path, search } = splitHref(href)
-    const page = external ? href.replace(/#.*$/, '') : cleanPath(path) + search
+    const page = external
+      ? href.replace(/#.*$/, '')
+      : linkAddress(cleanPath(path), info.addresses) + search
     const known = pages.get(page)
     if (known) known.records.push(record)
     else pages.set(page, { external, records: [record] })

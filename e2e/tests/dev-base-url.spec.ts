@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { startDev, type RunningDev } from '../../packages/docent/test/support/dev.ts'
+import { copyFixture, type FixtureSite } from '../../packages/docent/test/support/fixtures.ts'
+import { hydrated, isMarked, markWindow } from '../support/hydrated.ts'
+import { openSearch } from '../support/search.ts'
+
+// They share one preview, because starting one takes seconds. Each undoes its changes.
+test.describe.configure({ mode: 'default' })
+
+test.describe('docent dev below a base URL', () => {
+  let site: FixtureSite
+  let dev: RunningDev
+  const below = (path: string): string => `http://localhost:${dev.port}/docs${path}`
+
+  test.beforeAll(async () => {
+    site = await copyFixture('basic')
+    await site.edit('docent.config.ts', "title: 'Basic',", "title: 'Basic', baseUrl: '/docs/',")
+    dev = await startDev(site)
+  })
+  test.afterAll(async () => {
+    dev.stop()
+    await site.delete()
+  })
+
+  test('a page works: its application, islands, links, and files', async ({ page }) => {
+    const failed: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(response.url())
+    })
+    page.on('pageerror', (error) => failed.push(error.message))
+    await page.goto(below('/intro'))
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Count 2' }).click()
+    await expect(page.getByRole('button', { name: 'Count 3' })).toBeVisible()
+    await markWindow(page)
+    await page.getByRole('link', { name: 'the second' }).click()
+    await expect(page).toHaveURL(below('/guides/second'))
+    await expect(page.getByRole('img', { name: 'A dot' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(below('/intro'))
+    expect(await isMarked(page)).toBe(true)
+    expect(failed).toEqual([])
+    expect((await page.request.get(below('/note.txt'))).status()).toBe(200)
+    expect((await page.request.get(below('/intro.md'))).status()).toBe(200)
+    const moved = await page.request.get(below('/old/first'), { maxRedirects: 0 })
+    expect(moved.headers().location).toBe('/docs/guides/first#a-custom-heading')
+  })
+
+  test('saved pages and mistakes reach the browser', async ({ page }) => {
+    await page.goto(below('/guides/first'))
+    await hydrated(page)
+    await markWindow(page)
+    await site.edit('docs/guides/first.md', 'Inside.', 'Inside, edited.')
+    await expect(page.getByText('Inside, edited.')).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+    await site.edit('docs/guides/first.md', ':::tip[', ':::tipp[')
+    const overlay = page.locator('vite-error-overlay')
+    await expect(overlay).toContainText('There is no admonition ":::tipp"')
+    await page.reload()
+    await expect(overlay).toContainText('There is no admonition ":::tipp"')
+    await site.edit('docs/guides/first.md', ':::tipp[', ':::tip[')
+    await expect(page.getByRole('heading', { level: 1, name: 'First guide' })).toBeVisible()
+  })
+
+  test('the search finds pages', async ({ page }) => {
+    const { options } = await openSearch(page, below('/intro'), 'second')
+    await options.first().click()
+    await expect(page).toHaveURL(below('/guides/second'))
+  })
+})

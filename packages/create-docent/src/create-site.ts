@@ -1,0 +1,35 @@
+import { HELP } from './help-text.ts'
+import { nextSteps } from './next-steps.ts'
+import { planSite } from './plan-site.ts'
+import type { Terminal } from './questions.ts'
+import { readArguments } from './read-arguments.ts'
+import { siteFiles } from './site-files.ts'
+import { writeSite } from './site-folder.ts'
+import { VERSION } from './versions.ts'
+
+export interface Surroundings {
+  terminal: Terminal
+  cwd: string
+  /** Value of `npm_config_user_agent`. */
+  agent: string
+  /** Folder of the templates. */
+  templates: string
+}
+
+/**
+ * Runs the command.
+ * @returns what to print
+ * @throws CreateError for what the reader can repair
+ * @throws Cancelled if the reader stops
+ */
+export async function createSite(
+  argv: readonly string[],
+  { terminal, cwd, agent, templates }: Surroundings,
+): Promise<string> {
+  const given = readArguments(argv)
+  if ('help' in given) return HELP
+  if ('version' in given) return VERSION
+  const plan = await planSite(given, terminal, cwd)
+  writeSite(plan.dir, siteFiles(plan, templates))
+  return nextSteps(plan, agent)
+}

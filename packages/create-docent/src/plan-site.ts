@@ -1,0 +1,73 @@
+import { basename, resolve } from 'node:path'
+import { CreateError } from './create-error.ts'
+import { titleOf } from './names.ts'
+import { withQuestions, type Ask, type Terminal } from './questions.ts'
+import type { Given } from './read-arguments.ts'
+import { checkFolder } from './site-folder.ts'
+import { isTemplate, TEMPLATE_NAMES, TEMPLATES, type Template } from './templates.ts'
+
+export interface Plan {
+  /** As it was typed. */
+  folder: string
+  /** Absolute path. */
+  dir: string
+  title: string
+  template: Template
+}
+
+const FOLDER = 'my-docs'
+const TEMPLATE: Template = 'docs'
+
+/**
+ * Completes what was typed with answers or defaults.
+ * @throws CreateError if the folder can't be used, or if it isn't known and nobody can be asked
+ * @throws Cancelled if the reader stops
+ */
+export async function planSite(given: Given, terminal: Terminal, cwd: string): Promise<Plan> {
+  if (given.yes) return complete({ folder: FOLDER, ...given }, cwd)
+  if (terminal.isInteractive)
+    return withQuestions(terminal, (ask) => askFor(given, ask, terminal, cwd))
+  if (given.folder !== undefined) return complete({ ...given, folder: given.folder }, cwd)
+  throw new CreateError(
+    'No folder is given, and there is no terminal to ask in.',
+    `Name the folder (npm create docent ${FOLDER}), or use the defaults (npm create docent -- --yes).`,
+  )
+}
+
+function complete({ folder, template, title }: Given & { folder: string }, cwd: string): Plan {
+  const dir = resolve(cwd, folder)
+  checkFolder(dir, folder)
+  return {
+    folder,
+    dir,
+    title: oneLine(title ?? titleOf(basename(dir))),
+    template: template ?? TEMPLATE,
+  }
+}
+
+async function askFor(given: Given, ask: Ask, { output }: Terminal, cwd: string): Promise<Plan> {
+  const folder = given.folder ?? (await ask('Folder of the site', FOLDER))
+  // Before the other questions, so that nobody answers them in vain.
+  const plan = complete({ ...given, folder }, cwd)
+  const title = given.title ?? (await ask('Title of the site', plan.title))
+  return {
+    ...plan,
+    title: oneLine(title),
+    template: given.template ?? (await askForTemplate(ask, output)),
+  }
+}
+
+async function askForTemplate(ask: Ask, output: NodeJS.WritableStream): Promise<Template> {
+  const list = TEMPLATE_NAMES.map((name, index) => `  ${index + 1}. ${TEMPLATES[name]} [${name}]`)
+  output.write(`Templates:\n${list.join('\n')}\n`)
+  for (;;) {
+    const answer = await ask('Template, by number or name', TEMPLATE)
+    const name = TEMPLATE_NAMES[Number(answer) - 1] ?? answer
+    if (isTemplate(name)) return name
+    output.write(`There is no template "${answer}".\n`)
+  }
+}
+
+function oneLine(title: string): string {
+  return title.trim().replace(/\s+/g, ' ')
+}

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util'
+import { CreateError } from './create-error.ts'
+import { isTemplate, TEMPLATE_NAMES, type Template } from './templates.ts'
+
+/** What was typed; everything else is asked for or has a default. */
+export interface Given {
+  folder?: string
+  template?: Template
+  title?: string
+  /** Ask nothing. */
+  yes: boolean
+}
+
+export type Arguments = Given | { help: true } | { version: true }
+
+const OPTIONS = {
+  template: { type: 'string', short: 't' },
+  name: { type: 'string' },
+  yes: { type: 'boolean', short: 'y' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const
+
+const FLAGS = Object.keys(OPTIONS).map((name) => `--${name}`)
+
+/** @throws CreateError for a flag, a value, or a word that the command doesn't know */
+export function readArguments(argv: readonly string[]): Arguments {
+  const { values, positionals } = parse(argv)
+  if (values.help) return { help: true }
+  if (values.version) return { version: true }
+  const [folder, ...others] = positionals
+  if (others.length > 0)
+    throw new CreateError(
+      `The command takes one folder, but it received ${positionals.map((word) => `"${word}"`).join(', ')}.`,
+      'Put a name that contains spaces in quotation marks.',
+    )
+  const { template, name } = values
+  if (template !== undefined && !isTemplate(template))
+    throw new CreateError(
+      `There is no template "${template}".`,
+      `Templates: ${TEMPLATE_NAMES.join(', ')}.`,
+    )
+  if (name !== undefined && name.trim() === '')
+    throw new CreateError('The flag "--name" is empty.', 'Give it the title of the site.')
+  return {
+    ...(folder !== undefined && { folder }),
+    ...(template !== undefined && { template }),
+    ...(name !== undefined && { title: name }),
+    yes: values.yes ?? false,
+  }
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    // The parser's messages go on with advice about positional arguments.
+    const [problem = ''] = (error as Error).message.split(/\. |\n/)
+    throw new CreateError(`${problem.replace(/\.$/, '')}.`, `Flags: ${FLAGS.join(', ')}.`)
+  }
+}

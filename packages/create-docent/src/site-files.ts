@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, sep } from 'node:path'
+import { packageName } from './names.ts'
+import type { Plan } from './plan-site.ts'
+import { DEPENDENCIES, DEV_DEPENDENCIES } from './versions.ts'
+
+/** npm leaves files with these names out of packages, so the templates have them under other names. */
+const RENAMED: Record<string, string> = { _gitignore: '.gitignore' }
+
+/** Every file of a new site by its path. @param templates - folder of the templates */
+export function siteFiles(plan: Plan, templates: string): Map<string, string> {
+  const files = new Map([
+    ['package.json', manifest(plan)],
+    ...filesBelow(join(templates, 'shared')),
+    ...filesBelow(join(templates, plan.template)),
+  ])
+  for (const path of ['docent.config.ts', 'README.md'])
+    files.set(path, fill(files.get(path) ?? '', plan.title, path))
+  return files
+}
+
+function filesBelow(dir: string): [path: string, text: string][] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const below = join(parentPath, RENAMED[name] ?? name).slice(dir.length + 1)
+      return [below.split(sep).join('/'), readFileSync(join(parentPath, name), 'utf8')]
+    })
+}
+
+function manifest({ dir }: Plan): string {
+  const content = {
+    name: packageName(basename(dir)),
+    private: true,
+    type: 'module',
+    scripts: {
+      dev: 'docent dev',
+      build: 'docent build',
+      preview: 'docent preview',
+      check: 'docent check && tsc',
+    },
+    dependencies: DEPENDENCIES,
+    devDependencies: DEV_DEPENDENCIES,
+  }
+  return `${JSON.stringify(content, undefined, 2)}\n`
+}
+
+/** Puts the title into a text: in TypeScript, as part of a string in single quotes. */
+function fill(text: string, title: string, path: string): string {
+  const written = path.endsWith('.ts') ? title.replace(/['\\]/g, '\\$&') : title
+  return text.replaceAll('{{title}}', () => written)
+}

@@ -1,0 +1,167 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { CreateError } from '../src/create-error.ts'
+import { Cancelled } from '../src/questions.ts'
+import { writeSite } from '../src/site-folder.ts'
+import { emptyFolder, filesBelow, run } from './support/create.ts'
+
+const configOf = (dir: string): string => readFileSync(join(dir, 'docent.config.ts'), 'utf8')
+
+async function failure(work: Promise<unknown>): Promise<string> {
+  const error: unknown = await work.catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(CreateError)
+  const { message, hint } = error as CreateError
+  return `${message}\n${hint}`
+}
+
+describe('without a terminal', () => {
+  test('a folder is enough: the template and the title have defaults', async () => {
+    const cwd = emptyFolder()
+    const text = await run(cwd, ['acme-docs']).result
+    expect(configOf(join(cwd, 'acme-docs'))).toContain("title: 'Acme docs'")
+    expect(text).toBe(
+      [
+        'Created "Acme docs" in acme-docs, from the template "Documentation".',
+        'Next steps:\n  cd acme-docs\n  npm install\n  npm run dev',
+        'README.md explains how to build the site and how to publish it on GitHub Pages.',
+      ].join('\n\n'),
+    )
+  })
+
+  test('--yes is enough, too', async () => {
+    const cwd = emptyFolder()
+    await run(cwd, ['--yes']).result
+    expect(configOf(join(cwd, 'my-docs'))).toContain("title: 'My docs'")
+  })
+
+  test('no folder is an error that names both ways out', async () => {
+    const cwd = emptyFolder()
+    expect(await failure(run(cwd, ['--template', 'api']).result)).toBe(
+      'No folder is given, and there is no terminal to ask in.\n' +
+        'Name the folder (npm create docent my-docs), or use the defaults (npm create docent -- --yes).',
+    )
+    expect(readdirSync(cwd)).toEqual([])
+  })
+})
+
+describe('in a terminal', () => {
+  test('asks for the folder, the title, and the template, until the answer is one', async () => {
+    const cwd = emptyFolder()
+    const answers = ['acme\n', 'Acme\n', 'blog\n', '2\n']
+    const session = run(cwd, [], { answers })
+    expect(await session.result).toContain('from the template "Documentation with a landing page"')
+    expect(session.shown()).toContain('Folder of the site (my-docs): ')
+    expect(session.shown()).toContain('Title of the site (Acme): ')
+    expect(session.shown()).toContain('  3. API reference [api]')
+    expect(session.shown()).toContain('There is no template "blog".')
+    expect(filesBelow(join(cwd, 'acme'))).toContain('src/pages/index.tsx')
+  })
+
+  test('an empty answer is the default', async () => {
+    const cwd = emptyFolder()
+    await run(cwd, [], { answers: ['\n', '\n', '\n'] }).result
+    expect(configOf(join(cwd, 'my-docs'))).toContain("title: 'My docs'")
+  })
+
+  test('asks nothing that was given', async () => {
+    const cwd = emptyFolder()
+    const session = run(cwd, ['.', '--name', 'Acme', '--template', 'api'], { answers: [] })
+    expect(await session.result).toContain('Created "Acme" in this folder')
+    expect(session.shown()).not.toContain('?')
+    expect(session.shown()).not.toContain('(')
+    expect(configOf(cwd)).toContain("title: 'Acme'")
+  })
+
+  test.each([
+    ['Ctrl+C', '\x03'],
+    ['Ctrl+D', '\x04'],
+  ])('%s leaves nothing behind', async (_, key) => {
+    const cwd = emptyFolder()
+    await expect(run(cwd, [], { answers: ['acme\n', key] }).result).rejects.toThrow(Cancelled)
+    expect(readdirSync(cwd)).toEqual([])
+  })
+
+  test('a folder with files is refused before the other questions', async () => {
+    const cwd = emptyFolder()
+    writeFileSync(join(cwd, 'notes.txt'), '')
+    const session = run(cwd, [], { answers: ['.\n'] })
+    expect(await failure(session.result)).toContain('notes.txt')
+    expect(session.shown()).not.toContain('Title')
+  })
+})
+
+describe('the folder', () => {
+  test('is refused with the names of its files', async () => {
+    const cwd = emptyFolder()
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) writeFileSync(join(cwd, name), name)
+    expect(await failure(run(cwd, ['.']).result)).toBe(
+      'The folder "." isn\'t empty: it contains a, b, c, d, e, and 2 more.\n' +
+        'Name another folder, or move the files. Only .git and .DS_Store may be there.',
+    )
+    expect(readdirSync(cwd)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+  })
+
+  test('may be a fresh repository', async () => {
+    const cwd = emptyFolder()
+    mkdirSync(join(cwd, '.git'))
+    await run(cwd, ['.']).result
+    expect(readdirSync(cwd)).toEqual(expect.arrayContaining(['.git', '.gitignore', 'docs']))
+  })
+
+  test('may not be a file', async () => {
+    const cwd = emptyFolder()
+    writeFileSync(join(cwd, 'docs'), '')
+    expect(await failure(run(cwd, ['docs']).result)).toContain('"docs" is a file.')
+  })
+
+  test('has no part of a site that could not be written', () => {
+    const cwd = emptyFolder()
+    const files = new Map([
+      ['a', ''],
+      // A folder and a file can't have the same name.
+      ['a/b', ''],
+    ])
+    expect(() => writeSite(join(cwd, 'new/site'), files)).toThrow('could not be written')
+    expect(readdirSync(cwd)).toEqual([])
+    mkdirSync(join(cwd, '.git'))
+    expect(() => writeSite(cwd, files)).toThrow('could not be written')
+    expect(readdirSync(cwd)).toEqual(['.git'])
+  })
+})
+
+describe('flags', () => {
+  test.each([
+    [['--tempalte', 'api'], "Unknown option '--tempalte'.\nFlags: --template, --name, --yes"],
+    [
+      ['site', '--template', 'blog'],
+      'There is no template "blog".\nTemplates: docs, landing, api.',
+    ],
+    [['site', '--template'], "Option '-t, --template <value>' argument missing.\nFlags:"],
+    [['site', '--name', ' '], 'The flag "--name" is empty.'],
+    [['my', 'docs'], 'The command takes one folder, but it received "my", "docs".'],
+  ])('%j is an error', async (argv, message) => {
+    const cwd = emptyFolder()
+    expect(await failure(run(cwd, argv).result)).toContain(message)
+    expect(readdirSync(cwd)).toEqual([])
+  })
+
+  test('--help lists the flags and templates, and --version the version', async () => {
+    const cwd = emptyFolder()
+    const help = await run(cwd, ['--help']).result
+    expect(help).toContain('Usage: npm create docent [folder]')
+    expect(help).toContain('--template <name>')
+    expect(help).toContain('API reference')
+    expect(await run(cwd, ['-v']).result).toMatch(/^\d+\.\d+\.\d+$/)
+    expect(readdirSync(cwd)).toEqual([])
+  })
+})
+
+test.each([
+  ['pnpm/10.1.0 npm/? node/v20.20.0', 'pnpm install\n  pnpm run dev'],
+  ['npm/11.0.0 node/v20.20.0', 'npm install\n  npm run dev'],
+])('with %s, the next steps are those of this package manager', async (agent, steps) => {
+  expect(await run(emptyFolder(), ['my docs'], { agent }).result).toContain(
+    `cd "my docs"\n  ${steps}`,
+  )
+})

@@ -1,0 +1,18 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { errors } from '../errors/index.ts'
+import { imageAsset } from '../files/image-asset.ts'
+import type { ImageAsset } from '../model/page.ts'
+import { placeOfKey } from './front-matter.ts'
+
+/**
+ * The file beside a page that its front matter names as its image. Other images are static files or on other sites.
+ * @throws DocentError with the line when there is no such file
+ */
+export function pageImage(file: string, url: string | undefined): ImageAsset | undefined {
+  if (url === undefined || !/^\.\.?\//.test(url)) return undefined
+  const path = resolve(dirname(file), url)
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    throw errors.brokenImage({ url, path, ...placeOfKey(file, 'image') })
+  return imageAsset(path, readFileSync(path))
+}

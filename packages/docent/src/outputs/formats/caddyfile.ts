@@ -1,0 +1,159 @@
+import { encodeAddress, splitHref } from '../../shared/routes.ts'
+import { COPY_ROBOTS, FOREVER, HOST_FILES, siteHeaders, type Hosting } from './host-headers.ts'
+import { oldAddresses } from './redirect-texts.ts'
+
+/** The query of a request with its mark, or nothing. */
+const QUERY = '{docent_query}'
+
+/**
+ * Configuration for Caddy, which `caddy run` reads in the output folder. It responds as `docent preview` does.
+ * @see https://caddyserver.com/docs/caddyfile
+ */
+export function caddyfile(hosting: Hosting): string {
+  const { baseUrl, policy } = hosting
+  const lines = [
+    '# In this folder: SITE_ADDRESS=docs.example.com caddy run',
+    '# From elsewhere: SITE_ADDRESS=docs.example.com SITE_ROOT=/path/to/this/folder caddy run --config …',
+    '#',
+    '# Caddy gets a certificate for the address. Without an address, the site is at port 80, for all hosts.',
+    ...block('{$SITE_ADDRESS::80}', [
+      'root * {$SITE_ROOT:.}',
+      'encode zstd gzip',
+      ...block(`map {query} ${QUERY}`, ['"" ""', 'default "?{query}"']),
+      ...movedMap(hosting),
+      ...block('route', [
+        ...block('header', [
+          'Cache-Control no-cache',
+          ...siteHeaders(policy).map(([name, value]) => `${name} ${quoted(value)}`),
+        ]),
+        ...(hosting.redirects.length === 0
+          ? []
+          : ['@moved not vars {docent_moved} ""', 'redir @moved {docent_moved} 301']),
+        ...(baseUrl === '/' ? [] : baseLines(hosting)),
+        ...block(`route ${baseUrl}*`, siteLines(hosting)),
+        'error 404',
+      ]),
+      ...block('handle_errors', [
+        'header Cache-Control no-cache',
+        'rewrite * /404.html',
+        ...fileServer(hosting),
+      ]),
+    ]),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Where old addresses lead: empty for all others. Caddy compares decoded paths. */
+function movedMap({ redirects }: Hosting): string[] {
+  if (redirects.length === 0) return []
+  const target = (to: string): string => {
+    const { path, search, hash } = splitHref(encodeAddress(to))
+    return `${path}${search === '' ? QUERY : search}${hash}`
+  }
+  return block('map {path} {docent_moved}', [
+    ...redirects.flatMap(({ from, to }) =>
+      oldAddresses(from).map((address) => `${quoted(address)} ${quoted(target(to))}`),
+    ),
+    'default ""',
+  ])
+}
+
+/** The base URL without its slash is where a site without `trailingSlash` has its home page. */
+function baseLines({ baseUrl, addresses }: Hosting): string[] {
+  const base = baseUrl.slice(0, -1)
+  return [
+    `redir / ${baseUrl} 302`,
+    addresses ? `redir ${base} ${baseUrl}${QUERY} 301` : `rewrite ${base} ${baseUrl}`,
+  ]
+}
+
+function siteLines(hosting: Hosting): string[] {
+  const { baseUrl, searchRoots, markdownPages, addresses } = hosting
+  const base = baseUrl.slice(0, -1)
+  const notFound = addresses?.trailingSlash === false ? ['404', '404.html'] : ['404.html']
+  const hidden = [...HOST_FILES, ...notFound].map((file) => baseUrl + file)
+  const hashed = [
+    `${pattern(baseUrl)}assets/`,
+    ...searchRoots.map((root) => `${pattern(root)}/[^/]+/`),
+  ]
+  return [
+    `@hidden path ${hidden.join(' ')}`,
+    'error @hidden 404',
+    `@hashed path_regexp ${raw(`^(?:${hashed.join('|')})`)}`,
+    `header @hashed Cache-Control ${quoted(FOREVER)}`,
+    ...otherNames(hosting),
+    ...(base === '' ? [] : [`uri strip_prefix ${base}`]),
+    ...(markdownPages ? copyLines() : []),
+    `try_files {path} ${addresses?.trailingSlash === false ? '{path}.html ' : ''}{path}/index.html`,
+    ...(markdownPages
+      ? [
+          ...block('@copy', ['path *.md', 'file']),
+          ...block('header @copy', [
+            'Content-Type "text/markdown; charset=utf-8"',
+            `X-Robots-Tag ${COPY_ROBOTS}`,
+          ]),
+        ]
+      : []),
+    ...fileServer(hosting),
+  ]
+}
+
+/** Other names of a page lead to its address. */
+function otherNames({ baseUrl, addresses }: Hosting): string[] {
+  const base = pattern(baseUrl.slice(0, -1))
+  const isLong = addresses?.trailingSlash === true
+  const end = isLong ? '(?:(?:/index)?\\.html)?' : '(?:/|(?:/index)?\\.html)'
+  const file = addresses?.trailingSlash === false ? '.html' : '/index.html'
+  const languages = (addresses?.roots ?? []).filter((root) => root !== baseUrl)
+  return [
+    ...languages.map((root) => `redir ${root.slice(0, -1)} ${root}${QUERY} 301`),
+    `@index path ${baseUrl}index.html`,
+    `redir @index ${baseUrl}${QUERY} 301`,
+    `@other path_regexp page ${raw(`^${base}(/.*?[^/])${end}$`)}`,
+    ...block('route @other', [
+      `@page file {re.page.1}${file}`,
+      ...block('route @page', [
+        '# As it was sent, because a decoded address is not safe in a header. Two slashes would begin a host.',
+        `@sent vars_regexp sent {uri} ${raw(`^(/[^/?][^?]*?)${end}(?:\\?|$)`)}`,
+        `redir @sent {re.sent.1}${isLong ? '/' : ''}${QUERY} 301`,
+      ]),
+    ]),
+  ]
+}
+
+/** Pages are Markdown for clients that ask for it. */
+function copyLines(): string[] {
+  return [
+    'header +Vary Accept',
+    ...block('@markdown', [
+      'header_regexp Accept text/markdown',
+      'not header_regexp Accept text/html.*text/markdown',
+    ]),
+    ...block('route @markdown', ['uri strip_suffix /', 'try_files {path}.md {path}/index.md']),
+  ]
+}
+
+function fileServer({ precompress }: Hosting): string[] {
+  return block('file_server', [
+    'disable_canonical_uris',
+    ...(precompress ? ['precompressed br gzip'] : []),
+  ])
+}
+
+function block(name: string, lines: readonly string[]): string[] {
+  return [`${name} {`, ...lines.map((line) => `\t${line}`), '}']
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`
+}
+
+/** A text in which nothing has a meaning. */
+function raw(value: string): string {
+  return `\`${value}\``
+}
+
+/** A path as a regular expression. */
+function pattern(path: string): string {
+  return path.replace(/[.*+?^${}()|\\[\]]/g, '\\$&')
+}

@@ -1,0 +1,85 @@
+import type { Hosting } from './host-headers.ts'
+import { location, pattern } from './nginx-syntax.ts'
+
+/** Locations of pages: one for the address, and one for other names, which lead to it. */
+export function pageLines(hosting: Hosting): string[] {
+  const { baseUrl, addresses } = hosting
+  if (addresses?.trailingSlash)
+    return [
+      ...otherNames(hosting, { end: '(?:(?:/index)?\\.html)?', file: '/index.html', slash: '/' }),
+      ...location(`~ "^${pattern(baseUrl.slice(0, -1))}(?<docent_page>/.+)/$"`, [
+        ...vary(hosting),
+        ...find(
+          hosting,
+          ...copies(hosting, '$docent_page', '$docent_page/index'),
+          '$docent_page/index.html',
+        ),
+      ]),
+    ]
+  const end = '(?:/|(?:/index)?\\.html)'
+  if (!addresses)
+    return [
+      ...otherNames(hosting, { end, file: '/index.html', slash: '' }),
+      ...vary(hosting),
+      ...find(hosting, ...copies(hosting, '$uri', '$uri/index'), '$uri', '$uri/index.html'),
+    ]
+  const languages = addresses.roots.filter((root) => root !== baseUrl)
+  return [
+    ...languages.flatMap((root) => [
+      ...location(`= ${root.slice(0, -1)}`, [`return 301 ${root}$is_args$args;`]),
+      ...location(`= ${root}`, [
+        ...vary(hosting),
+        ...find(hosting, ...copies(hosting, '${uri}index'), '${uri}index.html'),
+      ]),
+    ]),
+    ...otherNames(hosting, { end, file: '.html', slash: '' }),
+    ...vary(hosting),
+    ...find(hosting, ...copies(hosting, '$uri'), '$uri', '$uri.html'),
+  ]
+}
+
+interface OtherNames {
+  /** How they end, as a regular expression. */
+  end: string
+  /** How the file of the page ends. */
+  file: string
+  /** How the address ends. */
+  slash: '' | '/'
+}
+
+function otherNames(hosting: Hosting, { end, file, slash }: OtherNames): string[] {
+  const base = pattern(hosting.baseUrl.slice(0, -1))
+  return [
+    '# Other names of a page lead to its address.',
+    ...location(`~ "^${base}(?<docent_page>/.*?[^/])${end}$"`, [
+      'set $docent_found "";',
+      `if (-f $document_root$docent_page${file}) {`,
+      '  set $docent_found "page:$request_uri";',
+      '}',
+      '# As it was sent, because a decoded address is not safe in a header. Two slashes would begin a host.',
+      `if ($docent_found ~ "^page:(?<docent_sent>/[^/?][^?]*?)${end}(?:\\?|$)") {`,
+      `  return 301 $docent_sent${slash}$is_args$args;`,
+      '}',
+      ...find(hosting, '$uri'),
+    ]),
+  ]
+}
+
+/** The first of these files; below a base URL, files have no base URL in their paths. */
+export function find({ baseUrl }: Hosting, ...files: string[]): string[] {
+  const base = baseUrl.slice(0, -1)
+  return [
+    ...(base === '' ? [] : [`rewrite "^${pattern(base)}(/.*)$" $1 break;`]),
+    `try_files ${files.join(' ')} =404;`,
+  ]
+}
+
+/** The Markdown copies of pages, for clients that ask for them. */
+export function copies({ markdownPages }: Hosting, ...pages: string[]): string[] {
+  return markdownPages ? pages.map((page) => `${page}$docent_copy`) : []
+}
+
+/** What an address answers with depends on the client. */
+export function vary({ markdownPages }: Hosting): string[] {
+  return markdownPages ? ['set $docent_vary Accept;'] : []
+}

@@ -1,0 +1,23 @@
+/** A block with its lines, and an empty line after it. */
+export function location(match: string, lines: readonly string[]): string[] {
+  const inner = lines.map((line) => (line === '' ? '' : `  ${line}`))
+  return [`location ${match} {`, ...inner, '}', '']
+}
+
+/** A whole file. */
+export function configText(lines: readonly string[]): string {
+  return `${lines
+    .join('\n')
+    .replace(/\n+(?=\s*\})/g, '\n')
+    .trimEnd()}\n`
+}
+
+/** A value that may have any character. */
+export function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`
+}
+
+/** A path as a regular expression. */
+export function pattern(path: string): string {
+  return path.replace(/[.*+?^${}()|\\]/g, '\\$&')
+}

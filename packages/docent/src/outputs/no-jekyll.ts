@@ -1,0 +1,9 @@
+import type { OutputFile } from '../model/output-file.ts'
+import { textFile, type FinishedSite } from './output.ts'
+
+const PATH = '.nojekyll'
+
+/** `.nojekyll`: GitHub Pages would leave out files that begin with an underscore or a dot. */
+export function noJekyll({ statics }: FinishedSite): OutputFile[] {
+  return statics.has(PATH) ? [] : [textFile(PATH, '', 'the file for GitHub Pages')]
+}

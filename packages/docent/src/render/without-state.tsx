@@ -1,0 +1,76 @@
+import * as React from 'react'
+import type { Context, ReactNode } from 'react'
+import { IslandRendererContext } from '../ui/island.tsx'
+
+/** Hooks that do nothing for a reader who gets only HTML. */
+const STATEFUL = ['useState', 'useReducer', 'useEffect', 'useLayoutEffect'] as const
+
+export type StatefulHook = (typeof STATEFUL)[number]
+
+/** A component of an article that would need a script in the browser. */
+export class StateOutsideIsland extends Error {
+  override readonly name = 'StateOutsideIsland'
+
+  constructor(
+    readonly hook: StatefulHook,
+    /** Unknown if the component has no name. */
+    readonly component: string | undefined,
+  ) {
+    super(`${component ?? 'A component'} calls ${hook}() outside of an island.`)
+  }
+}
+
+/** By name, because the server bundle has a copy of this class. */
+export function isStateOutsideIsland(error: unknown): error is StateOutsideIsland {
+  return error instanceof Error && error.name === 'StateOutsideIsland'
+}
+
+type Hooks = Record<string, unknown> & { useContext<T>(context: Context<T>): T }
+
+/**
+ * Where React keeps the functions that hooks call while something is rendered. React has no public way to learn that a
+ * component uses state: on a server, `useState` returns its first value, and effects are ignored. A test fails if a
+ * release of React moves this.
+ */
+const internals = (React as unknown as Record<string, { H: Hooks | null } | undefined>)[
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+]
+
+const WATCHED = Symbol('watched')
+
+/**
+ * Renders static content: a component in it that uses state or effects fails. Islands and the shell may use both: they
+ * are rendered by other calls of React, in which the context of articles is empty.
+ * @throws StateOutsideIsland
+ */
+export function WithoutState({ children }: { children: ReactNode }): ReactNode {
+  if (internals?.H) watch(internals.H)
+  return children
+}
+
+/** Once for all calls of React: they share one record of hooks, and compare it by identity. */
+function watch(hooks: Hooks): void {
+  if (WATCHED in hooks) return
+  Object.assign(hooks, { [WATCHED]: true })
+  for (const name of STATEFUL) {
+    const hook = hooks[name] as (...args: unknown[]) => unknown
+    hooks[name] = (...args: unknown[]) => {
+      if (hooks.useContext(IslandRendererContext) === undefined) return hook(...args)
+      throw new StateOutsideIsland(name, callingComponent(new Error().stack ?? ''))
+    }
+  }
+}
+
+/**
+ * The component is the last function before React's renderer; between it and the hook, there may be hooks of the site.
+ * @param stack - of an error in a hook
+ */
+function callingComponent(stack: string): string | undefined {
+  const names = stack.split('\n').map((line) => /^\s+at (?:Object\.)?([\w$.]+) \(/.exec(line)?.[1])
+  const renderer = names.findIndex(
+    (name) => name === 'renderWithHooks' || name === 'react_stack_bottom_frame',
+  )
+  // A bundler numbers functions that have the same name.
+  const name = names[renderer - 1]?.replace(/\$\d+$/, '')
+  return name !== undefined && /^[A-Z]\w*$/.test(name) ? name : undefined
+}

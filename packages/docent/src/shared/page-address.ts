@@ -1,0 +1,52 @@
+import { cleanPath, isExternal, splitHref } from './routes.ts'
+
+/**
+ * How the addresses of a site's pages end. A site without a form (`undefined`) has addresses without a slash, and its
+ * pages are the indexes of folders.
+ */
+export interface AddressForm {
+  /** Whether addresses end with a slash. */
+  trailingSlash: boolean
+  /**
+   * Base URLs of all languages. Their pages are always the indexes of folders, because hosts serve no other file at the
+   * address where a site begins.
+   */
+  roots: readonly string[]
+}
+
+/**
+ * Address of a page as its host serves it.
+ * @param route clean, with the base URL
+ * @example pageAddress('/click', { trailingSlash: true, roots: ['/'] }) // '/click/'
+ */
+export function pageAddress(route: string, form: AddressForm | undefined): string {
+  if (form === undefined) return route
+  const clean = cleanPath(route)
+  if (clean === '/') return clean
+  return form.trailingSlash || form.roots.includes(`${clean}/`) ? `${clean}/` : clean
+}
+
+/**
+ * The same for a link, with its query and anchor. Links to other sites and to files stay as they are.
+ * @example linkAddress('/click#top', { trailingSlash: true, roots: ['/'] }) // '/click/#top'
+ */
+export function linkAddress(href: string, form: AddressForm | undefined): string {
+  if (form === undefined || !href.startsWith('/') || isExternal(href)) return href
+  const { path, search, hash } = splitHref(href)
+  return isFile(path) ? href : `${pageAddress(path, form)}${search}${hash}`
+}
+
+/** Version numbers are no extensions: `/v1.2` is a page. */
+function isFile(path: string): boolean {
+  return /\.(?!html$)[a-z][a-z0-9]*$/i.test(path)
+}
+
+/**
+ * File of a page below the site's root.
+ * @example pageFile('/click', { trailingSlash: false, roots: ['/'] }) // '/click.html'
+ */
+export function pageFile(route: string, form: AddressForm | undefined): string {
+  const address = pageAddress(route, form)
+  if (form?.trailingSlash === false && !address.endsWith('/')) return `${route}.html`
+  return route === '/' ? '/index.html' : `${route}/index.html`
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { errors } from '../../../src/errors/index.ts'
+import { text } from './printed.ts'
+
+test('configuredLinkToNowhere', () => {
+  expect(
+    text(
+      errors.configuredLinkToNowhere({
+        option: 'footer.links[0].items[1].to',
+        link: '/guides/frist',
+        suggestion: '/guides/first',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[configured-link-to-nowhere] footer.links[0].items[1].to leads to "/guides/frist", which is not a page of this site.
+      Fix: Did you mean "/guides/first"?"
+  `)
+  expect(text(errors.configuredLinkToNowhere({ option: 'footer.copyright', link: '/imprint' })))
+    .toMatchInlineSnapshot(`
+    "[configured-link-to-nowhere] footer.copyright leads to "/imprint", which is not a page of this site.
+      Fix: Correct the address: it begins with a slash, below the base URL."
+  `)
+})
+
+test('configuredLinkToMissingAnchor', () => {
+  expect(
+    text(
+      errors.configuredLinkToMissingAnchor({
+        option: 'announcementBar.content',
+        link: '/guides/first#instal',
+        suggestion: 'install',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[configured-link-to-missing-anchor] announcementBar.content leads to "/guides/first#instal", a heading that the page does not have.
+      Fix: Did you mean "#install"?"
+  `)
+})

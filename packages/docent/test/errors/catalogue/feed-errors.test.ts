@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { errors } from '../../../src/errors/index.ts'
+import { text } from './printed.ts'
+
+test('feedToNowhere', () => {
+  expect(text(errors.feedToNowhere({ feed: 'news.xml', link: '/news' }))).toMatchInlineSnapshot(`
+    "[feed-to-nowhere] The feed "news.xml" names "/news", which is not a page of this site.
+      Fix: Name the page that has the entry, or leave the entry out."
+  `)
+})
+
+test('feedToMissingAnchor', () => {
+  expect(text(errors.feedToMissingAnchor({ feed: 'news.xml', link: '/news#first' })))
+    .toMatchInlineSnapshot(`
+    "[feed-to-missing-anchor] The feed "news.xml" names "/news#first", a heading that the page does not have.
+      Fix: Correct the anchor, or leave it out."
+  `)
+})

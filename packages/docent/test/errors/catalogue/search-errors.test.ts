@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { errors } from '../../../src/errors/index.ts'
+import { text } from './printed.ts'
+
+test('missingAdminKey', () => {
+  expect(text(errors.missingAdminKey({ variable: 'KEY' }))).toMatchInlineSnapshot(`
+    "[missing-admin-key] The environment variable KEY is not set.
+      Fix: Set KEY to a key of the service that may write (addObject, deleteIndex, editSettings, settings, browse): the search key of the configuration can only read."
+  `)
+})
+
+test('keyOnCommandLine', () => {
+  expect(text(errors.keyOnCommandLine({ flag: '--api-key', variable: 'KEY' })))
+    .toMatchInlineSnapshot(`
+      "[key-on-command-line] The flag "--api-key" is not accepted: keys on the command line can be read by others.
+        Fix: Set the environment variable KEY instead. If the key was a real one, replace it: your shell's history has it."
+    `)
+})
+
+test('missingSearchTarget', () => {
+  expect(text(errors.missingSearchTarget({ missing: ['--index'] }))).toMatchInlineSnapshot(`
+    "[missing-search-target] It is not known where to write to: "--index" is missing.
+      Fix: Configure \`search\` with the provider "algolia", or give --index."
+  `)
+})
+
+test('noSearchRecords', () => {
+  expect(text(errors.noSearchRecords({}))).toMatchInlineSnapshot(`
+    "[no-search-records] The site has no page that readers may find: the index would be emptied.
+      Fix: Publish a page that is neither a draft nor unlisted."
+  `)
+})
+
+test('headingsTooLong', () => {
+  expect(text(errors.headingsTooLong({ address: '/guide#part', limit: 9000 })))
+    .toMatchInlineSnapshot(`
+    "[headings-too-long] The headings above /guide#part leave no room for text: a search record has at most 9000 bytes.
+      Fix: Shorten the title of the page and the headings above this one."
+  `)
+})
+
+test('searchKeyRefused', () => {
+  expect(
+    text(
+      errors.searchKeyRefused({
+        appId: 'APP1',
+        indexName: 'acme_docs',
+        status: 403,
+        problem: 'Invalid Application-ID or API key',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[search-key-refused] The search service refused the key for the index "acme_docs" of the application APP1 (403): Invalid Application-ID or API key
+      Fix: Check that the key belongs to this application, that it may write (addObject, deleteIndex, editSettings, settings, browse), and that it is not limited to other indexes. The name of the temporary index starts with the name of the index."
+  `)
+})
+
+test('searchServiceUnreachable', () => {
+  expect(text(errors.searchServiceUnreachable({ appId: 'APP1', problem: 'getaddrinfo ENOTFOUND' })))
+    .toMatchInlineSnapshot(`
+      "[search-service-unreachable] The search service cannot be reached for the application APP1: getaddrinfo ENOTFOUND
+        Fix: Check the application id and the network connection, and run the command again; readers never find half an index."
+    `)
+})
+
+test('searchServiceBusy', () => {
+  expect(text(errors.searchServiceBusy({ tries: 5 }))).toMatchInlineSnapshot(`
+    "[search-service-busy] The search service asked for fewer requests, 5 times in a row.
+      Fix: Wait some minutes, and run the command again; readers never find half an index."
+  `)
+})
+
+test('searchServiceRefused', () => {
+  expect(
+    text(
+      errors.searchServiceRefused({
+        status: 400,
+        problem: 'Record is too big',
+        step: 'take the records',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[search-service-refused] The search service refused to take the records (400): Record is too big
+      Fix: Correct what the service names (plans limit the size and the number of records), and run the command again; readers never find half an index."
+  `)
+})
+
+test('fileNotWritten', () => {
+  expect(text(errors.fileNotWritten({ file: '/site/a.json', problem: 'permission denied' })))
+    .toMatchInlineSnapshot(`
+    "[file-not-written] The file could not be written: permission denied
+      a.json
+      Fix: Name a file in a folder that you may write to."
+  `)
+})

@@ -1,0 +1,132 @@
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { BROTLI_MODULE } from './installed.ts'
+import { requestFrom, type Request } from './request.ts'
+import { startServer, type Command } from './server-process.ts'
+
+export interface Host {
+  get: Request
+  stop(): Promise<void>
+}
+
+/** Starts a server with a folder for its own files. */
+async function start(
+  command: (port: number, folder: string) => Command | Promise<Command>,
+): Promise<Host> {
+  const folder = await mkdtemp(join(tmpdir(), 'docent-host-'))
+  const { port, stop } = await startServer((free) => command(free, folder))
+  return {
+    get: requestFrom(port),
+    async stop() {
+      await stop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/**
+ * nginx with the written `nginx.conf`. Only what belongs to the machine is changed: the port, the folder for temporary
+ * files, and with `brotli` the module that isn't part of nginx.
+ */
+export function startNginx(dist: string, { brotli = false } = {}): Promise<Host> {
+  return start(async (port, folder) => {
+    const written = await readFile(join(dist, 'nginx.conf'), 'utf8')
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    )
+    const own = ['access_log off;', ...temporary, ...(brotli ? ['brotli_static on;'] : [])]
+    const config = written
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('include server', `include ${dist}/server`)
+      .replace('http {', `http {\n${own.join('\n')}`)
+    await writeFile(join(folder, 'nginx.conf'), config)
+    const globals = [
+      'daemon off; master_process off; error_log stderr error;',
+      `pid ${folder}/pid;`,
+      ...(brotli ? [`load_module ${BROTLI_MODULE};`] : []),
+    ]
+    const files = ['-p', dist, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']
+    return { name: 'nginx', args: [...files, '-g', globals.join(' ')] }
+  })
+}
+
+/** Caddy with the written `Caddyfile`, as it is. */
+export function startCaddy(dist: string): Promise<Host> {
+  return start((port, folder) => ({
+    name: 'caddy',
+    args: ['run'],
+    cwd: dist,
+    env: {
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      CADDY_ADMIN: `unix/${folder}/admin.sock`,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+    },
+  }))
+}
+
+/** The package `serve`, with its defaults. */
+export function startServe(dist: string, baseUrl: string): Promise<Host> {
+  const main = createRequire(import.meta.url).resolve('serve/build/main.js')
+  return start(async (port, folder) => {
+    await cp(dist, join(folder, baseUrl), { recursive: true })
+    const address = `tcp://127.0.0.1:${port}`
+    const args = [main, folder, '--listen', address, '--no-clipboard', '--no-request-logging']
+    return { name: process.execPath, args, env: { NODE_ENV: 'production' } }
+  })
+}
+
+/** Python's file server, which knows files and the indexes of folders, and nothing else. */
+export function startPython(dist: string, baseUrl: string): Promise<Host> {
+  return start(async (port, folder) => {
+    await cp(dist, join(folder, baseUrl), { recursive: true })
+    const args = ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder]
+    return { name: 'python3', args }
+  })
+}
+
+const BUCKET = 'docs'
+
+/** What clients of S3 make of extensions when they upload a folder. */
+const UPLOADED_TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown',
+  '.txt': 'text/plain',
+  '.xml': 'text/xml',
+}
+
+/** A bucket of an S3-compatible store with its website, whose error document is the not-found page. */
+export async function startS3(dist: string, baseUrl: string): Promise<Host> {
+  const main = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js')
+  const { get, stop } = await start(async (port, folder) => {
+    const website = join(folder, 'website.xml')
+    await writeFile(
+      website,
+      `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
+        <IndexDocument><Suffix>index.html</Suffix></IndexDocument>
+        <ErrorDocument><Key>${baseUrl.slice(1)}404.html</Key></ErrorDocument>
+      </WebsiteConfiguration>`,
+    )
+    const address = ['--address', '127.0.0.1', '--port', String(port)]
+    const bucket = ['--configure-bucket', BUCKET, website]
+    const args = [main, '--silent', '--directory', join(folder, 'data'), ...address, ...bucket]
+    return { name: process.execPath, args }
+  })
+  for (const path of await readdir(dist, { recursive: true })) {
+    if (!(await stat(join(dist, path))).isFile()) continue
+    const type = UPLOADED_TYPES[extname(path)] ?? 'application/octet-stream'
+    const headers = { 'x-amz-acl': 'public-read', 'Content-Type': type }
+    const { status } = await get(encodeURI(`/${BUCKET}${baseUrl}${path}`), headers, {
+      method: 'PUT',
+      body: await readFile(join(dist, path)),
+    })
+    if (status !== 200) throw new Error(`${path} was not uploaded: ${status}`)
+  }
+  const host = { Host: `${BUCKET}.s3-website.amazonaws.com` }
+  return { get: (path, headers) => get(path, { ...headers, ...host }), stop }
+}

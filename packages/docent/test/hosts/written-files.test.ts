@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { docent } from '../support/docent.ts'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+import { installed } from './installed.ts'
+import { startCaddy, startNginx } from './servers.ts'
+
+let site: FixtureSite
+beforeEach(async () => {
+  site = await copyFixture('basic')
+})
+afterEach(() => site.delete())
+
+async function build(): Promise<void> {
+  const { code, stderr } = await docent(['build', '--site', site.dir])
+  expect(stderr).toBe('')
+  expect(code).toBe(0)
+}
+
+test('a site may write each file for hosts itself', async () => {
+  const own = ['nginx.conf', 'server.nginx.conf', 'Caddyfile', '.nojekyll']
+  for (const file of own) await site.write(`static/${file}`, '# Own\n')
+  await build()
+  for (const file of own) expect(await site.read(`dist/${file}`), file).toBe('# Own\n')
+}, 60_000)
+
+test('the files leave out what the site has none of, and servers accept them', async () => {
+  await site.edit(
+    'docent.config.ts',
+    "redirects: 'redirects.json',",
+    'markdownPages: false, search: false, contentSecurityPolicy: false,',
+  )
+  await build()
+  const server = await site.read('dist/server.nginx.conf')
+  const caddyfile = await site.read('dist/Caddyfile')
+  for (const text of [server, caddyfile]) {
+    expect(text).not.toContain('Content-Security-Policy')
+    expect(text).not.toContain('Accept text')
+    expect(text).not.toContain('docent_copy')
+    expect(text).not.toContain('docent_moved')
+  }
+  const servers = [
+    ...(installed.nginx ? [startNginx] : []),
+    ...(installed.caddy ? [startCaddy] : []),
+  ]
+  for (const start of servers) {
+    const host = await start(`${site.dir}/dist`)
+    try {
+      const { status, headers } = await host.get('/intro', { Accept: 'text/markdown' })
+      expect(status).toBe(200)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['content-security-policy']).toBeUndefined()
+    } finally {
+      await host.stop()
+    }
+  }
+}, 60_000)
+
+test('the policy in the files is the one of the build', async () => {
+  await build()
+  const before = await site.read('dist/Caddyfile')
+  await site.edit(
+    'docent.config.ts',
+    "title: 'Basic',",
+    "title: 'Basic', headTags: [{ tag: 'script', html: 'window.answer = 42' }],",
+  )
+  await build()
+  const [, policy] = /Content-Security-Policy: (.*)/.exec(await site.read('dist/_headers')) ?? []
+  expect(before).not.toContain(policy)
+  expect(await site.read('dist/Caddyfile')).toContain(`Content-Security-Policy "${policy}"`)
+  expect(await site.read('dist/server.nginx.conf')).toContain(
+    `add_header Content-Security-Policy "${policy}" always;`,
+  )
+}, 60_000)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { SectionText } from '../../../src/search/indexing/page-text.ts'
+import { linkWords } from '../../../src/search/indexing/link-words.ts'
+
+const section = (...links: { href: string; text: string }[]): SectionText[] => [
+  { id: '', level: 1, heading: '', text: '', code: '', links },
+]
+
+test('a link counts for its page in every form of the address, and an anchor for none', () => {
+  const words = linkWords(
+    [
+      { route: '/', sections: section() },
+      { route: '/guide', sections: section({ href: '#part', text: 'nowhere' }) },
+      {
+        route: '/other',
+        sections: section(
+          { href: '/guide/?a=1#part', text: 'manual' },
+          { href: 'https://example.com/guide', text: 'elsewhere' },
+        ),
+      },
+    ],
+    new Map(),
+  )
+  expect([...words].map(([term, pages]) => [term, pages.map(([page]) => page)])).toEqual([
+    ['manual', [1]],
+  ])
+})
