@@ -24,7 +24,7 @@ test('more than thirty pages have pictures', () => {
 })
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`every page keeps to the policy, and fits 320 pixels, part ${part + 1} of ${PARTS}`, async ({
+  test(`every page follows the policy and fits 320 pixels, part ${part + 1} of ${PARTS}`, async ({
     page,
   }) => {
     test.setTimeout(120_000)

@@ -14,7 +14,7 @@ const SHOP: ServiceHit = { url: 'https://shop.example.com/mugs', title: 'Mugs' }
 
 test.beforeEach(({ context }) => answerThirdParties(context))
 
-test('the configured service is asked, and only when the reader asks', async ({
+test('the configured service receives requests only when the reader searches', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('the configured service is asked, and only when the reader asks', async ({
   expect(JSON.stringify(last?.request.facetFilters)).toContain('language:en')
 })
 
-test('a result of this site opens without a page load, its path rewritten', async ({
+test('a result on this site opens without a page load and with a rewritten path', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('a result that matches the pattern of external addresses is loaded in full'
   await expect(page).toHaveURL(SHOP.url)
 })
 
-test('a record that holds HTML is shown as text', async ({ page, context }) => {
+test('a record that contains HTML is shown as text', async ({ page, context }) => {
   const title = '<img src=x onerror="window.hacked=1">'
   await answerSearchService(context, { hits: [{ ...SECOND, title, marked: title }] })
   const { field, options } = await openSearch(page, thirdParty('/first'))
@@ -74,7 +74,7 @@ test('a record that holds HTML is shown as text', async ({ page, context }) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 })
 
-test('a service that fails says so on every one of its hosts, and can be asked again', async ({
+test("a failure of all of the service's hosts is reported, and the search can be tried again", async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('a service that fails says so on every one of its hosts, and can be asked a
   await expect(options.first()).toHaveAttribute('href', '/second')
 })
 
-test('the results page asks the service too', async ({ page, context }) => {
+test('the results page also queries the service', async ({ page, context }) => {
   await answerSearchService(context, { hits: [SECOND, SHOP] })
   await page.goto(thirdParty('/search?q=sec'))
   const results = page.getByRole('main')

@@ -23,7 +23,7 @@ test.describe('parts of articles', () => {
     await expect(card(page, 'Zoom')).toHaveCSS('outline-style', 'solid')
   })
 
-  test('are lists and headings for those who listen', async ({ page }) => {
+  test('are lists and headings for screen readers', async ({ page }) => {
     await page.goto(shell('/parts'))
     const article = page.locator('article')
     await expect(article).toMatchAriaSnapshot(`
@@ -54,7 +54,7 @@ test.describe('parts of articles', () => {
     ).toHaveAccessibleDescription('Reading leads to writing.')
   })
 
-  test('have their styles at once, break no policy, and need no script', async ({ page }) => {
+  test('have their styles immediately, follow the policy, and need no script', async ({ page }) => {
     const violations = await collectViolations(page)
     await page.goto(shell('/parts'))
     await expect(page.locator('.cards')).toHaveCSS('display', 'grid')
@@ -66,7 +66,7 @@ test.describe('parts of articles', () => {
     await expect(page.locator('link[href*="/assets/page."]')).toHaveCount(0)
   })
 
-  test('client navigation brings their styles along', async ({ page }) => {
+  test('client navigation loads their styles', async ({ page }) => {
     await openHydrated(page, shell('/intro'))
     await markWindow(page)
     await page.evaluate(() => {
@@ -90,7 +90,7 @@ test.describe('parts of articles', () => {
     expect(await label.evaluate((text) => getComputedStyle(text).fill)).not.toBe(light)
   })
 
-  test('nothing is wider than a phone, and nothing is cut on paper', async ({ page }) => {
+  test('nothing is wider than a phone, and nothing is cut off on paper', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const path of ['/parts', '/landing']) {
       await page.goto(shell(path))
@@ -102,7 +102,7 @@ test.describe('parts of articles', () => {
     await expect(page.locator('.card').first()).toHaveCSS('break-inside', 'avoid')
   })
 
-  test('file names stay readable from right to left', async ({ page }) => {
+  test('file names stay readable in right-to-left text', async ({ page }) => {
     await page.goto(shell('/parts'))
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl'

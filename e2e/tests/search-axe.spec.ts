@@ -5,10 +5,10 @@ import { breakIndex, openSearch } from '../support/search.ts'
 
 const PAGE = '/api/commands/click'
 
-// Recording every step for a trace would take several times as long as the steps.
+// Recording a trace of every step would take several times as long as the steps.
 test.use({ trace: 'off' })
 
-/** States of the dialog and of the results page, and how a reader gets there. */
+/** States of the dialog and the results page, and the actions that lead to them. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   start: (page) => openSearch(page, PAGE),
   results: (page) => openSearch(page, PAGE, 'intercept'),

@@ -33,7 +33,7 @@ async function earlyScript(page: Page): Promise<void> {
   await script.evaluate((element: HTMLScriptElement) => import(element.src))
 }
 
-test('letters typed on the button while the index is on its way get their answer', async ({
+test('letters typed on the button while the index is loading get an answer', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('letters typed on the button while the index is on its way get their answer
   await expect(options.first()).toHaveAttribute('href', INTERCEPT)
 })
 
-test('a query that changes before its first answer gets the answer to what it became', async ({
+test('a query that changes before its first answer gets the answer to its final form', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('a query that changes before its first answer gets the answer to what it be
   await expect(dialog.getByRole('status').last()).toHaveText(/results for "intercept"$/)
 })
 
-test('letters typed while the page itself is still arriving get their answer', async ({ page }) => {
+test('letters typed while the page itself is still loading get an answer', async ({ page }) => {
   let finish = (): void => undefined
   const typed = new Promise<void>((resolve) => {
     finish = resolve
@@ -95,7 +95,7 @@ test('letters typed while the page itself is still arriving get their answer', a
   }
 })
 
-test('on the results page, the dialog and the page each get their answer', async ({
+test('on the results page, the dialog and the page each get an answer', async ({
   page,
   context,
 }) => {

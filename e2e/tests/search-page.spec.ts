@@ -12,7 +12,9 @@ const count = (page: Page): Locator =>
     .getByText(/\d+ results? for/)
 const filter = (page: Page): Locator => main(page).getByRole('navigation', { name: 'Section' })
 
-test('shows what the address asks for, without any move of the reader', async ({ page }) => {
+test('shows results for the query in the address without any action of the reader', async ({
+  page,
+}) => {
   await page.goto('/search?q=intercept')
   await expect(count(page)).toHaveText(/^\d+ results for "intercept"$/)
   await expect(results(page).first().getByRole('link')).toHaveAttribute(
@@ -23,7 +25,7 @@ test('shows what the address asks for, without any move of the reader', async ({
   await expect(page).toHaveTitle('Search results for "intercept" | Cypress Documentation')
 })
 
-test('asks for a query when there is none, and search engines leave it out', async ({ page }) => {
+test("prompts for a query if there is none, and isn't indexed", async ({ page }) => {
   await page.goto('/search')
   await expect(main(page).getByText('Type what you are looking for.')).toBeVisible()
   await expect(page).toHaveTitle('Search | Cypress Documentation')
@@ -31,7 +33,7 @@ test('asks for a query when there is none, and search engines leave it out', asy
   expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/search')
 })
 
-test('follows the field, and the address follows without new steps of history', async ({
+test('updates with the field, and the address changes without new history entries', async ({
   page,
 }) => {
   await page.goto('/api/commands/click')
@@ -46,11 +48,9 @@ test('follows the field, and the address follows without new steps of history', 
   await expect(page).toHaveURL('/api/commands/click')
 })
 
-test('limits the results to a section, which stands in the address; back undoes it', async ({
-  page,
-}) => {
+test('limits the results to a section in the address, and Back undoes it', async ({ page }) => {
   await page.goto('/search?q=request')
-  // Screen readers hear the number once it is final.
+  // Screen readers announce the number once it's final.
   const status = main(page).getByRole('status').last()
   await expect(status).toHaveText(/results/)
   const all = await status.textContent()
@@ -69,7 +69,7 @@ test('limits the results to a section, which stands in the address; back undoes 
   await expect(choice).toHaveAttribute('aria-current', 'true')
 })
 
-test('shows twenty results, then more, and the focus goes to the first new one', async ({
+test('shows twenty results, then more, and moves the focus to the first new one', async ({
   page,
 }) => {
   await page.goto('/search?q=test')
@@ -79,7 +79,9 @@ test('shows twenty results, then more, and the focus goes to the first new one',
   await expect(results(page).nth(20).getByRole('link')).toBeFocused()
 })
 
-test('opens results without a page load, and going back finds the same place', async ({ page }) => {
+test('opens results without a page load, and going back restores the position', async ({
+  page,
+}) => {
   await page.goto('/search?q=test')
   await hydrated(page)
   await markWindow(page)
@@ -97,7 +99,7 @@ test('opens results without a page load, and going back finds the same place', a
   expect(await isMarked(page)).toBe(true)
 })
 
-test('says when nothing is found or nothing can be fetched', async ({ page }) => {
+test("reports when there are no results or they can't be loaded", async ({ page }) => {
   await page.goto('/search?q=xqzvwy+plorp')
   await expect(main(page).getByText('No results for "xqzvwy plorp"').first()).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Let us know.' })).toBeVisible()
@@ -109,7 +111,7 @@ test('says when nothing is found or nothing can be fetched', async ({ page }) =>
   await expect(count(page)).toBeVisible()
 })
 
-test('shows a query of HTML as text', async ({ page }) => {
+test('shows a query with HTML as text', async ({ page }) => {
   const query = '<b onclick="x">zzqq</b>'
   await page.goto(`/search?q=${encodeURIComponent(query)}`)
   await expect(field(page)).toHaveValue(query)
@@ -117,7 +119,7 @@ test('shows a query of HTML as text', async ({ page }) => {
   await expect(main(page).locator('b')).toHaveCount(0)
 })
 
-test('what was typed into the form before the results came is kept', async ({ page }) => {
+test('keeps text that was typed into the form before the results loaded', async ({ page }) => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve

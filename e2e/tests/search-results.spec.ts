@@ -16,7 +16,7 @@ test.describe('results', () => {
     await expect(dialog.getByRole('group', { name: 'intercept', exact: true })).toBeVisible()
   })
 
-  test('are walked through with arrow keys, Home and End while the focus stays', async ({
+  test('are navigated with the arrow keys, Home, and End while the focus stays', async ({
     page,
   }) => {
     const { dialog, field, options, active } = await openSearch(page, PAGE, 'intercept')
@@ -50,7 +50,7 @@ test.describe('results', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('open even when Enter came before the answer', async ({ page }) => {
+  test('open even if Enter was pressed before the answer arrived', async ({ page }) => {
     await openHydrated(page, PAGE)
     await page.keyboard.press('/')
     await searchDialog(page).field.waitFor()
@@ -59,7 +59,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/\/api\/commands\/intercept$/)
   })
 
-  test('open in a new tab even when Ctrl and Enter came before the answer', async ({
+  test('open in a new tab even if Ctrl and Enter were pressed before the answer arrived', async ({
     page,
     context,
   }) => {
@@ -97,10 +97,10 @@ test.describe('results', () => {
     ['in the dialog', PAGE],
     ['on the results page', '/search?q=intercept'],
   ] as const) {
-    test(`stay where they are, however late better answers come: ${place}`, async ({ page }) => {
+    test(`stay in place, no matter how late better answers arrive: ${place}`, async ({ page }) => {
       let release = (): void => undefined
       const released = new Promise<void>((resolve) => (release = resolve))
-      // The words of texts and the texts themselves; the list of pages comes at once.
+      // Holds back the index's words and text. The list of pages loads immediately.
       await page.route(/\/search-index\/[^/]+\//, async (route) => {
         await released
         await route.continue()
@@ -112,7 +112,7 @@ test.describe('results', () => {
       }
       const list = page.getByRole('listbox').or(page.locator('.search-results'))
       await expect(list.getByText('intercept').first()).toBeVisible()
-      // Nobody aims at a result faster than this.
+      // A reader can't select a result faster than this.
       await page.clock.runFor(200)
       const links = list.locator('a')
       const places = (): Promise<string[]> =>
@@ -149,14 +149,14 @@ test.describe('results', () => {
     const { dialog, field } = await openSearch(page, PAGE, 'intercept')
     const status = dialog.getByRole('status').last()
     await expect(status).toHaveText(/^\d+ results for "intercept"$/)
-    // Emptied, so that the same count is said again.
+    // Cleared, so that the same count is announced again.
     await field.fill('')
     await expect(status).toHaveText('')
     await field.fill('intercept')
     await expect(status).toHaveText(/^\d+ results for "intercept"$/)
   })
 
-  test('stay until the next answer is there, and the query can be cleared', async ({ page }) => {
+  test('stay until the next answer arrives, and the query can be cleared', async ({ page }) => {
     const { dialog, field, options } = await openSearch(page, PAGE, 'intercept')
     await page.keyboard.press('Backspace')
     await expect(options.first()).toBeVisible()
@@ -182,7 +182,9 @@ test.describe('results', () => {
 })
 
 test.describe('without results', () => {
-  test('the search says so, offers other queries, and asks to be told', async ({ page }) => {
+  test('the search reports that, suggests other queries, and asks for feedback', async ({
+    page,
+  }) => {
     const { dialog, field } = await openSearch(page, PAGE)
     await field.fill('xqzvwy plorp')
     await expect(dialog.getByText('No results for "xqzvwy plorp"').first()).toBeVisible()
@@ -200,7 +202,7 @@ test.describe('without results', () => {
     await expect(dialog.getByRole('option').first()).toBeVisible()
   })
 
-  test('a site without an address for feedback does not ask', async ({ page }) => {
+  test("a site without a feedback address doesn't ask for feedback", async ({ page }) => {
     const { dialog, field } = await openSearch(page, basic('/intro'))
     await field.fill('xqzvwy plorp')
     await expect(dialog.getByText('No results for "xqzvwy plorp"').first()).toBeVisible()
@@ -208,7 +210,9 @@ test.describe('without results', () => {
   })
 })
 
-test('an index that cannot be fetched says so, and can be tried again', async ({ page }) => {
+test("an index that can't be loaded is reported, and loading can be tried again", async ({
+  page,
+}) => {
   const mend = await breakIndex(page)
   const { dialog, field, options } = await openSearch(page, PAGE)
   await field.fill('intercept')
@@ -220,7 +224,7 @@ test('an index that cannot be fetched says so, and can be tried again', async ({
   await expect(field).toBeFocused()
 })
 
-test('waiting is shown when it takes long', async ({ page }) => {
+test('a long wait is shown', async ({ page }) => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -18,7 +18,7 @@ test.describe('before anything is typed', () => {
     await expect(page).toHaveURL('/api/table-of-contents')
   })
 
-  test('opened results are remembered, become favourites, and can be removed', async ({ page }) => {
+  test('opened results are remembered, become favorites, and can be removed', async ({ page }) => {
     const { dialog, field } = await openSearch(page, PAGE, 'intercept')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/intercept$/)
@@ -44,7 +44,7 @@ test.describe('before anything is typed', () => {
     await expect(field).toBeFocused()
   })
 
-  test('everything works with storage blocked', async ({ page }) => {
+  test('everything works with blocked storage', async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
     await page.addInitScript(() => {

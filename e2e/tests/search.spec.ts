@@ -6,7 +6,7 @@ import { openSearch, searchButton, searchDialog } from '../support/search.ts'
 const PAGE = '/api/commands/click'
 
 test.describe('the search opens', () => {
-  test('from the button, which shows the shortcut of the system', async ({ page }) => {
+  test("from the button, which shows the system's shortcut", async ({ page }) => {
     await openHydrated(page, PAGE)
     const button = searchButton(page)
     await expect(button).toContainText('Search')
@@ -19,7 +19,7 @@ test.describe('the search opens', () => {
     await expect(field).toHaveAttribute('placeholder', 'Search docs')
   })
 
-  test('and the button shows ⌘K on Apple systems, without moving anything', async ({ page }) => {
+  test('and the button shows ⌘K on Apple systems without a layout shift', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }),
     )
@@ -39,7 +39,7 @@ test.describe('the search opens', () => {
     })
   }
 
-  test('with a letter typed on the button, which begins the query', async ({ page }) => {
+  test('with a letter typed on the button, which starts the query', async ({ page }) => {
     await openHydrated(page, PAGE)
     await searchButton(page).focus()
     await page.keyboard.type('intercept')
@@ -48,7 +48,7 @@ test.describe('the search opens', () => {
     await expect(options.first()).toContainText('intercept')
   })
 
-  test('and leaves a slash in another field alone', async ({ page }) => {
+  test('but not with a slash in another field', async ({ page }) => {
     await openHydrated(page, '/app/plugins/plugins-list')
     const filter = page.getByRole('main').locator('input').first()
     await filter.focus()
@@ -57,7 +57,7 @@ test.describe('the search opens', () => {
     await expect(searchDialog(page).dialog).toBeHidden()
   })
 
-  test('and what was typed before the application was there is not lost', async ({ page }) => {
+  test('and keeps text that was typed before the application loaded', async ({ page }) => {
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -76,7 +76,7 @@ test.describe('the search opens', () => {
     await expect(searchDialog(page).field).toHaveValue('intercept')
   })
 
-  test('and its code and index are fetched when the pointer comes near', async ({ page }) => {
+  test('and its code and index load when the pointer comes near', async ({ page }) => {
     await openHydrated(page, PAGE)
     const index = page.waitForRequest('**/search-index/index.json')
     const code = page.waitForRequest('**/assets/open-search.*.js')
@@ -84,7 +84,7 @@ test.describe('the search opens', () => {
     await Promise.all([index, code])
   })
 
-  test('on a phone from an icon that a finger can hit', async ({ page }) => {
+  test('on a phone from an icon that is large enough for a finger', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openHydrated(page, PAGE)
     const box = await searchButton(page).boundingBox()
@@ -92,7 +92,7 @@ test.describe('the search opens', () => {
     await searchButton(page).click()
     const { dialog } = searchDialog(page)
     await expect(dialog).toBeVisible()
-    // It grows into the window.
+    // The dialog grows until it fills the window.
     const whole = { x: 0, y: 0, width: 390, height: 844 }
     await expect.poll(() => dialog.boundingBox()).toEqual(whole)
     await dialog.getByRole('button', { name: 'Close the search' }).click()
@@ -101,7 +101,7 @@ test.describe('the search opens', () => {
 })
 
 test.describe('the search closes', () => {
-  test('on Escape, and gives the focus back', async ({ page }) => {
+  test('on Escape and restores the focus', async ({ page }) => {
     await openHydrated(page, PAGE)
     await searchButton(page).focus()
     await page.keyboard.press('Enter')
@@ -113,7 +113,7 @@ test.describe('the search closes', () => {
     await expect(searchButton(page)).toBeFocused()
   })
 
-  test('on its backdrop, and not on a click inside', async ({ page }) => {
+  test('on a click on its backdrop, but not on a click inside', async ({ page }) => {
     const { dialog, field } = await openSearch(page, PAGE)
     await field.click()
     await expect(dialog).toBeVisible()
@@ -121,7 +121,7 @@ test.describe('the search closes', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('on its own shortcut, and on going back', async ({ page }) => {
+  test('on its own shortcut and on going back', async ({ page }) => {
     const { dialog } = await openSearch(page, PAGE, 'intercept')
     await page.keyboard.press('Control+k')
     await expect(dialog).toBeHidden()
@@ -135,9 +135,9 @@ test.describe('the search closes', () => {
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
   })
 
-  test('and opens again, however soon it is asked for', async ({ page }) => {
+  test('and opens again, even immediately after closing', async ({ page }) => {
     const { dialog, field } = await openSearch(page, PAGE, 'intercept')
-    // Before the browser has said that the dialog is closed.
+    // Before the browser has reported that the dialog is closed.
     await page.evaluate(() => {
       document.querySelector('dialog')?.close()
       document.body.dispatchEvent(
@@ -152,26 +152,26 @@ test.describe('the search closes', () => {
     await expect(dialog).toBeVisible()
   })
 
-  test('and meanwhile the page behind does not scroll', async ({ page }) => {
+  test("and while it's open, the page behind doesn't scroll", async ({ page }) => {
     const { dialog } = await openSearch(page, PAGE)
     await page.mouse.move(700, 800)
     await page.mouse.wheel(0, 600)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    // If the page had moved by the first turn of the wheel, this one would lead further.
+    // If the first wheel event had moved the page, this one would scroll it farther.
     await page.mouse.wheel(0, 100)
     await expect.poll(() => scrollPosition(page)).toBe(100)
   })
 })
 
-test('typing on a link of the dialog goes on in the field', async ({ page }) => {
+test('typing on a link in the dialog continues in the field', async ({ page }) => {
   const { field } = await openSearch(page, PAGE)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('visit')
   await expect(field).toHaveValue('visit')
 })
 
-test('the front page begins with a search, and the not-found page with the words of the address', async ({
+test("the home page starts with a search, and the not-found page's search has the words of the address", async ({
   page,
 }) => {
   await openHydrated(page, '/')
@@ -182,7 +182,7 @@ test('the front page begins with a search, and the not-found page with the words
   await expect(searchDialog(page).field).toHaveValue('select files')
 })
 
-test('paper shows no search', async ({ page }) => {
+test("the search isn't printed", async ({ page }) => {
   await openSearch(page, PAGE)
   await page.emulateMedia({ media: 'print' })
   await expect(searchDialog(page).dialog).toBeHidden()
@@ -191,7 +191,7 @@ test('paper shows no search', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the front page has a form', async ({ page }) => {
+  test('the home page has a form', async ({ page }) => {
     await page.goto('/')
     const form = page.getByRole('main').getByRole('search')
     await form.getByRole('searchbox', { name: 'Search' }).fill('intercept')
@@ -199,17 +199,17 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/search?q=intercept')
   })
 
-  test('the bar has a link to the results page', async ({ page }) => {
+  test('the navbar has a link to the results page', async ({ page }) => {
     await page.goto(PAGE)
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     await expect(page).toHaveURL('/search')
   })
 
-  test('the results page has a form, says what is missing, and lists the sections', async ({
+  test('the results page has a form, explains what is missing, and lists the sections', async ({
     page,
   }) => {
     await page.goto('/search?q=intercept')
-    // Playwright reads no texts in <noscript>.
+    // Playwright doesn't read text in <noscript>.
     const note = page.getByRole('main').locator('noscript p')
     await expect(note).toBeVisible()
     expect(await note.innerText()).toContain('Results need JavaScript')

@@ -8,7 +8,7 @@ import type { Config } from './config/index.ts'
 import { errors, formatError } from './errors/index.ts'
 import { VERSION } from './shared/version.ts'
 
-/** The only place that ends the process: commands throw, and this says what they threw. */
+/** The only place that ends the process. Commands throw, and this prints their errors. */
 async function main(argv: readonly string[]): Promise<void> {
   const call = readArguments(argv)
   if ('help' in call) return say(helpText(call.help))
@@ -114,7 +114,7 @@ function serverFlags(
   return { port: port ?? fallback, host: host ?? 'localhost', strictPort: port !== undefined }
 }
 
-/** The output folder as seen from the current one. */
+/** The output folder, relative to the current one. */
 function outputFolderOf({ siteDir, outDir }: Config): string {
   return relative(process.cwd(), resolve(siteDir, outDir))
 }

@@ -1,3 +1,3 @@
-/** What a site's configuration and code may import: `docent`. */
+/** Exports of `docent`, which a site's configuration and code may import. */
 export * from './config/site-config.ts'
 export * from './client/index.ts'

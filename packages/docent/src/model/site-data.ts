@@ -14,7 +14,7 @@ export interface SidebarLink {
   href: string
   /** Rendered only while its page is the current one. */
   unlisted?: boolean
-  /** A short label beside the entry, for example "new". */
+  /** A short label next to the entry, for example "new". */
   badge?: string
 }
 

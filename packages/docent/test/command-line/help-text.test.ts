@@ -33,7 +33,7 @@ test('the help lists every command, and every flag with the commands that have i
   `)
 })
 
-test('the help on a command lists its flags only', () => {
+test('the help for a command lists only its flags', () => {
   expect(helpText('mcp')).toMatchInlineSnapshot(`
     "Usage: docent mcp [folder|url] [options]
 
@@ -49,7 +49,7 @@ test('the help on a command lists its flags only', () => {
   `)
 })
 
-test('the help on a group lists its commands', () => {
+test('the help for a group lists its commands', () => {
   expect(helpText('search')).toMatchInlineSnapshot(`
     "Usage: docent search <action> [options]
 
@@ -68,6 +68,6 @@ test('the help on a group lists its commands', () => {
   `)
 })
 
-test('the help on an unknown command is the help on all', () => {
+test('the help for an unknown command is the help for all commands', () => {
   expect(helpText('biuld')).toBe(helpText(''))
 })

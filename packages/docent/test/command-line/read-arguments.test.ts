@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readArguments } from '../../src/command-line/read-arguments.ts'
 import { formatError } from '../../src/errors/index.ts'
 
-/** What the command line prints for these words, when it doesn't accept them. */
+/** The error that the command line prints for invalid arguments. */
 function refusal(...argv: string[]): string {
   try {
     readArguments(argv)
@@ -13,7 +13,7 @@ function refusal(...argv: string[]): string {
 }
 
 describe('a command', () => {
-  test('has its flags, wherever they are', () => {
+  test('has its flags in any position', () => {
     const call = { command: 'build', flags: { site: 'docs', verbose: true, keepAssets: 2 } }
     expect(readArguments(['build', '--site', 'docs', '--verbose', '--keep-assets=2'])).toEqual({
       ...call,
@@ -33,7 +33,7 @@ describe('a command', () => {
     })
   })
 
-  test('keeps what follows it', () => {
+  test('keeps the arguments that follow it', () => {
     expect(readArguments(['mcp', 'https://docs.example.com/', '--http'])).toEqual({
       command: 'mcp',
       flags: { http: true },
@@ -59,7 +59,7 @@ describe('a flag', () => {
     )
   })
 
-  test('with a mistake is answered with the nearest one', () => {
+  test('with a typo gets the nearest one as a suggestion', () => {
     expect(refusal('dev', '--prot', '3000')).toContain('Did you mean "--port"?')
     expect(refusal('dev', '-p', '3000')).toContain('The command "dev" has no flag "-p".')
   })
@@ -76,31 +76,31 @@ describe('a flag', () => {
     )
   })
 
-  test.each(['70000', '-1', '1.5', 'x', '0x10'])('port can not be %s', (value) => {
+  test.each(['70000', '-1', '1.5', 'x', '0x10'])("port can't be %s", (value) => {
     expect(refusal('dev', '--port', value)).toContain(
       `The flag "--port" is "${value}", which is not a number from 0 to 65535.`,
     )
   })
 
-  test('that is a text is never a number', () => {
+  test('with a string value is never a number', () => {
     expect(readArguments(['search', 'push', '--app-id', '12E5', '--index=01'])).toMatchObject({
       flags: { appId: '12E5', index: '01' },
     })
   })
 
-  test('that takes no value refuses one', () => {
+  test('without a value rejects one', () => {
     expect(refusal('build', '--verbose=yes')).toContain(
       '[unneeded-flag-value] The flag "--verbose" takes no value, but it has "yes".',
     )
   })
 
-  test('with a key that may write is refused, wherever it is typed', () => {
+  test('with a key that has write access is rejected in any position', () => {
     expect(refusal('search', 'push', '--admin-key', 'secret')).toContain('DOCS_SEARCH_ADMIN_KEY')
     expect(refusal('search', 'push', '--key=secret')).not.toContain('secret')
   })
 })
 
-test('help and version are answers, whatever the command is', () => {
+test('help and version work with any command', () => {
   expect(readArguments(['--help'])).toEqual({ help: '' })
   expect(readArguments(['build', '-h'])).toEqual({ help: 'build' })
   expect(readArguments(['search', '--help'])).toEqual({ help: 'search' })

@@ -6,7 +6,7 @@ import type { PagePayload } from '../../src/model/page-data.ts'
 import { docent, type Run } from '../support/docent.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
-describe('a Docusaurus site with its documents outside of the site folder', () => {
+describe('a Docusaurus site with documents outside the site folder', () => {
   let site: FixtureSite
   let run: Run
   const build = (): Promise<Run> => docent(['build', '--site', join(site.dir, 'website')])
@@ -26,13 +26,13 @@ describe('a Docusaurus site with its documents outside of the site folder', () =
       .map((file) => readFileSync(join(site.dir, 'website/dist/assets', file), 'utf8'))
       .join('')
 
-  test('builds without a change', () => {
+  test('builds unchanged', () => {
     expect(run.stderr).toBe('')
     expect(run.code).toBe(0)
     expect(run.stdout).toContain('10 pages')
   })
 
-  test('has partials, components, and packages of the site in its pages', async () => {
+  test("uses the site's partials, components, and packages on its pages", async () => {
     const html = await article('next/intro')
     expect(html).toMatch(/Version 2\.0, a <b class="[^"]*badge">badge<\/b>, and 🎉/)
     expect(html).not.toContain('A comment')
@@ -43,7 +43,7 @@ describe('a Docusaurus site with its documents outside of the site folder', () =
     expect(styles()).toMatch(/badge\{color:#d2691e\}/)
   })
 
-  test('finds linked files beside the page, from the documents, and as files to copy', async () => {
+  test("finds linked files next to the page, in the documents' folder, and as files to copy", async () => {
     const html = await article('next/intro')
     expect(html).toContain('<a href="/next/api/Store">the store</a>')
     expect(html).toContain('<a href="/next/api/Store">the store again</a>')
@@ -62,7 +62,7 @@ describe('a Docusaurus site with its documents outside of the site folder', () =
     expect(html).toMatch(/<svg[^>]*fill-opacity=".5" width="12"[^>]*><title>Star<\/title><path/)
   })
 
-  test('has what pages put into the head there, and only there', async () => {
+  test('moves head elements to the head and only there', async () => {
     expect(await document('next/intro')).toMatch(
       /<title>Introduction to everything<\/title>[\s\S]*<meta name="robots" content="noarchive"\/>[\s\S]*<\/head>/,
     )
@@ -70,7 +70,7 @@ describe('a Docusaurus site with its documents outside of the site folder', () =
     expect(await document('team')).toMatch(/<meta name="team" content="yes"\/>[\s\S]*<\/head>/)
   })
 
-  test('names the source of a page in its edit link', async () => {
+  test("has the page's source in its edit link", async () => {
     const { page } = await payload('next/intro')
     expect(page.editUrl).toBe('https://github.com/acme/moved/edit/main/docs/intro.md')
     expect((await payload('intro')).page.editUrl).toBe(
@@ -88,7 +88,7 @@ describe('a Docusaurus site with its documents outside of the site folder', () =
     expect(html).toMatch(/aria-label="macOS" hidden="">For Macs\.<\/div>/)
   })
 
-  test('chooses the tab that the address names before the first paint', async () => {
+  test('selects the tab in the address before the first paint', async () => {
     const html = await document('next/forms')
     const [, script = ''] = /<script>([^<]*data-query[^<]*)<\/script>/.exec(html) ?? []
     const window = new Window({ url: 'https://moved.example.com/next/forms?os=mac' })
@@ -153,7 +153,7 @@ describe('a Docusaurus site with its documents outside of the site folder', () =
     expect(await document('team')).toContain('<title>Team | Moved</title>')
   })
 
-  test('is built again when a document or a partial outside of the site changes', async () => {
+  test('is built again when a document or a partial outside the site changes', async () => {
     await site.edit('docs/_version.mdx', '"2.0"', '"2.1"')
     await site.edit('docs/files/list.csv', '1,2', '3,4')
     const before = /list\.\w+/.exec(await article('next/intro'))?.[0]
@@ -175,7 +175,7 @@ describe('a Docusaurus site with its documents outside of the site folder', () =
       ['unknown-component', '<One>', '<Two> (line 7)', 'alpha.md:5'],
     ],
   ])(
-    'reports %s with its place',
+    'reports %s with its location',
     async (_, text, expected) => {
       const file = 'docs/guides/alpha.md'
       const source = await site.read(file)
@@ -188,7 +188,7 @@ describe('a Docusaurus site with its documents outside of the site folder', () =
     60_000,
   )
 
-  test('reports all that is wrong with front matter at once', async () => {
+  test('reports all problems of front matter at once', async () => {
     const files = ['docs/guides/alpha.md', 'docs/guides/Beta.md']
     const sources = await Promise.all(files.map(site.read))
     for (const file of files) await site.edit(file, 'title:', 'own: 1\nother: 2\ntitle:')

@@ -62,13 +62,13 @@ const en = rebaseFor(config, 'en')
 const fr = rebaseFor(config, 'fr')
 
 describe('rebaseFor', () => {
-  test('puts the base URL of the locale in front of routes', () => {
+  test("adds the locale's base URL to routes", () => {
     expect(en('/guides/first?a=1#b')).toBe('/two/guides/first?a=1#b')
     expect(fr('/guides/first#b')).toBe('/two/fr/guides/first#b')
     expect(en('/')).toBe('/two')
   })
 
-  test('leaves other hosts, other schemes, hashes, and what has the base URL already', () => {
+  test('keeps other hosts, other schemes, hashes, and addresses that already have the base URL', () => {
     for (const address of [
       '//host/a',
       'https://example.com/a',
@@ -85,7 +85,7 @@ describe('rebaseFor', () => {
     expect(en('/twofold')).toBe('/two/twofold')
   })
 
-  test('files are the same for all locales, and a locale that is named stays', () => {
+  test('files are the same for all locales, and an explicit locale stays', () => {
     expect(fr('/img/badge.svg')).toBe('/two/img/badge.svg')
     expect(fr('/guides/first.html')).toBe('/two/fr/guides/first.html')
     expect(fr('/fr/guides')).toBe('/two/fr/guides')
@@ -95,7 +95,7 @@ describe('rebaseFor', () => {
 })
 
 describe('finalHtml', () => {
-  test('rewrites links and sources, however their attributes are written', () => {
+  test('rewrites links and sources, regardless of how their attributes are written', () => {
     expect(
       finalHtml(
         `<a class="x" href="/a?b=1&amp;c">A</a> <A HREF='/b'>B</A> <a href=/c>C</a> <img alt="" src = "/d.png">`,
@@ -106,24 +106,24 @@ describe('finalHtml', () => {
     )
   })
 
-  test('moves styles to where the security policy allows them', () => {
+  test('moves styles to attributes that the security policy allows', () => {
     expect(finalHtml('<b style="color:red">B</b>', en)).toBe(
       '<b data-inline-style="color:red">B</b>',
     )
   })
 
-  test('leaves text, comments, and other attributes', () => {
+  test('keeps text, comments, and other attributes', () => {
     const html = `href="/a" <!-- <a href="/a"> --> <b title=' href="/a"' data-href="/a" title='<a href="/a">'>src="/a"</b>`
     expect(finalHtml(html, en)).toBe(html)
     expect(addressesIn(html)).toEqual([])
   })
 })
 
-test('addressesIn names addresses as they are meant', () => {
+test('addressesIn returns resolved addresses', () => {
   expect(addressesIn(`<a href="/a?b&amp;c">x</a><img src='d.png'>`)).toEqual(['/a?b&c', 'd.png'])
 })
 
-test('itemsWithBase reaches items of categories', () => {
+test('itemsWithBase includes items in categories', () => {
   expect(itemsWithBase(config.docs[0]?.sidebars.main ?? [], fr)).toMatchObject([
     { type: 'doc', id: 'intro' },
     { items: [{ value: '<a href="/two/fr/side">Side</a>' }, { href: '/two/fr/link' }] },

@@ -20,7 +20,7 @@ describe('two versions and two locales', () => {
     return found.data
   }
 
-  test('the last version has the routes of the instance, the next one its own', () => {
+  test("the last version has the instance's routes, and the next one has its own", () => {
     const routes = prepared.plan.pages.map(({ route }) => route)
     expect(routes).toContain('/two/docs/intro')
     expect(routes).toContain('/two/docs/next/intro')
@@ -28,19 +28,19 @@ describe('two versions and two locales', () => {
     expect(routes).toContain('/two/community/help')
   })
 
-  test('a page knows itself in other versions and locales', () => {
+  test('a page has its routes in other versions and locales', () => {
     expect(page('/two/docs/next/intro')).toMatchObject({
       versions: { current: '/two/docs/next/intro', '1.0': '/two/docs/intro' },
       locales: { en: '/two/docs/next/intro', fr: '/two/fr/docs/next/intro' },
     })
   })
 
-  test('a translated page replaces the original, others are shown as they are', () => {
+  test('a translated page replaces the original, and other pages are shown untranslated', () => {
     expect(page('/two/fr/docs/next/intro').title).toBe('Présentation')
     expect(page('/two/fr/docs/next/guides/start').title).toBe('Start')
   })
 
-  test('a category with a generated index has a page, a breadcrumb and neighbours', () => {
+  test('a category with a generated index has a page, a breadcrumb, and neighbors', () => {
     expect(page('/two/docs/guides')).toMatchObject({
       kind: 'doc',
       title: 'Guides',
@@ -75,7 +75,7 @@ describe('two versions and two locales', () => {
     ])
   })
 
-  test('versions carry their labels and main documents', () => {
+  test('versions have their labels and main documents', () => {
     expect(prepared.sites.en?.docs[0]?.versions).toEqual([
       {
         name: 'current',
@@ -112,7 +112,7 @@ describe('two versions and two locales', () => {
       ['main'],
     ],
   ])(
-    '%s in the navbar is an error that lists what there is',
+    '%s in the navbar is an error that lists the existing ones',
     async (_name, from, to, code, available) => {
       await site.edit('docent.config.ts', from, to)
       try {
@@ -127,7 +127,7 @@ describe('two versions and two locales', () => {
     },
   )
 
-  test('a sidebar without a link cannot be a navbar item', async () => {
+  test("a sidebar without a link can't be a navbar item", async () => {
     await site.edit('docent.config.ts', 'sidebars: { main: [', 'sidebars: { empty: [], main: [')
     await site.edit('docent.config.ts', "sidebarId: 'main'", "sidebarId: 'empty'")
     const problem = await prepare(await loadConfig(site.dir), { drafts: false }).catch(
@@ -141,7 +141,7 @@ describe('two versions and two locales', () => {
     await site.edit('docent.config.ts', 'empty: [], ', '')
   })
 
-  test('a docs instance that is not configured is named', async () => {
+  test("a docs instance that isn't configured is reported", async () => {
     await site.edit(
       'docent.config.ts',
       "type: 'docsVersion', ",
@@ -157,7 +157,7 @@ describe('two versions and two locales', () => {
     await site.edit('docent.config.ts', "docsPluginId: 'other', ", '')
   })
 
-  test('a draft that the navbar names is left out without an error', async () => {
+  test('a draft in the navbar is omitted without an error', async () => {
     await site.edit(
       'versioned_docs/version-1.0/intro.mdx',
       'title: Introduction',
@@ -181,7 +181,7 @@ describe('front matter', () => {
     })
   })
 
-  test('is not needed', () => {
+  test('is optional', () => {
     expect(parseFrontMatter('# A', '/docs/a.md')).toMatchObject({
       frontMatter: {},
       body: '# A',

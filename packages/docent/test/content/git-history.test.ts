@@ -52,7 +52,7 @@ afterAll(async () => {
 const subjects = (history: { subject: string }[] = []): string[] =>
   history.map(({ subject }) => subject)
 
-test('a file has the commits that changed what it says, the newest first', async () => {
+test('a file has the commits that changed its content, newest first', async () => {
   const histories = await gitHistory([docs])
   const history = histories.get(join(docs, 'a.md'))
   expect(subjects(history)).toEqual(['a: text and front matter', 'a: text', 'a, b: first'])
@@ -64,13 +64,13 @@ test('a file has the commits that changed what it says, the newest first', async
   expect(subjects(histories.get(join(docs, 'é.md')))).toEqual(['a, b: first'])
 })
 
-test('five of them at most', async () => {
+test('has at most five of them', async () => {
   for (let i = 0; i < 6; i += 1) await commit(`c: ${i}`, { 'c.md': `${i}\n` })
   const history = (await gitHistory([docs])).get(join(docs, 'c.md'))
   expect(subjects(history)).toEqual(['c: 5', 'c: 4', 'c: 3', 'c: 2', 'c: 1'])
 })
 
-test('a shallow clone knows nothing, and neither does a folder without a repository', async () => {
+test('a shallow clone and a folder without a repository have no history', async () => {
   const clone = await realpath(await mkdtemp(join(tmpdir(), 'docent-shallow-')))
   const plain = await realpath(await mkdtemp(join(tmpdir(), 'docent-plain-')))
   others.push(clone, plain)

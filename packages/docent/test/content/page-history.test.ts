@@ -27,7 +27,7 @@ test('a page has the date of its last change, and its changes', () => {
   })
 })
 
-test('changes lead to their commits when the site says where these are', () => {
+test('changes link to their commits if the site configures the address', () => {
   const urls = (options: ReturnType<typeof docs>) =>
     withHistory(doc, options, history).changes?.map(({ url }) => url)
   const site = { commitUrl: 'https://example.com/commit/' }
@@ -57,6 +57,6 @@ test('the options turn dates and changes off', () => {
   })
 })
 
-test('without history there is nothing', () => {
+test('without history, there are no changes', () => {
   expect(withHistory(doc, docs({}))).toMatchObject({ lastUpdatedAt: undefined, changes: undefined })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { convertConfig } from '../../src/migrate/convert-config.ts'
 import { said, siteWith } from './support.ts'
 
-test('what Docusaurus does without being told is written out', () => {
+test("Docusaurus' defaults are written to the configuration", () => {
   expect(convertConfig(siteWith({ title: 'Acme', url: 'https://acme.dev' })).options).toEqual({
     compat: 'docusaurus',
     title: 'Acme',
@@ -17,7 +17,7 @@ test('what Docusaurus does without being told is written out', () => {
   })
 })
 
-test('options of all levels reach their place', () => {
+test('options of all levels are converted', () => {
   const { options, findings } = convertConfig(
     siteWith({
       baseUrl: '/docs',
@@ -73,7 +73,7 @@ test('options of all levels reach their place', () => {
 })
 
 describe('search', () => {
-  test('DocSearch filters by version and language unless it is told otherwise', () => {
+  test('DocSearch filters by version and language by default', () => {
     const algolia = {
       appId: 'A',
       apiKey: 'k',
@@ -122,14 +122,14 @@ describe('plugins', () => {
     expect(managers({ converters: ['bun', ['yarn', () => '']] })).toEqual(['npm', 'yarn', 'bun'])
   })
 
-  test('services that see page views load without a question, as before', () => {
+  test('services that receive page views load without consent, as before', () => {
     const ids = (options: object): unknown =>
       convertConfig(siteWith({ plugins: [['google-gtag', options]] })).options.integrations
     expect(ids({ trackingID: 'G-ABC' })).toEqual({ analytics: 'G-ABC', consent: 'off' })
     expect(ids({ trackingID: 'UA-1-1' })).toBeUndefined()
   })
 
-  test('what docent does not do is left to the author, with the package', () => {
+  test('unsupported features become tasks for the author, with the package', () => {
     const { findings } = convertConfig(
       siteWith({ plugins: ['ideal-image', './own-plugin.js', ['@docusaurus/plugin-pwa', {}]] }),
     )
@@ -141,7 +141,7 @@ describe('plugins', () => {
   })
 })
 
-test('locales keep their labels; an address of their own becomes a path', () => {
+test('locales keep their labels, and a separate address becomes a path', () => {
   const { options, findings } = convertConfig(
     siteWith({
       i18n: {

@@ -6,7 +6,7 @@ import { said } from './support.ts'
 
 const KEYS = ['themeConfig', 'navbar']
 
-test('items keep their order and say which side they are on', () => {
+test('items keep their order and have an explicit position', () => {
   const { options, findings } = convertNavbar(
     {
       title: 'Acme',
@@ -72,7 +72,7 @@ test('a link without a label gets an icon or a label', () => {
   })
 })
 
-test('the footer keeps its columns, and the year goes on', () => {
+test('the footer keeps its columns, and the year stays computed', () => {
   const year = new Date().getFullYear()
   const { options } = convertFooter(
     {

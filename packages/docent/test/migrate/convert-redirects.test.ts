@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { convertRedirects } from '../../src/migrate/convert-redirects.ts'
 import { plugin, said } from './support.ts'
 
-test('lists are taken apart, chains lead straight to their end, and the rest is named', () => {
+test('lists are split, chains lead straight to their end, and the rest is reported', () => {
   const { options, findings } = convertRedirects(
     plugin('@docusaurus/plugin-client-redirects', {
       fromExtensions: ['html'],

@@ -31,7 +31,7 @@ export default { ...MDXComponents, Card, Note, local, Big: (props) => <b>{props.
   ])
 })
 
-test('pages are left to the author, with what they import from Docusaurus', () => {
+test('pages become tasks for the author, with their imports from Docusaurus', () => {
   const findings = convertPages(
     [
       { file: '/site/src/pages/index.js', text: `import Layout from '@theme/Layout'` },

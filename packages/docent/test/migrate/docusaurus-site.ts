@@ -1,4 +1,4 @@
-/** A made-up Docusaurus site with what real ones have: two versions, two locales, redirects, and a blog. */
+/** A made-up Docusaurus site with the features of real ones: two versions, two locales, redirects, and a blog. */
 export const DOCUSAURUS_SITE: Record<string, string> = {
   'docusaurus.config.ts': `import type { Config } from '@docusaurus/types'
 import type * as Preset from '@docusaurus/preset-classic'

@@ -96,7 +96,7 @@ describe('the configuration is evaluated as Docusaurus does', () => {
   })
 })
 
-describe('what is wrong is named with its place', () => {
+describe('errors have a location', () => {
   test('no configuration', async () => {
     const dir = folderWith({})
     await expect(loadSite(dir)).rejects.toMatchObject({ code: 'missing-docusaurus-config' })
@@ -129,7 +129,7 @@ describe('what is wrong is named with its place', () => {
     })
   })
 
-  test('a configuration that is no object', async () => {
+  test("a configuration that isn't an object", async () => {
     const dir = folderWith({ 'docusaurus.config.js': 'module.exports = []' })
     await expect(loadSite(dir)).rejects.toMatchObject({ code: 'docusaurus-config-without-object' })
   })

@@ -13,7 +13,7 @@ const websiteIn = (files = DOCUSAURUS_SITE): string =>
     { linked: true },
   )
 
-/** One hash of all names and texts below a folder. */
+/** A hash of all names and contents in a folder. */
 function hashOf(folder: string): string {
   const hash = createHash('sha256')
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -25,7 +25,7 @@ function hashOf(folder: string): string {
 }
 
 describe('docent migrate', () => {
-  test('writes a site that builds, says what became of everything, and leaves the source alone', async () => {
+  test("writes a site that builds, reports all changes, and doesn't change the source", async () => {
     const root = websiteIn()
     const before = hashOf(join(root, 'website'))
     const { code, stdout, stderr } = await docent(['migrate', 'website'], root)
@@ -64,7 +64,7 @@ describe('docent migrate', () => {
     expect(page('start/index.html')).toContain('/docs/intro')
   })
 
-  test('writes beside the configuration of Docusaurus where it is asked to, and nothing else changes', async () => {
+  test('writes next to the Docusaurus configuration on request and changes nothing else', async () => {
     const root = websiteIn()
     const files = Object.keys(DOCUSAURUS_SITE)
     const { code, stdout } = await docent(['migrate', 'website', '--out', 'website'], root)
@@ -75,7 +75,7 @@ describe('docent migrate', () => {
     expect(stdout).toContain('npm install docent react react-dom zod')
   })
 
-  test('names the files that are in the way, and writes nothing', async () => {
+  test('reports existing files and writes nothing', async () => {
     const root = websiteIn()
     mkdirSync(join(root, 'new/docs'), { recursive: true })
     writeFileSync(join(root, 'new/docent.config.ts'), '// mine')
@@ -107,7 +107,7 @@ describe('docent migrate', () => {
       ['migrate', 'website'],
       /title is missing/,
     ],
-  ])('%s is an error with its place', async (_, files, args, message) => {
+  ])('%s is an error with its location', async (_, files, args, message) => {
     const { code, stderr } = await docent(args, websiteIn({ 'README.md': '', ...files }))
     expect(code).toBe(1)
     expect(stderr).toMatch(message)

@@ -20,7 +20,7 @@ export function folderWith(files: Record<string, string>, { linked = false } = {
   return root
 }
 
-/** A site that has nothing but this configuration. */
+/** A site with only this configuration. */
 export function siteWith(config: Options, more: Partial<DocusaurusSite> = {}): DocusaurusSite {
   return {
     folder: '/site',
@@ -44,7 +44,7 @@ export function plugin(name: string, options: Options = {}): PluginEntry {
   return { name, options, keys: ['plugins', 0], optionKeys: ['plugins', 0, 1] }
 }
 
-/** What was said, without places. */
+/** The text of the findings, without locations. */
 export function said(findings: readonly Finding[], kind: Finding['kind']): string[] {
   return findings
     .filter((finding) => finding.kind === kind)

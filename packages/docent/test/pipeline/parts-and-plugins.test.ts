@@ -90,7 +90,7 @@ describe('parts of articles, and Markdown plugins', () => {
   const sheetOf = (page: string): string | undefined =>
     /href="\/(assets\/page\.[\w-]+\.css)"/.exec(page)?.[1]
 
-  test('cards are a list, and a linked one leads where its title leads', async () => {
+  test("cards are a list, and a linked one leads to its title's target", async () => {
     expect(await html('parts')).toContain(
       '<ul class="cards"><li class="card"><span class="card-icon" aria-hidden="true">🚀</span><p class="card-title"><a href="/guides/first">Linked</a></p><div class="card-text">Read <strong>this</strong> first.</div></li>',
     )
@@ -106,7 +106,7 @@ describe('parts of articles, and Markdown plugins', () => {
     expect(page).toContain('<span class="tree-entry tree-more"><bdi>…</bdi></span>')
   })
 
-  test('code of an import is highlighted', async () => {
+  test('imported code is highlighted', async () => {
     expect(await html('parts')).toMatch(
       /<figcaption class="code-title">answer\.ts<\/figcaption><pre[^>]*><code><span class="line highlighted"><span class="tk-k">export const<\/span>/,
     )
@@ -126,7 +126,7 @@ describe('parts of articles, and Markdown plugins', () => {
     expect(page).toMatch(/<div class="hero-picture"><p><img [^>]*width="/)
   })
 
-  test('styles of parts reach the pages that show them, and no others', async () => {
+  test('styles of parts are loaded only on pages that show them', async () => {
     const sheet = sheetOf(await html('parts'))
     const css = await site.read(`dist/${sheet}`)
     for (const selector of ['.cards', '.file-tree', 'math', '.mermaid'])
@@ -153,7 +153,7 @@ describe('parts of articles, and Markdown plugins', () => {
     expect(await html('parts')).toContain('ANEW')
   })
 
-  test('a plugin that does not exist is an error with its option', async () => {
+  test("a plugin that doesn't exist is an error with its option", async () => {
     await site.edit('docent.config.ts', 'src/replace.ts', 'src/replaec.ts')
     const run = await docent(['build', '--site', site.dir])
     expect(run.stderr).toContain('markdown.mdastPlugins[0]')

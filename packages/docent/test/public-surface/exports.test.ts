@@ -8,7 +8,7 @@ import { withSources } from './sources.ts'
 const PACKAGE = join(import.meta.dirname, '../..')
 const REPOSITORY = join(PACKAGE, '../..')
 
-/** What sites may import. A name is removed only in a new major version. */
+/** The exports that sites may import. A name is removed only in a new major version. */
 const EXPORTS: Record<string, { file: string; names: string[] }> = {
   docent: {
     file: 'index.ts',
@@ -73,7 +73,7 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
   },
 }
 
-/** Code of sites, and text for people who write one. */
+/** Code of sites, and documentation for their authors. */
 const readers = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: REPOSITORY })
   .toString()
   .split('\n')
@@ -81,7 +81,7 @@ const readers = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .filter((file) => /\.(?:tsx?|mdx?)$/.test(file) && existsSync(join(REPOSITORY, file)))
   .map((file) => readFileSync(join(REPOSITORY, file), 'utf8'))
 
-/** Names that are imported from docent, or that the documentation explains. */
+/** Names that are imported from docent or that the documentation explains. */
 const used = new Set(
   readers.flatMap((text) => [
     ...[...text.matchAll(/import\s(?:type\s)?\{([^}]*)\}\sfrom 'docent(?:\/\w+)?'/g)].flatMap(

@@ -8,7 +8,7 @@ const SOURCES = join(import.meta.dirname, '../../src')
 const SUBJECTS = join(import.meta.dirname, 'subjects.ts')
 const SAMPLE = join(import.meta.dirname, 'sample')
 
-/** Prettier receives these as they are. */
+/** Prettier receives these options directly. */
 const FORMAT = 'codeBlocks.format.'
 
 test('every option of the configuration, of front matter, and of categories is read', async () => {

@@ -1,17 +1,17 @@
 import { API, type Checker, type Program, type Symbol, type Type } from 'typescript/unstable/sync'
 
-/** A compiled project, and questions about what its files export. */
+/** A compiled project, and queries about its files' exports. */
 export interface Sources {
   checker: Checker
   program: Program
   /** Exports of a module, by name. */
   exportsOf(file: string): Map<string, Symbol>
-  /** The type, or the type of the value, that a module exports. */
+  /** The type that a module exports, or the type of the value that it exports. */
   exportedType(file: string, name: string): Type
 }
 
 /**
- * Compiles a project for as long as `use` needs it.
+ * Compiles a project while `use` needs it.
  * @param config - absolute path of its `tsconfig.json`
  */
 export function withSources<Result>(config: string, use: (sources: Sources) => Result): Result {

@@ -11,20 +11,20 @@ import {
 import { SymbolFlags, TypeFlags, type Checker, type Type } from 'typescript/unstable/sync'
 import type { Sources } from './sources.ts'
 
-/** What code does with records. */
+/** How code uses records. */
 interface Uses {
-  /** Records that a property is taken from, by the name of the property. */
+  /** Records that a property is read from, by the property's name. */
   reads: Map<string, Type[]>
   /** Records whose properties become properties of another one: `{ ...source }`. */
   spreads: { source: Type; result: Type }[]
 }
 
-/** The records that have an option, by the path of this option. */
+/** The records that have an option, by the option's path. */
 type Options = Map<string, Type[]>
 
 /**
- * Paths of options that no code takes from a record: neither from the option's record nor from a record that this one
- * is passed or copied as.
+ * Paths of options that no code reads from a record, either from the option's record or from one that this record is
+ * passed or copied as.
  * @param roots - types of which every property, at any depth, is an option
  * @param folder - of the code that may read them
  */
@@ -59,8 +59,8 @@ export function unreadOptions(
 }
 
 /**
- * Whether a record can be one from which `name` is taken. Almost every record can be passed as one without required
- * properties, so such a record must have all of its properties.
+ * Whether a record may be the one that `name` is read from. Almost every record can be passed as a type without
+ * required properties, so in that case the record must have all of its properties.
  */
 function isPassedAs(record: Type, read: Type, name: string, checker: Checker): boolean {
   if (record.id === read.id) return true
@@ -110,7 +110,7 @@ function addUses(file: SourceFile, checker: Checker, { reads, spreads }: Uses): 
   })
 }
 
-/** A type without `null` and `undefined`, or nothing for `any`, which every record could be passed as. */
+/** A type without `null` and `undefined`; undefined for `any`, which every record could be passed as. */
 function recordOf(type: Type | undefined, checker: Checker): Type | undefined {
   if (!type || type.flags & (TypeFlags.Any | TypeFlags.Unknown)) return undefined
   return checker.getNonNullableType(type) ?? type

@@ -5,10 +5,10 @@ import { SearchField } from '../../search/entry/SearchField.tsx'
 
 export const metadata = (messages: Messages) => ({ title: messages['notFound.title'] })
 
-/** Element that the browser fills with pages whose address is near the one asked for. */
+/** ID of the element that the browser fills with pages whose addresses are similar to the requested one. */
 export const SUGGESTIONS_ID = 'docent-suggestions'
 
-/** Shown for addresses that lead nowhere, unless the site has a `404.tsx` of its own. */
+/** Shown for unknown addresses, unless the site has its own `404.tsx`. */
 export default function NotFoundPage(): ReactNode {
   const { navbar } = useSite()
   const messages = useMessages()

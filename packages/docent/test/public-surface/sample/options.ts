@@ -1,12 +1,12 @@
-/** Options, some of which nothing reads: what the test of options has to find. */
+/** Sample options for the test, some of which nothing reads. */
 export interface SampleOptions {
   title: string
-  /** Nothing reads it, although another record has a title that is read. */
+  /** Unread, although the title of another record is read. */
   card: { title: number; text: string }
   links: { to: string; unread: string }[]
   copied: { name: string; lost: string }
   nobody?: string
-  /** Other code reads a label from records that have none of these names but this one. */
+  /** Other code reads a label from records that share only this name with this one. */
   weak: { label?: string; size?: number }
 }
 
