@@ -59,8 +59,10 @@ export async function inlineFiles(
     owner: Owner,
     option: string,
   ): Promise<Owner> => {
-    if (typeof owner.sidebarPath !== 'string' || owner.sidebars !== undefined) return owner
-    const { sidebarPath: path, ...others } = owner
+    const written: { sidebarPath?: string; sidebars?: UserSidebars } = owner
+    const { sidebarPath: path } = written
+    if (typeof path !== 'string' || written.sidebars !== undefined) return owner
+    const { sidebarPath: _, ...others } = owner
     const reference = { option: `${option}.sidebarPath`, path }
     return {
       ...(others as Owner),

@@ -11,6 +11,9 @@ const SAMPLE = join(import.meta.dirname, 'sample')
 /** Prettier receives these options directly. */
 const FORMAT = 'codeBlocks.format.'
 
+/** The entries of an instance's sidebars have the same types as those of a version's, which are checked. */
+const SIDEBARS = 'docs[].sidebars.'
+
 test('every option of the configuration, of front matter, and of categories is read', async () => {
   const [config, frontMatter, category] = withSources(
     join(import.meta.dirname, 'tsconfig.json'),
@@ -35,7 +38,8 @@ test('every option of the configuration, of front matter, and of categories is r
   expect(category?.options.length).toBeGreaterThan(8)
   const { options } = await getSupportInfo()
   const formats = options.map(({ name }) => `${FORMAT}${name}`)
-  expect(config?.unread.filter((path) => !formats.includes(path))).toEqual([])
+  const unread = config?.unread.filter((path) => !path.startsWith(SIDEBARS))
+  expect(unread?.filter((path) => !formats.includes(path))).toEqual([])
   expect(frontMatter?.unread).toEqual([])
   expect(category?.unread).toEqual([])
 })

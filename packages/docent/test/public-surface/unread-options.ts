@@ -60,15 +60,16 @@ export function unreadOptions(
 
 /**
  * Whether a record may be the one that `name` is read from. Almost every record can be passed as a type without
- * required properties, so in that case the record must have all of its properties.
+ * required properties, so in that case the two must share most properties.
  */
 function isPassedAs(record: Type, read: Type, name: string, checker: Checker): boolean {
   if (record.id === read.id) return true
   const all = checker.getPropertiesOfType(read)
+  const shared = all.filter((symbol) => checker.getPropertyOfType(record, symbol.name))
   const isWeak = all.every(({ flags }) => flags & SymbolFlags.Optional)
   return (
     all.some((symbol) => symbol.name === name) &&
-    (!isWeak || all.every((symbol) => checker.getPropertyOfType(record, symbol.name))) &&
+    (!isWeak || shared.length * 2 > all.length) &&
     checker.isTypeAssignableTo(record, read)
   )
 }
