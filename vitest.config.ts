@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^docent$/, replacement: `${docent}/index.ts` },
+      { find: /^docent\/config$/, replacement: `${docent}/config/site-config.ts` },
       { find: /^docent\/(\w+)$/, replacement: `${docent}/$1/index.ts` },
     ],
   },

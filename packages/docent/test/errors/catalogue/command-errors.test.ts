@@ -25,7 +25,7 @@ test('invalidFlagValue', () => {
     ),
   ).toMatchInlineSnapshot(`
     "[invalid-flag-value] The flag "--port" is "x", which is not a number from 0 to 65535.
-      Fix: Give --port a number from 0 to 65535."
+      Fix: Set --port to a number from 0 to 65535."
   `)
 })
 
@@ -79,7 +79,7 @@ test('outsideOutputFolder', () => {
 test('outputConflict', () => {
   const origins = ['/site/docs/a.md', '/site/static/a/index.html']
   expect(text(errors.outputConflict({ path: 'a/index.html', origins }))).toMatchInlineSnapshot(`
-    "[output-conflict] Several sources want to be the file a/index.html:
+    "[output-conflict] Several sources produce the file a/index.html:
       - /site/docs/a.md
       - /site/static/a/index.html
       Fix: Rename one of them, or give the page another \`slug\`."
@@ -91,7 +91,7 @@ test('writeFailed', () => {
     text(errors.writeFailed({ path: '/site/dist/a', problem: 'ENOSPC: no space left on device' })),
   ).toMatchInlineSnapshot(`
     "[write-failed] /site/dist/a could not be written: ENOSPC: no space left on device.
-      Fix: Make room on the disk, give yourself the right to write there, or shorten the name of the page, and build again."
+      Fix: Free up disk space, get write permission, or shorten the page's name, and build again."
   `)
 })
 
@@ -99,7 +99,7 @@ test('readFailed', () => {
   const problem = 'EACCES: permission denied'
   expect(text(errors.readFailed({ path: '/site/docs/a.md', problem }))).toMatchInlineSnapshot(`
     "[read-failed] /site/docs/a.md could not be read: EACCES: permission denied.
-      Fix: Give yourself the right to read it, and build again."
+      Fix: Get read permission for it, and build again."
   `)
 })
 
@@ -120,6 +120,6 @@ test('missingBuild', () => {
 test('checksFailed', () => {
   expect(text(errors.checksFailed({ problems: 2, warnings: 1 }))).toMatchInlineSnapshot(`
     "[checks-failed] The checks found 2 problems and 1 warning.
-      Fix: Correct them as shown above, or set the option of the check (\`onBrokenLinks\` and its like) to "warn"."
+      Fix: Correct them as shown above, or set the option for the check (such as \`onBrokenLinks\`) to "warn"."
   `)
 })

@@ -79,9 +79,9 @@ test('unreadableConfig', () => {
 test('missingConfiguredFile', () => {
   expect(text(errors.missingConfiguredFile({ option: 'stylesheets[0]', path: 'src/custom.css' })))
     .toMatchInlineSnapshot(`
-    "[missing-configured-file] stylesheets[0] names the file "src/custom.css", which does not exist.
-      Fix: Correct stylesheets[0]: paths are relative to the site folder."
-  `)
+      "[missing-configured-file] stylesheets[0] names the file "src/custom.css", which does not exist.
+        Fix: Add the file, or correct stylesheets[0]. The path in this message is relative to the site folder."
+    `)
 })
 
 test('invalidSidebarFile', () => {

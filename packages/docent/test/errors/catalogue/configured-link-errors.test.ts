@@ -17,9 +17,9 @@ test('configuredLinkToNowhere', () => {
   `)
   expect(text(errors.configuredLinkToNowhere({ option: 'footer.copyright', link: '/imprint' })))
     .toMatchInlineSnapshot(`
-    "[configured-link-to-nowhere] footer.copyright leads to "/imprint", which is not a page of this site.
-      Fix: Correct the address: it begins with a slash, below the base URL."
-  `)
+      "[configured-link-to-nowhere] footer.copyright leads to "/imprint", which is not a page of this site.
+        Fix: Correct the address. It starts with a slash and is relative to the base URL."
+    `)
 })
 
 test('configuredLinkToMissingAnchor', () => {

@@ -140,17 +140,17 @@ test('duplicateRoute', () => {
       "[duplicate-route] Several pages have the route /a:
         - docs/a.md
         - src/pages/a.tsx
-        Fix: Give one of them another \`slug\`, or rename its file; only one of them can be read."
+        Fix: Give one of them another \`slug\`, or rename its file. Otherwise, readers can open only one of them."
     `)
 })
 
 test('pageWithoutDefault', () => {
   expect(text(errors.pageWithoutDefault({ file: '/site/src/pages/index.tsx' })))
     .toMatchInlineSnapshot(`
-    "[page-without-default] The page module has no default export: it cannot render anything.
-      src/pages/index.tsx
-      Fix: Export a component by default: export default function Page() { … }"
-  `)
+      "[page-without-default] The page module has no default export, so it cannot render anything.
+        src/pages/index.tsx
+        Fix: Export a component by default: export default function Page() { … }"
+    `)
 })
 
 test('nestedTooDeeply', () => {

@@ -5,7 +5,7 @@ import { text } from './printed.ts'
 test('feedToNowhere', () => {
   expect(text(errors.feedToNowhere({ feed: 'news.xml', link: '/news' }))).toMatchInlineSnapshot(`
     "[feed-to-nowhere] The feed "news.xml" names "/news", which is not a page of this site.
-      Fix: Name the page that has the entry, or leave the entry out."
+      Fix: Link to the page that has the entry, or remove the entry."
   `)
 })
 

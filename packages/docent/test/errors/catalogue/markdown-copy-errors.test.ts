@@ -5,10 +5,10 @@ import { text } from './printed.ts'
 test('markdownRoute', () => {
   expect(text(errors.markdownRoute({ route: '/guides/note.md', file: '/site/docs/note.md' })))
     .toMatchInlineSnapshot(`
-    "[markdown-route] The page has the route /guides/note.md: addresses that end in ".md" are for the Markdown copies of pages.
-      docs/note.md
-      Fix: Give the page another \`slug\`, or do without the copies: \`markdownPages: false\` in the configuration."
-  `)
+      "[markdown-route] The page has the route /guides/note.md: addresses that end in ".md" are for the Markdown copies of pages.
+        docs/note.md
+        Fix: Give the page another \`slug\`, or turn the copies off with \`markdownPages: false\` in the configuration."
+    `)
 })
 
 test('markdownAddressTaken', () => {
@@ -24,7 +24,7 @@ test('markdownAddressTaken', () => {
   ).toMatchInlineSnapshot(`
     "[markdown-address-taken] The Markdown copy of the page /intro would replace the static file /intro.md at /intro.md.
       docs/intro.mdx
-      Fix: Rename the file, or give the page another \`slug\`, or do without the copies: \`markdownPages: false\` in the configuration."
+      Fix: Rename the file, give the page another \`slug\`, or turn the copies off with \`markdownPages: false\` in the configuration."
   `)
 })
 
@@ -38,7 +38,7 @@ test('markdownCopyDiffers', () => {
   expect(text(errors.markdownCopyDiffers({ ...facts, after: 'one' }))).toMatchInlineSnapshot(`
     "[markdown-copy-differs] The Markdown copy of /guide differs from the page after "one": expected "two three", found "three".
       docs/guide.mdx
-      Fix: Give the element at this place HTML that the copy understands ("Markdown copies" in CONTRIBUTING.md), or mark what only browsers need with \`data-markdown-ignore\`."
+      Fix: Use HTML that can be converted for this element ("Markdown copies" in CONTRIBUTING.md), or mark elements that only browsers need with \`data-markdown-ignore\`."
   `)
   expect(errors.markdownCopyDiffers({ ...facts, after: '' }).message).toBe(
     'The Markdown copy of /guide differs from the page: expected "two three", found "three".',
@@ -53,7 +53,7 @@ test('markdownCopyAnchor', () => {
   ).toMatchInlineSnapshot(`
     "[markdown-copy-anchor] The Markdown copy of /guide has no anchor "setup", which the page has.
       docs/guide.mdx
-      Fix: Put the id on a heading, a table row, a list item, a paragraph, or an element inside a line."
+      Fix: Put the ID on a heading, a table row, a list item, a paragraph, or an inline element."
   `)
 })
 

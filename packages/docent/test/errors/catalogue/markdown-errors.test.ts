@@ -22,8 +22,8 @@ test('unknownAdmonition', () => {
 test('unknownCommandForm', () => {
   expect(text(errors.unknownCommandForm({ command: 'npm cache verify', manager: 'bun' })))
     .toMatchInlineSnapshot(`
-      "[unknown-command-form] The command "npm cache verify" has no known form for bun, which npm2yarn asks for.
-        Fix: Leave npm2yarn out and show the commands of each package manager in tabs."
+      "[unknown-command-form] The command "npm cache verify" can't be translated for bun, which npm2yarn requires.
+        Fix: Remove npm2yarn and show each package manager's command in tabs."
     `)
 })
 
@@ -88,14 +88,14 @@ test('partialNotFound', () => {
 test('circularPartial', () => {
   expect(text(errors.circularPartial({ chain: ['_a.mdx', '_b.mdx', '_a.mdx'] })))
     .toMatchInlineSnapshot(`
-    "[circular-partial] Partials import each other in a circle: _a.mdx -> _b.mdx -> _a.mdx.
-      Fix: Remove one of these imports, or move what both need to a third partial."
-  `)
+      "[circular-partial] Partials import each other in a circle: _a.mdx -> _b.mdx -> _a.mdx.
+        Fix: Remove one of these imports, or move the shared content to a third partial."
+    `)
 })
 
 test('unresolvedImport', () => {
   expect(text(errors.unresolvedImport({ specifier: './Chart.tsx' }))).toMatchInlineSnapshot(`
-    "[unresolved-import] The import of "./Chart.tsx" leads to no file or package.
+    "[unresolved-import] The import "./Chart.tsx" doesn't lead to a file or package.
       Fix: Correct the path: it is relative to the file, or begins with @site/. If it names a package, install the package."
   `)
 })
@@ -110,9 +110,9 @@ test('scriptLink', () => {
 test('brokenLink', () => {
   expect(text(errors.brokenLink({ url: '/api/clik', suggestion: '/api/click' })))
     .toMatchInlineSnapshot(`
-    "[broken-link] The link "/api/clik" leads to no page of this site.
-      Fix: Did you mean "/api/click"?"
-  `)
+      "[broken-link] The link "/api/clik" doesn't lead to a page of this site.
+        Fix: Did you mean "/api/click"?"
+    `)
 })
 
 test('brokenAnchor', () => {
@@ -126,7 +126,7 @@ test('brokenAnchor', () => {
 test('brokenMarkdownLink', () => {
   expect(text(errors.brokenMarkdownLink({ url: './intor.md' }))).toMatchInlineSnapshot(`
     "[broken-markdown-link] The link "./intor.md" leads to a file that is not a page.
-      Fix: Correct the path: it is relative to the file that holds the link."
+      Fix: Correct the path: it is relative to the file that contains the link."
   `)
 })
 
@@ -164,7 +164,7 @@ test('codeBesideFile', () => {
 test('brokenImage', () => {
   expect(text(errors.brokenImage({ url: './a.png', path: '/site/docs/a.png' })))
     .toMatchInlineSnapshot(`
-    "[broken-image] The image "./a.png" does not exist (looked for /site/docs/a.png).
-      Fix: Correct the path: from "/" on it is below the static folder, else relative to the page."
-  `)
+      "[broken-image] The image "./a.png" does not exist (looked for /site/docs/a.png).
+        Fix: Correct the path. If it starts with "/", it is relative to the static folder; otherwise, it is relative to the page."
+    `)
 })

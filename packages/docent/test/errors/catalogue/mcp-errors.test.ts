@@ -19,16 +19,16 @@ test('invalidSiteUrl', () => {
 test('missingPageList', () => {
   expect(text(errors.missingPageList({ place: '/site/dist' }))).toMatchInlineSnapshot(`
     "[missing-page-list] /site/dist has no file pages.json, so its pages are unknown.
-      Fix: Name the folder or the address that the home page is in. If it is the right one, build the site with this version of docent, and without \`markdownPages: false\`."
+      Fix: Name the folder or the address of the home page. If it is correct, build the site with this version of docent and without \`markdownPages: false\`."
   `)
 })
 
 test('invalidPageList', () => {
   expect(text(errors.invalidPageList({ place: '/site/dist', problem: 'url: Invalid input' })))
     .toMatchInlineSnapshot(`
-    "[invalid-page-list] The file pages.json of /site/dist can't be read: url: Invalid input
-      Fix: Build the site again with this version of docent."
-  `)
+      "[invalid-page-list] The pages.json file of /site/dist can't be read: url: Invalid input
+        Fix: Build the site again with this version of docent."
+    `)
 })
 
 test('siteUnreachable', () => {

@@ -12,7 +12,7 @@ test('redirectFromPage', () => {
 test('redirectToNowhere', () => {
   expect(text(errors.redirectToNowhere({ from: '/old', to: '/new' }))).toMatchInlineSnapshot(`
     "[redirect-to-nowhere] The redirect from "/old" leads to "/new", which is not a page of this site.
-      Fix: Name the page that holds the content now, or remove the redirect."
+      Fix: Redirect to the page that has the content now, or remove the redirect."
   `)
 })
 
@@ -26,21 +26,21 @@ test('redirectToMissingAnchor', () => {
 
 test('redirectChain', () => {
   expect(text(errors.redirectChain({ from: '/a', to: '/b', end: '/c' }))).toMatchInlineSnapshot(`
-    "[redirect-chain] The redirect from "/a" leads to "/b", which is redirected itself.
-      Fix: Lead to the end of the chain: "/c"."
+    "[redirect-chain] The redirect from "/a" leads to "/b", which redirects again.
+      Fix: Redirect to the end of the chain: "/c"."
   `)
 })
 
 test('redirectLoop', () => {
   expect(text(errors.redirectLoop({ loop: ['/a', '/b', '/a'] }))).toMatchInlineSnapshot(`
-    "[redirect-loop] Redirects lead in a circle: /a -> /b -> /a.
-      Fix: Lead all of these addresses to a page, or remove the redirects."
+    "[redirect-loop] Redirects form a loop: /a -> /b -> /a.
+      Fix: Redirect all of these addresses to a page, or remove the redirects."
   `)
 })
 
 test('redirectedLink', () => {
   expect(text(errors.redirectedLink({ url: '/old', target: '/new' }))).toMatchInlineSnapshot(`
     "[redirected-link] The link "/old" leads to an old address.
-      Fix: Write the new one: "/new""
+      Fix: Use the new address: "/new""
   `)
 })

@@ -5,7 +5,7 @@ import { text } from './printed.ts'
 test('missingAdminKey', () => {
   expect(text(errors.missingAdminKey({ variable: 'KEY' }))).toMatchInlineSnapshot(`
     "[missing-admin-key] The environment variable KEY is not set.
-      Fix: Set KEY to a key of the service that may write (addObject, deleteIndex, editSettings, settings, browse): the search key of the configuration can only read."
+      Fix: Set KEY to one of the service's keys with write permission (addObject, deleteIndex, editSettings, settings, browse). The search key in the configuration can only read."
   `)
 })
 
@@ -19,14 +19,14 @@ test('keyOnCommandLine', () => {
 
 test('missingSearchTarget', () => {
   expect(text(errors.missingSearchTarget({ missing: ['--index'] }))).toMatchInlineSnapshot(`
-    "[missing-search-target] It is not known where to write to: "--index" is missing.
-      Fix: Configure \`search\` with the provider "algolia", or give --index."
+    "[missing-search-target] The target of the upload is unknown: "--index" is missing.
+      Fix: Configure \`search\` with the provider "algolia", or pass --index."
   `)
 })
 
 test('noSearchRecords', () => {
   expect(text(errors.noSearchRecords({}))).toMatchInlineSnapshot(`
-    "[no-search-records] The site has no page that readers may find: the index would be emptied.
+    "[no-search-records] The site has no page that the search may find, so the index would become empty.
       Fix: Publish a page that is neither a draft nor unlisted."
   `)
 })
@@ -34,9 +34,9 @@ test('noSearchRecords', () => {
 test('headingsTooLong', () => {
   expect(text(errors.headingsTooLong({ address: '/guide#part', limit: 9000 })))
     .toMatchInlineSnapshot(`
-    "[headings-too-long] The headings above /guide#part leave no room for text: a search record has at most 9000 bytes.
-      Fix: Shorten the title of the page and the headings above this one."
-  `)
+      "[headings-too-long] The headings above /guide#part leave no space for text: a search record has at most 9000 bytes.
+        Fix: Shorten the title of the page and the headings above this one."
+    `)
 })
 
 test('searchKeyRefused', () => {
@@ -59,14 +59,14 @@ test('searchServiceUnreachable', () => {
   expect(text(errors.searchServiceUnreachable({ appId: 'APP1', problem: 'getaddrinfo ENOTFOUND' })))
     .toMatchInlineSnapshot(`
       "[search-service-unreachable] The search service cannot be reached for the application APP1: getaddrinfo ENOTFOUND
-        Fix: Check the application id and the network connection, and run the command again; readers never find half an index."
+        Fix: Check the application ID and the network connection, and run the command again. Readers never see an incomplete index."
     `)
 })
 
 test('searchServiceBusy', () => {
   expect(text(errors.searchServiceBusy({ tries: 5 }))).toMatchInlineSnapshot(`
     "[search-service-busy] The search service asked for fewer requests, 5 times in a row.
-      Fix: Wait some minutes, and run the command again; readers never find half an index."
+      Fix: Wait a few minutes, and run the command again. Readers never see an incomplete index."
   `)
 })
 
@@ -81,15 +81,15 @@ test('searchServiceRefused', () => {
     ),
   ).toMatchInlineSnapshot(`
     "[search-service-refused] The search service refused to take the records (400): Record is too big
-      Fix: Correct what the service names (plans limit the size and the number of records), and run the command again; readers never find half an index."
+      Fix: Correct the problem that the service names (plans limit the size and the number of records), and run the command again. Readers never see an incomplete index."
   `)
 })
 
 test('fileNotWritten', () => {
   expect(text(errors.fileNotWritten({ file: '/site/a.json', problem: 'permission denied' })))
     .toMatchInlineSnapshot(`
-    "[file-not-written] The file could not be written: permission denied
-      a.json
-      Fix: Name a file in a folder that you may write to."
-  `)
+      "[file-not-written] The file could not be written: permission denied
+        a.json
+        Fix: Choose a file in a folder where you have write permission."
+    `)
 })
