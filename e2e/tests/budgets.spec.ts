@@ -8,10 +8,10 @@ import { hydrated } from '../support/hydrated.ts'
 // Maximum size of a docs page in bytes (Brotli). The commit that raises a budget must explain why.
 const BUDGET = {
   earlyScript: 6_000,
-  script: 81_000,
+  script: 81_500,
   styles: 12_000,
-  // `intercept`, the longest page, needs 112.4 kB, of which 20 kB are its text.
-  firstView: 113_000,
+  // `intercept`, the longest page, needs 113.2 kB, of which 20 kB are its text.
+  firstView: 113_500,
   fonts: 70_000,
   requests: 5,
 }

@@ -39,7 +39,7 @@ for (const refusal of refusals) {
       await tab.click()
       await expect(tab).toHaveAttribute('aria-selected', 'true')
       expect(said.errors).toEqual([])
-      expect(said.warnings).toEqual([expect.stringContaining('Storage is not available')])
+      expect(said.warnings).toEqual([expect.stringContaining("Storage isn't available")])
     })
 
     test('the search opens, remembers a result on the page, and links to it', async ({ page }) => {
@@ -82,7 +82,7 @@ for (const refusal of refusals) {
       await expect(page).toHaveURL(two('/docs/next/intro'))
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       expect(said.errors).toEqual([])
-      expect(said.warnings).toEqual([expect.stringContaining('Storage is not available')])
+      expect(said.warnings).toEqual([expect.stringContaining("Storage isn't available")])
     })
   })
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Page } from '../model/page.ts'
 import type { PagePayload } from '../model/page-data.ts'
 import { clientPage, type ServerBundle } from '../workers/render-jobs.ts'
 import { shellStyles } from '../outputs/page-styles.ts'
@@ -14,7 +15,7 @@ import { withDevScripts } from './dev-html.ts'
 import { errorPage } from './overlay.ts'
 import type { Problems } from './dev-problems.ts'
 import type { Revision } from './content-revision.ts'
-import type { ShowPage } from './show-page.ts'
+import type { Shown, ShowPage } from './show-page.ts'
 import type { LivePage } from './render-pages.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -45,10 +46,15 @@ export async function sendPage(
     })
     response.end(html)
   }
-  // The current revision, because the content can change while the page is rendered.
-  const { current } = revision
-  const found = state.find(route)
-  const shown = await show(found ?? state.notFound)
+  let current: number
+  let found: Page | undefined
+  let shown: Shown
+  // The content can change while the page is rendered.
+  do {
+    current = revision.current
+    found = state.find(route)
+    shown = await show(found ?? state.notFound)
+  } while (current !== revision.current)
   if (!shown.page) return answer(500, errorPage(shown.error, config.baseUrl, current))
   try {
     const { site, sidebar } = shellFacts(shown.page, state)
