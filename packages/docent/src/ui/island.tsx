@@ -80,6 +80,10 @@ interface CustomElementProps {
   [attribute: string]: unknown
 }
 
+interface HeadElementProps extends CustomElementProps {
+  children?: ReactNode
+}
+
 declare module 'react' {
   // Two elements that only mark positions in the article. They're never defined as custom elements.
   namespace JSX {
@@ -87,7 +91,7 @@ declare module 'react' {
       'docent-slot': CustomElementProps
       'docent-island': CustomElementProps
       /** Its content moves to the document's head. */
-      'docent-head': CustomElementProps & { children?: ReactNode }
+      'docent-head': HeadElementProps
     }
   }
 }
