@@ -70,9 +70,9 @@ try {
     await step()
     console.log(`# ${name}: passed in ${((performance.now() - start) / 1000).toFixed(1)} s`)
   }
-  // One line for both test runners, in the format that CI services parse.
+  // One line for both test runners, in the plainest form that CI services parse.
   const counts = countTests(results)
-  if (counts) console.log(`\nTests: ${counts.passed} passed, ${counts.failed} failed`)
+  if (counts) console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`)
   process.exitCode = 1

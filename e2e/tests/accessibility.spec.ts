@@ -16,8 +16,8 @@ const PAGES = [
 /** Page with code in every color, on which tokens are checked separately. */
 const COLORFUL = '/api/commands/intercept'
 
-// Recording a trace of every step would take several times as long as the steps.
-test.use({ trace: 'off' })
+// Text that is still fading in has too little contrast. This shows animated drawings as they end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { mode, size, viewport } of AXE_WAYS) {
   test(`axe finds nothing on a ${size} in ${mode} mode`, async ({ page }) => {

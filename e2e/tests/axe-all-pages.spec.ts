@@ -18,9 +18,6 @@ const VARIANTS = [
 const SHELL = '.announcement, .navbar, .sidebar, .toc, .breadcrumbs, .footer, .pagination'
 const PARTS = 16
 
-// Recording a trace of every step would take several times as long as the steps.
-test.use({ trace: 'off' })
-
 // Landmarks and the skip link's target belong to the shell.
 const OF_THE_SHELL = ['region', 'skip-link']
 

@@ -5,9 +5,6 @@ import { breakIndex, openSearch } from '../support/search.ts'
 
 const PAGE = '/api/commands/click'
 
-// Recording a trace of every step would take several times as long as the steps.
-test.use({ trace: 'off' })
-
 /** States of the dialog and the results page, and the actions that lead to them. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   start: (page) => openSearch(page, PAGE),

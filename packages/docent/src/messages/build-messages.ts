@@ -51,6 +51,13 @@ export const buildMessages = {
     'A copy with more than {count} characters begins with a list of its sections. Fetch the section that you need.',
   'skill.changed': 'Find out what changed',
   'skill.feed': '{url} lists the pages that changed last.',
+  'notFound.title': 'Page not found',
+  'notFound.text':
+    'There is no page at this address. It may have moved, or the link to it may be wrong.',
+  'notFound.suggestions': 'You may have meant:',
+  'notFound.sections': 'Or begin with a section:',
+  'search.needsScript':
+    'Results need JavaScript, which is switched off in this browser. Every page can also be found through these sections:',
   'consent.title': 'Cookies',
   'consent.description':
     'With your consent, this site measures how its pages are used. You can change your mind at any time under “Cookie settings” at the bottom of every page.',

@@ -27,11 +27,6 @@ export const defaultMessages = {
   'sidebar.show': 'Show the sidebar',
   'breadcrumbs.label': 'Breadcrumbs',
   'breadcrumbs.home': 'Home page',
-  'notFound.title': 'Page not found',
-  'notFound.text':
-    'There is no page at this address. It may have moved, or the link to it may be wrong.',
-  'notFound.suggestions': 'You may have meant:',
-  'notFound.sections': 'Or begin with a section:',
   'notFound.search': 'Search for "{query}"',
   'search.button': 'Search',
   'search.label': 'Search',
@@ -63,10 +58,7 @@ export const defaultMessages = {
   'search.keyClose': 'to close',
   'search.pageTitle': 'Search',
   'search.pageTitleQuery': 'Search results for "{query}"',
-  'search.pageDescription': 'Search in all pages of {title}.',
   'search.submit': 'Search',
-  'search.needsScript':
-    'Results need JavaScript, which is switched off in this browser. Every page can also be found through these sections:',
   'search.prompt': 'Type what you are looking for.',
   'search.filter': 'Section',
   'search.allSections': 'All',

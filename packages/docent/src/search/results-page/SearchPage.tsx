@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMessages, useSite } from '../../ui/context.ts'
+import { useSite } from '../../ui/context.ts'
+import { mergeAllMessages } from '../../messages/build-messages.ts'
 import type { Messages } from '../../messages/messages.ts'
 import { SearchForm } from '../entry/SearchField.tsx'
 import { siteSections } from '../parts/starting-points.ts'
@@ -9,7 +10,7 @@ export const metadata = (messages: Messages) => ({ title: messages['search.pageT
 /** The results page as HTML: a form and, for readers without JavaScript, the sections of the site. */
 export default function SearchPage(): ReactNode {
   const site = useSite()
-  const messages = useMessages()
+  const messages = mergeAllMessages(site.messages)
   const sections = siteSections(site)
   return (
     <>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { useMessages, useSite } from '../../ui/context.ts'
-import type { Messages } from '../../messages/messages.ts'
+import { useSite } from '../../ui/context.ts'
+import { mergeAllMessages, type AllMessages } from '../../messages/build-messages.ts'
 import { SearchField } from '../../search/entry/SearchField.tsx'
 
-export const metadata = (messages: Messages) => ({ title: messages['notFound.title'] })
+export const metadata = (messages: AllMessages) => ({ title: messages['notFound.title'] })
 
 /** ID of the element that the browser fills with pages whose addresses are similar to the requested one. */
 export const SUGGESTIONS_ID = 'docent-suggestions'
 
 /** Shown for unknown addresses, unless the site has its own `404.tsx`. */
 export default function NotFoundPage(): ReactNode {
-  const { navbar } = useSite()
-  const messages = useMessages()
+  const { navbar, messages: own } = useSite()
+  const messages = mergeAllMessages(own)
   const sections = navbar.items.flatMap((item) =>
     item.type === 'link' && item.icon === undefined ? [{ label: item.label, href: item.href }] : [],
   )
