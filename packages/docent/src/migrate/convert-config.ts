@@ -5,7 +5,7 @@ import { convertMarkdown, packageManagers, severityAt } from './convert-markdown
 import { convertPlugins } from './convert-plugins.ts'
 import { themeConfigRule } from './convert-theme-config.ts'
 import {
-  byHand,
+  manual,
   combine,
   convert,
   converted,
@@ -54,7 +54,7 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       noIndex: same('noIndex'),
       trailingSlash: when(
         (value) => value === true,
-        byHand('docent’s addresses have no slash at the end. Redirect the others on the host.'),
+        manual('docent’s addresses have no slash at the end. Redirect the others on the host.'),
         dropped('docent’s addresses have no slash at the end.'),
       ),
       staticDirectories,
@@ -72,8 +72,8 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       plugins: ELSEWHERE,
       themes: ELSEWHERE,
       customFields: same('customFields'),
-      clientModules: byHand('Make an island, an article script, or a script in `headTags`.'),
-      ssrTemplate: byHand('docent writes the document. Add elements with `headTags`.'),
+      clientModules: manual('Make an island, an article script, or a script in `headTags`.'),
+      ssrTemplate: manual('docent writes the document. Add elements with `headTags`.'),
       organizationName: github,
       projectName: github,
       deploymentBranch: github,
@@ -103,7 +103,7 @@ const staticDirectories: Rule = (value, keys) => {
         keys,
       },
       ...others.map((folder) => ({
-        kind: 'hand' as const,
+        kind: 'manual' as const,
         subject: `${writePath(keys)}: ${folder}`,
         text: `docent has one static folder. Move the files to ${first ?? 'static'}.`,
         keys,

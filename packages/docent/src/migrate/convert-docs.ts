@@ -5,7 +5,7 @@ import { convertMarkdownPlugins } from './convert-markdown.ts'
 import { convertSidebars } from './convert-sidebars.ts'
 import { convertVersions } from './convert-versions.ts'
 import {
-  byHand,
+  manual,
   combine,
   convert,
   dropped,
@@ -54,7 +54,7 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite): Conve
     editUrl: convertEditUrl(path, site.folder),
     editCurrentVersion: when(
       Boolean,
-      byHand('"Edit this page" leads to the version that is shown.'),
+      manual('"Edit this page" leads to the version that is shown.'),
       ELSEWHERE,
     ),
     editLocalizedFiles: dropped('"Edit this page" leads to the file that is shown.'),
@@ -65,19 +65,19 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite): Conve
     lastVersion: ELSEWHERE,
     includeCurrentVersion: ELSEWHERE,
     disableVersioning: ELSEWHERE,
-    include: byHand(
+    include: manual(
       'docent reads all `.md` and `.mdx` files of the folder. Move the other ones away.',
     ),
-    exclude: byHand(
+    exclude: manual(
       'docent leaves out files and folders whose names begin with `_`. Rename the files.',
     ),
-    sidebarItemsGenerator: byHand(
+    sidebarItemsGenerator: manual(
       'Options that are functions cannot be moved. Write the sidebar out.',
     ),
     numberPrefixParser: when(
       (value) => value === true,
       ELSEWHERE,
-      byHand(
+      manual(
         'docent removes number prefixes from routes. Give files with a number at the start a `slug` and an `id`.',
       ),
     ),
@@ -89,15 +89,15 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite): Conve
     admonitions: when(
       (value) => value === true,
       ELSEWHERE,
-      byHand('Custom admonitions are components. Map their names with `markdown.directives`.'),
+      manual('Custom admonitions are components. Map their names with `markdown.directives`.'),
     ),
-    docsRootComponent: byHand('The layout cannot be replaced.'),
-    docRootComponent: byHand('The layout cannot be replaced.'),
-    docVersionRootComponent: byHand('The layout cannot be replaced.'),
-    docItemComponent: byHand(
+    docsRootComponent: manual('The layout cannot be replaced.'),
+    docRootComponent: manual('The layout cannot be replaced.'),
+    docVersionRootComponent: manual('The layout cannot be replaced.'),
+    docItemComponent: manual(
       'The layout cannot be replaced. Use `ArticleStart` and `ArticleEnd` in `mdxComponents`.',
     ),
-    docCategoryGeneratedIndexComponent: byHand('The layout cannot be replaced.'),
+    docCategoryGeneratedIndexComponent: manual('The layout cannot be replaced.'),
     docTagsListComponent: dropped('docent has no pages of tags.'),
     docTagDocListComponent: dropped('docent has no pages of tags.'),
     tagsBasePath: dropped('docent has no pages of tags.'),

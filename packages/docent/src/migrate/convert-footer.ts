@@ -1,6 +1,6 @@
 import { convertHref, convertTo, logoAt } from './convert-addresses.ts'
 import {
-  byHand,
+  manual,
   combine,
   convert,
   converted,
@@ -27,7 +27,7 @@ const ITEM: Record<string, Rule> = {
   position: dropped('Links of the footer have no positions.'),
   prependBaseUrlToHref: dropped('`to` gets the base URL, and `href` does not.'),
   autoAddBaseUrl: dropped('`to` gets the base URL, and `href` does not.'),
-  'aria-label': byHand('The label is the accessible name, so write it there.'),
+  'aria-label': manual('The label is the accessible name, so write it there.'),
 }
 
 const convertItem = (item: Options, keys: readonly PropertyKey[]): Conversion =>

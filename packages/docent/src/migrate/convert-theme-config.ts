@@ -3,7 +3,7 @@ import { convertFooter } from './convert-footer.ts'
 import { convertNavbar } from './convert-navbar.ts'
 import { convertAlgolia } from './convert-search.ts'
 import {
-  byHand,
+  manual,
   converted,
   dropped,
   listAt,
@@ -54,7 +54,7 @@ export function themeConfigRule(site: { url: string; baseUrl: string }): Rule {
       theme: dropped('Code has the colors of the theme; change them with tokens (`--tk-…`).'),
       darkTheme: dropped('Code has the colors of the theme; change them with tokens (`--tk-…`).'),
       additionalLanguages: dropped('docent highlights all common languages.'),
-      defaultLanguage: byHand('Add the language to the fences that have none.'),
+      defaultLanguage: manual('Add the language to the fences that have none.'),
       magicComments: (value, keys) =>
         listAt('codeBlocks.magicComments', value, keys, (comment, at) =>
           OWN_COMMENTS.includes(String(comment.className))
@@ -77,9 +77,9 @@ export function themeConfigRule(site: { url: string; baseUrl: string }): Rule {
     zoomSelector: converted('imageZoom.selector', (value) =>
       optionsAt('imageZoom.selector', value),
     ),
-    liveCodeBlock: byHand('docent has no live code. Make an island.'),
-    mermaid: byHand('docent decides how diagrams look. Check the diagrams.'),
-    gtag: byHand('Set `integrations.analytics` to the measurement ID.'),
+    liveCodeBlock: manual('docent has no live code. Make an island.'),
+    mermaid: manual('docent decides how diagrams look. Check the diagrams.'),
+    gtag: manual('Set `integrations.analytics` to the measurement ID.'),
   })
 }
 

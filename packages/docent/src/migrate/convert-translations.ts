@@ -48,7 +48,7 @@ export function translations(site: DocusaurusSite): Finding[] {
       ? []
       : [
           {
-            kind: 'hand' as const,
+            kind: 'manual' as const,
             subject: `i18n: ${files.length} files of messages, such as ${first}`,
             text: 'docent translates its interface itself. Labels of the configuration are the same in all locales.',
           },

@@ -20,7 +20,7 @@ const LONGEST_CELL = 56
 export function migrationReport({ findings, pages, values }: ReportData): string {
   const of = (kind: Finding['kind']): LocatedFinding[] =>
     findings.filter((finding) => finding.kind === kind)
-  const hand = unique(of('hand'))
+  const hand = unique(of('manual'))
   const converted = unique(of('converted'))
   return [
     `Moved unchanged: ${count(pages, 'page')} and ${count(of('same').length, 'option')}`,

@@ -71,13 +71,13 @@ export function migrate(site: DocusaurusSite, isInPlace: boolean): Migration {
 }
 
 const BROKEN_LINKS: Finding = {
-  kind: 'hand',
+  kind: 'manual',
   subject: 'onBrokenLinks in docent.config.ts',
   text: 'It is "warn" while pages or the blog are missing. Set it to "throw" when no link leads there.',
 }
 
 const INSTALL: Finding = {
-  kind: 'hand',
+  kind: 'manual',
   subject: 'package.json',
   text: 'Install docent and its dependencies: npm install docent react react-dom zod',
 }
@@ -90,7 +90,7 @@ function missingPackages({ missingPackages: names }: DocusaurusSite): Finding[] 
   if (needed.length === 0) return []
   return [
     {
-      kind: 'hand',
+      kind: 'manual',
       subject: `packages that are not installed: ${needed.join(', ')}`,
       text: 'Values that the configuration computes with them are missing. Install the packages and migrate again.',
     },
