@@ -31,7 +31,7 @@ const DEFAULTS: Options = {
 
 /** Options that other parts of the migration convert. */
 const ELSEWHERE: Rule = () => NOTHING
-const github = dropped('The command `deploy` of Docusaurus reads it.')
+const github = dropped('Only the `deploy` command of Docusaurus uses it.')
 
 /** Converts the configuration except for docs instances. */
 export function convertConfig(site: DocusaurusSite): Conversion {
@@ -54,8 +54,8 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       noIndex: same('noIndex'),
       trailingSlash: when(
         (value) => value === true,
-        manual('docent’s addresses have no slash at the end. Redirect the others on the host.'),
-        dropped('docent’s addresses have no slash at the end.'),
+        manual('docent’s addresses have no trailing slash. Redirect the others on the host.'),
+        dropped('docent’s addresses have no trailing slash.'),
       ),
       staticDirectories,
       onBrokenLinks: severityAt('onBrokenLinks'),
@@ -72,7 +72,7 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       plugins: ELSEWHERE,
       themes: ELSEWHERE,
       customFields: same('customFields'),
-      clientModules: manual('Make an island, an article script, or a script in `headTags`.'),
+      clientModules: manual('Create an island, an article script, or a script in `headTags`.'),
       ssrTemplate: manual('docent writes the document. Add elements with `headTags`.'),
       organizationName: github,
       projectName: github,
@@ -81,7 +81,7 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       githubPort: github,
       baseUrlIssueBanner: dropped('docent doesn’t have this banner.'),
       future: dropped('The flags are about Docusaurus itself.'),
-      storage: dropped('docent’s keys in the browser’s storage have other names.'),
+      storage: dropped('docent uses different keys in the browser’s storage.'),
       webpack: dropped('docent’s bundler is Vite.'),
     }),
     packageManagers(site.plugins),

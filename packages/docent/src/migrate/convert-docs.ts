@@ -72,7 +72,7 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite): Conve
       'docent leaves out files and folders whose names begin with `_`. Rename the files.',
     ),
     sidebarItemsGenerator: manual(
-      'Options that are functions cannot be moved. Write the sidebar out.',
+      'Options that are functions can’t be migrated. Write out the sidebar.',
     ),
     numberPrefixParser: when(
       (value) => value === true,
@@ -91,18 +91,18 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite): Conve
       ELSEWHERE,
       manual('Custom admonitions are components. Map their names with `markdown.directives`.'),
     ),
-    docsRootComponent: manual('The layout cannot be replaced.'),
-    docRootComponent: manual('The layout cannot be replaced.'),
-    docVersionRootComponent: manual('The layout cannot be replaced.'),
+    docsRootComponent: manual('The layout can’t be replaced.'),
+    docRootComponent: manual('The layout can’t be replaced.'),
+    docVersionRootComponent: manual('The layout can’t be replaced.'),
     docItemComponent: manual(
-      'The layout cannot be replaced. Use `ArticleStart` and `ArticleEnd` in `mdxComponents`.',
+      'The layout can’t be replaced. Use `ArticleStart` and `ArticleEnd` in `mdxComponents`.',
     ),
-    docCategoryGeneratedIndexComponent: manual('The layout cannot be replaced.'),
-    docTagsListComponent: dropped('docent has no pages of tags.'),
-    docTagDocListComponent: dropped('docent has no pages of tags.'),
-    tagsBasePath: dropped('docent has no pages of tags.'),
-    tags: dropped('docent has no pages of tags.'),
-    onInlineTags: dropped('docent has no pages of tags.'),
+    docCategoryGeneratedIndexComponent: manual('The layout can’t be replaced.'),
+    docTagsListComponent: dropped('docent has no tag pages.'),
+    docTagDocListComponent: dropped('docent has no tag pages.'),
+    tagsBasePath: dropped('docent has no tag pages.'),
+    tags: dropped('docent has no tag pages.'),
+    onInlineTags: dropped('docent has no tag pages.'),
   }
   const base: Conversion = {
     options: { ...(id !== 'default' && { id }), ...DEFAULTS, path },

@@ -16,7 +16,7 @@ export function convertEditUrl(path: string, folder: string): Rule {
     const before = typeof value === 'function' ? prefixOf(value, path, folder) : undefined
     if (before === undefined)
       return manual(
-        'Functions cannot be moved. Set `editUrl` to the address before a page’s path.',
+        'Functions can’t be migrated. Set `editUrl` to the address before a page’s path.',
       )(value, keys)
     return {
       options: { editUrl: before },

@@ -23,8 +23,8 @@ function localeRule(locale: string): Rule {
     label: same(`${path}.label`),
     direction: same(`${path}.direction`),
     htmlLang: same(`${path}.htmlLang`),
-    calendar: dropped('Dates have the calendar of the locale.'),
-    path: dropped('The folder of the translations has the name of the locale.'),
+    calendar: dropped('Dates use the locale’s calendar.'),
+    path: dropped('The folder with translations has the locale’s name.'),
     translate: dropped('Pages without a translation are in the default language.'),
     url: manual('All locales have the same host in docent.'),
     baseUrl: converted(`${path}.path`, (value) => {

@@ -71,10 +71,10 @@ export const convertMarkdown: Rule = nested({
     onBrokenMarkdownLinks: severityAt('onBrokenMarkdownLinks'),
     onBrokenMarkdownImages: dropped('`onBrokenMarkdownLinks` is for images, too.'),
   }),
-  mdx1Compat: dropped('docent decides by the file.'),
-  preprocessor: manual('Functions cannot be moved. Apply the changes to the files.'),
-  parseFrontMatter: manual('Functions cannot be moved. Apply the changes to the files.'),
-  remarkRehypeOptions: manual('docent has another compiler.'),
+  mdx1Compat: dropped('The file’s extension determines it in docent.'),
+  preprocessor: manual('Functions can’t be migrated. Apply the changes to the files.'),
+  parseFrontMatter: manual('Functions can’t be migrated. Apply the changes to the files.'),
+  remarkRehypeOptions: manual('docent uses a different compiler.'),
 })
 
 /** Converts the effect of a finding on the build. docent warns where Docusaurus logs. */
@@ -85,7 +85,7 @@ export function severityAt(option: string): Rule {
     when(
       (value) => value === 'log',
       converted(`${option}: "warn"`, () => ({ [option]: 'warn' })),
-      manual('Functions cannot be moved. Write "throw", "warn", or "ignore".'),
+      manual('Functions can’t be migrated. Write "throw", "warn", or "ignore".'),
     ),
   )
 }

@@ -58,7 +58,7 @@ const ITEM: Record<string, Rule> = {
   prependBaseUrlToHref: dropped('`to` gets the base URL, and `href` does not.'),
   autoAddBaseUrl: dropped('`to` gets the base URL, and `href` does not.'),
   activeClassName: dropped('The current item has `aria-current`.'),
-  dropdownActiveClassDisabled: dropped('The button of a dropdown is never marked as current.'),
+  dropdownActiveClassDisabled: dropped('A dropdown’s button is never marked as current.'),
   queryString: manual('The links of the language menu have no query.'),
   versions: manual('The menu lists all versions. Choose them with `docs.onlyIncludeVersions`.'),
 }
@@ -105,6 +105,6 @@ export const convertNavbar: Rule = nested({
   title: when(Boolean, same('navbar.title'), () => NOTHING),
   logo: logoAt('navbar.logo'),
   hideOnScroll: same('navbar.hideOnScroll'),
-  style: dropped('The navbar has the colors of the page.'),
+  style: dropped('The navbar has the page’s colors.'),
   items: (value, keys) => listAt('navbar.items', value, keys, topItem),
 })

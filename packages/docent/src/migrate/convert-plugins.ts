@@ -50,7 +50,7 @@ const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
   ],
   [
     /^@docusaurus\/theme-live-codeblock$/,
-    say('manual', 'docent has no live code. Make an island for it.'),
+    say('manual', 'docent doesn’t support live code. Create an island for it.'),
   ],
   [
     /^@docusaurus\/plugin-pwa$/,
@@ -147,10 +147,10 @@ function sitemap({ options, optionKeys }: PluginEntry): Conversion {
     ignorePatterns: manual('Give these pages `unlisted: true`.'),
     changefreq: dropped('Search engines ignore it.'),
     priority: dropped('Search engines ignore it.'),
-    lastmod: dropped('The sitemap has the dates that docent knows.'),
-    filename: manual('The file is sitemap.xml. Redirect the other address on the host.'),
+    lastmod: dropped('The sitemap contains the dates that docent knows.'),
+    filename: manual('docent’s sitemap is sitemap.xml. Redirect the other address on the host.'),
     createSitemapItems: manual(
-      'Functions cannot be moved. Pages with `unlisted: true` are left out.',
+      'Functions can’t be migrated. Pages with `unlisted: true` are left out.',
     ),
   })
 }
@@ -172,13 +172,15 @@ function blog(path: unknown, keys: readonly PropertyKey[]): Conversion {
 function pages({ options, optionKeys }: PluginEntry): Conversion {
   return convert(options, optionKeys, {
     path: () => NOTHING,
-    routeBasePath: manual('Pages are below the base URL. Move the files to a folder of that name.'),
+    routeBasePath: manual(
+      'Pages are below the base URL. Move the files to a folder with that name.',
+    ),
     include: manual('docent leaves out files and folders whose names begin with `_`.'),
     exclude: manual('docent leaves out files and folders whose names begin with `_`.'),
     showLastUpdateTime: dropped('React pages show no dates.'),
     showLastUpdateAuthor: dropped('React pages show no dates.'),
     editUrl: dropped('React pages have no "Edit this page".'),
-    mdxPageComponent: manual('The layout cannot be replaced.'),
+    mdxPageComponent: manual('The layout can’t be replaced.'),
     remarkPlugins: convertMarkdownPlugins,
     rehypePlugins: convertMarkdownPlugins,
   })

@@ -23,7 +23,7 @@ export function convertRedirects({ options, optionKeys }: PluginEntry): Conversi
     ),
     toExtensions: manual('Write out the redirects of each file.'),
     createRedirects: manual(
-      'Functions cannot be moved. Copy the redirects that Docusaurus has written: the files in its build folder that contain `http-equiv="refresh"`.',
+      'Functions can’t be migrated. Copy the redirects that Docusaurus has written: the files in its build folder that contain `http-equiv="refresh"`.',
     ),
     id: dropped('There is one list of redirects.'),
   })

@@ -12,7 +12,7 @@ const options = nested({
   searchPagePath: when(
     (value) => typeof value === 'string',
     same('search.searchPagePath'),
-    manual('docent always has a page of results; its default route is /search.'),
+    manual('docent always has a results page. Its default route is /search.'),
   ),
   searchParameters: (value, keys) => {
     const { facetFilters, ...others } = isRecord(value) ? value : {}
@@ -41,7 +41,7 @@ const options = nested({
   placeholder: dropped('The field’s placeholder is part of the interface.'),
   translations: dropped('The dialog’s messages are part of the interface.'),
   askAi: manual('docent has no chat. Link an assistant with the option `assistants`.'),
-  transformItems: manual('Options that are functions cannot be moved.'),
+  transformItems: manual('Options that are functions can’t be migrated.'),
 })
 
 /** Converts DocSearch. In Docusaurus, results are filtered by version and language by default. */

@@ -50,7 +50,7 @@ export function translations(site: DocusaurusSite): Finding[] {
           {
             kind: 'manual' as const,
             subject: `i18n: ${files.length} files of messages, such as ${first}`,
-            text: 'docent translates its interface itself. Labels of the configuration are the same in all locales.',
+            text: 'docent has its own interface messages. Labels in the configuration are the same in all locales.',
           },
         ]),
   ]

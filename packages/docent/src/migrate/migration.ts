@@ -73,7 +73,7 @@ export function migrate(site: DocusaurusSite, isInPlace: boolean): Migration {
 const BROKEN_LINKS: Finding = {
   kind: 'manual',
   subject: 'onBrokenLinks in docent.config.ts',
-  text: 'It is "warn" while pages or the blog are missing. Set it to "throw" when no link leads there.',
+  text: 'It’s "warn" as long as pages or the blog are missing. Set it to "throw" when no link leads to them anymore.',
 }
 
 const INSTALL: Finding = {

@@ -68,7 +68,7 @@ test('options of all levels are converted', () => {
     'unheardOf: docent has no such option.',
   ])
   expect(said(findings, 'dropped')).toEqual([
-    'projectName: The command `deploy` of Docusaurus reads it.',
+    'projectName: Only the `deploy` command of Docusaurus uses it.',
   ])
 })
 
