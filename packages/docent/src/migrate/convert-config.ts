@@ -5,7 +5,7 @@ import { convertMarkdown, packageManagers, severityAt } from './convert-markdown
 import { convertPlugins } from './convert-plugins.ts'
 import { themeConfigRule } from './convert-theme-config.ts'
 import {
-  manual,
+  byHand,
   combine,
   convert,
   converted,
@@ -31,7 +31,7 @@ const DEFAULTS: Options = {
 
 /** Options that other parts of the migration convert. */
 const ELSEWHERE: Rule = () => NOTHING
-const github = dropped('Only the `deploy` command of Docusaurus uses it.')
+const github = dropped('The command `deploy` of Docusaurus reads it.')
 
 /** Converts the configuration except for docs instances. */
 export function convertConfig(site: DocusaurusSite): Conversion {
@@ -54,8 +54,8 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       noIndex: same('noIndex'),
       trailingSlash: when(
         (value) => value === true,
-        manual('docent’s addresses have no trailing slash. Redirect the others on the host.'),
-        dropped('docent’s addresses have no trailing slash.'),
+        byHand('docent’s addresses have no slash at the end. Redirect the others on the host.'),
+        dropped('docent’s addresses have no slash at the end.'),
       ),
       staticDirectories,
       onBrokenLinks: severityAt('onBrokenLinks'),
@@ -72,8 +72,8 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       plugins: ELSEWHERE,
       themes: ELSEWHERE,
       customFields: same('customFields'),
-      clientModules: manual('Create an island, an article script, or a script in `headTags`.'),
-      ssrTemplate: manual('docent writes the document. Add elements with `headTags`.'),
+      clientModules: byHand('Make an island, an article script, or a script in `headTags`.'),
+      ssrTemplate: byHand('docent writes the document. Add elements with `headTags`.'),
       organizationName: github,
       projectName: github,
       deploymentBranch: github,
@@ -81,7 +81,7 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       githubPort: github,
       baseUrlIssueBanner: dropped('docent doesn’t have this banner.'),
       future: dropped('The flags are about Docusaurus itself.'),
-      storage: dropped('docent uses different keys in the browser’s storage.'),
+      storage: dropped('docent’s keys in the browser’s storage have other names.'),
       webpack: dropped('docent’s bundler is Vite.'),
     }),
     packageManagers(site.plugins),
@@ -103,7 +103,7 @@ const staticDirectories: Rule = (value, keys) => {
         keys,
       },
       ...others.map((folder) => ({
-        kind: 'manual' as const,
+        kind: 'hand' as const,
         subject: `${writePath(keys)}: ${folder}`,
         text: `docent has one static folder. Move the files to ${first ?? 'static'}.`,
         keys,

@@ -5,7 +5,7 @@ import { convertMarkdownPlugins } from './convert-markdown.ts'
 import { convertSidebars } from './convert-sidebars.ts'
 import { convertVersions } from './convert-versions.ts'
 import {
-  manual,
+  byHand,
   combine,
   convert,
   dropped,
@@ -54,7 +54,7 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite): Conve
     editUrl: convertEditUrl(path, site.folder),
     editCurrentVersion: when(
       Boolean,
-      manual('"Edit this page" leads to the version that is shown.'),
+      byHand('"Edit this page" leads to the version that is shown.'),
       ELSEWHERE,
     ),
     editLocalizedFiles: dropped('"Edit this page" leads to the file that is shown.'),
@@ -65,19 +65,19 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite): Conve
     lastVersion: ELSEWHERE,
     includeCurrentVersion: ELSEWHERE,
     disableVersioning: ELSEWHERE,
-    include: manual(
+    include: byHand(
       'docent reads all `.md` and `.mdx` files of the folder. Move the other ones away.',
     ),
-    exclude: manual(
+    exclude: byHand(
       'docent leaves out files and folders whose names begin with `_`. Rename the files.',
     ),
-    sidebarItemsGenerator: manual(
-      'Options that are functions can’t be migrated. Write out the sidebar.',
+    sidebarItemsGenerator: byHand(
+      'Options that are functions cannot be moved. Write the sidebar out.',
     ),
     numberPrefixParser: when(
       (value) => value === true,
       ELSEWHERE,
-      manual(
+      byHand(
         'docent removes number prefixes from routes. Give files with a number at the start a `slug` and an `id`.',
       ),
     ),
@@ -89,20 +89,20 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite): Conve
     admonitions: when(
       (value) => value === true,
       ELSEWHERE,
-      manual('Custom admonitions are components. Map their names with `markdown.directives`.'),
+      byHand('Custom admonitions are components. Map their names with `markdown.directives`.'),
     ),
-    docsRootComponent: manual('The layout can’t be replaced.'),
-    docRootComponent: manual('The layout can’t be replaced.'),
-    docVersionRootComponent: manual('The layout can’t be replaced.'),
-    docItemComponent: manual(
-      'The layout can’t be replaced. Use `ArticleStart` and `ArticleEnd` in `mdxComponents`.',
+    docsRootComponent: byHand('The layout cannot be replaced.'),
+    docRootComponent: byHand('The layout cannot be replaced.'),
+    docVersionRootComponent: byHand('The layout cannot be replaced.'),
+    docItemComponent: byHand(
+      'The layout cannot be replaced. Use `ArticleStart` and `ArticleEnd` in `mdxComponents`.',
     ),
-    docCategoryGeneratedIndexComponent: manual('The layout can’t be replaced.'),
-    docTagsListComponent: dropped('docent has no tag pages.'),
-    docTagDocListComponent: dropped('docent has no tag pages.'),
-    tagsBasePath: dropped('docent has no tag pages.'),
-    tags: dropped('docent has no tag pages.'),
-    onInlineTags: dropped('docent has no tag pages.'),
+    docCategoryGeneratedIndexComponent: byHand('The layout cannot be replaced.'),
+    docTagsListComponent: dropped('docent has no pages of tags.'),
+    docTagDocListComponent: dropped('docent has no pages of tags.'),
+    tagsBasePath: dropped('docent has no pages of tags.'),
+    tags: dropped('docent has no pages of tags.'),
+    onInlineTags: dropped('docent has no pages of tags.'),
   }
   const base: Conversion = {
     options: { ...(id !== 'default' && { id }), ...DEFAULTS, path },

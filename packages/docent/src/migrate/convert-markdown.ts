@@ -1,6 +1,6 @@
 import { writePath } from '../config/config-problems.ts'
 import type { Conversion, Rule } from './conversion.ts'
-import { combine, dropped, manual, nested, same, when, NOTHING, converted } from './conversion.ts'
+import { combine, dropped, byHand, nested, same, when, NOTHING, converted } from './conversion.ts'
 import { asList, isRecord, type PluginEntry } from './docusaurus-site.ts'
 import { pluginName } from './plugin-entries.ts'
 
@@ -31,7 +31,7 @@ export const convertMarkdownPlugins: Rule = (value, keys) =>
       const plugin: unknown = Array.isArray(entry) ? entry[0] : entry
       const name = pluginName(plugin, 'plugin')
       const subject = `${writePath(at)}: ${name}`
-      const say = (kind: 'converted' | 'dropped' | 'manual', text: string): Conversion => ({
+      const say = (kind: 'converted' | 'dropped' | 'hand', text: string): Conversion => ({
         options: {},
         findings: [{ kind, subject, text, keys: at }],
       })
@@ -41,7 +41,7 @@ export const convertMarkdownPlugins: Rule = (value, keys) =>
       if (/remark-(?:gfm|directive|frontmatter)|rehype-slug/.test(name))
         return say('dropped', 'docent does this itself.')
       return say(
-        'manual',
+        'hand',
         'docent runs no remark or rehype plugins. Replace what it does with a component.',
       )
     }),
@@ -52,18 +52,18 @@ export const convertMarkdown: Rule = nested({
   format: when(
     (value) => value === 'mdx' || value === 'detect',
     same('markdown.format'),
-    manual('docent reads `.mdx` files as MDX. Rename the files to `.md`, or keep `mdx`.'),
+    byHand('docent reads `.mdx` files as MDX. Rename the files to `.md`, or keep `mdx`.'),
   ),
   emoji: same('markdown.emoji'),
   mermaid: when(
     Boolean,
-    manual('Replace diagrams with images or components, unless docent’s guide names an option.'),
+    byHand('Replace diagrams with images or components, unless docent’s guide names an option.'),
     () => NOTHING,
   ),
   anchors: nested({
     maintainCase: when(
       Boolean,
-      manual('docent writes anchors in lowercase. Give headings an ID with `{#Id}`.'),
+      byHand('docent writes anchors in lowercase. Give headings an ID with `{#Id}`.'),
       () => NOTHING,
     ),
   }),
@@ -71,10 +71,10 @@ export const convertMarkdown: Rule = nested({
     onBrokenMarkdownLinks: severityAt('onBrokenMarkdownLinks'),
     onBrokenMarkdownImages: dropped('`onBrokenMarkdownLinks` is for images, too.'),
   }),
-  mdx1Compat: dropped('The file’s extension determines it in docent.'),
-  preprocessor: manual('Functions can’t be migrated. Apply the changes to the files.'),
-  parseFrontMatter: manual('Functions can’t be migrated. Apply the changes to the files.'),
-  remarkRehypeOptions: manual('docent uses a different compiler.'),
+  mdx1Compat: dropped('docent decides by the file.'),
+  preprocessor: byHand('Functions cannot be moved. Apply the changes to the files.'),
+  parseFrontMatter: byHand('Functions cannot be moved. Apply the changes to the files.'),
+  remarkRehypeOptions: byHand('docent has another compiler.'),
 })
 
 /** Converts the effect of a finding on the build. docent warns where Docusaurus logs. */
@@ -85,7 +85,7 @@ export function severityAt(option: string): Rule {
     when(
       (value) => value === 'log',
       converted(`${option}: "warn"`, () => ({ [option]: 'warn' })),
-      manual('Functions can’t be migrated. Write "throw", "warn", or "ignore".'),
+      byHand('Functions cannot be moved. Write "throw", "warn", or "ignore".'),
     ),
   )
 }

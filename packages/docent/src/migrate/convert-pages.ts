@@ -12,7 +12,7 @@ export function convertPages(pages: readonly SourceFile[], folder: string): Find
     const imports = [...text.matchAll(IMPORTS)].map(([, name]) => name ?? '')
     if (/\.mdx?$/.test(file)) {
       return {
-        kind: 'manual',
+        kind: 'hand',
         subject,
         text: 'docent’s pages are React components. Move the text to a docs folder.',
         file,
@@ -21,14 +21,14 @@ export function convertPages(pages: readonly SourceFile[], folder: string): Find
     if (imports.length > 0) {
       const names = [...new Set(imports)].join(', ')
       return {
-        kind: 'manual',
+        kind: 'hand',
         subject,
         text: `Move it to src/docent-pages when it works without scripts. It imports ${names}.`,
         file,
       }
     }
     return {
-      kind: 'manual',
+      kind: 'hand',
       subject,
       text: 'Move it to src/docent-pages when it works without scripts.',
       file,

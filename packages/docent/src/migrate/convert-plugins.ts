@@ -2,7 +2,7 @@ import { writePath } from '../config/config-problems.ts'
 import { convertRedirects } from './convert-redirects.ts'
 import { convertMarkdownPlugins } from './convert-markdown.ts'
 import {
-  manual,
+  byHand,
   combine,
   convert,
   converted,
@@ -44,28 +44,28 @@ const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
   [
     /^@docusaurus\/theme-mermaid$/,
     say(
-      'manual',
+      'hand',
       'Check the pages with diagrams: docent’s guide describes its support for `mermaid` fences.',
     ),
   ],
   [
     /^@docusaurus\/theme-live-codeblock$/,
-    say('manual', 'docent doesn’t support live code. Create an island for it.'),
+    say('hand', 'docent has no live code. Make an island for it.'),
   ],
   [
     /^@docusaurus\/plugin-pwa$/,
     say(
-      'manual',
+      'hand',
       'docent has no service worker. Write the manifest to the static folder, and its link to `headTags`.',
     ),
   ],
   [
     /^@docusaurus\/plugin-ideal-image$/,
-    say('manual', 'docent does not resize images. Write `<img>`, or a component.'),
+    say('hand', 'docent does not resize images. Write `<img>`, or a component.'),
   ],
   [
     /^@docusaurus\/plugin-vercel-analytics$/,
-    say('manual', 'Add the script to `headTags`, and its origin to `contentSecurityPolicy`.'),
+    say('hand', 'Add the script to `headTags`, and its origin to `contentSecurityPolicy`.'),
   ],
   [
     /search|lunr|pagefind|typesense/,
@@ -75,15 +75,15 @@ const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
   [/image-zoom|medium-zoom/, zoom],
   [
     /sass|less|postcss|tailwind/,
-    say('manual', 'Import the style sheet in a component, or compile it before the build.'),
+    say('hand', 'Import the style sheet in a component, or compile it before the build.'),
   ],
   [
     /openapi|redoc|typedoc/,
-    say('manual', 'Generate the Markdown before the build, below a docs folder.'),
+    say('hand', 'Generate the Markdown before the build, below a docs folder.'),
   ],
   [
     /analytics|umami|matomo|plausible|posthog|fathom|gtm/,
-    say('manual', 'Add the script to `headTags`, and its origin to `contentSecurityPolicy`.'),
+    say('hand', 'Add the script to `headTags`, and its origin to `contentSecurityPolicy`.'),
   ],
 ]
 
@@ -96,10 +96,7 @@ export function convertPlugins(entries: readonly PluginEntry[]): Conversion {
       const found = PLUGINS.find(([name]) => name.test(entry.name))
       return (
         found?.[1] ??
-        say(
-          'manual',
-          'docent runs no plugins. Generate files before the build, or use a component.',
-        )
+        say('hand', 'docent runs no plugins. Generate files before the build, or use a component.')
       )(entry)
     }),
   ])
@@ -121,7 +118,7 @@ function gtag({ options, optionKeys }: PluginEntry): Conversion {
   const ids = [options.trackingID].flat()
   const id = ids.find((text) => typeof text === 'string' && /^G-/i.test(text)) as string | undefined
   const rest: Rule = (value, keys) =>
-    ids.length < 2 ? NOTHING : manual('docent reports to one property.')(value, keys)
+    ids.length < 2 ? NOTHING : byHand('docent reports to one property.')(value, keys)
   return combine([
     convert(options, optionKeys, {
       trackingID: (value, keys) =>
@@ -144,13 +141,13 @@ function gtag({ options, optionKeys }: PluginEntry): Conversion {
 
 function sitemap({ options, optionKeys }: PluginEntry): Conversion {
   return convert(options, optionKeys, {
-    ignorePatterns: manual('Give these pages `unlisted: true`.'),
+    ignorePatterns: byHand('Give these pages `unlisted: true`.'),
     changefreq: dropped('Search engines ignore it.'),
     priority: dropped('Search engines ignore it.'),
-    lastmod: dropped('The sitemap contains the dates that docent knows.'),
-    filename: manual('docent’s sitemap is sitemap.xml. Redirect the other address on the host.'),
-    createSitemapItems: manual(
-      'Functions can’t be migrated. Pages with `unlisted: true` are left out.',
+    lastmod: dropped('The sitemap has the dates that docent knows.'),
+    filename: byHand('The file is sitemap.xml. Redirect the other address on the host.'),
+    createSitemapItems: byHand(
+      'Functions cannot be moved. Pages with `unlisted: true` are left out.',
     ),
   })
 }
@@ -160,7 +157,7 @@ function blog(path: unknown, keys: readonly PropertyKey[]): Conversion {
     options: {},
     findings: [
       {
-        kind: 'manual',
+        kind: 'hand',
         subject: `blog: ${String(path)}`,
         text: 'docent has no blog. Keep it on another host, or make the posts a docs instance: { id: "blog", path: "blog", routeBasePath: "blog" }.',
         keys,
@@ -172,15 +169,13 @@ function blog(path: unknown, keys: readonly PropertyKey[]): Conversion {
 function pages({ options, optionKeys }: PluginEntry): Conversion {
   return convert(options, optionKeys, {
     path: () => NOTHING,
-    routeBasePath: manual(
-      'Pages are below the base URL. Move the files to a folder with that name.',
-    ),
-    include: manual('docent leaves out files and folders whose names begin with `_`.'),
-    exclude: manual('docent leaves out files and folders whose names begin with `_`.'),
+    routeBasePath: byHand('Pages are below the base URL. Move the files to a folder of that name.'),
+    include: byHand('docent leaves out files and folders whose names begin with `_`.'),
+    exclude: byHand('docent leaves out files and folders whose names begin with `_`.'),
     showLastUpdateTime: dropped('React pages show no dates.'),
     showLastUpdateAuthor: dropped('React pages show no dates.'),
     editUrl: dropped('React pages have no "Edit this page".'),
-    mdxPageComponent: manual('The layout can’t be replaced.'),
+    mdxPageComponent: byHand('The layout cannot be replaced.'),
     remarkPlugins: convertMarkdownPlugins,
     rehypePlugins: convertMarkdownPlugins,
   })

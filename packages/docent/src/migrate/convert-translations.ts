@@ -48,9 +48,9 @@ export function translations(site: DocusaurusSite): Finding[] {
       ? []
       : [
           {
-            kind: 'manual' as const,
+            kind: 'hand' as const,
             subject: `i18n: ${files.length} files of messages, such as ${first}`,
-            text: 'docent has its own interface messages. Labels in the configuration are the same in all locales.',
+            text: 'docent translates its interface itself. Labels of the configuration are the same in all locales.',
           },
         ]),
   ]

@@ -14,7 +14,7 @@ const VERSION: Record<string, Rule> = {
           options: {},
           findings: [
             {
-              kind: 'manual',
+              kind: 'hand',
               subject: writePath(keys),
               text: 'docent doesn’t hide any version from search engines. Add the version to robots.txt.',
               keys,

@@ -71,13 +71,13 @@ export function migrate(site: DocusaurusSite, isInPlace: boolean): Migration {
 }
 
 const BROKEN_LINKS: Finding = {
-  kind: 'manual',
+  kind: 'hand',
   subject: 'onBrokenLinks in docent.config.ts',
-  text: 'It’s "warn" as long as pages or the blog are missing. Set it to "throw" when no link leads to them anymore.',
+  text: 'It is "warn" while pages or the blog are missing. Set it to "throw" when no link leads there.',
 }
 
 const INSTALL: Finding = {
-  kind: 'manual',
+  kind: 'hand',
   subject: 'package.json',
   text: 'Install docent and its dependencies: npm install docent react react-dom zod',
 }
@@ -90,7 +90,7 @@ function missingPackages({ missingPackages: names }: DocusaurusSite): Finding[] 
   if (needed.length === 0) return []
   return [
     {
-      kind: 'manual',
+      kind: 'hand',
       subject: `packages that are not installed: ${needed.join(', ')}`,
       text: 'Values that the configuration computes with them are missing. Install the packages and migrate again.',
     },

@@ -63,12 +63,12 @@ test('options of all levels are converted', () => {
       { tag: 'meta', attributes: { name: 'theme-color', content: '#fff' } },
     ],
   })
-  expect(said(findings, 'manual')).toEqual([
+  expect(said(findings, 'hand')).toEqual([
     'staticDirectories: assets: docent has one static folder. Move the files to public.',
     'unheardOf: docent has no such option.',
   ])
   expect(said(findings, 'dropped')).toEqual([
-    'projectName: Only the `deploy` command of Docusaurus uses it.',
+    'projectName: The command `deploy` of Docusaurus reads it.',
   ])
 })
 
@@ -93,7 +93,7 @@ describe('search', () => {
       searchParameters: { hitsPerPage: 5 },
       replaceSearchResultPathname: { from: '\\/docs\\/', to: '/' },
     })
-    expect(said(findings, 'manual')).toHaveLength(1)
+    expect(said(findings, 'hand')).toHaveLength(1)
   })
 
   test('plugins with a local index become docent’s own search', () => {
@@ -133,7 +133,7 @@ describe('plugins', () => {
     const { findings } = convertConfig(
       siteWith({ plugins: ['ideal-image', './own-plugin.js', ['@docusaurus/plugin-pwa', {}]] }),
     )
-    expect(said(findings, 'manual')).toEqual([
+    expect(said(findings, 'hand')).toEqual([
       'plugins[0]: @docusaurus/plugin-ideal-image: docent does not resize images. Write `<img>`, or a component.',
       'plugins[1]: ./own-plugin.js: docent runs no plugins. Generate files before the build, or use a component.',
       'plugins[2]: @docusaurus/plugin-pwa: docent has no service worker. Write the manifest to the static folder, and its link to `headTags`.',
@@ -158,7 +158,7 @@ test('locales keep their labels, and a separate address becomes a path', () => {
     locales: ['en', 'pt-BR'],
     localeConfigs: { 'pt-BR': { label: 'Português', path: 'br' } },
   })
-  expect(said(findings, 'manual')).toEqual([
+  expect(said(findings, 'hand')).toEqual([
     'i18n.localeConfigs["pt-BR"].url: All locales have the same host in docent.',
   ])
 })

@@ -165,7 +165,7 @@ describe('sidebars', () => {
         items: [],
       },
     ])
-    expect(said(findings, 'manual')).toEqual(['docs[2]: docent has no `className` for this item.'])
+    expect(said(findings, 'hand')).toEqual(['docs[2]: docent has no `className` for this item.'])
     expect(said(findings, 'dropped')).toHaveLength(2)
   })
 

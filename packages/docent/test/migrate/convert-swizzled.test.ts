@@ -26,7 +26,7 @@ export default { ...MDXComponents, Card, Note, local, Big: (props) => <b>{props.
   expect(mdxComponents?.text).toContain("from '@site/src/components/Card'")
   expect(mdxComponents?.text).toContain("from '../src/components/Note'")
   expect(mdxComponents?.text).toContain("from '../src/theme/MDXComponents/local'")
-  expect(said(findings, 'manual')).toEqual([
+  expect(said(findings, 'hand')).toEqual([
     'src/theme/Footer/index.js: Set the option `footer`, and style it with CSS.',
   ])
 })
@@ -39,7 +39,7 @@ test('pages become tasks for the author, with their imports from Docusaurus', ()
     ],
     '/site',
   )
-  expect(said(findings, 'manual')).toEqual([
+  expect(said(findings, 'hand')).toEqual([
     'src/pages/index.js: Move it to src/docent-pages when it works without scripts. It imports @theme/Layout.',
     'src/pages/help.mdx: docent’s pages are React components. Move the text to a docs folder.',
   ])
