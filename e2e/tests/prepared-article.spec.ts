@@ -5,7 +5,7 @@ const START = '/api/commands/click'
 const NEXT = '/api/commands/check'
 
 /** The article that waits for the reader's click. */
-const prepared = (page: Page) => page.locator('main article[inert]')
+const prepared = (page: Page) => page.locator('main .article-hidden')
 const sidebarLink = (page: Page) => page.locator('.sidebar').locator(`a[href="${NEXT}"]`)
 
 /** Points at a link in the sidebar until its page is prepared. */
@@ -50,6 +50,20 @@ test.describe('the article that a reader points at', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 2, name: 'Examples' })).toBeInViewport()
     await expect(page).toHaveURL(`${START}#examples`)
+  })
+
+  test('is scrolled to the anchor in its address, even if both articles have it', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/api/commands/wait')
+    const link = page.getByRole('article').locator('a[href="/api/commands/intercept#yields"]')
+    await link.hover()
+    await expect(
+      prepared(page).getByRole('heading', { name: 'See also', includeHidden: true }),
+    ).toBeAttached()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('intercept')
+    await expect(page.getByRole('heading', { level: 2, name: 'Yields' })).toBeInViewport()
   })
 
   test('can be shown before it is complete', async ({ page }) => {

@@ -71,8 +71,8 @@ function watchHeading(title: string) {
     { capture: true, once: true },
   )
   const look = () => {
-    const text = document
-      .querySelector('h1')
+    const text = [...document.querySelectorAll('h1')]
+      .find((heading) => heading.checkVisibility())
       ?.textContent?.replace(/[\u200b#]/g, '')
       .trim()
     const start = sessionStorage.getItem(START)

@@ -6,7 +6,11 @@ import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { cleanPath } from '../shared/routes.ts'
 import { App } from '../theme/App/App.tsx'
-import { ARTICLE_FRAME, showArticle } from '../theme/Article/article-content.ts'
+import {
+  ARTICLE_FRAME,
+  removeHiddenArticles,
+  showArticle,
+} from '../theme/Article/article-content.ts'
 import { mergeMessages } from '../messages/messages.ts'
 import { PageMetadata, pageTitle } from '../theme/PageMetadata/PageMetadata.tsx'
 import { readPage, showPage } from '../browser/served-page.ts'
@@ -169,7 +173,7 @@ function isElsewhere({ kind, route }: PageData): boolean {
 
 /** Shows only the article, before React renders the page around it, unless the two pages have different frames. */
 function showArticleEarly(
-  { page, html }: View,
+  { page, html, location }: View,
   from: View,
   site: SiteData,
   ahead: ArticleAhead,
@@ -178,6 +182,8 @@ function showArticleEarly(
   if (html === undefined || !frame || !haveSameFrame(page, from.page)) return false
   ahead.finish(html)
   showArticle(frame, html)
+  // The previous article may have an element with the ID in the hash.
+  if (location.hash !== '') removeHiddenArticles(frame)
   document.title = pageTitle(site, page)
   return true
 }
