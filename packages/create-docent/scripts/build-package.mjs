@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// What `npm pack` ships besides the templates: the command as one file, because it's downloaded for each site.
+// Builds the part of the npm package that isn't a template: the command as one file, because npm downloads it for each
+// site.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

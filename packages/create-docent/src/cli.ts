@@ -4,7 +4,7 @@ import { CreateError } from './create-error.ts'
 import { createSite } from './create-site.ts'
 import { Cancelled } from './questions.ts'
 
-/** What shells use for a command that Ctrl+C has ended. */
+/** The exit code that shells use for commands that Ctrl+C has ended. */
 const INTERRUPTED = 130
 
 function cancel(): never {
@@ -12,7 +12,7 @@ function cancel(): never {
   process.exit(INTERRUPTED)
 }
 
-// A handler waits for the end of the work in progress. Without one, the signal would end the process between two files.
+// A handler runs after the current task. Without one, the signal could end the process between two files.
 process.once('SIGINT', cancel)
 try {
   const text = await createSite(process.argv.slice(2), {

@@ -1,4 +1,4 @@
-/** An error that the reader can repair: what happened, and the fix. */
+/** An error that the user can fix, with the fix. */
 export class CreateError extends Error {
   override readonly name = 'CreateError'
 

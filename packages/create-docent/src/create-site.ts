@@ -18,9 +18,9 @@ export interface Surroundings {
 
 /**
  * Runs the command.
- * @returns what to print
- * @throws CreateError for what the reader can repair
- * @throws Cancelled if the reader stops
+ * @returns the text to print
+ * @throws CreateError for errors that the user can fix
+ * @throws Cancelled if the user cancels
  */
 export async function createSite(
   argv: readonly string[],

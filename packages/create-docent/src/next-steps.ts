@@ -4,7 +4,7 @@ import { TEMPLATES } from './templates.ts'
 const MANAGERS = ['pnpm', 'yarn', 'bun']
 
 /**
- * What to do now, in the words of the package manager that runs the command.
+ * The next steps, with the commands of the package manager that ran this command.
  * @param agent - value of `npm_config_user_agent`
  */
 export function nextSteps({ folder, title, template }: Plan, agent: string): string {

@@ -7,7 +7,7 @@ import { checkFolder } from './site-folder.ts'
 import { isTemplate, TEMPLATE_NAMES, TEMPLATES, type Template } from './templates.ts'
 
 export interface Plan {
-  /** As it was typed. */
+  /** As typed. */
   folder: string
   /** Absolute path. */
   dir: string
@@ -19,9 +19,9 @@ const FOLDER = 'my-docs'
 const TEMPLATE: Template = 'docs'
 
 /**
- * Completes what was typed with answers or defaults.
- * @throws CreateError if the folder can't be used, or if it isn't known and nobody can be asked
- * @throws Cancelled if the reader stops
+ * Completes the arguments with answers or defaults.
+ * @throws CreateError if the folder can't be used, or if it's missing and there is no terminal
+ * @throws Cancelled if the user cancels
  */
 export async function planSite(given: Given, terminal: Terminal, cwd: string): Promise<Plan> {
   if (given.yes) return complete({ folder: FOLDER, ...given }, cwd)
@@ -47,7 +47,7 @@ function complete({ folder, template, title }: Given & { folder: string }, cwd: 
 
 async function askFor(given: Given, ask: Ask, { output }: Terminal, cwd: string): Promise<Plan> {
   const folder = given.folder ?? (await ask('Folder of the site', FOLDER))
-  // Before the other questions, so that nobody answers them in vain.
+  // Checked before the other questions, so that no answer is lost.
   const plan = complete({ ...given, folder }, cwd)
   const title = given.title ?? (await ask('Title of the site', plan.title))
   return {

@@ -3,21 +3,21 @@ import { createInterface } from 'node:readline/promises'
 export interface Terminal {
   input: NodeJS.ReadableStream
   output: NodeJS.WritableStream
-  /** Whether somebody can answer. */
+  /** Whether there is a terminal for answers. */
   isInteractive: boolean
 }
 
-/** Asks one question. An empty answer is the default. */
+/** Asks a question. An empty answer selects the default. */
 export type Ask = (question: string, fallback: string) => Promise<string>
 
-/** Ctrl+C or Ctrl+D instead of an answer. */
+/** Thrown for Ctrl+C or Ctrl+D instead of an answer. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
 /**
- * Asks line by line: that works in every terminal and with screen readers, and needs no package.
- * @throws Cancelled if the reader stops
+ * Asks questions line by line, which works in every terminal and with screen readers, and needs no package.
+ * @throws Cancelled if the user cancels
  */
 export async function withQuestions<T>(
   { input, output, isInteractive }: Terminal,

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util'
 import { CreateError } from './create-error.ts'
 import { isTemplate, TEMPLATE_NAMES, type Template } from './templates.ts'
 
-/** What was typed; everything else is asked for or has a default. */
+/** The command-line arguments. Missing ones are asked for or have a default. */
 export interface Given {
   folder?: string
   template?: Template
   title?: string
-  /** Ask nothing. */
+  /** Whether to use the defaults without asking. */
   yes: boolean
 }
 
@@ -23,7 +23,7 @@ const OPTIONS = {
 
 const FLAGS = Object.keys(OPTIONS).map((name) => `--${name}`)
 
-/** @throws CreateError for a flag, a value, or a word that the command doesn't know */
+/** @throws CreateError for an unknown flag, value, or argument */
 export function readArguments(argv: readonly string[]): Arguments {
   const { values, positionals } = parse(argv)
   if (values.help) return { help: true }
@@ -54,7 +54,7 @@ function parse(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true })
   } catch (error) {
-    // The parser's messages go on with advice about positional arguments.
+    // Without the rest of the parser's message, which is about positional arguments.
     const [problem = ''] = (error as Error).message.split(/\. |\n/)
     throw new CreateError(`${problem.replace(/\.$/, '')}.`, `Flags: ${FLAGS.join(', ')}.`)
   }

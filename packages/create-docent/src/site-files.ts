@@ -4,10 +4,10 @@ import { packageName } from './names.ts'
 import type { Plan } from './plan-site.ts'
 import { DEPENDENCIES, DEV_DEPENDENCIES } from './versions.ts'
 
-/** npm leaves files with these names out of packages, so the templates have them under other names. */
+/** npm leaves files with these names out of packages, so they have other names in the templates. */
 const RENAMED: Record<string, string> = { _gitignore: '.gitignore' }
 
-/** Every file of a new site by its path. @param templates - folder of the templates */
+/** All files of a new site by path. @param templates - folder of the templates */
 export function siteFiles(plan: Plan, templates: string): Map<string, string> {
   const files = new Map([
     ['package.json', manifest(plan)],
@@ -45,7 +45,7 @@ function manifest({ dir }: Plan): string {
   return `${JSON.stringify(content, undefined, 2)}\n`
 }
 
-/** Puts the title into a text: in TypeScript, as part of a string in single quotes. */
+/** Inserts the title into a file. In TypeScript, it's part of a string in single quotes. */
 function fill(text: string, title: string, path: string): string {
   const written = path.endsWith('.ts') ? title.replace(/['\\]/g, '\\$&') : title
   return text.replaceAll('{{title}}', () => written)

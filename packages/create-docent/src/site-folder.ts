@@ -11,9 +11,9 @@ import {
 import { dirname, join } from 'node:path'
 import { CreateError } from './create-error.ts'
 
-/** What may be in the folder: a fresh repository, and what macOS leaves behind. */
+/** Files that the folder may contain: those of a new repository and those that macOS creates. */
 const IGNORED = ['.git', '.DS_Store']
-/** How many files a message names. */
+/** Maximum number of files in a message. */
 const NAMED = 5
 
 /** @throws CreateError if the folder contains files, or if it's a file */
@@ -32,8 +32,8 @@ export function checkFolder(dir: string, folder: string): void {
 }
 
 /**
- * Writes the files, or none of them. Everything happens in one turn of the event loop, so Ctrl+C takes effect before or
- * after, and a failure (such as a full disk) removes what was written.
+ * Writes all files or none. This is synchronous, so Ctrl+C takes effect before or after it, and a failure (such as a
+ * full disk) removes the files that were written.
  */
 export function writeSite(dir: string, files: ReadonlyMap<string, string>): void {
   const created = mkdirSync(dir, { recursive: true })
@@ -50,7 +50,7 @@ export function writeSite(dir: string, files: ReadonlyMap<string, string>): void
     rmSync(created ?? staging, { recursive: true, force: true })
     throw new CreateError(
       `The site could not be written to ${dir}: ${(error as Error).message}.`,
-      'Make room on the disk, or choose a folder that you may write to.',
+      'Free up disk space, or choose a folder that you can write to.',
     )
   }
 }

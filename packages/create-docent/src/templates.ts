@@ -1,4 +1,4 @@
-/** Templates by the name of their folder, with the words that describe them. */
+/** Templates by the name of their folder, with their descriptions. */
 export const TEMPLATES = {
   docs: 'Documentation',
   landing: 'Documentation with a landing page',

@@ -35,7 +35,7 @@ describe('without a terminal', () => {
     expect(configOf(join(cwd, 'my-docs'))).toContain("title: 'My docs'")
   })
 
-  test('no folder is an error that names both ways out', async () => {
+  test('a missing folder is an error with two fixes', async () => {
     const cwd = emptyFolder()
     expect(await failure(run(cwd, ['--template', 'api']).result)).toBe(
       'No folder is given, and there is no terminal to ask in.\n' +
@@ -46,7 +46,7 @@ describe('without a terminal', () => {
 })
 
 describe('in a terminal', () => {
-  test('asks for the folder, the title, and the template, until the answer is one', async () => {
+  test('asks for the folder, the title, and the template, until the answer is valid', async () => {
     const cwd = emptyFolder()
     const answers = ['acme\n', 'Acme\n', 'blog\n', '2\n']
     const session = run(cwd, [], { answers })
@@ -58,13 +58,13 @@ describe('in a terminal', () => {
     expect(filesBelow(join(cwd, 'acme'))).toContain('src/pages/index.tsx')
   })
 
-  test('an empty answer is the default', async () => {
+  test('an empty answer selects the default', async () => {
     const cwd = emptyFolder()
     await run(cwd, [], { answers: ['\n', '\n', '\n'] }).result
     expect(configOf(join(cwd, 'my-docs'))).toContain("title: 'My docs'")
   })
 
-  test('asks nothing that was given', async () => {
+  test("doesn't ask for arguments that were given", async () => {
     const cwd = emptyFolder()
     const session = run(cwd, ['.', '--name', 'Acme', '--template', 'api'], { answers: [] })
     expect(await session.result).toContain('Created "Acme" in this folder')
@@ -76,13 +76,13 @@ describe('in a terminal', () => {
   test.each([
     ['Ctrl+C', '\x03'],
     ['Ctrl+D', '\x04'],
-  ])('%s leaves nothing behind', async (_, key) => {
+  ])('%s writes no files', async (_, key) => {
     const cwd = emptyFolder()
     await expect(run(cwd, [], { answers: ['acme\n', key] }).result).rejects.toThrow(Cancelled)
     expect(readdirSync(cwd)).toEqual([])
   })
 
-  test('a folder with files is refused before the other questions', async () => {
+  test('a folder with files is rejected before the other questions', async () => {
     const cwd = emptyFolder()
     writeFileSync(join(cwd, 'notes.txt'), '')
     const session = run(cwd, [], { answers: ['.\n'] })
@@ -92,7 +92,7 @@ describe('in a terminal', () => {
 })
 
 describe('the folder', () => {
-  test('is refused with the names of its files', async () => {
+  test('is rejected with the names of its files', async () => {
     const cwd = emptyFolder()
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) writeFileSync(join(cwd, name), name)
     expect(await failure(run(cwd, ['.']).result)).toBe(
@@ -102,20 +102,20 @@ describe('the folder', () => {
     expect(readdirSync(cwd)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
   })
 
-  test('may be a fresh repository', async () => {
+  test('can be a new repository', async () => {
     const cwd = emptyFolder()
     mkdirSync(join(cwd, '.git'))
     await run(cwd, ['.']).result
     expect(readdirSync(cwd)).toEqual(expect.arrayContaining(['.git', '.gitignore', 'docs']))
   })
 
-  test('may not be a file', async () => {
+  test("can't be a file", async () => {
     const cwd = emptyFolder()
     writeFileSync(join(cwd, 'docs'), '')
     expect(await failure(run(cwd, ['docs']).result)).toContain('"docs" is a file.')
   })
 
-  test('has no part of a site that could not be written', () => {
+  test("stays empty if a site can't be written", () => {
     const cwd = emptyFolder()
     const files = new Map([
       ['a', ''],
@@ -160,7 +160,7 @@ describe('flags', () => {
 test.each([
   ['pnpm/10.1.0 npm/? node/v20.20.0', 'pnpm install\n  pnpm run dev'],
   ['npm/11.0.0 node/v20.20.0', 'npm install\n  npm run dev'],
-])('with %s, the next steps are those of this package manager', async (agent, steps) => {
+])('with %s, the next steps use this package manager', async (agent, steps) => {
   expect(await run(emptyFolder(), ['my docs'], { agent }).result).toContain(
     `cd "my docs"\n  ${steps}`,
   )

@@ -48,7 +48,7 @@ test.each(TEMPLATE_NAMES)(
   },
 )
 
-test('a site has the commands of docent, its version, and the title', async () => {
+test("a site has docent's commands, its version, and the title", async () => {
   const cwd = emptyFolder()
   await run(cwd, ['Acme Docs', '--name', 'All about $& Acme']).result
   const read = (file: string): string => readFileSync(join(cwd, 'Acme Docs', file), 'utf8')
@@ -73,7 +73,7 @@ test('a site has the commands of docent, its version, and the title', async () =
   )
 })
 
-test('the workflow deploys to GitHub Pages as the one of this repository does', () => {
+test("the workflow deploys to GitHub Pages in the same way as this repository's", () => {
   interface Workflow {
     jobs: Record<string, { permissions?: unknown; steps: { uses?: string; env?: unknown }[] }>
   }

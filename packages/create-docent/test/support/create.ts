@@ -15,7 +15,7 @@ export function emptyFolder(): string {
   return dir
 }
 
-/** Every file below a folder, sorted. */
+/** All files below a folder, sorted. */
 export function filesBelow(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -24,15 +24,15 @@ export function filesBelow(dir: string): string[] {
 }
 
 interface Reader {
-  /** What the reader types after each question. A terminal sends `\x03` for Ctrl+C. */
+  /** The user's input after each question. A terminal sends `\x03` for Ctrl+C. */
   answers?: readonly string[]
   agent?: string
 }
 
 export interface Session {
-  /** What the command prints at its end. */
+  /** The output at the end of the command. */
   result: Promise<string>
-  /** What a reader sees while questions are asked. */
+  /** The output while questions are asked. */
   shown: () => string
 }
 

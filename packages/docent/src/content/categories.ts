@@ -36,8 +36,8 @@ export function isCategoryFile(file: string): boolean {
 }
 
 /**
- * Reads the category file of a folder; `{}` when there is none.
- * @throws DocentError naming the file and the faulty key
+ * Reads a folder's category file. Returns `{}` if the folder has none.
+ * @throws DocentError with the file and the invalid key
  */
 export async function readCategory(dir: string): Promise<CategoryFile> {
   for (const name of ['_category_.json', '_category_.yml', '_category_.yaml']) {

@@ -8,14 +8,15 @@ import { declaresStyle, moveStyle } from '../html/moved-styles.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import { localeBaseUrl } from './doc-sets.ts'
 
-/** Turns an address of the configuration into the one that readers of a locale follow. */
+/** Converts an address from the configuration to the one that readers of a locale follow. */
 export type Rebase = (address: string) => string
 
 const ADDRESSES = new Set(['href', 'src'])
 
 /**
- * Addresses of a locale: what begins with one slash gets the base URL, unless it has it already. Pages are those of
- * the locale, unless the address names a locale itself; files are the same for all.
+ * Converts addresses for a locale. Addresses that begin with a single slash get the base URL, unless they already
+ * include it. Routes are those of the locale, unless the address names another locale. Files are the same for all
+ * locales.
  */
 export function rebaseFor(config: Config, locale: string): Rebase {
   const { baseUrl, i18n } = config
@@ -34,7 +35,7 @@ export function rebaseFor(config: Config, locale: string): Rebase {
   }
 }
 
-/** Raw HTML of the configuration in its final form: addresses as readers follow them, and no `style` attributes. */
+/** The final form of raw HTML from the configuration: addresses as readers follow them, and no `style` attributes. */
 export function finalHtml(html: string, rebase: Rebase, form?: AddressForm): string {
   const edits = editText(html)
   for (const { attribs, attributeRanges } of allElements(parseHtml(html).children))
@@ -48,14 +49,14 @@ export function finalHtml(html: string, rebase: Rebase, form?: AddressForm): str
   return edits.apply()
 }
 
-/** Addresses that raw HTML names, as they are written. */
+/** Addresses in raw HTML, as written. */
 export function addressesIn(html: string): string[] {
   return [...allElements(parseHtml(html).children)].flatMap(({ attribs }) =>
     Object.entries(attribs).flatMap(([name, value]) => (ADDRESSES.has(name) ? [value] : [])),
   )
 }
 
-/** Items of a sidebar with their addresses as readers follow them. */
+/** A sidebar's items with the addresses that readers follow. */
 export function itemsWithBase(
   items: readonly SidebarItemConfig[],
   rebase: Rebase,

@@ -4,9 +4,9 @@ import { addressesIn, rebaseFor } from './configured-html.ts'
 import { targetOf } from './navbar-items.ts'
 import { isExternal } from '../shared/routes.ts'
 
-/** An address that an option of the configuration leads to. */
+/** An address in an option of the configuration. */
 export interface ConfiguredLink {
-  /** Path of the option, as it is written in code. */
+  /** Path of the option, as it's written in code. */
   option: string
   /** As the author wrote it. */
   written: string
@@ -24,7 +24,7 @@ type NavbarTarget = Partial<{
   dropdownItemsAfter: readonly NavbarTarget[]
 }>
 
-/** The configured links that appear on every page of a locale, except those resolved from a document ID. */
+/** The configured links that appear on every page of a locale, except for those that come from a document ID. */
 export function configuredLinks(config: Config, locale: string): ConfiguredLink[] {
   const { announcementBar, navbar, footer, docs } = config
   const rebase = rebaseFor(config, locale)
@@ -36,7 +36,7 @@ export function configuredLinks(config: Config, locale: string): ConfiguredLink[
     to === undefined
       ? []
       : [{ option: `${option}.to`, written: to, href: targetOf({ to }, base).href ?? base }]
-  /** Other sites are only tested on request; `href` with a route is the author's own business. */
+  /** Links to other sites are only tested on request, and an `href` with a route is used unchecked. */
   const site = (option: string, href: string | undefined): ConfiguredLink[] =>
     href === undefined || !isExternal(href)
       ? []

@@ -6,20 +6,22 @@ import type { AddressForm } from '../shared/page-address.ts'
 import { joinRoute } from '../shared/routes.ts'
 import type { DocSet } from '../model/content.ts'
 
-/** Base URL of a locale: the site's own for the default locale, below it for the others; slashes at both ends. */
+/**
+ * Base URL of a locale, with slashes at both ends: the site's for the default locale, a path below it for the others.
+ */
 export function localeBaseUrl(config: Config, locale: string): string {
   const path = config.i18n.localeConfigs[locale]?.path ?? locale
   return locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${path}/`
 }
 
-/** How addresses of the site's pages end, when the configuration says so. */
+/** The ending of page addresses, if it's configured. */
 export function addressForm(config: Config): AddressForm | undefined {
   const { trailingSlash, i18n } = config
   if (trailingSlash === undefined) return undefined
   return { trailingSlash, roots: i18n.locales.map((locale) => localeBaseUrl(config, locale)) }
 }
 
-/** Every combination of docs instance and version, for one locale, in the order of the configuration. */
+/** All combinations of docs instance and version for one locale, in the configuration's order. */
 export function docSets(config: Config, locale: string): DocSet[] {
   return config.docs.flatMap((docs) =>
     versionNames(docs).map((name) => docSet(config, docs, name, locale)),
@@ -63,7 +65,7 @@ function withoutParents(path: string): string {
   return path.replace(/^(?:\.\.\/)+/, '')
 }
 
-/** Folders with documents that are outside the site folder. */
+/** Documentation folders outside the site's folder. */
 export function outsideFolders(config: Config): string[] {
   const dirs = config.i18n.locales
     .flatMap((locale) => docSets(config, locale))

@@ -1,16 +1,16 @@
 import type { Nodes } from 'mdast'
 import { markdownToMdast } from 'satteri'
 
-/** Longest description, in characters. */
+/** Maximum length of a description, in characters. */
 const LONGEST = 300
 
 /**
- * No description needs more, and the compiler, which isn't guarded here, reads it in no time: without MDX, no text of
- * this length takes it more than a moment.
+ * A description never needs more than this. It also limits the compiler's run time, which has no time limit here:
+ * without MDX, it parses any text of this length almost instantly.
  */
 const READ = 1000
 
-/** First paragraph of a page as plain text, for pages without a description. */
+/** A page's first paragraph as plain text, for pages without a description. */
 export function firstParagraph(body: string, file: string): string {
   const blocks = body.replace(/```[\s\S]*?```/g, '').split(/\n\s*\n/)
   for (const block of blocks) {
@@ -27,12 +27,12 @@ export function firstParagraph(body: string, file: string): string {
   return ''
 }
 
-/** Text of one block of Markdown. */
+/** Text of a Markdown block. */
 function plainText(block: string): string {
   const tree = markdownToMdast(block, { position: false, features: { gfm: true } }) as Nodes
   return (
     textOf(tree)
-      // Footnotes, and links whose definition is in another block.
+      // Footnotes, and reference links whose definition is in another block.
       .replace(/\[\^[^\]]+\]/g, '')
       .replace(/\[([^\]]+)\]\[[^\]]*\]/g, '$1')
       .replace(/\s+/g, ' ')
@@ -47,7 +47,7 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
-/** MDX without its expressions, except for strings, which are how authors write braces. */
+/** MDX without its expressions, except for strings, because authors use strings to write braces. */
 function withoutExpressions(block: string): string {
   return block
     .split(/(`+[^`]*`+)/)
@@ -55,7 +55,7 @@ function withoutExpressions(block: string): string {
     .join('')
 }
 
-/** Braces inside of strings, while expressions are removed. */
+/** Replaces braces inside strings while expressions are removed. */
 const KEPT: Record<string, string> = { '{': '\uE000', '}': '\uE001', '\uE000': '{', '\uE001': '}' }
 const swapped = (brace: string): string => KEPT[brace] ?? brace
 

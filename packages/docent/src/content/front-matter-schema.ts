@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isScriptAddress } from '../shared/script-address.ts'
 
-/** YAML reads `2.2` as a number, although its author means text. */
+/** YAML parses `2.2` as a number, although the author means a string. */
 export const words = z.union([z.string(), z.number()]).transform(String)
 
-/** A number, also in quotes. */
+/** A number, with or without quotes. */
 export const position = z.union([
   z.number(),
   z
@@ -15,7 +15,10 @@ export const position = z.union([
 
 const level = z.number().int().min(2).max(6)
 
-/** A slug becomes a route and a file name, so it must not lead out of the output folder or break an address. */
+/**
+ * A slug becomes a route and a file name, so it must not contain segments or characters that lead out of the output
+ * folder or break an address.
+ */
 export const slug = z
   .string()
   .min(1)
@@ -27,38 +30,38 @@ export const slug = z
     error: 'Write the route without "\\", "?", "#", and control characters.',
   })
 
-/** As text, since YAML reads some dates as such and leaves others alone. */
+/** A string, because YAML parses only some dates as dates. */
 const date = z.coerce.string().refine((value) => !Number.isNaN(Date.parse(value)), {
   error: ({ input }) => `"${String(input)}" is not a date: write it as 2026-01-31.`,
 })
 
-/** Keys that every page accepts; the names are those that Docusaurus users know. */
+/** Keys that every page accepts. Their names are the same as in Docusaurus. */
 export const frontMatterSchema = z.object({
   /**
-   * Last part of the document's ID, which sidebars and the navbar refer to, and of its route. The folders before it stay
-   * the same. Default: the file's name without its extension and number prefix.
+   * Last part of the document's ID, which sidebars and the navbar refer to, and of its route. The folders before it
+   * don't change. Default: the file's name without its extension and number prefix.
    * @example id: start
    */
   id: z.string().min(1).optional(),
   /**
-   * Route of the page: with a slash at the beginning, below the docs; otherwise, below the page's folder. Default: from
-   * the file's path.
+   * Route of the page. With a leading slash, it's relative to the docs instance; otherwise, it's relative to the page's
+   * folder. Default: from the file's path.
    * @example slug: /start
    */
   slug: slug.optional(),
   /**
-   * Title of the page: its heading, unless the text has a level-1 heading, and the title in the browser. Default: the
-   * first level-1 heading, or the ID.
+   * Title of the page in its heading, unless the text has a level-1 heading, and in the browser. Default: the first
+   * level-1 heading, or the ID.
    * @example title: Install Acme
    */
   title: words.optional(),
   /**
-   * Title in the browser and for search engines, in place of the page's title and the site's. Default: both of them.
+   * Title in the browser and for search engines, which replaces the page's title and the site's. Default: both of them.
    * @example title_meta: Install Acme on any system
    */
   title_meta: words.optional(),
   /**
-   * What the page is about, for search engines, link previews, and lists of pages. Default: the first paragraph.
+   * Summary of the page for search engines, link previews, and lists of pages. Default: the first paragraph.
    * @example description: Install Acme on macOS, Linux, or Windows.
    */
   description: z.string().optional(),
@@ -78,8 +81,8 @@ export const frontMatterSchema = z.object({
    */
   displayed_sidebar: z.string().nullable().optional(),
   /**
-   * Words that readers use for the page's subject and that its text lacks. The search finds the page by them. Default:
-   * none.
+   * Words that readers use for the page's topic and that its text doesn't contain. The search finds the page by them.
+   * Default: none.
    * @example keywords: [setup, download]
    */
   keywords: z.array(words).optional(),
@@ -93,12 +96,12 @@ export const frontMatterSchema = z.object({
   /** Leaves the page out of builds. `docent dev` shows it. Default: `false`. @example draft: true */
   draft: z.boolean().optional(),
   /**
-   * Leaves the page out of sidebars, lists, the sitemap, and the search. Readers with its address can open it. Default:
-   * `false`.
+   * Leaves the page out of sidebars, lists, the sitemap, and the search. Readers who have its address can open it.
+   * Default: `false`.
    * @example unlisted: true
    */
   unlisted: z.boolean().optional(),
-  /** Leaves out the heading that docent makes from the title. Default: `false`. @example hide_title: true */
+  /** Leaves out the heading that docent generates from the title. Default: `false`. @example hide_title: true */
   hide_title: z.boolean().optional(),
   /** Leaves out the table of contents. Default: `false`. @example hide_table_of_contents: true */
   hide_table_of_contents: z.boolean().optional(),
@@ -113,17 +116,17 @@ export const frontMatterSchema = z.object({
    */
   toc_max_heading_level: level.optional(),
   /**
-   * Title of the page in the links of the previous and the next page. Default: the label in the sidebar.
+   * Title of the page in the "Next" and "Previous" links of other pages. Default: the label in the sidebar.
    * @example pagination_label: Installation
    */
   pagination_label: words.optional(),
   /**
-   * ID of the document that "Next" links to, or `null` for no link. Default: the next document of the sidebar.
+   * ID of the document that "Next" links to, or `null` for no link. Default: the next document in the sidebar.
    * @example pagination_next: guides/start
    */
   pagination_next: z.string().nullable().optional(),
   /**
-   * ID of the document that "Previous" links to, or `null` for no link. Default: the previous document of the sidebar.
+   * ID of the document that "Previous" links to, or `null` for no link. Default: the previous document in the sidebar.
    * @example pagination_prev: null
    */
   pagination_prev: z.string().nullable().optional(),
@@ -139,7 +142,7 @@ export const frontMatterSchema = z.object({
     .nullable()
     .optional(),
   /**
-   * Date and author of the last change, in place of what git knows. Default: from git.
+   * Date and author of the last change, if git's are wrong. Default: from git.
    * @example last_update: { date: 2026-01-31, author: Ada }
    */
   last_update: z
@@ -154,15 +157,15 @@ export const frontMatterSchema = z.object({
   /** Leaves out the footer. Default: `false`. @example no_footer: true */
   no_footer: z.boolean().optional(),
   /**
-   * `landing` gives the page the whole width: no sidebar, no table of contents, and nothing below the text. `<Hero>`
-   * makes its top. Default: the layout of documents.
+   * `landing` gives the page the full width: no sidebar, no table of contents, and nothing below the text. Use `<Hero>`
+   * for the top of the page. Default: the layout of documents.
    * @example layout: landing
    */
   layout: z.enum(['landing']).optional(),
   /** CSS class of the element around the page. Default: none. @example wrapper_class: wide */
   wrapper_class: z.string().optional(),
   /**
-   * What the page is for search engines. On an `FAQPage`, the headings that end with a question mark are the questions.
+   * Type of the page for search engines. On an `FAQPage`, the headings that end with a question mark are the questions.
    * Default: `TechArticle`.
    * @example schema_type: FAQPage
    */

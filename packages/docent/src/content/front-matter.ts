@@ -10,16 +10,16 @@ const FENCE = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/
 
 export interface ParsedFrontMatter {
   frontMatter: FrontMatter
-  /** Values of the keys that the site's own schema declares. */
+  /** Values of the keys in the site's schema. */
   extra: Record<string, unknown>
-  /** Source below the front matter. */
+  /** The source after the front matter. */
   body: string
 }
 
 /**
- * Reads and checks the front matter of a page.
- * @param extension the site's schema for keys of its own
- * @throws DocentError with the line of the faulty key and the nearest known name
+ * Reads and checks a page's front matter.
+ * @param extension the site's schema for additional keys
+ * @throws DocentError with the line of the invalid key and the most similar known key
  */
 export function parseFrontMatter(
   source: string,
@@ -79,7 +79,7 @@ interface Problem {
   suggestion?: string
 }
 
-/** An issue names all unknown keys of an object at once. */
+/** A single issue lists all unknown keys of an object. */
 function problemsOf(issue: z.core.$ZodIssue, known: readonly string[]): Problem[] {
   if (issue.code !== 'unrecognized_keys')
     return [{ path: issue.path, text: `"${issue.path.join('.')}": ${issue.message}` }]
@@ -90,7 +90,7 @@ function problemsOf(issue: z.core.$ZodIssue, known: readonly string[]): Problem[
   }))
 }
 
-/** The parser reports a quote without its partner at the end of the text; the author needs the line that opens it. */
+/** The parser reports an unclosed quote at the end of the text, but the author needs the line of the opening quote. */
 function openingQuote(yaml: string, end: number): number | undefined {
   let opening: number | undefined
   for (const token of new Parser().parse(yaml)) {
@@ -104,7 +104,7 @@ function openingQuote(yaml: string, end: number): number | undefined {
   return opening
 }
 
-/** The parser finds aliases without an anchor, and too many of them, only when it resolves them. */
+/** The parser finds aliases without an anchor, and too many aliases, only when it resolves them. */
 function toData(document: ReturnType<typeof parseDocument>, file: string, source: string): unknown {
   try {
     return document.toJS() ?? {}
@@ -114,7 +114,7 @@ function toData(document: ReturnType<typeof parseDocument>, file: string, source
   }
 }
 
-/** Location of a key in the front matter of a file. */
+/** Location of a key in a file's front matter. */
 export function locateKey(file: string, key: string): ErrorLocation {
   const source = readFileSync(file, 'utf8')
   const lines = new LineCounter()

@@ -5,12 +5,12 @@ import type { Change, History } from '../model/content.ts'
 
 const run = promisify(execFile)
 
-/** How many changes of a file are kept. */
+/** Maximum number of changes for each file. */
 const KEPT = 5
 
 /**
- * What isn't a change of a page: white space, and lines that look like front matter, such as `sidebar_position: 3` or
- * an item of a list without a space in it. A commit in which all changed lines are like that doesn't count.
+ * Changes that don't count: white space, and lines that look like front matter, such as `sidebar_position: 3` or a list
+ * item without a space in it. A commit that changes only lines like these is ignored.
  */
 const SUBSTANTIVE = [
   '--numstat',
@@ -22,9 +22,9 @@ const SUBSTANTIVE = [
 ]
 
 /**
- * The last substantive changes of every file below the given folders, by absolute path, with one `git log` for all of
- * them. Outside a repository, and in a shallow clone (where the oldest known commit seems to have written everything),
- * the map is empty: no date is better than a wrong one.
+ * The last substantive changes of every file below the given folders, by absolute path, from a single `git log`.
+ * Outside a repository, and in a shallow clone (where the oldest fetched commit seems to have written everything), the
+ * map is empty, because no date is better than a wrong one.
  */
 export async function gitHistory(folders: readonly string[]): Promise<Map<string, History>> {
   const histories = new Map<string, History>()
@@ -61,7 +61,7 @@ export async function gitHistory(folders: readonly string[]): Promise<Map<string
         const [, date = '', author = '', commit = '', subject = ''] = line.split('\0')
         change = { date, author, commit, subject }
       } else if (line !== '' && change) {
-        // Lines added, lines removed, path.
+        // Added lines, removed lines, path.
         const file = `${top}/${line.split('\t')[2]}`.split('/').join(sep)
         const history = histories.get(file) ?? []
         if (history.length < KEPT) history.push(change)
@@ -69,7 +69,7 @@ export async function gitHistory(folders: readonly string[]): Promise<Map<string
       }
     }
   } catch {
-    // No git, or not a repository: pages then show no date.
+    // Git isn't installed, or this isn't a repository. Pages then show no date.
   }
   return histories
 }

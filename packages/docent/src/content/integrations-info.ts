@@ -3,7 +3,7 @@ import type { IntegrationsInfo } from '../model/site-data.ts'
 import { fingerprint } from '../shared/hash.ts'
 import { isExternal, joinRoute } from '../shared/routes.ts'
 
-/** What the browser needs to know of the integrations; nothing when no service is configured. */
+/** The integrations' data for the browser. `undefined` if no service is configured. */
 export function integrationsInfo({
   integrations,
   baseUrl,

@@ -28,15 +28,15 @@ const NOT_FOUND = sourceFile('theme/NotFound/NotFoundPage.tsx')
 const RESULTS = sourceFile('search/results-page/SearchPage.tsx')
 
 export interface LoadOptions {
-  /** Drafts are part of `dev`, not of `build`. */
+  /** Drafts are part of `dev`, but not of `build`. */
   drafts: boolean
-  /** Gives the document to use instead of one that can't be read, if any. Without this, its error ends the load. */
+  /** Returns a replacement for a document that can't be read. Without a replacement, its error stops the load. */
   instead?: (set: DocSet, relative: string, error: unknown) => SourceDoc | undefined
 }
 
 /**
- * Reads everything that one locale is made of: documents of all instances and versions, sidebars, React pages.
- * @throws DocentError for missing folders, faulty front matter, unknown ids in sidebars
+ * Reads a locale's content: the documents of all instances and versions, sidebars, and React pages.
+ * @throws DocentError for missing folders, invalid front matter, and unknown IDs in sidebars
  */
 export async function loadContent(
   config: Config,
@@ -44,7 +44,7 @@ export async function loadContent(
   options: LoadOptions,
 ): Promise<Content> {
   const all = docSets(config, locale)
-  // Git takes as long as reading the files, and runs beside it.
+  // Git takes as long as reading the files, so both run at the same time.
   const histories = gitHistory([
     ...new Set(all.map((set) => set.dir).filter((dir) => existsSync(dir))),
   ])
@@ -54,16 +54,16 @@ export async function loadContent(
   return { sets, histories: await histories, pages: await reactPages(config, locale) }
 }
 
-/** Content with saved files taken in, and what is wrong with the files whose previous version was kept. */
+/** Updated content, and the errors of the files whose previous version is still in use. */
 export interface Reloaded {
   content: Content
   faults: unknown[]
 }
 
 /**
- * Takes in documents and category files that were saved. Only these are read; routes, sidebars, and neighbors follow
- * from the records in memory. A set in which only text was changed keeps its sidebars.
- * @throws DocentError for duplicate ids and for unknown ids in sidebars
+ * Updates the content after documents and category files were saved. Only these files are read again. Routes, sidebars,
+ * and neighbors are computed from the records in memory. A set in which only text has changed keeps its sidebars.
+ * @throws DocentError for duplicate IDs and for unknown IDs in sidebars
  */
 export async function reloadFiles(
   content: Content,
@@ -107,20 +107,20 @@ export async function reloadFiles(
   return { content: { ...content, sets }, faults }
 }
 
-/** Whether nothing follows from a document that didn't follow from its previous version, except for its own page. */
+/** Whether a changed document affects no other page: all data except its text is the same as before. */
 function isSameBesidesText(doc: SourceDoc, before: SourceDoc | undefined): boolean {
   const dataOf = ({ hash: _, set: __, ...rest }: SourceDoc): string => JSON.stringify(rest)
   return doc === before || (before !== undefined && dataOf(doc) === dataOf(before))
 }
 
-/** Configuration of the instance that a set belongs to. */
+/** Configuration of a set's docs instance. */
 export function docsConfig(config: Config, set: DocSet): DocsConfig {
   const docs = config.docs.find((instance) => instance.id === set.docsId)
   if (!docs) throw errors.missingDocsData({ id: set.docsId })
   return docs
 }
 
-/** Sidebars of an instance as readers of a set's locale see them: addresses have the base URL. */
+/** An instance's sidebars for a set's locale, with the base URL in their addresses. */
 function localSidebars(config: Config, set: DocSet): [id: string, items: SidebarItemConfig[]][] {
   const rebase = rebaseFor(config, set.locale)
   const form = addressForm(config)
@@ -129,7 +129,7 @@ function localSidebars(config: Config, set: DocSet): [id: string, items: Sidebar
   return Object.entries(sidebars).map(([id, items]) => [id, itemsWithBase(items, rebase, form)])
 }
 
-/** A set as its files say, before anything is resolved. */
+/** A set's records, before anything is resolved. */
 type ReadSet = Pick<LoadedSet, 'set' | 'docs' | 'draftIds' | 'categories'>
 
 async function readSet(
@@ -162,7 +162,7 @@ async function readSet(
   return { set, docs: kept, draftIds, categories: await readCategories(set, kept) }
 }
 
-/** Everything that follows from the records of a set. */
+/** The data that's computed from a set's records. */
 function resolveSet({ set, docs, draftIds, categories }: ReadSet, config: Config): LoadedSet {
   assertUniqueIds(docs)
   const sidebars = new Map<string, ReturnType<typeof resolveSidebar>>()
@@ -197,7 +197,7 @@ function assertUniqueIds(docs: readonly SourceDoc[]): void {
   }
 }
 
-/** React modules of the pages folder: `index.tsx` is the folder's own route. */
+/** React modules in the pages folder. The route of `index.tsx` is the folder's. */
 async function reactPages(config: Config, locale: string): Promise<ReactPage[]> {
   const dir = join(config.siteDir, config.pagesDir)
   const files = await glob(config.compat ? '**/*.{tsx,jsx,ts,js}' : '**/*.{tsx,jsx}', {

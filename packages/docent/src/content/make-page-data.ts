@@ -13,23 +13,23 @@ import { feedsOfPage } from './page-feeds.ts'
 import { docsConfig } from './load-content.ts'
 import { neighbors, sidebarOf } from './pagination.ts'
 
-/** Where the same document stands in other versions and locales. */
+/** The same document in other versions and locales. */
 export interface Alternates {
   versions?: Record<string, string>
   locales?: Record<string, string>
 }
 
-/** Finds where the pages of a site stand in other versions and locales: what switchers and search engines need. */
+/** Finds the pages of a site in other versions and locales, for the switchers and for search engines. */
 export interface FindAlternates {
   doc(doc: SourceDoc): Alternates
   index(index: CategoryIndex, set: LoadedSet): Alternates
   reactPage(page: ReactPage): Alternates
 }
 
-/** Looks up all pages of all locales once. */
+/** Indexes all pages of all locales. */
 export function createAlternates(contents: ReadonlyMap<string, Content>): FindAlternates {
   const docs = new Map<string, { version: string; locale: string; route: string }[]>()
-  /** Routes by locale, of pages that have no versions to switch between. */
+  /** Routes by locale, for pages without versions. */
   const others = new Map<string, Record<string, string>>()
   const note = (key: string, locale: string, route: string): void => {
     others.set(key, { ...others.get(key), [locale]: route })
@@ -60,7 +60,7 @@ export function createAlternates(contents: ReadonlyMap<string, Content>): FindAl
       }
     },
     index: (index, set) => localesOf(others.get(indexKey(index, set))),
-    // An address that leads nowhere leads nowhere in every locale.
+    // The not-found page has no alternates, because a missing page is missing in every locale.
     reactPage: ({ id }) => (id === '404' ? {} : localesOf(others.get(id))),
   }
 }
@@ -77,7 +77,7 @@ export interface DocPageInput {
   sidebarUrl?: string
 }
 
-/** What a browser will know of a docs page, without its headings. */
+/** A docs page's data for the browser, without headings. */
 export function docPageData({ config, doc, set, alternates, sidebarUrl }: DocPageInput): PageData {
   const { frontMatter } = doc
   const sidebar = sidebarOf(doc, set)
@@ -123,7 +123,7 @@ export interface IndexPageInput extends Omit<DocPageInput, 'doc'> {
   index: CategoryIndex
 }
 
-/** The same for the page that lists a category. */
+/** The same for a category's index page. */
 export function indexPageData({
   config,
   index,
@@ -153,7 +153,7 @@ export function indexPageData({
   })
 }
 
-/** What a React page says of itself with `export const metadata`. */
+/** The metadata that a React page exports (`export const metadata`). */
 export interface ReactPageMetadata {
   title?: string
   description?: string
@@ -162,7 +162,7 @@ export interface ReactPageMetadata {
   unlisted?: boolean
 }
 
-/** The same for a React page, which says more of itself when it's rendered. */
+/** The same for a React page. Rendering it adds more metadata. */
 export function reactPageData(page: ReactPage, config: Config, alternates: Alternates): PageData {
   return {
     route: page.route,
@@ -174,7 +174,7 @@ export function reactPageData(page: ReactPage, config: Config, alternates: Alter
     tocMax: config.tableOfContents.maxHeadingLevel,
     hideToc: true,
     breadcrumbs: [],
-    // Their order is the order in the file, which stays the same when rendering fills them in.
+    // Declared here to fix their order in the JSON file. Rendering sets their values later.
     noFooter: undefined,
     wrapperClass: undefined,
     unlisted: undefined,
@@ -185,7 +185,7 @@ export function reactPageData(page: ReactPage, config: Config, alternates: Alter
 
 type ArticleResult = Pick<Article, 'headings' | 'metadata' | 'head' | 'documentTitle'>
 
-/** What a browser knows of a page, once its article is rendered. */
+/** A page's data for the browser, after its article has been rendered. */
 export function withArticle(
   data: PageData,
   { headings, metadata, head, documentTitle }: ArticleResult,

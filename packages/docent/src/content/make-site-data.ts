@@ -27,10 +27,10 @@ import { integrationsInfo } from './integrations-info.ts'
 import { resolveNavbar, targetOf } from './navbar-items.ts'
 import type { Content } from '../model/content.ts'
 
-/** What pages say made them. */
+/** Content of the `generator` meta tag. */
 const GENERATOR = `docent ${VERSION}`
 
-/** What the shell knows of the site in one locale. The build id is filled in when the bundle's inputs are known. */
+/** The shell's data about the site in one locale. The build ID is set when the bundle's inputs are known. */
 export function makeSiteData(config: Config, content: Content, locale: string): SiteData {
   const baseUrl = localeBaseUrl(config, locale)
   const { logo, title, hideOnScroll } = config.navbar
@@ -77,7 +77,7 @@ export function makeSiteData(config: Config, content: Content, locale: string): 
   }
 }
 
-/** Only documents of the default locale are in the feed; it needs the date of one. */
+/** The feed contains only documents of the default locale, and at least one of them must have a date. */
 function changesFeedOf(
   { changesFeed, baseUrl, i18n }: Config,
   { sets }: Content,
@@ -116,14 +116,14 @@ function docsInfo(content: Content): DocsInfo[] {
   return [...byId.values()]
 }
 
-/** Files of the static folder stand below the base URL, whatever the locale. */
+/** Static files have the same address in all locales: below the site's base URL. */
 function assetUrl(path: string, baseUrl: string): string {
   return /^(?:[a-z]+:|\/\/)/i.test(path) ? path : joinRoute(baseUrl, path)
 }
 
 const INLINE_LIMIT = 2048
 
-/** A small SVG travels with the page: a request of its own costs more than its bytes. */
+/** A small SVG is inlined, because a separate request would cost more than its bytes. */
 function logoUrl(path: string, config: Config): string {
   const file = join(config.siteDir, config.staticDir, path)
   if (path.endsWith('.svg') && existsSync(file)) {
@@ -165,7 +165,7 @@ function footerInfo(config: Config, baseUrl: string, rebase: Rebase): FooterInfo
   }
 }
 
-/** Where the index of a locale stands, below its base URL. */
+/** Path of a locale's index, below its base URL. */
 export const SEARCH_INDEX = 'search-index'
 
 function searchInfo(
@@ -184,18 +184,18 @@ function searchInfo(
       maxResults: dialogRows(options),
       areas: searchAreas(items),
     }
-  // Synonyms travel with the index.
+  // Synonyms are part of the index.
   const { synonyms: _, ...search } = options
   return { ...search, ...form, resultsRoute, indexUrl: `${baseUrl}${SEARCH_INDEX}/index.json` }
 }
 
-/** Rows of the dialog at most: what the configuration asks of the service, else 20. */
+/** Maximum number of rows in the dialog: what the configuration requests from the service, or 20. */
 function dialogRows({ searchParameters }: Pick<AlgoliaConfig, 'searchParameters'>): number {
   const { hitsPerPage } = searchParameters
   return typeof hitsPerPage === 'number' && hitsPerPage > 0 ? hitsPerPage : 20
 }
 
-/** Interface texts of a locale: `i18n/<locale>/messages.json`, a flat record. */
+/** Interface messages of a locale, from the flat record in `i18n/<locale>/messages.json`. */
 function readMessages(config: Config, locale: string): Record<string, string> {
   const file = join(config.siteDir, 'i18n', locale, 'messages.json')
   if (!existsSync(file)) return {}

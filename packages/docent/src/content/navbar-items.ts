@@ -6,7 +6,7 @@ import { finalHtml, rebaseFor } from './configured-html.ts'
 import { addressForm } from './doc-sets.ts'
 import type { Content, LoadedSet } from '../model/content.ts'
 
-/** What navbar items are resolved against: the content and base URL of one locale. */
+/** The content and base URL of one locale, which navbar items refer to. */
 export interface NavbarSource {
   config: Config
   content: Content
@@ -15,8 +15,8 @@ export interface NavbarSource {
 }
 
 /**
- * Turns configured navbar items into what the shell renders: documents and sidebars become links.
- * @throws DocentError for a sidebar without a link, or an unknown document that is not a draft
+ * Resolves configured navbar items for the shell: documents and sidebars become links.
+ * @throws DocentError for a sidebar without a link, or an unknown document that isn't a draft
  */
 export function resolveNavbar(source: NavbarSource): NavbarItem[] {
   return source.config.navbar.items.flatMap((item, index) =>
@@ -174,7 +174,7 @@ function look(item: Partial<Omit<Look, 'type'>>): Look {
   }
 }
 
-/** Address of an item: routes get the base URL, other addresses stay. */
+/** Address of an item. Routes get the base URL; other addresses don't change. */
 export function targetOf(item: { to?: string; href?: string }, baseUrl: string): { href?: string } {
   if (item.href !== undefined) return { href: item.href }
   if (item.to === undefined) return {}

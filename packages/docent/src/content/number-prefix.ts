@@ -1,7 +1,7 @@
 /** `01-intro`, but not `2024` and not `1.2`. */
 const PREFIX = /^(\d+)[-_.]+(?=[^\d])/
 
-/** Position that a file or folder has from its name. */
+/** Position of a file or folder, from the number prefix of its name. */
 export function prefixPosition(name: string): number | undefined {
   const [, number] = PREFIX.exec(name) ?? []
   return number === undefined ? undefined : Number(number)

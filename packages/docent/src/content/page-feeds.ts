@@ -3,7 +3,7 @@ import type { Config } from '../config/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { localeBaseUrl } from './doc-sets.ts'
 
-/** The feeds that the head of a page names. */
+/** The feeds that are linked in a page's head. */
 export function feedsOfPage(route: string, locale: string, config: Config): FeedLink[] {
   const base = localeBaseUrl(config, locale)
   const isBelow = (page: string): boolean => {

@@ -2,7 +2,7 @@ import type { PageChange } from '../model/page-data.ts'
 import type { DocsConfig } from '../config/index.ts'
 import type { Change, History, SourceDoc } from '../model/content.ts'
 
-/** A document with what is known of its changes; a date in its front matter takes precedence over git's. */
+/** A document with its changes. A date in the front matter takes precedence over git's. */
 export function withHistory(doc: SourceDoc, docs: DocsConfig, history: History = []): SourceDoc {
   const own = doc.frontMatter.last_update
   const [last] = history

@@ -6,8 +6,8 @@ import type { ImageAsset } from '../model/page.ts'
 import { locateKey } from './front-matter.ts'
 
 /**
- * The file beside a page that its front matter names as its image. Other images are static files or on other sites.
- * @throws DocentError with the line when there is no such file
+ * The image file next to a page that its front matter refers to. Other images are static files or on other sites.
+ * @throws DocentError with the line if the file doesn't exist
  */
 export function pageImage(file: string, url: string | undefined): ImageAsset | undefined {
   if (url === undefined || !/^\.\.?\//.test(url)) return undefined

@@ -7,7 +7,7 @@ export interface Neighbors {
   next?: LabeledLink
 }
 
-/** Sidebar of a document: the one that its front matter names, else the first that holds it. */
+/** A document's sidebar: the one in its front matter, or the first one that contains it. */
 export function sidebarOf(doc: SourceDoc, set: LoadedSet): ResolvedSidebar | undefined {
   const named = doc.frontMatter.displayed_sidebar
   if (named === null) return undefined
@@ -16,7 +16,7 @@ export function sidebarOf(doc: SourceDoc, set: LoadedSet): ResolvedSidebar | und
   return undefined
 }
 
-/** Previous and next document in the reading order of the sidebar; unlisted ones are passed over. */
+/** The previous and the next document in the sidebar's reading order. Unlisted documents are skipped. */
 export function neighbors(doc: SourceDoc, set: LoadedSet): Neighbors {
   const sidebar = sidebarOf(doc, set)
   const position = sidebar?.positions.get(doc.id)
@@ -43,7 +43,9 @@ export function neighbors(doc: SourceDoc, set: LoadedSet): Neighbors {
   return { previous: pick(prev, -1), next: pick(next, 1) }
 }
 
-/** Labels from the sidebar's root to each page: what stands above the title. The first position of a page counts. */
+/**
+ * Breadcrumbs: labels from the sidebar's root to each page. If a page occurs more than once, its first position counts.
+ */
 export function breadcrumbsByRoute(items: readonly SidebarItem[]): Map<string, Breadcrumb[]> {
   const crumbs = new Map<string, Breadcrumb[]>()
   const visit = (list: readonly SidebarItem[], above: readonly Breadcrumb[]): void => {

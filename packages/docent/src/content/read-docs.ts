@@ -11,7 +11,7 @@ import { firstParagraph } from './first-paragraph.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { prefixPosition, withoutPrefixes } from './number-prefix.ts'
 
-/** Files of a set relative to its folder: pages only, no partials (`_name.mdx`, `_folder/`). */
+/** A set's pages, relative to its folder, without partials (`_name.mdx`, `_folder/`). */
 export async function listDocs(set: DocSet): Promise<string[]> {
   const files = await glob('**/*.{md,mdx}', {
     cwd: set.dir,
@@ -21,7 +21,7 @@ export async function listDocs(set: DocSet): Promise<string[]> {
   return withoutLoops(set.dir, names.sort())
 }
 
-/** A symbolic link to a folder above itself gives the same file many paths: the shortest one is the page. */
+/** A symbolic link to a folder above it gives the same file many paths. The shortest one is used. */
 function withoutLoops(dir: string, files: readonly string[]): string[] {
   const shortest = new Map<string, string>()
   for (const file of files) {
@@ -33,7 +33,7 @@ function withoutLoops(dir: string, files: readonly string[]): string[] {
   return files.filter((file) => kept.has(file))
 }
 
-/** Reads one file of a set into its record. */
+/** Reads a file of a set and returns its record. */
 export async function readDoc(set: DocSet, relative: string, docs: DocsConfig): Promise<SourceDoc> {
   const overlay = set.overlayDir && join(set.overlayDir, relative)
   const file = overlay && existsSync(overlay) ? overlay : join(set.dir, relative)
@@ -49,7 +49,7 @@ interface DocInput {
   docs: DocsConfig
 }
 
-/** Source text to record. */
+/** Converts source text to a record. */
 function makeDoc({ set, relative, file, source, docs }: DocInput): SourceDoc {
   const { frontMatter, extra, body } = parseFrontMatter(source, file, docs.frontMatter)
   const path = relative.replace(/\.mdx?$/, '')
@@ -78,7 +78,9 @@ function makeDoc({ set, relative, file, source, docs }: DocInput): SourceDoc {
   }
 }
 
-/** Route of a document; a relative slug stands beside the file, an absolute one below the set. */
+/**
+ * Route of a document. A relative slug is resolved from the file's folder, an absolute one from the set's base route.
+ */
 function docRoute(set: DocSet, folder: string, base: string, slug?: string): string {
   if (slug !== undefined) {
     return slug.startsWith('/')
@@ -103,7 +105,7 @@ function editUrl(
   return path.startsWith('../') ? new URL(path, base).href : base + path
 }
 
-/** Text of the first `# heading` outside code, for pages without a title in the front matter. */
+/** Text of the first `# heading` outside code, for pages whose front matter has no title. */
 function firstHeading(body: string): string | undefined {
   let fence = ''
   for (const line of body.split('\n')) {

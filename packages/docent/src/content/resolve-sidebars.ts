@@ -16,13 +16,13 @@ import { readCategory } from './categories.ts'
 import { withoutPrefixes } from './number-prefix.ts'
 import { folderEntries, ownPage, type Folders } from './sidebar-folders.ts'
 
-/** Everything that sidebars are resolved from. */
+/** The data that sidebars are resolved with. */
 export interface SidebarSource extends Folders {
   set: DocSet
   draftIds: readonly string[]
 }
 
-/** Reads the category file of every folder that holds documents. */
+/** Reads the category files of all folders that contain documents. */
 export async function readCategories(
   set: DocSet,
   docs: readonly SourceDoc[],
@@ -42,7 +42,7 @@ export async function readCategories(
 
 /**
  * Resolves one configured sidebar to links and categories.
- * @throws DocentError for an unknown document id (listing the available ones) unless it is a draft
+ * @throws DocentError with the available IDs for an unknown document ID, unless it's a draft
  */
 export function resolveSidebar(
   id: string,
@@ -94,7 +94,7 @@ export function resolveSidebar(
     return route
   }
 
-  /** Folder tree to items: documents and categories together, by position, then by name. */
+  /** Converts a folder tree to items: documents and categories, sorted by position and then by name. */
   const autogenerate = (dirName: string, except?: SourceDoc): SidebarItem[] => {
     const root = dirName === '.' ? '' : dirName.replace(/\/$/, '')
     const entries = folderEntries(source, root)
@@ -173,7 +173,7 @@ export function resolveSidebar(
   }
 }
 
-/** First address that a sidebar leads to, in reading order. */
+/** Address of a sidebar's first link, in reading order. */
 export function firstHref(items: readonly SidebarItem[]): string | undefined {
   for (const item of items) {
     if (item.type === 'link' && !item.unlisted) return item.href

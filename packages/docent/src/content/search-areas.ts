@@ -1,7 +1,7 @@
 import type { NavbarItem } from '../model/site-data.ts'
 import type { SearchArea } from '../model/search-model.ts'
 
-/** Parts of the site by which results are filtered: sidebars, called what the navbar calls them, in its order. */
+/** The parts of the site that results can be filtered by: sidebars, with the labels and in the order of the navbar. */
 export function searchAreas(items: readonly NavbarItem[]): SearchArea[] {
   const links = items.flatMap((item) =>
     item.type === 'link' ? [item] : item.type === 'dropdown' ? item.items : [],

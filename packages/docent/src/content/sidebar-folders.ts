@@ -11,10 +11,10 @@ export interface Folders {
 
 /** A document or folder that a generated sidebar lists. */
 export interface FolderEntry {
-  /** Name of the file or folder, as it is on the disk. */
+  /** Name of the file or folder on the disk. */
   name: string
   position?: number
-  /** Whether it's the page of the folder that is listed. */
+  /** Whether it's the index page of the folder. */
   isIndex: boolean
   /** The folder, or the one that contains the document. */
   folder: string
@@ -22,8 +22,8 @@ export interface FolderEntry {
 }
 
 /**
- * Direct children of a folder, sorted: the folder's page first unless it has a position, then those with a position, then
- * by name.
+ * A folder's direct children, sorted: the folder's index page unless it has a position, then entries with a position,
+ * then all others by name.
  */
 export function folderEntries(source: Folders, root: string): FolderEntry[] {
   const depth = root === '' ? 0 : root.split('/').length
@@ -66,12 +66,12 @@ function rank({ position, isIndex }: FolderEntry): number {
   return position ?? (isIndex ? -Infinity : Infinity)
 }
 
-/** Not a difference, because there's none between two infinite numbers. */
+/** Doesn't subtract, because `Infinity - Infinity` is `NaN`. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-/** Whether a file has the address of its folder. @example isIndex('README.md', 'guides') // true */
+/** Whether a file is the index page of its folder. @example isIndex('README.md', 'guides') // true */
 function isIndex(name: string, folder: string): boolean {
   const own = withoutPrefixes(folder).split('/').at(-1)?.toLowerCase()
   const file = withoutPrefixes(name)
@@ -80,7 +80,7 @@ function isIndex(name: string, folder: string): boolean {
   return ['index', 'readme', ...(own ? [own] : [])].includes(file)
 }
 
-/** The document that stands for a category: configured, or the index file of its folder. */
+/** The document that a category links to: the configured one, or its folder's index page. */
 export function ownPage(
   source: Folders,
   folder: string,

@@ -3,20 +3,20 @@ import { isExternal, joinRoute, splitHref } from '../shared/routes.ts'
 import { linkAddress } from '../shared/page-address.ts'
 import { addressForm, localeBaseUrl } from './doc-sets.ts'
 
-/** A redirect as it is served: with base URL and locale. */
+/** A redirect as hosts serve it, with the base URL and the locale. */
 export interface SiteRedirect {
-  /** Clean route with the base URL. */
+  /** Route with the base URL, without an extension or a trailing slash. */
   from: string
   /** Route with the base URL, or an absolute URL. */
   to: string
   locale: string
-  /** As the author wrote it, in clean form. */
+  /** As the author wrote it, without an extension or a trailing slash. */
   written: { from: string; to: string }
 }
 
 /**
- * The redirects of all locales. One that begins with the path of a locale stands for this locale alone; the others
- * are repeated below each of them.
+ * The redirects of all locales. A redirect that begins with a locale's path applies to that locale only. All others
+ * apply to every locale.
  */
 export function siteRedirects(config: Config): SiteRedirect[] {
   const { locales, defaultLocale } = config.i18n
@@ -42,7 +42,7 @@ export function siteRedirects(config: Config): SiteRedirect[] {
   })
 }
 
-/** The redirects of all locales, with targets as their host serves them. */
+/** The redirects of all locales, with targets in the form that the host serves. */
 export function servedRedirects(config: Config): SiteRedirect[] {
   const form = addressForm(config)
   return siteRedirects(config).map((redirect) => ({
@@ -51,7 +51,7 @@ export function servedRedirects(config: Config): SiteRedirect[] {
   }))
 }
 
-/** Targets by old route, for whoever answers requests. */
+/** Targets by old route, for servers. */
 export function redirectsByRoute(redirects: readonly SiteRedirect[]): ReadonlyMap<string, string> {
   return new Map(redirects.map(({ from, to }) => [from, to]))
 }

@@ -1,14 +1,17 @@
 import { escapeHtml } from '../shared/html.ts'
 
-/** Starts of blocks in which text before them would change their meaning. */
+/** Starts of blocks that would change their meaning if text preceded them. */
 const BLOCK = /^(?:#|>|\||`{3}|~{3}|[-*+] |\d+[.)] |---$)/
 
-/** A target of links that Markdown has no other form for. */
+/** A link target, for which Markdown has no syntax. */
 export function anchorMark(id: string): string {
   return `<a id="${escapeHtml(id)}"></a>`
 }
 
-/** Blocks with the anchor of their element: at the start of the first paragraph, or on a line before other blocks. */
+/**
+ * Adds an element's anchor to its blocks: at the start of the first paragraph, or on a separate line before other
+ * blocks.
+ */
 export function withAnchor(id: string | undefined, blocks: string[]): string[] {
   const [first, ...rest] = blocks
   if (id === undefined || first === undefined) return blocks

@@ -9,12 +9,12 @@ import { inline, type Writing } from './inline.ts'
 import { table } from './table.ts'
 import { packageManagerCommands, tabPanels } from './tab-panels.ts'
 
-/** Nodes as blocks of Markdown, which blank lines separate. */
+/** Converts nodes to Markdown blocks, which blank lines separate. */
 export function blocks(nodes: readonly HtmlNode[], writing: Writing): string[] {
   const found: string[] = []
   let run: HtmlNode[] = []
   const flush = (): void => {
-    // A break at the end of a paragraph would be a backslash.
+    // A hard break at the end of a paragraph would become a visible backslash.
     const paragraph = inline(run, writing)
       .replace(/(?:\\\n\s*)+$/, '')
       .trim()
@@ -34,7 +34,7 @@ export function blocks(nodes: readonly HtmlNode[], writing: Writing): string[] {
   return found
 }
 
-/** Headings write their own, and nothing links to a part of a figure. */
+/** Headings write their own anchors, and nothing links to a part of a figure. */
 function anchorOf(element: HtmlElement, { inFigure, inList }: Writing): string | undefined {
   const hasOwn = inFigure || element.name === 'figure' || isPicture(element)
   const isHeading = /^h[1-6]$/.test(element.name) && !inList
@@ -75,7 +75,7 @@ function block(element: HtmlElement, writing: Writing): string[] {
   }
 }
 
-/** Formulas between lines, as GitHub writes them. */
+/** Display math in GitHub's syntax. */
 function formulas(element: HtmlElement): string[] {
   return elementsOf(element).map((math) =>
     fenced(attribute(math, 'data-tex') ?? textOf(math), 'math'),
@@ -83,7 +83,7 @@ function formulas(element: HtmlElement): string[] {
 }
 
 function heading(element: HtmlElement, level: number, writing: Writing): string[] {
-  // A heading inside a list item names the item, not a part of the page.
+  // A heading inside a list item labels the item instead of starting a section of the page.
   if (writing.inList) return label(inline(element.children, { ...writing, inStrong: true }))
   const text = inline(element.children, writing).replaceAll('\\\n', ' ').trim()
   if (text === '') return []
@@ -93,7 +93,7 @@ function heading(element: HtmlElement, level: number, writing: Writing): string[
   return [`${'#'.repeat(level)} ${text}${anchor}`]
 }
 
-/** A line in bold that names what follows it. */
+/** A line in bold that labels the content below it. */
 function label(text: string): string[] {
   return text.trim() === '' ? [] : [`**${text.trim()}**`]
 }
@@ -103,7 +103,7 @@ function quote(parts: readonly string[]): string[] {
   return [parts.join('\n\n').replace(/^/gm, '> ').replace(/ +$/gm, '')]
 }
 
-/** The kind stands before a title of its own: "Caution" and "Caution: Mind the gap". */
+/** The type precedes a custom title: "Caution" and "Caution: Mind the gap". */
 function admonition(element: HtmlElement, writing: Writing): string[] {
   const kind = /\badmonition-(\w+)/.exec(attribute(element, 'class') ?? '')?.[1] ?? ''
   const isTitle = (node: HtmlNode): node is HtmlElement =>
@@ -121,7 +121,7 @@ function admonition(element: HtmlElement, writing: Writing): string[] {
   ]
 }
 
-/** All tabs behind each other; the names are left out when only one of them has something of its own to say. */
+/** All tabs, one after the other. The labels are left out if only one of the tabs has content of its own. */
 function tabs(element: HtmlElement, writing: Writing): string[] {
   const commands = packageManagerCommands(element)
   if (commands !== undefined) return [commands]
@@ -132,9 +132,9 @@ function tabs(element: HtmlElement, writing: Writing): string[] {
   ])
 }
 
-/** A figure: what names it, then its content, with captions where they appear. */
+/** A figure: its name, then its content, with captions where they appear. */
 function figure(element: HtmlElement, writing: Writing): string[] {
-  // Not in the fence: what isn't a language there is lost for most readers.
+  // The title isn't in the fence's info string, because most renderers show nothing of it except the language.
   if (hasClass(element, 'code-block')) {
     const titles = elementsOf(element).filter(({ name }) => name === 'figcaption')
     return [...titles.flatMap((title) => label(escapeText(textOf(title)))), codeBlock(element)]
@@ -151,7 +151,7 @@ function list(element: HtmlElement, writing: Writing): string[] {
       const inside = { ...writing, inList: true }
       return withAnchor(anchorOf(item, inside), blocks(item.children, inside))
     })
-  // Paragraphs behind each other need blank lines, a list inside an item does not.
+  // Consecutive paragraphs need blank lines between them, but a nested list doesn't.
   const isTight = items.every(
     (parts) => parts.length < 2 || (parts.length === 2 && /^(?:[-*+]|\d+\.) /.test(parts[1] ?? '')),
   )

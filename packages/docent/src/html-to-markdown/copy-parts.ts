@@ -4,7 +4,7 @@ import type { PartInfo } from '../model/page.ts'
 import { createSlugger } from '../shared/slug.ts'
 
 /**
- * Programs cut off what is longer, so a longer copy names its sections as separate files.
+ * Programs truncate longer files, so the sections of a longer copy are also written to separate files.
  * @see https://agentdocsspec.com/spec/web/page-size/#page-size-markdown
  */
 export const LONG_COPY = 50_000
@@ -14,8 +14,8 @@ export interface Part extends PartInfo {
 }
 
 /**
- * The sections of level 2 of an article as Markdown.
- * @param copy address of the whole copy, where links within the page lead from a part
+ * An article's level-2 sections as Markdown.
+ * @param copy address of the whole copy, which links within the page lead to
  */
 export function copyParts(body: string, copy: string): Part[] {
   const tree = markdownToMdast(body, { features: { frontmatter: false } }) as Parents
@@ -37,7 +37,7 @@ export function copyParts(body: string, copy: string): Part[] {
   })
 }
 
-/** Offsets of the hashes of links that lead to an anchor of the same page. */
+/** Offsets of the fragments in links to anchors on the same page. */
 function linksInPage(node: Nodes, body: string): number[] {
   const inside =
     'children' in node ? node.children.flatMap((child) => linksInPage(child, body)) : []

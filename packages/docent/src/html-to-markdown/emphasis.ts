@@ -10,8 +10,8 @@ const SIGN_START = /^[^\p{L}\p{N}\s]/u
 const SIGN_END = /[^\p{L}\p{N}\s]$/u
 
 /**
- * Emphasis in marks that Markdown doesn't read as such gets tags instead: between a letter and a sign, marks neither
- * open nor close anything.
+ * Writes emphasis with tags where Markdown wouldn't recognize the marks: between a letter and a punctuation mark, they
+ * neither open nor close emphasis.
  * @example withTags('**(a)**', undefined, textNode('b')) // '<strong>(a)</strong>'
  */
 export function withTags(written: string, before?: HtmlNode, after?: HtmlNode): string {

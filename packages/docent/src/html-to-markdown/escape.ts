@@ -1,8 +1,8 @@
 const MARKS = /[\\`*_~[<&]/
 
 /**
- * Escapes what Markdown would read as a mark inside a line. Marks that cannot be any where they stand (an underscore
- * in a word, a lone bracket) stay as they are, so that text remains easy to read as it is.
+ * Escapes characters that Markdown would interpret as inline syntax. Characters that can't be syntax in their position
+ * (an underscore in a word, a single bracket) aren't escaped, so that the source stays readable.
  * @example escapeInline('a * b, *c* and snake_case') // 'a * b, \\*c\\* and snake_case'
  */
 export function escapeInline(text: string): string {
@@ -19,8 +19,8 @@ export function escapeInline(text: string): string {
 }
 
 /**
- * Escapes what Markdown would read as the begin of a block at the start of a paragraph, and of
- * its lines after hard breaks.
+ * Escapes characters that Markdown would interpret as the start of a block, at the start of a paragraph and of its
+ * lines after hard breaks.
  * @example escapeStart('1. is not a list') // '1\\. is not a list'
  */
 export function escapeStart(paragraph: string): string {
@@ -29,12 +29,12 @@ export function escapeStart(paragraph: string): string {
     .replace(/^(\d{1,9})(?=[.)](?:\s|$))/gm, '$1\\')
 }
 
-/** Plain text as one paragraph or heading of Markdown. */
+/** Escapes plain text for a paragraph or a heading. */
 export function escapeText(text: string): string {
   return escapeStart(escapeInline(text.replace(/\s+/g, ' ').trim()))
 }
 
-/** Plain text as the label of a link or the alternative of an image, where every bracket counts. */
+/** Escapes plain text for a link's label or an image's alternative text, where every bracket is syntax. */
 export function escapeLabel(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -44,13 +44,13 @@ export function escapeLabel(text: string): string {
     .join('')
 }
 
-/** A run of backticks, longer than any inside a text. */
+/** A sequence of backticks that is longer than any in the text. */
 export function fence(text: string, least: number): string {
   const runs = text.match(/`+/g) ?? []
   return '`'.repeat(Math.max(least, ...runs.map((run) => run.length + 1)))
 }
 
-/** Code in a line; in a table's cell a pipe would end the cell. */
+/** Inline code. In a table, a pipe would end the cell. */
 export function inlineCode(text: string, inTable: boolean): string {
   const code = text.replace(/\s+/g, ' ')
   if (code.trim() === '') return ''
@@ -60,7 +60,7 @@ export function inlineCode(text: string, inTable: boolean): string {
   return inTable ? written.replaceAll('|', '\\|') : written
 }
 
-/** An address as the target of a link: spaces and brackets would end it. */
+/** Escapes an address for a link's target, which spaces and parentheses would end. */
 export function linkTarget(href: string): string {
   return href.replace(/[\s<>()\\]/g, (character) =>
     character === '(' || character === ')'

@@ -3,7 +3,7 @@ import type { HtmlElement } from '../html/parse-html.ts'
 import { fence } from './escape.ts'
 
 /**
- * A code block as a fence with its language. Lines that a sample marks as added or removed are written as a diff,
+ * A code block as a fence with its language. If a sample marks lines as added or removed, it's written as a diff,
  * because the marks would be lost otherwise.
  */
 export function codeBlock(figure: HtmlElement): string {
@@ -18,12 +18,12 @@ export function codeBlock(figure: HtmlElement): string {
   return fenced(text, isDiff ? 'diff' : language)
 }
 
-/** Preformatted text without the frame of a code block. */
+/** Preformatted text that isn't a code block. */
 export function preformatted(pre: HtmlElement): string {
   return fenced(textOf(pre), languageOf(findByName(pre, 'code') ?? pre))
 }
 
-/** Code between fences that are longer than any run of backticks in it. */
+/** A code fence that is longer than any sequence of backticks in the code. */
 export function fenced(text: string, language: string): string {
   const mark = fence(text, 3)
   return `${mark}${language}\n${text.replace(/^\n|\s+$/g, '')}\n${mark}`

@@ -4,7 +4,7 @@ import { escapeInline } from './escape.ts'
 import type { Writing } from './inline.ts'
 import { textAlternative } from './text-alternative.ts'
 
-/** A picture as a paragraph: its name and its description; nothing for a picture without a name. */
+/** A picture as a paragraph with its name and its description. Empty if the picture has no name. */
 export function pictureText(element: HtmlElement, { messages, article }: Writing): string[] {
   const { title, description } = textAlternative(element, article)
   if (title === '' && description === '') return []
@@ -15,7 +15,9 @@ export function pictureText(element: HtmlElement, { messages, article }: Writing
   return [`**${name}${end}** ${escapeInline(description)}`.trim()]
 }
 
-/** What names a figure whose content is text; a figure that its own caption names needs no more. */
+/**
+ * The name of a figure whose content is text. Empty if the name is the figure's own caption, which is written anyway.
+ */
 export function figureLabel(element: HtmlElement, writing: Writing): string[] {
   const caption = elementsOf(element).find(({ name }) => name === 'figcaption')
   const ids = (attribute(element, 'aria-labelledby') ?? '').split(/\s+/)

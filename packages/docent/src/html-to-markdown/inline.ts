@@ -8,32 +8,32 @@ import { escapeInline, escapeLabel, inlineCode, linkTarget } from './escape.ts'
 import { textAlternative } from './text-alternative.ts'
 import type { Slugger } from '../shared/slug.ts'
 
-/** What text of a page is written with. */
+/** Context of the text that's converted. */
 export interface Writing {
   /** Final address of a link or an image. */
   resolve: (href: string) => string
-  /** Interface texts of the page's locale. */
+  /** Interface messages in the page's locale. */
   messages: AllMessages
-  /** The whole article, where elements find the text that describes them. */
+  /** The whole article, which contains the elements that ID references point to. */
   article: readonly HtmlNode[]
-  /** Anchors that renderers of Markdown give the headings so far. */
+  /** Generates the anchors that Markdown renderers give to headings. */
   slugger: Slugger
-  /** Inside a figure, whose parts are no targets of links. */
+  /** Inside a figure. IDs in figures aren't link targets. */
   inFigure?: boolean
-  /** Cells of tables hold one line, in which a pipe must be escaped. */
+  /** Inside a table cell, which has one line and needs escaped pipes. */
   inTable?: boolean
-  /** Links to the elements around: such a link says nothing. */
+  /** IDs of the surrounding elements. Links to them would lead to where the reader already is. */
   around?: ReadonlySet<string>
-  /** Text is inside a link already, or strong already. */
+  /** Whether the text is already in a link, or already strong. */
   inLink?: boolean
   inStrong?: boolean
-  /** A heading in an item of a list is no heading of the page. */
+  /** Inside a list item. A heading there isn't a heading of the page. */
   inList?: boolean
 }
 
-/** Nodes as one line of Markdown; hard breaks are written as line breaks, or as `<br>` in tables. */
+/** Converts nodes to one line of Markdown. Hard breaks become line breaks, or `<br>` in tables. */
 export function inline(nodes: readonly HtmlNode[], writing: Writing): string {
-  // Pieces, and not one growing string: looking at its end would copy it each time.
+  // An array instead of a growing string, because testing the end of a string would flatten it each time.
   const pieces: string[] = []
   let afterBadge = false
   for (const [i, node] of nodes.entries()) {
@@ -41,7 +41,7 @@ export function inline(nodes: readonly HtmlNode[], writing: Writing): string {
     const written = isElement(node) ? inlineElement(node, writing) : text(node, writing)
     const piece = isElement(node) ? withTags(written, nodes[i - 1], nodes[i + 1]) : written
     const isBadge = isElement(node) && node.name === 'span'
-    // Badges stand apart by their frames, which text does not have.
+    // Badges are separated by their borders, which text doesn't have.
     if (isBadge && afterBadge && !/^\s*[,.;:)]/.test(piece)) {
       trimEnd(pieces)
       pieces.push(', ')
@@ -54,7 +54,7 @@ export function inline(nodes: readonly HtmlNode[], writing: Writing): string {
   return spaced.includes('\n') ? spaced.replace(/ *\n */g, '\n') : spaced
 }
 
-/** Takes white space off the end of a line in pieces. */
+/** Trims white space from the end of a line of pieces. */
 function trimEnd(pieces: string[]): void {
   for (let last = pieces.pop(); last !== undefined; last = pieces.pop()) {
     const rest = last.trimEnd()
@@ -64,7 +64,7 @@ function trimEnd(pieces: string[]): void {
   }
 }
 
-/** Two pieces of code without anything between them would become one, and two links are buttons in a row. */
+/** Adjacent code spans would become one, and adjacent links are usually buttons. */
 function needsSpace(before: string, piece: string): boolean {
   return (
     (before.endsWith('`') && piece.startsWith('`')) || (before.endsWith(')') && /^!?\[/.test(piece))
@@ -125,18 +125,18 @@ function inlineContent(element: HtmlElement, writing: Writing): string {
   }
 }
 
-/** Marks stand right at the words: spaces go outside. */
+/** Marks must touch the words, so spaces move outside. */
 function mark(sign: string, content: string): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(content) ?? []
   return words === '' ? content : `${before}${sign}${words}${sign}${after}`
 }
 
-/** A formula in a line, as GitHub writes it: nothing in it is read as Markdown. */
+/** Inline math in GitHub's syntax, in which nothing is interpreted as Markdown. */
 function formula(element: HtmlElement, { inTable = false }: Writing): string {
   return `$${inlineCode(attribute(element, 'data-tex') ?? textOf(element), inTable)}$`
 }
 
-/** A link inside code goes around it, as Markdown has no other way. */
+/** Code with a link in it becomes a link around the code, because Markdown can't nest links in code. */
 function code(element: HtmlElement, writing: Writing): string {
   const links = elementsOf(element).filter(({ name }) => name === 'a')
   if (links.length === 0 || writing.inLink)
@@ -163,7 +163,7 @@ function link(element: HtmlElement, writing: Writing): string {
     : `[${label}](${linkTarget(target)})`
 }
 
-/** A link may be a card that holds blocks: their words stand side by side. */
+/** A link may be a card with blocks in it. Their text is joined with spaces. */
 function flatten(element: HtmlElement): HtmlNode[] {
   const space = { type: 'text', data: ' ' } as HtmlNode
   return element.children.flatMap((child) =>
@@ -173,7 +173,7 @@ function flatten(element: HtmlElement): HtmlNode[] {
 
 const BLOCKS = new Set('div p h2 h3 h4 h5 h6 section header ul ol li figure'.split(' '))
 
-/** A picture without a text alternative is decoration. */
+/** A picture without a text alternative is decorative. */
 function image(element: HtmlElement, { resolve, inTable }: Writing): string {
   const name = escapeLabel(attribute(element, 'alt') ?? '')
   const src = attribute(element, 'src')

@@ -10,7 +10,7 @@ import { escapeLabel } from './escape.ts'
 import { markdownFile, type MarkdownOptions } from './page-markdown.ts'
 import { copyParts, LONG_COPY, type Part } from './copy-parts.ts'
 
-/** How articles of a locale are written as Markdown. */
+/** Context for converting a locale's articles to Markdown. */
 export function markdownOptions(site: SiteData, copies: readonly string[]): MarkdownOptions {
   const routes = new Set(copies)
   return {
@@ -22,16 +22,16 @@ export function markdownOptions(site: SiteData, copies: readonly string[]): Mark
   }
 }
 
-/** The sections of an article whose copy is long; none for other articles. */
+/** An article's sections if its copy is long, otherwise none. */
 export function partsOf(body: string): PartInfo[] {
   if (body.length <= LONG_COPY - FRAME) return []
   return copyParts(body, '').map(({ markdown: _, ...info }) => info)
 }
 
-/** Room for what a copy has around its article. */
+/** Length reserved for the parts of a copy around its article. */
 const FRAME = 1000
 
-/** The whole Markdown file of a page, from its article as Markdown. */
+/** A page's complete Markdown file, from its article as Markdown. */
 export function markdownCopy(
   body: string,
   page: PageData,
@@ -69,7 +69,7 @@ function partsNote(
   return [note, lines.join('\n')]
 }
 
-/** The sections of a long page as separate files, by their address with the base URL. */
+/** The separate files of a long page's sections, by address with the base URL. */
 export function partFiles(body: string, page: PageData, site: SiteData): Map<string, string> {
   const copy = copyUrl(page, site)
   return new Map(
@@ -93,7 +93,7 @@ function partFile(part: Part, copy: string, page: PageData, site: SiteData): str
   })
 }
 
-/** Address of a section's file, with the base URL. */
+/** Address of a section's file with the base URL. */
 export function partPath(route: string, site: SiteData, { id }: PartInfo): string {
   return markdownPath(route, site.baseUrl).replace(/\.md$/, `/${slugify(id)}.md`)
 }
@@ -102,7 +102,7 @@ function copyUrl({ route }: PageData, site: SiteData): string {
   return `${site.url}${markdownPath(route, site.baseUrl)}`
 }
 
-/** What the whole copy of a page and its parts have in common. */
+/** Metadata that a page's copy shares with its parts. */
 function metadataOf(page: PageData, site: SiteData) {
   const date = page.lastUpdatedAt?.slice(0, 10)
   const text = mergeAllMessages(site.messages)['doc.lastUpdated']
@@ -113,7 +113,7 @@ function metadataOf(page: PageData, site: SiteData) {
   }
 }
 
-/** Base URL of the default locale: lists of pages are there. */
+/** Base URL of the default locale, where the lists of pages are. */
 function rootOf({ locales, defaultLocale, baseUrl }: SiteData): string {
   return locales.find(({ code }) => code === defaultLocale)?.baseUrl ?? baseUrl
 }

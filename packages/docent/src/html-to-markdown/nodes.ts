@@ -1,14 +1,14 @@
 import { findByName, isElement } from '../html/find-nodes.ts'
 import type { HtmlElement, HtmlNode } from '../html/parse-html.ts'
 
-/** Elements that stand in a line of text; custom elements may be either. */
+/** Inline elements. Custom elements can be inline or block. */
 const INLINE = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i img input ins kbd label mark q s samp small span strong sub sup svg time u var wbr'.split(
     ' ',
   ),
 )
 
-/** Elements that are part of the shell, of a control, or of a script: no text of the page. */
+/** Elements that aren't text of the page: parts of the shell, controls, and scripts. */
 const SILENT = new Set(
   'button dialog fieldset form noscript option output script search select style template textarea'.split(
     ' ',
@@ -42,7 +42,7 @@ function isDescribed(picture: HtmlElement): boolean {
   )
 }
 
-/** Whether a node belongs in a line: text, and elements without blocks in them. */
+/** Whether a node is inline: text, or an element without blocks in it. */
 export function isInline(node: HtmlNode): boolean {
   if (!isElement(node)) return true
   // A picture with a description is a block, wherever it appears.

@@ -11,22 +11,23 @@ export interface MarkdownOptions {
   url: string
   /** Base URL of the page's locale. */
   baseUrl: string
-  /** How addresses of pages end, when the configuration says so. */
+  /** The ending of page addresses, if it's configured. */
   addresses?: AddressForm
-  /** Whether a route is a page with a Markdown copy. */
+  /** Whether a route's page has a Markdown copy. */
   hasCopy: (route: string) => boolean
-  /** Interface texts of the page's locale. */
+  /** Interface messages in the page's locale. */
   messages: AllMessages
 }
 
 /**
- * An article as Markdown, from its finished tree: what components, partials and derived tabs have made of it. Links
- * lead to the Markdown of other pages, and all addresses are absolute, because the text will be read elsewhere.
+ * Converts an article's finished tree to Markdown, including the output of components, partials, and derived tabs.
+ * Links lead to the Markdown copies of other pages, and all addresses are absolute, because copies are read outside the
+ * site.
  */
 export function articleMarkdown(article: readonly HtmlNode[], options: MarkdownOptions): string {
   const { url, baseUrl, addresses, hasCopy, messages } = options
   const resolve = (href: string): string => {
-    // Authors may write the address of a page with the host.
+    // Authors may include the host in a page's address.
     const own = href.startsWith(`${url}/`) ? href.slice(url.length) : href
     if (!own.startsWith('/') || own.startsWith('//')) return href
     const { path, search, hash } = splitHref(linkAddress(own, addresses))
@@ -37,19 +38,19 @@ export function articleMarkdown(article: readonly HtmlNode[], options: MarkdownO
 }
 
 export interface MarkdownFileInput {
-  /** What `articleMarkdown` made. */
+  /** Result of `articleMarkdown`. */
   body: string
   title: string
   description: string
-  /** Address of the page, with scheme and host. */
+  /** Address of the page with scheme and host. */
   url: string
-  /** Paragraphs below the description: where other pages and the sections of this one are. */
+  /** Paragraphs below the description that link to other pages and to the sections of this one. */
   notes?: readonly string[]
-  /** When the page changed last, as a sentence. */
+  /** A sentence with the date of the last change. */
   updated?: string
 }
 
-/** The Markdown file of a page: title, description as a quote, the article, and where it comes from. */
+/** A page's Markdown file: title, description as a quote, article, and the page's address. */
 export function markdownFile({
   body,
   title,
@@ -72,7 +73,7 @@ export function markdownFile({
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-/** A page without a description of its own is described by its first words: they need not stand there twice. */
+/** The description of a page without one consists of the article's first words, so it would repeat them. */
 function begins(text: string, description: string): boolean {
   const plain = (words: string): string =>
     words

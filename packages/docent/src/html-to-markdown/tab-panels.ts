@@ -10,7 +10,7 @@ import type { HtmlElement } from '../html/parse-html.ts'
 import { isSilent } from './nodes.ts'
 import { fenced } from './fenced-code.ts'
 
-/** Panels with text of their own: those that docent derives from another one are left out of copies. */
+/** Panels with content of their own. Copies leave out panels that docent derives from another one. */
 export function tabPanels(tabs: HtmlElement): HtmlElement[] {
   return elementsOf(tabs).filter(
     (child) => attribute(child, 'role') === 'tabpanel' && !isSilent(child),
@@ -18,9 +18,9 @@ export function tabPanels(tabs: HtmlElement): HtmlElement[] {
 }
 
 /**
- * The same commands for several package managers, in one block of code: four blocks for a single command would drown
- * the text around them.
- * @returns nothing for tabs that hold anything else
+ * Joins the same commands for several package managers into one code block, because four blocks for one command would
+ * make the text around them hard to read.
+ * @returns undefined if the tabs have other content
  */
 export function packageManagerCommands(tabs: HtmlElement): string | undefined {
   if (attribute(tabs, 'data-group') !== 'package-manager') return undefined
@@ -34,7 +34,7 @@ export function packageManagerCommands(tabs: HtmlElement): string | undefined {
   return fenced(text.join('\n\n'), (blocks[0] && attribute(blocks[0], 'data-language')) ?? '')
 }
 
-/** The code block of a panel that holds nothing else. */
+/** The code block of a panel that contains nothing else. */
 function onlyCode(panel: HtmlElement): HtmlElement | undefined {
   const content = panel.children.filter((node) => isElement(node) || textOf(node).trim() !== '')
   const [only] = content

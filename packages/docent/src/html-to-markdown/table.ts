@@ -8,7 +8,7 @@ import { inlineCode } from './escape.ts'
 
 const RULES: Record<string, string> = { left: ':--', center: ':-:', right: '--:' }
 
-/** A table in the form of GitHub: one line a row, blocks in a cell behind each other with `<br>`. */
+/** A table in GitHub's syntax. Each row is one line, and `<br>` separates the blocks in a cell. */
 export function table(element: HtmlElement, writing: Writing): string {
   const rows = rowsOf(element)
   const [head = [], ...body] = rows.map((row) =>
@@ -54,7 +54,7 @@ function align(cell: HtmlElement | undefined): string {
   return (cell && attribute(cell, 'data-align')) ?? ''
 }
 
-/** In a row's first cell. */
+/** Whether it's in a row's first cell. */
 function rowAnchor({ id }: Row, cell: number, { inFigure }: Writing): string {
   return id === undefined || cell > 0 || inFigure ? '' : anchorMark(id).replaceAll('|', '&#124;')
 }
@@ -65,7 +65,7 @@ function cellText(cell: HtmlElement, { id }: Row, writing: Writing): string {
   return parts(cell.children, { ...writing, inTable: true, around }).join('<br>')
 }
 
-/** What stands in a cell, each part on a line of its own. */
+/** A cell's parts, each of which is on a separate line. */
 function parts(nodes: readonly HtmlNode[], writing: Writing): string[] {
   const found: string[] = []
   let run: HtmlNode[] = []

@@ -1,17 +1,17 @@
 import { attribute, elementsOf, findById, textOf } from '../html/find-nodes.ts'
 import type { HtmlElement, HtmlNode } from '../html/parse-html.ts'
 
-/** What a figure or picture says instead of its drawing. */
+/** Text alternative of a figure or a picture. */
 export interface TextAlternative {
   title: string
   description: string
 }
 
 /**
- * The text alternative of an element, in the order in which browsers compute names: `aria-labelledby`, `aria-label`,
- * then an SVG's `<title>`. Of several elements that name it, the first one is its title and the others describe it,
- * like `aria-describedby` and an SVG's `<desc>`.
- * @param root the article, where referenced elements are
+ * An element's text alternative, in the order in which browsers compute names: `aria-labelledby`, `aria-label`, then an
+ * SVG's `<title>`. If several elements name it, the first one is its title and the others describe it, as
+ * `aria-describedby` and an SVG's `<desc>` do.
+ * @param root the article, which contains the referenced elements
  */
 export function textAlternative(element: HtmlElement, root: readonly HtmlNode[]): TextAlternative {
   const referenced = (name: string): string[] =>
@@ -29,7 +29,7 @@ export function textAlternative(element: HtmlElement, root: readonly HtmlNode[])
   }
 }
 
-/** Only a drawing's own children name it: a shape inside may have a title, too. */
+/** Only direct children name a drawing, because shapes inside it may also have titles. */
 function svgPart(element: HtmlElement, name: string): HtmlElement | undefined {
   return element.name === 'svg'
     ? elementsOf(element).find((child) => child.name === name)

@@ -7,14 +7,14 @@ import { directiveElement, splitLabel } from './directives.ts'
 
 export interface DirectiveOptions {
   file: string
-  /** Components of the site's own directives. */
+  /** Components of the site's custom directives. */
   components: Record<string, string>
 }
 
 /**
- * `:::note[Title]` blocks to boxes with a title, and the site's own directives to components. Colons elsewhere
- * (`:visible`, `10:30`) are text and stay as written.
- * @throws DocentError for a block of an unknown kind
+ * Converts `:::note[Title]` blocks to boxes with a title, and the site's custom directives to components. Colons in
+ * other positions (`:visible`, `10:30`) are text.
+ * @throws DocentError for a block of an unknown type
  */
 export function directivesPlugin({ file, components }: DirectiveOptions): MdastPluginDefinition {
   const componentOf = (name: string): string | undefined =>

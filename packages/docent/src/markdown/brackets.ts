@@ -1,19 +1,19 @@
 import { errors } from '../errors/index.ts'
 
 /**
- * Highest number of brackets that may be open at the same time. The compiler is native code that calls itself for each
- * of them: from about 1,500 on, its stack ends, and the process with it.
+ * Maximum nesting depth of brackets. The compiler is native code that recurses for each level. From about 1,500 levels
+ * on, its stack overflows and ends the process.
  */
 const LIMIT = 500
 
 const NEWLINE = 0x0a
 const SPACE = 0x20
-/** ( [ { and their counterparts. */
+/** ( [ { and the brackets that close them. */
 const isOpening = (code: number): boolean => code === 0x28 || code === 0x5b || code === 0x7b
 const isClosing = (code: number): boolean => code === 0x29 || code === 0x5d || code === 0x7d
 
 /**
- * Counts open brackets, in each block for itself: a bracket in prose may stay open.
+ * Counts open brackets in each block separately, because a bracket in prose may stay open.
  * @throws DocentError with the line
  */
 export function assertShallow(source: string, file: string): void {

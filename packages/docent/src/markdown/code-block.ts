@@ -9,17 +9,17 @@ export interface CodeSource {
   code: string
   language: string
   meta: CodeMeta
-  /** The fence named another language: nothing is derived from it. */
+  /** The fence's original language was another one, so nothing is derived from it. */
   isAlias?: boolean
 }
 
 export interface CodeBlockOptions {
   highlight: Highlight
-  /** The site's own. */
+  /** The site's custom magic comments. */
   magicComments: readonly MagicComment[]
 }
 
-/** HTML of one code block: figure, optional title, copy button, one span a line. */
+/** HTML of one code block: figure, optional title, copy button, and a span for each line. */
 export async function codeBlockHtml(
   source: CodeSource,
   { highlight, magicComments }: CodeBlockOptions,
@@ -30,7 +30,7 @@ export async function codeBlockHtml(
 }
 
 /**
- * The same for code that is highlighted already.
+ * The same for code that is already highlighted.
  * @param highlighted HTML of each line
  * @param classes of each line
  */
@@ -69,13 +69,13 @@ export interface TabSource {
   label: string
   value: string
   html: string
-  /** The panel repeats another one: copies for programs leave it out. */
+  /** The panel repeats another one, so Markdown copies leave it out. */
   isDerived?: boolean
 }
 
 /**
- * HTML of tabs, the same for code derived here and for the `Tabs` component. Without JavaScript every panel is shown
- * under its label; the browser script adds selection, keys and the memory of the group.
+ * HTML of tabs, both for derived code and for the `Tabs` component. Without JavaScript, every panel is shown below its
+ * label. The browser script adds selection, keyboard support, and the stored choice of the group.
  */
 export function tabsHtml(tabs: readonly TabSource[], groupId: string, label: string): string {
   const buttons = tabs.map(

@@ -1,32 +1,32 @@
-/** What the words after a fence's language ask for. */
+/** Options in a code fence's info string, after the language. */
 export interface CodeMeta {
   title?: string
   /** Line numbers (from 1) to highlight. */
   lines: Set<number>
-  /** First number when line numbers are shown. */
+  /** The first line number, if line numbers are shown. */
   startLine?: number
-  /** `showLineNumbers` without a number: the lines of a file keep their own. */
+  /** `showLineNumbers` without a number: included code shows the file's line numbers. */
   hasOwnNumbers: boolean
   /** Leading `+` and `-` mark changed lines. */
   diff: boolean
-  /** `npm2yarn`: derive the tabs of the other package managers. */
+  /** `npm2yarn`: derive tabs for the other package managers. */
   packageManagers: boolean
   /** `ts-only`: no derived JavaScript tab. */
   tsOnly: boolean
   /** `ts2js`: a derived JavaScript tab. */
   toJavaScript: boolean
-  /** `tab`: the fence is a tab, together with its neighbors that are; `tab="Label"` names it. */
+  /** `tab`: the fence is a tab in a group with the adjacent fences that are tabs, too. `tab="Label"` sets its label. */
   tab?: { label?: string }
-  /** Names of the pairs that a site has for itself: they become data attributes without a value. */
+  /** Names of the site's custom pairs, which become data attributes without a value. */
   marks: string[]
 }
 
-/** Pairs that docent reads itself. */
+/** Pairs that docent interprets. */
 const OWN_PAIRS = new Set(['title', 'file', 'lines', 'tab'])
 
 /**
  * Reads the meta string of a code fence.
- * @param lineCount lines of the block: ranges end there, however far they are written
+ * @param lineCount number of lines in the block, at which ranges are cut off
  * @example parseCodeMeta('title="a.ts" {1,3-5} showLineNumbers', 5)
  */
 export function parseCodeMeta(meta: string, lineCount: number): CodeMeta {

@@ -32,13 +32,13 @@ export interface CodeOptions {
   siteDir: string
   config: CodeBlocksConfig
   highlight: Highlight
-  /** Receives the files that fences take their code from. */
+  /** Receives the files whose code fences include. */
   inputs: FileInput[]
 }
 
 /**
- * Code fences to highlighted blocks, with the tabs that the site derives (languages, package managers) or that the
- * author wrote (`tab`).
+ * Converts code fences to highlighted blocks, with the tabs that docent derives (languages, package managers) or that
+ * the author wrote (`tab`).
  */
 export function codePlugin(options: CodeOptions): MdastPluginDefinition {
   const { file, siteDir, config, highlight, inputs } = options
@@ -82,7 +82,7 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
       if (metaOf(node).tab === undefined || index === undefined)
         return context.replaceNode(node, staticHtml(await htmlOf(node, context.source)))
       const siblings = context.parent(node).children
-      // The first fence of a run becomes all of its tabs.
+      // The first of several adjacent tabs becomes the whole group.
       if (isTab(siblings[index - 1])) return context.removeNode(node)
       const end = siblings.findIndex((sibling, at) => at > index && !isTab(sibling))
       const fences = siblings.slice(index, end === -1 ? undefined : end) as Readonly<Code>[]
@@ -152,7 +152,7 @@ async function fenceHtml(
   const title = meta.title === undefined ? undefined : javaScriptTitle(meta.title)
   if (same && title === meta.title) return own
   const javaScript = await codeBlockHtml(
-    // Highlighted lines belong to the TypeScript text; they need not be the same lines here.
+    // The line numbers to highlight refer to the TypeScript source, so they may be wrong here.
     {
       code: derived,
       language: language === 'tsx' ? 'jsx' : 'js',

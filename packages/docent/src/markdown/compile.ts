@@ -35,13 +35,13 @@ import { STATIC } from './static-html.ts'
 
 export interface CompileOptions {
   siteDir: string
-  /** Folders with documents outside the site. */
+  /** Documentation folders outside the site's folder. */
   outside: readonly string[]
   staticDir: string
   baseUrl: string
   codeBlocks: CodeBlocksConfig
   markdown: Omit<MarkdownConfig, 'mdastPlugins' | 'hastPlugins'>
-  /** Plugins of the site. Default: none. */
+  /** The site's plugins. Default: none. */
   plugins?: SitePlugins
   highlight: Highlight
 }
@@ -52,15 +52,15 @@ const FOOTNOTES = {
     messagePlaceholder('article.footnoteBack', repeat > 1 ? `${number}-${repeat}` : `${number}`),
 }
 
-/** A source as it was compiled: what else the build knows of a `CompiledPage` is up to the build. */
+/** The result of compiling a source. The build adds the other properties of a `CompiledPage`. */
 export type CompiledCode = Omit<CompiledPage, 'key' | 'ms'> & {
-  /** Function body: takes the JSX runtime, returns `{ default, ...exports }`. */
+  /** A function body, which takes the JSX runtime and returns `{ default, ...exports }`. */
   code: string
 }
 
 /**
- * Compiles the source of one page or partial to the body of a function.
- * @throws DocentError with file, line, column and excerpt for anything that the author has to mend
+ * Compiles a page or a partial to a function body.
+ * @throws DocentError with file, line, column, and excerpt for everything that the author has to fix
  */
 export async function compilePage(
   written: string,
@@ -143,7 +143,7 @@ export async function compilePage(
   }
 }
 
-/** The compiler's errors say `line:column: message (rule)`. */
+/** The format of the compiler's errors is `line:column: message (rule)`. */
 function syntaxError(error: Error, source: string, file: string): DocentError {
   const match = /^(?:(\d+):(\d+):\s*)?([\s\S]*?)(?:\s\((?:mdx|markdown)[\w-]*:[\w-]+\))?$/.exec(
     error.message,

@@ -2,8 +2,8 @@ import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { SourceLocation } from '../model/page.ts'
 
 /**
- * Notes which components a page uses and where first, so that an unknown name is reported at its line. A `head` is a
- * mark for the build, which moves its content to the document's head.
+ * Records the components that a page uses, with the location of their first use, so that an unknown component is
+ * reported with its line. A `head` marks content that the build moves to the document's head.
  */
 export function componentsPlugin(
   file: string,

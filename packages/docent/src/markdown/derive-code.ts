@@ -1,13 +1,13 @@
 import convert from 'npm-to-yarn'
 import type { CodeFormat, PackageManager } from '../config/index.ts'
 
-/** How commands of installed packages are run: `dlx` would download another copy. */
+/** Run the commands of installed packages with these, because `dlx` would download another copy. */
 const RUNNERS = { yarn: 'yarn', pnpm: 'pnpm exec', bun: 'bunx' }
 
-/** What the library writes below a command that it does not know. */
+/** The library's output for an unknown command. */
 const UNKNOWN = "# couldn't auto-convert command"
 
-/** A command that has no form for one of the package managers. */
+/** A command that has no equivalent in one of the package managers. */
 export class UnknownCommand extends Error {
   constructor(
     readonly command: string,
@@ -28,7 +28,7 @@ export function forPackageManager(
   installed: readonly string[],
 ): string {
   if (manager === 'npm') return code
-  // The library joins what follows a command to it, so each command is converted for itself.
+  // The library appends the following lines to a command, so each command is converted separately.
   return code
     .split(/(\s*(?:&&|\|\||;|\n)\s*)/)
     .map((part, index) => (index % 2 === 0 ? convertCommand(part, manager, installed) : part))
@@ -51,8 +51,9 @@ function convertCommand(
 }
 
 /**
- * JavaScript of a TypeScript sample: types taken out, comments and layout kept, formatted again.
- * Answers nothing when the sample cannot be parsed on its own (fragments): then there is no second tab.
+ * The JavaScript of a TypeScript sample: types are removed, comments and line breaks are kept, and the result is
+ * formatted again. `undefined` if the sample can't be parsed on its own because it's a fragment. In that case, there's
+ * no second tab.
  */
 export async function deriveJavaScript(
   code: string,
@@ -60,7 +61,7 @@ export async function deriveJavaScript(
   style: CodeFormat,
 ): Promise<string | undefined> {
   try {
-    // Loaded when first needed: most pages derive nothing, and these two take long to start.
+    // Loaded on demand, because most pages derive nothing and these two are slow to load.
     const { transform } = await import('sucrase')
     const plain = transform(code, {
       transforms: language === 'tsx' ? ['typescript', 'jsx'] : ['typescript'],
@@ -77,7 +78,7 @@ export async function deriveJavaScript(
   }
 }
 
-/** File name of the derived sample: `cypress.config.ts` becomes `cypress.config.js`. */
+/** File name for the derived sample: `cypress.config.ts` becomes `cypress.config.js`. */
 export function javaScriptTitle(title: string): string {
   return title.replace(/\.(m|c)?ts(x?)$/, '.$1js$2').replace(/\.d\.js$/, '.js')
 }

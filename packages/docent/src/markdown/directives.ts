@@ -4,7 +4,7 @@ import type { BlockContent, Nodes, Paragraph, PhrasingContent } from 'mdast'
 type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
 type Directive = Extract<Nodes, { type: `${string}Directive` }>
 
-/** Title of a container directive, `:::name[Title]`, and what is below it. */
+/** A container directive's title, `:::name[Title]`, and its content. */
 export function splitLabel(node: Readonly<ContainerDirective>): {
   label?: Paragraph
   rest: BlockContent[]
@@ -15,8 +15,8 @@ export function splitLabel(node: Readonly<ContainerDirective>): {
 }
 
 /**
- * A directive as a component, with its attributes as props.
- * @param title text of a container's title
+ * Converts a directive to a component with the directive's attributes as props.
+ * @param title a container's title as text
  */
 export function directiveElement(
   node: Readonly<Directive>,
@@ -27,7 +27,7 @@ export function directiveElement(
     ([name, value]) => ({
       type: 'mdxJsxAttribute',
       name: name === 'class' ? 'className' : name,
-      // `{wide}` is an attribute without a value.
+      // `{wide}` is a boolean attribute.
       value: value === '' || value === null || value === undefined ? null : value,
     }),
   )

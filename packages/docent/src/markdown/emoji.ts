@@ -2,7 +2,7 @@ import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 
 const SHORTCODE = /:([+-]1|\w[\w+-]*):/g
 
-/** Shortcodes in text to emoji. Names that aren't emoji (`10:30:15`) stay as written. */
+/** Converts shortcodes in text to emoji. Text between colons that isn't a shortcode (`10:30:15`) doesn't change. */
 export function emojiPlugin(): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'docent-emoji',

@@ -3,8 +3,8 @@ import type { ExportNamedDeclaration } from 'estree'
 import type { PageImport } from '../model/page.ts'
 
 /**
- * Takes `import` statements out of a page and notes what they bind: the page is evaluated as a function, and its
- * imports reach it as parameters. Exports stay.
+ * Removes a page's `import` statements and records their bindings. The page is evaluated as a function, which receives
+ * its imports as parameters. Exports stay.
  */
 export function importsPlugin(imports: PageImport[], exports: string[]): HastPluginDefinition {
   return defineHastPlugin({

@@ -1,2 +1,2 @@
-/** Extensions of Markdown that every page may use. */
+/** Markdown extensions that all pages can use. */
 export const FEATURES = { gfm: true, frontmatter: true, directive: true, headingAttributes: true }

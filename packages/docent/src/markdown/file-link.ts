@@ -1,5 +1,5 @@
-/** Scheme of links to source files until the routes are known: the path is relative to the site folder. */
+/** Scheme of links to source files, as long as routes aren't known. The path is relative to the site's folder. */
 export const FILE_SCHEME = 'docent-file:'
 
-/** Before the path in the name of a binding that `require()` returns: no variable has such a name. */
+/** Prefix of the bindings for files that `require()` returns. The path follows. No variable can have such a name. */
 export const REQUIRE = 'require:'

@@ -1,12 +1,12 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { List, ListItem, PhrasingContent } from 'mdast'
 
-/** A page that imports a component of this name means another one. */
+/** A page that imports a component with this name uses that component instead. */
 const OWN = /^import\s[^'"]*\bFileTree\b/m
 
 /**
- * Marks the entries of the list in `<FileTree>`: the name as a folder, a file, or a placeholder, and the rest as a
- * comment. Bold entries stay bold.
+ * Marks up the list in `<FileTree>`: each entry's name as a folder, a file, or a placeholder, and the rest of its text
+ * as a comment. Bold entries stay bold.
  */
 export function fileTreePlugin(): MdastPluginDefinition {
   return defineMdastPlugin({
@@ -27,7 +27,7 @@ export function fileTreePlugin(): MdastPluginDefinition {
   })
 }
 
-/** The items of a list and of the lists in them. */
+/** The items of a list and of its nested lists. */
 function itemsOf(list: List): ListItem[] {
   return list.children.flatMap((item) => [
     item,
@@ -41,9 +41,9 @@ function markEntry(content: readonly PhrasingContent[], hasChildren: boolean): P
   const isMore = text === '…' || text === '...'
   const isFolder = hasChildren || text.endsWith('/')
   const kind = isMore ? 'more' : isFolder ? 'folder' : 'file'
-  // Readers who don't see the sign get the slash.
+  // Screen readers get the slash instead of the icon.
   const slash = isFolder && !text.endsWith('/') ? [{ type: 'text' as const, value: '/' }] : []
-  // Names of files are written from left to right in every language.
+  // File names are written from left to right in every language.
   const isolated = element('bdi', [], [...name, ...slash])
   const entry = element('span', ['tree-entry', `tree-${kind}`], [isolated])
   if (comment.length === 0) return [entry]

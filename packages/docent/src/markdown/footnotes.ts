@@ -1,10 +1,10 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { errors } from '../errors/index.ts'
 
-/** Finds footnotes that nothing refers to: the page would leave them out. */
+/** Finds footnotes without a reference, because the page would leave them out. */
 export function footnotesPlugin(file: string): {
   plugin: MdastPluginDefinition
-  /** @throws DocentError that names the footnote and its line */
+  /** @throws DocentError with the footnote's label and line */
   assertUsed(source: string): void
 } {
   const defined = new Map<string, number>()

@@ -3,9 +3,10 @@ import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { createSlugger, slugify } from '../shared/slug.ts'
 
 /**
- * Gives headings the ids that Docusaurus 3 gives them, so that links to headings outlive a move to docent: from the text
- * of the source, in which components and expressions haven't become text yet, and separately for each source. A title
- * gets no id, but a heading that repeats its text is numbered. Ids that authors write stay as they are.
+ * Gives headings the same IDs as Docusaurus 3, so that links to headings still work after a site moves to docent. IDs
+ * are generated from the source, in which components and expressions haven't been replaced with their text, and
+ * separately for each source. A title gets no ID, but a heading with the same text is numbered. IDs that authors write
+ * are kept.
  */
 export function headingIdsPlugin(): MdastPluginDefinition {
   const { claim } = createSlugger()
@@ -15,7 +16,7 @@ export function headingIdsPlugin(): MdastPluginDefinition {
       const data: { hProperties?: Record<string, unknown> } = node.data ?? {}
       if (data.hProperties?.['id'] !== undefined) return
       const slug = slugify(textOf(node.children))
-      // Text without a letter, such as an arrow, makes no id. What readers see of it may.
+      // Source text without letters, such as an arrow, results in no ID. The rendered text may.
       const id = slug === '' ? '' : claim(slug)
       if (node.depth === 1 || id === '') return
       context.setProperty(node, 'data', { ...data, hProperties: { ...data.hProperties, id } })
@@ -23,7 +24,7 @@ export function headingIdsPlugin(): MdastPluginDefinition {
   })
 }
 
-/** The text that `mdast-util-to-string` finds in nodes that aren't HTML. */
+/** The same text as `mdast-util-to-string`, without HTML nodes. */
 function textOf(nodes: readonly PhrasingContent[]): string {
   return nodes
     .map((node) => {

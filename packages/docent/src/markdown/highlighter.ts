@@ -5,8 +5,8 @@ import { highlightLines } from './stream-modes.ts'
 import { classLine } from './token-line.ts'
 
 /**
- * Token classes by TextMate scope. Shiki needs colors, so each class has one that never reaches the
- * page: the same markup serves both color modes and a strict content security policy.
+ * Token classes by TextMate scope. Shiki requires colors, so each class has a color that never reaches the page. The
+ * same markup works in both color modes and with a strict content security policy.
  */
 const SCOPES: Record<string, readonly string[]> = {
   c: ['comment', 'punctuation.definition.comment'],
@@ -47,7 +47,7 @@ const THEME: ThemeRegistration = {
       scope: [...scope],
       settings: { foreground: colorOf(index) },
     })),
-    // Code inside template strings, and text in JSX and HTML, has the plain color.
+    // Code inside template strings, and text in JSX and HTML, isn't highlighted.
     {
       scope: ['meta.template.expression', 'meta.jsx.children', 'text.html'],
       settings: { foreground: '#000000' },
@@ -55,7 +55,7 @@ const THEME: ThemeRegistration = {
   ],
 }
 
-/** Turns code into one HTML string a line. Languages that are not known are shown as plain text. */
+/** Converts code to one HTML string for each line. Unknown languages are shown as plain text. */
 export type Highlight = (code: string, language: string) => Promise<string[]>
 
 interface Grammars {
@@ -64,8 +64,8 @@ interface Grammars {
 }
 
 /**
- * Makes a highlighter: fast parsers for the common languages, Shiki for all others. Shiki is loaded when the first
- * of those is met, and each grammar when its language is.
+ * Creates a highlighter with fast parsers for common languages and Shiki for all others. Shiki is loaded when it's
+ * first needed, and each grammar when its language is.
  */
 export function createHighlight(): Highlight {
   let grammars: Promise<Grammars> | undefined
@@ -79,7 +79,7 @@ export function createHighlight(): Highlight {
     await shiki.loadLanguage(language as BundledLanguage)
     return (
       shiki
-        // Without a limit of time: on a busy machine, a line would get other tokens than in the build before.
+        // No time limit, because on a busy machine, a line could get other tokens than in the previous build.
         .codeToTokensBase(code, {
           lang: language as BundledLanguage,
           theme: THEME,

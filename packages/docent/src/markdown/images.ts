@@ -19,8 +19,8 @@ export interface ImageOptions {
 }
 
 /**
- * Images get their size at build time, so that nothing moves when they load; local ones get a hashed address.
- * @throws DocentError when the file is missing, with the location of the image
+ * Sets the size of images at build time, so that nothing moves when they load. Local images get an address with a hash.
+ * @throws DocentError with the image's location if the file is missing
  */
 export function imagesPlugin(options: ImageOptions): MdastPluginDefinition {
   const { file, baseUrl, assets, inputs } = options
@@ -58,7 +58,7 @@ export function imagesPlugin(options: ImageOptions): MdastPluginDefinition {
   })
 }
 
-/** From a slash on, an image is below the static folder; `@site/` is the site's folder. */
+/** A path with a leading slash is below the static folder. `@site/` is the site's folder. */
 function imagePath(url: string, { file, siteDir, staticDir }: ImageOptions): string {
   const path = decodeSafely(url)
   if (path.startsWith('/')) return join(staticDir, path)

@@ -4,7 +4,7 @@ import type { FileInput } from '../model/page.ts'
 import { errors, type ErrorLocation } from '../errors/index.ts'
 import { hashBytes } from '../files/file-input.ts'
 
-/** Comments around a part of a file: `// #region login` to `// #endregion`. */
+/** Comments around a region of a file: `// #region login` to `// #endregion`. */
 const REGION = /^\s*(?:\/\/|#|\/\*|<!--|--|;|\{\/\*)\s*#(end)?region\b[ \t]*([\w-]*)/
 
 export interface IncludeOptions {
@@ -19,16 +19,16 @@ export interface IncludeOptions {
   location: ErrorLocation
 }
 
-/** Code of a file, and the number of its first line there. */
+/** Included code, and its first line number in the file. */
 export interface IncludedCode {
   code: string
   firstLine: number
 }
 
 /**
- * Code that a fence takes from a file (`file="@site/examples/login.ts"`), from one region of it, or from some of its
- * lines.
- * @throws DocentError when the file, the region, or a line doesn't exist
+ * Code that a fence includes from a file (`file="@site/examples/login.ts"`), from one of its regions, or from some of
+ * its lines.
+ * @throws DocentError if the file, the region, or a line doesn't exist
  */
 export function includeCode(options: IncludeOptions): IncludedCode {
   const { specifier, lines, file, siteDir, inputs, location } = options
@@ -54,7 +54,7 @@ export function includeCode(options: IncludeOptions): IncludedCode {
   return { code, firstLine: 1 }
 }
 
-/** The lines of a file that ranges name, in the order in which they are written. */
+/** The lines in the ranges, in the order of the ranges. */
 function selectLines(
   text: string,
   lines: string,
@@ -75,7 +75,7 @@ function selectLines(
   return { code: dedent(selected), firstLine: ranges[0]?.from ?? 1 }
 }
 
-/** Regions of a file by name, without the lines that mark them; the whole file has an empty name. */
+/** Regions of a file by name, without the comments around them. The whole file has an empty name. */
 function readRegions(text: string): Map<string, string> {
   const lines = new Map<string, string[]>([['', []]])
   const open: string[] = ['']

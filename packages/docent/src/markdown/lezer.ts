@@ -15,7 +15,10 @@ const nesting = configureNesting([
 
 const page = html.configure({ wrap: nesting })
 
-/** Languages of nearly all samples. Their parsers are ten times faster than TextMate grammars, and need no start-up. */
+/**
+ * The languages of nearly all samples. These parsers are ten times faster than TextMate grammars and don't have to be
+ * initialized.
+ */
 const PARSERS: Record<string, LRParser> = {
   js: jsx,
   javascript: jsx,
@@ -30,7 +33,7 @@ const PARSERS: Record<string, LRParser> = {
   json5: jsx,
   css,
   html: page,
-  // Components in one file: markup with scripts and styles in it.
+  // Single-file components: markup with scripts and styles.
   vue: page,
   svelte: page,
   yaml,
@@ -65,7 +68,7 @@ const highlighter = tagHighlighter([
   },
 ])
 
-/** One HTML string a line, or nothing when the language has no parser here. */
+/** One HTML string for each line. `undefined` if the language has no parser here. */
 export function highlightFast(code: string, language: string): string[] | undefined {
   const parser = Object.hasOwn(PARSERS, language) ? PARSERS[language] : undefined
   if (!parser) return undefined

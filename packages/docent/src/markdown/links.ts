@@ -22,7 +22,7 @@ export interface LinkOptions {
 /** Extensions of files that aren't pages. */
 const ASSET = /\.(?!(?:mdx?|html?)$)[a-z][a-z\d]{1,7}$/i
 
-/** Notes every link with its location, and marks links to source files for resolution. */
+/** Records every link with its location, and marks links to source files, which are resolved later. */
 export function linksPlugin(options: LinkOptions): MdastPluginDefinition {
   const { file, siteDir, links } = options
   const note = (
@@ -63,7 +63,7 @@ export function linksPlugin(options: LinkOptions): MdastPluginDefinition {
   })
 }
 
-/** Address of a file beside the page that a link leads to, such as an archive: it's copied like an image. */
+/** Address of a file next to the page that a link leads to, such as an archive. It's copied like an image. */
 function fileAsset(url: string, options: LinkOptions): string | undefined {
   const { file, siteDir, baseUrl, assets, inputs } = options
   const { path, search, hash } = splitHref(url)
@@ -72,7 +72,7 @@ function fileAsset(url: string, options: LinkOptions): string | undefined {
     ? join(siteDir, path.slice('@site/'.length))
     : resolve(dirname(file), decodeSafely(path))
   const isFile = statSync(from, { throwIfNoEntry: false })?.isFile() ?? false
-  // A file that isn't there yet is looked for again in the next build.
+  // If the file doesn't exist, the next build looks for it again.
   inputs.push({ file: from, hash: isFile ? hashBytes(readFileSync(from)) : '' })
   if (!isFile) return undefined
   const name = basename(from, extname(from))
@@ -86,7 +86,7 @@ interface JsxElement {
   position?: { start: { line: number; column: number } }
 }
 
-/** JSX links are checked too; their href stays as written, because only literal values are known here. */
+/** JSX links are checked, too. Their `href` isn't changed, because only literal values are known here. */
 function noteHref(
   node: JsxElement,
   note: (url: string, location?: { line: number; column: number }) => string,
@@ -101,7 +101,7 @@ function noteHref(
   }
 }
 
-/** `./other.mdx#a` in `docs/x/page.mdx` becomes `docent-file:docs/x/other.mdx#a`; other links stay. */
+/** `./other.mdx#a` in `docs/x/page.mdx` becomes `docent-file:docs/x/other.mdx#a`. Other links don't change. */
 export function markFileLink(url: string, file: string, siteDir: string): string {
   if (isExternal(url) || url.startsWith('#') || url.startsWith('/')) return url
   const { path, search, hash } = splitHref(url)

@@ -3,8 +3,8 @@ import { errors } from '../errors/index.ts'
 import { NO_PLUGINS, type SitePlugins } from './plugin-list.ts'
 
 /**
- * Loads the module that the bundler made of the site's plugins.
- * @throws DocentError when one of them throws while it is loaded
+ * Loads the bundled module with the site's plugins.
+ * @throws DocentError if a plugin throws while it's loaded
  */
 export async function loadPlugins(file: string | undefined): Promise<SitePlugins> {
   if (file === undefined) return NO_PLUGINS

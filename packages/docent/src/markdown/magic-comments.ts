@@ -1,7 +1,7 @@
 import type { MagicComment } from '../config/index.ts'
 import type { CodeMeta } from './code-meta.ts'
 
-/** A line that is only a comment, in the syntaxes of the common languages; its text is captured. */
+/** A line that contains only a comment, in the syntax of common languages. Captures the comment's text. */
 const COMMENT = /^\s*(?:\/\/|\/\*|#|<!--|--|;|%|\{\/\*)\s*(\S.*?)\s*(?:\*\/\}?|-->)?\s*$/
 
 const own = (name: string, className: string): MagicComment => ({
@@ -10,7 +10,7 @@ const own = (name: string, className: string): MagicComment => ({
   block: { start: `${name}-start`, end: `${name}-end` },
 })
 
-/** Comments that every site can use. */
+/** Magic comments that are available on every site. */
 const OWN: readonly MagicComment[] = [
   own('highlight', 'highlighted'),
   own('error', 'error'),
@@ -18,13 +18,13 @@ const OWN: readonly MagicComment[] = [
   own('diff-remove', 'diff-remove'),
 ]
 
-/** What a comment does to the lines around it. */
+/** A magic comment's effect on the following lines. */
 interface Effect {
   kind: 'line' | 'start' | 'end'
   className: string
 }
 
-/** Effects of comments, by their text. */
+/** Effects by the comment's text. */
 type Effects = ReadonlyMap<string, Effect>
 
 function effectsOf(comments: readonly MagicComment[]): Effects {
@@ -38,15 +38,15 @@ function effectsOf(comments: readonly MagicComment[]): Effects {
   return effects
 }
 
-/** Code without its magic comments, and the classes of each line that is left. */
+/** Code without its magic comments, and the classes of the remaining lines. */
 export interface MarkedCode {
   code: string
   classes: string[]
 }
 
 /**
- * Takes out magic comments and diff markers; adds the highlighted ranges of the meta.
- * @param comments the site's own magic comments
+ * Removes magic comments and diff markers, and adds the highlighted ranges from the info string.
+ * @param comments the site's custom magic comments
  */
 export function markLines(
   source: string,

@@ -5,8 +5,8 @@ import { optionalPackage } from './optional-package.ts'
 import { staticHtml } from './static-html.ts'
 
 /**
- * Formulas as MathML, which browsers draw and screen readers read without a script or a font. The attribute keeps the
- * TeX, for copies of the page.
+ * Converts formulas to MathML, which browsers display and screen readers read without a script or a font. An attribute
+ * keeps the TeX for Markdown copies.
  */
 export function mathPlugin(file: string): MdastPluginDefinition {
   type Formula = {
@@ -55,7 +55,7 @@ export function mathPlugin(file: string): MdastPluginDefinition {
   })
 }
 
-/** Between two amounts, dollar signs stand beside a space or before a digit: "from $5 to $6". */
+/** In text with two amounts, such as "from $5 to $6", the dollar signs are next to a space or before a digit. */
 function isMoney(written: string, next: string): boolean {
   return /^\$(?!\$)/.test(written) && (/^\$\s|\s\$$/.test(written) || /\d/.test(next))
 }

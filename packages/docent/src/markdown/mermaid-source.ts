@@ -1,6 +1,6 @@
 import { decodeEntities } from '../shared/html.ts'
 
-/** Kinds of diagrams that the package draws, by the first word of their source. */
+/** Types of diagrams that the package supports, by the first word of their source. */
 export const KINDS = [
   /^(?:graph|flowchart)$/,
   /^stateDiagram(?:-v2)?$/,
@@ -10,16 +10,16 @@ export const KINDS = [
   /^xychart(?:-beta)?$/,
 ]
 
-/** A diagram's source, taken apart. */
+/** The parts of a diagram's source. */
 export interface DiagramSource {
   kind: string
-  /** Without what describes it; lines keep their numbers. */
+  /** The source without front matter, comments, and descriptions. Line numbers stay the same. */
   code: string
   title: string
   description: string
 }
 
-/** Takes out front matter, comments, and the lines for accessibility, which the package would draw as nodes. */
+/** Removes front matter, comments, and the accessibility statements, which the package would draw as nodes. */
 export function readDiagram(source: string): DiagramSource {
   let title = ''
   let description = ''
@@ -45,7 +45,7 @@ export function readDiagram(source: string): DiagramSource {
   return { kind, code, title, description }
 }
 
-/** Lines that may say what another line says, or that only end or prepare something. */
+/** Lines that may be redundant, or that only declare or end something. */
 const HARMLESS = /^(?:end|participant|actor|classDef|class|direction|activate|deactivate)\b|^\}$/
 
 interface Renderer {
@@ -54,12 +54,12 @@ interface Renderer {
 }
 
 /**
- * The package reads as much of a line as it understands and passes over the rest. A line whose last word can be left
- * out without a change is such a line.
- * @returns its number, from 0
+ * Finds a line that the package understands only partly, because it ignores the rest without an error: removing the
+ * line's last word doesn't change the result.
+ * @returns the index of the line
  */
 export function ignoredLine({ kind, code }: DiagramSource, renderer: Renderer): number | undefined {
-  // Parsing is enough where the package offers it, and a hundred times faster than drawing.
+  // Parsing is a hundred times faster than drawing, but the package exports a parser only for these.
   const isGraph = /^(?:graph|flowchart|stateDiagram)/.test(kind)
   const resultOf = (text: string): string => {
     try {
@@ -83,7 +83,7 @@ function asJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (part instanceof Map ? [...part] : part))
 }
 
-/** The name and the description of a drawing. Without a description, its labels describe it. */
+/** A diagram's name and description. If it has no description, its labels are used. */
 export function describeDiagram(
   { title, description }: DiagramSource,
   svg: string,

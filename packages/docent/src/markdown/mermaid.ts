@@ -7,7 +7,7 @@ import { describeDiagram, ignoredLine, KINDS, readDiagram } from './mermaid-sour
 import { optionalPackage } from './optional-package.ts'
 import { staticHtml } from './static-html.ts'
 
-/** Code fences with the language `mermaid` as drawings. The attribute keeps the source, for copies of the page. */
+/** Converts code fences with the language `mermaid` to SVG. An attribute keeps the source for Markdown copies. */
 export function mermaidPlugin(file: string): MdastPluginDefinition {
   let count = 0
   return defineMdastPlugin({
@@ -55,7 +55,7 @@ function figure(
     description === '' ? '' : `<desc id="${id}-desc">${escapeText(description)}</desc>`
   const drawing = svg
     .replace(/<style>[\s\S]*?<\/style>\s*/g, '')
-    // Several drawings in a page must not share their arrowheads.
+    // Diagrams on the same page need different IDs for their arrowheads.
     .replace(/\sid="([\w-]+)"/g, ` id="${id}-$1"`)
     .replace(/url\(#([\w-]+)\)/g, `url(#${id}-$1)`)
     .replace(/\s(?:data-[\w-]+|xmlns)="[^"]*"/g, '')

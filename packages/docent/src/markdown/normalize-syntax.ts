@@ -1,17 +1,17 @@
 import { mdxToMdast } from 'satteri'
 import { FEATURES } from './features.ts'
 
-/** A fence that begins a code block, with its language. */
+/** An opening code fence. Captures its language. */
 const FENCE = /^[\s>]*(`{3,}|~{3,})\s*([\w-]*)/
 const DIRECTIVE_WITH_TITLE = /^([\s>]*:{3,}[\w-]+)[ \t]+(?![[{])(\S.*?)[ \t]*$/
 const HEADING_ID_COMMENT = /^([\s>]*#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*(#[^\s{}]+)[ \t]*\*\/\}[ \t]*$/
 
 /**
- * A source with forms that the compiler doesn't know as forms that it does. Nothing changes its line, so that errors
- * have the author's line numbers.
+ * Rewrites syntax that the compiler doesn't support to equivalent syntax that it does. Everything stays on its line, so
+ * that errors have the author's line numbers.
  *
  * - `:::tip Title` becomes `:::tip[Title]`.
- * - A heading's ID in a comment, as Docusaurus writes it in MDX, becomes `{#id}`.
+ * - A heading's ID in a comment, which is Docusaurus' syntax in MDX, becomes `{#id}`.
  * - In MDX, the content of `mdx-code-block` fences is part of the page, and `<!-- comments -->` are comments.
  */
 export function normalizeSyntax(source: string, isMdx: boolean): string {
@@ -49,7 +49,7 @@ function normalizeLine(line: string): string {
     .replace(HEADING_ID_COMMENT, '$1 {$2}')
 }
 
-/** Brackets in a label must come in pairs. */
+/** Brackets in a label must be balanced. */
 function asLabel(title: string): string {
   let depth = 0
   for (const character of title) {
@@ -61,8 +61,8 @@ function asLabel(title: string): string {
 }
 
 /**
- * The compiler itself finds the comments: it stops at them, and only there, so that code and strings keep what looks
- * like one.
+ * The compiler's error locates each comment. It only fails where HTML comments are really invalid, so code and strings
+ * that contain similar text don't change.
  */
 function withoutHtmlComments(source: string): string {
   let text = source
@@ -75,7 +75,7 @@ function withoutHtmlComments(source: string): string {
   }
 }
 
-/** Where the first comment is that the compiler stops at. */
+/** Offset of the first comment that the compiler rejects. */
 function commentOffset(text: string): number | undefined {
   try {
     mdxToMdast(text, { features: FEATURES })

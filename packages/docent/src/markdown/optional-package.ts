@@ -1,7 +1,7 @@
 import { errors, type ErrorLocation } from '../errors/index.ts'
 
 /**
- * Loads a package that only some sites have installed.
+ * Loads an optional package.
  * @throws DocentError with the command that installs it
  */
 export async function optionalPackage<Module>(

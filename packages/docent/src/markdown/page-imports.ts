@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { docusaurusModule, isDocusaurusModule } from '../shared/docusaurus-modules.ts'
 
-/** What an import of a page leads to. */
+/** The target of an import in a page. */
 export type ImportTarget =
   | { kind: 'partial' | 'module' | 'missing'; file: string }
-  /** A module that only Docusaurus has. */
+  /** A module that exists only in Docusaurus. */
   | { kind: 'foreign'; file: string }
 
-/** At the end of an import, for the text of a file. */
+/** Suffix of imports that request a file's text. */
 const RAW = '?raw'
 
-/** How imports are resolved. */
+/** Options for resolving imports. */
 export interface ImportOptions {
   siteDir: string
-  /** Generator that the content was written for. */
+  /** The generator that the content was written for. */
   compat?: 'docusaurus'
   markdown?: { format: 'detect' | 'mdx' }
 }
@@ -23,8 +23,9 @@ const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json', '.mdx', '
 const INDEXES = ['/index.tsx', '/index.ts', '/index.jsx', '/index.js']
 
 /**
- * File of an import: relative to the page, or below the site with `@site/`. Markdown files are partials, other files
- * modules of the server bundle. With `?raw`, a module has the text of the file. Package names are modules as they stand.
+ * Resolves an import to a file: relative to the page, or to the site's folder with `@site/`. Markdown files are
+ * partials, other files are modules of the server bundle. With `?raw`, the module exports the file's text. Package
+ * names are modules with an unchanged specifier.
  */
 export function resolveImport(
   specifier: string,
@@ -49,13 +50,13 @@ export function resolveImport(
   return { kind: /\.mdx?$/.test(file) ? 'partial' : 'module', file }
 }
 
-/** The site's own component under this name, or the specifier, which the bundler knows. */
+/** The site's component with this name, or the specifier, which the bundler resolves. */
 function docusaurusTarget(specifier: string, siteDir: string): string | undefined {
   const own = ownTheme(specifier, siteDir)
   return own ?? (docusaurusModule(specifier) === undefined ? undefined : specifier)
 }
 
-/** The site's own component of the theme: `src/theme/Name` for `@theme/Name`. */
+/** The site's theme component: `src/theme/Name` for `@theme/Name`. */
 export function ownTheme(specifier: string, siteDir: string): string | undefined {
   return specifier.startsWith('@theme/')
     ? findModule(join(siteDir, 'src/theme', specifier.slice('@theme/'.length)))
@@ -70,10 +71,10 @@ function findModule(base: string): string | undefined {
 
 const IMPORTS =
   /^(?:import\s[^'"]*?|export\s*(?:\*|\{[^}]*\})[^'"]*?)from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]/gm
-/** Only of files: prose often names packages like this. */
+/** Only paths count, because prose often mentions packages in this form. */
 const REQUIRED = /\brequire\(\s*['"]((?:\.|@site\/)[^'"]*)['"]\s*\)/g
 
-/** Modules that an import or a call of `require` in this file leads to, as far as they exist. */
+/** Existing modules that this file imports or passes to `require`. */
 function scanText(file: string, options: ImportOptions): ImportTarget[] {
   if (file.endsWith('.md') && options.markdown?.format !== 'mdx') return []
   const text = readFileSync(file, 'utf8')
@@ -85,13 +86,13 @@ function scanText(file: string, options: ImportOptions): ImportTarget[] {
   )
 }
 
-/** Files that a page asks for with `require()`. */
+/** Files that a page requests with `require()`. */
 export function requiredFiles(text: string): string[] {
   if (!text.includes('require(')) return []
   return [...new Set([...withoutFences(text).matchAll(REQUIRED)].map(([, path = '']) => path))]
 }
 
-/** What a page or partial imports. Files that don't exist are left out: they are errors when it's compiled. */
+/** The imports of a page or partial. Missing files are left out, because they're reported when the page is compiled. */
 export interface ScannedImports {
   /** Modules of the server bundle. */
   modules: readonly string[]
@@ -99,9 +100,9 @@ export interface ScannedImports {
 }
 
 /**
- * Modules that pages and their partials import, before anything is compiled: the server bundle is built at the same time
- * as the pages. Reads the text only; a match inside a code sample adds a module that isn't needed, which does no harm if
- * it exists.
+ * Modules that pages and their partials import. They're found before anything is compiled, because the server bundle is
+ * built at the same time as the pages. This only searches the text: a match inside a code sample adds a module that
+ * isn't needed, which does no harm if the module exists.
  */
 export function scanImports(
   files: Iterable<string>,
@@ -122,8 +123,8 @@ export function scanImports(
 }
 
 /**
- * Style sheets that modules import, directly or through others. They belong to the client, although most of the modules
- * only run in the build.
+ * Style sheets that modules import, directly or indirectly. They're part of the client bundle, although most of the
+ * modules run only in the build.
  */
 export function scanStyles(modules: readonly string[], options: ImportOptions): string[] {
   const styles = new Set<string>()
@@ -132,7 +133,7 @@ export function scanStyles(modules: readonly string[], options: ImportOptions): 
     if (seen.has(module)) return
     seen.add(module)
     if (module.endsWith('.css')) styles.add(module)
-    // Packages name their style sheets in their documentation: a site imports them itself.
+    // A site imports a package's style sheets itself, as the package's documentation says.
     else if (module.startsWith('/') && /\.[jt]sx?$/.test(module) && existsSync(module))
       for (const target of scanText(module, options))
         if (target.kind === 'module') visit(target.file)

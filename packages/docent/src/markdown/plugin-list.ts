@@ -1,21 +1,21 @@
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri'
 
-/** A plugin of the site as its module exports it, with what the configuration says of it. */
+/** A plugin of the site with its configuration. */
 export interface SitePlugin {
-  /** As the configuration names it. */
+  /** The name in the configuration. */
   name: string
-  /** Default export of its module: a plugin, or a function that makes one. */
+  /** The default export of its module: a plugin, or a function that returns one. */
   exported: unknown
   options?: unknown
 }
 
-/** Plugins of the site: the exports of the module that the bundler made of them. */
+/** The site's plugins: the exports of their bundled module. */
 export interface SitePlugins {
   mdast: readonly SitePlugin[]
   hast: readonly SitePlugin[]
 }
 
-/** The page that is compiled. */
+/** The page that's being compiled. */
 export interface PluginPage {
   file: string
   source: string

@@ -1,16 +1,16 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { errors } from '../errors/index.ts'
 
-/** Elements whose content readers don't see as text: without an end tag, the rest of the page would vanish. */
+/** Elements whose content isn't shown as text. Without an end tag, the rest of the page would disappear. */
 const HIDING = new Set(
   'canvas datalist dialog iframe noembed noframes noscript object script select style template textarea title video audio xmp'.split(
     ' ',
   ),
 )
-/** Elements whose content has no tags. */
+/** Elements whose content is raw text. */
 const RAW = new Set('iframe noembed noframes noscript script style textarea title xmp'.split(' '))
 
-/** What isn't a tag, and how it ends. */
+/** Markup other than tags, and how it ends. */
 const DECLARATIONS: [start: string, end: string][] = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -24,13 +24,10 @@ interface OpenElement {
   line: number
 }
 
-/**
- * Finds HTML in a Markdown page that is opened and never closed, so that the text after it would be lost. In MDX, the
- * compiler does that.
- */
+/** Finds unclosed HTML in a Markdown page, which would hide the text after it. In MDX, the compiler reports it. */
 export function rawHtmlPlugin(file: string): {
   plugin: MdastPluginDefinition
-  /** @throws DocentError for an element that is still open at the end of the page */
+  /** @throws DocentError for an element that isn't closed at the end of the page */
   assertClosed(source: string): void
 } {
   const open: OpenElement[] = []
@@ -57,7 +54,9 @@ export function rawHtmlPlugin(file: string): {
   }
 }
 
-/** Follows the tags of a piece of HTML; returns what it starts and can't be ended by another piece. */
+/**
+ * Tracks the tags in a fragment of HTML. Returns markup that the fragment begins and that no other fragment can end.
+ */
 function scan(
   html: string,
   firstLine: number,

@@ -4,8 +4,8 @@ import type { PluginDefinition, PluginPage, SitePlugin, SitePlugins } from './pl
 import { fromTransformer, noExtensions, type Transformer } from './unified-plugin.ts'
 
 /**
- * The site's plugins for one page. Each page has plugins of its own, so that none keeps what another page left in it.
- * @throws DocentError that names the plugin, when it isn't one
+ * The site's plugins for one page. Each page has separate plugin instances, so that no state remains from another page.
+ * @throws DocentError with the plugin's name if it's invalid
  */
 export function sitePlugins(
   { mdast, hast }: SitePlugins,
@@ -28,7 +28,9 @@ function definePlugin(plugin: SitePlugin, page: PluginPage): PluginDefinition {
   return guarded({ ...made, name: plugin.name } as PluginDefinition, plugin, page)
 }
 
-/** Plugins of unified are functions that answer with a transformer, and docent's may be functions of their options. */
+/**
+ * Plugins for unified are functions that return a transformer, and docent's plugins can be functions of their options.
+ */
 function makePlugin({ name, exported, options }: SitePlugin, page: PluginPage): unknown {
   if (typeof exported !== 'function') return exported
   try {
@@ -40,7 +42,7 @@ function makePlugin({ name, exported, options }: SitePlugin, page: PluginPage): 
 
 type Visit = (...parameters: unknown[]) => unknown
 
-/** The plugin with errors that name it, the page, and the line of the node. */
+/** Wraps a plugin so that its errors have the plugin's name, the page, and the node's line. */
 function guarded(
   definition: PluginDefinition,
   { name }: SitePlugin,
@@ -60,7 +62,7 @@ function guarded(
         return fail(error)
       }
     }
-  /** Visitors of elements are beside the names that they are for. */
+  /** Element visitors are next to the names of the elements that they apply to. */
   const guardAll = (value: unknown): unknown => {
     if (typeof value === 'function') return guard(value as Visit)
     if (Array.isArray(value)) return value.map(guardAll)
@@ -78,7 +80,7 @@ function positionOf(node: unknown): { line?: number; column?: number } {
 
 function failed(error: unknown, plugin: string, location: ErrorLocation): DocentError {
   if (error instanceof DocentError) return error
-  // Messages of unified know their location themselves.
+  // Messages from unified have their own location.
   const { line, column, reason, message } = error as Partial<Record<string, unknown>>
   return errors.markdownPluginFailed({
     ...location,

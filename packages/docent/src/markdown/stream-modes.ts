@@ -8,7 +8,7 @@ import { toml } from '@codemirror/legacy-modes/mode/toml'
 import { StringStream, type StreamParser } from '@codemirror/streamparser'
 import { classLine, type ClassToken } from './token-line.ts'
 
-/** Languages that are read line by line. Grammars of a few kilobytes, where those of TextMate take long to start. */
+/** Languages with a line-based tokenizer. These are a few kilobytes each, while TextMate grammars are slow to load. */
 const MODES: Record<string, StreamParser<unknown>> = {
   sh: shell,
   bash: shell,
@@ -45,7 +45,7 @@ const CLASSES: Record<string, string> = {
 
 const INDENT = 2
 
-/** One HTML string a line, or nothing when the language has no mode here. */
+/** One HTML string for each line. `undefined` if the language has no mode here. */
 export function highlightLines(code: string, language: string): string[] | undefined {
   const mode = Object.hasOwn(MODES, language) ? MODES[language] : undefined
   if (!mode) return undefined
@@ -66,14 +66,14 @@ function readLine(line: string, mode: StreamParser<unknown>, state: unknown): Cl
   while (!stream.eol()) {
     stream.start = stream.pos
     const name = mode.token(stream, state) ?? ''
-    // A mode may only change its state; it never stands still for ever.
+    // A mode may change its state without consuming a character, but eventually it must.
     if (stream.pos === stream.start) continue
     tokens.push({ content: stream.current(), name: classOf(name) })
   }
   return tokens
 }
 
-/** Names are refined by dots and joined by spaces: `variable.standard`, `string property`. */
+/** Token names have modifiers after dots, and spaces between several names: `variable.standard`, `string property`. */
 function classOf(names: string): string {
   for (const name of names.split(/[ .]/)) {
     const known = CLASSES[name]
@@ -82,16 +82,16 @@ function classOf(names: string): string {
   return ''
 }
 
-/** What stands between the commands of a line. */
+/** Operators between the commands in a line. */
 const BETWEEN = /^(?:[|&;({!]|\$\()+$/
 /** `NAME=` before a command. */
 const ASSIGNMENT = 'tk-n'
-/** A name or a path; `[` and `!` are none. */
+/** A name or a path, as opposed to `[` and `!`. */
 const WORD = /^[\w.~/@-]/
 
 /**
- * Names the first word of each command, which the mode does only for those that it knows: `npm`, but not `npx`.
- * @param begins whether the line begins a command, and does not go on with that of the line before
+ * Marks the first word of each command. The mode does this only for commands that it knows: `npm`, but not `npx`.
+ * @param begins whether the line begins a command instead of continuing the previous line's
  */
 function withCommands(tokens: readonly ClassToken[], begins: boolean): ClassToken[] {
   let awaited = begins
@@ -113,7 +113,7 @@ function withCommands(tokens: readonly ClassToken[], begins: boolean): ClassToke
       tokens[index - 1]?.content === '=' ||
       (name === ASSIGNMENT && tokens[index + 1]?.content === '=')
     if (name === 'tk-k' || isAssignment) return token
-    // A path is several tokens, up to the next space.
+    // A path consists of several tokens, up to the next space.
     const isWord = WORD.test(content) && (name === '' || name === 'tk-f')
     if (isWord) isName = true
     else awaited = isName

@@ -1,12 +1,12 @@
 import { escapeText } from '../shared/html.ts'
 
-/** A piece of code with its token class; `''` is plain text. */
+/** A piece of code with its token class, which is empty for plain text. */
 export interface ClassToken {
   content: string
   name: string
 }
 
-/** HTML of one line. White space takes the class of what stands before it, which saves elements. */
+/** HTML of one line. White space gets the class of the preceding token, which saves elements. */
 export function classLine(tokens: readonly ClassToken[]): string {
   let html = ''
   let open = ''

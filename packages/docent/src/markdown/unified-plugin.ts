@@ -1,7 +1,7 @@
 import { VFile } from 'vfile'
 import type { PluginPage } from './plugin-list.ts'
 
-/** What a plugin of unified answers with. */
+/** A transformer, which a plugin for unified returns. */
 export type Transformer = (tree: unknown, file: VFile) => unknown
 
 interface RootContext {
@@ -9,8 +9,8 @@ interface RootContext {
 }
 
 /**
- * The `this` of a plugin of unified. docent's parser can't be extended, so a plugin that adds syntax is refused rather
- * than ignored.
+ * The `this` of a plugin for unified. docent's parser can't be extended, so a plugin that adds syntax is rejected
+ * rather than ignored.
  */
 export function noExtensions(): object {
   const data = new Proxy<Record<string, unknown>>(
@@ -26,7 +26,7 @@ export function noExtensions(): object {
   return { data: () => data, parser: undefined, compiler: undefined }
 }
 
-/** Runs a transformer of unified on a copy of the tree, which then replaces the tree. */
+/** Runs a transformer on a copy of the tree, which then replaces the tree. */
 export function fromTransformer(transform: Transformer, { file, source }: PluginPage) {
   return async (root: unknown, context: RootContext): Promise<void> => {
     const tree = plainTree(root)
@@ -36,7 +36,7 @@ export function fromTransformer(transform: Transformer, { file, source }: Plugin
   }
 }
 
-/** Nodes of the compiler are read from its memory: a copy has plain properties that may be changed. */
+/** The compiler's nodes are views of its memory. A copy has plain properties that can be changed. */
 function plainTree(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainTree)
   if (typeof value !== 'object' || value === null) return value

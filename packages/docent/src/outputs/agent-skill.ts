@@ -11,8 +11,8 @@ import { listInput, textFile, type FinishedSite } from './output.ts'
 const INDEX = `${SKILLS_FOLDER}/index.json`
 
 /**
- * The site's agent skill, and the index that names it. Well-known addresses belong to a host, so a site below another
- * path has none. A site may write the index itself.
+ * The site's agent skill, and the index that lists it. Well-known addresses belong to a host, so a site with another
+ * base URL has no skill. A site can provide its own index.
  */
 export function agentSkill(finished: FinishedSite): OutputFile[] {
   const { config, main, statics } = finished

@@ -2,7 +2,7 @@ import type { OutputFile } from '../model/output-file.ts'
 import { atomFeed, feedSite } from './formats/atom-feed.ts'
 import { textFile, type FinishedSite } from './output.ts'
 
-/** The feeds that the configuration names. */
+/** The configured feeds. */
 export function atomFeeds({ config, main }: FinishedSite): OutputFile[] {
   return config.feeds.map((feed) =>
     textFile(feed.path, atomFeed(feed, feedSite(main)), `the feed ${feed.path}`),

@@ -4,7 +4,7 @@ import { filesBelow } from '../files/files-below.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import { copiedFile, type FinishedSite } from './output.ts'
 
-/** The client application, and the assets that only articles refer to. */
+/** The client bundle, and the assets that only articles refer to. */
 export async function bundleFiles({ bundles }: FinishedSite): Promise<OutputFile[]> {
   const { clientDir, serverDir } = bundles
   const client = await filesBelow(clientDir)

@@ -5,7 +5,7 @@ import { textFile, type FinishedSite } from './output.ts'
 
 const PATH = 'Caddyfile'
 
-/** `Caddyfile`: a whole configuration for Caddy. A site may write it itself. */
+/** `Caddyfile`: a complete configuration for Caddy. A site can provide its own. */
 export function caddy(site: FinishedSite): OutputFile[] {
   if (site.statics.has(PATH)) return []
   return [textFile(PATH, caddyfile(hostingOf(site)), 'the configuration for Caddy')]

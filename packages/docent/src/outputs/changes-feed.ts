@@ -2,7 +2,7 @@ import type { OutputFile } from '../model/output-file.ts'
 import { changedPagesFeed } from './formats/changed-pages-feed.ts'
 import { textFile, type FinishedSite } from './output.ts'
 
-/** The feed of the documents that changed last, when their dates are known. */
+/** The feed of the most recently changed documents, if their dates are known. */
 export function changesFeed({ config, main, pages }: FinishedSite): OutputFile[] {
   if (main.changesFeed === undefined) return []
   const own = pages.filter(({ page }) => page.locale === main.locale)

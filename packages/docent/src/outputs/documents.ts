@@ -9,7 +9,10 @@ import { payloadPath } from '../shared/routes.ts'
 import type { DocumentJob } from '../workers/jobs.ts'
 import { contentHash, type FinishedSite } from './output.ts'
 
-/** The HTML document of each page, and its payload for client navigation. Worker threads write the ones that changed. */
+/**
+ * The HTML document of each page, and its payload for client navigation. Worker threads write the pages that have
+ * changed.
+ */
 export async function documents(site: FinishedSite): Promise<OutputFile[]> {
   const { config, sites, bundles, folder, styles } = site
   const assets = documentAssets(site)
@@ -44,7 +47,7 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
   return files
 }
 
-/** Puts sidebars where workers read them. */
+/** Stores sidebars for the workers. */
 function shareSidebars({ sidebars, cache }: FinishedSite): Record<string, string> {
   return Object.fromEntries(
     [...sidebars].map(([url, sidebar]) => {
@@ -62,7 +65,7 @@ function documentAssets({ config, bundles, inline }: FinishedSite): DocumentAsse
   return { styles: styles.map(url), scripts: [url(script)], fonts: fonts.map(url), inline }
 }
 
-/** Files of a page below the output folder; the not-found page is what static hosts look for. */
+/** A page's files, relative to the output folder. The not-found page has the name that static hosts look for. */
 export function documentPaths(
   route: string,
   { baseUrl, addresses }: Pick<SiteData, 'baseUrl' | 'addresses'>,

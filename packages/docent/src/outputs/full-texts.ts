@@ -6,7 +6,7 @@ import { listedSections, type Section } from './listed-pages.ts'
 import { copyKey, readCopy } from './markdown-copies.ts'
 import { listInput, type FinishedSite } from './output.ts'
 
-/** `llms-full.txt`: the text of all listed pages, and of each sidebar's. A site may write any of them itself. */
+/** `llms-full.txt` with the text of all listed pages, and one for each sidebar. A site can provide its own files. */
 export function fullTexts(finished: FinishedSite): OutputFile[] {
   const { config, main, pages, statics, cache } = finished
   if (!config.markdownPages) return []

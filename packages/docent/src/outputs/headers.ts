@@ -11,7 +11,7 @@ import {
 import { hostingOf } from './hosting.ts'
 import { textFile, type FinishedSite } from './output.ts'
 
-/** Name that static hosts look for. */
+/** The name that static hosts look for. */
 export const HEADERS_FILE = '_headers'
 
 /** `_headers`: caching and security for static hosts. The site's rules come first. */
@@ -23,8 +23,8 @@ export function headers(site: FinishedSite): OutputFile[] {
 }
 
 /**
- * Hashed files are kept for a year, and only the site's own scripts run. Such hosts revalidate pages on their own, and
- * they join the values of a header that two rules name, so no two rules that match the same file name the same header.
+ * Hashed files are cached for a year, and only the site's scripts run. These hosts revalidate pages by default. They
+ * join the values of a header from several matching rules, so no two rules for the same file set the same header.
  */
 export function headerRules({
   baseUrl,

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './formats/content-security-policy.ts'
 import type { Hosting } from './formats/host-headers.ts'
 import type { FinishedSite } from './output.ts'
 
-/** What hosts must know about the site: rules for them are written in several formats. */
+/** The site's data for host configurations, which are written in several formats. */
 export function hostingOf({ config, sites, main, inline }: FinishedSite): Hosting {
   const { prePaint, restoreTabs, cleanAddress, redirect, article } = inline
   const scripts = [
@@ -33,14 +33,14 @@ export function hostingOf({ config, sites, main, inline }: FinishedSite): Hostin
   }
 }
 
-/** Scripts or styles that the site itself writes into the head. */
+/** Inline scripts or styles that the site adds to the head. */
 function inlineHeadTags({ headTags }: Config, name: 'script' | 'style'): string[] {
   return headTags.flatMap(({ tag, attributes, html }) =>
     tag === name && html !== undefined && attributes.src === undefined ? [html] : [],
   )
 }
 
-/** Name of an inline script or style in a content security policy. */
+/** Hash of an inline script or style for a content security policy. */
 function sourceHash(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`
 }

@@ -7,7 +7,7 @@ import { OTHER_PAGES, type PageListEntry, type PageList } from '../model/page-li
 import type { SidebarItem, SiteData } from '../model/site-data.ts'
 import { joinRoute } from '../shared/routes.ts'
 
-/** What lists of pages are made from. They're about one locale, and about the newest version of each docs instance. */
+/** Input for lists of pages. They cover one locale and the newest version of each docs instance. */
 export interface ListInput {
   config: Config
   /** The default locale. */
@@ -18,13 +18,16 @@ export interface ListInput {
   pages: readonly PageData[]
 }
 
-/** Pages of a list under one title. */
+/** The pages in a section of a list. */
 export type Section = PageList['sections'][number] & {
-  /** Folder of its files, below the output folder; the pages that are in no sidebar have none. */
+  /** Folder of its files, relative to the output folder. The section of pages that aren't in a sidebar has none. */
   folder?: string
 }
 
-/** A section for each sidebar, in its order, then the pages that are in none. Drafts and unlisted pages are left out. */
+/**
+ * A section for each sidebar, in the sidebar's order, followed by the pages that aren't in a sidebar. Drafts and
+ * unlisted pages are left out.
+ */
 export function listedSections({ config, main, contents, pages }: ListInput): Section[] {
   const content = contents.get(main.locale)
   const sets = (content?.sets ?? []).filter(({ set }) => set.isLast)
@@ -37,7 +40,7 @@ export function listedSections({ config, main, contents, pages }: ListInput): Se
       .filter((page) => own.has(page.route) && isListed(page))
       .map((page) => [page.route, listed(page, main)] as const),
   )
-  // Each page is named once, where it comes first.
+  // Each page is listed once, where it first occurs.
   const take = (routes: readonly string[]): PageListEntry[] =>
     routes.flatMap((route) => {
       const page = left.get(route)
@@ -68,7 +71,7 @@ function listed({ route, title, description }: PageData, site: SiteData): PageLi
   return { route, title: title.trim() === '' ? site.title : title, description }
 }
 
-/** Routes of a sidebar in reading order. */
+/** A sidebar's routes in reading order. */
 function routesOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type === 'html') return []

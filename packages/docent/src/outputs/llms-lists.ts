@@ -7,9 +7,7 @@ import { llmsTxt, type ListSection } from './formats/llms-list.ts'
 import { listedSections, type ListInput, type Section } from './listed-pages.ts'
 import { listInput, textFile, type FinishedSite } from './output.ts'
 
-/**
- * `llms.txt` with all sections of the site, and the same for each sidebar alone. A site may write any of them itself.
- */
+/** `llms.txt` with all sections of the site, and one for each sidebar. A site can provide its own files. */
 export function llmsLists(finished: FinishedSite): OutputFile[] {
   if (!finished.config.markdownPages) return []
   return [...llmsTexts(listInput(finished))]
@@ -17,7 +15,7 @@ export function llmsLists(finished: FinishedSite): OutputFile[] {
     .map(([path, text]) => textFile(path, text, `the list ${path}`))
 }
 
-/** Texts of the lists by their path below the output folder. */
+/** Content of the lists by path, relative to the output folder. */
 export function llmsTexts(input: ListInput): Map<string, string> {
   const { main } = input
   const { title, tagline, changesFeed } = main
@@ -41,7 +39,7 @@ export function llmsTexts(input: ListInput): Map<string, string> {
       title: `${title}: ${section.title}`,
       tagline,
       notes: [textOf(`${folder}/llms-full.txt`)],
-      // Without its folder: a list doesn't lead to itself.
+      // Without the folder, because a list doesn't link to itself.
       sections: linkedSections([{ ...section, folder: undefined }], main),
     }
     lists.set(`${folder}/llms.txt`, llmsTxt(alone))
@@ -49,7 +47,7 @@ export function llmsTexts(input: ListInput): Map<string, string> {
   return lists
 }
 
-/** Sections with the addresses of copies, and of its separate list when one has a folder. */
+/** Sections with the addresses of copies and, if a section has a folder, of its list. */
 export function linkedSections(sections: readonly Section[], site: SiteData): ListSection[] {
   return sections.map(({ title, folder, pages }) => {
     const name = formatMessage(mergeAllMessages(site.messages)['markdown.list'], { title })

@@ -9,8 +9,8 @@ import type { RenderedPage } from '../model/page.ts'
 import type { FinishedSite } from './output.ts'
 
 /**
- * The Markdown copy of each page, and the sections of long ones. Their articles are in the cache: what is left is a title
- * and a file.
+ * The Markdown copy of each page, and the sections of long copies. The articles are in the cache, so this only adds a
+ * title and writes a file.
  */
 export function markdownCopies({ config, sites, pages, cache }: FinishedSite): OutputFile[] {
   if (!config.markdownPages) return []
@@ -36,12 +36,12 @@ export function markdownCopies({ config, sites, pages, cache }: FinishedSite): O
   })
 }
 
-/** Names all that a copy is made from; the rest of it is part of the article's key. */
+/** Identifies a copy's input. The article's key covers the rest of it. */
 export function copyKey({ article, data }: RenderedPage): string {
   return cacheKey(article, data.title, data.description, String(data.lastUpdatedAt))
 }
 
-/** The article of a page as Markdown. */
+/** A page's article as Markdown. */
 export function readCopy({ article, page }: RenderedPage, cache: Cache): string {
   const body = cache.read('articles', article)?.markdown
   if (body === undefined) throw errors.cacheEntryLost({ what: `the Markdown of ${page.route}` })

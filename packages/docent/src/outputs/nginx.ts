@@ -3,7 +3,7 @@ import { NGINX_SERVER_FILE, nginxMain, nginxServer } from './formats/nginx-serve
 import { hostingOf } from './hosting.ts'
 import { textFile, type FinishedSite } from './output.ts'
 
-/** A whole configuration for nginx, and the part for a `server` block. A site may write either itself. */
+/** A complete configuration for nginx, and the part for a `server` block. A site can provide its own files. */
 export function nginx(site: FinishedSite): OutputFile[] {
   const hosting = hostingOf(site)
   const origin = 'the configuration for nginx'

@@ -12,12 +12,12 @@ import type { Pool } from '../workers/pool.ts'
 import type { ListInput } from './listed-pages.ts'
 
 /**
- * Makes one kind of file that a build writes. What takes long is made on demand, and files that worker threads write are
- * there when the promise resolves.
+ * Creates one kind of file that a build writes. Expensive content is generated on demand, and files that worker threads
+ * write exist when the promise resolves.
  */
 export type Output = (site: FinishedSite) => OutputFile[] | Promise<OutputFile[]>
 
-/** A site whose articles are rendered and checked: what outputs are made from. */
+/** A site with rendered and checked articles, which outputs are generated from. */
 export interface FinishedSite {
   config: Config
   /** By locale. */
@@ -29,17 +29,17 @@ export interface FinishedSite {
   /** By the URL of their JSON file. */
   sidebars: ReadonlyMap<string, Sidebar>
   pages: readonly RenderedPage[]
-  /** Images in the folders of pages. */
+  /** Images in page folders. */
   images: readonly ImageAsset[]
-  /** PNG files of link previews by their path below the output folder. */
+  /** PNG files of link previews by path, relative to the output folder. */
   previews: ReadonlyMap<string, Uint8Array>
-  /** For the parts that pages show, and what authors wrote in `style` attributes. */
+  /** Style sheets for the parts on pages and for `style` attributes. */
   styles: PageStyles
-  /** Paths in the folder of static files. A site may write some outputs itself. */
+  /** Paths in the static folder. A site can provide some outputs itself. */
   statics: ReadonlySet<string>
   bundles: Bundles
   inline: InlineScripts
-  /** Fingerprint of the generator: another version may write other files. */
+  /** Fingerprint of docent, because another version may write different files. */
   generator: string
   cache: Cache
   folder: OutputFolder
@@ -49,26 +49,26 @@ export interface FinishedSite {
 /** Style sheets that only some pages need. */
 export interface PageStyles {
   files: OutputFile[]
-  /** Address of a page's sheet, if it needs one. */
+  /** Returns the address of a page's sheet, if it needs one. */
   addressFor(page: Pick<RenderedPage, 'styles' | 'articleParts'>): string | undefined
 }
 
-/** A file that depends on nothing but its text. */
+/** A file with the given content. */
 export function textFile(path: string, content: string, origin: string): OutputFile {
   return { path, content, key: cacheKey(content), origin }
 }
 
-/** A file that is copied as it is. */
+/** A file that's copied unchanged. */
 export function copiedFile(path: string, from: string): OutputFile {
   return { path, content: { copyOf: from }, key: 'copy', origin: from }
 }
 
-/** What lists of pages need. */
+/** Input for lists of pages. */
 export function listInput({ config, main, contents, pages }: FinishedSite): ListInput {
   return { config, main, contents, pages: pages.map(({ data }) => data) }
 }
 
-/** Hash of everything that a page says. */
+/** Hash of a page's content. */
 export function contentHash({ htmlHash, data }: RenderedPage): string {
   return cacheKey(htmlHash, JSON.stringify(data))
 }

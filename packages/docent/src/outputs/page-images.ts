@@ -1,7 +1,7 @@
 import type { OutputFile } from '../model/output-file.ts'
 import { copiedFile, type FinishedSite } from './output.ts'
 
-/** Copies of the images in the folders of pages. */
+/** Copies of the images in page folders. */
 export function pageImages({ images }: FinishedSite): OutputFile[] {
   return images.map(({ from, to }) => copiedFile(to, from))
 }

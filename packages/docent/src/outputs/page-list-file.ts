@@ -4,7 +4,7 @@ import { PAGE_LIST, type PageList } from '../model/page-list.ts'
 import { listedSections } from './listed-pages.ts'
 import { listInput, textFile, type FinishedSite } from './output.ts'
 
-/** `pages.json`: the pages of `llms.txt` as data, with what a program needs to find its way. */
+/** `pages.json`: the pages of `llms.txt` as data for programs, with redirects and the address of the search index. */
 export function pageList(finished: FinishedSite): OutputFile[] {
   const { config, main, bundles } = finished
   if (!config.markdownPages) return []

@@ -8,14 +8,14 @@ import { textFile, type FinishedSite, type PageStyles } from './output.ts'
 
 type StyledPage = Pick<RenderedPage, 'styles' | 'articleParts'>
 
-/** What only some pages need: styles of parts, and what authors wrote in `style` attributes. */
+/** Styles that only some pages need: those of parts, and those from `style` attributes. */
 export function pageStyles({ styles }: FinishedSite): OutputFile[] {
   return styles.files
 }
 
 /**
- * Makes the style sheets of pages before any document is written, because documents name them. Pages with the same
- * parts share a sheet.
+ * Creates the style sheets of pages before the documents, which contain their addresses. Pages with the same parts
+ * share a sheet.
  * @param shell records with the HTML that the configuration adds to every page
  */
 export async function makePageStyles(
@@ -44,7 +44,7 @@ export async function makePageStyles(
   }
 }
 
-/** What tells apart the sheets of pages; nothing for a page that needs none. */
+/** Identifies a page's sheet. `undefined` if the page needs none. */
 function keyOf(
   { styles, articleParts }: StyledPage,
   everywhere: readonly string[],
@@ -54,7 +54,7 @@ function keyOf(
   return names.length === 0 ? undefined : names.join()
 }
 
-/** Styles in the HTML that the configuration adds to every page, wherever it is in these records. */
+/** Styles in the HTML that the configuration adds to every page, anywhere in these records. */
 export function shellStyles(records: unknown): string[] {
   if (typeof records === 'string') return movedStyles(records)
   return typeof records === 'object' && records !== null

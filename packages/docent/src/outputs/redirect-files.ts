@@ -7,12 +7,12 @@ import { documentPaths } from './documents.ts'
 import { redirectPage, redirectPayload, redirectRules } from './formats/redirect-texts.ts'
 import { textFile, type FinishedSite } from './output.ts'
 
-/** Name that static hosts look for. */
+/** The name that static hosts look for. */
 export const REDIRECTS_FILE = '_redirects'
 
 /**
- * Files for old addresses: rules for hosts that know some, and for each address what client navigation asks for and
- * a page. A site's own `_redirects` keeps its rules, before those of the configuration.
+ * Files for old addresses: rules for hosts that support them, and for each address, a page and a response to client
+ * navigation. The rules in a site's own `_redirects` precede those from the configuration.
  */
 export function redirects(site: FinishedSite): OutputFile[] {
   const all = servedRedirects(site.config)

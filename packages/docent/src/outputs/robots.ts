@@ -3,7 +3,7 @@ import { textFile, type FinishedSite } from './output.ts'
 
 const PATH = 'robots.txt'
 
-/** `robots.txt`: a site with `noIndex` asks to be left out. A site may write it itself. */
+/** `robots.txt`, which excludes a site with `noIndex` from search engines. A site can provide its own. */
 export function robots({ config, main, statics }: FinishedSite): OutputFile[] {
   if (statics.has(PATH)) return []
   const text = config.noIndex

@@ -2,8 +2,8 @@ import type { OutputFile } from '../model/output-file.ts'
 import { contentHash, textFile, type FinishedSite } from './output.ts'
 
 /**
- * `routes.json`: all routes. Readers and links use `path`; `id` is the same path with a fingerprint of the page's content
- * behind it, which tells a deploy or a cache which pages have changed.
+ * `routes.json`: all routes. `path` is the route, and `id` is the route followed by a fingerprint of the page's
+ * content, which tells deployments and caches which pages have changed.
  */
 export function routeManifest({ pages, bundles }: FinishedSite): OutputFile[] {
   const routes = pages

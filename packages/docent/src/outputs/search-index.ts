@@ -8,14 +8,14 @@ import { outputPath } from '../output-folder/output-path.ts'
 import { searchPages } from '../search/indexing/searchable-pages.ts'
 import type { FinishedSite } from './output.ts'
 
-/** What a locale's index was made of, and its files. */
+/** The input of a locale's index, and its files. */
 interface IndexState {
   key: string
-  /** Hashes of the files by their path below the index's folder. */
+  /** Hashes of the files by path, relative to the index's folder. */
   files: Record<string, string>
 }
 
-/** The embedded search index of every locale. A worker thread writes the ones whose pages changed. */
+/** The embedded search index of every locale. A worker thread writes the indexes whose pages have changed. */
 export async function searchIndex(site: FinishedSite): Promise<OutputFile[]> {
   const { search } = site.config
   if (search === false || search.provider !== 'embedded') return []

@@ -9,7 +9,7 @@ import { textFile, type FinishedSite } from './output.ts'
 
 const PATH = 'sitemap.xml'
 
-/** `sitemap.xml`: all listed pages, with their translations. A site may write it itself. */
+/** `sitemap.xml`: all listed pages with their translations. A site can provide its own. */
 export function sitemap({ pages, main, statics }: FinishedSite): OutputFile[] {
   if (statics.has(PATH)) return []
   const listed = pages.filter(({ data }) => isListed(data))

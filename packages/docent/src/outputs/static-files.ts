@@ -4,10 +4,10 @@ import { HEADERS_FILE } from './headers.ts'
 import { copiedFile, type FinishedSite } from './output.ts'
 import { REDIRECTS_FILE } from './redirect-files.ts'
 
-/** Rules for hosts: a build adds its own to them. */
+/** Files with rules for hosts, to which the build adds its own. */
 const EXTENDED = [REDIRECTS_FILE, HEADERS_FILE]
 
-/** Copies of the files in the folder of static files. */
+/** Copies of the files in the static folder. */
 export function staticFiles({ config, statics }: FinishedSite): OutputFile[] {
   const dir = join(config.siteDir, config.staticDir)
   return [...statics]

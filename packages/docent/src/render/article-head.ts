@@ -2,7 +2,7 @@ import { editText, type TextEdits } from '../html/edit-text.ts'
 import { allElements, isElement, textOf } from '../html/find-nodes.ts'
 import type { HtmlElement, HtmlNode, HtmlTree } from '../html/parse-html.ts'
 
-/** What React writes before everything else, wherever it is in the tree. */
+/** Elements that React writes before everything else, regardless of their position in the tree. */
 const HOISTED = new Set(['meta', 'link', 'title'])
 const MARKER = 'docent-head'
 
@@ -13,7 +13,7 @@ export interface ArticleHead {
   documentTitle?: string
 }
 
-/** Takes out what components and MDX put into the document's head, from the tree and from its HTML. */
+/** Moves the elements that components and MDX add to the document's head out of the tree and out of its HTML. */
 export function takeHead({ source, children }: HtmlTree, edits: TextEdits): ArticleHead {
   const hoisted = hoistedIn(children)
   const marked = source.includes(`<${MARKER}`)
@@ -41,7 +41,7 @@ export function takeHead({ source, children }: HtmlTree, edits: TextEdits): Arti
   }
 }
 
-/** What React preloads for the article stays with it. */
+/** React's preloads for the article stay in the article. */
 function hoistedIn(nodes: readonly HtmlNode[]): HtmlElement[] {
   const others = nodes.findIndex((node) => !isElement(node) || !HOISTED.has(node.name))
   return nodes

@@ -9,26 +9,26 @@ import { structuredData } from './structured-data.ts'
 import { announcementStyle, NOSCRIPT_STYLE } from './inline-styles.ts'
 import type { ShellHtml } from './render-shell.tsx'
 
-/** Scripts that stand in the document itself, as source. */
+/** Source of the inline scripts. */
 export interface InlineScripts {
-  /** Before the first paint, in every page. */
+  /** In every page, before the first paint. */
   prePaint: string
   /** Right after an article with tabs. */
   restoreTabs: string
-  /** First in the not-found document. */
+  /** The first script of the not-found document. */
   cleanAddress: string
-  /** In the page that stands at an old address. */
+  /** In the page at an old address. */
   redirect: string
-  /** The site's own, right after an article with the attribute. */
+  /** The site's scripts, right after an article that has their attribute. */
   article: readonly { attribute: string; code: string }[]
 }
 
-/** Addresses of the built files that every page refers to. */
+/** Addresses of the bundled files that every page refers to. */
 export interface DocumentAssets {
   styles: string[]
   /** Module scripts. */
   scripts: string[]
-  /** Fonts worth loading at once. */
+  /** Fonts to preload. */
   fonts: string[]
   inline: InlineScripts
 }
@@ -39,19 +39,19 @@ export interface DocumentInput {
   shell: ShellHtml
   /** Inline scripts that the article needs. */
   scripts: ArticleScripts
-  /** Text of the article by section. */
+  /** The article's text by section. */
   readSections: () => readonly SectionText[]
   assets: DocumentAssets
-  /** Address of the page's own style sheet, if it needs one: for its parts, and for `style` attributes. */
+  /** Address of the page's style sheet, if it needs one for its parts or for `style` attributes. */
   styleSheet?: string
-  /** Of the build that the document belongs to: a tab compares it with what it loads later. */
+  /** ID of the document's build. A tab compares it with the ID of everything that it loads later. */
   buildId: string
   /** HTML that the article adds to the head. */
   articleHead?: string
   headTags: readonly { tag: string; attributes?: Record<string, string | boolean>; html?: string }[]
 }
 
-/** The HTML file of a page. */
+/** A page's HTML file. */
 export function renderDocument({
   site,
   page,
@@ -83,7 +83,7 @@ export function renderDocument({
       (href) => `<link rel="stylesheet" href="${href}">`,
     ),
     ...assets.scripts.map((src) => `<script type="module" async src="${src}"></script>`),
-    // Without an icon of its own a page makes browsers ask for /favicon.ico.
+    // Without an icon, browsers request /favicon.ico.
     `<link rel="icon" href="${escapeHtml(site.favicon ?? 'data:,')}">`,
     ...headTags.map(tagHtml),
     articleHead,
@@ -101,14 +101,14 @@ export function renderDocument({
       .filter(({ attribute }) => scripts.attributes.includes(attribute))
       .map(({ code }) => `<script>${code}</script>`)
       .join('') +
-    // A data block: browsers don't run it, and a content security policy doesn't concern it.
+    // A data block, which browsers don't run and content security policies don't restrict.
     (data ? `<script type="application/ld+json">${jsonForScript(data)}</script>` : '') +
     `<script type="application/json" id="docent-page">${jsonForScript(page)}</script>` +
     '</body></html>\n'
   )
 }
 
-/** What `copy-code.ts` says: it works before the application and the messages are there. */
+/** Messages for `copy-code.ts`, which runs before the application and its messages are loaded. */
 function copyLabels(messages: AllMessages): string {
   const labels = {
     copy: messages['code.copy'],
@@ -121,13 +121,13 @@ function copyLabels(messages: AllMessages): string {
 }
 
 /**
- * Warning that is visible by itself and hidden by the stylesheet: when the base URL is wrong, no file of the site
- * loads, and this is all that the reader sees of the mistake. It needs no script.
+ * A warning that the style sheet hides. If the base URL is wrong, none of the site's files load, and readers see the
+ * warning. It needs no script.
  */
 function baseUrlBanner(site: SiteData, messages: AllMessages): string {
   const option = `<code>baseUrl: "${escapeHtml(site.baseUrl)}"</code>`
   const text = escapeHtml(messages['baseUrl.text']).replace('{option}', () => option)
-  // A fieldset has a frame of its own: no inline style, which a strict content security policy would refuse.
+  // A fieldset has a border without an inline style, which a strict content security policy would block.
   return (
     `<fieldset id="docent-base-url-banner"><legend><strong>${escapeHtml(messages['baseUrl.title'])}</strong></legend>` +
     `<p>${text}</p></fieldset>`
@@ -135,8 +135,8 @@ function baseUrlBanner(site: SiteData, messages: AllMessages): string {
 }
 
 /**
- * Where programs that got the HTML find the Markdown. Hidden, because readers have links to it, and without a link: the
- * first one of a page is the skip link.
+ * Tells programs that requested HTML where the Markdown is. It's hidden, because readers have links to the Markdown. It
+ * isn't a link, because the page's first link is the skip link.
  * @see https://agentdocsspec.com/spec/web/content-discoverability/#llms-txt-directive-html
  */
 function programsNote(

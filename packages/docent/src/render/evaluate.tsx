@@ -10,9 +10,9 @@ export interface Evaluated {
 }
 
 /**
- * Runs a compiled page: its imports are parameters of the function, so that expressions see them, and components too.
- * @param bindings imported values by local name, and files by the path that `require()` gets
- * @param toc headings of the page, for the variable of this name
+ * Runs a compiled page. Its imports are parameters of the function, so that expressions and components can use them.
+ * @param bindings imported values by local name, and files by the path that's passed to `require()`
+ * @param toc the page's headings, for the variable `toc`
  */
 export function evaluatePage(
   code: string,
@@ -22,7 +22,7 @@ export function evaluatePage(
 ): Evaluated {
   const required = (path: string): unknown => bindings[`${REQUIRE}${path}`]
   const names = Object.keys(bindings).filter((name) => !name.startsWith(REQUIRE))
-  // Variables of every page are in the function around it, so that a page may have its own by the same names.
+  // The variables of all pages belong to an outer function, so that a page can declare variables with the same names.
   const body = new Function(
     'frontMatter',
     'toc',

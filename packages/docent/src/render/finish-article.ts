@@ -19,28 +19,28 @@ import { partOf } from './part-of.ts'
 
 export interface FinishOptions {
   title: string
-  /** No h1 is added when the page hides its title. */
+  /** If the page hides its title, no h1 is added. */
   hideTitle: boolean
-  /** Interface texts of the page's locale. */
+  /** Interface messages in the page's locale. */
   messages: AllMessages
-  /** Turns an href into a route or another address: what checks look at. */
+  /** Resolves an href to a route or another address, for the checks. */
   resolveHref: (href: string) => string
-  /** Turns that into the address that the site's host serves, where the two differ. */
+  /** Converts the result to the address that the site's host serves, if it's different. */
   address?: (href: string) => string
-  /** Attributes that inline scripts of the site look for. Default: none. */
+  /** Attributes that the site's inline scripts look for. Default: none. */
   scriptAttributes?: readonly string[]
 }
 
 export interface FinishedArticle {
   article: Article
-  /** The same as a tree, for the search, the Markdown copy, and its check. */
+  /** The HTML as a tree, for the search, the Markdown copy, and its check. */
   nodes: HtmlNode[]
 }
 
 /**
- * The pass over an article's tree, the same for text from Markdown, partials, and components: heading ids and their
- * direct links, scrollable tables, final addresses; and the lists that checks and the table of contents need. Changes are
- * written into the HTML at their offsets, which keeps the rest of it as it was rendered.
+ * Visits an article's tree once, including the output of partials and components: adds IDs and links to headings, makes
+ * tables scrollable, resolves addresses, and collects the lists for checks and the table of contents. Changes are
+ * written into the HTML at their offsets, so the rest of it stays as it was rendered.
  */
 export function finishArticle(
   html: string,
@@ -90,7 +90,7 @@ export function finishArticle(
   }
 }
 
-/** Ids that headings have already. */
+/** IDs that headings already have. */
 function headingIds(nodes: readonly HtmlNode[]): Set<string> {
   const headings = [...allElements(nodes)].filter(isHeading)
   return new Set(headings.flatMap(({ attribs }) => attribs['id'] ?? []))
@@ -105,7 +105,7 @@ function finishAll(
   for (const element of children) {
     if (!isElement(element)) continue
     const { name, attribs } = element
-    // React hydrates an island only if its markup is what the build rendered. Its static children aren't its own.
+    // React hydrates an island only if its markup is the same as in the build. Its static children aren't hydrated.
     const isOwn = name === 'docent-island' || (inIsland && name !== 'docent-slot')
     const written = inIsland ? noteLink(element, finishing) : finishElement(element, finishing)
     for (const range of element.attributeRanges)
@@ -119,7 +119,7 @@ function finishAll(
   }
 }
 
-/** @returns the attribute that is written anew */
+/** @returns the attribute with its new value */
 function finishElement(element: HtmlElement, finishing: Finishing): string | undefined {
   switch (element.name) {
     case 'a':
@@ -138,7 +138,7 @@ function finishElement(element: HtmlElement, finishing: Finishing): string | und
   }
 }
 
-/** Addresses in islands stay as written, and are checked all the same. */
+/** Addresses in islands aren't changed, but they're checked. */
 function noteLink({ name, attribs }: HtmlElement, { hrefs }: Finishing): undefined {
   if (name === 'a' && attribs['href'] !== undefined) hrefs.push(attribs['href'])
 }
@@ -159,11 +159,11 @@ function titleHeader(title: string): string {
   return `<header><h1>${escapeHtml(title)}</h1></header>`
 }
 
-/** Messages in place of the compiler's placeholders. */
+/** Replaces the compiler's placeholders with messages. */
 function withMessages(html: string, messages: AllMessages): string {
   return fillMessages(html, (key, value) => {
     const message = messages[key]
-    // The value is HTML already.
+    // The value is already HTML.
     return message && escapeHtml(message).replace(/\{\w+\}/, (word) => value ?? word)
   })
 }

@@ -4,9 +4,9 @@ import type { AttributeRange, HtmlElement } from '../html/parse-html.ts'
 import type { Finishing } from './finishing.ts'
 
 /**
- * What changes in every attribute of an article: styles move to a style sheet, and angle brackets in values are escaped.
- * They're valid there, but programs that look for tags by pattern would take an image's text alternative with `<h2>` in
- * it for a heading.
+ * Changes that apply to all attributes in an article: styles move to a style sheet, and angle brackets in values are
+ * escaped. They're valid there, but programs that search for tags with patterns would mistake `<h2>` in an image's text
+ * alternative for a heading.
  */
 export function finishAttribute(
   range: AttributeRange,

@@ -5,8 +5,8 @@ import type { Finishing } from './finishing.ts'
 const ALIGNMENT = /^text-align: (left|center|right)$/
 
 /**
- * Finishes a cell of a table. Its alignment has only a few values, for which no page needs a style sheet, and an empty
- * header cell would name nothing.
+ * Finishes a table cell. Its alignment becomes an attribute with one of three values, so that it needs no generated
+ * style sheet. An empty header cell becomes a data cell, because it would name nothing.
  */
 export function finishCell(element: HtmlElement, { edits }: Finishing): 'style' | undefined {
   const { startTag, endTag, attributeRanges, children } = element

@@ -8,12 +8,12 @@ import { tocHtml } from './toc-html.ts'
 
 const HEADING = /^h[1-6]$/
 
-/** Whether an element is a heading with an end: another one would take in the rest of the article. */
+/** Whether an element is a heading with an end tag. Without one, it would contain the rest of the article. */
 export function isHeading({ name, endTag }: HtmlElement): boolean {
   return HEADING.test(name) && endTag !== undefined
 }
 
-/** Gives a heading its id and a link to itself. The title of the page has neither. */
+/** Adds a heading's ID and its link. The page's title has neither. */
 export function finishHeading(element: HtmlElement, finishing: Finishing): 'id' | undefined {
   const text = textOf(element).trim()
   finishing.lastHeading = text

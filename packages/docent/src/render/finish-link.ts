@@ -5,16 +5,16 @@ import { FILE_SCHEME } from '../markdown/file-link.ts'
 import type { Finishing } from './finishing.ts'
 import { PATHNAME } from './resolve-href.ts'
 
-/** Gives a link its final address. Links to other sites say so to search engines and open in the same tab. */
+/** Sets a link's final address. Links to other sites open in the same tab. */
 export function finishLink(element: HtmlElement, finishing: Finishing): 'href' | undefined {
   const range = element.attributeRanges.find(({ name }) => name === 'href')
   if (!range) return undefined
   const { source, edits, hrefs, resolveHref, address } = finishing
   const written = attribute(element, 'href') ?? ''
   const target = resolveHref(written)
-  // An address that docent should leave alone isn't checked.
+  // Addresses that docent should leave unchanged aren't checked.
   if (!written.startsWith(PATHNAME)) hrefs.push(target)
-  // The check may only warn about a link to a file that isn't a page.
+  // Broken links can be configured as warnings, so a link to a file that isn't a page still needs an address.
   const isFile = target.startsWith(FILE_SCHEME)
   const href = isFile ? resolveHref(`/${target.slice(FILE_SCHEME.length)}`) : target
   writeValue(range, address(href), source, edits)

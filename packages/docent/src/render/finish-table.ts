@@ -3,7 +3,7 @@ import type { HtmlElement } from '../html/parse-html.ts'
 import { formatMessage } from '../messages/messages.ts'
 import type { Finishing } from './finishing.ts'
 
-/** Puts a table into a region that scrolls by itself. */
+/** Wraps a table in a scrollable region. */
 export function finishTable(table: HtmlElement, finishing: Finishing): void {
   const { startTag, endTag, parent } = table
   if (!endTag) return
@@ -18,7 +18,7 @@ export function finishTable(table: HtmlElement, finishing: Finishing): void {
   edits.insert(endTag.end, '</div>')
 }
 
-/** Regions of a page need names of their own: the second table below a heading is numbered. */
+/** A page's regions need different names, so the second table below a heading is numbered. */
 function tableName({ lastHeading: heading, tables, messages }: Finishing): string {
   const count = (tables.get(heading) ?? 0) + 1
   tables.set(heading, count)

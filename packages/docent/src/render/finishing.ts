@@ -6,22 +6,22 @@ import type { Heading } from '../model/page-data.ts'
 import type { ArticlePart } from '../shared/article-parts.ts'
 import type { Slugger } from '../shared/slug.ts'
 
-/** An article while it's finished: what is known so far, and the changes to its HTML. */
+/** State of finishing an article: the data collected so far, and the changes to its HTML. */
 export interface Finishing {
   source: string
   /** The tree, in its final form up to the current node. */
   nodes: HtmlNode[]
   edits: TextEdits
-  /** Interface texts of the page's locale. */
+  /** Interface messages in the page's locale. */
   messages: AllMessages
-  /** Turns an href into its final form. */
+  /** Resolves an href. */
   resolveHref: (href: string) => string
-  /** Turns a final href into the address that the site's host serves. */
+  /** Converts a resolved href to the address that the site's host serves. */
   address: (href: string) => string
   slugger: Slugger
-  /** Tables so far, by the heading above them. */
+  /** Number of tables so far, by the heading above them. */
   tables: Map<string, number>
-  /** Text of the heading above. */
+  /** Text of the current heading. */
   lastHeading: string
   /** Whether the page writes its title itself. */
   hasTitle: boolean

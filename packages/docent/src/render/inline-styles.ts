@@ -1,12 +1,12 @@
 import type { SiteData } from '../model/site-data.ts'
 
-/** Shows without JavaScript what scripts would have shown, and hides controls that need them. */
+/** Without JavaScript, shows content that scripts would reveal and hides controls that need scripts. */
 export const NOSCRIPT_STYLE =
   '[data-intent]{display:none!important}.tabs>[role=tablist]{display:none}.tabs>[role=tabpanel][hidden]{display:block!important}.code-copy{display:none}'
 
 /**
- * Colors of the announcement bar that the configuration sets. They're a stylesheet rather than a `style` attribute,
- * because a content security policy can allow a stylesheet by its hash.
+ * The announcement bar's configured colors. They're a style sheet rather than a `style` attribute, because a content
+ * security policy can allow a style sheet by its hash.
  */
 export function announcementStyle({
   announcementBar: bar,
@@ -21,7 +21,7 @@ export function announcementStyle({
   return rules.length === 0 ? undefined : `:root{${rules.join(';')}}`
 }
 
-/** All styles in the documents of a site: the policy allows these and no others. */
+/** All inline styles in a site's documents. The policy allows only these. */
 export function inlineStyles(site: Pick<SiteData, 'announcementBar'>): string[] {
   const announcement = announcementStyle(site)
   return announcement === undefined ? [NOSCRIPT_STYLE] : [NOSCRIPT_STYLE, announcement]

@@ -8,7 +8,7 @@ const BY_CLASS: Record<string, ArticlePart> = {
   'diagram mermaid': 'Diagram',
 }
 
-/** The part that begins with an element, if it has styles of its own. */
+/** The part that an element is the root of, if the part has a style sheet. */
 export function partOf({ name, attribs }: HtmlElement): ArticlePart | undefined {
   if (name === 'math') return 'Math'
   const className = attribs['class']

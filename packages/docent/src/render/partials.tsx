@@ -5,7 +5,7 @@ export type MdxComponents = Record<string, ComponentType<never>>
 /** Components of the page being rendered, for the partials in it. */
 export const MdxComponentsContext = createContext<MdxComponents>({})
 
-/** A partial as a component for pages: its own content with the components of the page around it. */
+/** A partial as a component, which renders its content with the components of the page around it. */
 export function partialComponent(
   Content: ComponentType<{ components: MdxComponents }>,
 ): ComponentType<Record<string, unknown>> {

@@ -10,7 +10,7 @@ import { CategoryContext } from '../theme/parts/CategoryCards.tsx'
 import { MdxComponentsContext, type MdxComponents } from './partials.tsx'
 import { WithoutState } from './without-state.tsx'
 
-// Private-use characters: they cannot stand in a page, and React writes them as they are.
+// Private-use characters, which can't occur in a page and which React doesn't escape.
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 const PLACEHOLDER = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g')
@@ -20,25 +20,25 @@ export interface ArticleInput {
   components: MdxComponents
   page: PageData
   site: SiteData
-  /** What `CategoryCards` shows. */
+  /** Entries for `CategoryCards`. */
   category?: readonly CategoryEntry[]
   /** Names of islands by component, see `nameIslands`. */
   islandNames: ReadonlyMap<unknown, string>
 }
 
-/** HTML of a page's content and the islands in it, in document order. */
+/** HTML of a page's content, and its islands in document order. */
 export interface RenderedContent {
   html: string
-  /** What the site puts below the title of a document. */
+  /** The site's component below a document's title. */
   start: string
-  /** What the site puts below its content. */
+  /** The site's component below the content. */
   end: string
   islands: string[]
 }
 
 /**
- * Renders the content of a page to HTML. Runs of finished HTML pass through React as placeholders, which makes static
- * text nearly free; islands are rendered as hydratable markup inside a marker element.
+ * Renders a page's content to HTML. Sequences of finished HTML pass through React as placeholders, so static text costs
+ * almost nothing. Islands are rendered as hydratable markup inside a marker element.
  */
 export function renderArticle({
   Content,
@@ -82,7 +82,7 @@ export function renderArticle({
       </SiteContext>,
       { identifierPrefix: prefix },
     )
-    // As a part, not as a React child: the markup must stay letter by letter what hydration expects.
+    // Inserted as a string instead of a React child, because hydration expects exactly this markup.
     return (
       <docent-island
         name={name}
@@ -108,7 +108,7 @@ export function renderArticle({
   )
   const all: MdxComponents = { ...components, [STATIC]: Static as ComponentType<never> }
   const html = fill(renderToStaticMarkup(provide(<Content components={all} />)))
-  // They come after the content, so that they can tell what it holds.
+  // They're rendered after the content, because they receive its HTML.
   const part = (name: 'ArticleStart' | 'ArticleEnd'): string => {
     const Part = page.kind === 'doc' ? (components[name] as ArticlePart | undefined) : undefined
     return Part ? fill(renderToStaticMarkup(provide(<Part html={html} />))) : ''
@@ -116,10 +116,10 @@ export function renderArticle({
   return { html, start: part('ArticleStart'), end: part('ArticleEnd'), islands }
 }
 
-/** A site's own component before or after the content of its documents. */
+/** A site's component before or after the content of its documents. */
 type ArticlePart = ComponentType<{ html: string }>
 
-/** Props travel in an attribute; anything that JSON would lose is a mistake worth naming. */
+/** Props are stored in an attribute. A value that JSON would lose is an error. */
 function serializeProps(name: string, props: Record<string, unknown>): string {
   return JSON.stringify(props, (key, value: unknown) => {
     if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {

@@ -13,15 +13,18 @@ export interface ShellInput {
 }
 
 export interface ShellHtml {
-  /** What React hoists: title, description, links. */
+  /** Elements that React hoists: title, meta elements, and links. */
   head: string
   body: string
 }
 
-/** Where the body begins: React writes all metadata before the first text. A private-use character means nothing else. */
+/**
+ * Marks the start of the body, because React writes all metadata before the first text. The private-use character can't
+ * occur anywhere else.
+ */
 const BODY = '\uE007'
 
-/** Renders the shell around an article, as the browser will hydrate it. */
+/** Renders the shell around an article. The browser hydrates it. */
 export function renderShell({ site, page, sidebar, articleHtml }: ShellInput): ShellHtml {
   const { path } = splitHref(page.route)
   const navigation = {

@@ -3,22 +3,22 @@ import { decodeSafely } from '../shared/decode.ts'
 import { cleanPath, isExternal, joinRoute, splitHref } from '../shared/routes.ts'
 
 export interface HrefContext {
-  /** Route of the page that holds the link. */
+  /** Route of the page with the link. */
   route: string
   /** Base URL of the page's locale. */
   baseUrl: string
-  /** Route of a source file, by its path below the site folder. */
+  /** Returns the route of a source file, by its path relative to the site's folder. */
   routeOfFile: (path: string) => string | undefined
-  /** The same for a path that begins at the folder of the documents, as written, or relative to the page. */
+  /** The same for a path relative to the documentation folder or to the page. */
   routeFromRoot?: (path: string) => string | undefined
 }
 
-/** Before addresses that are none of docent's pages, in content for Docusaurus. */
+/** Prefix of addresses that aren't pages, in content for Docusaurus. */
 export const PATHNAME = 'pathname://'
 
 /**
- * Final address of a link: source files become routes, relative addresses absolute, `.html` clean.
- * Addresses that lead nowhere are returned as they are: the link check reports them.
+ * A link's final address: source files become routes, relative addresses become absolute, and `.html` is removed.
+ * Broken addresses don't change, because the link check reports them.
  */
 export function resolveHref(href: string, context: HrefContext): string {
   if (href.startsWith(FILE_SCHEME)) {

@@ -23,15 +23,15 @@ import { TOCInline } from './mdx/TOCInline.tsx'
 import type { MdxComponents } from './partials.tsx'
 
 /**
- * Entry of the server bundle: the site's components and the shell, built together so that they share one React.
- * The build imports it from a file, `dev` through Vite's module runner.
+ * Entry of the server bundle: the site's components and the shell, bundled together so that they use the same copy of
+ * React. The build imports it from a file, `dev` through Vite's module runner.
  */
 export { renderArticle } from './render-article.tsx'
 export { evaluatePage } from './evaluate.tsx'
 export { partialComponent } from './partials.tsx'
 export { renderShell } from './render-shell.tsx'
 
-/** Components that every page may use without an import: docent's, the site's, and all islands. */
+/** Components that pages can use without an import: docent's, the site's, and all islands. */
 export const mdxComponents: MdxComponents = {
   Admonition,
   Details,
@@ -59,10 +59,10 @@ export const islandNames: ReadonlyMap<unknown, string> = new Map(
     .map(([name, module]) => [module.default, name]),
 )
 
-/** Files of the islands folder whose default export was not made with `island()`. */
+/** Files in the islands folder whose default export wasn't created with `island()`. */
 export const faultyIslands: string[] = Object.entries(islands)
   .filter(([, module]) => !isIsland(module.default))
   .map(([name]) => islandFiles[name] ?? name)
 
-/** Modules that pages import, by their path below the site, and the React pages by id. */
+/** Modules that pages import, by their path relative to the site's folder, and React pages by ID. */
 export { modules, pages }

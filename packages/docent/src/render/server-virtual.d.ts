@@ -2,15 +2,15 @@ declare module 'virtual:docent/server' {
   import type { ComponentType } from 'react'
   type Messages = import('../messages/messages.ts').Messages
 
-  /** Components of the site for MDX. */
+  /** The site's components for MDX. */
   export const components: Record<string, ComponentType<never>>
-  /** Modules of the islands folder by file name. */
+  /** Modules in the islands folder by file name. */
   export const islands: Record<string, { default?: unknown }>
-  /** Paths of these modules below the site, by the same names. */
+  /** Paths of these modules relative to the site's folder, by the same names. */
   export const islandFiles: Record<string, string>
-  /** Modules that pages import, by their path below the site or the name of their package. */
+  /** Modules that pages import, by their path relative to the site's folder or by package name. */
   export const modules: Record<string, Record<string, unknown>>
-  /** Modules of the pages folder by id. */
+  /** Modules in the pages folder by ID. */
   export const pages: Record<
     string,
     {

@@ -15,17 +15,17 @@ import { pageAddress } from '../shared/page-address.ts'
 import { encodeAddress, joinRoute } from '../shared/routes.ts'
 import type { SectionText } from '../search/indexing/page-text.ts'
 
-/** What the site says about a page in the vocabulary of schema.org, which search engines read. */
+/** Data about a page in the vocabulary of schema.org, for search engines. */
 export type StructuredData = Graph
 
-/** Characters of an answer at most, up to the end of a sentence: the answer in full is on the page. */
+/** Maximum length of an answer, which is cut off at the end of a sentence. The page has the full answer. */
 const ANSWER_LENGTH = 600
 
 /**
  * Describes a page to search engines: its position in the site, and its type. The home page describes the site with its
  * search instead.
- * @param readSections text of the article by section, for pages of questions
- * @returns nothing for pages that search engines leave out, and for those with nothing to say
+ * @param readSections returns the article's text by section, for FAQ pages
+ * @returns undefined for pages that search engines don't index and for pages without data
  */
 export function structuredData(
   site: SiteData,
@@ -63,7 +63,9 @@ function webSite(site: SiteData): WebSite {
   }
 }
 
-/** From the home page to the page itself. Categories without a page are left out, since each step needs an address. */
+/**
+ * From the home page to the page itself. Categories without a page are left out, because each step needs an address.
+ */
 function breadcrumbs(site: SiteData, { breadcrumbs: crumbs, route }: PageData): BreadcrumbList[] {
   const steps = crumbs.slice(0, -1).filter(({ href }) => href !== undefined)
   const last = crumbs.at(-1)
@@ -104,7 +106,7 @@ function ofDoc(
   return { '@type': 'FAQPage', name: page.title, ...common, mainEntity }
 }
 
-/** Questions are the headings that end with a question mark; their answers are the text below them. */
+/** Headings that end with a question mark are questions. The text below them is the answer. */
 function questions(sections: readonly SectionText[]): Question[] {
   return sections
     .filter(({ heading, text }) => /[?？؟]$/.test(heading) && text !== '')

@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2'
 
-/** What React writes before everything else. */
+/** Elements that React writes before everything else. */
 const HOISTED = new Set(['meta', 'link', 'title'])
 
 /**
- * Where the title ends that an article begins with. If it begins with something else, this is where the elements for the
- * document's head end. Reads no further than needed.
+ * Offset of the end of the title, if the article begins with one. Otherwise, the offset where the elements for the
+ * document's head end. Parses only as much as needed.
  */
 export function titleEnd(html: string): number {
   let end = 0

@@ -4,10 +4,10 @@ import { allElements } from '../html/find-nodes.ts'
 import type { HtmlElement } from '../html/parse-html.ts'
 import { finishAttribute } from './finish-attribute.ts'
 
-/** Elements of which only the content belongs in a link of the table of contents. */
+/** Elements that are replaced with their content in the table of contents. */
 const UNWRAPPED = new Set(['a', 'docent-island', 'docent-slot'])
 
-/** Content of a heading for the table of contents: links and ids would be nested or repeated there. */
+/** A heading's content for the table of contents, without links and IDs, because they would be nested or duplicated. */
 export function tocHtml({ children, startTag, endTag }: HtmlElement, source: string): string {
   const edits = editText(source)
   const finishing = { source, edits, styles: new Set<string>() }

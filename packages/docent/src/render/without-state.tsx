@@ -2,12 +2,12 @@ import * as React from 'react'
 import type { Context, ReactNode } from 'react'
 import { IslandRendererContext } from '../ui/island.tsx'
 
-/** Hooks that do nothing for a reader who gets only HTML. */
+/** Hooks that have no effect in static HTML. */
 const STATEFUL = ['useState', 'useReducer', 'useEffect', 'useLayoutEffect'] as const
 
 export type StatefulHook = (typeof STATEFUL)[number]
 
-/** A component of an article that would need a script in the browser. */
+/** Thrown for a component in an article that needs JavaScript in the browser. */
 export class StateOutsideIsland extends Error {
   override readonly name = 'StateOutsideIsland'
 
@@ -20,7 +20,7 @@ export class StateOutsideIsland extends Error {
   }
 }
 
-/** By name, because the server bundle has a copy of this class. */
+/** Compares the name, because the server bundle has a copy of this class. */
 export function isStateOutsideIsland(error: unknown): error is StateOutsideIsland {
   return error instanceof Error && error.name === 'StateOutsideIsland'
 }
@@ -28,9 +28,9 @@ export function isStateOutsideIsland(error: unknown): error is StateOutsideIslan
 type Hooks = Record<string, unknown> & { useContext<T>(context: Context<T>): T }
 
 /**
- * Where React keeps the functions that hooks call while something is rendered. React has no public way to learn that a
- * component uses state: on a server, `useState` returns its first value, and effects are ignored. A test fails if a
- * release of React moves this.
+ * The property in which React stores its hook implementations while it renders. React has no public API to detect that
+ * a component uses state: on a server, `useState` returns its initial value, and effects are ignored. A test fails if a
+ * React release moves this property.
  */
 const internals = (React as unknown as Record<string, { H: Hooks | null } | undefined>)[
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
@@ -39,8 +39,8 @@ const internals = (React as unknown as Record<string, { H: Hooks | null } | unde
 const WATCHED = Symbol('watched')
 
 /**
- * Renders static content: a component in it that uses state or effects fails. Islands and the shell may use both: they
- * are rendered by other calls of React, in which the context of articles is empty.
+ * Renders static content, in which components must not use state or effects. Islands and the shell may use both,
+ * because they're rendered by separate calls, in which the context for articles is empty.
  * @throws StateOutsideIsland
  */
 export function WithoutState({ children }: { children: ReactNode }): ReactNode {
@@ -48,7 +48,7 @@ export function WithoutState({ children }: { children: ReactNode }): ReactNode {
   return children
 }
 
-/** Once for all calls of React: they share one record of hooks, and compare it by identity. */
+/** Created once, because all of React's calls share one record of hooks and compare it by identity. */
 function watch(hooks: Hooks): void {
   if (WATCHED in hooks) return
   Object.assign(hooks, { [WATCHED]: true })
@@ -62,15 +62,15 @@ function watch(hooks: Hooks): void {
 }
 
 /**
- * The component is the last function before React's renderer; between it and the hook, there may be hooks of the site.
- * @param stack - of an error in a hook
+ * The component is the last function before React's renderer. Between it and the hook, there may be custom hooks.
+ * @param stack - stack of an error in a hook
  */
 function callingComponent(stack: string): string | undefined {
   const names = stack.split('\n').map((line) => /^\s+at (?:Object\.)?([\w$.]+) \(/.exec(line)?.[1])
   const renderer = names.findIndex(
     (name) => name === 'renderWithHooks' || name === 'react_stack_bottom_frame',
   )
-  // A bundler numbers functions that have the same name.
+  // Bundlers number functions with the same name.
   const name = names[renderer - 1]?.replace(/\$\d+$/, '')
   return name !== undefined && /^[A-Z]\w*$/.test(name) ? name : undefined
 }

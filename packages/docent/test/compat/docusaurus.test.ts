@@ -52,7 +52,7 @@ describe('a Docusaurus site with documents outside the site folder', () => {
     expect(await article('next/guides/gamma')).toContain('href="/next/api/Store"')
   })
 
-  test('has images that pages import, require, and name with @site, and SVG files as components', async () => {
+  test('has images that pages import, require, or refer to with @site, and SVG files as components', async () => {
     const html = await article('next/intro')
     expect(html).toMatch(/<img src="\/assets\/dot\.[^"]+\.png" alt="Required"/)
     expect(html).toMatch(/<img src="\/assets\/dot\.[^"]+\.png" alt="Imported"/)

@@ -11,7 +11,7 @@ describe('a description that is derived from the text', () => {
     ['elements around blocks', '<Intro>\n\n<Badge />\n\nText of the page.'],
     ['comments and expressions', '{/* Text */}\n\n{answer}\n\nText of the page.'],
     ['admonitions and lists', ':::note\n\n- Text\n\nText of the page.'],
-  ])('comes after %s', (_name, body) => {
+  ])('skips %s', (_name, body) => {
     expect(mdx(body)).toBe('Text of the page.')
   })
 
@@ -26,7 +26,7 @@ describe('a description that is derived from the text', () => {
     ['Less &lt; more &amp; **bold**_ly_ \\* ~~gone~~.', 'Less < more & boldly * gone.'],
     ['Two\nlines  \nof text.', 'Two lines of text.'],
     ['Names_with_underscores stay.', 'Names_with_underscores stay.'],
-  ])('has no syntax: %s', (body, text) => {
+  ])('contains no Markdown syntax: %s', (body, text) => {
     expect(mdx(body)).toBe(text)
   })
 
@@ -34,13 +34,13 @@ describe('a description that is derived from the text', () => {
     expect(markdown('Write {name} and <kbd>Enter</kbd>.')).toBe('Write {name} and Enter.')
   })
 
-  test('is cut at a word', () => {
+  test('is cut off between words', () => {
     const text = markdown(`${'word '.repeat(100)}`)
     expect(text.length).toBeLessThanOrEqual(300)
     expect(text).toMatch(/word…$/)
   })
 
-  test('is empty where there is no paragraph', () => {
+  test('is empty if there is no paragraph', () => {
     expect(mdx('# Title\n\n<Page />')).toBe('')
   })
 })

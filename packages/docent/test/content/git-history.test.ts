@@ -64,7 +64,7 @@ test('a file has the commits that changed its content, newest first', async () =
   expect(subjects(histories.get(join(docs, 'é.md')))).toEqual(['a, b: first'])
 })
 
-test('has at most five of them', async () => {
+test('a file has at most five changes', async () => {
   for (let i = 0; i < 6; i += 1) await commit(`c: ${i}`, { 'c.md': `${i}\n` })
   const history = (await gitHistory([docs])).get(join(docs, 'c.md'))
   expect(subjects(history)).toEqual(['c: 5', 'c: 4', 'c: 3', 'c: 2', 'c: 1'])

@@ -11,7 +11,7 @@ import { buildSite, type BuiltSite } from './sites.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-// A site that no server serves needs no build.
+// If no server is installed, no site is built.
 describe.each(SERVERS.length === 0 ? [] : SITES)(
   'trailingSlash: $trailingSlash, baseUrl: $baseUrl, precompress: $precompress',
   ({ precompress, ...options }) => {
@@ -51,7 +51,7 @@ describe.each(SERVERS.length === 0 ? [] : SITES)(
         }
       })
 
-      test('leads all other names of a page to its address, with the query', async () => {
+      test("redirects a page's other addresses to its canonical one, with the query", async () => {
         for (const page of ['docs/intro', 'fr/community/help']) {
           const to = at(page) + slash
           for (const end of ['', '/', '.html', '/index.html']) {
@@ -67,7 +67,7 @@ describe.each(SERVERS.length === 0 ? [] : SITES)(
         expect(await ask(`${other}?a=1`)).toEqual({ status: 301, to: `${french}?a=1` })
       })
 
-      test('leads old addresses to new ones, and keeps the query', async () => {
+      test('redirects old addresses to new ones and keeps the query', async () => {
         const intro = at('docs/intro') + slash
         const help = at('community/help') + slash
         for (const [old, to] of [
@@ -102,7 +102,7 @@ describe.each(SERVERS.length === 0 ? [] : SITES)(
         'server.nginx.conf',
         '%0d%0aX-Own:%201/intro.html',
         '../../etc/passwd',
-      ])('answers %s with the not-found page', async (path) => {
+      ])('responds to %s with the not-found page', async (path) => {
         const { status, headers, body } = await host.get(at(path))
         if (path.startsWith('..') && status === 400) return
         expect(status).toBe(404)
@@ -113,7 +113,7 @@ describe.each(SERVERS.length === 0 ? [] : SITES)(
         expect(body.toString()).toContain('<h1>Page not found</h1>')
       })
 
-      test('leads to no other host', async () => {
+      test('never redirects to another host', async () => {
         for (const path of [
           '//example.com/docs/intro.html',
           '//docs/intro/',
@@ -122,7 +122,7 @@ describe.each(SERVERS.length === 0 ? [] : SITES)(
           expect((await ask(path)).to ?? '', path).not.toMatch(/^(?:\/\/|https?:)/)
       })
 
-      test('files with a hash stay for good, and all others are revalidated', async () => {
+      test('files with a hash are cached permanently, and all others are revalidated', async () => {
         const script = filesIn('assets').find((name) => name.endsWith('.js'))
         const version = filesIn('fr/search-index').find((name) => !name.endsWith('.json'))
         const [part] = filesIn(`fr/search-index/${version}`)
@@ -142,7 +142,7 @@ describe.each(SERVERS.length === 0 ? [] : SITES)(
           expect(await cache(path), path).toBe('no-cache')
       })
 
-      test('every response has the headers of the site', async () => {
+      test("every response has the site's headers", async () => {
         const [, policy] = /Content-Security-Policy: (.*)/.exec(await site.read('_headers')) ?? []
         expect(policy).toContain("script-src 'self' 'sha256-")
         const paths = [
@@ -173,7 +173,7 @@ describe.each(SERVERS.length === 0 ? [] : SITES)(
         }
       })
 
-      test('Markdown has its type, and search engines leave it out', async () => {
+      test('Markdown has its content type and is excluded from search engines', async () => {
         for (const path of ['docs/intro.md', 'index.md', 'fr/community/help.md']) {
           const { status, headers, body } = await host.get(at(path))
           expect(status, path).toBe(200)
@@ -183,7 +183,7 @@ describe.each(SERVERS.length === 0 ? [] : SITES)(
         }
       })
 
-      test('pages are Markdown for those who ask for it', async () => {
+      test('clients that ask for Markdown get it', async () => {
         const types = async (path: string, Accept: string) => {
           const { status, headers, body } = await host.get(path, { Accept })
           expect(status, path).toBe(200)
@@ -204,7 +204,7 @@ describe.each(SERVERS.length === 0 ? [] : SITES)(
       })
 
       if (options.baseUrl !== '/')
-        test('the root of the host leads to the site', async () => {
+        test('the root of the host redirects to the site', async () => {
           expect(await ask('/')).toEqual({ status: 302, to: '/docs/' })
           const home = options.trailingSlash === undefined ? 200 : 301
           expect((await ask('/docs')).status).toBe(home)
@@ -233,7 +233,7 @@ describe.each(SERVERS.length === 0 ? [] : SITES)(
   },
 )
 
-test('no configuration serves a file for hosts', () => {
+test('configuration files for hosts are never served', () => {
   const hosting = {
     baseUrl: '/docs/',
     searchRoots: [],

@@ -1,13 +1,13 @@
 import { installed } from './installed.ts'
 import { startCaddy, startNginx } from './servers.ts'
 
-/** Servers with a written configuration. */
+/** Servers for which docent writes a configuration. */
 export const SERVERS = [
   { name: 'nginx', start: startNginx, isInstalled: installed.nginx, brotli: installed.brotli },
   { name: 'Caddy', start: startCaddy, isInstalled: installed.caddy, brotli: true },
 ].filter(({ isInstalled }) => isInstalled)
 
-/** Every form of addresses, at the root and below a path, with and without compressed copies. */
+/** All forms of addresses, at the root and below a path, with and without compressed copies. */
 export const SITES = [
   { trailingSlash: undefined, baseUrl: '/', precompress: false },
   { trailingSlash: undefined, baseUrl: '/docs/', precompress: true },

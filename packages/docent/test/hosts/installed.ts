@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Where Debian's package puts the module of nginx for `.br` files. */
+/** Path of nginx's module for `.br` files in Debian's package. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** Servers of this machine. What is missing is said, because its tests don't run. */
+/** The servers that are installed on this machine. Prints the names of the others, because their tests don't run. */
 export const installed = {
   nginx: tell('nginx', runs('nginx', '-v'), 'nginx-light'),
   brotli: tell(

@@ -4,21 +4,21 @@ import { installed } from './installed.ts'
 import { startPython, startS3, startServe, type Host } from './servers.ts'
 import { buildSite, type BuiltSite } from './sites.ts'
 
-/** What hosts without rules of ours answer: a status, and where a redirect leads. */
+/** Responses of hosts without docent's rules: the status, and the target of a redirect. */
 type Expected = [status: number, location?: string]
 
 interface PlainHost {
   name: string
   isInstalled: boolean
   start: (dist: string, baseUrl: string) => Promise<Host>
-  /** The value whose addresses this host serves. */
+  /** The value of `trailingSlash` that suits this host. */
   trailingSlash: boolean | undefined
   baseUrl: '/' | '/docs/'
-  /** By address below the base URL; locations, too. */
+  /** By address, relative to the base URL. So are the redirects' targets. */
   answers: Record<string, Expected>
-  /** Whether unknown addresses get the site's page. */
+  /** Whether unknown addresses get the site's not-found page. */
   hasNotFoundPage: boolean
-  /** Address of the page at an old address, with a query that it keeps. */
+  /** The old address as the host serves it, with a query. */
   old: string
   markdownType: string
   compresses: boolean
@@ -41,7 +41,7 @@ const s3 = {
   name: 'S3',
   isInstalled: true,
   start: startS3,
-  // The bucket's website leads to the folder, and loses the query.
+  // The bucket's website redirects to the folder and loses the query.
   answers: { ...folders.answers, 'docs/intro': [302, 'docs/intro/'], fr: [302, 'fr/'] },
   hasNotFoundPage: true,
   markdownType: 'text/markdown',
@@ -77,7 +77,7 @@ const HOSTS: PlainHost[] = [
   { ...s3, baseUrl: '/docs/' },
   { ...serve, trailingSlash: undefined, baseUrl: '/', hasNotFoundPage: true },
   { ...serve, trailingSlash: false, baseUrl: '/', hasNotFoundPage: true },
-  // It looks for the page at the root of the host only.
+  // It looks for the page only at the root of the host.
   { ...serve, trailingSlash: false, baseUrl: '/docs/', hasNotFoundPage: false },
   { ...python, baseUrl: '/' },
   { ...python, baseUrl: '/docs/' },
@@ -121,7 +121,7 @@ describe.each(SITES)('trailingSlash: $trailingSlash, baseUrl: $baseUrl', (option
       }
     })
 
-    test('knows other names of a page, or not', async () => {
+    test("redirects, serves, or rejects a page's other addresses", async () => {
       for (const [path, [status, location]] of Object.entries(answers)) {
         const answer = await host.get(baseUrl + path)
         expect(answer.status, path).toBe(status)
@@ -162,7 +162,7 @@ describe.each(SITES)('trailingSlash: $trailingSlash, baseUrl: $baseUrl', (option
       }
     })
 
-    test('compresses text, or leaves it as it is', async () => {
+    test('compresses text or sends it uncompressed', async () => {
       const plain = await host.get(`${baseUrl}routes.json`)
       const small = await host.get(`${baseUrl}routes.json`, { 'Accept-Encoding': 'gzip' })
       expect(small.headers['content-encoding']).toBe(compresses ? 'gzip' : undefined)

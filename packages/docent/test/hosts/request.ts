@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 
-/** What a server answered. The body is as it was sent, and redirects are not followed. */
+/** A server's response. The body is the one that was sent, and redirects aren't followed. */
 export interface Answer {
   status: number
-  /** By name, in lower case. */
+  /** By name in lowercase. */
   headers: Record<string, string | undefined>
   body: Buffer
 }
@@ -14,7 +14,7 @@ export type Request = (
   content?: { method: string; body: Buffer },
 ) => Promise<Answer>
 
-/** Sends requests as they are written: no path is normalized, and no encoding is asked for. */
+/** Sends requests unchanged: the path isn't normalized, and no encoding is requested. */
 export function requestFrom(port: number): Request {
   return (
     path,

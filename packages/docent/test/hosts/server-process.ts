@@ -15,8 +15,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts a server on a free port, and waits until it accepts a connection.
- * @param command for the port
+ * Starts a server on a free port and waits until it accepts connections.
+ * @param command returns the command for a port
  */
 export async function startServer(
   command: (port: number) => Command | Promise<Command>,

@@ -11,7 +11,7 @@ export interface Host {
   stop(): Promise<void>
 }
 
-/** Starts a server with a folder for its own files. */
+/** Starts a server with a folder for its files. */
 async function start(
   command: (port: number, folder: string) => Command | Promise<Command>,
 ): Promise<Host> {
@@ -27,8 +27,8 @@ async function start(
 }
 
 /**
- * nginx with the written `nginx.conf`. Only what belongs to the machine is changed: the port, the folder for temporary
- * files, and with `brotli` the module that isn't part of nginx.
+ * nginx with the generated `nginx.conf`. Only settings that depend on the machine are changed: the port, the folder for
+ * temporary files, and, for `brotli`, the module that isn't part of nginx.
  */
 export function startNginx(dist: string, { brotli = false } = {}): Promise<Host> {
   return start(async (port, folder) => {
@@ -52,7 +52,7 @@ export function startNginx(dist: string, { brotli = false } = {}): Promise<Host>
   })
 }
 
-/** Caddy with the written `Caddyfile`, as it is. */
+/** Caddy with the generated `Caddyfile`, unchanged. */
 export function startCaddy(dist: string): Promise<Host> {
   return start((port, folder) => ({
     name: 'caddy',
@@ -78,7 +78,7 @@ export function startServe(dist: string, baseUrl: string): Promise<Host> {
   })
 }
 
-/** Python's file server, which knows files and the indexes of folders, and nothing else. */
+/** Python's file server, which only serves files and the index pages of folders. */
 export function startPython(dist: string, baseUrl: string): Promise<Host> {
   return start(async (port, folder) => {
     await cp(dist, join(folder, baseUrl), { recursive: true })
@@ -89,7 +89,7 @@ export function startPython(dist: string, baseUrl: string): Promise<Host> {
 
 const BUCKET = 'docs'
 
-/** What clients of S3 make of extensions when they upload a folder. */
+/** The content types that S3 clients set for extensions when they upload a folder. */
 const UPLOADED_TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.css': 'text/css',
@@ -100,7 +100,7 @@ const UPLOADED_TYPES: Record<string, string> = {
   '.xml': 'text/xml',
 }
 
-/** A bucket of an S3-compatible store with its website, whose error document is the not-found page. */
+/** A bucket's website in an S3-compatible store, with the not-found page as its error document. */
 export async function startS3(dist: string, baseUrl: string): Promise<Host> {
   const main = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js')
   const { get, stop } = await start(async (port, folder) => {

@@ -8,7 +8,7 @@ export interface BuiltSite {
   /** Output folder. */
   dist: string
   baseUrl: string
-  /** Paths of the canonical addresses of all pages, redirects excluded. */
+  /** Canonical paths of all pages, without redirects. */
   addresses: string[]
   read(file: string): Promise<string>
   delete(): Promise<void>
@@ -36,7 +36,7 @@ export async function buildSite(options: SiteOptions): Promise<BuiltSite> {
     { from: '/old/$', to: '/docs/intro#a-section' },
     { from: '/old/café', to: '/community/help' },`,
   )
-  // Below `/docs/`, the route of the docs would be taken for the base URL.
+  // With the base URL `/docs/`, the route of the docs would look like the base URL.
   await site.edit('docs/intro.mdx', '/docs/next/guides/start', './guides/start.mdx')
   await site.write('src/pages/index.tsx', 'export default () => <h1>Home</h1>\n')
   const { code, stderr } = await docent(['build', '--site', site.dir])

@@ -16,14 +16,14 @@ async function build(): Promise<void> {
   expect(code).toBe(0)
 }
 
-test('a site may write each file for hosts itself', async () => {
+test('a site can provide each file for hosts itself', async () => {
   const own = ['nginx.conf', 'server.nginx.conf', 'Caddyfile', '.nojekyll']
   for (const file of own) await site.write(`static/${file}`, '# Own\n')
   await build()
   for (const file of own) expect(await site.read(`dist/${file}`), file).toBe('# Own\n')
 }, 60_000)
 
-test('the files leave out what the site has none of, and servers accept them', async () => {
+test("the files leave out features that the site doesn't use, and servers accept them", async () => {
   await site.edit(
     'docent.config.ts',
     "redirects: 'redirects.json',",
@@ -55,7 +55,7 @@ test('the files leave out what the site has none of, and servers accept them', a
   }
 }, 60_000)
 
-test('the policy in the files is the one of the build', async () => {
+test("the files contain the build's policy", async () => {
   await build()
   const before = await site.read('dist/Caddyfile')
   await site.edit(

@@ -26,7 +26,7 @@ Text.
 
 [in](#inner), \`](#code)\`.`
 
-test('each section of level 2 is a part, up to the next one', () => {
+test('each level-2 section is a part', () => {
   const parts = copyParts(body, COPY)
   expect(parts.map(({ id, title }) => [id, title])).toEqual([
     ['one-x', 'One x'],
@@ -46,6 +46,6 @@ test('links within the page lead to the whole copy', () => {
 [in](${COPY}#inner), \`](#code)\`.`)
 })
 
-test('a page without such sections has no parts', () => {
+test('a page without level-2 sections has no parts', () => {
   expect(copyParts('# A\n\n### B\n\nText.', COPY)).toEqual([])
 })

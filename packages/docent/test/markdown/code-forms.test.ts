@@ -6,7 +6,7 @@ describe('magic comments', () => {
     { className: 'wrong', line: 'This will error', block: { start: 'wrong-start', end: 'wrong-end' } },
   ]
 
-  test("of the site's own give lines their class, beside docent's", async () => {
+  test("that the site defines add classes, in addition to docent's", async () => {
     const html = await toHtml(
       '```js\n// This will error\nfoo()\n// wrong-start\na()\nb()\n// wrong-end\n// highlight-next-line\nc()\n```\n',
       { codeBlocks: { magicComments } },
@@ -16,7 +16,7 @@ describe('magic comments', () => {
     expect(html.match(/class="line highlighted"/g)).toHaveLength(1)
   })
 
-  test('that the site does not define are code', async () => {
+  test("that the site doesn't define are code", async () => {
     expect(await toHtml('```js\n// This will error\nfoo()\n```\n')).toContain('This will error')
   })
 })
@@ -39,7 +39,7 @@ describe('fences that are tabs', () => {
   const labelsOf = (html: string): string[] =>
     [...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, label = '']) => label)
 
-  test('stand together, named after their languages or as written', async () => {
+  test('form a group, labeled with their languages or custom labels', async () => {
     const html = await toHtml(
       'Text.\n\n```js tab\na\n```\n\n```ts tab title="b.ts"\nb\n```\n\n```py tab="Python 3"\nc\n```\n\n```js\nd\n```\n\n```vue tab={"label":"Vue"}\ne\n```\n',
     )

@@ -37,7 +37,7 @@ async function toHtml(file: string): Promise<string> {
   return finishArticle(html, [], { title: '', hideTitle: true, messages: mergeAllMessages({}), resolveHref: (href) => href }).article.html
 }
 
-// Each case is a pair of files: `name.mdx` and the HTML that it becomes.
+// Each case is a pair of files: `name.mdx` and its HTML.
 describe('Markdown', () => {
   const cases = readdirSync(join(here, 'cases')).filter((name) => /\.mdx?$/.test(name))
   test.each(cases)('%s', async (name) => {
@@ -45,7 +45,7 @@ describe('Markdown', () => {
   })
 })
 
-/** What a compiled page shows, without tags. */
+/** Text of a compiled page, without tags. */
 const textOf = (code: string): string =>
   code.replace(/\\n/g, '\n').replace(/<[^>]*>/g, '').replaceAll('&quot;', '"')
 
@@ -58,7 +58,7 @@ describe('code from files', () => {
     expect(inputs.map(({ file }) => file)).toEqual([join(here, 'cases', 'files', 'login.js')])
   })
 
-  test('can be outside of the site', async () => {
+  test("can be outside the site's folder", async () => {
     const { code } = await compile('file="../../../package.json" lines="2"')
     expect(textOf(code)).toContain('docent')
   })
@@ -67,7 +67,7 @@ describe('code from files', () => {
     ['lines="2-3"', 'two\nthree'],
     ['lines="4-"', 'four\nfive'],
     ['lines="1, 4-5"', 'one\nfour\nfive'],
-  ])('takes the lines that %s names', async (lines, expected) => {
+  ])('includes the lines in %s', async (lines, expected) => {
     expect(textOf((await compile(`file="./files/five.txt" ${lines}`)).code)).toContain(expected)
   })
 

@@ -25,7 +25,7 @@ describe('admonitions', () => {
     }
   })
 
-  test('have titles without brackets in lists and quotes, and inside each other', async () => {
+  test('have titles without brackets in lists, in quotes, and in other admonitions', async () => {
     const html = await toHtml(
       '- a\n\n  :::tip In a list\n  x\n  :::\n\n::::info Outer\n\n:::note Inner\ny\n:::\n\n::::\n\n> :::tip Quoted\n> z\n> :::\n',
     )
@@ -33,12 +33,12 @@ describe('admonitions', () => {
       expect(html).toContain(`<p class="admonition-title">${title}</p>`)
   })
 
-  test('in code stay as written', async () => {
+  test("in code don't change", async () => {
     expect(htmlToText(await toHtml('```md\n:::tip Title\n:::\n```\n'))).toContain(':::tip Title')
   })
 })
 
-describe("a site's own directives", () => {
+describe("a site's custom directives", () => {
   function Card({ title, href, wide, children }: { title?: string; href?: string; wide?: boolean; children?: ReactNode }) {
     return (
       <section title={title} data-href={href} data-wide={wide}>
@@ -61,13 +61,13 @@ describe("a site's own directives", () => {
     )
   })
 
-  test('in a line and on a line of their own are components with text', async () => {
+  test('inline and on a separate line are components with text', async () => {
     const html = await toHtml('Since :badge[2.1]{.new} now.\n\n::card[Text]{href="/y"}\n', options)
     expect(html).toContain('Since <b class="new">2.1</b> now.')
     expect(html).toContain('<section data-href="/y">Text</section>')
   })
 
-  test('that nobody defined are errors that name the known ones', async () => {
+  test('that are unknown are errors that list the known ones', async () => {
     await expect(toHtml(':::crad\n\n:::\n', options)).rejects.toMatchObject({
       code: 'unknown-admonition',
       line: 1,
@@ -91,7 +91,7 @@ describe('HTML comments in MDX', () => {
     expect(text).not.toMatch(/hidden|--|broken/)
   })
 
-  test('in code and in expressions stay as written', async () => {
+  test("in code and in expressions don't change", async () => {
     const source = '`<!-- a -->`\n\n```html\n<!-- b -->\n```\n\n{"<!-- c -->"}\n\n<!-- d -->\n'
     const text = htmlToText(await toHtml(source))
     expect(text).toContain('<!-- a -->')
@@ -104,7 +104,7 @@ describe('HTML comments in MDX', () => {
     await expect(toHtml('<!--\nnote\n-->\n\n<Open>\n')).rejects.toMatchObject({ line: 5 })
   })
 
-  test('that never end are errors', async () => {
+  test('that are not closed are errors', async () => {
     await expect(toHtml('Text.\n\n<!-- open\n')).rejects.toMatchObject({ line: 3 })
   })
 })
@@ -121,7 +121,7 @@ test('the content of an mdx-code-block fence is part of an MDX page', async () =
 describe('Markdown files as MDX', () => {
   const source = 'export const answer = 42\n\nIt is {answer}.\n'
 
-  test('only where the site says so', async () => {
+  test('only if the site enables it', async () => {
     const asMdx = await toHtml(source, { name: 'page.md', markdown: { format: 'mdx' } })
     expect(htmlToText(asMdx)).toContain('It is 42.')
     expect(htmlToText(await toHtml(source, { name: 'page.md' }))).toContain('It is {answer}.')
@@ -131,12 +131,12 @@ describe('Markdown files as MDX', () => {
 describe('emoji shortcodes', () => {
   const source = 'Done :tada: :+1:, at 10:30:15 and :not-an-emoji:. `:tada:`\n'
 
-  test('become emoji where the site says so', async () => {
+  test('become emoji if the site enables them', async () => {
     const html = await toHtml(source, { markdown: { emoji: true } })
     expect(htmlToText(html)).toBe('Done 🎉 👍, at 10:30:15 and :not-an-emoji:. :tada:')
   })
 
-  test('are text elsewhere', async () => {
+  test('are text otherwise', async () => {
     expect(htmlToText(await toHtml(source))).toContain('Done :tada: :+1:')
   })
 })

@@ -30,7 +30,7 @@ async function contentOf(source: string, bindings: Record<string, unknown>, file
 const Badge = ({ text, children }: { text?: string; children?: unknown }) =>
   createElement('b', undefined, text, children as string)
 
-/** Headings of a page that may use `Badge` and a partial, `Partial`. */
+/** Headings of a page, which can use `Badge` and the partial `Partial`. */
 async function headingsOf(source: string, partial = '', file = 'page.mdx'): Promise<Heading[]> {
   const Partial = partialComponent(await contentOf(partial, {}, 'partial.mdx'))
   const Content = await contentOf(source, { Partial, version: 2 }, file)
@@ -56,8 +56,9 @@ async function headingsOf(source: string, partial = '', file = 'page.mdx'): Prom
 const idsOf = async (...page: Parameters<typeof headingsOf>): Promise<string[]> =>
   (await headingsOf(...page)).map(({ id }) => id)
 
-describe('ids of headings', () => {
-  // What Docusaurus 3.10.2 makes of the same sources (the headings plugin of @docusaurus/mdx-loader).
+describe('heading IDs', () => {
+  // The expected IDs are those that Docusaurus 3.10.2 generates for the same sources (the headings plugin of
+  // @docusaurus/mdx-loader).
   test.each([
     ['a heading that repeats the title', '# Title\n\n## Title\n\n## Other', ['title-1', 'other']],
     ['a component with text', '## <Badge>New</Badge> option', ['new-option']],
@@ -71,21 +72,21 @@ describe('ids of headings', () => {
     ['two lines', 'Two\nlines\n---', ['twolines']],
     ['an id in a comment', '## Own {/* #mine */}', ['mine']],
     ['another comment', '## A {/* note */}', ['a--note-']],
-  ])('are those of Docusaurus for %s', async (_, source, ids) => {
+  ])('are the same as in Docusaurus for %s', async (_, source, ids) => {
     expect(await idsOf(source)).toEqual(ids)
   })
 
-  // Docusaurus takes it for a directive and leaves it out: "wait-for-".
-  test('contain names with a colon in full', async () => {
+  // Docusaurus interprets it as a directive and leaves it out: "wait-for-".
+  test('include text after a colon', async () => {
     expect(await idsOf('## Wait for :visible')).toEqual(['wait-for-visible'])
   })
 
-  test('leave the texts as readers see them', async () => {
+  test("don't change the headings' text", async () => {
     const [heading] = await headingsOf('## Since <Badge text="v2"/>')
     expect(heading).toMatchObject({ id: 'since-', text: 'Since v2', html: 'Since <b>v2</b>' })
   })
 
-  // Docusaurus repeats ids here. The first heading with an id is where links lead, and it's the same one.
+  // Docusaurus generates duplicate IDs here. Links lead to the first heading with an ID, which is the same one.
   test('are numbered separately in partials', async () => {
     expect(await idsOf('## A\n\n<Partial />\n\n## A', '## A\n\n## B')).toEqual([
       'a',
@@ -96,11 +97,11 @@ describe('ids of headings', () => {
     expect(await idsOf('<Partial />\n\n## A\n\n## A', '## A')).toEqual(['a', 'a-2', 'a-1'])
   })
 
-  test('stay as authors write them, and those do not count', async () => {
+  test("are kept if an author writes them, and aren't counted", async () => {
     expect(await idsOf('## A {#own}\n\n## Own\n\n## A')).toEqual(['own', 'own-1', 'a'])
   })
 
-  test('come from what readers see when the source has no letter', async () => {
+  test('are generated from the rendered text if the source has no letters', async () => {
     expect(await idsOf('## <Badge text="New" />\n\n## →')).toEqual(['new', 'section'])
   })
 })

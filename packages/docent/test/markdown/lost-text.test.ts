@@ -54,13 +54,13 @@ describe('HTML that hides the rest of a Markdown page is an error with its line'
     '1 < 2 and a <- b',
     '<div>\n\nText\n\n</div>',
     '<br> and <p>',
-  ])('%s is fine', async (html) => {
+  ])('%s is allowed', async (html) => {
     await expect(compile(`Before.\n\n${html}\n\nAfter.\n`)).resolves.toBeDefined()
   })
 })
 
 describe('footnotes', () => {
-  test('that nothing refers to are an error with their line', async () => {
+  test('without a reference are an error with their line', async () => {
     await expect(compile('Text.\n\n[^a]: A note that is lost.\n')).rejects.toMatchObject({
       code: 'unused-footnote',
       line: 3,
@@ -68,7 +68,7 @@ describe('footnotes', () => {
     })
   })
 
-  test('that are referred to are fine, whatever the case of their names', async () => {
+  test('with a reference are allowed, regardless of the case of their labels', async () => {
     await expect(compile('Text[^A] and [^b].\n\n[^a]: A.\n\n[^B]: B.\n')).resolves.toBeDefined()
   })
 })
@@ -85,7 +85,7 @@ describe('brackets', () => {
     },
   )
 
-  test('that stay open in prose are fine', async () => {
+  test('that stay open in prose are allowed', async () => {
     await expect(compile('A sad face :(\n\n'.repeat(2000))).resolves.toBeDefined()
   })
 })

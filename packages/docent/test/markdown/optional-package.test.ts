@@ -7,7 +7,7 @@ const use = {
   location: { file: '/site/docs/a.md', line: 3 },
 }
 
-test('a package that is not installed is an error with the location and the command', async () => {
+test("a package that isn't installed is an error with the location and the install command", async () => {
   const missing = Object.assign(new Error("Cannot find package 'temml' imported from /docent.js"), {
     code: 'ERR_MODULE_NOT_FOUND',
   })
@@ -19,7 +19,7 @@ test('a package that is not installed is an error with the location and the comm
   })
 })
 
-test('what is wrong inside of a package is its own error', async () => {
+test('an error inside a package is thrown unchanged', async () => {
   const broken = new Error('Unexpected token')
   await expect(optionalPackage(() => Promise.reject(broken), use)).rejects.toBe(broken)
 })

@@ -54,7 +54,7 @@ async function article(source: string) {
   return { ...finished.article, nodes: finished.nodes }
 }
 
-/** The copy of an article, after the check that it says the same. */
+/** An article's Markdown copy, which has passed the check against its page. */
 async function copyOf(source: string): Promise<string> {
   const { nodes } = await article(source)
   const options = { url: 'https://example.com', hasCopy: () => false, messages }
@@ -65,7 +65,7 @@ async function copyOf(source: string): Promise<string> {
 }
 
 describe('formulas', () => {
-  test('become MathML in the line and between lines', async () => {
+  test('become inline and display MathML', async () => {
     const { html, articleParts } = await article('Area $A = \\pi r^2$ of\n\n$$\n\\frac{a}{b}\n$$\n')
     expect(html).toMatch(/<p>Area <math data-tex="A = \\pi r\^2">.*<\/math> of<\/p>/)
     expect(html).toMatch(/<p class="math-block"><math data-tex="\\frac\{a\}\{b\}" display="block"/)
@@ -73,20 +73,20 @@ describe('formulas', () => {
     expect(articleParts).toEqual(['Math'])
   })
 
-  test('are fences with the language math, too', async () => {
+  test('can be fences with the language math', async () => {
     const { html } = await article('```math\nx^2\n```\n')
     expect(html).toContain('<math data-tex="x^2" display="block"')
   })
 
-  test('keep letters that other converters to MathML lose', async () => {
+  test('keep letters that other MathML converters lose', async () => {
     expect((await article('$\\mathbb{R} \\mathcal{L}$')).html).toMatch(/ℝ[\s\S]*ℒ/)
   })
 
-  test.each(['It costs $5 to $6.', 'From $5 and up, at most $ 7.'])('amounts stay text: %s', async (text) => {
+  test.each(['It costs $5 to $6.', 'From $5 and up, at most $ 7.'])("amounts don't become formulas: %s", async (text) => {
     expect((await article(text)).html).toBe(`<p>${text}</p>`)
   })
 
-  test('a mistake is an error with its line', async () => {
+  test('with a syntax error are errors with their line', async () => {
     await expect(compile('# A\n\nSee $\\frac{1$.\n')).rejects.toMatchObject({
       code: 'invalid-formula',
       line: 3,
@@ -94,7 +94,7 @@ describe('formulas', () => {
     })
   })
 
-  test('are text where the option is off', async () => {
+  test('are text if the option is off', async () => {
     expect((await compile('Area $r^2$', { math: false })).code).toContain('Area $r^2$')
   })
 
@@ -111,7 +111,7 @@ const FLOW = 'flowchart LR\n  A[Read] --> B{Fresh?}\n  B -->|No| C[Compile]'
 const fence = (source: string): string => `Text\n\n\`\`\`mermaid\n${source}\n\`\`\`\n`
 
 describe('diagrams', () => {
-  test('are drawings that follow the color mode, without styles or scripts of their own', async () => {
+  test('are drawings that follow the color mode, without inline styles or scripts', async () => {
     const { html, articleParts, styles } = await article(fence(FLOW))
     expect(html).toContain('<figure class="diagram mermaid"')
     expect(html).toContain('fill="var(--_node-fill)"')
@@ -121,7 +121,7 @@ describe('diagrams', () => {
     expect(styles).toEqual([])
   })
 
-  test('have the name and the description that their author gave them', async () => {
+  test('have the name and the description from their source', async () => {
     const { html } = await article(
       fence(FLOW.replace('\n', '\n  accTitle: A build\n  accDescr: Reads and compiles.\n')),
     )
@@ -131,14 +131,14 @@ describe('diagrams', () => {
     expect(html).not.toContain('accTitle</text>')
   })
 
-  test('are described by their labels otherwise', async () => {
+  test('without a description are described by their labels', async () => {
     const { html } = await article(fence(FLOW))
     expect(html).toMatch(/<title[^>]*>Diagram<\/title>/)
     const [, description = ''] = /<desc[^>]*>([^<]*)<\/desc>/.exec(html) ?? []
     expect(description.split(', ').sort()).toEqual(['Compile', 'Fresh?', 'No', 'Read'])
   })
 
-  test('of the same source on one page have arrowheads of their own', async () => {
+  test('with the same source on one page have separate arrowheads', async () => {
     const { ids } = await article(fence(FLOW) + fence(FLOW))
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -150,7 +150,7 @@ describe('diagrams', () => {
     'erDiagram\n  CUSTOMER ||--o{ ORDER : places\n  CUSTOMER {\n    string name\n  }',
     '---\ntitle: Sales\n---\nxychart-beta\n  x-axis [jan, feb]\n  y-axis "EUR" 0 --> 10\n  bar [3, 7]',
     'flowchart TD\n  %% a comment\n  subgraph one [Group]\n    A --> B\n  end\n  classDef big fill:#eee\n  class A big',
-  ])('of each kind are drawn: %#', async (source) => {
+  ])('of each type are drawn: %#', async (source) => {
     expect((await article(fence(source))).html).toContain('<svg')
   })
 
@@ -158,15 +158,15 @@ describe('diagrams', () => {
     ['pie title Pets\n  "Dogs" : 3', 'unknown-diagram', 3],
     ['flowchart LR\n  A --> B\n  what is this line', 'ignored-diagram-line', 6],
     ['flowchart LR\n  A[Read] --> B\n  click A "https://example.com"', 'ignored-diagram-line', 6],
-  ])('that would lose something are errors with their line: %s', async (source, code, line) => {
+  ])('with a line that would be ignored are errors with that line: %s', async (source, code, line) => {
     await expect(compile(fence(source))).rejects.toMatchObject({ code, line })
   })
 
-  test('are their source in the copy', async () => {
+  test('are written as their source in the copy', async () => {
     expect(await copyOf(fence(FLOW))).toBe(fence(FLOW).trim())
   })
 
-  test('are code where the option is off', async () => {
+  test('are code if the option is off', async () => {
     expect((await compile(fence(FLOW), { mermaid: false })).code).toContain('data-language')
   })
 })

@@ -12,18 +12,18 @@ test.each([
   expect(forPackageManager('npx cypress run --browser chrome', manager, INSTALLED)).toBe(code)
 })
 
-test('another command is downloaded for one run', () => {
+test('a command of another package is downloaded to run once', () => {
   expect(forPackageManager('npx create-vite shop', 'pnpm', INSTALLED)).toBe('pnpm dlx create-vite shop')
 })
 
-test('an install as the lock file says stays one, beside other commands', () => {
+test('npm ci stays an install from the lock file, next to other commands', () => {
   const code = 'CI=1 npm ci\nnpm install --save-dev cypress && npx cypress verify'
   expect(forPackageManager(code, 'yarn', INSTALLED)).toBe(
     'CI=1 yarn install --frozen-lockfile\nyarn add --dev cypress && yarn cypress verify',
   )
 })
 
-test('a command without a form is named, and never written into a page', () => {
+test('a command without an equivalent is an error and is never written into a page', () => {
   expect(() => forPackageManager('npm install\nnpm cache verify', 'bun', INSTALLED)).toThrow(
     '"npm cache verify" has no form for bun.',
   )

@@ -35,7 +35,7 @@ interface TestNode {
   children?: TestNode[]
 }
 
-/** A plugin as the ecosystem of unified has them. */
+/** A plugin in the form of the unified ecosystem. */
 function remarkShout({ sign }: { sign: string }) {
   const visit = (node: TestNode): void => {
     if (node.type === 'text') node.value = `${node.value?.toUpperCase()}${sign}`
@@ -44,8 +44,8 @@ function remarkShout({ sign }: { sign: string }) {
   return (tree: TestNode) => visit(tree)
 }
 
-describe('plugins of a site', () => {
-  test('are objects with visitors', async () => {
+describe("a site's plugins", () => {
+  test('can be objects with visitors', async () => {
     const shout = {
       name: 'shout',
       text: (node: TestNode, context: { setProperty(...parts: unknown[]): void }) =>
@@ -55,7 +55,7 @@ describe('plugins of a site', () => {
     expect(code).toContain('HELLO')
   })
 
-  test('may be functions of their options, for example transformers of unified', async () => {
+  test('can be functions of their options, for example unified transformers', async () => {
     const plugin = { name: 'remark-shout', exported: remarkShout, options: { sign: '!' } }
     const code = await codeWith('# Title\n\nHello **you**\n\n{1 + 1}', { mdast: [plugin] })
     expect(code).toContain('HELLO !')
@@ -63,14 +63,14 @@ describe('plugins of a site', () => {
     expect(code).toContain('1 + 1')
   })
 
-  test('change the tree of the HTML', async () => {
+  test('can change the HTML tree', async () => {
     const add = () => (tree: TestNode & { children: object[] }) => {
       tree.children.push({ type: 'element', tagName: 'hr', properties: {}, children: [] })
     }
     expect(await codeWith('Hello', { hast: [{ name: 'add', exported: add }] })).toContain('<hr>')
   })
 
-  test('work before docent: what they write is highlighted and checked', async () => {
+  test("run before docent's plugins, so their output is highlighted and checked", async () => {
     const link = {
       text(node: TestNode, context: { replaceNode(...parts: unknown[]): void }) {
         if (node.value !== 'see') return
@@ -106,7 +106,7 @@ describe('plugins of a site', () => {
     })
   })
 
-  test('errors of transformers have the location that they name', async () => {
+  test('errors of transformers have the location that they report', async () => {
     const exported = () => (tree: TestNode, file: { fail(...parts: unknown[]): never }) =>
       file.fail('no such emoji', tree.children?.[1])
     const plugin = { name: 'remark-emoji', exported }
@@ -117,7 +117,7 @@ describe('plugins of a site', () => {
     })
   })
 
-  test('that extend the parser are refused', async () => {
+  test('that extend the parser are rejected', async () => {
     function remarkMath(this: { data(): Record<string, unknown> }) {
       const data = this.data()
       data.micromarkExtensions ??= []
@@ -129,7 +129,7 @@ describe('plugins of a site', () => {
     })
   })
 
-  test.each(['text', undefined, 3])('are plugins, and not %s', async (exported) => {
+  test.each(['text', undefined, 3])("can't be %s", async (exported) => {
     const plugin = { name: 'src/emoji.ts', exported }
     await expect(compile('Hello', { mdast: [plugin] })).rejects.toMatchObject({
       code: 'not-a-markdown-plugin',

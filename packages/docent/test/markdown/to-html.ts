@@ -14,12 +14,12 @@ const dir = import.meta.dirname
 const highlight = createHighlight()
 
 export interface TextOptions extends Pick<UserConfig, 'codeBlocks' | 'markdown'> {
-  /** Name of the file, which decides how it's read. */
+  /** Name of the file, whose extension determines how it's compiled. */
   name?: string
   components?: Record<string, ComponentType<never>>
 }
 
-/** The article that a text becomes. */
+/** Renders a source to an article. */
 export async function toHtml(
   source: string,
   { name = 'page.mdx', components = {}, ...config }: TextOptions = {},

@@ -6,7 +6,7 @@ import type { PageList } from '../../src/model/page-list.ts'
 import { docent, type Run } from '../support/docent.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
-/** Titles of pages; commands for package managers begin like that, too. */
+/** Titles of pages. Commands for package managers begin with the same character. */
 const TITLES = /^# (?!npm|Yarn|pnpm|Bun).+$/gm
 
 describe('pages as Markdown', () => {
@@ -20,7 +20,7 @@ describe('pages as Markdown', () => {
 
   const has = (path: string): boolean => existsSync(join(site.dir, 'dist', path))
 
-  test('a page is written whole: components, partials, islands and tabs', async () => {
+  test('a copy contains components, partials, islands, and tabs', async () => {
     expect(run.stderr).toBe('')
     const text = await site.read('dist/intro.md')
     expect(text).toMatch(
@@ -34,7 +34,7 @@ describe('pages as Markdown', () => {
     expect(text).toMatch(/---\n\n<https:\/\/basic\.example\.com\/intro>\n$/)
   })
 
-  test('code, admonitions and tables come out as Markdown', async () => {
+  test('code, admonitions, and tables become Markdown', async () => {
     const text = await site.read('dist/guides/first.md')
     expect(text).toContain(
       '## A heading <a id="a-custom-heading"></a>\n\n> **Tip: Do *this***\n>\n> Inside.',
@@ -47,13 +47,13 @@ describe('pages as Markdown', () => {
     )
   })
 
-  test('the root, unlisted pages and React pages have one, drafts and pages without a text have none', async () => {
+  test('the root, unlisted pages, and React pages have a copy, but drafts and pages without text have none', async () => {
     expect(await site.read('dist/index.md')).toMatch(/^# /)
     expect(has('guides/hidden.md')).toBe(true)
     for (const none of ['guides/draft.md', 'search.md', '404.md']) expect(has(none)).toBe(false)
   })
 
-  test('a page names its Markdown in the head and below the article', async () => {
+  test('a page links to its copy in the head and below the article', async () => {
     const page = await site.read('dist/guides/first/index.html')
     expect(page).toContain('<link rel="alternate" type="text/markdown" href="/guides/first.md"/>')
     expect(page).toMatch(/<a class="doc-action" href="\/guides\/first\.md">/)
@@ -99,7 +99,7 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     expect(all).toContain((await site.read('dist/intro.md')).split('\n\n').at(-3))
   })
 
-  test('the skill of the site is found at its well-known address', async () => {
+  test("the site's skill is at its well-known address", async () => {
     const { skills } = JSON.parse(await site.read('dist/.well-known/agent-skills/index.json'))
     const [{ url, digest }] = skills
     const file = await site.read(`dist${url}`)
@@ -107,7 +107,7 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     expect(digest).toBe(`sha256:${createHash('sha256').update(file).digest('hex')}`)
   })
 
-  test('a long page names its sections, each of which is a file', async () => {
+  test('a long copy links to its sections, each of which is a file', async () => {
     const long = 'word '.repeat(11_000)
     await site.write(
       'docs/guides/long.md',
@@ -126,7 +126,7 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     expect(has('guides/long/one.md')).toBe(false)
   }, 60_000)
 
-  test('hosts are told the type, and that search engines need not read it twice', async () => {
+  test('hosts get rules for the content type and for search engines', async () => {
     expect(await site.read('dist/_headers')).toContain(
       '/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n',
     )
@@ -134,7 +134,7 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
       expect(await site.read(`dist/${file}`)).not.toContain('.md')
   })
 
-  test('pages.json has the same pages as data, with what programs need to know of the site', async () => {
+  test('pages.json has the same pages as data, with the data of the site that programs need', async () => {
     const list = JSON.parse(await site.read('dist/pages.json')) as PageList
     const { sections, ...rest } = list
     expect(rest).toEqual({
@@ -164,7 +164,7 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     })
   })
 
-  test('a page may link to the Markdown of another, and to llms.txt', async () => {
+  test('a page can link to the copy of another page and to llms.txt', async () => {
     await site.edit('docs/intro.mdx', '(/guides/second)', '(/guides/second.md) or [all](/llms.txt)')
     const linked = await docent(['check', '--site', site.dir])
     await site.edit('docs/intro.mdx', '(/guides/second.md) or [all](/llms.txt)', '(/guides/second)')
@@ -172,7 +172,7 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     expect(linked.code).toBe(0)
   }, 60_000)
 
-  test('a copy that says something else than its page stops the build', async () => {
+  test('a copy that differs from its page stops the build', async () => {
     await site.write(
       'docs/guides/loose.mdx',
       '---\ntitle: Loose\n---\n\nOne.\n\n<ul>Loose <li>item</li></ul>\n',
@@ -185,7 +185,7 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     )
   }, 60_000)
 
-  test('only what changed is written again, and what has no page is removed', async () => {
+  test('only changed copies are written again, and copies without a page are removed', async () => {
     const at = (path: string): number => statSync(join(site.dir, 'dist', path)).mtimeMs
     const before = [at('intro.md'), at('guides/first.md')]
     await site.edit('docs/guides/first.md', 'Inside.', 'Inside, changed.')
@@ -217,7 +217,7 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     await site.edit('redirects.json', '"/guides/second.md"', '"/start"')
   }, 60_000)
 
-  test('switched off, nothing is written, named or refused, and old copies go', async () => {
+  test('when the option is off, no copies are written, linked, or checked, and old copies are removed', async () => {
     await site.edit('docent.config.ts', "title: 'Basic',", "title: 'Basic', markdownPages: false,")
     const off = await docent(['build', '--site', '.'], site.dir)
     expect(off.code).toBe(0)
@@ -230,52 +230,4 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     expect(await site.read('dist/guides/first/index.html')).not.toContain('first.md')
     expect(await site.read('dist/_headers')).not.toContain('.md')
   }, 60_000)
-})
-
-describe('pages as Markdown, in two locales and two versions below a base URL', () => {
-  let site: FixtureSite
-  beforeAll(async () => {
-    site = await copyFixture('two')
-    await docent(['build', '--site', site.dir])
-  }, 60_000)
-  afterAll(() => site.delete())
-
-  test('each locale and each version has its own', async () => {
-    expect(await site.read('dist/docs/next/intro.md')).toContain(
-      '[Start](https://two.example.com/two/docs/next/guides/start.md)',
-    )
-    expect(await site.read('dist/docs/intro.md')).toContain(
-      '<https://two.example.com/two/docs/intro>',
-    )
-    const french = await site.read('dist/fr/docs/next/intro.md')
-    expect(french).toMatch(/^# Présentation\n\n.+\n\nTexte de la version suivante\./)
-    expect(french).toContain('<https://two.example.com/two/fr/docs/next/intro>')
-  })
-
-  test('the page of a category is a list of what is in it', async () => {
-    expect(await site.read('dist/docs/next/guides.md')).toMatch(
-      /^# Guides\n\n.+\n\n- \[.+\]\(https:\/\/two\.example\.com\/two\/docs\/next\/guides\/start\.md\)/,
-    )
-  })
-
-  test('llms.txt lists the current version in the default locale only', async () => {
-    const list = await site.read('dist/llms.txt')
-    const urls = [...list.matchAll(/\]\(https:\/\/two\.example\.com(.*?)\)/g)].map(
-      ([, path]) => path,
-    )
-    expect(urls).toEqual([
-      '/two/docs/intro.md',
-      '/two/docs/guides.md',
-      '/two/docs/guides/start.md',
-      '/two/community/help.md',
-      '/two/versions.md',
-    ])
-    expect(existsSync(join(site.dir, 'dist/.well-known'))).toBe(false)
-    expect(list).toContain('## Sidebar\n\n- [Introduction]')
-    expect(list).toMatch(/## Other pages\n\n- \[.*\]\(.*\/versions\.md\)/)
-    const { versions, baseUrl, moved } = JSON.parse(await site.read('dist/pages.json')) as PageList
-    expect(versions).toEqual({ default: '1.0' })
-    expect(baseUrl).toBe('/two/')
-    expect(moved).toMatchObject({ '/two/docs/begin': '/two/docs/intro' })
-  })
 })

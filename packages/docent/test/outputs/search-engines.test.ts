@@ -4,7 +4,7 @@ import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
 const BASE = 'https://two.example.com/two'
 
-/** What search engines are told of a page. */
+/** A page's metadata for search engines. */
 interface Told {
   canonical?: string
   /** Address by language. */
@@ -12,7 +12,7 @@ interface Told {
   types: string[]
 }
 
-describe('what search engines are told of a site with two locales and two versions', () => {
+describe('the metadata of a site with two locales and two versions', () => {
   let site: FixtureSite
   beforeAll(async () => {
     site = await copyFixture('two')
@@ -46,7 +46,7 @@ describe('what search engines are told of a site with two locales and two versio
     ['the page of a category', '/docs/next/guides', ['BreadcrumbList', 'CollectionPage']],
     ['a document of another instance', '/community/help', ['BreadcrumbList', 'TechArticle']],
     ['a React page', '/versions', []],
-  ])('%s: its own address, and its translations', async (_, route, types) => {
+  ])('%s has its canonical address and its translations', async (_, route, types) => {
     expect(await told(route)).toEqual({
       canonical: `${BASE}${route}`,
       languages: languages(route),
@@ -59,7 +59,7 @@ describe('what search engines are told of a site with two locales and two versio
     })
   })
 
-  test('every translation names every other one, and no address leads nowhere', async () => {
+  test('translations link to each other, and all addresses exist', async () => {
     const { routes } = JSON.parse(await site.read('dist/routes.json')) as {
       routes: { path: string }[]
     }
@@ -77,7 +77,7 @@ describe('what search engines are told of a site with two locales and two versio
     }
   })
 
-  test('the sitemap names the same translations', async () => {
+  test('the sitemap contains the same translations', async () => {
     const xml = await site.read('dist/sitemap.xml')
     const entry = xml.split('\n').find((line) => line.includes(`<loc>${BASE}/fr/docs/intro</loc>`))
     const links = [...(entry ?? '').matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)]

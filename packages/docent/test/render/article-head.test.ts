@@ -10,7 +10,7 @@ const finish = (html: string) =>
     resolveHref: (href) => href,
   })
 
-test('what components put into the head leaves the article, and what React preloads stays', () => {
+test("elements for the head are removed from the article, and React's preloads stay", () => {
   const { article, nodes } = finish(
     '<link rel="preload" href="/a.png"/><title>First</title><meta name="a" content="b"/>' +
       '<p>Text</p><div><docent-head><title>A &amp; B</title> <script src="/c.js"></script></docent-head></div><meta name="d"/>',
@@ -23,12 +23,12 @@ test('what components put into the head leaves the article, and what React prelo
   expect(nodes.map((node) => 'name' in node && node.name)).toEqual(['link', 'p', 'div', 'meta'])
 })
 
-test('an article without anything for the head has none', () => {
+test('an article without elements for the head has an empty head', () => {
   expect(finish('<p>Text</p>').article).not.toHaveProperty('head')
   expect(finish('<p>Text</p>').article).not.toHaveProperty('documentTitle')
 })
 
-test('parts with styles are found by their elements, and not in samples of code', () => {
+test('parts with styles are found by their elements, but not in code samples', () => {
   const { article } = finish(
     '<ul class="cards two"></ul><div class="diagram mermaid"></div><p><math></math></p><pre>&lt;div class="hero"></pre>',
   )

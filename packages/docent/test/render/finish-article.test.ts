@@ -12,7 +12,7 @@ const finish = (html: string, options: Partial<FinishOptions> = {}) =>
   }).article
 
 describe('finishArticle', () => {
-  test('a link to a file that is not a page leads to the not-found page, and stays in the list', () => {
+  test("a link to a file that isn't a page leads to the not-found page and stays in the list", () => {
     const { html, hrefs } = finish('<a href="docent-file:docs/no.md#x">a</a>', {
       resolveHref: (href) => (href.startsWith('/') ? `/base${href}` : href),
     })
@@ -32,7 +32,7 @@ describe('finishArticle', () => {
     )
   })
 
-  test('takes nothing in the value of an attribute for markup', () => {
+  test("doesn't interpret attribute values as markup", () => {
     const { html, headings, hrefs } = finish(
       '<p><img src="/a.png" alt="<h2>b</h2> <a href=x>y</a> <table>" title=\'<h3>c</h3>\'></p>',
     )
@@ -43,7 +43,7 @@ describe('finishArticle', () => {
     expect(hrefs).toEqual([])
   })
 
-  test('gives headings from level 2 on an id and a direct link, and never the title', () => {
+  test('adds an ID and a direct link to headings from level 2 on, but not to the title', () => {
     const { html, headings } = finish(
       '<h1>Own</h1><h2>What <code>cy.get()</code> yields</h2><h3 id="own">Sub</h3>',
     )
@@ -62,7 +62,7 @@ describe('finishArticle', () => {
     ])
   })
 
-  test('numbers repeated ids, custom ones included', () => {
+  test('numbers duplicate IDs, including custom ones', () => {
     const { headings } = finish('<h2>A</h2><h2>A</h2><h2 id="a">B</h2><h3>A 1</h3>')
     expect(headings.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2', 'a-1-1'])
   })
@@ -85,7 +85,7 @@ describe('finishArticle', () => {
     )
   })
 
-  test('moves styles of every element to where the security policy allows them', () => {
+  test('moves style attributes to attributes that the security policy allows', () => {
     const { html, headings, styles } = finish(
       '<h2>A <b style="color:red">B</b></h2><docent-island name="X" props="{}"><p style="a:b"></p><docent-slot><p style="color:red"></p></docent-slot></docent-island>',
     )
@@ -94,7 +94,7 @@ describe('finishArticle', () => {
     expect(styles).toEqual(['color:red', 'a:b'])
   })
 
-  test('leaves the markup of islands as it is, and finishes their static children', () => {
+  test("doesn't change the markup of islands, but finishes their static children", () => {
     const island =
       '<docent-island name="X" props="{}"><h2>Own</h2><a href="/x">x</a><docent-slot><h2>Child</h2></docent-slot><table></table></docent-island>'
     const { html, headings, hrefs } = finish(island)
@@ -104,20 +104,20 @@ describe('finishArticle', () => {
     expect(hrefs).toEqual(['/x'])
   })
 
-  test('does not take text in attributes for tags', () => {
+  test("doesn't interpret text in attributes as tags", () => {
     const { headings, html } = finish('<p title="&lt;h2&gt;">x</p><h2 data-x="a > b">Y</h2>')
     expect(headings.map(({ text }) => text)).toEqual(['Y'])
     expect(html).toContain('<h2 data-x="a &gt; b" id="y">')
   })
 
-  test('names ids of elements only, and not those in samples of code', () => {
+  test('lists IDs of elements, but not those in code samples', () => {
     const { ids } = finish(
       '<h2>A</h2><pre><code>&lt;p id="b"&gt; <span id="c"></span></code></pre><!-- <p id="d"> -->',
     )
     expect(ids).toEqual(['a', 'c'])
   })
 
-  test('names a heading with an island in it after what readers see', () => {
+  test("generates a heading's ID from the rendered text of an island in it", () => {
     const { headings } = finish(
       '<h2>Since <docent-island name="X" props="{}"><b id="v">v2</b></docent-island></h2>',
     )
@@ -126,7 +126,7 @@ describe('finishArticle', () => {
     ])
   })
 
-  test('finishes HTML that authors write in other ways than React does', () => {
+  test('finishes HTML in forms that React never writes', () => {
     const { html, headings } = finish(
       "<H2 ID='own' class=x>A</H2><a href='/b'>B</a><a href=/c>C</a><table><tr><th></th></tr></table>",
       { resolveHref: (href) => `/base${href}` },
@@ -137,12 +137,12 @@ describe('finishArticle', () => {
     expect(html).toContain('<table><tr><td></td></tr></table></div>')
   })
 
-  test('leaves elements without an end tag as they are', () => {
+  test("doesn't change elements without an end tag", () => {
     const html = '<h1>Own</h1><table><tr><td>a<h2>B'
     expect(finish(html).html).toBe(html)
   })
 
-  test('knows which inline scripts the article needs', () => {
+  test('lists the inline scripts that the article needs', () => {
     const scriptAttributes = ['data-price', 'data-other']
     const tabs = finish('<div class="tabs" data-group="os"></div>', { scriptAttributes })
     expect(tabs.scripts).toEqual({ tabGroups: true, attributes: [] })

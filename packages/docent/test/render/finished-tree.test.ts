@@ -24,7 +24,7 @@ const TEXTS = [
   '<hr/>',
 ]
 
-/** Attributes in any of the ways in which they can be written. */
+/** Attributes in all of their syntactic forms. */
 function attributes(random: Random): string {
   const one = (): string => {
     const name = random.pick(['id', 'href', 'style', 'class', 'data-group', 'title', 'hidden'])
@@ -59,7 +59,7 @@ function html(random: Random, depth = 0): string {
   return Array.from({ length }, one).join('')
 }
 
-/** What the readers of an article's tree make of it. */
+/** The results of everything that reads an article's tree. */
 function readAll(nodes: readonly HtmlNode[], headings: readonly Heading[]) {
   const { text, anchors } = readHtmlText(nodes, messages)
   const options = { url: 'https://a.test', baseUrl: '/', hasCopy: () => true, messages }
@@ -71,7 +71,7 @@ function readAll(nodes: readonly HtmlNode[], headings: readonly Heading[]) {
   }
 }
 
-test('the finished tree says what the finished HTML says', () => {
+test('the finished tree is equivalent to the finished HTML', () => {
   for (let seed = 1; seed <= 1000; seed += 1) {
     const source = html(createRandom(seed))
     const { article, nodes } = finishArticle(source, [], {
@@ -87,7 +87,7 @@ test('the finished tree says what the finished HTML says', () => {
   }
 })
 
-test('an article without anything to finish stays as it is', () => {
+test("an article without anything to finish doesn't change", () => {
   const plain = /^(?!.*(?:<(?:h[1-6]|a|table|th|td)[\s>]|style|"[^"]*<[^"]*"|'[^']*<[^']*'))/s
   let count = 0
   for (let seed = 1; seed <= 1000; seed += 1) {

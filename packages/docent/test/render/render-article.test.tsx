@@ -35,12 +35,12 @@ const names = new Map<unknown, string>([
 const components = { Outer, Inner } as unknown as MdxComponents
 
 describe('renderArticle', () => {
-  test('passes finished HTML through untouched', () => {
+  test("doesn't change finished HTML", () => {
     const html = '<p data-x="1">a &amp; b {c}</p>'
     expect(render(body(`jsx(DocentStatic, { html: ${JSON.stringify(html)} })`)).html).toBe(html)
   })
 
-  test('renders nested islands, the inner one inside the slot of the outer one', () => {
+  test('renders a nested island inside the slot of the outer one', () => {
     const { html, islands } = render(
       body('jsx(Outer, { label: "L", children: jsx("p", { children: jsx(Inner, {}) }) })'),
       components,
@@ -54,13 +54,13 @@ describe('renderArticle', () => {
     expect(islands).toEqual(['Outer', 'Inner'])
   })
 
-  test('refuses props that JSON would lose', () => {
+  test('rejects props that JSON would lose', () => {
     expect(() => render(body('jsx(Outer, { label: () => 1 })'), components, names)).toThrow(
       'Island "Outer" was given a function as "label": its props must survive JSON.',
     )
   })
 
-  test('refuses islands that are not in the islands folder', () => {
+  test("rejects islands that aren't in the islands folder", () => {
     expect(() => render(body('jsx(Inner, {})'), components, new Map())).toThrow('islands folder')
   })
 })

@@ -37,7 +37,7 @@ const home = doc({ route: '/', kind: 'page', title: '', docId: undefined, breadc
 const category = doc({ route: '/api', title: 'API', docId: undefined })
 const withSearch: SiteData = { ...site, tagline: 'All of it.', search }
 
-/** Every kind of page, on a site with everything. */
+/** Every type of page, on a site with all features. */
 const samples = [
   structuredData(withSearch, doc(), ''),
   structuredData(withSearch, doc({ schemaType: 'APIReference', lastUpdatedAt: undefined }), ''),
@@ -80,7 +80,7 @@ describe('structured data', () => {
     })
   })
 
-  test('a page of questions has them with their answers, without code, and not too long', () => {
+  test('an FAQ page has its questions with their answers, shortened and without code', () => {
     const data = structuredData(site, faq, FAQ_HTML)?.['@graph'][1] as unknown as {
       mainEntity: { name: string; acceptedAnswer: { text: string } }[]
     }
@@ -117,7 +117,7 @@ describe('structured data', () => {
     expect(without).not.toHaveProperty('potentialAction')
   })
 
-  test('in another locale, language and addresses are its own', () => {
+  test('another locale has its own language and addresses', () => {
     const french = { ...withSearch, locale: 'fr', baseUrl: '/fr/' }
     const data = JSON.stringify(structuredData(french, doc({ route: '/fr/café' }), ''))
     expect(data).toContain('"inLanguage":"fr-FR"')
@@ -129,7 +129,7 @@ describe('structured data', () => {
     })
   })
 
-  test('pages that search engines leave out, and pages with nothing to say, have none', () => {
+  test("pages that aren't indexed and pages without data have none", () => {
     for (const own of [
       { unlisted: true },
       { draft: true },
@@ -140,7 +140,7 @@ describe('structured data', () => {
       expect(structuredData(site, doc(own), '')).toBeUndefined()
   })
 
-  test('is valid in the published vocabulary', async () => {
+  test('is valid according to the published vocabulary', async () => {
     expect(samples).toHaveLength(5)
     expect(await problemsOf(samples)).toEqual([])
     const [article] = samples
@@ -154,8 +154,8 @@ describe('structured data', () => {
 })
 
 /**
- * What doesn't follow the vocabulary of schema.org, whose terms `schema-dts` publishes as types: TypeScript knows every
- * class, its properties, and the values that they take.
+ * The errors in structured data: `schema-dts` publishes the vocabulary of schema.org as types, so TypeScript checks
+ * every class, its properties, and their values.
  */
 async function problemsOf(data: readonly unknown[]): Promise<string[]> {
   const dir = await mkdtemp(join(import.meta.dirname, '.structured-data-'))

@@ -7,7 +7,7 @@ export const metadata = {
     'docent builds documentation sites from Markdown and MDX: each page is HTML first, and React runs only where a page needs it.',
 }
 
-/** The front page: what docent is, where to begin, and what sets it apart. */
+/** The home page: an introduction to docent, the first steps, and the main features. */
 export default function Home(): ReactNode {
   return (
     <>

@@ -4,13 +4,13 @@ import { escapeHtml } from '../../shared/html.ts'
 import { linkAddress, type AddressForm } from '../../shared/page-address.ts'
 import { isExternal, joinRoute } from '../../shared/routes.ts'
 
-/** What a feed says of its site. */
+/** A feed's data about its site. */
 export interface FeedSite {
   title: string
   url: string
   baseUrl: string
   addresses?: AddressForm
-  /** Language of the texts. */
+  /** Language of the content. */
   htmlLang: string
   generator: string
 }
@@ -21,7 +21,7 @@ export function feedSite({ locales, locale, ...site }: SiteData): FeedSite {
   return { ...site, htmlLang: language?.htmlLang ?? locale }
 }
 
-/** A configured feed: its entries have a day on which they were published. */
+/** A configured feed, whose entries have a publication date. */
 export function atomFeed(feed: Feed, site: FeedSite): string {
   const items = [...feed.items].sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
   const entries = items.map(({ date, ...item }) => ({ updated: date, ...item, published: date }))
@@ -37,7 +37,7 @@ export interface AtomFeed extends Pick<
   Feed,
   'path' | 'title' | 'description' | 'author' | 'pages'
 > {
-  /** The newest entry first; at least one. */
+  /** Newest first. At least one entry. */
   entries: readonly AtomEntry[]
 }
 
@@ -82,7 +82,10 @@ function entry(item: AtomEntry, address: (route: string) => string): string {
   ].join('\n')
 }
 
-/** A reader shows an entry far from the site: addresses from a slash on would lead to the reader's own host. */
+/**
+ * Feed readers show entries outside the site, where addresses with a leading slash would lead to the feed reader's
+ * host.
+ */
 function absoluteLinks(html: string, address: (route: string) => string): string {
   return html.replace(
     /(\s(?:href|src)=")(\/(?!\/)[^"]*)/g,
@@ -98,8 +101,8 @@ function absolute(route: string, { url, baseUrl, addresses }: FeedSite): string 
   return `${url}${address}${at < 0 ? '' : route.slice(at)}`
 }
 
-/** Escapes text for XML, which allows most control characters in no form, not even escaped. */
+/** Escapes text for XML. Most control characters are removed, because XML doesn't allow them even as references. */
 function xml(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  // oxlint-disable-next-line no-control-regex -- these are removed
   return escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
 }

@@ -2,11 +2,11 @@ import { encodeAddress, splitHref } from '../../shared/routes.ts'
 import { COPY_ROBOTS, FOREVER, HOST_FILES, siteHeaders, type Hosting } from './host-headers.ts'
 import { oldAddresses } from './redirect-texts.ts'
 
-/** The query of a request with its mark, or nothing. */
+/** The query of a request with its question mark, or an empty string. */
 const QUERY = '{docent_query}'
 
 /**
- * Configuration for Caddy, which `caddy run` reads in the output folder. It responds as `docent preview` does.
+ * Configuration for Caddy, which `caddy run` reads from the output folder. It responds like `docent preview`.
  * @see https://caddyserver.com/docs/caddyfile
  */
 export function caddyfile(hosting: Hosting): string {
@@ -43,7 +43,7 @@ export function caddyfile(hosting: Hosting): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Where old addresses lead: empty for all others. Caddy compares decoded paths. */
+/** The targets of old addresses; empty for all others. Caddy compares decoded paths. */
 function movedMap({ redirects }: Hosting): string[] {
   if (redirects.length === 0) return []
   const target = (to: string): string => {
@@ -58,7 +58,7 @@ function movedMap({ redirects }: Hosting): string[] {
   ])
 }
 
-/** The base URL without its slash is where a site without `trailingSlash` has its home page. */
+/** Without `trailingSlash`, the home page is at the base URL without its slash. */
 function baseLines({ baseUrl, addresses }: Hosting): string[] {
   const base = baseUrl.slice(0, -1)
   return [
@@ -98,7 +98,7 @@ function siteLines(hosting: Hosting): string[] {
   ]
 }
 
-/** Other names of a page lead to its address. */
+/** Other addresses of a page redirect to its address. */
 function otherNames({ baseUrl, addresses }: Hosting): string[] {
   const base = pattern(baseUrl.slice(0, -1))
   const isLong = addresses?.trailingSlash === true
@@ -121,7 +121,7 @@ function otherNames({ baseUrl, addresses }: Hosting): string[] {
   ]
 }
 
-/** Pages are Markdown for clients that ask for it. */
+/** Clients that ask for Markdown get a page's Markdown copy. */
 function copyLines(): string[] {
   return [
     'header +Vary Accept',
@@ -148,7 +148,7 @@ function quoted(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`
 }
 
-/** A text in which nothing has a meaning. */
+/** A quoted string without placeholders. */
 function raw(value: string): string {
   return `\`${value}\``
 }

@@ -4,10 +4,10 @@ import { joinRoute } from '../../shared/routes.ts'
 import { formatMessage, mergeMessages } from '../../messages/messages.ts'
 import { atomXml, feedSite } from './atom-feed.ts'
 
-/** Readers of feeds ask again often enough that older changes are known to them. */
+/** Feed readers poll often enough to know older changes. */
 const ENTRIES = 100
 
-/** The feed of the documents that changed last: one entry for each, which its next change updates. */
+/** The feed of the most recently changed documents. Each document has one entry, which its next change updates. */
 export function changedPagesFeed(
   pages: readonly PageData[],
   site: SiteData,

@@ -3,11 +3,11 @@ import type { Config } from '../../config/index.ts'
 /** Sources by directive. */
 export type Sources = Record<string, string[]>
 
-/** What docent's own pages need: nothing from elsewhere runs or is requested. */
+/** The policy of docent's pages, which run and request nothing from other origins. */
 const OWN: Sources = {
   'default-src': ["'self'"],
   'style-src': ["'self'"],
-  // Articles may show images, films and frames of other sites.
+  // Articles can show images, videos, and frames from other sites.
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'media-src': ["'self'", 'blob:', 'https:'],
   'frame-src': ["'self'", 'https:'],
@@ -22,7 +22,7 @@ const OWN: Sources = {
 
 const GOOGLE_TAG = 'https://www.googletagmanager.com'
 
-/** Where the services that can be configured come from and report to, as their makers document it. */
+/** Origins of the supported services and of their endpoints, as their vendors document them. */
 const SERVICES: Record<'analytics' | 'tagManager' | 'sessionRecording', Sources> = {
   analytics: {
     'script-src': [GOOGLE_TAG],
@@ -49,8 +49,8 @@ const SERVICES: Record<'analytics' | 'tagManager' | 'sessionRecording', Sources>
 type PolicyConfig = Pick<Config, 'integrations' | 'search' | 'headTags' | 'contentSecurityPolicy'>
 
 /**
- * A site's content security policy: its own files, the scripts and styles that docent writes into pages, and the
- * origins that its configuration names. Nothing when the site wants no policy.
+ * A site's content security policy, which allows its own files, docent's inline scripts and styles, and the configured
+ * origins. `undefined` if the site has turned it off.
  * @param inline hashes of the inline scripts and styles, as `sha256-…`
  * @example contentSecurityPolicy(config, { scripts: ['sha256-…'], styles: [] }) // "default-src 'self'; …"
  */
@@ -90,7 +90,7 @@ function merge(lists: readonly Sources[]): Sources {
   const all: Sources = {}
   for (const list of lists) {
     for (const [directive, sources] of Object.entries(list)) {
-      // 'none' allows nothing beside it.
+      // `'none'` must be the only source.
       const before = sources.includes("'none'") ? [] : (all[directive] ?? [])
       all[directive] = [...new Set([...before, ...sources])]
     }
@@ -98,7 +98,7 @@ function merge(lists: readonly Sources[]): Sources {
   return all
 }
 
-/** The origin of an absolute address; the site's own needs no mention. */
+/** The origin of an absolute address. Other addresses are covered by `'self'`. */
 function originOf(src: string): string[] {
   const url = src.startsWith('//') ? `https:${src}` : src
   return URL.canParse(url) ? [new URL(url).origin] : []

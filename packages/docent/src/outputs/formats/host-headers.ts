@@ -1,22 +1,22 @@
 import type { SiteRedirect } from '../../content/site-redirects.ts'
 import type { AddressForm } from '../../shared/page-address.ts'
 
-/** What hosts must know about a site. */
+/** A site's data for host configurations. */
 export interface Hosting {
   baseUrl: string
   /** Folders of the search indexes, with the base URL. */
   searchRoots: readonly string[]
   policy: string | undefined
   markdownPages: boolean
-  /** How addresses of pages end, when the configuration says so. */
+  /** The ending of page addresses, if it's configured. */
   addresses: AddressForm | undefined
-  /** With targets as they are served. */
+  /** With targets in the form that the host serves. */
   redirects: readonly Pick<SiteRedirect, 'from' | 'to'>[]
-  /** Whether texts have compressed copies beside them. */
+  /** Whether text files have compressed copies next to them. */
   precompress: boolean
 }
 
-/** Files for hosts, which readers have no use for, below the base URL. */
+/** Files for hosts, which shouldn't be served, relative to the base URL. */
 export const HOST_FILES = [
   '.docent-output',
   '_headers',
@@ -41,5 +41,5 @@ export function siteHeaders(policy: string | undefined): Header[] {
   ]
 }
 
-/** The Markdown copies say what the pages say, so search results should lead to the pages. */
+/** The Markdown copies have the same content as the pages, and search results should lead to the pages. */
 export const COPY_ROBOTS = 'noindex'

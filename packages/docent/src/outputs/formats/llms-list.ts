@@ -1,7 +1,7 @@
 import { escapeLabel, escapeText } from '../../html-to-markdown/escape.ts'
 import { LONG_COPY } from '../../html-to-markdown/copy-parts.ts'
 
-/** A page or a list as a list names it. */
+/** An entry for a page or for another list. */
 export interface ListEntry {
   title: string
   /** With scheme and host; for pages, the address of the Markdown copy. */
@@ -19,14 +19,17 @@ export interface ListSection {
 export interface LlmsTxtInput {
   title: string
   tagline: string
-  /** Paragraphs of Markdown about other files. Not as links: programs that follow these would load megabytes. */
+  /**
+   * Markdown paragraphs about other files. They contain no links, because programs that follow links would load
+   * megabytes.
+   */
   notes: readonly string[]
   sections: readonly ListSection[]
 }
 
 /**
- * `llms.txt`: what the site is, and its pages with the addresses of their copies. A list that programs would cut off
- * leaves the descriptions to the lists of the sections, and one that is still too long leaves the pages to them, too.
+ * `llms.txt`: a summary of the site, and its pages with the addresses of their copies. If programs would truncate the
+ * list, the descriptions are only in the sections' lists. If it's still too long, so are the pages.
  * @see https://llmstxt.org for the format
  * @see https://agentdocsspec.com/spec/web/content-discoverability/#llms-txt-size for the length
  */

@@ -1,7 +1,7 @@
 import type { Hosting } from './host-headers.ts'
 import { location, pattern } from './nginx-syntax.ts'
 
-/** Locations of pages: one for the address, and one for other names, which lead to it. */
+/** Locations for pages: one for the address, and one that redirects other addresses to it. */
 export function pageLines(hosting: Hosting): string[] {
   const { baseUrl, addresses } = hosting
   if (addresses?.trailingSlash)
@@ -39,11 +39,11 @@ export function pageLines(hosting: Hosting): string[] {
 }
 
 interface OtherNames {
-  /** How they end, as a regular expression. */
+  /** Ending of the redirected addresses, as a regular expression. */
   end: string
-  /** How the file of the page ends. */
+  /** Ending of the page's file. */
   file: string
-  /** How the address ends. */
+  /** Ending of the address. */
   slash: '' | '/'
 }
 
@@ -65,7 +65,7 @@ function otherNames(hosting: Hosting, { end, file, slash }: OtherNames): string[
   ]
 }
 
-/** The first of these files; below a base URL, files have no base URL in their paths. */
+/** Serves the first of these files. File paths don't include the base URL. */
 export function find({ baseUrl }: Hosting, ...files: string[]): string[] {
   const base = baseUrl.slice(0, -1)
   return [
@@ -74,12 +74,12 @@ export function find({ baseUrl }: Hosting, ...files: string[]): string[] {
   ]
 }
 
-/** The Markdown copies of pages, for clients that ask for them. */
+/** Serves pages' Markdown copies to clients that ask for Markdown. */
 export function copies({ markdownPages }: Hosting, ...pages: string[]): string[] {
   return markdownPages ? pages.map((page) => `${page}$docent_copy`) : []
 }
 
-/** What an address answers with depends on the client. */
+/** The response depends on the client. */
 export function vary({ markdownPages }: Hosting): string[] {
   return markdownPages ? ['set $docent_vary Accept;'] : []
 }

@@ -7,9 +7,7 @@ import { nginxRedirects } from './redirect-texts.ts'
 /** Name of the file that a `server` block includes. */
 export const NGINX_SERVER_FILE = 'server.nginx.conf'
 
-/**
- * Content types by extension. The server's own list depends on its version, and replaces nothing here.
- */
+/** Content types by extension. They don't depend on the server's list, which differs between versions. */
 const TYPES = {
   'text/html': 'html',
   'text/css': 'css',
@@ -38,17 +36,17 @@ const TYPES = {
   'application/zip': 'zip',
 }
 
-/** Types that shrink. nginx compresses HTML in any case. */
+/** Types that are worth compressing. nginx always compresses HTML. */
 const COMPRESSED =
   'text/css text/javascript text/markdown text/plain application/json application/manifest+json application/xml image/svg+xml'
 
-/** Types whose texts are in UTF-8. HTML and plain text are always among them. */
+/** Types with UTF-8 text. nginx always adds HTML and plain text. */
 const WITH_CHARSET = 'text/css text/javascript text/markdown text/plain'
 
-/** No file has this name: it's what pages have as the name of their copy if the client wants HTML. */
+/** A name that no file has. It's used as the copy's name if the client asks for HTML. */
 const NO_COPY = '.none'
 
-/** Whole configuration, which `nginx -p /path/to/dist -c nginx.conf` reads. */
+/** Complete configuration for `nginx -p /path/to/dist -c nginx.conf`. */
 export function nginxMain({ baseUrl }: Pick<Hosting, 'baseUrl'>): string {
   const toBase =
     baseUrl === '/' ? [] : location('= /', ['absolute_redirect off;', `return 302 ${baseUrl};`])
@@ -74,12 +72,12 @@ export function nginxMain({ baseUrl }: Pick<Hosting, 'baseUrl'>): string {
 }
 
 /**
- * Configuration for the `server` block of a site. It responds as `docent preview` does, and leaves addresses outside of
- * the site's base URL alone.
+ * Configuration for a site's `server` block. It responds like `docent preview` and doesn't affect addresses outside the
+ * site's base URL.
  *
- * Variables have their value from the `server` block, because a location doesn't inherit any. nginx inherits
- * `add_header` only where a location has none, so all headers are set once, and locations change the variables in
- * them. A header with an empty value isn't sent.
+ * Variables are set in the `server` block, because a location doesn't inherit them. nginx inherits `add_header` only if
+ * a location has none, so all headers are set once, and locations change the variables in them. A header with an empty
+ * value isn't sent.
  */
 export function nginxServer(hosting: Hosting): string {
   const { baseUrl, markdownPages, addresses } = hosting
@@ -108,12 +106,12 @@ export function nginxServer(hosting: Hosting): string {
       : []),
     '',
     ...(base === '' ? [] : atBase(base, addresses === undefined)),
-    // A longer prefix of the server itself, and its exact locations, come before `/`.
+    // The server's longer prefixes and exact locations take precedence over `/`.
     ...location(base === '' ? '/' : `^~ ${baseUrl}`, siteLines(hosting)),
   ])
 }
 
-/** The base URL without its slash is where a site without `trailingSlash` has its home page. */
+/** Without `trailingSlash`, the home page is at the base URL without its slash. */
 function atBase(base: string, isHome: boolean): string[] {
   return location(
     `= ${base}`,

@@ -1,10 +1,10 @@
-/** A block with its lines, and an empty line after it. */
+/** A block with its lines, followed by an empty line. */
 export function location(match: string, lines: readonly string[]): string[] {
   const inner = lines.map((line) => (line === '' ? '' : `  ${line}`))
   return [`location ${match} {`, ...inner, '}', '']
 }
 
-/** A whole file. */
+/** A complete file. */
 export function configText(lines: readonly string[]): string {
   return `${lines
     .join('\n')
@@ -12,7 +12,7 @@ export function configText(lines: readonly string[]): string {
     .trimEnd()}\n`
 }
 
-/** A value that may have any character. */
+/** A quoted value, which can contain any character. */
 export function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`
 }

@@ -2,10 +2,10 @@ import type { SiteRedirect } from '../../content/site-redirects.ts'
 import { escapeHtml } from '../../shared/html.ts'
 import { encodeAddress, isExternal, splitHref } from '../../shared/routes.ts'
 
-/** An old route, and where it leads. */
+/** An old route and its target. */
 type Moved = Pick<SiteRedirect, 'from' | 'to'>
 
-/** A route and the same with a slash behind it; the root has one form only. */
+/** A route with and without a trailing slash. The root has only one form. */
 export function oldAddresses(route: string): string[] {
   return route === '/' ? [route] : [route, `${route}/`]
 }
@@ -19,14 +19,14 @@ export function redirectRules(redirects: readonly Moved[]): string {
 }
 
 /**
- * Locations for nginx, which compares decoded paths. The query is kept for targets without one.
- * @param baseUrl addresses outside of it are left out
+ * Locations for nginx, which compares decoded paths. The query is kept if the target has none.
+ * @param baseUrl addresses outside it are left out
  */
 export function nginxRedirects(redirects: readonly Moved[], baseUrl: string): string[] {
   const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
   const target = (to: string): string => {
     const { path, search, hash } = splitHref(encodeAddress(to))
-    // A dollar sign would begin a variable.
+    // A dollar sign would start a variable.
     const literal = (part: string): string => part.replaceAll('$', '%24')
     return `${literal(path)}${search === '' ? '$is_args$args' : literal(search)}${literal(hash)}`
   }
@@ -37,25 +37,28 @@ export function nginxRedirects(redirects: readonly Moved[], baseUrl: string): st
   )
 }
 
-/** What client navigation finds at an old address, in place of a page's payload. */
+/** Response to client navigation at an old address, instead of a page's payload. */
 export function redirectPayload({ to }: SiteRedirect): string {
   return JSON.stringify({ redirect: encodeAddress(to) })
 }
 
 export interface RedirectPageInput {
   redirect: SiteRedirect
-  /** Scheme and host of the site: canonical links are absolute. */
+  /** The site's scheme and host, because canonical links are absolute. */
   url: string
   language: { htmlLang: string; direction: string }
   /** Text of the page, with `{link}` for the link. */
   moved: string
-  /** Inline script that keeps query and hash; the same for every page, so that one hash of a policy covers all. */
+  /**
+   * Inline script that keeps the query and the hash. It's the same on every page, so a single hash in the policy allows
+   * it.
+   */
   script: string
 }
 
 /**
- * Page at an old address, for hosts that know no rules. It needs neither a script nor a style sheet: without the
- * script only query and hash are lost.
+ * The page at an old address, for hosts without redirect rules. It works without a script, except that the query and
+ * the hash are lost, and without a style sheet.
  */
 export function redirectPage({
   redirect,
@@ -65,7 +68,7 @@ export function redirectPage({
   script,
 }: RedirectPageInput): string {
   const to = escapeHtml(encodeAddress(redirect.to))
-  // Before escaping, because an entity has a number sign of its own.
+  // Split before escaping, because entities contain number signs.
   const page = escapeHtml(encodeAddress(redirect.to.replace(/#.*$/, '')))
   const canonical = isExternal(redirect.to) ? page : `${escapeHtml(url)}${page}`
   const link = `<a href="${to}">${escapeHtml(redirect.to)}</a>`

@@ -4,7 +4,7 @@ import { LONG_COPY } from '../../html-to-markdown/copy-parts.ts'
 
 export interface AgentSkillInput {
   messages: AllMessages
-  /** Language of the messages. */
+  /** Locale of the messages. */
   locale: string
   title: string
   tagline: string
@@ -23,11 +23,11 @@ export interface AgentSkill {
   markdown: string
 }
 
-/** The index of a site's skills and the files that it names are below this path of the host. */
+/** The index of a site's skills and their files are below this path of the host. */
 export const SKILLS_FOLDER = '.well-known/agent-skills'
 
 /**
- * An agent skill that says how to find and read the pages of this site.
+ * An agent skill that describes how to find and read this site's pages.
  * @see https://agentskills.io/specification for the file
  */
 export function skillText(input: AgentSkillInput): AgentSkill {
@@ -60,7 +60,7 @@ export function skillText(input: AgentSkillInput): AgentSkill {
 }
 
 /**
- * `index.json` of the skills of a site.
+ * `index.json` for a site's skills.
  * @param digest SHA-256 of the skill's file, as 64 hexadecimal digits
  * @see https://github.com/cloudflare/agent-skills-discovery-rfc Agent Skills Discovery, draft 0.2.0 (2026-03-12)
  */
@@ -76,7 +76,7 @@ export function skillIndex({ name, description }: AgentSkill, digest: string): s
   return `${JSON.stringify({ $schema, skills: [skill] }, null, 2)}\n`
 }
 
-/** Lowercase letters, digits, and single hyphens, 64 at most. */
+/** A name with up to 64 lowercase letters, digits, and single hyphens. */
 function skillName(title: string): string {
   const name = title
     .normalize('NFKD')

@@ -1,15 +1,15 @@
 import { STYLE_ATTRIBUTE } from '../../shared/style-attribute.ts'
 
-/** Rules of a style sheet lose against a `style` attribute, however specific they are. Two IDs come close. */
+/** A rule can't be as specific as a `style` attribute. Two IDs are close enough. */
 const ABOVE_OTHER_RULES = ':not(#_#_)'
 
 /**
- * Style sheet with the declarations that authors wrote in `style` attributes. Each text is parsed as a browser parses
- * the attribute, so that nothing in it can end its rule and affect other elements.
+ * Style sheet with the declarations from authors' `style` attributes. Each value is parsed like the attribute in a
+ * browser, so that it can't end its rule and affect other elements.
  */
 export async function styleAttributeSheet(texts: readonly string[]): Promise<string> {
   if (texts.length === 0) return ''
-  // Loaded when first needed: most sites have no `style` attribute.
+  // Loaded on demand, because most sites have no `style` attributes.
   const { transformStyleAttribute } = await import('lightningcss')
   const rules = texts.map((text) => {
     const { code } = transformStyleAttribute({

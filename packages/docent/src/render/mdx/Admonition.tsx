@@ -11,7 +11,7 @@ export interface AdmonitionProps {
 }
 
 /**
- * An admonition that isn't written as `:::`.
+ * An admonition as a component, for content that can't use `:::`.
  * @example <Admonition type="tip" title="Save time">…</Admonition>
  */
 export function Admonition({ type = 'note', title, children }: AdmonitionProps): ReactNode {

@@ -1,7 +1,7 @@
 import { isValidElement, type DetailsHTMLAttributes, type ReactNode } from 'react'
 
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** What is shown while it's closed. */
+  /** Text that's visible while it's closed. */
   summary?: ReactNode
 }
 

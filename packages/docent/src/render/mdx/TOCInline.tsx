@@ -8,16 +8,16 @@ export interface TocEntry {
 }
 
 export interface TOCInlineProps {
-  /** Headings of the page: the variable `toc` has them, in every MDX page. */
+  /** The page's headings. In MDX pages, the variable `toc` contains them. */
   toc: readonly TocEntry[]
-  /** Highest level that is listed, from 2 to 6. */
+  /** Highest level in the list, from 2 to 6. */
   minHeadingLevel?: number
-  /** Lowest level that is listed, from 2 to 6. */
+  /** Lowest level in the list, from 2 to 6. */
   maxHeadingLevel?: number
 }
 
 /**
- * A list of the page's headings in the article.
+ * A list of the page's headings inside the article.
  * @example <TOCInline toc={toc} maxHeadingLevel={2} />
  */
 export function TOCInline({
@@ -29,7 +29,7 @@ export function TOCInline({
   return entries.length === 0 ? null : <List entries={entries} />
 }
 
-/** The first level of a list is that of its first entry; deeper ones are lists inside of it. */
+/** The level of a list is the level of its first entry. Lower levels are nested lists. */
 function List({ entries }: { entries: readonly TocEntry[] }): ReactNode {
   const level = Math.min(...entries.map((entry) => entry.level))
   const starts = entries.flatMap((entry, index) => (entry.level === level ? [index] : []))

@@ -9,27 +9,27 @@ import {
 } from 'react'
 
 export interface TabItemProps {
-  /** What the choice is remembered as. */
+  /** The value under which the selection is stored. */
   value: string
-  /** Shown on the tab; the value when absent. */
+  /** Label of the tab. Default: the value. */
   label?: string
-  /** Shown first, when no choice is remembered. */
+  /** Whether the tab is shown first if no selection is stored. */
   default?: boolean
-  /** More attributes of the tab. */
+  /** Additional attributes of the tab. */
   attributes?: HTMLAttributes<HTMLElement>
   children?: ReactNode
 }
 
 export interface TabsProps {
-  /** Tabs of the same group change together, on every page. */
+  /** Tabs in the same group change together, on all pages. */
   groupId?: string
-  /** Value of the tab that is shown first. */
+  /** Value of the tab that's shown first. */
   defaultValue?: string | null
-  /** The tabs in their order, if their labels aren't in the items. */
+  /** The tabs in their order, if the items have no labels. */
   values?: readonly { value: string; label?: string; attributes?: HTMLAttributes<HTMLElement> }[]
-  /** Name of a parameter of the page's address that chooses the tab; `true` takes the group's name. */
+  /** Name of a query parameter that selects the tab. `true` uses the group's name. */
   queryString?: boolean | string
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label?: string
   children?: ReactNode
 }
@@ -46,7 +46,7 @@ function asItem(child: ReactNode): ReactElement<TabItemProps> {
   )
 }
 
-/** The items in the order of `values`, with the labels from there. */
+/** The items with the labels and in the order of `values`. */
 function orderItems(
   items: readonly ReactElement<TabItemProps>[],
   values: NonNullable<TabsProps['values']>,
@@ -62,13 +62,13 @@ function orderItems(
   })
 }
 
-/** One tab of `Tabs`; rendered by its parent. */
+/** A tab, which its parent renders. */
 export function TabItem({ children }: TabItemProps): ReactNode {
   return children
 }
 
 /**
- * Tabs in an article. All panels are in the HTML; without JavaScript each is shown under its label.
+ * Tabs in an article. All panels are in the HTML. Without JavaScript, each of them is shown below its label.
  * @example <Tabs groupId="framework"><TabItem value="react" label="React">…</TabItem></Tabs>
  */
 export function Tabs(props: TabsProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../ui/context.ts'
 
-/** What the keys do in the dialog. Hidden on devices without a keyboard. */
+/** Explains the dialog's keys. Hidden on devices without a keyboard. */
 export function KeyHints(): ReactNode {
   const messages = useMessages()
   return (

@@ -38,7 +38,9 @@ export const optionId = (id: string, index: number): string => `${id}-${index}`
 // A combobox whose options are links. No native element provides that.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 
-/** The list below the field: pages with their sections. The rows are links, so they open in every way that links do. */
+/**
+ * The list below the field: pages with their sections. The rows are links, so they also open in new tabs and windows.
+ */
 export function ResultList(props: ResultListProps): ReactNode {
   const { id, answer, rows, active, stale, onPoint, onOpen } = props
   const messages = useMessages()
@@ -154,8 +156,8 @@ interface GroupProps extends RowGroup {
 }
 
 /**
- * A page with its sections. Much of an answer is the same as for the previous letter. What is the same isn't rendered
- * again, so that the next letter doesn't wait.
+ * A page with its sections. Most of an answer is usually the same as for the previous letter, and identical rows aren't
+ * rendered again, so that the next letter doesn't wait.
  */
 const Group = memo(
   function Group({ id, first, rows, active }: GroupProps): ReactNode {

@@ -14,8 +14,8 @@ export interface SearchBarProps {
 }
 
 /**
- * What surrounds the field: an icon or a spinner, a button that empties the field, and a button that closes the dialog.
- * The style sheet hides the first button while the field is empty, so a letter renders nothing.
+ * The elements around the field: an icon or a spinner, a button that empties the field, and a button that closes the
+ * dialog. The style sheet hides the first button while the field is empty, so a letter renders nothing.
  */
 export function SearchBar({ frame, slow, onClear }: SearchBarProps): ReactNode {
   const messages = useMessages()

@@ -54,8 +54,9 @@ export function createDialogFrame(messages: Messages): DialogFrame {
 }
 
 /**
- * Opens the dialog as a modal one, so the browser traps and restores the focus. It closes on Escape, on its shortcut, on
- * a click on its backdrop, and when the reader goes back. A page that was requested before doesn't close it.
+ * Opens the dialog as a modal dialog, so the browser traps and restores the focus. It closes on Escape, on its
+ * shortcut, on a click on its backdrop, and when the reader goes back. A navigation that was requested earlier doesn't
+ * close it.
  * @param onClosed called once, in a separate task after the dialog has closed
  */
 export function showDialog({ dialog, field }: DialogFrame, onClosed: () => void): void {

@@ -1,6 +1,6 @@
 /**
- * Distance of two words in inserted, deleted, changed and swapped neighbouring letters (optimal string alignment), or
- * `limit + 1` when it is larger than `limit`.
+ * The edit distance of two words: the number of insertions, deletions, substitutions, and transpositions of adjacent
+ * letters (optimal string alignment), or `limit + 1` if it's larger than `limit`.
  * @example editDistance('intercpet', 'intercept', 2) // 1
  */
 export function editDistance(a: string, b: string, limit: number): number {

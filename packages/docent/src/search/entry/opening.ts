@@ -6,10 +6,10 @@ import {
 } from '../session/search-states.ts'
 import { closest, SEARCH_CONTROL, searchIntent, typedQuery } from './search-intent.ts'
 
-/** What the opening of the search needs from the rest of the page. */
+/** The page's functions that opening the search depends on. */
 export interface OpeningParts {
   /**
-   * Loads what opens the search and what the first answer needs.
+   * Loads the code that opens the search and the data for the first answer.
    * @throws (rejects) when it can't be loaded
    */
   load(): Promise<OpenSearch>
@@ -25,8 +25,8 @@ export interface OpeningParts {
 const NEAR = ['pointerover', 'focusin', 'touchstart']
 
 /**
- * Opens the search from its controls and keys, as the table `OPENING` describes. What the reader types until the dialog
- * appears becomes its query. Pages without a control leave all keys alone.
+ * Opens the search from its controls and keys, as the table `OPENING` describes. The keys that are typed until the
+ * dialog appears become its query. On pages without a control, keys aren't handled.
  * @returns loads the search before there's a sign that the reader needs it
  */
 export function watchSearch(
@@ -59,7 +59,10 @@ export function watchSearch(
     else if (effect === 'give up') onFailed(query, error)
   }
 
-  /** Keys while the search is opening. First of all listeners, because these keys are meant for the search alone. */
+  /**
+   * Handles keys while the search is opening. It runs before all other listeners, because these keys are meant only for
+   * the search.
+   */
   const onType = (event: KeyboardEvent): void => {
     if (state !== 'opening') return
     const text = typedQuery(query, event)

@@ -10,7 +10,7 @@ export interface AreaFilterProps {
   onChoose(area: string | undefined): void
 }
 
-/** Links that limit the results to an area. Each one has a separate address. */
+/** Links that limit the results to an area. Each filter has its own address. */
 export function AreaFilter({ areas, section, addressOf, onChoose }: AreaFilterProps): ReactNode {
   const messages = useMessages()
   const { locale, navbar } = useSite()

@@ -15,7 +15,7 @@ export interface SearchMemory {
   favorites: RememberedResult[]
 }
 
-/** The spelling in browsers' storage, which stays. */
+/** The stored form. Its spelling doesn't change, because browsers already have it. */
 interface StoredMemory {
   recent: RememberedResult[]
   favourites: RememberedResult[]
@@ -24,7 +24,7 @@ interface StoredMemory {
 /** Maximum number of recent results. */
 export const MAX_RECENT = 10
 
-/** Maximum number of favorites, so that the list stays clear. */
+/** Maximum number of favorites. */
 export const MAX_FAVORITES = 50
 
 export const emptyMemory: SearchMemory = { recent: [], favorites: [] }

@@ -8,8 +8,7 @@
  *    and carries out its effects.
  * 2. `ANSWERING` has one instance per dialog or results page. `search/session/session.ts` carries out its effects.
  *
- * What the first machine hands over to the second one is a string: the query that the reader has typed so far
- * (`OpenSearch`).
+ * The first machine passes a string to the second one: the query that the reader has typed so far (`OpenSearch`).
  *
  * A key press with nothing loaded goes `idle` > `opening` > `ready`, and then `empty` > `waiting` > `answered`.
  */
@@ -23,7 +22,7 @@ type Table<State extends string, Event extends string, Effect extends string> = 
 export type OpeningState =
   /** Nothing has been loaded. */
   | 'idle'
-  /** The dialog's code and the index are loading. Nobody waits for them. */
+  /** The dialog's code and the index are loading, and the reader isn't waiting for them. */
   | 'warming'
   /** They're loading, and the reader has asked for the search and types. Keys are recorded. */
   | 'opening'

@@ -2,7 +2,7 @@ import { stableAnswer } from './stable-answer.ts'
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/search-model.ts'
 import { ANSWERING, type AnsweringEvent, type AnsweringState } from './search-states.ts'
 
-/** Waiting is shown only when it takes longer than this, in milliseconds. */
+/** A spinner appears if an answer takes longer than this, in milliseconds. */
 const SLOW_AFTER_MS = 200
 
 /**
@@ -11,11 +11,11 @@ const SLOW_AFTER_MS = 200
  */
 const STEADY_AFTER_MS = 150
 
-/** What there is to show. A new object whenever it changes. */
+/** The current state. Every change creates a new object. */
 export interface SearchState {
   /** The newest answer. It may still belong to an earlier query. */
   answer?: SearchAnswer
-  /** The reader has waited long enough to be told so. */
+  /** Whether the reader has waited long enough for a spinner. */
   slow: boolean
   failed: boolean
 }
@@ -65,7 +65,7 @@ export function createSearchSession(load: () => Promise<SearchProvider>): Search
     if (effect === 'show') show({ answer, slow: false, failed: false })
     else if (effect === 'show failure') show({ slow: false, failed: true })
     else {
-      // A new query, none, or the end: the previous one is over.
+      // A new query, an empty one, or the end of the session: the previous request is aborted.
       pending.abort()
       clearTimeout(clearTimer)
       if (effect === 'ask') search()
@@ -89,7 +89,7 @@ export function createSearchSession(load: () => Promise<SearchProvider>): Search
     let firstShownAt: number | undefined
     slowTimer ??= setTimeout(() => show({ ...shown, slow: true }), SLOW_AFTER_MS)
     const onAnswer = (answer: SearchAnswer): void => {
-      // "Nothing found" is said only when it's certain.
+      // "No results" appears only when the answer is final.
       if (signal.aborted || (!answer.final && answer.hits.length === 0)) return
       const now = performance.now()
       firstShownAt ??= now

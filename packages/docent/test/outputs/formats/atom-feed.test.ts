@@ -35,7 +35,7 @@ const [feed] = resolved({
 if (!feed) throw new Error('The feed is missing.')
 const xml = atomFeed(feed, site)
 
-test('is well-formed, whatever its texts hold', () => {
+test('is well-formed, whatever its content', () => {
   const { DOMParser } = new Window()
   const document = new DOMParser().parseFromString(xml, 'application/xml')
   expect(document.querySelector('parsererror')).toBeNull()
@@ -44,7 +44,7 @@ test('is well-formed, whatever its texts hold', () => {
   expect(document.querySelectorAll('entry')).toHaveLength(2)
 })
 
-test('has what RFC 4287 asks of a feed and of an entry', () => {
+test('has the elements that RFC 4287 requires in a feed and in an entry', () => {
   for (const part of ['<id>', '<title>', '<updated>', '<author><name>Docs</name></author>'])
     expect(xml.slice(0, xml.indexOf('<entry>'))).toContain(part)
   expect(xml).toContain(
@@ -54,12 +54,12 @@ test('has what RFC 4287 asks of a feed and of an entry', () => {
   expect(xml).toContain('<published>2025-02-01T08:00:00.000Z</published>')
 })
 
-test('begins with the newest entry, and is as new as the newest change', () => {
+test('begins with the newest entry and has the date of the newest change', () => {
   expect(xml.indexOf('<title>New</title>')).toBeLessThan(xml.indexOf('<title>Old</title>'))
   expect(xml).toContain('<updated>2025-03-01T00:00:00.000Z</updated>\n<author>')
 })
 
-test('makes addresses of the site absolute in the text of an entry', () => {
+test("makes the site's addresses absolute in the content of an entry", () => {
   expect(xml).toContain('href=&quot;https://example.com/docs/a?b=1&amp;amp;c=2&quot;')
   expect(xml).toContain('href=&quot;//cdn.example/x&quot;')
 })

@@ -32,7 +32,7 @@ const entries = (pages: PageData[]): string[][] => {
   )
 }
 
-test('the pages that changed last come first, with what changed', () => {
+test('the most recently changed pages come first, with their changes', () => {
   const changes = [{ date: '2026-02-01', subject: 'a: fix' }]
   expect(
     entries([
@@ -56,7 +56,7 @@ test('drafts, unlisted pages, React pages, and pages without a date are left out
   expect(changedPagesFeed(none, site, '/docs/changes.xml')).toBeUndefined()
 })
 
-test('a hundred pages at most', () => {
+test('a feed has at most a hundred pages', () => {
   const pages = Array.from({ length: 120 }, (_, i) =>
     page(`/${i}`, { lastUpdatedAt: '2026-01-01' }),
   )

@@ -5,7 +5,7 @@ import { headersFor, parseHeaders } from '../../../src/preview/read-headers.ts'
 import { headerRules } from '../../../src/outputs/headers.ts'
 import { problemsWith, resolved } from '../../config/helpers.ts'
 
-/** Sources of a directive in the policy of a configuration. */
+/** A directive's sources in a configuration's policy. */
 function sources(directive: string, config: Partial<UserConfig> = {}): string[] | undefined {
   return contentSecurityPolicy(resolved(config), {
     scripts: ['sha256-abc'],
@@ -17,7 +17,7 @@ function sources(directive: string, config: Partial<UserConfig> = {}): string[] 
     .slice(1)
 }
 
-test('a site without services runs its own scripts and asks its own origin only', () => {
+test('a site without services runs only its own scripts and connects only to its own origin', () => {
   expect(sources('script-src')).toEqual(["'self'", "'sha256-abc'"])
   expect(sources('connect-src')).toEqual(["'self'"])
   expect(sources('object-src')).toEqual(["'none'"])
@@ -27,7 +27,7 @@ test('a site without services runs its own scripts and asks its own origin only'
   expect(sources('frame-ancestors')).toEqual(["'self'"])
 })
 
-test('each service that is configured adds its origins, and no other does', () => {
+test('only configured services add their origins', () => {
   expect(sources('script-src', { integrations: { analytics: 'G-A1' } })).toEqual([
     "'self'",
     "'sha256-abc'",
@@ -43,7 +43,7 @@ test('each service that is configured adds its origins, and no other does', () =
   expect(sources('script-src', { search: algolia })).toEqual(["'self'", "'sha256-abc'"])
 })
 
-test('scripts that the site adds to the head may load from where they are', () => {
+test('scripts that the site adds to the head are allowed with their origin', () => {
   const tag = (src: string) => ({ tag: 'script' as const, attributes: { src } })
   const headTags = [tag('https://a.example.com/x.js'), tag('//b.example.com/y.js'), tag('/own.js')]
   expect(sources('script-src', { headTags })).toEqual([
@@ -54,7 +54,7 @@ test('scripts that the site adds to the head may load from where they are', () =
   ])
 })
 
-test('a site can add sources and directives, or do without a policy', () => {
+test('a site can add sources and directives, or turn the policy off', () => {
   const contentSecurityPolicy = {
     'script-src': ['https://widgets.example.com'],
     'frame-ancestors': ["'none'"],
@@ -64,13 +64,13 @@ test('a site can add sources and directives, or do without a policy', () => {
   expect(sources('script-src', { contentSecurityPolicy: false })).toBeUndefined()
 })
 
-test('what is no source is refused: it could end the directive', () => {
+test('invalid sources are rejected, because they could end the directive', () => {
   const text = problemsWith({ contentSecurityPolicy: { 'script-src': ['a; object-src *'] } })
   expect(text).toContain('Write one source')
   expect(problemsWith({ contentSecurityPolicy: { ScriptSrc: [] } })).toContain('"script-src"')
 })
 
-test('no header is named by two rules, because hosts would join its values', () => {
+test('no two rules set the same header, because hosts would join its values', () => {
   const headers = (policy?: string): string =>
     headerRules({
       baseUrl: '/docs/',

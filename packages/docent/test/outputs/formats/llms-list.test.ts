@@ -45,24 +45,24 @@ Changes are in another.
 `)
 })
 
-test('a list above 50,000 characters leaves descriptions to the lists of the sections', () => {
+test("a list with more than 50,000 characters leaves descriptions to the sections' lists", () => {
   const text = list([section('a', 200, 'x'.repeat(300)), { title: 'Other', pages: [page('b')] }])
   expect(text.length).toBeLessThan(50_000)
   expect(text).toContain('## a\n\n- [a: all pages](https://acme.example.com/a/llms.txt)\n- [a-0](')
   expect(text).toContain('- [a-199](https://acme.example.com/a-199.md)\n')
   expect(text).not.toContain('xxx')
-  // These pages are in no other list.
+  // These pages aren't in any other list.
   expect(text).toContain('- [b](https://acme.example.com/b.md): About b.')
 })
 
-test('one that is still too long names the lists of the sections only', () => {
+test("a list that is still too long contains only the sections' lists", () => {
   const text = list([section('a', 2000), section('b', 1)])
   expect(text.length).toBeLessThan(50_000)
   expect(text).toContain('## a\n\n- [a: all pages](https://acme.example.com/a/llms.txt)\n\n## b\n')
   expect(text).not.toContain('a-0')
 })
 
-test('without lists of sections, everything stays in one', () => {
+test('without lists for sections, everything stays in one list', () => {
   const { list: _, ...alone } = section('a', 200, 'x'.repeat(300))
   expect(list([alone]).length).toBeGreaterThan(50_000)
 })

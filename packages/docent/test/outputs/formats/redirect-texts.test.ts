@@ -15,12 +15,12 @@ const make = (from: string, to: string): SiteRedirect => ({
 })
 
 describe('rules for static hosts', () => {
-  test('name each address with and without a slash behind it, the root once', () => {
+  test('contain each address with and without a trailing slash, and the root once', () => {
     const rules = redirectRules([make('/old', '/new#part'), make('/', '/intro')])
     expect(rules).toBe('/old /new#part 301\n/old/ /new#part 301\n/ /intro 301\n')
   })
 
-  test('encode what no address may hold, once', () => {
+  test('encode invalid characters once', () => {
     expect(redirectRules([make('/café', '/a%20b/ü')])).toContain('/caf%C3%A9 /a%20b/%C3%BC 301')
   })
 })
@@ -29,20 +29,20 @@ describe('locations for nginx', () => {
   const lines = (from: string, to: string): string =>
     nginxRedirects([make(from, to)], '/').join('\n')
 
-  test('keep the query, before the hash, for targets without one', () => {
+  test('add the query before the hash if the target has no query', () => {
     expect(lines('/old', '/new#part')).toContain(
       'location = "/old" { return 301 "/new$is_args$args#part"; }',
     )
     expect(lines('/query', '/new?own=1')).toContain('return 301 "/new?own=1";')
   })
 
-  test('compare decoded addresses, and let no address begin a variable or end a text', () => {
+  test('compare decoded addresses and escape variables and quotes in them', () => {
     expect(lines('/café"', '/api/$')).toContain(
       'location = "/café\\"" { return 301 "/api/%24$is_args$args"; }',
     )
   })
 
-  test('are below the base URL, where no other location is', () => {
+  test('include only addresses below the base URL', () => {
     const made = nginxRedirects([make('/docs', '/docs/intro')], '/docs/')
     expect(made).toEqual(['location = "/docs/" { return 301 "/docs/intro$is_args$args"; }'])
   })
@@ -58,7 +58,7 @@ describe('the page at an old address', () => {
       script: 'SCRIPT',
     })
 
-  test('leads on without a script, has a link, and is no page for search engines', () => {
+  test("redirects without a script, has a link, and isn't indexed", () => {
     const html = page('/new?a=1&b=2#part')
     expect(html).toContain('<html lang="fr-FR" dir="ltr">')
     expect(html).toContain('content="0; url=/new?a=1&amp;b=2#part"')
@@ -67,16 +67,16 @@ describe('the page at an old address', () => {
     expect(html).toContain('<p>Déplacé : <a href="/new?a=1&amp;b=2#part">/new?a=1&amp;b=2#part</a>')
   })
 
-  test('has the same script as all others: a policy needs one hash', () => {
+  test('has the same script as all others, so the policy needs only one hash', () => {
     expect(page('/a')).toContain('<script data-to="/a">SCRIPT</script>')
     expect(page('/b')).toContain('<script data-to="/b">SCRIPT</script>')
   })
 
-  test('names another site as it is', () => {
+  test("doesn't change the address of another site", () => {
     expect(page('https://other.example/x')).toContain('canonical" href="https://other.example/x"')
-    // An entity has a number sign of its own.
+    // Entities contain a number sign.
     expect(page("/it's#part")).toContain('canonical" href="https://example.com/it&#39;s"')
-    // Dollar signs mean something in replacements.
+    // Dollar signs are special in replacement strings.
     expect(page("/a?$'b")).toContain('<title>Déplacé : /a?$&#39;b</title>')
   })
 })

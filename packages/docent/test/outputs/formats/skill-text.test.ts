@@ -14,7 +14,7 @@ const input = {
   feed: 'https://acme.example.com/changes.xml',
 }
 
-test('the skill has a name and a description as its specification demands', () => {
+test('the skill has a name and a description that follow the specification', () => {
   const skill = skillText(input)
   expect(skill.name).toBe('acme-docs-more')
   const [, front = ''] = skill.markdown.split('---\n')
@@ -34,7 +34,7 @@ test.each([
   expect(name).toMatch(/^(?!.*--)[a-z0-9][a-z0-9-]{0,62}[a-z0-9]$/)
 })
 
-test('it says where lists, copies, and changes are, as far as there are any', () => {
+test('it links to the lists, copies, and changes that the site has', () => {
   const { markdown } = skillText(input)
   for (const url of [
     input.list,
@@ -55,7 +55,7 @@ test('it says where lists, copies, and changes are, as far as there are any', ()
   expect(short).not.toContain('changed')
 })
 
-test('its words come from the messages of the site', () => {
+test("its text comes from the site's messages", () => {
   const messages = mergeAllMessages({
     'skill.description': 'Findet Seiten von {title}.',
     'skill.find': 'Eine Seite finden',
@@ -67,7 +67,7 @@ test('its words come from the messages of the site', () => {
   expect(markdown).toContain('Ab 50.000 Zeichen')
 })
 
-test('the index names the file and its digest', () => {
+test('the index contains the file and its digest', () => {
   const skill = skillText(input)
   expect(JSON.parse(skillIndex(skill, 'ab'.repeat(32)))).toEqual({
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',

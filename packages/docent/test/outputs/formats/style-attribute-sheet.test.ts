@@ -4,14 +4,14 @@ import { styleAttributeSheet } from '../../../src/outputs/formats/style-attribut
 const rules = async (...texts: string[]): Promise<string[]> =>
   (await styleAttributeSheet(texts)).trim().split('\n')
 
-test('each text is a rule above those of other style sheets', async () => {
+test('each value becomes a rule that takes precedence over other style sheets', async () => {
   expect(await rules('color:red', 'height:1px!important')).toEqual([
     '[data-inline-style="color:red"]:not(#_#_){color:red}',
     '[data-inline-style="height:1px!important"]:not(#_#_){height:1px!important}',
   ])
 })
 
-test('quotes, backslashes, and line breaks of a text stay in its selector', async () => {
+test('quotes, backslashes, and line breaks in a value are escaped in its selector', async () => {
   expect(await rules('content:"\\201c";\ncolor:red')).toEqual([
     '[data-inline-style="content:\\22 \\5c 201c\\22 ;\\a color:red"]:not(#_#_){content:"“";color:red}',
   ])
@@ -27,7 +27,7 @@ test.each([
   '@import "/x.css";color:red',
   '&:hover{color:red}',
   'transform: scale(var(--q, } body{display:none} ))',
-])('nothing in a text ends its rule: %s', async (text) => {
+])('nothing in a value ends its rule: %s', async (text) => {
   const css = await styleAttributeSheet([text, 'color:blue'])
   const after = '[data-inline-style="color:blue"]:not(#_#_){color:#00f}'
   expect(css.trimEnd().endsWith(after)).toBe(true)

@@ -1,7 +1,7 @@
 import { SearchField, useSite } from 'docent'
 
 export const metadata = {
-  // A blank title leaves the site's title alone.
+  // With an empty title, only the site's title is shown.
   title: '',
   description: 'One sentence about what your product does.',
   wrapperClass: 'home',
@@ -13,7 +13,7 @@ const POINTS = [
   { title: 'Third reason', text: 'Say what sets it apart.' },
 ]
 
-/** The page at the address of the site. */
+/** The home page. */
 export default function Home() {
   return (
     <>

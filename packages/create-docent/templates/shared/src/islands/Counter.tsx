@@ -18,5 +18,5 @@ function Counter({ start = 0, children }: CounterProps) {
   )
 }
 
-// Without island(), a component is HTML only: its buttons do nothing.
+// Without island(), a component is static HTML, and its buttons do nothing.
 export default island(Counter)

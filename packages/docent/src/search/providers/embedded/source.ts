@@ -117,8 +117,7 @@ export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource
   return {
     async prepare() {
       const { engine } = await load()
-      // Code that runs for the first time is slow: a first answer takes 65 ms, or 41 ms after this one (Node, 2026-11-23).
-      // In a separate task, so that a request that's waiting goes first.
+      // In a separate task, so that waiting requests are handled first.
       setTimeout(() => {
         if (!isUsed) engine.answer({ query: 'a', limit: EXCERPTS })
       })

@@ -1,0 +1,223 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { docent, type Run } from '../support/docent.ts'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+
+describe('docent build on invalid content', () => {
+  let site: FixtureSite
+  beforeAll(async () => {
+    site = await copyFixture('basic')
+    await docent(['build', '--site', site.dir])
+  }, 60_000)
+  afterAll(() => site.delete())
+
+  /** Builds with a changed page, then restores it. */
+  async function buildWith(file: string, from: string, to: string): Promise<Run> {
+    await site.edit(file, from, to)
+    const run = await docent(['build', '--site', '.'], site.dir)
+    await site.edit(file, to, from)
+    return run
+  }
+
+  test.each([
+    [
+      'a broken link',
+      '(/guides/second)',
+      '(/guides/secnd)',
+      'broken-link',
+      'docs/intro.mdx:9',
+      'Did you mean "/guides/second"?',
+    ],
+    [
+      'a broken anchor',
+      '#a-custom-heading)',
+      '#a-custm-heading)',
+      'broken-anchor',
+      'docs/intro.mdx:9',
+      'Did you mean "#a-custom-heading"?',
+    ],
+    [
+      'a broken file link',
+      './guides/first.md',
+      './guides/frist.md',
+      'broken-markdown-link',
+      'docs/intro.mdx:9',
+      'Did you mean "./guides/first.md"?',
+    ],
+    ['a syntax error', '{answer}', '{answer', 'mdx-syntax', 'docs/intro.mdx:', 'close them'],
+    ['an unknown component', '<Box>', '<Bx>', 'mdx-syntax', 'docs/intro.mdx:', 'close them'],
+    [
+      'a missing partial',
+      '../partials/shared.mdx',
+      '../partials/shard.mdx',
+      'partial-not-found',
+      'docs/intro.mdx',
+      'Correct the path',
+    ],
+    [
+      'unknown front matter',
+      'description:',
+      'descripton:',
+      'invalid-front-matter',
+      'docs/intro.mdx:3',
+      'Did you mean "description"?',
+    ],
+    [
+      'an unknown sidebar',
+      'description:',
+      'displayed_sidebar: guids\ndescription:',
+      'unknown-sidebar-id',
+      'docs/intro.mdx:3',
+      'Did you mean "guides"?',
+    ],
+    [
+      'an unknown next page',
+      'description:',
+      'pagination_next: guides/secnd\ndescription:',
+      'unknown-doc-id',
+      'docs/intro.mdx:3',
+      'Did you mean "guides/second"?',
+    ],
+    [
+      'an unknown previous page',
+      'description:',
+      'pagination_prev: nowhere\ndescription:',
+      'unknown-doc-id',
+      'docs/intro.mdx:3',
+      'Available ids:',
+    ],
+  ])(
+    'stops at %s with its location and a fix',
+    async (_name, from, to, code, location, fix) => {
+      const run = await buildWith('docs/intro.mdx', from, to)
+      expect(run.code).toBe(1)
+      expect(run.stderr).toContain(`[${code}]`)
+      expect(run.stderr).toContain(location)
+      expect(run.stderr).toContain(fix)
+    },
+    60_000,
+  )
+
+  test('stops at an unknown component', async () => {
+    await site.edit('docs/guides/second.mdx', '![A dot]', '<Boxx />\n\n![A dot]')
+    const run = await docent(['build', '--site', '.'], site.dir)
+    await site.edit('docs/guides/second.mdx', '<Boxx />\n\n', '')
+    expect(run.stderr).toContain('[unknown-component] The page uses the component <Boxx>')
+    expect(run.stderr).toContain('docs/guides/second.mdx:11:1')
+    expect(run.stderr).toContain('Did you mean "Box"?')
+    expect(run.code).toBe(1)
+  }, 60_000)
+
+  test('stops at a link to an old address', async () => {
+    const run = await buildWith('docs/intro.mdx', '(/guides/second)', '(/old/first)')
+    expect(run.code).toBe(1)
+    expect(run.stderr).toContain('[redirected-link]')
+    expect(run.stderr).toContain('docs/intro.mdx:9')
+    expect(run.stderr).toContain('Use the new address: "/guides/first#a-custom-heading"')
+  }, 60_000)
+
+  test('stops at redirects and feeds with broken links and reports their locations', async () => {
+    await site.edit('redirects.json', '"/intro"', '"/intor"')
+    await site.edit('docent.config.ts', "second', date", "secnd', date")
+    const run = await docent(['check', '--site', '.'], site.dir)
+    await site.edit('redirects.json', '"/intor"', '"/intro"')
+    await site.edit('docent.config.ts', "secnd', date", "second', date")
+    expect(run.code).toBe(1)
+    expect(run.stderr).toContain('[redirect-to-nowhere]')
+    expect(run.stderr).toContain('redirects.json:2:13')
+    expect(run.stderr).toContain('Did you mean "/intro"?')
+    expect(run.stderr).toContain('[feed-to-nowhere]')
+    expect(run.stderr).toContain('docent.config.ts:16')
+  }, 60_000)
+
+  test("keeps the site's own rules and omits redirect pages if configured", async () => {
+    await site.write('static/_redirects', '/own /intro 302')
+    await site.edit(
+      'docent.config.ts',
+      "redirects: 'redirects.json',",
+      "redirects: 'redirects.json', redirectPages: false,",
+    )
+    await docent(['build', '--site', '.'], site.dir)
+    const run = await docent(['build', '--site', '.'], site.dir)
+    await site.edit('docent.config.ts', ' redirectPages: false,', '')
+    await site.remove('static/_redirects')
+    expect(run.code).toBe(0)
+    expect(await site.read('dist/_redirects')).toMatch(/^\/own \/intro 302\n\/start \/intro 301\n/)
+    expect(existsSync(join(site.dir, 'dist/start/index.html'))).toBe(false)
+    expect(existsSync(join(site.dir, 'dist/start/index.json'))).toBe(true)
+  }, 60_000)
+
+  test('an imported image is written, regardless of its size', async () => {
+    // A valid header, and enough bytes to keep the bundler from inlining the image.
+    const image = Buffer.concat([
+      readFileSync(join(site.dir, 'docs/guides/dot.png')),
+      Buffer.alloc(8192, 1),
+    ])
+    writeFileSync(join(site.dir, 'docs/guides/large.png'), image)
+    await site.write(
+      'docs/guides/picture.mdx',
+      'import large from \'./large.png\'\n\n# Picture\n\n<img src={large} alt="A large picture" />\n',
+    )
+    const { stderr } = await docent(['build', '--site', '.'], site.dir)
+    expect(stderr).toBe('')
+    const [, src = ''] =
+      /<img src="\/([^"]+)"/.exec(await site.read('dist/guides/picture/index.html')) ?? []
+    expect(readFileSync(join(site.dir, 'dist', src)).equals(image)).toBe(true)
+    await site.remove('docs/guides/picture.mdx')
+  }, 60_000)
+
+  test('--keep-assets keeps the assets of the specified number of earlier builds', async () => {
+    const assets = async (): Promise<string[]> =>
+      (await readdir(join(site.dir, 'dist/assets'))).filter((name) => name.startsWith('sidebar-'))
+    const buildKeeping = async (label: string, count: number): Promise<string[]> => {
+      await site.write('docs/guides/extra.md', `---\ntitle: ${label}\n---\n\nText.\n`)
+      const run = await docent(['build', '--site', '.', '--keep-assets', String(count)], site.dir)
+      expect(run.stderr).toBe('')
+      return assets()
+    }
+    const first = await buildKeeping('One', 0)
+    const second = await buildKeeping('Two', 1)
+    expect(second).toEqual(expect.arrayContaining(first))
+    const third = await buildKeeping('Three', 1)
+    expect(third).toEqual(expect.arrayContaining(second.filter((name) => !first.includes(name))))
+    expect(third.filter((name) => first.includes(name) && name.includes('guides'))).toEqual([])
+    await site.remove('docs/guides/extra.md')
+  }, 60_000)
+
+  test('stops at a missing image', async () => {
+    const run = await buildWith('docs/guides/second.mdx', './dot.png', './dots.png')
+    expect(run.stderr).toContain('[broken-image]')
+    expect(run.stderr).toContain('docs/guides/second.mdx:11:1')
+  }, 60_000)
+
+  test('warns about duplicate routes and builds', async () => {
+    await site.write(
+      'docs/guides/later.md',
+      '---\nslug: /guides/first\ntitle: Later\n---\n\nText.\n',
+    )
+    const run = await docent(['build', '--site', '.'], site.dir)
+    await site.remove('docs/guides/later.md')
+    expect(run.code).toBe(0)
+    expect(run.stdout).toContain('[duplicate-route] Several pages have the route /guides/first')
+  }, 60_000)
+
+  test("reports that a page module without a default export can't be rendered", async () => {
+    await site.write('src/pages/empty.tsx', 'export const nothing = 1\n')
+    const run = await docent(['build', '--site', '.'], site.dir)
+    await site.remove('src/pages/empty.tsx')
+    expect(run.code).toBe(1)
+    expect(run.stderr).toContain('cannot render anything')
+    expect(run.stderr).toContain('src/pages/empty.tsx')
+  }, 60_000)
+
+  test('reports all invalid pages at once', async () => {
+    await site.edit('docs/intro.mdx', '{answer}', '{answer')
+    await site.edit('docs/guides/first.md', ':::tip[', ':::tipp[')
+    const run = await docent(['build', '--site', '.'], site.dir)
+    expect(run.stderr).toContain('[mdx-syntax]')
+    expect(run.stderr).toContain('[unknown-admonition] There is no admonition ":::tipp".')
+    expect(run.stderr).toContain('2 pages could not be built')
+  }, 60_000)
+})
