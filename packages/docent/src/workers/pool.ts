@@ -37,21 +37,18 @@ export function createPool(context: WorkerContext): Pool {
     })
     return pool
   }
-  const run = async <Batch extends { jobs: readonly unknown[] }>(
+  const run = async <Batch extends { jobs: readonly { file: string }[] }>(
     name: string,
     { jobs, ...rest }: Batch,
   ): Promise<void> => {
     if (jobs.length === 0) return
     const active = threadPool()
-    const results = await Promise.all(
-      chunk(jobs).map(async (part) => {
-        const { port, expired, end } = watchPages()
-        const batch = { jobs: part, ...rest, watch: port }
-        const done = active.run(batch, { name, transferList: [port] }) as Promise<JobProblems>
-        return Promise.race([done, expired]).finally(end)
-      }),
-    )
-    throwProblems(results.flat())
+    const batches = chunk(jobs)
+    const { started, expired, end } = watchPages(batches)
+    const results = batches.map((part, index): Promise<JobProblems> => {
+      return active.run({ jobs: part, ...rest, watch: { started, index } }, { name })
+    })
+    throwProblems((await Promise.race([Promise.all(results), expired]).finally(end)).flat())
   }
   return {
     compile: (jobs) => run('compile', { jobs }),
