@@ -19,10 +19,14 @@ export interface Pool {
 export type JobProblems = ErrorRecord[]
 
 const BATCH = 6
+/** Threads stay until the pool is closed, because a new one must load the compiler again. */
+const IDLE_MS = 3_600_000
 /** Time for threads to end. A thread that is running native code can't be ended. */
 const CLOSE_MS = 2000
 
-/** Creates a pool. Threads start with the first job, so an unchanged build has none. */
+/**
+ * Creates a pool. Threads start when there are jobs for them, so an unchanged build has none and a single page needs one.
+ */
 export function createPool(context: WorkerContext): Pool {
   let pool: Tinypool | undefined
   const threads = Math.max(1, availableParallelism())
@@ -30,8 +34,9 @@ export function createPool(context: WorkerContext): Pool {
     pool ??= new Tinypool({
       filename: builtFile('worker.js'),
       runtime: 'worker_threads',
-      minThreads: threads,
+      minThreads: 1,
       maxThreads: threads,
+      idleTimeout: IDLE_MS,
       workerData: context,
       env: { ...process.env, NODE_ENV: 'production' },
     })
