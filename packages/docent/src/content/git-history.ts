@@ -21,38 +21,37 @@ const SUBSTANTIVE = [
   '--ignore-matching-lines=^ *- [^ ]+$',
 ]
 
+/** Returns the result of an earlier build for the same key, or makes it. */
+export type Remember = (key: string, make: () => Promise<string>) => Promise<string>
+
 /**
  * The last substantive changes of every file below the given folders, by absolute path, with one `git log` for all of
  * them. Outside a repository, and in a shallow clone (where the oldest known commit seems to have written everything),
  * the map is empty: no date is better than a wrong one.
+ * @param remember keeps Git's answer, which depends on the current commit only. To compare all commits takes Git 10% of an
+ *   unchanged build's processor time
  */
-export async function gitHistory(folders: readonly string[]): Promise<Map<string, History>> {
+export async function gitHistory(
+  folders: readonly string[],
+  remember: Remember = (_, make) => make(),
+): Promise<Map<string, History>> {
   const histories = new Map<string, History>()
   const cwd = folders[0]
   if (cwd === undefined) return histories
   try {
-    const facts = await run('git', ['rev-parse', '--is-shallow-repository', '--show-toplevel'], {
-      cwd,
-    })
-    const [shallow, top] = facts.stdout.trim().split('\n')
+    const question = ['rev-parse', '--is-shallow-repository', '--show-toplevel', 'HEAD']
+    const facts = await run('git', question, { cwd })
+    const [shallow, top, head] = facts.stdout.trim().split('\n')
     if (shallow !== 'false' || top === undefined) return histories
     const format = '--format=%x00%cI%x00%an%x00%H%x00%s'
-    const log = await run(
-      'git',
-      [
-        '-c',
-        'core.quotePath=false',
-        'log',
-        '--no-renames',
-        format,
-        ...SUBSTANTIVE,
-        '--',
-        ...folders,
-      ],
-      { cwd, maxBuffer: 512 * 1024 * 1024 },
-    )
+    const log = async (): Promise<string> => {
+      const options = ['--no-renames', format, ...SUBSTANTIVE, '--', ...folders]
+      const args = ['-c', 'core.quotePath=false', 'log', ...options]
+      return (await run('git', args, { cwd, maxBuffer: 512 * 1024 * 1024 })).stdout
+    }
+    const lines = await remember(JSON.stringify([head, format, SUBSTANTIVE, folders]), log)
     let change: Change | undefined
-    for (const line of log.stdout.split('\n')) {
+    for (const line of lines.split('\n')) {
       if (line.startsWith('\0')) {
         const [, date = '', author = '', commit = '', subject = ''] = line.split('\0')
         change = { date, author, commit, subject }

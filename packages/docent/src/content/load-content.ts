@@ -17,7 +17,7 @@ import { itemsWithBase, rebaseFor } from './configured-html.ts'
 import { checkNamedIds } from './check-named-ids.ts'
 import { addressForm, docSets, localeBaseUrl } from './doc-sets.ts'
 import { frontMatterParser } from './front-matter.ts'
-import { gitHistory } from './git-history.ts'
+import { gitHistory, type Remember } from './git-history.ts'
 import { listDocs, readDoc } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
 import { isCategoryFile } from './categories.ts'
@@ -33,6 +33,8 @@ export interface LoadOptions {
   drafts: boolean
   /** Gives the document to use instead of one that can't be read, if any. Without this, its error ends the load. */
   instead?: (set: DocSet, relative: string, error: unknown) => SourceDoc | undefined
+  /** Keeps what Git says about files. */
+  remember?: Remember
 }
 
 /**
@@ -46,9 +48,8 @@ export async function loadContent(
 ): Promise<Content> {
   const all = docSets(config, locale)
   // Git takes as long as reading the files, and runs beside it.
-  const histories = gitHistory([
-    ...new Set(all.map((set) => set.dir).filter((dir) => existsSync(dir))),
-  ])
+  const folders = new Set(all.map((set) => set.dir).filter((dir) => existsSync(dir)))
+  const histories = gitHistory([...folders], options.remember)
   const sets = await Promise.all(
     all.map(async (set) => resolveSet(await readSet(set, histories, config, options), config)),
   )
