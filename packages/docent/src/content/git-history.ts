@@ -40,8 +40,8 @@ export async function gitHistory(
   if (cwd === undefined) return histories
   try {
     const question = ['rev-parse', '--is-shallow-repository', '--show-toplevel', 'HEAD']
-    const facts = await run('git', question, { cwd })
-    const [shallow, top, head] = facts.stdout.trim().split('\n')
+    const repository = await run('git', question, { cwd })
+    const [shallow, top, head] = repository.stdout.trim().split('\n')
     if (shallow !== 'false' || top === undefined) return histories
     const format = '--format=%x00%cI%x00%an%x00%H%x00%s'
     const log = async (): Promise<string> => {
