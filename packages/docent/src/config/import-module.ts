@@ -1,5 +1,6 @@
-import { runnerImport, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { loadError } from './load-error.ts'
+import { runModule } from './run-module.ts'
 
 export interface ImportedModule {
   exports: Record<string, unknown>
@@ -13,14 +14,14 @@ export interface ImportedModule {
  */
 export async function importModule(file: string, siteDir: string): Promise<ImportedModule> {
   try {
-    const { module, dependencies } = await runnerImport<Record<string, unknown>>(file, {
+    const { exports, files } = await runModule(file, {
       root: siteDir,
       logLevel: 'silent',
       resolve: { alias: { '@site': siteDir } },
       plugins: [configHelpers(), commonJs()],
     })
-    const own = dependencies.filter((path) => !path.startsWith('\0'))
-    return { exports: module, files: [...new Set([file, ...own])] }
+    const own = files.filter((path) => !path.startsWith('\0'))
+    return { exports, files: [...new Set([file, ...own])] }
   } catch (cause) {
     throw await loadError(file, cause)
   }

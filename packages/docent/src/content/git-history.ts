@@ -21,42 +21,37 @@ const SUBSTANTIVE = [
   '--ignore-matching-lines=^ *- [^ ]+$',
 ]
 
+/** Returns the result of an earlier build for the same key, or makes it. */
+export type Remember = (key: string, make: () => Promise<string>) => Promise<string>
+
 /**
  * The last substantive changes of every file below the given folders, by absolute path, from a single `git log`.
  * Outside a repository, and in a shallow clone (where the oldest fetched commit seems to have written everything), the
  * map is empty, because no date is better than a wrong one.
+ * @param remember keeps Git's answer, which depends only on the current commit. Comparing all commits takes 10% of the
+ *   processor time of an unchanged build
  */
-export async function gitHistory(folders: readonly string[]): Promise<Map<string, History>> {
+export async function gitHistory(
+  folders: readonly string[],
+  remember: Remember = (_, make) => make(),
+): Promise<Map<string, History>> {
   const histories = new Map<string, History>()
   const cwd = folders[0]
   if (cwd === undefined) return histories
   try {
-    const repository = await run(
-      'git',
-      ['rev-parse', '--is-shallow-repository', '--show-toplevel'],
-      {
-        cwd,
-      },
-    )
-    const [shallow, top] = repository.stdout.trim().split('\n')
+    const question = ['rev-parse', '--is-shallow-repository', '--show-toplevel', 'HEAD']
+    const repository = await run('git', question, { cwd })
+    const [shallow, top, head] = repository.stdout.trim().split('\n')
     if (shallow !== 'false' || top === undefined) return histories
     const format = '--format=%x00%cI%x00%an%x00%H%x00%s'
-    const log = await run(
-      'git',
-      [
-        '-c',
-        'core.quotePath=false',
-        'log',
-        '--no-renames',
-        format,
-        ...SUBSTANTIVE,
-        '--',
-        ...folders,
-      ],
-      { cwd, maxBuffer: 512 * 1024 * 1024 },
-    )
+    const log = async (): Promise<string> => {
+      const options = ['--no-renames', format, ...SUBSTANTIVE, '--', ...folders]
+      const args = ['-c', 'core.quotePath=false', 'log', ...options]
+      return (await run('git', args, { cwd, maxBuffer: 512 * 1024 * 1024 })).stdout
+    }
+    const lines = await remember(JSON.stringify([head, format, SUBSTANTIVE, folders]), log)
     let change: Change | undefined
-    for (const line of log.stdout.split('\n')) {
+    for (const line of lines.split('\n')) {
       if (line.startsWith('\0')) {
         const [, date = '', author = '', commit = '', subject = ''] = line.split('\0')
         change = { date, author, commit, subject }

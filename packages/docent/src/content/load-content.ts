@@ -16,7 +16,8 @@ import { sourceFile } from '../files/source-dir.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'
 import { checkNamedIds } from './check-named-ids.ts'
 import { addressForm, docSets, localeBaseUrl } from './doc-sets.ts'
-import { gitHistory } from './git-history.ts'
+import { frontMatterParser } from './front-matter.ts'
+import { gitHistory, type Remember } from './git-history.ts'
 import { listDocs, readDoc } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
 import { isCategoryFile } from './categories.ts'
@@ -32,6 +33,8 @@ export interface LoadOptions {
   drafts: boolean
   /** Returns a replacement for a document that can't be read. Without a replacement, its error stops the load. */
   instead?: (set: DocSet, relative: string, error: unknown) => SourceDoc | undefined
+  /** Keeps what Git says about files. */
+  remember?: Remember
 }
 
 /**
@@ -45,9 +48,8 @@ export async function loadContent(
 ): Promise<Content> {
   const all = docSets(config, locale)
   // Git takes as long as reading the files, so both run at the same time.
-  const histories = gitHistory([
-    ...new Set(all.map((set) => set.dir).filter((dir) => existsSync(dir))),
-  ])
+  const folders = new Set(all.map((set) => set.dir).filter((dir) => existsSync(dir)))
+  const histories = gitHistory([...folders], options.remember)
   const sets = await Promise.all(
     all.map(async (set) => resolveSet(await readSet(set, histories, config, options), config)),
   )
@@ -80,7 +82,7 @@ export async function reloadFiles(
     }
   }
   const readAgain = async (set: DocSet, relative: string, docs: DocsConfig): Promise<SourceDoc> => {
-    const doc = await readDoc(set, relative, docs)
+    const doc = await readDoc(set, relative, docs, frontMatterParser(docs.frontMatter))
     return withHistory(doc, docs, content.histories.get(doc.file))
   }
   const reload = async (loaded: LoadedSet): Promise<LoadedSet> => {
@@ -141,11 +143,12 @@ async function readSet(
   if (!existsSync(set.dir)) throw errors.missingDocsFolder({ dir: set.dir, id: set.docsId })
   const files = await listDocs(set)
   const docs = docsConfig(config, set)
+  const parseFrontMatter = frontMatterParser(docs.frontMatter)
   const { instead } = options
   const faults: unknown[] = []
   const results = await Promise.all(
     files.map((file) =>
-      readDoc(set, file, docs).catch((error: unknown) => {
+      readDoc(set, file, docs, parseFrontMatter).catch((error: unknown) => {
         if (instead) return instead(set, file, error)
         faults.push(error)
         return undefined

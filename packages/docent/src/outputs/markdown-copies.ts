@@ -43,7 +43,7 @@ export function copyKey({ article, data }: RenderedPage): string {
 
 /** A page's article as Markdown. */
 export function readCopy({ article, page }: RenderedPage, cache: Cache): string {
-  const body = cache.read('articles', article)?.markdown
+  const body = cache.read('articles', article)?.text('markdown')
   if (body === undefined) throw errors.cacheEntryLost({ what: `the Markdown of ${page.route}` })
   return body
 }

@@ -2,6 +2,7 @@ import { bundleKey, makeBundles, serverBundlePath } from '../bundle/make-bundles
 import { bundlePlugins } from '../bundle/markdown-plugins.ts'
 import { siteCache } from '../cache/cache.ts'
 import { withBuildLock } from '../cache/build-lock.ts'
+import { createMemory } from '../cache/memory.ts'
 import type { Config } from '../config/index.ts'
 import { drawPreviews, NO_PREVIEWS } from '../link-previews/draw-previews.ts'
 import { guardOutputFolder } from '../output-folder/author-folders.ts'
@@ -62,7 +63,8 @@ async function runStages(
   guardOutputFolder(config)
   const { stage, warn } = report
   const cache = siteCache(config.siteDir)
-  const read = () => prepare(config, { drafts: false })
+  const histories = createMemory(cache, 'histories')
+  const read = () => prepare(config, { drafts: false, remember: histories.remember })
   const site = await stage('Read content', read, ({ plan }) => `${plan.pages.length} pages`)
   site.plan.warnings.forEach(warn)
 
@@ -90,7 +92,7 @@ async function runStages(
     const finish = () => finishSite({ ...tools, ...compiled, pages, previews, bundles, keptBuilds })
     const write = async () => writeOutputs(OUTPUTS, await finish())
     const { fresh: written } = await stage('Write pages', write, countNew)
-    await pruneCache(cache, { bundle: key, plugins, ...compiled, pages, previews })
+    await pruneCache(cache, { bundle: key, plugins, ...compiled, pages, previews, histories })
     return { pages, sites: site.sites, written }
   } finally {
     await workers.close()

@@ -1,6 +1,7 @@
 import type { CompiledPage, RenderedPage } from '../model/page.ts'
 import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { Cache } from '../cache/cache.ts'
+import type { Memory } from '../cache/memory.ts'
 import type { Previews } from '../link-previews/draw-previews.ts'
 
 export interface UsedEntries {
@@ -10,6 +11,7 @@ export interface UsedEntries {
   compiled: ReadonlyMap<string, CompiledPage>
   pages: readonly RenderedPage[]
   previews: Previews
+  histories: Pick<Memory, 'used'>
 }
 
 /**
@@ -17,7 +19,7 @@ export interface UsedEntries {
  */
 export async function pruneCache(
   cache: Cache,
-  { bundle, plugins, compiled, pages, previews }: UsedEntries,
+  { bundle, plugins, compiled, pages, previews, histories }: UsedEntries,
 ): Promise<void> {
   const used = {
     bundles: [bundle],
@@ -26,6 +28,7 @@ export async function pruneCache(
     compiled: [...compiled.values()].map(({ key }) => key),
     articles: pages.map(({ article }) => article),
     previews: previews.used,
+    histories: histories.used,
   }
   for (const [kind, keys] of Object.entries(used)) {
     const known = new Set(keys)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { workerData, type MessagePort } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import type { CompiledPage } from '../model/page.ts'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
@@ -28,8 +28,13 @@ import type {
 import type { JobProblems } from './pool.ts'
 import { renderArticleJob, renderDocumentJob, type ServerBundle } from './render-jobs.ts'
 
-/** A batch, and the port to which the thread posts the file of each page that it starts. */
-type Watched<Batch> = Batch & { watch: MessagePort }
+/** Where the thread notes which page of a batch it works on (see `page-watch.ts`). */
+interface Watch {
+  started: Int32Array
+  /** Number of the batch. */
+  index: number
+}
+type Watched<Batch> = Batch & { watch: Watch }
 
 // Calling `process.exit` would end the thread silently, and the build would wait for the page.
 process.exit = () => {
@@ -78,7 +83,6 @@ function renderBatch(
 ): Promise<JobProblems> {
   const table = readShared<RouteTable>(routes)
   const writing = markdownOptions(site, table.copies)
-  const readCode = (key: string): string => readPart('compiled', key, 'code')
   return each(jobs, watch, async (job) => {
     const start = performance.now()
     const { article, nodes } = await renderArticleJob(job, {
@@ -86,7 +90,8 @@ function renderBatch(
       bundle,
       site,
       routes: table,
-      readCode,
+      readCode: once((key) => readPart('compiled', key, 'code')),
+      messages: writing.messages,
       codeBlocks: context.codeBlocks,
       highlight: highlighter(),
       scriptAttributes: context.scriptAttributes,
@@ -172,6 +177,16 @@ function sidebarOf({ data }: DocumentJob, keys: DocumentBatch['sidebars']): Side
   return key === undefined ? undefined : readShared<Sidebar>(key)
 }
 
+/** Reads each compiled source of a page once. */
+function once(read: (key: string) => string): (key: string) => string {
+  const known = new Map<string, string>()
+  return (key) => {
+    const code = known.get(key) ?? read(key)
+    known.set(key, code)
+    return code
+  }
+}
+
 function readShared<T>(key: string): T {
   if (!shared.has(key)) shared.set(key, JSON.parse(readPart('shared', key, 'json')))
   return shared.get(key) as T
@@ -179,7 +194,7 @@ function readShared<T>(key: string): T {
 
 /** A part of a cache entry that the main thread has just checked or requested. */
 function readPart(kind: string, key: string, part: string): string {
-  const text = cache.read(kind, key)?.[part]
+  const text = cache.read(kind, key)?.text(part)
   if (text === undefined) throw errors.cacheEntryLost({ what: cache.path(kind, key) })
   return text
 }
@@ -187,13 +202,12 @@ function readPart(kind: string, key: string, part: string): string {
 /** Runs all jobs and collects the errors that an author can fix, so that one faulty page doesn't hide others. */
 async function each<Job extends { file: string }>(
   jobs: readonly Job[],
-  watch: MessagePort,
+  { started, index }: Watch,
   work: (job: Job) => Promise<void>,
 ): Promise<JobProblems> {
   const problems: JobProblems = []
-  for (const job of jobs) {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
-    watch.postMessage(job.file)
+  for (const [page, job] of jobs.entries()) {
+    Atomics.store(started, index, page + 1)
     try {
       await work(job)
     } catch (error) {
@@ -201,6 +215,7 @@ async function each<Job extends { file: string }>(
       problems.push(error.toJSON())
     }
   }
+  Atomics.store(started, index, 0)
   return problems
 }
 

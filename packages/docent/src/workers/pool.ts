@@ -19,10 +19,14 @@ export interface Pool {
 export type JobProblems = ErrorRecord[]
 
 const BATCH = 6
+/** Threads stay until the pool is closed, because a new one must load the compiler again. */
+const IDLE_MS = 3_600_000
 /** Time for threads to end. A thread that is running native code can't be ended. */
 const CLOSE_MS = 2000
 
-/** Creates a pool. Threads start with the first job, so an unchanged build has none. */
+/**
+ * Creates a pool. Threads start when there are jobs for them, so an unchanged build has none and a single page needs one.
+ */
 export function createPool(context: WorkerContext): Pool {
   let pool: Tinypool | undefined
   const threads = Math.max(1, availableParallelism())
@@ -30,28 +34,26 @@ export function createPool(context: WorkerContext): Pool {
     pool ??= new Tinypool({
       filename: builtFile('worker.js'),
       runtime: 'worker_threads',
-      minThreads: threads,
+      minThreads: 1,
       maxThreads: threads,
+      idleTimeout: IDLE_MS,
       workerData: context,
       env: { ...process.env, NODE_ENV: 'production' },
     })
     return pool
   }
-  const run = async <Batch extends { jobs: readonly unknown[] }>(
+  const run = async <Batch extends { jobs: readonly { file: string }[] }>(
     name: string,
     { jobs, ...rest }: Batch,
   ): Promise<void> => {
     if (jobs.length === 0) return
     const active = threadPool()
-    const results = await Promise.all(
-      chunk(jobs).map(async (part) => {
-        const { port, expired, end } = watchPages()
-        const batch = { jobs: part, ...rest, watch: port }
-        const done = active.run(batch, { name, transferList: [port] }) as Promise<JobProblems>
-        return Promise.race([done, expired]).finally(end)
-      }),
-    )
-    throwProblems(results.flat())
+    const batches = chunk(jobs)
+    const { started, expired, end } = watchPages(batches)
+    const results = batches.map((part, index): Promise<JobProblems> => {
+      return active.run({ jobs: part, ...rest, watch: { started, index } }, { name })
+    })
+    throwProblems((await Promise.race([Promise.all(results), expired]).finally(end)).flat())
   }
   return {
     compile: (jobs) => run('compile', { jobs }),

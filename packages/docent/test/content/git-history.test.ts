@@ -70,6 +70,27 @@ test('a file has at most five changes', async () => {
   expect(subjects(history)).toEqual(['c: 5', 'c: 4', 'c: 3', 'c: 2', 'c: 1'])
 })
 
+test('Git compares commits once for each current commit', async () => {
+  const answers = new Map<string, string>()
+  let asked = 0
+  const remember = async (key: string, make: () => Promise<string>): Promise<string> => {
+    const known = answers.get(key)
+    if (known !== undefined) return known
+    asked += 1
+    const text = await make()
+    answers.set(key, text)
+    return text
+  }
+  const first = await gitHistory([docs], remember)
+  expect(await gitHistory([docs], remember)).toEqual(first)
+  expect(asked).toBe(1)
+  await commit('d: new', { 'd.md': 'D\n' })
+  const later = await gitHistory([docs], remember)
+  expect(subjects(later.get(join(docs, 'd.md')))).toEqual(['d: new'])
+  expect(asked).toBe(2)
+  expect(later).toEqual(await gitHistory([docs]))
+})
+
 test('a shallow clone and a folder without a repository have no history', async () => {
   const clone = await realpath(await mkdtemp(join(tmpdir(), 'docent-shallow-')))
   const plain = await realpath(await mkdtemp(join(tmpdir(), 'docent-plain-')))

@@ -1,0 +1,27 @@
+import { cacheKey } from './cache-key.ts'
+import type { Cache } from './cache.ts'
+
+/** Texts that are made once and kept for the next builds. */
+export interface Memory {
+  /** Returns the text for a key, and makes it if no earlier build did. */
+  remember(key: string, make: () => Promise<string>): Promise<string>
+  /** Keys of the cache entries in use. */
+  used: ReadonlySet<string>
+}
+
+/** @param kind folder in the cache */
+export function createMemory(cache: Cache, kind: string): Memory {
+  const used = new Set<string>()
+  return {
+    used,
+    async remember(name, make) {
+      const key = cacheKey(name)
+      used.add(key)
+      const known = cache.read(kind, key)?.text('text')
+      if (known !== undefined) return known
+      const text = await make()
+      cache.write(kind, key, { text })
+      return text
+    },
+  }
+}
