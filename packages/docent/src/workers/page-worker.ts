@@ -20,7 +20,6 @@ import type {
   ArticleFacts,
   CompileJob,
   DocumentBatch,
-  DocumentJob,
   RouteTable,
   SearchJob,
   WorkerContext,
@@ -77,7 +76,8 @@ function renderBatch(
   bundle: ServerBundle,
 ): Promise<JobProblems> {
   const table = readShared<RouteTable>(routes)
-  const writing = markdownOptions(site, table.copies)
+  const copies = share(`copies of ${routes}`, () => new Set(table.copies))
+  const writing = markdownOptions(site, copies)
   const readCode = (key: string): string => readPart('compiled', key, 'code')
   return each(jobs, watch, async (job) => {
     const start = performance.now()
@@ -118,7 +118,7 @@ export function writeDocuments(batch: Watched<DocumentBatch>): Promise<JobProble
 }
 
 function writeBatch(
-  { jobs, site, sidebars, assets, buildId, watch }: Watched<DocumentBatch>,
+  { jobs, site, assets, buildId, watch }: Watched<DocumentBatch>,
   bundle: ServerBundle,
 ): Promise<JobProblems> {
   return each(jobs, watch, async (job) => {
@@ -126,7 +126,7 @@ function writeBatch(
     const { html, payload } = renderDocumentJob(job, {
       bundle,
       site,
-      sidebar: sidebarOf(job, sidebars),
+      sidebar: job.sidebar === undefined ? undefined : readShared<Sidebar>(job.sidebar),
       assets,
       buildId,
       articleHtml,
@@ -167,13 +167,13 @@ function readSections(article: string): SectionText[] {
   return JSON.parse(readPart('articles', article, 'text')) as SectionText[]
 }
 
-function sidebarOf({ data }: DocumentJob, keys: DocumentBatch['sidebars']): Sidebar | undefined {
-  const key = keys[data.sidebarUrl ?? '']
-  return key === undefined ? undefined : readShared<Sidebar>(key)
+function readShared<T>(key: string): T {
+  return share(key, () => JSON.parse(readPart('shared', key, 'json')) as T)
 }
 
-function readShared<T>(key: string): T {
-  if (!shared.has(key)) shared.set(key, JSON.parse(readPart('shared', key, 'json')))
+/** Makes a value once for all batches. */
+function share<T>(key: string, make: () => T): T {
+  if (!shared.has(key)) shared.set(key, make())
   return shared.get(key) as T
 }
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import Tinypool from 'tinypool'
 import { DocentError, type ErrorRecord } from '../errors/index.ts'
 import { builtFile } from '../files/source-dir.ts'
@@ -43,14 +44,14 @@ export function createPool(context: WorkerContext): Pool {
   ): Promise<void> => {
     if (jobs.length === 0) return
     const active = threadPool()
-    const results = await Promise.all(
-      chunk(jobs).map(async (part) => {
-        const { port, expired, end } = watchPages()
-        const batch = { jobs: part, ...rest, watch: port }
-        const done = active.run(batch, { name, transferList: [port] }) as Promise<JobProblems>
-        return Promise.race([done, expired]).finally(end)
-      }),
-    )
+    // Each batch has a channel. Those of all batches of a large site would fill the memory.
+    const limit = pLimit(2 * threads)
+    const results = await limit.map(chunk(jobs), async (part) => {
+      const { port, expired, end } = watchPages()
+      const batch = { jobs: part, ...rest, watch: port }
+      const done = active.run(batch, { name, transferList: [port] }) as Promise<JobProblems>
+      return Promise.race([done, expired]).finally(end)
+    })
     throwProblems(results.flat())
   }
   return {
