@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { workerData, type MessagePort } from 'node:worker_threads'
 import type { CompiledPage } from '../model/page.ts'
 import { compilePage } from '../markdown/compile.ts'
@@ -34,6 +35,10 @@ type Watched<Batch> = Batch & { watch: MessagePort }
 process.exit = () => {
   throw new Error('process.exit() was called.')
 }
+
+// V8 keeps the source of every evaluated function: 30 kB for each page, 500 MB for 33,000 pages in two threads. A page is
+// evaluated once, so nothing is ever found in this cache.
+setFlagsFromString('--no-compilation-cache')
 
 // Each worker thread serves one build, so its state belongs to that build.
 const context = (workerData as [unknown, WorkerContext])[1]
