@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { typedFlag, type Command, type Flags } from './command-line/command-table.ts'
 import { helpText } from './command-line/help-text.ts'
 import { readArguments } from './command-line/read-arguments.ts'
@@ -7,6 +8,13 @@ import { createReport, formatMs, type Report } from './pipeline/report.ts'
 import type { Config } from './config/index.ts'
 import { errors, formatError } from './errors/index.ts'
 import { VERSION } from './shared/version.ts'
+
+/**
+ * V8 compiles a function to optimized code after it has run for a while. A build runs for seconds and in several threads,
+ * each of which compiles for itself: with four times the default budget, compilation takes 10% less of a cold build's
+ * processor time. A larger budget saves nothing more.
+ */
+const JIT_BUDGET = '--interrupt-budget=600000'
 
 /** The only place that ends the process. Commands throw, and this prints their errors. */
 async function main(argv: readonly string[]): Promise<void> {
@@ -62,6 +70,7 @@ const RUN: Record<
   (config: Config, flags: Flags) => Promise<void>
 > = {
   async build(config, flags) {
+    setFlagsFromString(JIT_BUDGET)
     const [{ build }, { slowestPages }] = await Promise.all([
       import('./pipeline/build.ts'),
       import('./pipeline/slowest-pages.ts'),

@@ -101,7 +101,7 @@ export async function makeBundles(
 }
 
 function readRecord(cache: Cache, key: string): BundleRecord | undefined {
-  const json = cache.read('bundle-records', key)?.json
+  const json = cache.read('bundle-records', key)?.text('json')
   if (json === undefined) return undefined
   const record = JSON.parse(json) as BundleRecord
   return areCurrent(record.files) && areCurrent(record.inputs) ? record : undefined

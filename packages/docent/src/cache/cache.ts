@@ -11,14 +11,14 @@ import {
 import { readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errors } from '../errors/index.ts'
-import { decodeEntry, encodeEntry, type Parts } from './entry-format.ts'
+import { decodeEntry, encodeEntry, type Entry, type Parts } from './entry-format.ts'
 
 /** Files that a build keeps for the next one. Every name is a hash of everything that the content was made from. */
 export interface Cache {
   dir: string
   path(kind: string, key: string): string
-  /** The parts of an entry; `undefined` if the entry doesn't exist or is damaged. */
-  read(kind: string, key: string): Parts | undefined
+  /** Undefined if the entry doesn't exist or is damaged. */
+  read(kind: string, key: string): Entry | undefined
   write(kind: string, key: string, parts: Parts): void
   remove(kind: string, key: string): void
   /** Deletes the entries of a kind that the build didn't use, except for the newest `spare` of them. */

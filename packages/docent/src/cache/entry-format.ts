@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** Named strings that belong together, such as an article's HTML, Markdown, and search text. */
-export type Parts = Record<string, string>
+/** What belongs together, by name, such as an article's HTML, Markdown, and search text. */
+export type Parts = Record<string, string | Uint8Array>
 
 const MAGIC = 'docent-cache-1'
 
@@ -11,30 +11,44 @@ const MAGIC = 'docent-cache-1'
  */
 export function encodeEntry(parts: Parts): Buffer {
   const names = Object.keys(parts)
-  const bodies = names.map((name) => Buffer.from(parts[name] ?? ''))
+  const bodies = names.map((name) => bytesOf(parts[name] ?? ''))
   const lengths = JSON.stringify(names.map((name, i) => [name, bodies[i]?.length ?? 0]))
   const header = `${MAGIC} ${checksum([Buffer.from(lengths), ...bodies])} ${lengths}\n`
   return Buffer.concat([Buffer.from(header), ...bodies])
 }
 
-/** The parts of an entry, or `undefined` if the file is damaged. */
-export function decodeEntry(file: Buffer): Parts | undefined {
+/** An entry whose checksum is correct. */
+export interface Entry {
+  /** A part as text; undefined if the entry has no part with this name. */
+  text(name: string): string | undefined
+  bytes(name: string): Uint8Array | undefined
+}
+
+/**
+ * Reads an entry; undefined if the file is damaged. Parts are decoded on demand, because most readers need one of
+ * several and decoding takes longer than the checksum.
+ */
+export function decodeEntry(file: Buffer): Entry | undefined {
   const end = file.indexOf(10)
   const [magic, sum, ...rest] = file.toString('utf8', 0, Math.max(end, 0)).split(' ')
   if (magic !== MAGIC) return undefined
   const lengths = rest.join(' ')
   const body = file.subarray(end + 1)
   if (checksum([Buffer.from(lengths), body]) !== sum) return undefined
+  const parts = new Map<string, Buffer>()
   let at = 0
-  return Object.fromEntries(
-    (JSON.parse(lengths) as [string, number][]).map(([name, length]) => {
-      at += length
-      return [name, body.toString('utf8', at - length, at)]
-    }),
-  )
+  for (const [name, length] of JSON.parse(lengths) as [string, number][]) {
+    parts.set(name, body.subarray(at, at + length))
+    at += length
+  }
+  return { text: (name) => parts.get(name)?.toString(), bytes: (name) => parts.get(name) }
 }
 
-function checksum(chunks: readonly Buffer[]): string {
+function bytesOf(part: string | Uint8Array): Uint8Array {
+  return typeof part === 'string' ? Buffer.from(part) : part
+}
+
+function checksum(chunks: readonly Uint8Array[]): string {
   const hash = createHash('sha1')
   for (const chunk of chunks) hash.update(chunk)
   return hash.digest('base64url')

@@ -18,6 +18,7 @@ import { sourceFile } from '../files/source-dir.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'
 import { checkNamedIds } from './check-named-ids.ts'
 import { addressForm, docSets, localeBaseUrl } from './doc-sets.ts'
+import { frontMatterParser } from './front-matter.ts'
 import { gitHistory } from './git-history.ts'
 import { listDocs, readDoc } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
@@ -85,7 +86,7 @@ export async function reloadFiles(
     }
   }
   const readAgain = async (set: DocSet, relative: string, docs: DocsConfig): Promise<SourceDoc> => {
-    const doc = await readDoc(set, relative, docs)
+    const doc = await readDoc(set, relative, docs, frontMatterParser(docs.frontMatter))
     return withHistory(doc, docs, content.histories.get(doc.file))
   }
   const reload = async (loaded: LoadedSet): Promise<LoadedSet> => {
@@ -146,11 +147,12 @@ async function readSet(
   if (!existsSync(set.dir)) throw errors.missingDocsFolder({ dir: set.dir, id: set.docsId })
   const files = await listDocs(set)
   const docs = docsConfig(config, set)
+  const parseFrontMatter = frontMatterParser(docs.frontMatter)
   const { instead } = options
   const faults: unknown[] = []
   const limit = pLimit(OPEN_FILES)
   const results = await limit.map(files, (file) =>
-    readDoc(set, file, docs).catch((error: unknown) => {
+    readDoc(set, file, docs, parseFrontMatter).catch((error: unknown) => {
       if (instead) return instead(set, file, error)
       faults.push(error)
       return undefined

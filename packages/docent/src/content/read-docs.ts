@@ -8,7 +8,7 @@ import { joinRoute } from '../shared/routes.ts'
 import { sourceHash } from '../files/source-hash.ts'
 import { pageImage } from './page-image.ts'
 import { firstParagraph } from './first-paragraph.ts'
-import { parseFrontMatter } from './front-matter.ts'
+import type { ParseFrontMatter } from './front-matter.ts'
 import { prefixPosition, withoutPrefixes } from './number-prefix.ts'
 
 /** Files of a set relative to its folder: pages only, no partials (`_name.mdx`, `_folder/`). */
@@ -34,11 +34,16 @@ function withoutLoops(dir: string, files: readonly string[]): string[] {
 }
 
 /** Reads one file of a set into its record. */
-export async function readDoc(set: DocSet, relative: string, docs: DocsConfig): Promise<SourceDoc> {
+export async function readDoc(
+  set: DocSet,
+  relative: string,
+  docs: DocsConfig,
+  parseFrontMatter: ParseFrontMatter,
+): Promise<SourceDoc> {
   const overlay = set.overlayDir && join(set.overlayDir, relative)
   const file = overlay && existsSync(overlay) ? overlay : join(set.dir, relative)
   const source = await readFile(file, 'utf8')
-  return makeDoc({ set, relative, file, source, docs })
+  return makeDoc({ set, relative, file, source, docs, parseFrontMatter })
 }
 
 interface DocInput {
@@ -47,11 +52,12 @@ interface DocInput {
   file: string
   source: string
   docs: DocsConfig
+  parseFrontMatter: ParseFrontMatter
 }
 
 /** Source text to record. */
-function makeDoc({ set, relative, file, source, docs }: DocInput): SourceDoc {
-  const { frontMatter, extra, body } = parseFrontMatter(source, file, docs.frontMatter)
+function makeDoc({ set, relative, file, source, docs, parseFrontMatter }: DocInput): SourceDoc {
+  const { frontMatter, extra, body } = parseFrontMatter(source, file)
   const path = relative.replace(/\.mdx?$/, '')
   const clean = withoutPrefixes(path).split('/')
   const folder = clean.slice(0, -1).join('/')

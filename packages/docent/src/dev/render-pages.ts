@@ -9,6 +9,7 @@ import { renderArticleJob, type ServerBundle } from '../workers/render-jobs.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
+import { mergeAllMessages } from '../messages/build-messages.ts'
 import { compilePage } from '../markdown/compile.ts'
 import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import { loadPlugins } from '../markdown/load-plugins.ts'
@@ -122,6 +123,7 @@ export function createRenderer(
         readCode: (key) => codes.get(key) ?? '',
         codeBlocks: config.codeBlocks,
         highlight,
+        messages: mergeAllMessages(site.messages),
         scriptAttributes: context.scriptAttributes,
       },
     )

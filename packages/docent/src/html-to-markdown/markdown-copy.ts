@@ -4,7 +4,7 @@ import type { SiteData } from '../model/site-data.ts'
 import { pageAddress } from '../shared/page-address.ts'
 import { encodeAddress, markdownPath } from '../shared/routes.ts'
 import { slugify } from '../shared/slug.ts'
-import { mergeAllMessages } from '../messages/build-messages.ts'
+import { buildMessage, mergeAllMessages } from '../messages/build-messages.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { escapeLabel } from './escape.ts'
 import { markdownFile, type MarkdownOptions } from './page-markdown.ts'
@@ -40,14 +40,13 @@ export function markdownCopy(
   site: SiteData,
   parts: readonly PartInfo[],
 ): string {
-  const messages = mergeAllMessages(site.messages)
   const index = `[llms.txt](${site.url}${rootOf(site)}llms.txt)`
   return markdownFile({
     ...metadataOf(page, site),
     body,
     description: page.description,
     notes: [
-      formatMessage(messages['markdown.index'], { link: index }),
+      formatMessage(buildMessage(site.messages, 'markdown.index'), { link: index }),
       ...partsNote(body, page, site, parts),
     ],
   })
@@ -60,14 +59,15 @@ function partsNote(
   parts: readonly PartInfo[],
 ): string[] {
   if (parts.length === 0) return []
-  const messages = mergeAllMessages(site.messages)
   const count = (characters: number): string => characters.toLocaleString(site.locale)
+  const sizeText = buildMessage(site.messages, 'markdown.partSize')
   const lines = parts.map((part) => {
     const url = `${site.url}${encodeAddress(partPath(page.route, site, part))}`
-    const size = formatMessage(messages['markdown.partSize'], { count: count(part.characters) })
+    const size = formatMessage(sizeText, { count: count(part.characters) })
     return `- [${escapeLabel(part.title)}](${url}): ${size}`
   })
-  const note = formatMessage(messages['markdown.parts'], { count: count(body.length) })
+  const text = buildMessage(site.messages, 'markdown.parts')
+  const note = formatMessage(text, { count: count(body.length) })
   return [note, lines.join('\n')]
 }
 
@@ -85,7 +85,7 @@ export function partFiles(body: string, page: PageData, site: SiteData): Map<str
 function partFile(part: Part, copy: string, page: PageData, site: SiteData): string {
   const metadata = metadataOf(page, site)
   const link = `[${escapeLabel(metadata.title)}](${copy})`
-  const note = formatMessage(mergeAllMessages(site.messages)['markdown.partOf'], { link })
+  const note = formatMessage(buildMessage(site.messages, 'markdown.partOf'), { link })
   return markdownFile({
     ...metadata,
     body: part.markdown,
@@ -107,7 +107,7 @@ function copyUrl({ route }: PageData, site: SiteData): string {
 /** What the whole copy of a page and its parts have in common. */
 function metadataOf(page: PageData, site: SiteData) {
   const date = page.lastUpdatedAt?.slice(0, 10)
-  const text = mergeAllMessages(site.messages)['doc.lastUpdated']
+  const text = buildMessage(site.messages, 'doc.lastUpdated')
   return {
     title: page.title.trim() === '' ? site.title : page.title,
     url: `${site.url}${pageAddress(page.route, site.addresses)}`,

@@ -10,7 +10,9 @@ export function attribute(element: HtmlElement, name: string): string | undefine
 }
 
 export function hasClass(element: HtmlElement, name: string): boolean {
-  return (attribute(element, 'class') ?? '').split(/\s+/).includes(name)
+  const names = element.attribs['class']
+  // Few elements have classes, and most of those have one.
+  return names !== undefined && (names === name || names.split(/\s+/).includes(name))
 }
 
 /** All text in a node, white space as it stands. */

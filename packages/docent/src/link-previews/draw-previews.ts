@@ -114,16 +114,14 @@ async function drawAll(
 }
 
 function readEntry(cache: Cache, key: string): DrawnPreview | undefined {
-  const parts = cache.read(KIND, key)
-  if (parts?.png === undefined || parts.missing === undefined) return undefined
-  return { png: Buffer.from(parts.png, 'base64'), missing: [...parts.missing] }
+  const entry = cache.read(KIND, key)
+  const png = entry?.bytes('png')
+  const missing = entry?.text('missing')
+  return png && missing !== undefined ? { png, missing: [...missing] } : undefined
 }
 
 function writeEntry(cache: Cache, key: string, { png, missing }: DrawnPreview): void {
-  cache.write(KIND, key, {
-    png: Buffer.from(png).toString('base64'),
-    missing: missing.join(''),
-  })
+  cache.write(KIND, key, { png, missing: missing.join('') })
 }
 
 /** One warning for the whole site; otherwise, a locale without a font would cause one for each page. */

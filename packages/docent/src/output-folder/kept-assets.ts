@@ -16,7 +16,7 @@ export function keepAssets(
   builds: number,
 ): string[] {
   const own = [...paths].filter((path) => HASHED.test(path)).sort()
-  const json = cache.read('state', key)?.json
+  const json = cache.read('state', key)?.text('json')
   const recorded = json === undefined ? [] : (JSON.parse(json) as string[][])
   // A build with the same assets as the previous one doesn't count as another deploy.
   const earlier = recorded[0]?.join() === own.join() ? recorded.slice(1) : recorded

@@ -116,7 +116,7 @@ async function claimFolder(
 }
 
 function readState(cache: Cache, key: string): Map<string, WrittenFile> | undefined {
-  const json = cache.read('state', key)?.json
+  const json = cache.read('state', key)?.text('json')
   return json === undefined ? undefined : new Map(JSON.parse(json))
 }
 

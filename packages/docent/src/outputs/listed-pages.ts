@@ -1,7 +1,7 @@
 import type { PageData } from '../model/page-data.ts'
 import type { Config } from '../config/index.ts'
 import { searchAreas } from '../content/search-areas.ts'
-import { mergeAllMessages } from '../messages/build-messages.ts'
+import { buildMessage } from '../messages/build-messages.ts'
 import type { Content } from '../model/content.ts'
 import { OTHER_PAGES, type PageListEntry, type PageList } from '../model/page-list.ts'
 import type { SidebarItem, SiteData } from '../model/site-data.ts'
@@ -54,7 +54,7 @@ export function listedSections({ config, main, contents, pages }: ListInput): Se
   )
   const home = main.baseUrl.length > 1 ? main.baseUrl.slice(0, -1) : main.baseUrl
   const others = take([...left.keys()].filter((route) => route !== home))
-  const title = mergeAllMessages(main.messages)['markdown.otherPages']
+  const title = buildMessage(main.messages, 'markdown.otherPages')
   return [...sections, { id: OTHER_PAGES, title, pages: others }].filter(
     ({ pages: some }) => some.length > 0,
   )

@@ -44,7 +44,7 @@ export function copyKey({ article, data }: RenderedPage): string {
 
 /** The article of a page as Markdown. */
 export function readCopy({ article, page }: RenderedPage, cache: Cache): string {
-  const body = cache.read('articles', article)?.markdown
+  const body = cache.read('articles', article)?.text('markdown')
   if (body === undefined) throw errors.cacheEntryLost({ what: `the Markdown of ${page.route}` })
   return body
 }

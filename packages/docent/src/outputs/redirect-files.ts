@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { servedRedirects, type SiteRedirect } from '../content/site-redirects.ts'
-import { mergeAllMessages } from '../messages/build-messages.ts'
+import { buildMessage } from '../messages/build-messages.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import { documentPaths } from './documents.ts'
 import { redirectPage, redirectPayload, redirectRules } from './formats/redirect-texts.ts'
@@ -45,7 +45,7 @@ function pageFiles(
     redirect,
     url: config.url,
     language: language ?? { htmlLang: redirect.locale, direction: 'ltr' },
-    moved: mergeAllMessages(site?.messages ?? {})['redirect.moved'],
+    moved: buildMessage(site?.messages ?? {}, 'redirect.moved'),
     script: inline.redirect,
   })
   return [payload, redirectFile(htmlFile, html)]

@@ -52,6 +52,6 @@ async function indexOf(
 }
 
 function readState(cache: Cache, name: string): IndexState | undefined {
-  const parts = cache.read('state', name)
-  return parts && (JSON.parse(parts.json ?? '{}') as IndexState)
+  const json = cache.read('state', name)?.text('json')
+  return json === undefined ? undefined : (JSON.parse(json) as IndexState)
 }

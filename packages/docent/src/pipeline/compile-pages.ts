@@ -64,8 +64,8 @@ export function compilePages({
   )
   return compileSources(sources, {
     known(key) {
-      const parts = cache.read('compiled', key)
-      return parts && (JSON.parse(parts.meta ?? '{}') as CompiledPage)
+      const meta = cache.read('compiled', key)?.text('meta')
+      return meta === undefined ? undefined : (JSON.parse(meta) as CompiledPage)
     },
     salt: JSON.stringify([generator, codeBlocks, markdown, plugins.key, baseUrl, staticDir]),
     imports: config,

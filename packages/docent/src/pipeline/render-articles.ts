@@ -116,8 +116,8 @@ export function renderedPage(
 }
 
 function readFacts(cache: Cache, key: string): ArticleFacts | undefined {
-  const parts = cache.read('articles', key)
-  return parts && (JSON.parse(parts.meta ?? '{}') as ArticleFacts)
+  const meta = cache.read('articles', key)?.text('meta')
+  return meta === undefined ? undefined : (JSON.parse(meta) as ArticleFacts)
 }
 
 /** The page data that an article's components can read. Neighbors and dates belong to the shell. */

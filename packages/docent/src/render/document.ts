@@ -3,7 +3,7 @@ import type { PageData } from '../model/page-data.ts'
 import type { SiteData } from '../model/site-data.ts'
 import type { SectionText } from '../search/indexing/page-text.ts'
 import { escapeHtml, escapeText, jsonForScript } from '../shared/html.ts'
-import { mergeAllMessages, type AllMessages } from '../messages/build-messages.ts'
+import { buildMessage } from '../messages/build-messages.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { structuredData } from './structured-data.ts'
 import { announcementStyle, NOSCRIPT_STYLE } from './inline-styles.ts'
@@ -64,7 +64,6 @@ export function renderDocument({
   headTags,
   articleHead = '',
 }: DocumentInput): string {
-  const messages = mergeAllMessages(site.messages)
   const data = structuredData(site, page, readSections)
   const locale = site.locales.find(({ code }) => code === site.locale)
   const mode = site.colorMode.defaultMode
@@ -91,10 +90,10 @@ export function renderDocument({
     `<noscript><style>${NOSCRIPT_STYLE}</style></noscript>`,
   ]
   return (
-    `<!doctype html>\n<html lang="${escapeHtml(locale?.htmlLang ?? site.locale)}" dir="${locale?.direction ?? 'ltr'}" data-theme="${mode}" data-locale="${escapeHtml(site.locale)}" data-build="${buildId}"${copyLabels(messages)}>` +
+    `<!doctype html>\n<html lang="${escapeHtml(locale?.htmlLang ?? site.locale)}" dir="${locale?.direction ?? 'ltr'}" data-theme="${mode}" data-locale="${escapeHtml(site.locale)}" data-build="${buildId}"${copyLabels(site)}>` +
     `<head>${head.join('')}</head><body>` +
-    baseUrlBanner(site, messages) +
-    programsNote(site, messages) +
+    baseUrlBanner(site) +
+    programsNote(site) +
     `<div id="docent">${shell.body}</div>` +
     (scripts.tabGroups ? `<script>${assets.inline.restoreTabs}</script>` : '') +
     assets.inline.article
@@ -109,11 +108,11 @@ export function renderDocument({
 }
 
 /** What `copy-code.ts` says: it works before the application and the messages are there. */
-function copyLabels(messages: AllMessages): string {
+function copyLabels({ messages }: SiteData): string {
   const labels = {
-    copy: messages['code.copy'],
-    copied: messages['code.copied'],
-    'copy-failed': messages['code.copyFailed'],
+    copy: buildMessage(messages, 'code.copy'),
+    copied: buildMessage(messages, 'code.copied'),
+    'copy-failed': buildMessage(messages, 'code.copyFailed'),
   }
   return Object.entries(labels)
     .map(([name, label]) => ` data-${name}-label="${escapeHtml(label)}"`)
@@ -124,12 +123,15 @@ function copyLabels(messages: AllMessages): string {
  * Warning that is visible by itself and hidden by the stylesheet: when the base URL is wrong, no file of the site
  * loads, and this is all that the reader sees of the mistake. It needs no script.
  */
-function baseUrlBanner(site: SiteData, messages: AllMessages): string {
+function baseUrlBanner(site: SiteData): string {
   const option = `<code>baseUrl: "${escapeHtml(site.baseUrl)}"</code>`
-  const text = escapeHtml(messages['baseUrl.text']).replace('{option}', () => option)
+  const text = escapeHtml(buildMessage(site.messages, 'baseUrl.text')).replace(
+    '{option}',
+    () => option,
+  )
   // A fieldset has a frame of its own: no inline style, which a strict content security policy would refuse.
   return (
-    `<fieldset id="docent-base-url-banner"><legend><strong>${escapeHtml(messages['baseUrl.title'])}</strong></legend>` +
+    `<fieldset id="docent-base-url-banner"><legend><strong>${escapeHtml(buildMessage(site.messages, 'baseUrl.title'))}</strong></legend>` +
     `<p>${text}</p></fieldset>`
   )
 }
@@ -139,14 +141,11 @@ function baseUrlBanner(site: SiteData, messages: AllMessages): string {
  * first one of a page is the skip link.
  * @see https://agentdocsspec.com/spec/web/content-discoverability/#llms-txt-directive-html
  */
-function programsNote(
-  { markdownPages, url, locales, defaultLocale }: SiteData,
-  messages: AllMessages,
-): string {
+function programsNote({ markdownPages, url, locales, defaultLocale, messages }: SiteData): string {
   const root = locales.find(({ code }) => code === defaultLocale)
   if (!markdownPages || !root) return ''
   const list = `${url}${root.baseUrl}llms.txt`
-  const text = formatMessage(messages['programs.index'], { url: list })
+  const text = formatMessage(buildMessage(messages, 'programs.index'), { url: list })
   return `<p hidden>${escapeText(text)}</p>`
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { workerData, type MessagePort } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import type { CompiledPage } from '../model/page.ts'
 import { compilePage } from '../markdown/compile.ts'
 import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
@@ -28,8 +28,13 @@ import type {
 import type { JobProblems } from './pool.ts'
 import { renderArticleJob, renderDocumentJob, type ServerBundle } from './render-jobs.ts'
 
-/** A batch, and the port to which the thread posts the file of each page that it starts. */
-type Watched<Batch> = Batch & { watch: MessagePort }
+/** Where the thread notes which page of a batch it works on (see `page-watch.ts`). */
+interface Watch {
+  started: Int32Array
+  /** Number of the batch. */
+  index: number
+}
+type Watched<Batch> = Batch & { watch: Watch }
 
 // Calling `process.exit` would end the thread silently, and the build would wait for the page.
 process.exit = () => {
@@ -83,7 +88,6 @@ function renderBatch(
   const table = readShared<RouteTable>(routes)
   const copies = share(`copies of ${routes}`, () => new Set(table.copies))
   const writing = markdownOptions(site, copies)
-  const readCode = (key: string): string => readPart('compiled', key, 'code')
   return each(jobs, watch, async (job) => {
     const start = performance.now()
     const { article, nodes } = await renderArticleJob(job, {
@@ -91,7 +95,8 @@ function renderBatch(
       bundle,
       site,
       routes: table,
-      readCode,
+      readCode: once((key) => readPart('compiled', key, 'code')),
+      messages: writing.messages,
       codeBlocks: context.codeBlocks,
       highlight: highlighter(),
       scriptAttributes: context.scriptAttributes,
@@ -176,6 +181,16 @@ function readShared<T>(key: string): T {
   return share(key, () => JSON.parse(readPart('shared', key, 'json')) as T)
 }
 
+/** Reads each compiled source of a page once. */
+function once(read: (key: string) => string): (key: string) => string {
+  const known = new Map<string, string>()
+  return (key) => {
+    const code = known.get(key) ?? read(key)
+    known.set(key, code)
+    return code
+  }
+}
+
 /** Makes a value once for all batches. */
 function share<T>(key: string, make: () => T): T {
   if (!shared.has(key)) shared.set(key, make())
@@ -184,7 +199,7 @@ function share<T>(key: string, make: () => T): T {
 
 /** A part of a cache entry that the main thread has just checked or requested. */
 function readPart(kind: string, key: string, part: string): string {
-  const text = cache.read(kind, key)?.[part]
+  const text = cache.read(kind, key)?.text(part)
   if (text === undefined) throw errors.cacheEntryLost({ what: cache.path(kind, key) })
   return text
 }
@@ -192,13 +207,12 @@ function readPart(kind: string, key: string, part: string): string {
 /** Runs all jobs and collects the errors that an author can fix, so that one faulty page doesn't hide others. */
 async function each<Job extends { file: string }>(
   jobs: readonly Job[],
-  watch: MessagePort,
+  { started, index }: Watch,
   work: (job: Job) => Promise<void>,
 ): Promise<JobProblems> {
   const problems: JobProblems = []
-  for (const job of jobs) {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
-    watch.postMessage(job.file)
+  for (const [page, job] of jobs.entries()) {
+    Atomics.store(started, index, page + 1)
     try {
       await work(job)
     } catch (error) {
@@ -206,6 +220,7 @@ async function each<Job extends { file: string }>(
       problems.push(error.toJSON())
     }
   }
+  Atomics.store(started, index, 0)
   return problems
 }
 

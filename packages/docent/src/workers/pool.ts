@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pLimit from 'p-limit'
 import Tinypool from 'tinypool'
 import { DocentError, type ErrorRecord } from '../errors/index.ts'
 import { builtFile } from '../files/source-dir.ts'
@@ -38,21 +37,18 @@ export function createPool(context: WorkerContext): Pool {
     })
     return pool
   }
-  const run = async <Batch extends { jobs: readonly unknown[] }>(
+  const run = async <Batch extends { jobs: readonly { file: string }[] }>(
     name: string,
     { jobs, ...rest }: Batch,
   ): Promise<void> => {
     if (jobs.length === 0) return
     const active = threadPool()
-    // Each batch has a channel. Those of all batches of a large site would fill the memory.
-    const limit = pLimit(2 * threads)
-    const results = await limit.map(chunk(jobs), async (part) => {
-      const { port, expired, end } = watchPages()
-      const batch = { jobs: part, ...rest, watch: port }
-      const done = active.run(batch, { name, transferList: [port] }) as Promise<JobProblems>
-      return Promise.race([done, expired]).finally(end)
+    const batches = chunk(jobs)
+    const { started, expired, end } = watchPages(batches)
+    const results = batches.map((part, index): Promise<JobProblems> => {
+      return active.run({ jobs: part, ...rest, watch: { started, index } }, { name })
     })
-    throwProblems(results.flat())
+    throwProblems((await Promise.race([Promise.all(results), expired]).finally(end)).flat())
   }
   return {
     compile: (jobs) => run('compile', { jobs }),

@@ -15,7 +15,7 @@ import type { TocEntry } from '../render/mdx/TOCInline.tsx'
 import { linkAddress } from '../shared/page-address.ts'
 import { resolveHref } from '../render/resolve-href.ts'
 import { isStateOutsideIsland } from '../render/without-state.tsx'
-import { mergeAllMessages } from '../messages/build-messages.ts'
+import type { AllMessages } from '../messages/build-messages.ts'
 import { createRouteFromRoot } from './route-from-root.ts'
 import { withinStack } from './within-stack.ts'
 import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
@@ -32,6 +32,8 @@ export interface ArticleTools {
   readCode: (key: string) => string
   codeBlocks: CodeBlocksConfig
   highlight: Highlight
+  /** Interface messages of the site's locale. */
+  messages: AllMessages
   /** Attributes that the site's own inline scripts look for. */
   scriptAttributes: readonly string[]
 }
@@ -41,14 +43,13 @@ export async function renderArticleJob(
   job: ArticleJob,
   tools: ArticleTools,
 ): Promise<FinishedArticle> {
-  const { bundle, site, siteDir } = tools
+  const { bundle, site, siteDir, messages } = tools
   const [faulty] = bundle.faultyIslands
   if (faulty !== undefined) throw errors.notAnIsland({ file: join(siteDir, faulty) })
   const known = new Set(Object.keys(bundle.mdxComponents))
   const { page, file } = job
   const unknown = checkComponents(job.sources, known)
   if (unknown) throw unknown
-  const messages = mergeAllMessages(site.messages)
   try {
     const routeFromRoot = createRouteFromRoot(posixRelative(siteDir, file), tools.routes)
     const render = async (toc: readonly TocEntry[]): Promise<FinishedArticle> => {

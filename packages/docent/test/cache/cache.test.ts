@@ -38,9 +38,12 @@ describe("a site's cache", () => {
   })
 
   test('returns the parts of an entry as they were written', () => {
-    const parts = { html: '<p>Größe 😀</p>', text: '', meta: '{"a":1}' }
-    cache.write('articles', 'a', parts)
-    expect(cache.read('articles', 'a')).toEqual(parts)
+    cache.write('articles', 'a', { html: '<p>Größe 😀</p>', text: '', png: Buffer.from([0, 255]) })
+    const entry = cache.read('articles', 'a')
+    expect(entry?.text('html')).toBe('<p>Größe 😀</p>')
+    expect(entry?.text('text')).toBe('')
+    expect([...(entry?.bytes('png') ?? [])]).toEqual([0, 255])
+    expect(entry?.text('markdown')).toBeUndefined()
     expect(cache.read('articles', 'b')).toBeUndefined()
   })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageData } from '../../src/model/page-data.ts'
 import { prepare, type Prepared } from '../../src/pipeline/prepare.ts'
 import { loadConfig } from '../../src/config/index.ts'
-import { parseFrontMatter } from '../../src/content/front-matter.ts'
+import { frontMatterParser } from '../../src/content/front-matter.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
 describe('two versions and two locales', () => {
@@ -172,6 +172,7 @@ describe('two versions and two locales', () => {
 })
 
 describe('front matter', () => {
+  const parseFrontMatter = frontMatterParser()
   const parse = (yaml: string) => parseFrontMatter(`---\n${yaml}\n---\n\nText`, '/docs/a.md')
 
   test('keeps the body', () => {

@@ -11,7 +11,7 @@ import { prepare } from '../../src/pipeline/prepare.ts'
 import type { ServerBundle } from '../../src/workers/render-jobs.ts'
 import { buildServer, SERVER_FILE } from '../../src/bundle/build-client.ts'
 import { loadConfig } from '../../src/config/index.ts'
-import { parseFrontMatter } from '../../src/content/front-matter.ts'
+import { frontMatterParser } from '../../src/content/front-matter.ts'
 import { sourceHash } from '../../src/files/source-hash.ts'
 import { createRenderer } from '../../src/dev/render-pages.ts'
 
@@ -61,7 +61,7 @@ export async function openContentSite(dir: string): Promise<ContentSite> {
       if (!site) throw new Error(`${file} is not a source of the site.`)
       made += 1
       if (made % RENDERED === 0) renderer = createRenderer(config)
-      if (planned.file === file) parseFrontMatter(text, file, docs[0]?.frontMatter)
+      if (planned.file === file) frontMatterParser(docs[0]?.frontMatter)(text, file)
       const before = readFileSync(file, 'utf8')
       writeFileSync(file, text)
       renderer.take(file)

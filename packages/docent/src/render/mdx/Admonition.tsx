@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mergeAllMessages, type AllMessages } from '../../messages/build-messages.ts'
+import { buildMessage, type AllMessages } from '../../messages/build-messages.ts'
 import { admonitionAppearance } from '../../shared/admonition-names.ts'
 import { useSite } from '../../ui/context.ts'
 
@@ -15,13 +15,13 @@ export interface AdmonitionProps {
  * @example <Admonition type="tip" title="Save time">…</Admonition>
  */
 export function Admonition({ type = 'note', title, children }: AdmonitionProps): ReactNode {
-  const messages = mergeAllMessages(useSite().messages)
+  const { messages } = useSite()
   const appearance = admonitionAppearance(type)
   if (appearance === undefined) throw new Error(`There is no admonition "${type}".`)
   return (
     <aside className={`admonition admonition-${appearance}`}>
       <p className="admonition-title">
-        {title ?? messages[`admonition.${type}` as keyof AllMessages]}
+        {title ?? buildMessage(messages, `admonition.${type}` as keyof AllMessages)}
       </p>
       {children}
     </aside>

@@ -1,4 +1,4 @@
-import { mergeAllMessages } from '../../messages/build-messages.ts'
+import { buildMessage } from '../../messages/build-messages.ts'
 import { useSite } from '../../ui/context.ts'
 import {
   Children,
@@ -73,7 +73,7 @@ export function TabItem({ children }: TabItemProps): ReactNode {
  */
 export function Tabs(props: TabsProps): ReactNode {
   const { groupId = '', defaultValue, label, values, queryString, children } = props
-  const messages = mergeAllMessages(useSite().messages)
+  const { messages } = useSite()
   const written = Children.toArray(children).filter(isContent).map(asItem)
   const items = values ? orderItems(written, values) : written.map(({ props: own }) => own)
   const first = defaultValue ?? items.find((item) => item.default)?.value ?? items[0]?.value
@@ -83,7 +83,7 @@ export function Tabs(props: TabsProps): ReactNode {
       {...(groupId !== '' && { 'data-group': groupId })}
       {...(queryString && { 'data-query': queryString === true ? groupId : queryString })}
     >
-      <div role="tablist" aria-label={label ?? messages['article.tabs']}>
+      <div role="tablist" aria-label={label ?? buildMessage(messages, 'article.tabs')}>
         {items.map(({ value, label: text, attributes }) => (
           <button
             {...attributes}

@@ -32,6 +32,12 @@ interface Postings {
   fields: number[]
   pages: number
   lastPage: number
+  /** The section that the last posting of the text belongs to. */
+  lastSection: number
+}
+
+function noPostings(pages: number): Postings {
+  return { text: [], fields: [], pages, lastPage: -1, lastSection: -1 }
 }
 
 /** The inverted index of the text (and of the fields in a split index) in shards of about the same size. */
@@ -45,7 +51,7 @@ export function termShards(
   const links = linkWords(pages, known)
   for (const [term, list] of links) {
     const pagesOf = postings.get(term)
-    if (!pagesOf) postings.set(term, { text: [], fields: [], pages: list.length, lastPage: -1 })
+    if (!pagesOf) postings.set(term, noPostings(list.length))
   }
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
   const impact = (weight: number, section: number): number => {
@@ -86,7 +92,7 @@ function collect(
   const lengths: number[] = []
   const open = (term: string, page: number): Postings => {
     let list = postings.get(term)
-    if (!list) postings.set(term, (list = { text: [], fields: [], pages: 0, lastPage: -1 }))
+    if (!list) postings.set(term, (list = noPostings(0)))
     if (list.lastPage !== page) {
       list.pages += 1
       list.lastPage = page
@@ -101,16 +107,21 @@ function collect(
         open(term, page).fields.push(first + section, code * 100 + Math.ceil(share * 100) - 1),
       )
     for (const { text, code } of sections) {
-      const counts = new Map<string, number>()
-      for (const term of termsOf(text, known)) counts.set(term, (counts.get(term) ?? 0) + 1)
-      for (const term of termsOf(code, known))
-        counts.set(term, (counts.get(term) ?? 0) + CODE_WEIGHT)
-      let length = 0
-      for (const [term, weight] of counts) {
-        length += weight
-        open(term, page).text.push(lengths.length, weight)
+      const section = lengths.length
+      const found: Postings[] = []
+      // One look-up for each word: a map of counts for each section took twice as long.
+      const count = (term: string, weight: number): void => {
+        const list = open(term, page)
+        if (list.lastSection !== section) {
+          list.lastSection = section
+          list.text.push(section, 0)
+          found.push(list)
+        }
+        list.text[list.text.length - 1]! += weight
       }
-      lengths.push(length)
+      for (const term of termsOf(text, known)) count(term, 1)
+      for (const term of termsOf(code, known)) count(term, CODE_WEIGHT)
+      lengths.push(found.reduce((sum, list) => sum + (list.text.at(-1) ?? 0), 0))
     }
   })
   return { postings, lengths }

@@ -35,7 +35,7 @@ export async function makeSearchRecords(config: Config, report: Report): Promise
           const rendered = byRoute.get(page.route)
           if (!rendered) throw new Error(`The page ${page.route} was not rendered.`)
           const { docsId, version } = rendered.data
-          const text = cache.read('articles', article)?.text
+          const text = cache.read('articles', article)?.text('text')
           if (text === undefined)
             throw errors.cacheEntryLost({ what: `the article of ${page.route}` })
           pages += 1
