@@ -9,6 +9,7 @@ import { createProgress } from './cli/progress.ts'
 import { compareBuilds } from './commands/build.ts'
 import { compareLighthouse, LIGHTHOUSE_NODE } from './commands/lighthouse.ts'
 import { compareNavigations } from './commands/navigate.ts'
+import { compareSizes } from './commands/size.ts'
 import { measureSearch } from './commands/search.ts'
 import { startSession, type Session } from './commands/session.ts'
 import { GENERATORS } from './generators/index.ts'
@@ -16,26 +17,34 @@ import { cacheDir } from './install/cache.ts'
 import { lighthouseReport, navigationReport, searchReport } from './report/browser-reports.ts'
 import { buildReport } from './report/build-report.ts'
 import { environment, headLines, notes } from './report/notes.ts'
+import { sizeReport } from './report/size-report.ts'
 
 /** Each command takes measurements and formats its results. */
 const COMMANDS = {
   build: async (session: Session) => {
     const results = await compareBuilds(session)
-    return { results, report: buildReport(results, session.route) }
+    return { results, report: buildReport(results, session.page.route) }
+  },
+  size: async (session: Session) => {
+    const results = await compareSizes(session)
+    return { results, report: sizeReport(results) }
   },
   lighthouse: async (session: Session) => {
     const results = await compareLighthouse(session)
-    return { results, report: lighthouseReport(results, session.route) }
+    return { results, report: lighthouseReport(results, session.page.route) }
   },
   navigate: async (session: Session) => {
     const results = await compareNavigations(session)
-    return { results, report: navigationReport(results, session.route, SLOWDOWN) }
+    return { results, report: navigationReport(results, session.page.route, SLOWDOWN) }
   },
   search: async (session: Session) => {
     const results = await measureSearch(session)
     return {
       results,
-      report: searchReport(results, session.route, LINE, { slowdown: KEY_SLOWDOWN, pace: PACE_MS }),
+      report: searchReport(results, session.page.route, LINE, {
+        slowdown: KEY_SLOWDOWN,
+        pace: PACE_MS,
+      }),
     }
   },
 }
@@ -67,7 +76,7 @@ async function main(args: string[]): Promise<number> {
       ...machine,
       pages: session.content.pages.length,
       scale,
-      route: session.route,
+      route: session.page.route,
     }
     await writeFile(
       resolve(process.env.INIT_CWD ?? '.', options.json),

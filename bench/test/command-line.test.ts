@@ -16,6 +16,7 @@ test('defaults', () => {
     json: undefined,
   })
   expect(readArgs(['lighthouse'], ids).runs).toBe(3)
+  expect(readArgs(['size'], ids).scale).toBe(100)
 })
 
 test('all flags', () => {
@@ -47,8 +48,14 @@ test('all flags', () => {
 describe('mistakes', () => {
   test.each([
     [['--fast'], "Unknown option '--fast'"],
-    [['measure'], 'Unknown command "measure". Commands: build, lighthouse, navigate, search.'],
-    [['build', 'twice'], 'Unknown command "twice". Commands: build, lighthouse, navigate, search.'],
+    [
+      ['measure'],
+      'Unknown command "measure". Commands: build, size, lighthouse, navigate, search.',
+    ],
+    [
+      ['build', 'twice'],
+      'Unknown command "twice". Commands: build, size, lighthouse, navigate, search.',
+    ],
     [
       ['--only', 'docent,hugo'],
       'Unknown generator "hugo" in --only. Generators: docent, vitepress.',

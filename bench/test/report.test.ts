@@ -3,6 +3,8 @@ import { readReport } from '../src/commands/lighthouse.ts'
 import { lighthouseReport, navigationReport } from '../src/report/browser-reports.ts'
 import { buildReport } from '../src/report/build-report.ts'
 import { median, medianOf, seconds } from '../src/report/numbers.ts'
+import { sizeReport } from '../src/report/size-report.ts'
+import type { Sample } from '../src/measure/samples.ts'
 
 test('medians', () => {
   expect(median([3, 1, 2])).toBe(2)
@@ -34,19 +36,42 @@ test('the build tables show medians, and failures as failed', () => {
     jsAtLoad: none,
     errors: [],
   }
-  const cold = [{ seconds: 2, cpuSeconds: 3, peakBytes: 4e8 }]
+  const cold = (id: string, turn: number, factor: number): Sample => {
+    const usage = { seconds: 2 * factor, cpuSeconds: 3 * factor, peakBytes: 4e8 }
+    return { id, kind: 'cold', turn, usage }
+  }
+  const rebuild: Sample = { id: 'a', kind: 'rebuild', turn: 0, usage: { seconds: 1 } }
   const text = buildReport(
     [
-      { id: 'a', label: 'A', cold, rebuild: [{ seconds: 1 }], page, failures: [] },
-      { id: 'b', label: 'B', cold, rebuild: [], failures: [failure] },
+      {
+        id: 'a',
+        label: 'A',
+        own: true,
+        samples: [cold('a', 0, 1), cold('a', 1, 1), rebuild],
+        page,
+        failures: [],
+      },
+      {
+        id: 'b',
+        label: 'B',
+        own: false,
+        samples: [cold('b', 0, 4), cold('b', 1, 2)],
+        failures: [failure],
+      },
     ],
     '/api/commands/click',
   )
   expect(text).toMatchInlineSnapshot(`
-    "| Generator | Cold build, s | CPU s | Peak MB | Rebuild, s | CPU s | Peak MB |
-    | --------- | ------------: | ----: | ------: | ---------: | ----: | ------: |
-    | A         |          2.00 |  3.00 |     400 |       1.00 |     – |       – |
-    | B         |          2.00 |  3.00 |     400 |     failed |       |         |
+    "| Generator | Cold build, s | CPU s | Peak MB | Rebuild, s | CPU s | Peak MB | After an edit, s | CPU s | Peak MB |
+    | --------- | ------------: | ----: | ------: | ---------: | ----: | ------: | ---------------: | ----: | ------: |
+    | A         |          2.00 |  3.00 |     400 |       1.00 |     – |       – |           failed |       |         |
+    | B         |          6.00 |  9.00 |     400 |     failed |       |         |           failed |       |         |
+
+    docent's share of the others, median of the pairs:
+
+    | Pair  |          Cold build |                 CPU | Rebuild | CPU | After an edit | CPU |
+    | ----- | ------------------: | ------------------: | ------: | --: | ------------: | --: |
+    | A : B | 0.375 (0.250–0.500) | 0.375 (0.250–0.500) |       – |   – |             – |   – |
 
     First visit to \`/api/commands/click\`, kB with Brotli (raw):
 
@@ -80,4 +105,19 @@ test('the browser tables', () => {
   )
   expect(rows).toContain('| A         |         20 |          10 |          30 |')
   expect(rows).toContain('| B         |     failed |             |             |')
+})
+
+test('the table of sizes shows how the processor time grows', () => {
+  const size = (pages: number, cpuSeconds: number) => {
+    const id = `a, ${pages} pages`
+    const usage = { seconds: 2, cpuSeconds }
+    const samples: Sample[] = [{ id, kind: 'cold', turn: 0, usage }]
+    return { id, label: 'A', pages, samples, failures: [] }
+  }
+  expect(sizeReport([size(327, 10), size(3270, 90)])).toMatchInlineSnapshot(`
+    "| Generator | Pages | Cold build, s | CPU s | Peak MB | CPU growth | Rebuild, s | CPU s | Peak MB | After an edit, s | CPU s | Peak MB |
+    | --------- | ----: | ------------: | ----: | ------: | ---------: | ---------: | ----: | ------: | ---------------: | ----: | ------: |
+    | A         |   327 |          2.00 | 10.00 |       – |        1.0 |     failed |       |         |           failed |       |         |
+    | A         |  3270 |          2.00 |  90.0 |       – |        9.0 |     failed |       |         |           failed |       |         |"
+  `)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { convertSite } from '../src/content/convert.ts'
 import { textOf } from '../src/content/nodes.ts'
-import { limitPages, measuredRoute, scalePages, withHome } from '../src/content/select.ts'
+import { limitPages, measuredPage, scalePages, withHome } from '../src/content/select.ts'
 import { siteOf } from './helpers.ts'
 
 const { pages } = convertSite(
@@ -25,10 +25,10 @@ test("drafts aren't included", () => {
 })
 
 test('the measured page is click, another command, or the first page', () => {
-  expect(measuredRoute(pages)).toBe('/api/commands/click')
-  expect(measuredRoute(pages.slice(1))).toBe('/api/commands/type')
-  expect(measuredRoute(pages.slice(2))).toBe('/app/a')
-  expect(() => measuredRoute([])).toThrow('no pages')
+  expect(measuredPage(pages).route).toBe('/api/commands/click')
+  expect(measuredPage(pages.slice(1)).route).toBe('/api/commands/type')
+  expect(measuredPage(pages.slice(2)).route).toBe('/app/a')
+  expect(() => measuredPage([])).toThrow('no pages')
 })
 
 test('a limit keeps the measured page and a neighbor, and unlinks the rest', () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const COMMANDS = ['build', 'lighthouse', 'navigate', 'search'] as const
+export const COMMANDS = ['build', 'size', 'lighthouse', 'navigate', 'search'] as const
 
 export interface Options {
   command: (typeof COMMANDS)[number]
@@ -9,6 +9,7 @@ export interface Options {
   only: string[] | undefined
   /** Whether generators other than docent are measured. */
   peers: boolean
+  /** How often the pages are repeated; with the command `size`, the largest number. */
   scale: number
   /** Maximum number of the site's pages to use. */
   pages: number
@@ -16,7 +17,8 @@ export interface Options {
   json: string | undefined
 }
 
-const DEFAULT_RUNS = { build: 1, lighthouse: 3, navigate: 7, search: 7 }
+const DEFAULT_RUNS = { build: 1, size: 1, lighthouse: 3, navigate: 7, search: 7 }
+const LARGEST = 100
 
 /** Invalid command-line arguments. */
 export class UsageError extends Error {}
@@ -44,7 +46,7 @@ export function readArgs(args: string[], ids: string[]): Options {
     help: values.help === true,
     only,
     peers: values['no-peers'] !== true,
-    scale: positive('scale', values.scale, 1),
+    scale: positive('scale', values.scale, command === 'size' ? LARGEST : 1),
     pages: positive('pages', values.pages, Infinity),
     runs: positive('runs', values.runs, DEFAULT_RUNS[command]),
     json: values.json,

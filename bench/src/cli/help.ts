@@ -7,6 +7,7 @@ Builds the site's own pages with docent and with other generators, in one run, a
 
 Commands
   build        (default) build times, memory, and the bytes and requests of one page
+  size         builds of the pages once, 10 times, and 100 times: times, memory, and their growth
   lighthouse   Lighthouse, mobile, simulated throttling, on the same page of each built site
   navigate     from the click on a sidebar link to the painted heading, processor slowed 4 times
   search       docent's own search: first answer over a slow line, keys with a slowed processor
@@ -15,8 +16,8 @@ Flags
   --only IDS   only these generators, separated by commas
   --no-peers   only docent
   --pages N    at most N pages of the site
-  --scale N    repeat the pages N times, each copy in a folder of its own
-  --runs N     measure N times and print the median (build 1, lighthouse 3, navigate 7, search 7)
+  --scale N    repeat the pages N times, each copy in a separate folder (for size: at most N times)
+  --runs N     measure N times and print medians (build and size 1, lighthouse 3, navigate and search 7)
   --json FILE  also write all figures to a file
   --help       this text
 

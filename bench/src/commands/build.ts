@@ -1,51 +1,77 @@
 import { existsSync } from 'node:fs'
 import { withBrowser } from '../browser/chromium.ts'
 import { loadPage, type PageLoad } from '../browser/page-load.ts'
+import { KINDS, turnsOf, type Kind, type Sample } from '../measure/samples.ts'
 import { build, outputOf, prepare } from './built-site.ts'
 import type { Result } from './result.ts'
 import type { Session } from './session.ts'
 import type { Generator } from '../generators/generator.ts'
-import type { Usage } from '../measure/usage.ts'
 
 export interface BuildResult extends Result {
-  cold: Usage[]
-  rebuild: Usage[]
+  /** Whether it's one of docent's, which the others are compared with. */
+  own: boolean
+  samples: Sample[]
   page?: PageLoad
 }
 
-/** Builds and loads the site with each generator in turn. A failure of one doesn't stop the others. */
+const LABELS: Record<Kind, string> = {
+  cold: 'cold build',
+  rebuild: 'rebuild',
+  edited: 'rebuild after an edit',
+}
+
+/**
+ * Builds the site with all generators by turns, and loads the measured page of each. A generator that fails doesn't stop
+ * the others.
+ */
 export async function compareBuilds(session: Session): Promise<BuildResult[]> {
-  const results: BuildResult[] = []
-  for (const generator of session.generators) results.push(await compareOne(session, generator))
+  const { generators, options } = session
+  const results = generators.map(({ id, label, peer }): BuildResult => {
+    return { id, label, own: !peer, samples: [], failures: [] }
+  })
+  const attempt = async (
+    id: string,
+    step: string,
+    work: (result: BuildResult) => Promise<void>,
+  ) => {
+    const result = results.find((other) => other.id === id)
+    if (!result || result.failures.length > 0) return
+    await work(result).catch((error: Error) =>
+      result.failures.push({ step, message: error.message }),
+    )
+  }
+  for (const generator of generators)
+    await attempt(generator.id, 'install', () => prepare(session, generator))
+  const turns = turnsOf(
+    generators.filter(({ peer }) => !peer),
+    generators.filter(({ peer }) => peer),
+    options.runs,
+  )
+  for (const [turn, members] of turns.entries()) {
+    const of = turns.length > 1 ? ` ${turn + 1} of ${turns.length}` : ''
+    for (const kind of KINDS) {
+      for (const generator of members) {
+        const { id } = generator
+        await attempt(id, LABELS[kind], async ({ samples }) => {
+          const work = () => build(session, generator, kind)
+          const usage = await session.progress.step(id, LABELS[kind] + of, work)
+          samples.push({ id, kind, turn, usage })
+        })
+        if (kind === 'rebuild')
+          await attempt(id, `load ${session.page.route}`, async (result) => {
+            result.page ??= await load(session, generator)
+          })
+      }
+    }
+  }
   return results
 }
 
-async function compareOne(session: Session, generator: Generator) {
-  const { options, progress, route } = session
-  const { id, label } = generator
-  const result: BuildResult = { id, label, cold: [], rebuild: [], failures: [] }
-  const runs = Array.from({ length: options.runs }, (_, at) =>
-    options.runs > 1 ? ` ${at + 1} of ${options.runs}` : '',
+/** Loads the measured page. An edited page would have other bytes. */
+function load(session: Session, generator: Generator): Promise<PageLoad> {
+  const { route } = session.page
+  if (!existsSync(outputOf(session, generator))) throw new Error(`There is no ${generator.output}.`)
+  return session.progress.step(generator.id, `load ${route}`, () =>
+    withBrowser((browser) => loadPage(browser, outputOf(session, generator), route)),
   )
-  let step = 'install'
-  try {
-    await prepare(session, generator)
-    for (const run of runs) {
-      step = 'cold build'
-      result.cold.push(await progress.step(id, step + run, () => build(session, generator, 'cold')))
-      step = 'rebuild'
-      result.rebuild.push(
-        await progress.step(id, step + run, () => build(session, generator, 'rebuild')),
-      )
-    }
-    step = `load ${route}`
-    if (!existsSync(outputOf(session, generator)))
-      throw new Error(`There is no ${generator.output}.`)
-    result.page = await progress.step(id, step, () =>
-      withBrowser((browser) => loadPage(browser, outputOf(session, generator), route)),
-    )
-  } catch (error) {
-    result.failures.push({ step, message: (error as Error).message })
-  }
-  return result
 }

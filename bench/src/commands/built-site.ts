@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { installPeer } from '../install/peer.ts'
-import { removeAll, writeSite } from '../install/site-folder.ts'
-import { measure } from '../measure/usage.ts'
+import { removeAll, withEdit, writeSite } from '../install/site-folder.ts'
+import type { Kind } from '../measure/samples.ts'
+import { measure, type Usage } from '../measure/usage.ts'
 import { logFile, type Session } from './session.ts'
 import type { Generator } from '../generators/generator.ts'
 
@@ -31,9 +32,15 @@ export async function prepare(session: Session, generator: Generator) {
   if (note) session.notes.push(note)
 }
 
-/** Runs one build and measures it; `cold` starts without caches and output. */
-export async function build(session: Session, generator: Generator, kind: 'cold' | 'rebuild') {
+/** Runs one build and measures it. */
+export async function build(session: Session, generator: Generator, kind: Kind): Promise<Usage> {
   const dir = siteDirOf(session, generator)
+  if (kind === 'edited') {
+    const file = join(dir, generator.pageFile(session.page))
+    const usage = await withEdit(file, () => build(session, generator, 'rebuild'))
+    await rm(stateFile(session, generator), { force: true })
+    return usage
+  }
   await rm(stateFile(session, generator), { force: true })
   if (kind === 'cold') await removeAll(dir, generator.caches)
   const usage = await measure({
@@ -46,6 +53,7 @@ export async function build(session: Session, generator: Generator, kind: 'cold'
       PATH: `${dirname(session.node)}${delimiter}${process.env.PATH ?? ''}`,
     },
     logFile: logFile(generator.id, kind),
+    timeoutSeconds: Math.max(1800, session.content.pages.length),
   })
   await rememberBuilt(session, generator)
   return usage

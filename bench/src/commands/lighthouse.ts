@@ -51,7 +51,8 @@ export async function compareLighthouse(session: Session): Promise<LighthouseRes
 }
 
 async function auditOne(session: Session, generator: Generator, cli: string, chromium: string) {
-  const { options, progress, route } = session
+  const { options, progress } = session
+  const { route } = session.page
   const { id, label } = generator
   const result: LighthouseResult = { id, label, audits: [], failures: [] }
   let step = 'build'

@@ -25,7 +25,8 @@ async function navigateOne(
   generator: Generator,
   targets: { route: string; title: string }[],
 ) {
-  const { options, progress, route } = session
+  const { options, progress } = session
+  const { route } = session.page
   const result: NavigationResult = {
     id: generator.id,
     label: generator.label,
@@ -55,7 +56,7 @@ async function navigateOne(
 }
 
 /** Pages in the same folder as the measured one. Every generator's sidebar lists them next to it. */
-function neighborsOf({ content, route }: Session) {
+function neighborsOf({ content, page: { route } }: Session) {
   const folder = route.slice(0, route.lastIndexOf('/') + 1)
   const found = content.pages.filter(
     (page) =>

@@ -33,7 +33,8 @@ async function measureOne(
   generator: Session['generators'][number],
   queries: string[],
 ) {
-  const { options, progress, route } = session
+  const { options, progress } = session
+  const { route } = session.page
   const { id, label } = generator
   const result: SearchResult = {
     id,

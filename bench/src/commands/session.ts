@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { convertSite } from '../content/convert.ts'
-import { limitPages, measuredRoute, scalePages, withHome } from '../content/select.ts'
+import { limitPages, measuredPage, scalePages, withHome } from '../content/select.ts'
 import { readSharedOptions } from '../content/site-data.ts'
 import { readSite } from '../content/site-source.ts'
 import { GENERATORS } from '../generators/index.ts'
@@ -9,6 +9,7 @@ import { takeCache } from '../install/lock.ts'
 import { benchNode } from '../install/node.ts'
 import type { Options } from '../cli/args.ts'
 import type { Progress } from '../cli/progress.ts'
+import type { PlainPage } from '../content/convert.ts'
 import type { Generator, Content } from '../generators/generator.ts'
 
 /** The data that all commands start with. */
@@ -18,10 +19,12 @@ export interface Session {
   /** Generators to measure. */
   generators: Generator[]
   content: Content
+  /** The pages that `content` repeats. */
+  pages: PlainPage[]
   /** Notes for the tables. */
   notes: string[]
-  /** Route of the measured page. */
-  route: string
+  /** The measured page. */
+  page: PlainPage
   /** Executable that runs the generators. */
   node: string
   cacheDir: string
@@ -46,6 +49,7 @@ export async function startSession(
     if (options.only) return options.only.includes(id) && (options.peers || !peer)
     // Other generators have no built-in search, and the plain pages are searched only instead of the real ones.
     if (forSearch) return !peer && wholeSiteOnly === (whole || undefined)
+    if (options.command === 'size') return !peer && !wholeSiteOnly
     return (whole || !wholeSiteOnly) && (options.peers || !peer)
   })
   if (generators.length === 0) throw new Error('These flags leave no generator to measure.')
@@ -68,11 +72,18 @@ export async function startSession(
     progress,
     generators,
     content,
+    pages: chosen,
     notes: droppedNote(dropped),
-    route: measuredRoute(chosen),
+    page: measuredPage(chosen),
     node,
     cacheDir,
   }
+}
+
+/** The same session with the pages repeated another number of times. */
+export function withScale(session: Session, scale: number): Session {
+  const pages = withHome(scalePages(session.pages, scale))
+  return { ...session, content: { ...session.content, pages } }
 }
 
 /** Lists the components without a plain form, the most frequent first. */

@@ -6,15 +6,15 @@ const PREFERRED = '/api/commands/click'
 /**
  * The page to measure: the click command, otherwise the first command, otherwise the first page.
  *
- * @returns its route
+ * @throws {Error} if there are no pages
  */
-export function measuredRoute(pages: readonly { route: string }[]): string {
+export function measuredPage(pages: readonly PlainPage[]): PlainPage {
   const page =
     pages.find(({ route }) => route === PREFERRED) ??
     pages.find(({ route }) => route.startsWith('/api/commands/')) ??
     pages[0]
   if (!page) throw new Error('There are no pages to measure.')
-  return page.route
+  return page
 }
 
 /**
@@ -23,7 +23,7 @@ export function measuredRoute(pages: readonly { route: string }[]): string {
  */
 export function limitPages(pages: PlainPage[], limit: number) {
   if (pages.length <= limit) return pages
-  const measured = measuredRoute(pages)
+  const measured = measuredPage(pages).route
   const folder = measured.slice(0, measured.lastIndexOf('/') + 1)
   const neighbor = pages.find(({ route }) => route !== measured && route.startsWith(folder))
   const first = pages.filter((page) => page.route === measured || page === neighbor).slice(0, limit)
@@ -45,7 +45,10 @@ export function scalePages(pages: PlainPage[], times: number) {
       ...page,
       route: under(prefix, page.route),
       section: `${prefix}/${page.section}`,
-      nodes: mapLinks(page.nodes, (url) => (url.startsWith('/') ? under(prefix, url) : url)),
+      // Made on demand, because the trees of 33,000 pages don't fit in memory.
+      get nodes() {
+        return mapLinks(page.nodes, (url) => (url.startsWith('/') ? under(prefix, url) : url))
+      },
     }))
   })
   return [pages, ...copies].flat()

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runLogged } from '../measure/run.ts'
 import { DOCENT, linkPackages, makeReady } from './docent.ts'
+import { pagePath } from './pages.ts'
 import type { Generator } from './generator.ts'
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
@@ -19,6 +20,7 @@ export const docentSite: Generator = {
   label: 'docent 3.1.1, the real site',
   folder: 'site',
   wholeSiteOnly: true,
+  pageFile: (page) => `docs/${pagePath(page)}.mdx`,
   setUp: async (dir, { node, logFile }) => {
     const clone = dirname(dir)
     await rm(clone, { recursive: true, force: true })

@@ -29,6 +29,7 @@ export const docent: Generator = {
     await linkPackages(dir)
     await makeReady(node, dir, logFile)
   },
+  pageFile: (page) => `docs/${sourcePath(page)}.md`,
   files: ({ pages, categories, search = false }) =>
     new Map([
       ['docent.config.ts', configSource(pages, search)],

@@ -42,6 +42,7 @@ export const docusaurus: Generator = {
   output: 'build',
   caches: ['.docusaurus', 'build', 'node_modules/.cache'],
   env: QUIET_ENV,
+  pageFile: (page) => `docs/${sourcePath(page)}.md`,
   files: ({ pages, categories }) =>
     new Map([
       ['docusaurus.config.js', configSource(languagesOf(pages))],

@@ -23,6 +23,8 @@ export interface Generator {
   wholeSiteOnly?: boolean
   /** All files of its site. */
   files?: (content: Content) => Map<string, string>
+  /** Source of a page. */
+  pageFile: (page: PlainPage) => string
   /** Other steps before the first build. It may return a note about what is missing. */
   setUp?: (dir: string, tools: { node: string; logFile: string }) => Promise<string | void>
   /** Arguments for Node.js, starting with the script. */

@@ -35,6 +35,7 @@ export const starlight: Generator = {
   output: 'dist',
   caches: ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite'],
   env: QUIET_ENV,
+  pageFile: (page) => `src/content/docs/${sourcePath(page)}.md`,
   files: ({ pages }) =>
     new Map([
       ['astro.config.mjs', configSource(sectionsOf(pages))],

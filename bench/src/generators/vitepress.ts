@@ -12,6 +12,7 @@ export const vitepress: Generator = {
   output: '.vitepress/dist',
   caches: ['.vitepress/cache', '.vitepress/dist', '.vitepress/.temp', 'node_modules/.vite'],
   env: QUIET_ENV,
+  pageFile: (page) => `docs/${pagePath(page)}.md`,
   files: (content) =>
     new Map([
       ['.vitepress/config.mjs', configSource(content)],

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Files that belong to the installation and not to the site. */
@@ -13,6 +13,17 @@ export async function writeSite(dir: string, files: Map<string, string>) {
   const folders = new Set([...files.keys()].map((path) => dirname(join(dir, path))))
   for (const folder of folders) await mkdir(folder, { recursive: true })
   for (const [path, source] of files) await writeFile(join(dir, path), source)
+}
+
+/** Adds a sentence to a page while the work runs. */
+export async function withEdit<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const source = await readFile(file)
+  await appendFile(file, '\n\nA sentence that was added to this page.\n')
+  try {
+    return await work()
+  } finally {
+    await writeFile(file, source)
+  }
 }
 
 /** Removes the caches and the output of earlier builds. */

@@ -1,19 +1,21 @@
-import { kilobytes, medianOf, megabytes, seconds } from './numbers.ts'
+import { KINDS, ratioOf, type Sample } from '../measure/samples.ts'
+import { kilobytes } from './numbers.ts'
 import { markdownTable } from './table.ts'
-import type { Failure } from '../commands/result.ts'
+import { ratioCell, USAGE_COLUMNS, usageCells } from './usage-cells.ts'
 import type { BuildResult } from '../commands/build.ts'
 import type { Weight } from '../browser/page-load.ts'
 
-/** The two tables of the default command. */
+/** The tables of the default command: builds, docent's share of the others' costs, and one page. */
 export function buildReport(results: BuildResult[], route: string) {
+  const samples = results.flatMap((result) => result.samples)
   const builds = markdownTable(
-    ['Generator', 'Cold build, s', 'CPU s', 'Peak MB', 'Rebuild, s', 'CPU s', 'Peak MB'],
-    results.map(({ label, cold, rebuild, failures }) => [
+    ['Generator', ...KINDS.flatMap((kind) => USAGE_COLUMNS[kind])],
+    results.map(({ id, label }) => [
       label,
-      ...usageCells(cold, failed(failures, 'cold build', 'install')),
-      ...usageCells(rebuild, failed(failures, 'rebuild')),
+      ...KINDS.flatMap((kind) => usageCells(samples, id, kind)),
     ]),
   )
+  const shares = sharesTable(results, samples)
   const pages = markdownTable(
     [
       'Generator',
@@ -40,20 +42,31 @@ export function buildReport(results: BuildResult[], route: string) {
         : [label, 'failed'],
     ),
   )
-  return `${builds}\n\nFirst visit to \`${route}\`, kB with Brotli (raw):\n\n${pages}`
+  const compared = shares && `docent's share of the others, median of the pairs:\n\n${shares}\n\n`
+  return `${builds}\n\n${compared}First visit to \`${route}\`, kB with Brotli (raw):\n\n${pages}`
 }
 
-const failed = (failures: Failure[], ...steps: string[]) =>
-  failures.some(({ step }) => steps.includes(step))
-
-const usageCells = (usages: BuildResult['cold'], isFailed: boolean) =>
-  isFailed
-    ? ['failed', '', '']
-    : [
-        seconds(medianOf(usages, (usage) => usage.seconds)),
-        seconds(medianOf(usages, (usage) => usage.cpuSeconds)),
-        megabytes(medianOf(usages, (usage) => usage.peakBytes)),
-      ]
+/** How much of another generator's time docent needs; empty without both. */
+function sharesTable(results: BuildResult[], samples: Sample[]): string {
+  const peers = results.filter(({ own }) => !own)
+  const pairs = results
+    .filter(({ own }) => own)
+    .flatMap((mine) => peers.map((other) => ({ mine, other })))
+  if (pairs.length === 0) return ''
+  const columns = KINDS.flatMap((kind) => [
+    { kind, figure: 'seconds' as const, title: USAGE_COLUMNS[kind][0]?.replace(', s', '') ?? '' },
+    { kind, figure: 'cpuSeconds' as const, title: 'CPU' },
+  ])
+  return markdownTable(
+    ['Pair', ...columns.map(({ title }) => title)],
+    pairs.map(({ mine, other }) => [
+      `${mine.label} : ${other.label}`,
+      ...columns.map(({ kind, figure }) =>
+        ratioCell(ratioOf(samples, [mine.id, other.id], kind, figure), 3),
+      ),
+    ]),
+  )
+}
 
 const weight = ({ sent, raw }: Weight) =>
   raw === 0 ? '0' : `${kilobytes(sent)} (${kilobytes(raw)})`

@@ -30,8 +30,11 @@ export function environment(node: string): Environment {
 
 /** The lines above the tables: what was measured and where. */
 export function headLines({ content, options }: Session, machine: Environment) {
-  const scaled = options.scale > 1 ? ` (the site's pages ${options.scale} times)` : ''
-  const runs = options.runs > 1 ? `median of ${options.runs} runs` : 'single run'
+  const scaled =
+    options.scale > 1 && options.command !== 'size'
+      ? ` (the site's pages ${options.scale} times)`
+      : ''
+  const runs = options.runs > 1 ? `medians of ${options.runs} runs` : 'single run'
   return `${machine.date}, ${content.pages.length} pages${scaled}, ${runs}; ${machine.processor}, ${machine.cores} cores, ${megabytes(machine.memoryBytes)} MB, Node ${machine.node}`
 }
 

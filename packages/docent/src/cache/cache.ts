@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errors } from '../errors/index.ts'
@@ -77,7 +86,7 @@ async function changedAt(path: string): Promise<number> {
  * calls are synchronous because a build writes thousands of small files in threads that have nothing else to do, and
  * promises take several times as long.
  */
-export function writeAtomic(file: string, content: string | Uint8Array): void {
+export function writeAtomic(file: string, content: string | Uint8Array | Iterable<string>): void {
   // The temporary name isn't based on the file's name, because a longer name could exceed the limit.
   const temporary = join(
     dirname(file),
@@ -92,12 +101,23 @@ export function writeAtomic(file: string, content: string | Uint8Array): void {
   }
 }
 
-function writeInFolder(file: string, content: string | Uint8Array): void {
+function writeInFolder(file: string, content: string | Uint8Array | Iterable<string>): void {
   try {
-    writeFileSync(file, content)
+    write(file, content)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
+    write(file, content)
+  }
+}
+
+function write(file: string, content: string | Uint8Array | Iterable<string>): void {
+  if (typeof content === 'string' || content instanceof Uint8Array)
+    return writeFileSync(file, content)
+  const target = openSync(file, 'w')
+  try {
+    for (const part of content) writeFileSync(target, part)
+  } finally {
+    closeSync(target)
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import pLimit from 'p-limit'
 import { glob } from 'tinyglobby'
 import {
   type SourceDoc,
@@ -8,6 +9,7 @@ import {
   type DocSet,
   type LoadedSet,
   type ReactPage,
+  type ResolvedSidebar,
 } from '../model/content.ts'
 import type { Config, DocsConfig, SidebarItemConfig } from '../config/index.ts'
 import { errors, throwTogether } from '../errors/index.ts'
@@ -21,7 +23,10 @@ import { gitHistory, type Remember } from './git-history.ts'
 import { listDocs, readDoc } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
 import { isCategoryFile } from './categories.ts'
-import { readCategories, resolveSidebar } from './resolve-sidebars.ts'
+import { readCategories, sidebarResolver, type ResolveSidebar } from './resolve-sidebars.ts'
+
+/** Files that are read at the same time. A process may have only a few hundred open files. */
+const OPEN_FILES = 16
 
 /** The theme's own not-found page, for sites without `404.tsx`. */
 const NOT_FOUND = sourceFile('theme/NotFound/NotFoundPage.tsx')
@@ -146,14 +151,13 @@ async function readSet(
   const parseFrontMatter = frontMatterParser(docs.frontMatter)
   const { instead } = options
   const faults: unknown[] = []
-  const results = await Promise.all(
-    files.map((file) =>
-      readDoc(set, file, docs, parseFrontMatter).catch((error: unknown) => {
-        if (instead) return instead(set, file, error)
-        faults.push(error)
-        return undefined
-      }),
-    ),
+  const limit = pLimit(OPEN_FILES)
+  const results = await limit.map(files, (file) =>
+    readDoc(set, file, docs, parseFrontMatter).catch((error: unknown) => {
+      if (instead) return instead(set, file, error)
+      faults.push(error)
+      return undefined
+    }),
   )
   throwTogether(faults)
   const known = await histories
@@ -168,9 +172,9 @@ async function readSet(
 /** The data that's computed from a set's records. */
 function resolveSet({ set, docs, draftIds, categories }: ReadSet, config: Config): LoadedSet {
   assertUniqueIds(docs)
-  const sidebars = new Map<string, ReturnType<typeof resolveSidebar>>()
-  for (const [id, items] of localSidebars(config, set))
-    sidebars.set(id, resolveSidebar(id, items, { set, docs, draftIds, categories }))
+  const resolveSidebar = sidebarResolver({ set, docs, draftIds, categories })
+  const sidebars = new Map<string, ReturnType<ResolveSidebar>>()
+  for (const [id, items] of localSidebars(config, set)) sidebars.set(id, resolveSidebar(id, items))
   const indexes = [...sidebars.values()].flatMap((sidebar) => sidebar.indexes)
   const first = [...sidebars.values()].flatMap((sidebar) => sidebar.order)[0] ?? docs[0]?.id
   const byId = docsById(docs)
@@ -182,9 +186,18 @@ function resolveSet({ set, docs, draftIds, categories }: ReadSet, config: Config
     draftIds,
     categories,
     sidebars,
+    sidebarByDoc: sidebarByDoc([...sidebars.values()]),
     indexes,
     mainDocId: first,
   }
+}
+
+function sidebarByDoc(sidebars: readonly ResolvedSidebar[]): Map<string, ResolvedSidebar> {
+  const found = new Map<string, ResolvedSidebar>()
+  for (const sidebar of sidebars) {
+    for (const id of sidebar.order) if (!found.has(id)) found.set(id, sidebar)
+  }
+  return found
 }
 
 function docsById(docs: readonly SourceDoc[]): Map<string, SourceDoc> {

@@ -12,8 +12,7 @@ export function sidebarOf(doc: SourceDoc, set: LoadedSet): ResolvedSidebar | und
   const named = doc.frontMatter.displayed_sidebar
   if (named === null) return undefined
   if (named !== undefined) return set.sidebars.get(named)
-  for (const sidebar of set.sidebars.values()) if (sidebar.positions.has(doc.id)) return sidebar
-  return undefined
+  return set.sidebarByDoc.get(doc.id)
 }
 
 /** The previous and the next document in the sidebar's reading order. Unlisted documents are skipped. */

@@ -14,12 +14,23 @@ import { slugify } from '../shared/slug.ts'
 import { breadcrumbsByRoute } from './pagination.ts'
 import { readCategory } from './categories.ts'
 import { withoutPrefixes } from './number-prefix.ts'
-import { folderEntries, ownPage, type Folders } from './sidebar-folders.ts'
+import { folderEntries, groupByFolder, ownPage, type Folders } from './sidebar-folders.ts'
 
 /** The data that sidebars are resolved with. */
-export interface SidebarSource extends Folders {
+export interface SidebarInput extends Pick<Folders, 'categories'> {
   set: DocSet
+  docs: readonly SourceDoc[]
   draftIds: readonly string[]
+}
+
+/** Resolves one configured sidebar to links and categories. */
+export type ResolveSidebar = (
+  id: string,
+  config: readonly SidebarItemConfig[],
+) => ResolvedSidebar & { indexes: CategoryIndex[] }
+
+interface SidebarSource extends SidebarInput, Folders {
+  byId: ReadonlyMap<string, SourceDoc>
 }
 
 /** Reads the category files of all folders that contain documents. */
@@ -41,15 +52,21 @@ export async function readCategories(
 }
 
 /**
- * Resolves one configured sidebar to links and categories.
+ * Creates the function that resolves the sidebars of a set.
  * @throws DocentError with the available IDs for an unknown document ID, unless it's a draft
  */
-export function resolveSidebar(
+export function sidebarResolver(input: SidebarInput): ResolveSidebar {
+  const byId = new Map(input.docs.map((doc) => [doc.id, doc]))
+  const source = { ...input, byId, byFolder: groupByFolder(input.docs) }
+  return (id, config) => resolveSidebar(id, config, source)
+}
+
+function resolveSidebar(
   id: string,
   config: readonly SidebarItemConfig[],
   source: SidebarSource,
-): ResolvedSidebar & { indexes: CategoryIndex[] } {
-  const byId = new Map(source.docs.map((doc) => [doc.id, doc]))
+): ReturnType<ResolveSidebar> {
+  const { byId } = source
   const order: string[] = []
   const indexes: CategoryIndex[] = []
 

@@ -4,9 +4,37 @@ import { prefixPosition, withoutPrefixes } from './number-prefix.ts'
 
 /** The folders of a set. */
 export interface Folders {
-  docs: readonly SourceDoc[]
+  /** Folders by path below the docs folder. */
+  byFolder: ReadonlyMap<string, FolderContent>
   /** Category files by folder below the docs folder, see `readCategories`. */
   categories: ReadonlyMap<string, CategoryFile>
+}
+
+/** The direct children of a folder. */
+export interface FolderContent {
+  docs: SourceDoc[]
+  /** Paths of folders. */
+  folders: Set<string>
+}
+
+/** Groups documents by folder once, because a set can have hundreds of generated sidebars and categories. */
+export function groupByFolder(docs: readonly SourceDoc[]): Map<string, FolderContent> {
+  const byFolder = new Map<string, FolderContent>()
+  const open = (folder: string): FolderContent => {
+    const known = byFolder.get(folder)
+    if (known) return known
+    const content: FolderContent = { docs: [], folders: new Set() }
+    byFolder.set(folder, content)
+    if (folder !== '') open(parentOf(folder)).folders.add(folder)
+    return content
+  }
+  for (const doc of docs) open(parentOf(doc.relative)).docs.push(doc)
+  return byFolder
+}
+
+/** @example parentOf('guides/start.md') // 'guides' */
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
 }
 
 /** A document or folder that a generated sidebar lists. */
@@ -25,31 +53,18 @@ export interface FolderEntry {
  * A folder's direct children, sorted: the folder's index page unless it has a position, then entries with a position,
  * then all others by name.
  */
-export function folderEntries(source: Folders, root: string): FolderEntry[] {
-  const depth = root === '' ? 0 : root.split('/').length
-  const entries: FolderEntry[] = []
-  const folders = new Set<string>()
-  for (const doc of source.docs) {
-    if (root !== '' && !doc.relative.startsWith(`${root}/`)) continue
-    const parts = doc.relative.split('/')
-    if (parts.length === depth + 1) {
-      const name = parts[depth] ?? ''
-      entries.push({
-        name,
-        position: doc.position,
-        isIndex: isIndex(name, root),
-        folder: root,
-        doc,
-      })
-    } else {
-      folders.add(parts.slice(0, depth + 1).join('/'))
-    }
-  }
+export function folderEntries({ byFolder, categories }: Folders, root: string): FolderEntry[] {
+  const { docs = [], folders = [] } = byFolder.get(root) ?? {}
+  const nameOf = (path: string): string => path.split('/').at(-1) ?? ''
+  const entries: FolderEntry[] = docs.map((doc) => {
+    const name = nameOf(doc.relative)
+    return { name, position: doc.position, isIndex: isIndex(name, root), folder: root, doc }
+  })
   for (const folder of folders) {
-    const name = folder.split('/').at(-1) ?? ''
+    const name = nameOf(folder)
     entries.push({
       name,
-      position: source.categories.get(folder)?.position ?? prefixPosition(name),
+      position: categories.get(folder)?.position ?? prefixPosition(name),
       isIndex: false,
       folder,
     })
@@ -94,8 +109,7 @@ export function ownPage(
     if (doc) return doc
     throw errors.unknownDocId({ id, available: [...byId.keys()], where: `the category ${folder}` })
   }
-  return source.docs.find(
-    ({ relative }) =>
-      relative.startsWith(`${folder}/`) && isIndex(relative.slice(folder.length + 1), folder),
-  )
+  return source.byFolder
+    .get(folder)
+    ?.docs.find(({ relative }) => isIndex(relative.slice(folder.length + 1), folder))
 }

@@ -62,5 +62,5 @@ function copyOptions({ locale }: Page, config: Config, state: SiteState): Markdo
   const { plan, sites } = state.prepared
   const site = sites[locale]
   if (!site) throw new Error(`The locale ${locale} is not configured.`)
-  return markdownOptions(site, routeTable(plan.pages, locale, config).copies)
+  return markdownOptions(site, new Set(routeTable(plan.pages, locale, config).copies))
 }

@@ -10,14 +10,16 @@ import { escapeLabel } from './escape.ts'
 import { markdownFile, type MarkdownOptions } from './page-markdown.ts'
 import { copyParts, LONG_COPY, type Part } from './copy-parts.ts'
 
-/** Context for converting a locale's articles to Markdown. */
-export function markdownOptions(site: SiteData, copies: readonly string[]): MarkdownOptions {
-  const routes = new Set(copies)
+/**
+ * Context for converting a locale's articles to Markdown.
+ * @param copies routes with a Markdown copy
+ */
+export function markdownOptions(site: SiteData, copies: ReadonlySet<string>): MarkdownOptions {
   return {
     url: site.url,
     baseUrl: site.baseUrl,
     ...(site.addresses && { addresses: site.addresses }),
-    hasCopy: (route) => routes.has(route),
+    hasCopy: (route) => copies.has(route),
     messages: mergeAllMessages(site.messages),
   }
 }

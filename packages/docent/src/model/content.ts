@@ -137,6 +137,8 @@ export interface LoadedSet {
   /** IDs of existing documents that this build excludes. */
   draftIds: string[]
   sidebars: Map<string, ResolvedSidebar>
+  /** The first sidebar that lists a document, by the document's ID. */
+  sidebarByDoc: ReadonlyMap<string, ResolvedSidebar>
   indexes: CategoryIndex[]
   /** Category files by folder, relative to the docs folder. */
   categories: ReadonlyMap<string, CategoryFile>

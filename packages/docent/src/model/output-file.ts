@@ -16,8 +16,8 @@ export interface OutputFile {
 export type FileContent =
   | string
   | Uint8Array
-  /** Called only if the file has to be written. */
-  | (() => string)
+  /** Called only if the file has to be written. A text that can be too long for one string is an iterable of parts. */
+  | (() => string | Iterable<string>)
   /** Absolute path of the file to copy. */
   | { copyOf: string }
   /** A worker thread wrote the file or found it current. */

@@ -19,6 +19,7 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
   const shared = cacheKey(
     JSON.stringify([site.generator, bundles.buildId, assets, headTagsOf(config), sites]),
   )
+  const sidebars = shareSidebars(site)
   const jobs = new Map<string, DocumentJob[]>(Object.keys(sites).map((locale) => [locale, []]))
   const files = site.pages.flatMap((rendered): OutputFile[] => {
     const { page, data, article, scripts } = rendered
@@ -29,27 +30,34 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
     const key = cacheKey(shared, contentHash(rendered), styleSheet ?? '')
     const isCurrent = paths.every((path) => folder.isCurrent(path, key))
     if (!isCurrent) {
-      const sheet = styleSheet !== undefined && { styleSheet }
-      jobs.get(locale)?.push({ article, file, data, scripts, ...names, ...sheet })
+      const sidebar = sidebars.get(data.sidebarUrl ?? '')
+      jobs.get(locale)?.push({
+        ...{ article, file, data, scripts },
+        ...names,
+        ...(sidebar !== undefined && { sidebar }),
+        ...(styleSheet !== undefined && { styleSheet }),
+      })
     }
     const content = { worker: isCurrent ? ('kept' as const) : ('wrote' as const) }
     return paths.map((path) => ({ path, content, key, origin: file }))
   })
   folder.claim(files)
-  const sidebars = shareSidebars(site)
   await Promise.all(
     [...jobs].map(([locale, list]) => {
       const own = sites[locale]
-      const batch = { jobs: list, sidebars, assets, buildId: bundles.buildId }
+      const batch = { jobs: list, assets, buildId: bundles.buildId }
       return own && site.workers.writeDocuments({ ...batch, site: own })
     }),
   )
   return files
 }
 
-/** Stores sidebars for the workers. */
-function shareSidebars({ sidebars, cache }: FinishedSite): Record<string, string> {
-  return Object.fromEntries(
+/**
+ * Stores sidebars for the workers.
+ * @returns their cache keys by URL
+ */
+function shareSidebars({ sidebars, cache }: FinishedSite): Map<string, string> {
+  return new Map(
     [...sidebars].map(([url, sidebar]) => {
       const json = JSON.stringify(sidebar)
       const key = cacheKey(url, json)

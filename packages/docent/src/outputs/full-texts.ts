@@ -15,10 +15,13 @@ export function fullTexts(finished: FinishedSite): OutputFile[] {
   const fullText = (path: string, title: string, sections: readonly Section[]): OutputFile => {
     const routes = sections.flatMap((section) => section.pages.map(({ route }) => route))
     const listed = routes.flatMap((route) => byRoute.get(route) ?? [])
-    const content = (): string => {
-      const head = [`# ${escapeText(title)}`, '', ...about, ''].join('\n')
-      const copies = listed.map((page) => markdownCopy(readCopy(page, cache), page.data, main, []))
-      return head + copies.join('\n')
+    // The text of a large site is longer than a string can be.
+    function* content(): Iterable<string> {
+      yield [`# ${escapeText(title)}`, '', ...about, ''].join('\n')
+      for (const [at, page] of listed.entries()) {
+        const copy = markdownCopy(readCopy(page, cache), page.data, main, [])
+        yield at === 0 ? copy : `\n${copy}`
+      }
     }
     const key = cacheKey(title, main.tagline, ...listed.map(copyKey))
     return { path, content, key, origin: `the text ${path}` }

@@ -21,7 +21,8 @@ export function markdownCopies({ config, sites, pages, cache }: FinishedSite): O
     const site = sites[page.locale]
     if (!site || !hasMarkdown(page)) return []
     const key = copyKey(rendered)
-    const body = once(() => readCopy(rendered, cache))
+    // Only the sections of a long page are kept, because the copies of a large site don't fit in memory.
+    const body = (): string => readCopy(rendered, cache)
     const contents = once(() => partFiles(body(), data, site))
     const copy = below(markdownPath(route, site.baseUrl))
     const content = (): string => markdownCopy(body(), data, site, parts)

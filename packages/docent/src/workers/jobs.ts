@@ -95,6 +95,8 @@ export interface DocumentJob extends Pick<RenderedPage, 'article' | 'data' | 'sc
   /** Paths relative to the output folder. */
   htmlFile: string
   payloadFile?: string
+  /** Cache key of the page's sidebar, which threads read once. */
+  sidebar?: string
   /** Address of the page's style sheet, if it needs one for its parts or for `style` attributes. */
   styleSheet?: string
 }
@@ -102,8 +104,6 @@ export interface DocumentJob extends Pick<RenderedPage, 'article' | 'data' | 'sc
 export interface DocumentBatch {
   jobs: DocumentJob[]
   site: SiteData
-  /** Cache keys of the sidebars by their URL. */
-  sidebars: Record<string, string>
   assets: DocumentAssets
   buildId: string
 }

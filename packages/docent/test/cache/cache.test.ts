@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openCache, type Cache } from '../../src/cache/cache.ts'
+import { openCache, writeAtomic, type Cache } from '../../src/cache/cache.ts'
 
 describe("a site's cache", () => {
   let dir: string
@@ -63,5 +63,31 @@ describe("a site's cache", () => {
 
   test('does nothing if nothing was written', async () => {
     await expect(cache.prune('articles', { used: new Set(), spare: 1 })).resolves.toBeUndefined()
+  })
+})
+
+describe('an atomic write', () => {
+  let dir: string
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'docent-write-'))
+  })
+  afterEach(() => rmSync(dir, { recursive: true }))
+
+  test('writes the parts of a long text one after another', () => {
+    const file = join(dir, 'new/text.txt')
+    writeAtomic(file, ['Größe', '', ' 😀\n'])
+    expect(readFileSync(file, 'utf8')).toBe('Größe 😀\n')
+  })
+
+  test('leaves the previous file alone if a part fails', () => {
+    const file = join(dir, 'text.txt')
+    writeAtomic(file, 'before')
+    const parts = function* (): Iterable<string> {
+      yield 'after'
+      throw new Error('no more')
+    }
+    expect(() => writeAtomic(file, parts())).toThrow('no more')
+    expect(readFileSync(file, 'utf8')).toBe('before')
+    expect(readdirSync(dir)).toEqual(['text.txt'])
   })
 })

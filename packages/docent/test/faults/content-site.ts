@@ -70,7 +70,7 @@ export async function openContentSite(dir: string): Promise<ContentSite> {
         const live = await renderer.render({ ...planned, hash }, prepared, bundle)
         const { html } = live
         const { copies } = routeTable(prepared.plan.pages, planned.locale, config)
-        const options = markdownOptions(site, copies)
+        const options = markdownOptions(site, new Set(copies))
         const nodes = parseHtml(html).children
         const texts = articleTexts(nodes, live.data.headings, options, planned.file)
         const { route } = planned
