@@ -37,7 +37,7 @@ export function viteConfig({ config, content, mode }: BundleTarget): InlineConfi
       virtualModules(content),
       sitePackages(config),
       mdxModules(config),
-      ...(config.compat === 'docusaurus' ? docusaurusPlugins(config.siteDir) : []),
+      ...(config.compat === 'docusaurus' ? docusaurusPlugins(config) : []),
       react(),
       keepStyles(content),
     ],

@@ -64,6 +64,8 @@ export interface Article {
   /** Title of the document, if the article sets it. */
   documentTitle?: string
   headings: Heading[]
+  /** Entries of the table of contents, if the page exports them. */
+  toc?: Heading[]
   /** Every ID in the article, which anchors can target. */
   ids: string[]
   /** Every href in the article, in order. */

@@ -8,6 +8,7 @@ import { fillMessages } from '../shared/message-placeholder.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
 import { createSlugger } from '../shared/slug.ts'
 import { takeHead } from './article-head.ts'
+import { takeToc } from './article-toc.ts'
 import { finishAttribute } from './finish-attribute.ts'
 import { finishCell } from './finish-cell.ts'
 import { finishHeading, isHeading } from './finish-heading.ts'
@@ -53,6 +54,7 @@ export function finishArticle(
   const { source, children: nodes } = tree
   const edits = editText(source)
   const head = takeHead(tree, edits)
+  const toc = takeToc(tree, edits)
   const finishing: Finishing = {
     source,
     nodes,
@@ -78,6 +80,7 @@ export function finishArticle(
     article: {
       html: header + edits.apply(),
       ...head,
+      ...toc,
       headings,
       hrefs,
       ids,

@@ -24,7 +24,7 @@ function compile(source: string, { math = true, mermaid = true } = {}) {
     staticDir: here,
     baseUrl: '/',
     highlight: createHighlight(),
-    markdown: { format: 'detect', directives: {}, emoji: false, math, mermaid },
+    markdown: { format: 'detect', directives: {}, emoji: false, anchors: { maintainCase: false }, math, mermaid },
     codeBlocks: {
       format: { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' },
       deriveJavaScript: false,
