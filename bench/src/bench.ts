@@ -62,7 +62,7 @@ async function main(args: string[]): Promise<number> {
   process.stdout.write(`\n${headLines(session, machine)}\n\n${report}\n${below && `\n${below}\n`}`)
   if (options.json) {
     const { command, scale } = options
-    const facts = {
+    const metadata = {
       command,
       ...machine,
       pages: session.content.pages.length,
@@ -71,7 +71,7 @@ async function main(args: string[]): Promise<number> {
     }
     await writeFile(
       resolve(process.env.INIT_CWD ?? '.', options.json),
-      `${JSON.stringify({ ...facts, results }, null, 2)}\n`,
+      `${JSON.stringify({ ...metadata, results }, null, 2)}\n`,
     )
   }
   return results.some(({ failures }) => failures.length > 0) ? 1 : 0

@@ -73,11 +73,11 @@ export async function expectTexts(page: Page): Promise<void> {
     ['[role="tab"] >> nth=1', `Second ${SEEN}`],
     ['.admonition-title', `Note ${SEEN}`],
   ]
-  for (const [place, text] of shown)
-    await expect(page.locator(place).first()).toContainText(seen(text))
+  for (const [selector, text] of shown)
+    await expect(page.locator(selector).first()).toContainText(seen(text))
   // Fences and code spans can't contain all of it.
-  for (const place of ['.code-title >> nth=0', '.code-block pre >> nth=0', 'td code'])
-    await expect(main.locator(place)).toContainText(
+  for (const selector of ['.code-title >> nth=0', '.code-block pre >> nth=0', 'td code'])
+    await expect(main.locator(selector)).toContainText(
       '</script><script>window.hit=1</script> <!--<script>',
     )
   await expect(main.locator('img')).toHaveCount(1)

@@ -83,7 +83,7 @@ test("has no button if it can't be closed, and ignores the stored dismissal with
   page,
 }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('docent.announcement.id', 'colours')
+    localStorage.setItem('docent.announcement.id', 'colors')
     localStorage.setItem('docent.announcement.dismiss', 'true')
   })
   await watchLayoutShift(page)

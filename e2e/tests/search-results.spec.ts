@@ -93,11 +93,13 @@ test.describe('results', () => {
     await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
   })
 
-  for (const [place, url] of [
+  for (const [surface, url] of [
     ['in the dialog', PAGE],
     ['on the results page', '/search?q=intercept'],
   ] as const) {
-    test(`stay in place, no matter how late better answers arrive: ${place}`, async ({ page }) => {
+    test(`stay in place, no matter how late better answers arrive: ${surface}`, async ({
+      page,
+    }) => {
       let release = (): void => undefined
       const released = new Promise<void>((resolve) => (release = resolve))
       // Holds back the index's words and text. The list of pages loads immediately.
@@ -106,7 +108,7 @@ test.describe('results', () => {
         await route.continue()
       })
       await openStill(page, url)
-      if (place === 'in the dialog') {
+      if (surface === 'in the dialog') {
         await page.keyboard.press('/')
         await searchDialog(page).field.fill('intercept')
       }
@@ -115,17 +117,17 @@ test.describe('results', () => {
       // A reader can't select a result faster than this.
       await page.clock.runFor(200)
       const links = list.locator('a')
-      const places = (): Promise<string[]> =>
+      const rows = (): Promise<string[]> =>
         links.evaluateAll((all) =>
           all
             .slice(0, 12)
             .map((link) => `${link.getAttribute('href')} ${link.getBoundingClientRect().top}`),
         )
-      const before = await places()
+      const before = await rows()
       const marks = await list.locator('mark').count()
       release()
       await expect.poll(() => list.locator('mark').count()).toBeGreaterThan(marks)
-      expect(await places()).toEqual(before)
+      expect(await rows()).toEqual(before)
     })
   }
 

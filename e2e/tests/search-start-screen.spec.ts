@@ -30,16 +30,16 @@ test.describe('before anything is typed', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(
-      dialog.getByRole('button', { name: 'Add intercept to the favourites' }),
+      dialog.getByRole('button', { name: 'Add intercept to the favorites' }),
     ).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('heading', { name: 'Favourites' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Favorites' })).toBeVisible()
     await expect(dialog.getByRole('heading', { name: 'Recent' })).toBeHidden()
 
     await page.reload()
     await hydrated(page)
     await page.keyboard.press('Control+k')
-    await dialog.getByRole('button', { name: 'Remove intercept from the favourites' }).click()
+    await dialog.getByRole('button', { name: 'Remove intercept from the favorites' }).click()
     await expect(dialog.getByRole('heading', { name: 'Start with' })).toBeVisible()
     await expect(field).toBeFocused()
   })

@@ -1,10 +1,10 @@
 /**
- * `npm run check:api [-- --floor]`
+ * `npm run check:api [-- --update]`
  *
  * Compares the pages with the installed `cypress` package in both directions. Everything that the package publishes
  * (methods, members, events, options, properties, configuration, and flags) must have an entry, and everything that a
- * page names must exist with the same type. Entries whose `since` is newer than the package aren't compared. `--floor`
- * raises the floor to the current coverage.
+ * page names must exist with the same type. Entries whose `since` is newer than the package aren't compared. `--update`
+ * sets the thresholds to the current coverage.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -21,9 +21,9 @@ import { readFlags } from './api/help.ts'
 import {
   applyExceptions,
   countCoverage,
-  findFalls,
+  findDrops,
   type Exception,
-  type Floor,
+  type Thresholds,
 } from './api/judge.ts'
 import { lineAt } from './api/pages.ts'
 import { readPublished } from './api/published.ts'
@@ -31,9 +31,9 @@ import { TABLES } from './api/tables.ts'
 import { percent } from './samples/report.ts'
 
 const EXCEPTIONS = path.join(import.meta.dirname, 'api-exceptions.json')
-const FLOOR = path.join(import.meta.dirname, 'api-floor.json')
+const THRESHOLDS = path.join(import.meta.dirname, 'api-thresholds.json')
 
-const { values } = parseArgs({ options: { floor: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { update: { type: 'boolean' } } })
 const start = performance.now()
 const { version } = createRequire(import.meta.url)('cypress/package.json') as { version: string }
 
@@ -67,18 +67,18 @@ for (const { entry, problem } of needless) {
 }
 
 const figures = countCoverage(comparisons)
-const floor = values.floor ? {} : (JSON.parse(readFileSync(FLOOR, 'utf8')) as Floor)
-const falls = findFalls(figures, floor)
-if (values.floor) {
+const thresholds = values.update ? {} : (JSON.parse(readFileSync(THRESHOLDS, 'utf8')) as Thresholds)
+const drops = findDrops(figures, thresholds)
+if (values.update) {
   const reached = Object.fromEntries(figures.map(({ kind, documented: count }) => [kind, count]))
-  writeFileSync(FLOOR, `${JSON.stringify(reached, null, 2)}\n`)
+  writeFileSync(THRESHOLDS, `${JSON.stringify(reached, null, 2)}\n`)
 } else {
-  for (const { kind, documented: count, wanted } of falls) {
-    console.log(`${path.relative(process.cwd(), FLOOR)} ${kind}`)
+  for (const { kind, documented: count, wanted } of drops) {
+    console.log(`${path.relative(process.cwd(), THRESHOLDS)} ${kind}`)
     console.log(
-      `    ${count} are documented, and ${wanted ?? 'no floor'} must be. Document what is`,
+      `    ${count} are documented, and ${wanted ?? 'no threshold'} must be. Document what is`,
     )
-    console.log('    missing. If the package itself has fewer now, run the check with --floor.\n')
+    console.log('    missing. If the package itself has fewer now, run the check with --update.\n')
   }
 }
 
@@ -90,5 +90,5 @@ console.log(`Cypress ${version}: ${parts.join(', ')}`)
 console.log(
   `${documentedSum} of ${total} entries documented (${percent(documentedSum, total)}) in ${seconds} s; ${errors.length} errors`,
 )
-const failed = errors.length + needless.length > 0 || (!values.floor && falls.length > 0)
+const failed = errors.length + needless.length > 0 || (!values.update && drops.length > 0)
 process.exitCode = failed ? 1 : 0

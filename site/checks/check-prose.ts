@@ -3,7 +3,7 @@
  *
  * Checks the spelling and style of everything that people read: pages, components, data, docent's messages, README, and
  * CONTRIBUTING. With paths, prints all findings in those files. Without paths, each area of the repository may have the
- * number of findings that `ratchet.json` still allows, and `--lower` writes lower counts. `--rules` counts the findings
+ * number of findings that `baseline.json` still allows, and `--lower` writes lower counts. `--rules` counts the findings
  * of each rule.
  */
 
@@ -16,7 +16,7 @@ import type { Finding } from './prose/finding.ts'
 import { countByArea, countByRule, describeFinding, describeVerdict } from './prose/report.ts'
 import { rules } from './prose/rules/index.ts'
 import { createSpeller } from './prose/spelling.ts'
-import { areaOf, judge, readAllowed, writeLowered } from './ratchet.ts'
+import { areaOf, judge, readAllowed, writeLowered } from './baseline.ts'
 
 const GATE = 'prose'
 const root = path.join(import.meta.dirname, '..', '..')

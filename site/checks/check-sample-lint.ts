@@ -5,15 +5,15 @@
  * lines and the scripts of a package.json with separate rules. A sample that is marked as a `mistake` has to break a
  * rule or the types.
  *
- * Without paths, the counts for each area must not rise above those in `ratchet.json`, and `--lower` writes counts that
+ * Without paths, the counts for each area must not rise above those in `baseline.json`, and `--lower` writes counts that
  * have fallen. With paths, every finding on these pages counts.
  */
 
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { areaOf, judge, readAllowed, writeLowered, type Counts } from './ratchet.ts'
-import { byPlace, type Finding } from './samples/findings.ts'
+import { areaOf, judge, readAllowed, writeLowered, type Counts } from './baseline.ts'
+import { byPosition, type Finding } from './samples/findings.ts'
 import { acceptedMistakes } from './samples/lint/accepted-mistakes.ts'
 import { findBrokenFences } from './samples/lint/broken-fences.ts'
 import { readCommandKinds } from './samples/lint/command-kinds.ts'
@@ -52,8 +52,8 @@ const labels = pages.flatMap((page) => {
   const own = fences.filter((fence) => fence.page === name)
   return [...findBrokenFences(source, name), ...judgeLabels(source, own)]
 })
-const findings = [...rules.findings, ...labels].sort(byPlace)
-const passes = isWhole ? passesRatchet() : passesPages()
+const findings = [...rules.findings, ...labels].sort(byPosition)
+const passes = isWhole ? meetsBaseline() : passesPages()
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(
   `${pages.length} pages: ${linted} samples linted in ${seconds} s, ${unparsed.length} do not parse; ` +
@@ -66,7 +66,7 @@ function passesPages(): boolean {
   return findings.length === 0
 }
 
-function passesRatchet(): boolean {
+function meetsBaseline(): boolean {
   const counts: Counts = {}
   for (const finding of findings) counts[area(finding)] = (counts[area(finding)] ?? 0) + 1
   if (values.lower) writeLowered(GATE, counts)

@@ -2,7 +2,7 @@
  * `npm run check:structure [-- --pages] [-- --lower] [-- <file or folder> ...]`
  *
  * Checks the headings, the share of tables, and the sources of every page. Sections that haven't been edited yet may
- * keep the number of findings in `ratchet.json`. With files or folders, it prints all of their findings. `--pages`
+ * keep the number of findings in `baseline.json`. With files or folders, it prints all of their findings. `--pages`
  * prints the share of tables on each page, and `--lower` lowers the allowed counts to the current ones.
  */
 
@@ -10,7 +10,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readAllowed, writeLowered } from './ratchet.ts'
+import { readAllowed, writeLowered } from './baseline.ts'
 import { GATES, type Finding } from './structure/findings.ts'
 import { checkHeadings, checkLists } from './structure/headings.ts'
 import { findPages, readPageFile, type Page } from './structure/pages.ts'

@@ -12,7 +12,7 @@ export interface ErrorMessage {
   /** Inline Markdown. */
   cause: string
   /** Inline Markdown. */
-  remedy: string
+  fix: string
 }
 
 /** Errors by where they appear. */
@@ -23,7 +23,7 @@ export const errorMessages: ErrorMessage[] = [
     message: 'No tests found',
     cause:
       "Cypress loaded the spec, but it doesn't define any tests: usually because the file is empty or contains only `describe()`.",
-    remedy: 'Write a test in the file and save it, or choose another spec.',
+    fix: 'Write a test in the file and save it, or choose another spec.',
   },
   {
     id: 'error-preparing-the-test-file',
@@ -32,7 +32,7 @@ export const errorMessages: ErrorMessage[] = [
     variants: ['Error: Webpack Compilation Error'],
     cause:
       "Cypress couldn't bundle the spec: a file that it imports doesn't exist, a package isn't installed, or there's a syntax error in the spec or one of its imports. The text below the message names the file and the line.",
-    remedy: 'Fix the file. When you save it, Cypress runs the spec again.',
+    fix: 'Fix the file. When you save it, Cypress runs the spec again.',
   },
 
   {
@@ -42,8 +42,7 @@ export const errorMessages: ErrorMessage[] = [
     variants: ['Your project does not contain a default `supportFile`'],
     cause:
       "The path in [`supportFile`](/app/references/configuration#supportfile) doesn't exist, the file's extension changed while Cypress was running, or the default file was deleted. Very old projects still set `supportFolder`, which was removed in 0.18.0.",
-    remedy:
-      'Correct the path, which is relative to the project folder, and restart Cypress. If your project has no support file, set `supportFile` to `false`. Instead of `supportFolder`, import your files as modules in the support file.',
+    fix: 'Correct the path, which is relative to the project folder, and restart Cypress. If your project has no support file, set `supportFile` to `false`. Instead of `supportFolder`, import your files as modules in the support file.',
   },
   {
     id: 'error-loading-config-supportfile',
@@ -57,7 +56,7 @@ export const errorMessages: ErrorMessage[] = [
     ],
     cause:
       'Since 10.0.0, each testing type has its own support file, but the option is set at the root of the configuration. Another possible cause: two files match the default pattern, such as `e2e.js` and `e2e.ts`.',
-    remedy: 'Move the option into `e2e` or `component`. Delete the extra file.',
+    fix: 'Move the option into `e2e` or `component`. Delete the extra file.',
   },
 
   {
@@ -67,7 +66,7 @@ export const errorMessages: ErrorMessage[] = [
     variants: ['Cypress cannot execute commands outside a running test'],
     cause:
       "A `cy` command appears directly in a `describe()`, at the top of the spec, or in a file that the spec imports. This code runs while Cypress collects the tests, before there's a page.",
-    remedy: 'Move the command into `it()` or a hook such as `beforeEach()`.',
+    fix: 'Move the command into `it()` or a hook such as `beforeEach()`.',
   },
   {
     id: 'cy-command-failed-because-the-page-updated',
@@ -81,8 +80,7 @@ export const errorMessages: ErrorMessage[] = [
     ],
     cause:
       "The application re-rendered and replaced the element. The command still has the old element, which is no longer in the document, and there's no query left to retry.",
-    remedy:
-      'End the chain after each action, and start a new one with a query. If the element is replaced several times, first wait for the last change: for a request, or for text that appears only in the final state.',
+    fix: 'End the chain after each action, and start a new one with a query. If the element is replaced several times, first wait for the last change: for a request, or for text that appears only in the final state.',
   },
   {
     id: 'element-cannot-be-interacted-with',
@@ -96,8 +94,7 @@ export const errorMessages: ErrorMessage[] = [
     ],
     cause:
       "A user couldn't interact with the element: it or an ancestor is hidden, another element covers it, its center is hidden from view, or it's disabled. Cypress waited for this to change until the timeout. With the last message, [`.type()`](/api/commands/type) was called on an element that doesn't accept text.",
-    remedy:
-      "Bring the application into the state that a user would see: open the menu, close the dialog, or wait until the button is enabled. For the last message, query the field itself. Pass `{ force: true }` only if you can't reach that state. [Interacting with elements](/app/core-concepts/interacting-with-elements) lists all checks.",
+    fix: "Bring the application into the state that a user would see: open the menu, close the dialog, or wait until the button is enabled. For the last message, query the field itself. Pass `{ force: true }` only if you can't reach that state. [Interacting with elements](/app/core-concepts/interacting-with-elements) lists all checks.",
   },
   {
     id: 'element-is-animating',
@@ -105,8 +102,7 @@ export const errorMessages: ErrorMessage[] = [
     message: '`cy.click()` could not be issued because this element is currently animating',
     cause:
       "Between two checks, the element moved farther than [`animationDistanceThreshold`](/app/references/configuration#animationdistancethreshold), and it didn't stop moving before the timeout.",
-    remedy:
-      'Turn off the animation in the application under test. Otherwise, let this command act on a moving element, or raise the threshold.',
+    fix: 'Turn off the animation in the application under test. Otherwise, let this command act on a moving element, or raise the threshold.',
   },
   {
     id: 'test-finished-but-commands-were-queued',
@@ -114,16 +110,14 @@ export const errorMessages: ErrorMessage[] = [
     message: 'The test has finished but Cypress still has commands in its queue',
     cause:
       "Mocha considered the test finished while commands were still waiting: `done()` was called too early, or code in a promise or `setTimeout()` that the test didn't return added commands later. Such tests fail at random, and their commands can even run in the next test.",
-    remedy:
-      'Return the promise, or remove it: commands run in order without one. Call `done()` only after the last command has run.',
+    fix: 'Return the promise, or remove it: commands run in order without one. Call `done()` only after the last command has run.',
   },
   {
     id: 'visit-of-a-second-unique-domain-11-and-older',
     group: 'command',
     message: '`cy.visit()` failed because you are attempting to visit a second unique domain',
     cause: "Through version 11, a test couldn't leave the first domain it visited.",
-    remedy:
-      'Upgrade Cypress. Since 12.0.0, a test can visit several domains, with the commands for each additional one inside [`cy.origin()`](/api/commands/origin).',
+    fix: 'Upgrade Cypress. Since 12.0.0, a test can visit several domains, with the commands for each additional one inside [`cy.origin()`](/api/commands/origin).',
   },
   {
     id: 'visit-of-a-different-origin-11-and-older',
@@ -132,8 +126,7 @@ export const errorMessages: ErrorMessage[] = [
       '`cy.visit()` failed because you are attempting to visit a URL that is of a different origin',
     cause:
       'Through version 11, the protocol, host, and port had to stay the same within a test. `http` and `https` count as different, as do two ports on `localhost`.',
-    remedy:
-      'Upgrade Cypress, and wrap the commands for the other origin in [`cy.origin()`](/api/commands/origin).',
+    fix: 'Upgrade Cypress, and wrap the commands for the other origin in [`cy.origin()`](/api/commands/origin).',
   },
   {
     id: 'visit-worked-but-commands-time-out',
@@ -143,8 +136,7 @@ export const errorMessages: ErrorMessage[] = [
     variants: ['`cy.visit()` succeeded, but commands are timing out'],
     cause:
       'The page is open, but its origin differs from the origin that the commands expect, because a visit, a redirect, or a click led to another domain. Since 14.0.0, a subdomain is a different origin too.',
-    remedy:
-      'Put the commands for that page inside [`cy.origin()`](/api/commands/origin). [Cross-origin testing](/app/guides/cross-origin-testing) shows the patterns.',
+    fix: 'Put the commands for that page inside [`cy.origin()`](/api/commands/origin). [Cross-origin testing](/app/guides/cross-origin-testing) shows the patterns.',
   },
   {
     id: 'addparentcommand-adddualcommand-addchildcommand-removed',
@@ -152,8 +144,7 @@ export const errorMessages: ErrorMessage[] = [
     message:
       '`Cypress.addParentCommand()` / `Cypress.addDualCommand()` / `Cypress.addChildCommand()` has been removed',
     cause: 'A support file or an old plugin uses functions that were removed in 0.20.0.',
-    remedy:
-      'Use [`Cypress.Commands.add()`](/api/cypress-api/custom-commands). Its `prevSubject` option makes a command a parent, child, or dual command.',
+    fix: 'Use [`Cypress.Commands.add()`](/api/cypress-api/custom-commands). Its `prevSubject` option makes a command a parent, child, or dual command.',
   },
   {
     id: 'custom-command-used-cy-but-returned-another-value',
@@ -162,8 +153,7 @@ export const errorMessages: ErrorMessage[] = [
       'Cypress detected that you invoked one or more cy commands in a custom command but returned a different value',
     cause:
       "A custom command's function calls `cy` and returns something else. The commands run after the function returns, so Cypress can't tell which of the two to yield.",
-    remedy:
-      'Return nothing, or return the chain. To yield a computed value, add `.then()` to the chain and return the value there.',
+    fix: 'Return nothing, or return the chain. To yield a computed value, add `.then()` to the chain and return the value there.',
   },
   {
     id: 'cy-commands-used-but-a-different-value-returned',
@@ -172,7 +162,7 @@ export const errorMessages: ErrorMessage[] = [
       'Cypress detected that you invoked one or more cy commands but returned a different value',
     cause:
       'A callback, usually the callback of [`.then()`](/api/commands/then), queues commands and also returns another value right away.',
-    remedy: 'Return nothing, or end with `cy.wrap(value)` so that the value follows the commands.',
+    fix: 'Return nothing, or end with `cy.wrap(value)` so that the value follows the commands.',
   },
   {
     id: 'promise-returned-from-a-command-that-also-calls-cy',
@@ -181,8 +171,7 @@ export const errorMessages: ErrorMessage[] = [
       'Cypress detected that you returned a promise from a command while also invoking one or more cy commands in that promise',
     cause:
       'A promise starts right away, while commands wait for their turn. The command that returned the promise would wait for commands that can start only after it.',
-    remedy:
-      'Remove the promise, and `async`, which creates one. If you need the result of asynchronous code, wrap only that code: `cy.wrap(promise)`.',
+    fix: 'Remove the promise, and `async`, which creates one. If you need the result of asynchronous code, wrap only that code: `cy.wrap(promise)`.',
   },
   {
     id: 'promise-returned-in-a-test-with-cy-inside',
@@ -191,7 +180,7 @@ export const errorMessages: ErrorMessage[] = [
       'Cypress detected that you returned a promise in a test, but also invoked one or more cy commands inside of that promise',
     cause:
       "The test function is `async` or returns a promise, and it also calls `cy`. Commands aren't promises, so mixing the two hides how the queue works.",
-    remedy: 'Write the test without `async`, `await`, and promises.',
+    fix: 'Write the test without `async`, `await`, and promises.',
   },
   {
     id: 'expected-to-find-element-never-found-it',
@@ -200,8 +189,7 @@ export const errorMessages: ErrorMessage[] = [
     variants: ['Timed out retrying after 4000ms'],
     cause:
       "No element matched the selector before the timeout: the selector is wrong, the application isn't in the state you expect, or the element is inside an iframe or a shadow root. Invalid HTML can also move an element, such as a `<div>` inside a `<p>`, which the browser moves out.",
-    remedy:
-      'Run the test in open mode, select the failed command in the Command Log, and try the selector on the page as it was at that time. Fix any markup that the browser had to correct.',
+    fix: 'Run the test in open mode, select the failed command in the Command Log, and try the selector on the page as it was at that time. Fix any markup that the browser had to correct.',
   },
   {
     id: 'can-only-be-called-on-a-single-element',
@@ -214,8 +202,7 @@ export const errorMessages: ErrorMessage[] = [
     ],
     cause:
       "The selector matches more elements than you expected, and the command doesn't guess which one you mean.",
-    remedy:
-      'Narrow the query with a test attribute, [`.first()`](/api/commands/first), [`.eq()`](/api/commands/eq), or [`cy.contains()`](/api/commands/contains) with a string. If you mean all elements, `{ multiple: true }` clicks them in order, and [`.each()`](/api/commands/each) does the same for other commands.',
+    fix: 'Narrow the query with a test attribute, [`.first()`](/api/commands/first), [`.eq()`](/api/commands/eq), or [`cy.contains()`](/api/commands/contains) with a string. If you mean all elements, `{ multiple: true }` clicks them in order, and [`.each()`](/api/commands/each) does the same for other commands.',
   },
   {
     id: 'visit-failed-trying-to-load',
@@ -229,8 +216,7 @@ export const errorMessages: ErrorMessage[] = [
     ],
     cause:
       "No server responds at this address, it responds with a status code that isn't a success, or the response isn't HTML. The message names the reason.",
-    remedy:
-      "Start the server before Cypress, and check the address in a browser. To visit an error page on purpose, pass `{ failOnStatusCode: false }`. For a response that isn't a page, use [`cy.request()`](/api/commands/request).",
+    fix: "Start the server before Cypress, and check the address in a browser. To visit an error page on purpose, pass `{ failOnStatusCode: false }`. For a response that isn't a page, use [`cy.request()`](/api/commands/request).",
   },
   {
     id: 'page-did-not-fire-its-load-event',
@@ -239,8 +225,7 @@ export const errorMessages: ErrorMessage[] = [
     variants: ['Timed out after waiting `60000ms` for your remote page to load'],
     cause:
       'Something on the page never finishes loading: an image, a frame, a third-party script, or a connection that stays open.',
-    remedy:
-      "Look for a pending request in the developer tools' network panel. Block third-party hosts with [`blockHosts`](/app/references/configuration#blockhosts), or stub them with [`cy.intercept()`](/api/commands/intercept). If the page is slow but works, raise [`pageLoadTimeout`](/app/references/configuration#pageloadtimeout).",
+    fix: "Look for a pending request in the developer tools' network panel. Block third-party hosts with [`blockHosts`](/app/references/configuration#blockhosts), or stub them with [`cy.intercept()`](/api/commands/intercept). If the page is slow but works, raise [`pageLoadTimeout`](/app/references/configuration#pageloadtimeout).",
   },
   {
     id: 'request-failed-on',
@@ -249,8 +234,7 @@ export const errorMessages: ErrorMessage[] = [
     variants: ['This was considered a failure because the status code was not `2xx` or `3xx`'],
     cause:
       "The server responded to [`cy.request()`](/api/commands/request) with an error, or didn't respond at all.",
-    remedy:
-      'Read the response in the message, which includes the headers and the body. To test an error on purpose, pass `{ failOnStatusCode: false }`.',
+    fix: 'Read the response in the message, which includes the headers and the body. To test an error on purpose, pass `{ failOnStatusCode: false }`.',
   },
   {
     id: 'wait-timed-out-no-request-ever-occurred',
@@ -260,8 +244,7 @@ export const errorMessages: ErrorMessage[] = [
     variants: ['for the 1st response to the route: `…`. No response ever occurred'],
     cause:
       "No request matched the intercept in time. The intercept was defined after the application sent the request, the pattern doesn't match, the browser used its cache, or the application doesn't send the request in this state. With the second message, the application sent the request, but no response arrived within 30 seconds.",
-    remedy:
-      'Define [`cy.intercept()`](/api/commands/intercept) before the visit or the click that sends the request. Compare the pattern with the URL in the Command Log, where the table of routes counts the matches. [Network requests](/app/guides/network-requests) explains how matching works.',
+    fix: 'Define [`cy.intercept()`](/api/commands/intercept) before the visit or the click that sends the request. Compare the pattern with the URL in the Command Log, where the table of routes counts the matches. [Network requests](/app/guides/network-requests) explains how matching works.',
   },
   {
     id: 'could-not-find-a-registered-alias',
@@ -270,8 +253,7 @@ export const errorMessages: ErrorMessage[] = [
     variants: ['`cy.wait()` could not find a registered alias for'],
     cause:
       'The name is misspelled, or the alias was created in another test. Cypress clears aliases before each test, including aliases from a `before` hook.',
-    remedy:
-      'Create the alias in `beforeEach` or in the test itself. The message lists the existing aliases.',
+    fix: 'Create the alias in `beforeEach` or in the test itself. The message lists the existing aliases.',
   },
   {
     id: 'task-was-not-handled',
@@ -283,8 +265,7 @@ export const errorMessages: ErrorMessage[] = [
     ],
     cause:
       'No task with that name is registered, its function returned `undefined`, or it threw an error. A function without a `return` returns `undefined`.',
-    remedy:
-      "Compare the names: the message lists the registered tasks. End the function with `return null` when it has nothing to return. A plugin that also calls `on('task')` adds to your tasks and doesn't replace them. After you change the configuration, wait until Cypress has reloaded it.",
+    fix: "Compare the names: the message lists the registered tasks. End the function with `return null` when it has nothing to return. A plugin that also calls `on('task')` adds to your tasks and doesn't replace them. After you change the configuration, wait until Cypress has reloaded it.",
   },
   {
     id: 'fixture-could-not-be-found',
@@ -292,8 +273,7 @@ export const errorMessages: ErrorMessage[] = [
     message: 'A fixture file could not be found at any of the following paths',
     cause:
       "The path isn't relative to [`fixturesFolder`](/app/references/configuration#fixturesfolder), or it uses the wrong case, which matters on Linux.",
-    remedy:
-      'Write the path relative to `cypress/fixtures`, such as `users/ada.json`. The message shows where Cypress looked.',
+    fix: 'Write the path relative to `cypress/fixtures`, such as `users/ada.json`. The message shows where Cypress looked.',
   },
   {
     id: 'mount-is-not-a-function',
@@ -301,8 +281,7 @@ export const errorMessages: ErrorMessage[] = [
     message: '`cy.mount` is not a function',
     cause:
       "The command isn't built into Cypress: the component support file registers it. That file is missing, a different one is configured, or the spec runs as an end-to-end test.",
-    remedy:
-      'Register the command in `cypress/support/component.ts`, as [`cy.mount()`](/api/commands/mount) shows, and check that `component.supportFile` points to that file.',
+    fix: 'Register the command in `cypress/support/component.ts`, as [`cy.mount()`](/api/commands/mount) shows, and check that `component.supportFile` points to that file.',
   },
 
   {
@@ -312,8 +291,7 @@ export const errorMessages: ErrorMessage[] = [
     variants: ['We searched for specs matching this glob pattern'],
     cause:
       "No file matches `--spec`, or [`specPattern`](/app/references/configuration#specpattern) and `excludeSpecPattern` together. Often, the shell expanded the pattern, or you're looking for a component spec in an end-to-end run.",
-    remedy:
-      'Put the pattern in quotes: `--spec "cypress/e2e/**/*.cy.ts"`. For component specs, add `--component`. A path in `--spec` is relative to the folder where you run the command, and it has to match `specPattern` too.',
+    fix: 'Put the pattern in quotes: `--spec "cypress/e2e/**/*.cy.ts"`. For component specs, add `--component`. A path in `--spec` is relative to the folder where you run the command, and it has to match `specPattern` too.',
   },
   {
     id: 'could-not-verify-that-this-server-is-running',
@@ -322,8 +300,7 @@ export const errorMessages: ErrorMessage[] = [
     variants: ['Cypress failed to verify that your server is running'],
     cause:
       'Nothing responds at [`baseUrl`](/app/references/configuration#baseurl) when Cypress starts.',
-    remedy:
-      'Start the server first, and wait until it responds, for example with [start-server-and-test](https://github.com/bahmutov/start-server-and-test). In CI, the server has to run in the same job. [The CI overview](/app/continuous-integration/overview) shows both.',
+    fix: 'Start the server first, and wait until it responds, for example with [start-server-and-test](https://github.com/bahmutov/start-server-and-test). In CI, the server has to run in the same job. [The CI overview](/app/continuous-integration/overview) shows both.',
   },
   {
     id: 'missing-the-dependency-xvfb',
@@ -332,8 +309,7 @@ export const errorMessages: ErrorMessage[] = [
     variants: ['Missing X server or $DISPLAY'],
     cause:
       "On Linux, browsers need a display. Without one, Cypress starts the virtual display Xvfb, which isn't installed.",
-    remedy:
-      'Install the [Linux packages](/app/get-started/install-cypress#linux-packages), or use one of the [Docker images](https://github.com/cypress-io/cypress-docker-images), which include them.',
+    fix: 'Install the [Linux packages](/app/get-started/install-cypress#linux-packages), or use one of the [Docker images](https://github.com/cypress-io/cypress-docker-images), which include them.',
   },
   {
     id: 'cypress-verification-timed-out',
@@ -342,8 +318,7 @@ export const errorMessages: ErrorMessage[] = [
     variants: ['Cypress failed to start'],
     cause:
       "The application didn't respond after it started: the machine is slow or busy, or a system library is missing. The output below the message has the details.",
-    remedy:
-      "Install what's missing. On a slow machine, raise `CYPRESS_VERIFY_TIMEOUT`; see [advanced installation](/app/references/advanced-installation#verification).",
+    fix: "Install what's missing. On a slow machine, raise `CYPRESS_VERIFY_TIMEOUT`; see [advanced installation](/app/references/advanced-installation#verification).",
   },
 
   {
@@ -352,16 +327,14 @@ export const errorMessages: ErrorMessage[] = [
     message: 'You passed the `--record` flag but did not provide us your Record Key',
     cause:
       'You passed `--record`, but neither `--key` nor the environment variable `CYPRESS_RECORD_KEY` contains a key.',
-    remedy:
-      'Copy the key from your [project settings](/cloud/account-management/projects), and store it in your CI provider as a secret named `CYPRESS_RECORD_KEY`. Cypress reads it only from the operating system, not from `cypress.env.json` or `env` in the configuration.',
+    fix: 'Copy the key from your [project settings](/cloud/account-management/projects), and store it in your CI provider as a secret named `CYPRESS_RECORD_KEY`. Cypress reads it only from the operating system, not from `cypress.env.json` or `env` in the configuration.',
   },
   {
     id: 'cypress-ci-command-deprecated',
     group: 'cli',
     message: 'The `cypress ci` command has been deprecated',
     cause: 'A script still uses a command that was replaced in 0.19.0.',
-    remedy:
-      'Run `cypress run --record`. If you set the variable `CYPRESS_CI_KEY`, rename it to `CYPRESS_RECORD_KEY`.',
+    fix: 'Run `cypress run --record`. If you set the variable `CYPRESS_CI_KEY`, rename it to `CYPRESS_RECORD_KEY`.',
   },
   {
     id: 'cached-binary-not-found',
@@ -373,8 +346,7 @@ export const errorMessages: ErrorMessage[] = [
     ],
     cause:
       "The package is installed, but the application is missing: CI restored `node_modules` without the application's cache, the jobs use different home folders, or the package manager didn't run the install script.",
-    remedy:
-      'Cache the folder that `npx cypress cache path` prints together with the packages, or run `npx cypress install` before the tests. Newer package managers need your permission to [run the install script](/app/get-started/install-cypress#allow-the-install-script). With pnpm, also [turn off the side effects cache](/app/get-started/install-cypress#pnpm), or pnpm may skip the download.',
+    fix: 'Cache the folder that `npx cypress cache path` prints together with the packages, or run `npx cypress install` before the tests. Newer package managers need your permission to [run the install script](/app/get-started/install-cypress#allow-the-install-script). With pnpm, also [turn off the side effects cache](/app/get-started/install-cypress#pnpm), or pnpm may skip the download.',
   },
   {
     id: 'wrong-use-of-ci-build-id',
@@ -383,7 +355,7 @@ export const errorMessages: ErrorMessage[] = [
       'You passed the `--ci-build-id` flag but did not provide either a `--group` or `--parallel` flag',
     cause:
       'The flag identifies the run to which groups or parallel machines belong, so Cypress accepts it only with one of the other two flags.',
-    remedy: 'Add `--group` or `--parallel`, or remove the flag.',
+    fix: 'Add `--group` or `--parallel`, or remove the flag.',
   },
   {
     id: 'flags-usable-only-when-recording',
@@ -391,7 +363,7 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'You passed the `--ci-build-id`, `--group`, `--tag`, `--parallel`, or `--auto-cancel-after-failures` flag without also passing the `--record` flag',
     cause: "These flags describe a recorded run, but the run isn't recorded.",
-    remedy: 'Add `--record`, or remove the flag.',
+    fix: 'Add `--record`, or remove the flag.',
   },
   {
     id: 'no-unique-ci-build-id',
@@ -400,8 +372,7 @@ export const errorMessages: ErrorMessage[] = [
       'You passed the `--group` or `--parallel` flag but we could not automatically determine or generate a ciBuildId',
     cause:
       "The machines in a run find each other through a build identifier, and Cypress doesn't recognize your CI provider.",
-    remedy:
-      'Pass `--ci-build-id` with a value that all machines share and that no other build uses.',
+    fix: 'Pass `--ci-build-id` with a value that all machines share and that no other build uses.',
   },
   {
     id: 'group-name-already-used',
@@ -410,8 +381,7 @@ export const errorMessages: ErrorMessage[] = [
       'You passed the `--group` flag, but this group name has already been used for this run',
     cause:
       "The run already contains a group with this name, and the machines don't run in parallel.",
-    remedy:
-      "Give each group its own name. To distribute one group's specs among the machines, add `--parallel` on each of them.",
+    fix: "Give each group its own name. To distribute one group's specs among the machines, add `--parallel` on each of them.",
   },
   {
     id: 'cannot-parallelize-across-environments',
@@ -420,8 +390,7 @@ export const errorMessages: ErrorMessage[] = [
       'You passed the `--parallel` flag, but we do not parallelize tests across different environments',
     cause:
       'This machine differs from the first machine in the run: in its specs, in the operating system or its version, or in the browser or its major version.',
-    remedy:
-      'Make the machines identical: same image, same commit, same `--spec`. Put machines that have to differ in separate groups.',
+    fix: 'Make the machines identical: same image, same commit, same `--spec`. Put machines that have to differ in separate groups.',
   },
   {
     id: 'cannot-parallelize-this-group',
@@ -429,7 +398,7 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'You passed the `--parallel` flag, but this run group was originally created without the `--parallel` flag',
     cause: "The group's first machine started without the flag.",
-    remedy: 'Pass the flag on every machine in the group or on none, or choose another group name.',
+    fix: 'Pass the flag on every machine in the group or on none, or choose another group name.',
   },
   {
     id: 'run-must-pass-parallel',
@@ -437,7 +406,7 @@ export const errorMessages: ErrorMessage[] = [
     message:
       "You did not pass the `--parallel` flag, but this run's group was originally created with the `--parallel` flag",
     cause: "The group's first machine started with the flag, but this machine started without it.",
-    remedy: 'Add `--parallel`.',
+    fix: 'Add `--parallel`.',
   },
   {
     id: 'stale-run',
@@ -445,8 +414,7 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'You are attempting to pass the `--parallel` flag to a run that was completed over 24 hours ago',
     cause: 'The build identifier belongs to a run that ended long ago.',
-    remedy:
-      'Pass a `--ci-build-id` that is unique for each run. Cypress Cloud shows the ID that Cypress detected in the details at the top of the run.',
+    fix: 'Pass a `--ci-build-id` that is unique for each run. Cypress Cloud shows the ID that Cypress detected in the details at the top of the run.',
   },
   {
     id: 'run-accepts-no-new-groups',
@@ -455,8 +423,7 @@ export const errorMessages: ErrorMessage[] = [
       'The run you are attempting to access is already complete and will not accept new groups',
     cause:
       'After its last group finishes, a run waits for others for the *run completion delay*, which is 60 seconds by default. The new group arrived later.',
-    remedy:
-      'Start all groups before the delay ends, or raise the delay in the [project settings](/cloud/account-management/projects). If you pass `--ci-build-id`, make sure that no earlier run used the same value.',
+    fix: 'Start all groups before the delay ends, or raise the delay in the [project settings](/cloud/account-management/projects). If you pass `--ci-build-id`, make sure that no earlier run used the same value.',
   },
   {
     id: 'app-could-not-be-unzipped-path-too-long',
@@ -467,8 +434,7 @@ export const errorMessages: ErrorMessage[] = [
     ],
     cause:
       'The path of a file in the binary is too long for your system. This is common on Windows, where paths used to be limited to 260 characters.',
-    remedy:
-      'Open PowerShell as an administrator, run `New-ItemProperty -Path "HKLM:\\SYSTEM\\CurrentControlSet\\Control\\FileSystem" -Name "LongPathsEnabled" -Value 1 -PropertyType DWORD -Force`, and restart the computer. Without PowerShell, use the Registry Editor or the Group Policy Editor as [Microsoft describes](https://docs.microsoft.com/en-us/windows/win32/fileio/maximum-file-path-limitation).',
+    fix: 'Open PowerShell as an administrator, run `New-ItemProperty -Path "HKLM:\\SYSTEM\\CurrentControlSet\\Control\\FileSystem" -Name "LongPathsEnabled" -Value 1 -PropertyType DWORD -Force`, and restart the computer. Without PowerShell, use the Registry Editor or the Group Policy Editor as [Microsoft describes](https://docs.microsoft.com/en-us/windows/win32/fileio/maximum-file-path-limitation).',
   },
   {
     id: 'unknown-option-auto-cancel-after-failures',
@@ -476,7 +442,7 @@ export const errorMessages: ErrorMessage[] = [
     message: 'error: unknown option: `--auto-cancel-after-failures`',
     cause:
       'You passed the flag to a command other than `cypress run`, or your Cypress version is older than 12.6.0.',
-    remedy: 'Pass it to `cypress run`, together with `--record`.',
+    fix: 'Pass it to `cypress run`, together with `--record`.',
   },
   {
     id: 'auto-cancel-after-failures-not-integer-or-false',
@@ -484,14 +450,14 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'Cypress encountered an error while parsing the argument: `--auto-cancel-after-failures`',
     cause: 'The value is neither a whole number nor `false`.',
-    remedy: 'Pass a whole number such as `10`, or `false` to turn off Auto Cancellation.',
+    fix: 'Pass a whole number such as `10`, or `false` to turn off Auto Cancellation.',
   },
   {
     id: 'auto-cancellation-not-in-plan',
     group: 'cli',
     message: 'Auto Cancellation is not included under your current billing plan',
     cause: 'Auto Cancellation requires the Business plan or higher.',
-    remedy: 'Remove the flag, or [change your plan](https://www.cypress.io/pricing/).',
+    fix: 'Remove the flag, or [change your plan](https://www.cypress.io/pricing/).',
   },
   {
     id: 'auto-cancel-after-failures-differs-in-a-running-run',
@@ -499,7 +465,7 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'You passed the `--auto-cancel-after-failures` flag, but this run originally started with a different value',
     cause: "The machines in a run pass different values. The first machine's value counts.",
-    remedy: 'Pass the same value on every machine.',
+    fix: 'Pass the same value on every machine.',
   },
 
   {
@@ -508,8 +474,7 @@ export const errorMessages: ErrorMessage[] = [
     message: 'Cypress detected a cross origin error happened on page load',
     cause:
       "The application navigated to another origin through a link, a form, or a redirect. The browser then doesn't let the test access the page.",
-    remedy:
-      'Continue inside [`cy.origin()`](/api/commands/origin). To check a link, compare its `href` without following it. To log in, send a [`cy.request()`](/api/commands/request). In Chromium-based browsers only, [`chromeWebSecurity: false`](/app/references/configuration#chromewebsecurity) turns the restriction off.',
+    fix: 'Continue inside [`cy.origin()`](/api/commands/origin). To check a link, compare its `href` without following it. To log in, send a [`cy.request()`](/api/commands/request). In Chromium-based browsers only, [`chromeWebSecurity: false`](/app/references/configuration#chromewebsecurity) turns the restriction off.',
   },
   {
     id: 'script-error-from-another-origin',
@@ -518,8 +483,7 @@ export const errorMessages: ErrorMessage[] = [
     variants: ['Cypress detected that an uncaught error was thrown from a cross origin script'],
     cause:
       'A script that the page loads from another origin threw an error. For such scripts, the browser hides the details.',
-    remedy:
-      "Add the `crossorigin` attribute to the script element, and configure its server to send `Access-Control-Allow-Origin`. Then Cypress can show the message and the location. Until then, check the developer tools' console.",
+    fix: "Add the `crossorigin` attribute to the script element, and configure its server to send `Access-Control-Allow-Origin`. Then Cypress can show the message and the location. Until then, check the developer tools' console.",
   },
   {
     id: 'synchronous-xhr-warnings',
@@ -531,8 +495,7 @@ export const errorMessages: ErrorMessage[] = [
     ],
     cause:
       "The application sends a synchronous `XMLHttpRequest`. Cypress can't call a route handler function of [`cy.intercept()`](/api/commands/intercept) for it, so the request goes to the server unchanged. If its origin differs from the origin of the top window, Cypress can't apply or set cookies either.",
-    remedy:
-      "Send the request asynchronously: synchronous requests are deprecated and can make pages hang. If you can't change it, stub it with a static response instead of a function.",
+    fix: "Send the request asynchronously: synchronous requests are deprecated and can make pages hang. If you can't change it, stub it with a static response instead of a function.",
   },
 
   {
@@ -547,8 +510,7 @@ export const errorMessages: ErrorMessage[] = [
     ],
     cause:
       'The browser crashed, or someone closed it, so Cypress aborted the remaining tests. The machine or container may be out of memory, or the tests or the application may use too many resources. Other possible causes are problems with the GPU or its drivers, a bug in the browser, and a memory leak in Cypress.',
-    remedy:
-      'Give the machine more CPU and memory. In Chromium-based browsers, turn on [`experimentalMemoryManagement`](/app/references/configuration#experimentalmemorymanagement). In open mode, lower [`numTestsKeptInMemory`](/app/references/configuration#numtestskeptinmemory).',
+    fix: 'Give the machine more CPU and memory. In Chromium-based browsers, turn on [`experimentalMemoryManagement`](/app/references/configuration#experimentalmemorymanagement). In open mode, lower [`numTestsKeptInMemory`](/app/references/configuration#numtestskeptinmemory).',
   },
 
   {
@@ -562,8 +524,7 @@ export const errorMessages: ErrorMessage[] = [
     ],
     cause:
       "Cypress inserts a script into each page's `<head>`. Frameworks that render on the server with React 18 or later compare the whole document with their own markup, and the extra script is a mismatch.",
-    remedy:
-      'With 15.11.0 or later, add an empty script with the attribute `data-cy-bootstrap` as the first element in the `<head>`. Cypress then fills this element instead of adding one; see [the section below](#prepare-a-server-rendered-application).',
+    fix: 'With 15.11.0 or later, add an empty script with the attribute `data-cy-bootstrap` as the first element in the `<head>`. Cypress then fills this element instead of adding one; see [the section below](#prepare-a-server-rendered-application).',
   },
 
   {
@@ -572,8 +533,7 @@ export const errorMessages: ErrorMessage[] = [
     message: "Whoops, we can't run your tests",
     cause:
       "The runner's page is open in a browser that Cypress doesn't control: you opened its address in another browser, or a policy blocks the Cypress proxy or the browser extension.",
-    remedy:
-      'Use the window that Cypress opened. To test in a different browser, [choose it in Cypress](/app/guides/cross-browser-testing). If you already use the window that Cypress opened, look for [policies](#policy-settings-detected).',
+    fix: 'Use the window that Cypress opened. To test in a different browser, [choose it in Cypress](/app/guides/cross-browser-testing). If you already use the window that Cypress opened, look for [policies](#policy-settings-detected).',
   },
   {
     id: 'cannot-connect-to-api-server',
@@ -581,8 +541,7 @@ export const errorMessages: ErrorMessage[] = [
     message: 'Cannot connect to API server',
     cause:
       "To log in, show runs, and set up projects, Cypress connects to an external server. The connection failed, for example because there's no internet access.",
-    remedy:
-      'Restore the connection and try again. Behind a proxy, see [proxy configuration](/app/references/proxy-configuration). If you work on a fork of Cypress, read the [contributing guide](https://on.cypress.io/contributing).',
+    fix: 'Restore the connection and try again. Behind a proxy, see [proxy configuration](/app/references/proxy-configuration). If you work on a fork of Cypress, read the [contributing guide](https://on.cypress.io/contributing).',
   },
   {
     id: 'policy-settings-detected',
@@ -590,8 +549,7 @@ export const errorMessages: ErrorMessage[] = [
     message: 'Cypress detected policy settings on your computer that may cause issues',
     cause:
       "Cypress starts Chrome with its own proxy server and extension. On Windows, your organization's group policies can prevent this.",
-    remedy:
-      "Ask your administrator to turn off these policies. Or run the tests in Electron, which they don't affect, or in [Chromium](https://download-chromium.appspot.com), which they may not affect.",
+    fix: "Ask your administrator to turn off these policies. Or run the tests in Electron, which they don't affect, or in [Chromium](https://download-chromium.appspot.com), which they may not affect.",
   },
   {
     id: 'uncaught-exceptions-from-the-app',
@@ -600,7 +558,6 @@ export const errorMessages: ErrorMessage[] = [
     variants: ['It was caused by an unhandled promise rejection'],
     cause:
       'The application threw an error that nothing caught, or a promise was rejected without a handler. Cypress fails the test that was running.',
-    remedy:
-      "Fix the application: its users get the same error. If you can't, as with third-party scripts, ignore exactly this error with [`uncaught:exception`](/api/cypress-api/catalog-of-events).",
+    fix: "Fix the application: its users get the same error. If you can't, as with third-party scripts, ignore exactly this error with [`uncaught:exception`](/api/cypress-api/catalog-of-events).",
   },
 ]

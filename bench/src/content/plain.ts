@@ -57,9 +57,9 @@ function plainNode(node: Node, context: PlainContext, names: Map<string, string>
     case 'containerDirective': {
       if (!ADMONITIONS.has(node.name ?? '')) return children()
       const [first, ...rest] = children()
-      const labelled = node.children?.[0]?.data?.directiveLabel === true
-      const title = labelled ? (first?.children ?? []) : []
-      const content = labelled || !first ? rest : [first, ...rest]
+      const labeled = node.children?.[0]?.data?.directiveLabel === true
+      const title = labeled ? (first?.children ?? []) : []
+      const content = labeled || !first ? rest : [first, ...rest]
       return [{ type: 'admonition', kind: node.name ?? 'note', title, children: content }]
     }
     // A colon before a word that wasn't meant as a directive: `a:b`.

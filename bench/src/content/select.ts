@@ -19,7 +19,7 @@ export function measuredRoute(pages: readonly { route: string }[]): string {
 
 /**
  * Selects at most `limit` pages: the measured one, its neighbor in the sidebar, and others evenly from the whole site.
- * Remove links to the other pages afterwards (`unlink`).
+ * Remove links to the other pages afterward (`unlink`).
  */
 export function limitPages(pages: PlainPage[], limit: number) {
   if (pages.length <= limit) return pages

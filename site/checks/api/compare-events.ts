@@ -44,12 +44,12 @@ export function compareEvents(
   ]
   const known = new Set([...events, ...nodeEvents])
   const named = [...rows.map((row) => ({ ...row, file })), ...entries]
-  for (const { name, line, file: place } of named.filter((item) => !known.has(item.name))) {
+  for (const { name, line, file: index } of named.filter((item) => !known.has(item.name))) {
     findings.push({
       problem: 'unpublished',
       kind: 'events',
       entry: name,
-      file: place,
+      file: index,
       line,
       message: `The types have no event "${name}". Correct the name.`,
     })

@@ -31,8 +31,8 @@ export function compareOptions(
     const subject = `cy.${page.title}`
     const fields = options.filter((field) => field.subject === subject)
     const rows = tables.flatMap((table) => rowsOf(page, table, documented))
-    const place = { file: page.file, line: tables[0]?.line ?? 1 }
-    return compareFields({ kind: 'options', subject, fields, rows, place, version })
+    const location = { file: page.file, line: tables[0]?.line ?? 1 }
+    return compareFields({ kind: 'options', subject, fields, rows, location, version })
   })
   return { kind: 'options', total: options.length, findings }
 }
@@ -58,14 +58,14 @@ export function compareObjects(
     for (const table of tables) used.add(table)
     const fields = objects.filter((field) => field.subject === type)
     const rows = tables.flatMap((table) => rowsOf(page, table, documented))
-    const place = { file: page.file, line: tables[0]?.line ?? 1 }
+    const location = { file: page.file, line: tables[0]?.line ?? 1 }
     return compareFields({
       kind: 'properties',
       subject: nameOf({ page: file, heading, type }),
       fields: some ? [] : fields,
       optional: fields,
       rows,
-      place,
+      location,
       version,
     })
   })
@@ -109,7 +109,7 @@ export function compareConfiguration(
 ): Comparison {
   const kind = 'configuration'
   const settings = documented.configuration
-  const place = { file: settings[0]?.file ?? 'site/data/configuration.ts', line: 1 }
+  const location = { file: settings[0]?.file ?? 'site/data/configuration.ts', line: 1 }
   const findings = compareFields({
     kind,
     subject: kind,
@@ -117,7 +117,7 @@ export function compareConfiguration(
     // Options that can be set at run time may have an entry but don't need one.
     optional: runtime,
     rows: settings,
-    place,
+    location,
     version,
   })
   for (const { name, override, since, file, line } of settings) {
@@ -148,7 +148,7 @@ interface Pair {
   optional?: Field[]
   rows: Written[]
   /** Where a missing field belongs. */
-  place: { file: string; line: number }
+  location: { file: string; line: number }
   version: string
 }
 
@@ -158,7 +158,7 @@ function compareFields({
   fields,
   optional = [],
   rows,
-  place,
+  location,
   version,
 }: Pair): Finding[] {
   const findings: Finding[] = fields
@@ -167,7 +167,7 @@ function compareFields({
       problem: 'undocumented',
       kind,
       entry: `${subject}.${name}`,
-      ...place,
+      ...location,
       message: `The types have "${name}" in ${subject}, of type ${writeShapes(shapes)}. Add its entry.`,
     }))
   for (const { name, type, since, file, line } of rows) {

@@ -27,7 +27,7 @@ export function compareMethods(
     // `cy.on()` and similar methods share a page.
     if (own ? listed && shows(own) : api.some(shows)) return []
     const file = own?.file ?? `site/docs/api/commands/${name.toLowerCase()}.mdx`
-    const remedy = own
+    const fix = own
       ? `Show \`.${name}()\` in its syntax block and list it in ${INDEX}.`
       : `Write the page and list it in ${INDEX}.`
     return [
@@ -37,7 +37,7 @@ export function compareMethods(
         entry: `cy.${name}`,
         file,
         line: 1,
-        message: `The types have the method "${name}". ${remedy}`,
+        message: `The types have the method "${name}". ${fix}`,
       },
     ]
   })

@@ -10,16 +10,18 @@ import { findPages } from '../samples/pages.ts'
 import { lineAt, readPage, type Page } from './pages.ts'
 
 /** Location of an entry. */
-interface Place {
+interface SourceLocation {
   file: string
   line: number
 }
 
-export type Setting = Place & Pick<ConfigurationOption, 'name' | 'type' | 'since' | 'override'>
+export type Setting = SourceLocation &
+  Pick<ConfigurationOption, 'name' | 'type' | 'since' | 'override'>
 
-export type DocumentedFlag = Place & Pick<CliFlag, 'flag' | 'alias' | 'since'> & { command: string }
+export type DocumentedFlag = SourceLocation &
+  Pick<CliFlag, 'flag' | 'alias' | 'since'> & { command: string }
 
-export type IndexEntry = Place & Pick<ApiEntry, 'name' | 'href' | 'kind'>
+export type IndexEntry = SourceLocation & Pick<ApiEntry, 'name' | 'href' | 'kind'>
 
 export interface Documented {
   pages: Page[]
@@ -45,24 +47,24 @@ export function readDocumented(): Documented {
   const pages = [...own, ...new Set(partials)].map((file) =>
     readPage(readFileSync(file, 'utf8'), path.relative(process.cwd(), file)),
   )
-  const placeSetting = placesIn('configuration')
-  const placeEntry = placesIn('api-index')
+  const locateSetting = locateIn('configuration')
+  const locateEntry = locateIn('api-index')
   return {
     pages,
     shared: sharedOptions,
     configuration: configuration.map((option) => ({
       ...option,
-      ...placeSetting(`name: '${option.name}'`),
+      ...locateSetting(`name: '${option.name}'`),
     })),
     flags: readCli(),
     index: Object.values(apiIndex)
       .flat()
-      .map((entry) => ({ ...entry, ...placeEntry(`'${entry.name}'`) })),
+      .map((entry) => ({ ...entry, ...locateEntry(`'${entry.name}'`) })),
   }
 }
 
 /** Finds lines in a data file: the first line with a text after the first line with another text. */
-function placesIn(name: string): (text: string, after?: string) => Place {
+function locateIn(name: string): (text: string, after?: string) => SourceLocation {
   const file = path.join(SITE, 'data', `${name}.ts`)
   const source = readFileSync(file, 'utf8')
   return (text, after = '') => {
@@ -72,7 +74,7 @@ function placesIn(name: string): (text: string, after?: string) => Place {
 }
 
 function readCli(): DocumentedFlag[] {
-  const place = placesIn('cli')
+  const locate = locateIn('cli')
   return Object.entries(cli).flatMap(([command, { flags, subcommands, since: begin }]) => {
     const start = `\n  ${command}: {`
     return [
@@ -80,13 +82,13 @@ function readCli(): DocumentedFlag[] {
         since: begin,
         ...flag,
         command,
-        ...place(`flag: '${flag.flag}'`, start),
+        ...locate(`flag: '${flag.flag}'`, start),
       })),
       ...subcommands.map(({ name, since = begin }) => ({
         command,
         flag: name,
         ...(since && { since }),
-        ...place(`name: '${name}'`, start),
+        ...locate(`name: '${name}'`, start),
       })),
     ]
   })

@@ -10,7 +10,7 @@ export interface Exception {
 }
 
 /** Documented entries by kind. */
-export type Floor = Record<string, number>
+export type Thresholds = Record<string, number>
 
 interface Figure {
   kind: string
@@ -49,12 +49,12 @@ export function countCoverage(comparisons: Comparison[]): Figure[] {
   })
 }
 
-/** The kinds whose documented share has fallen, or that have no floor. */
-export function findFalls(
+/** The kinds whose documented share has fallen, or that have no threshold. */
+export function findDrops(
   figures: Figure[],
-  floor: Floor,
+  thresholds: Thresholds,
 ): { kind: string; documented: number; wanted: number | undefined }[] {
   return figures
-    .filter(({ kind, documented }) => !(documented >= (floor[kind] ?? Number.NaN)))
-    .map(({ kind, documented }) => ({ kind, documented, wanted: floor[kind] }))
+    .filter(({ kind, documented }) => !(documented >= (thresholds[kind] ?? Number.NaN)))
+    .map(({ kind, documented }) => ({ kind, documented, wanted: thresholds[kind] }))
 }

@@ -3,7 +3,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-const PLACES = [
+const PATHS = [
   'README.md',
   'CONTRIBUTING.md',
   'CODE_OF_CONDUCT.md',
@@ -28,16 +28,16 @@ const UNREAD = /(?:^|\/)(?:test|node_modules)\/|\.test\.tsx?$|\.d\.ts$/
 
 /** Paths relative to the repository's root. Without arguments, all locations are included. */
 export function findFiles(root: string, wanted: readonly string[]): string[] {
-  const places = wanted.length > 0 ? wanted.map((place) => path.resolve(place)) : PLACES
-  return places
-    .flatMap((place) => expand(path.resolve(root, place)))
+  const paths = wanted.length > 0 ? wanted.map((item) => path.resolve(item)) : PATHS
+  return paths
+    .flatMap((item) => expand(path.resolve(root, item)))
     .map((file) => path.relative(root, file).split(path.sep).join('/'))
     .filter((file) => READ.test(file) && !UNREAD.test(file))
 }
 
-function expand(place: string): string[] {
-  if (!statSync(place).isDirectory()) return [place]
-  return readdirSync(place, { withFileTypes: true, recursive: true })
+function expand(item: string): string[] {
+  if (!statSync(item).isDirectory()) return [item]
+  return readdirSync(item, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()

@@ -1,6 +1,6 @@
 /** Output of the check. */
 
-import type { Counts, Verdict } from '../ratchet.ts'
+import type { Counts, Verdict } from '../baseline.ts'
 import type { Finding } from './finding.ts'
 
 /** `file:line rule "phrase"`, with the reason and the suggestion on a separate line. */

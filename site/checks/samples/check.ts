@@ -5,7 +5,7 @@ import path from 'node:path'
 import { compileProjects } from './compile.ts'
 import { checkData } from './data.ts'
 import { metaValue, type Fence } from './fences.ts'
-import { byPlace, type Finding } from './findings.ts'
+import { byPosition, type Finding } from './findings.ts'
 import { DATA_LANGUAGES, SCRIPT_EXTENSIONS } from './languages.ts'
 import { groupSamples, writeProject } from './projects.ts'
 
@@ -35,7 +35,12 @@ export async function checkSamples(fences: Fence[]): Promise<Result> {
     ...results.flat(),
     ...missingReasons([...unchecked, ...data.filter(isUnchecked)]),
   ]
-  return { findings: findings.sort(byPlace), scripts: scripts.length, data: data.length, unchecked }
+  return {
+    findings: findings.sort(byPosition),
+    scripts: scripts.length,
+    data: data.length,
+    unchecked,
+  }
 }
 
 /** Type-checks samples. Every run has its own folder, because several people may check at the same time. */

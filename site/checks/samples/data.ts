@@ -17,10 +17,10 @@ export async function checkData(fence: Fence): Promise<Finding[]> {
     return findings.length > 0 ? findings : checkFile(fence, text)
   }
   const message = language === 'json' ? strictError(text) : ''
-  const place = await looseError(text)
-  if (!message && !place) return []
-  const at = offsetPlace(text, message) ?? place ?? { line: 1, column: 1 }
-  return [locate(fence, { ...at, code: fence.lang, message: message || (place?.message ?? '') })]
+  const location = await looseError(text)
+  if (!message && !location) return []
+  const at = locateOffset(text, message) ?? location ?? { line: 1, column: 1 }
+  return [locate(fence, { ...at, code: fence.lang, message: message || (location?.message ?? '') })]
 }
 
 function checkYaml(fence: Fence, text: string) {
@@ -58,7 +58,7 @@ function strictError(text: string) {
 }
 
 /** JSON.parse reports the offset of only some errors. */
-function offsetPlace(text: string, message: string) {
+function locateOffset(text: string, message: string) {
   const offset = /at position (\d+)/.exec(message)?.[1]
   if (!offset) return undefined
   const before = text.slice(0, Number(offset)).split('\n')

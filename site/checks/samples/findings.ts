@@ -37,6 +37,6 @@ export function locate(fence: Fence, { line, column, code, message }: Problem): 
 }
 
 /** Order of the report: by page, then from top to bottom. */
-export function byPlace(a: Finding, b: Finding) {
+export function byPosition(a: Finding, b: Finding) {
   return a.page.localeCompare(b.page) || a.line - b.line || a.column - b.column
 }

@@ -5,7 +5,7 @@ import type { Problem } from './leniency.ts'
 
 type Parser = typeof import('@actions/workflow-parser')
 
-const REMEDY =
+const FIX =
   'What may stand here: https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax'
 
 let parser: Promise<Parser> | undefined
@@ -59,6 +59,6 @@ export async function checkGitHubWorkflow(
   return context.errors.getErrors().map(({ rawMessage, range }) => ({
     line: Math.max(1, (range?.start.line ?? 1) - lines),
     column: Math.max(1, (range?.start.column ?? 1) - columns),
-    message: `${rawMessage.replace(/\.?$/, '.')} ${REMEDY}`,
+    message: `${rawMessage.replace(/\.?$/, '.')} ${FIX}`,
   }))
 }

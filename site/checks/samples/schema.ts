@@ -76,12 +76,12 @@ function mostSpecific(errors: SchemaError[]) {
   const deepest = Math.max(...said.map(depth), 0)
   const candidates = said.length === 0 ? errors : said.filter((error) => depth(error) === deepest)
   const unknown = candidates.filter(({ keyword }) => keyword === 'additionalProperties')
-  const byPlace = new Map<string, SchemaError>()
+  const byPath = new Map<string, SchemaError>()
   for (const error of unknown.length > 0 ? unknown : candidates) {
-    const place = keysOf(error).join('/')
-    if (!byPlace.has(place)) byPlace.set(place, error)
+    const path = keysOf(error).join('/')
+    if (!byPath.has(path)) byPath.set(path, error)
   }
-  return [...byPlace.values()]
+  return [...byPath.values()]
 }
 
 function keysOf({ instancePath, keyword, params }: SchemaError) {

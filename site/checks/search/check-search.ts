@@ -1,5 +1,5 @@
 // `npm run check:search`: measures the built site's search with two sets of graded queries, and fails if one falls
-// below its floors. `-- --misses` lists the queries whose first result isn't relevant. `-- --folds 5` determines the
+// below its thresholds. `-- --misses` lists the queries whose first result isn't relevant. `-- --folds 5` determines the
 // ranking weights again and measures them on queries that they weren't determined with.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import {
 import { crossValidate } from './cross-validate.ts'
 
 /** Minimum figures for a set or for a kind of queries. */
-type Floors = Partial<Omit<Relevance, 'questions'>>
+type Thresholds = Partial<Omit<Relevance, 'questions'>>
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const folder = join(here, '../../dist/search-index')
@@ -33,9 +33,9 @@ const sets: Record<string, GradedQuery[]> = {
   site: json(join(here, 'queries.json')) as GradedQuery[],
   newcomers: json(join(here, 'newcomers.json')) as GradedQuery[],
 }
-const floors = json(join(here, 'floors.json')) as Record<
+const thresholds = json(join(here, 'thresholds.json')) as Record<
   string,
-  Floors & { kinds?: Record<string, Floors> }
+  Thresholds & { kinds?: Record<string, Thresholds> }
 >
 
 const pages = head.pages.map(({ route }) => route)
@@ -81,13 +81,17 @@ const row = (
     String(unanswered).padStart(6),
   ].join(' ')
 
-/** Figures that are below their floor. */
-const fallen = (name: string, measured: Relevance, { unanswered, ...least }: Floors): string[] => [
+/** Figures that are below their threshold. */
+const fallen = (
+  name: string,
+  measured: Relevance,
+  { unanswered, ...least }: Thresholds,
+): string[] => [
   ...Object.entries(least)
-    .filter(([key, floor]) => measured[key as keyof typeof least] < floor)
-    .map(([key, floor]) => {
+    .filter(([key, threshold]) => measured[key as keyof typeof least] < threshold)
+    .map(([key, threshold]) => {
       const value = measured[key as keyof typeof least].toFixed(1)
-      return `${name}: ${key} is ${value}; the floor is ${floor}.`
+      return `${name}: ${key} is ${value}; the threshold is ${threshold}.`
     }),
   ...(measured.unanswered > (unanswered ?? Infinity)
     ? [`${name}: ${measured.unanswered} questions have no result; at most ${unanswered} may.`]
@@ -96,7 +100,7 @@ const fallen = (name: string, measured: Relevance, { unanswered, ...least }: Flo
 
 const problems: string[] = []
 for (const [name, queries] of Object.entries(sets)) {
-  const { kinds: leastOfKinds = {}, ...least } = floors[name] ?? {}
+  const { kinds: leastOfKinds = {}, ...least } = thresholds[name] ?? {}
   const { total, kinds, misses } = measure(queries, search(full))
   console.log(`\n${name.padEnd(24)} count    s@1     s@3     MRR  nDCG10   none`)
   for (const [kind, figures] of kinds) {

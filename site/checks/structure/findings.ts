@@ -1,4 +1,4 @@
-/** The three parts of the check, each with its own counts in `ratchet.json`. */
+/** The three parts of the check, each with its own counts in `baseline.json`. */
 export const GATES = ['headings', 'tables', 'sources'] as const
 
 export type Gate = (typeof GATES)[number]

@@ -1,6 +1,6 @@
-/** Output of the check: findings, shares of tables, and the comparison with the ratchet. */
+/** Output of the check: findings, shares of tables, and the comparison with the baseline. */
 
-import { areaOf, judge, type Counts } from '../ratchet.ts'
+import { areaOf, judge, type Counts } from '../baseline.ts'
 import { GATES, type Finding, type Gate } from './findings.ts'
 import type { Page } from './pages.ts'
 import {
@@ -32,7 +32,7 @@ export interface Outcome {
   isPassed: boolean
 }
 
-/** Compares the findings with the counts that the ratchet allows for each part of the check. */
+/** Compares the findings with the counts that the baseline allows for each part of the check. */
 export function judgeFindings(
   findings: readonly Finding[],
   allowedOf: (gate: Gate) => Counts,

@@ -167,12 +167,12 @@ describe('compareObjects', () => {
 
 describe('compareConfiguration', () => {
   it('compares names, types, and who may change a setting', () => {
-    const place = { file: 'configuration.ts', line: 3 }
+    const location = { file: 'configuration.ts', line: 3 }
     const configuration: Setting[] = [
-      { name: 'baseUrl', type: 'number', override: 'project', ...place },
-      { name: 'arch', type: 'string', override: 'none', ...place },
-      { name: 'basePath', type: 'string', override: 'none', ...place },
-      { name: 'future', type: 'string', override: 'test', since: '16.0.0', ...place },
+      { name: 'baseUrl', type: 'number', override: 'project', ...location },
+      { name: 'arch', type: 'string', override: 'none', ...location },
+      { name: 'basePath', type: 'string', override: 'none', ...location },
+      { name: 'future', type: 'string', override: 'test', since: '16.0.0', ...location },
     ]
     const comparison = compareConfiguration(published, documented({}, { configuration }), '15.3.0')
     expect(told(comparison)).toEqual([
@@ -185,11 +185,11 @@ describe('compareConfiguration', () => {
 
 describe('compareFlags', () => {
   it('compares flags and their short forms', () => {
-    const place = { file: 'cli.ts', line: 5, command: 'run' }
+    const location = { file: 'cli.ts', line: 5, command: 'run' }
     const flags = [
-      { flag: '--key', alias: '-q', ...place },
-      { flag: '--kee', ...place },
-      { flag: '--new', since: '15.4.0', ...place },
+      { flag: '--key', alias: '-q', ...location },
+      { flag: '--kee', ...location },
+      { flag: '--new', since: '15.4.0', ...location },
     ]
     const help = [
       { command: 'run', flag: '--key', alias: '-k' },

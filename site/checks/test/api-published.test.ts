@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseCommands, parseFlags, readFlags } from '../api/help.ts'
-import { applyExceptions, countCoverage, findFalls } from '../api/judge.ts'
+import { applyExceptions, countCoverage, findDrops } from '../api/judge.ts'
 import type { Field } from '../api/field.ts'
 import { readPublished } from '../api/published.ts'
 import { writeShapes } from '../api/shapes.ts'
@@ -123,8 +123,8 @@ describe('judge', () => {
   it('counts a gap with a reason as a gap, and reports when the coverage falls', () => {
     const figures = countCoverage([{ kind: 'methods', total: 3, findings: [gap('cy.now')] }])
     expect(figures).toEqual([{ kind: 'methods', documented: 2, total: 3 }])
-    expect(findFalls(figures, { methods: 2 })).toEqual([])
-    expect(findFalls(figures, { methods: 3 })).toHaveLength(1)
-    expect(findFalls(figures, {})).toHaveLength(1)
+    expect(findDrops(figures, { methods: 2 })).toEqual([])
+    expect(findDrops(figures, { methods: 3 })).toHaveLength(1)
+    expect(findDrops(figures, {})).toHaveLength(1)
   })
 })

@@ -5,7 +5,7 @@ import { checkSource } from '../prose/check-source.ts'
 import { countByArea, describeFinding, describeVerdict } from '../prose/report.ts'
 import { rules } from '../prose/rules/index.ts'
 import { createSpeller } from '../prose/spelling.ts'
-import { areaOf, judge, lower } from '../ratchet.ts'
+import { areaOf, judge, lower } from '../baseline.ts'
 
 const speller = createSpeller(['Vitest'])
 
@@ -66,7 +66,7 @@ describe('broken files', () => {
   })
 })
 
-describe('ratchet', () => {
+describe('baseline', () => {
   const allowed = { api: 2, app: 3 }
 
   it('counts by area', () => {

@@ -15,14 +15,14 @@ async function judge(source: string, accepted = acceptAll) {
   const verdict = await judgeSamples(fencesOf(source), lintScript, accepted)
   return {
     ...verdict,
-    places: verdict.findings.map((one) => `${one.line}:${one.column} ${one.code}`),
+    positions: verdict.findings.map((one) => `${one.line}:${one.column} ${one.code}`),
   }
 }
 
 describe('judgeSamples', () => {
   it('reports a problem at its position on the page', async () => {
-    const { places, linted } = await judge(`1. Wait:\n\n   \`\`\`js\n   cy.wait(1)\n   \`\`\``)
-    expect(places).toEqual(['4:4 cypress/no-unnecessary-waiting'])
+    const { positions, linted } = await judge(`1. Wait:\n\n   \`\`\`js\n   cy.wait(1)\n   \`\`\``)
+    expect(positions).toEqual(['4:4 cypress/no-unnecessary-waiting'])
     expect(linted).toBe(1)
   })
 
@@ -32,46 +32,48 @@ describe('judgeSamples', () => {
       block('syntax', 'cy.wait(1)'),
       block('js', 'cy.('),
     ]
-    const { places, linted, unparsed } = await judge(source.join('\n'))
-    expect(places).toEqual([])
+    const { positions, linted, unparsed } = await judge(source.join('\n'))
+    expect(positions).toEqual([])
     expect([linted, unparsed.length]).toEqual([0, 1])
   })
 
   it('lints a sample with no-check', async () => {
-    const { places } = await judge(block('js no-check="newer"', 'cy.wait(1)'))
-    expect(places).toEqual(['2:1 cypress/no-unnecessary-waiting'])
+    const { positions } = await judge(block('js no-check="newer"', 'cy.wait(1)'))
+    expect(positions).toEqual(['2:1 cypress/no-unnecessary-waiting'])
   })
 
   it('exempts a mistake that a rule rejects', async () => {
-    const { places, mistakes } = await judge(block('js mistake', 'cy.wait(1)'))
-    expect(places).toEqual([])
+    const { positions, mistakes } = await judge(block('js mistake', 'cy.wait(1)'))
+    expect(positions).toEqual([])
     expect(mistakes).toHaveLength(1)
   })
 
   it('reports a mistake that nothing rejects, unless it has a reason', async () => {
     const right = await judge(block('js mistake', `cy.get('a').click()`))
-    expect(right.places).toEqual(['1:1 mistake'])
+    expect(right.positions).toEqual(['1:1 mistake'])
     expect(right.findings[0]?.message).toContain('no rule and no type objects')
     const reasoned = await judge(block('js mistake="The click fails."', `cy.get('a').click()`))
-    expect(reasoned.places).toEqual([])
+    expect(reasoned.positions).toEqual([])
     expect(reasoned.reasoned).toHaveLength(1)
   })
 
   it("doesn't count a reason that a rule makes unnecessary", async () => {
-    const { places, mistakes, reasoned } = await judge(
+    const { positions, mistakes, reasoned } = await judge(
       block('js mistake="It waits."', 'cy.wait(1)'),
     )
-    expect([places.length, mistakes.length, reasoned.length]).toEqual([0, 1, 0])
+    expect([positions.length, mistakes.length, reasoned.length]).toEqual([0, 1, 0])
   })
 
   it('rejects other exemptions next to a mistake', async () => {
-    const { places } = await judge(block('js mistake no-check="a" no-lint="b"', 'cy.wait(1)'))
-    expect(places).toEqual(['1:1 no-lint', '1:1 no-check'])
+    const { positions } = await judge(block('js mistake no-check="a" no-lint="b"', 'cy.wait(1)'))
+    expect(positions).toEqual(['1:1 no-lint', '1:1 no-check'])
   })
 
   it('requires a reason and a violated rule for no-lint', async () => {
-    expect((await judge(block('js no-lint="shows the option"', 'cy.wait(1)'))).places).toEqual([])
-    expect((await judge(block('js no-lint', 'cy.wait(1)'))).places).toEqual(['1:1 no-lint'])
+    expect((await judge(block('js no-lint="shows the option"', 'cy.wait(1)'))).positions).toEqual(
+      [],
+    )
+    expect((await judge(block('js no-lint', 'cy.wait(1)'))).positions).toEqual(['1:1 no-lint'])
     const unneeded = await judge(block('js no-lint="a"', `cy.get('a')`))
     expect(unneeded.findings[0]?.message).toContain('no rule objects')
   })

@@ -9,33 +9,33 @@ const fencesOf = (pages: Record<string, string[]>) =>
 
 async function check(pages: Record<string, string[]>) {
   const result = await checkSamples(fencesOf(pages))
-  const places = result.findings.map(
+  const positions = result.findings.map(
     ({ page, line, column, code }) => `${page}:${line}:${column} ${code}`,
   )
-  return { ...result, places }
+  return { ...result, positions }
 }
 
 describe('checkSamples', () => {
   it('reports an unknown command and an unknown option at their position on the page', async () => {
-    const { places, findings } = await check({
+    const { positions, findings } = await check({
       'a.mdx': ['1. Click', '', '   ```js', "   cy.get('a').clik()", '   ```'],
       'b.mdx': ['```ts', "cy.visit('/', { timout: 1 })", "cy.viewport('wide')", '```'],
       'c.mdx': ['```js', "cy.get('a').click()", '```'],
     })
-    expect(places).toEqual(['a.mdx:4:16 TS2551', 'b.mdx:2:17 TS2561', 'b.mdx:3:13 TS2345'])
+    expect(positions).toEqual(['a.mdx:4:16 TS2551', 'b.mdx:2:17 TS2561', 'b.mdx:3:13 TS2345'])
     expect(findings[0]).toMatchObject({ source: "cy.get('a').clik()" })
     expect(findings[0]?.message).toContain("Property 'clik' does not exist")
   })
 
   it('reports all other mistakes in addition to a syntax error', async () => {
-    const { places } = await check({
+    const { positions } = await check({
       'a.mdx': ['```js', 'cy.get(', '```', '```js', 'cy.nope()', '```'],
     })
-    expect(places).toEqual(['a.mdx:2:8 TS1135', 'a.mdx:5:4 TS2339'])
+    expect(positions).toEqual(['a.mdx:2:8 TS1135', 'a.mdx:5:4 TS2339'])
   })
 
   it('counts no-check and requires a reason for it', async () => {
-    const { places, unchecked, scripts } = await check({
+    const { positions, unchecked, scripts } = await check({
       'a.mdx': [
         block('js no-check="shows the mistake"', 'cy.nope()'),
         block('js', "cy.log('a')"),
@@ -44,7 +44,7 @@ describe('checkSamples', () => {
     })
     expect(scripts).toBe(3)
     expect(unchecked).toHaveLength(2)
-    expect(places).toEqual(['a.mdx:7:1 no-check'])
+    expect(positions).toEqual(['a.mdx:7:1 no-check'])
   })
 
   it("limits a page's declarations to that page", async () => {
@@ -59,11 +59,11 @@ describe('checkSamples', () => {
       '}',
       '```',
     ]
-    const { places } = await check({
+    const { positions } = await check({
       'a.mdx': [...declaration, '```ts', "cy.login('ann')", 'cy.login(1)', '```'],
       'b.mdx': ['```ts', "cy.login('ann')", '```'],
     })
-    expect(places).toEqual(['a.mdx:12:10 TS2345', 'b.mdx:2:4 TS2551'])
+    expect(positions).toEqual(['a.mdx:12:10 TS2345', 'b.mdx:2:4 TS2551'])
   })
 
   it('knows the commands that a JavaScript sample adds, only on its page', async () => {
@@ -74,15 +74,15 @@ describe('checkSamples', () => {
       '})',
       '```',
     ]
-    const { places } = await check({
+    const { positions } = await check({
       'a.mdx': [...add, '```js', "cy.login('ann')", '```'],
       'b.mdx': ['```js', "cy.login('ann')", '```'],
     })
-    expect(places).toEqual(['b.mdx:2:4 TS2551'])
+    expect(positions).toEqual(['b.mdx:2:4 TS2551'])
   })
 
   it("resolves the reader's files and frameworks, but not unknown packages", async () => {
-    const { places } = await check({
+    const { positions } = await check({
       'a.mdx': [
         '```tsx',
         "import { mount } from 'cypress/react'",
@@ -102,7 +102,7 @@ describe('checkSamples', () => {
         '```',
       ],
     })
-    expect(places).toEqual(['a.mdx:5:17 TS2307', 'b.mdx:4:40 TS2561'])
+    expect(positions).toEqual(['a.mdx:5:17 TS2307', 'b.mdx:4:40 TS2561'])
   })
 
   it('is lenient where JavaScript has no types, and strict in TypeScript', async () => {
@@ -111,12 +111,12 @@ describe('checkSamples', () => {
       'cy.window().then((win) => win.store.dispatch())',
       'const add = (a, b) => a + b',
     ]
-    const { places } = await check({
+    const { positions } = await check({
       'js.mdx': ['```js', ...sample, '```'],
       'ts.mdx': ['```ts', ...sample, '```'],
     })
-    expect(places.filter((place) => place.startsWith('js'))).toEqual([])
-    expect(places.map((place) => place.split(' ')[1])).toEqual([
+    expect(positions.filter((position) => position.startsWith('js'))).toEqual([])
+    expect(positions.map((position) => position.split(' ')[1])).toEqual([
       'TS18046',
       'TS2551',
       'TS7006',
@@ -125,7 +125,7 @@ describe('checkSamples', () => {
   })
 
   it('parses data samples', async () => {
-    const { places, data } = await check({
+    const { positions, data } = await check({
       'a.mdx': [
         block('json', '{ "a": 1 }'),
         block('json', '{', '  "a": 1,', '}'),
@@ -135,7 +135,7 @@ describe('checkSamples', () => {
       ],
     })
     expect(data).toBe(5)
-    expect(places).toEqual(['a.mdx:7:1 json', 'a.mdx:15:1 yaml'])
+    expect(positions).toEqual(['a.mdx:7:1 json', 'a.mdx:15:1 yaml'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Counts } from '../ratchet.ts'
+import type { Counts } from '../baseline.ts'
 import type { Finding, Gate } from '../structure/findings.ts'
 import { readPage } from '../structure/pages.ts'
 import {

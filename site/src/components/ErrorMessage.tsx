@@ -21,7 +21,7 @@ export default function ErrorMessage({ id, children }: ErrorMessageProps): React
     )
     return null
   }
-  const { message, variants = [], cause, remedy } = error
+  const { message, variants = [], cause, fix } = error
   return (
     <>
       <h3 id={id}>{renderInline(message)}</h3>
@@ -39,7 +39,7 @@ export default function ErrorMessage({ id, children }: ErrorMessageProps): React
         <strong>Cause:</strong> {renderInline(cause)}
       </p>
       <p>
-        <strong>Fix:</strong> {renderInline(remedy)}
+        <strong>Fix:</strong> {renderInline(fix)}
       </p>
       {children}
     </>

@@ -14,7 +14,7 @@ const KINDS = [
   ['event', 'Events'],
 ] as const
 
-const SHAPE = { groups: '.api-group', items: 'tbody tr', normalise: bare }
+const SHAPE = { groups: '.api-group', items: 'tbody tr', normalize: bare }
 const CHOICES = ['kind'] as const
 
 export interface ApiIndexProps {

@@ -11,7 +11,7 @@ export interface ListShape {
   /** Items, relative to their group. */
   items: string
   /** Normalizes a word: `cy.click()` and `click` are the same. */
-  normalise?: (word: string) => string
+  normalize?: (word: string) => string
 }
 
 /**
@@ -23,11 +23,11 @@ export interface ListShape {
  */
 export function filterItems(
   list: Element,
-  { groups, items, normalise = (word) => word }: ListShape,
+  { groups, items, normalize = (word) => word }: ListShape,
   text: string,
   choices: Record<string, string>,
 ): Count {
-  const words = text.toLowerCase().split(/\s+/).map(normalise).filter(Boolean)
+  const words = text.toLowerCase().split(/\s+/).map(normalize).filter(Boolean)
   const chosen = Object.entries(choices).filter(([, value]) => value !== '')
   let shown = 0
   let total = 0

@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/errors/index.ts'
+import { catalog } from '../../src/errors/index.ts'
 import type { Compiler } from './compiler.ts'
 import { readErrorParameters } from './read-parameters.ts'
 import type { Parameter, Parameters } from './records.ts'
@@ -17,7 +17,7 @@ const CLOSE = '\uE001'
 /** All errors of the catalog with their code, message, and fix. */
 export function errorsPage(compiler: Compiler): string {
   const parameters = readErrorParameters(compiler)
-  const entries = Object.entries(catalogue as Record<string, unknown>) as [string, Entry][]
+  const entries = Object.entries(catalog as Record<string, unknown>) as [string, Entry][]
   const sections = entries
     .map(([name, entry]) => ({ entry, parameters: parameters.get(name) ?? {} }))
     .sort((a, b) => (a.entry.code < b.entry.code ? -1 : 1))

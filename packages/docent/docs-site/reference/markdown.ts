@@ -2,7 +2,7 @@ import { format } from 'prettier'
 import type { Form, Option } from './records.ts'
 
 /** Location of an option's description. */
-interface Place {
+interface Location {
   /** `navbar.items[].label` */
   path: string
   anchor: string
@@ -14,7 +14,7 @@ export interface OptionsPage {
   /** Language of the examples. In `ts`, an example is only the value. */
   language: 'ts' | 'yaml'
   /** Where each form was first described, by its identity. */
-  seen: Map<string, Place>
+  seen: Map<string, Location>
 }
 
 /** Examples up to this length stay on the line of the type. */
@@ -37,32 +37,36 @@ export async function describeOptions(
   return sections.join('\n\n')
 }
 
-async function describeOption(option: Option, place: Place, page: OptionsPage): Promise<string> {
+async function describeOption(
+  option: Option,
+  location: Location,
+  page: OptionsPage,
+): Promise<string> {
   const { isRequired, type, description, example } = option
   const written = await exampleOf(option.name, example, page.language)
   const isShort = !written.includes('\n') && written.length <= SHORT
-  const facts = [
+  const details = [
     `Type: ${code(type)}.`,
     ...(isRequired ? ['Required.'] : []),
     ...(option.default === undefined ? [] : [`Default: ${option.default}.`]),
     ...(isShort ? [`Example: ${code(written)}`] : []),
   ]
   const parts = [
-    heading(place.level, code(place.path), place.anchor),
+    heading(location.level, code(location.path), location.anchor),
     escapeTags(description),
-    escapeTags(facts.join(' ')),
+    escapeTags(details.join(' ')),
     ...(isShort ? [] : [`\`\`\`${page.language === 'ts' ? 'js' : 'yaml'}\n${written}\n\`\`\``]),
-    ...(await describeForms(option, place, page)),
+    ...(await describeForms(option, location, page)),
   ]
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
 async function describeForms(
-  { forms, place: suffix }: Option,
-  place: Place,
+  { forms, suffix }: Option,
+  location: Location,
   page: OptionsPage,
 ): Promise<string[]> {
-  const { path, anchor, level } = place
+  const { path, anchor, level } = location
   const known = [...new Set(forms.map(({ identity }) => page.seen.get(identity)))]
   const [first] = known
   if (first !== undefined && known.length === 1)
@@ -73,7 +77,7 @@ async function describeForms(
     ]
   const parts: string[] = []
   // Recorded before the description, because a form can contain itself.
-  for (const { identity } of forms) if (!page.seen.has(identity)) page.seen.set(identity, place)
+  for (const { identity } of forms) if (!page.seen.has(identity)) page.seen.set(identity, location)
   const below = Math.min(level + 1, 4)
   for (const form of forms) {
     const name = formName(form)
@@ -129,7 +133,7 @@ function heading(level: number, text: string, anchor: string): string {
   return `${'#'.repeat(level)} ${text} {#${anchor}}`
 }
 
-function link({ path, anchor }: Place): string {
+function link({ path, anchor }: Location): string {
   return `[${code(path)}](#${anchor})`
 }
 

@@ -56,7 +56,7 @@ function readOption(symbol: Symbol, compiler: Compiler, known: KnownForms): Opti
     ...(fallback !== undefined && { default: fallback }),
     example: example.trim(),
     type: describe(type, compiler),
-    place: found?.place ?? '',
+    suffix: found?.suffix ?? '',
     forms: (found?.types ?? []).map((form) => readForm(form, compiler, known)),
   }
 }
@@ -66,7 +66,7 @@ function commentOf(symbol: Symbol, { checker }: Compiler): string {
 }
 
 interface FoundForms {
-  place: Option['place']
+  suffix: Option['suffix']
   types: Type[]
 }
 
@@ -75,7 +75,7 @@ function findForms(type: Type, compiler: Compiler): FoundForms | undefined {
   const { checker } = compiler
   const members = membersOf(type)
   const own = members.filter((member) => isForm(member, compiler))
-  if (own.length > 0) return { place: '', types: own }
+  if (own.length > 0) return { suffix: '', types: own }
   const inside = members.flatMap((member) => {
     const entry = entryOf(member, compiler)
     const found = entry && findForms(entry, compiler)
@@ -84,7 +84,7 @@ function findForms(type: Type, compiler: Compiler): FoundForms | undefined {
   const [first] = inside
   if (!first) return undefined
   return {
-    place: first.isList ? '[]' : '.<name>',
+    suffix: first.isList ? '[]' : '.<name>',
     types: inside.flatMap(({ types }) => types),
   }
 }

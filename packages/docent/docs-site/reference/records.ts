@@ -8,10 +8,10 @@ export interface Option {
   default?: string
   /** A value as it's written in code. */
   example: string
-  /** As TypeScript prints it, with `object` in place of each form. */
+  /** As TypeScript prints it, with `object` in suffix of each form. */
   type: string
   /** Path to the forms' options: `[]` for the entries of a list, `.<name>` for the values of a record. */
-  place: '' | '[]' | '.<name>'
+  suffix: '' | '[]' | '.<name>'
   /** The objects that the option accepts. */
   forms: Form[]
 }

@@ -2,7 +2,7 @@ import type { DocentError } from '../errors/index.ts'
 import { errors } from '../errors/index.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { cleanPath, isExternal, splitHref } from '../shared/routes.ts'
-import { placeInList, type ListSource } from './list-place.ts'
+import { locateInList, type ListSource } from './locate-in-list.ts'
 import { targetProblem, withoutBase, type Targets } from './link-target.ts'
 
 export interface ConfiguredLinkCheckInput extends Targets {
@@ -42,9 +42,9 @@ export function checkConfiguredLinks({
     const moved = redirects.get(route)
     const suggestion =
       moved === undefined ? problem.suggestion : withoutBase(moved, targets.baseUrl)
-    const facts = { option, link: written, suggestion, ...placeInList(written, source) }
-    if (problem.missing === 'page') findings.links.push(errors.configuredLinkToNowhere(facts))
-    else findings.anchors.push(errors.configuredLinkToMissingAnchor(facts))
+    const details = { option, link: written, suggestion, ...locateInList(written, source) }
+    if (problem.missing === 'page') findings.links.push(errors.configuredLinkToNowhere(details))
+    else findings.anchors.push(errors.configuredLinkToMissingAnchor(details))
   }
   return findings
 }

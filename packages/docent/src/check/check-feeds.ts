@@ -1,7 +1,7 @@
 import type { DocentError } from '../errors/index.ts'
 import { errors } from '../errors/index.ts'
 import { isExternal, joinRoute, splitHref } from '../shared/routes.ts'
-import { placeInList, type ListSource } from './list-place.ts'
+import { locateInList, type ListSource } from './locate-in-list.ts'
 import { targetProblem, type Targets } from './link-target.ts'
 
 export interface FeedCheckInput extends Targets {
@@ -22,14 +22,14 @@ export function checkFeeds({ feeds, source, ...targets }: FeedCheckInput): FeedF
     for (const link of [...pages, ...items.map((item) => item.link)]) {
       const problem = targetProblem(withBase(link, targets.baseUrl), targets)
       if (!problem) continue
-      const facts = {
+      const details = {
         feed: path,
         link,
         suggestion: problem.suggestion,
-        ...placeInList(link, source),
+        ...locateInList(link, source),
       }
-      if (problem.missing === 'page') findings.links.push(errors.feedToNowhere(facts))
-      else findings.anchors.push(errors.feedToMissingAnchor(facts))
+      if (problem.missing === 'page') findings.links.push(errors.feedToNowhere(details))
+      else findings.anchors.push(errors.feedToMissingAnchor(details))
     }
   }
   return findings

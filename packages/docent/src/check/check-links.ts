@@ -52,7 +52,7 @@ export function checkLinks({
     for (const href of new Set(page.hrefs)) {
       if (href.startsWith(FILE_SCHEME)) {
         const { path } = splitHref(href.slice(FILE_SCHEME.length))
-        const found = place(page, href)
+        const found = locate(page, href)
         const close = nearest(decodeSafely(path), sourceFiles)
         findings.markdown.push(
           errors.brokenMarkdownLink({
@@ -72,12 +72,16 @@ export function checkLinks({
         if (moved !== undefined) {
           const newer = redirectTarget(moved, splitHref(href))
           findings.links.push(
-            errors.redirectedLink({ ...place(page, href), url: href, target: newer }),
+            errors.redirectedLink({ ...locate(page, href), url: href, target: newer }),
           )
           continue
         }
         findings.links.push(
-          errors.brokenLink({ ...place(page, href), url: href, suggestion: nearest(path, routes) }),
+          errors.brokenLink({
+            ...locate(page, href),
+            url: href,
+            suggestion: nearest(path, routes),
+          }),
         )
         continue
       }
@@ -87,7 +91,7 @@ export function checkLinks({
       if (anchor !== '' && !ignore.has('anchors') && !exists) {
         findings.anchors.push(
           errors.brokenAnchor({
-            ...place(page, href),
+            ...locate(page, href),
             url: href,
             page: target.route,
             suggestion: nearest(anchor, [...target.ids]),
@@ -110,7 +114,7 @@ export function anchorRoute(href: string): string | undefined {
 }
 
 /** Location of the link that became `href` in the author's source. For a component's links, only the file is known. */
-function place(page: LinkingPage, href: string): { file: string; line?: number; column?: number } {
+function locate(page: LinkingPage, href: string): { file: string; line?: number; column?: number } {
   const link = writtenLink(page, href)
   return link ? { file: link.file, line: link.line, column: link.column } : { file: page.file }
 }

@@ -1,6 +1,6 @@
-import { errors, type DocentError, type ErrorPlace } from '../errors/index.ts'
+import { errors, type DocentError, type ErrorLocation } from '../errors/index.ts'
 import { isExternal, splitHref } from '../shared/routes.ts'
-import { placeInList, type ListSource } from './list-place.ts'
+import { locateInList, type ListSource } from './locate-in-list.ts'
 import { targetProblem, withoutBase, type Targets } from './link-target.ts'
 
 /** A redirect with final addresses, which include the base URL. */
@@ -33,20 +33,20 @@ export function checkRedirects(input: RedirectCheckInput): RedirectFindings {
   for (const { from, to, written } of input.redirects) {
     if (done.has(written.from)) continue
     const before = countOf(findings)
-    const place = placeInList(written.from, input.source)
+    const location = locateInList(written.from, input.source)
     if (input.pages.has(from) || input.files.has(from))
-      findings.redirects.push(errors.redirectFromPage({ from: written.from, ...place }))
-    const way = follow(from, targets)
+      findings.redirects.push(errors.redirectFromPage({ from: written.from, ...location }))
+    const chain = follow(from, targets)
     const show = (route: string): string => withoutBase(route, input.baseUrl)
-    if (way.loops) {
-      findings.redirects.push(errors.redirectLoop({ loop: way.routes.map(show), ...place }))
+    if (chain.loops) {
+      findings.redirects.push(errors.redirectLoop({ loop: chain.routes.map(show), ...location }))
       for (const other of input.redirects)
-        if (way.routes.includes(other.from)) done.add(other.written.from)
-    } else if (way.routes.length > 2) {
-      const end = show(way.routes.at(-1) ?? to)
-      findings.redirects.push(errors.redirectChain({ ...written, end, ...place }))
+        if (chain.routes.includes(other.from)) done.add(other.written.from)
+    } else if (chain.routes.length > 2) {
+      const end = show(chain.routes.at(-1) ?? to)
+      findings.redirects.push(errors.redirectChain({ ...written, end, ...location }))
     } else {
-      checkTarget({ from, to, written }, place, input, findings)
+      checkTarget({ from, to, written }, location, input, findings)
     }
     if (countOf(findings) > before) done.add(written.from)
   }
@@ -72,15 +72,15 @@ function follow(
 
 function checkTarget(
   { to, written }: CheckedRedirect,
-  place: ErrorPlace,
+  location: ErrorLocation,
   targets: Targets,
   findings: RedirectFindings,
 ): void {
   const problem = targetProblem(to, targets)
   if (!problem) return
-  const facts = { ...written, suggestion: problem.suggestion, ...place }
-  if (problem.missing === 'page') findings.links.push(errors.redirectToNowhere(facts))
-  else findings.anchors.push(errors.redirectToMissingAnchor(facts))
+  const details = { ...written, suggestion: problem.suggestion, ...location }
+  if (problem.missing === 'page') findings.links.push(errors.redirectToNowhere(details))
+  else findings.anchors.push(errors.redirectToMissingAnchor(details))
 }
 
 const countOf = (findings: RedirectFindings): number =>

@@ -1,8 +1,8 @@
 import { errors, type DocentError } from '../errors/index.ts'
 import type { HtmlNode } from '../html/parse-html.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
-import { htmlFacts } from './html-text.ts'
-import { markdownFacts } from './markdown-text.ts'
+import { readHtmlText } from './html-text.ts'
+import { readMarkdownText } from './markdown-text.ts'
 import { passageLine } from './passage-line.ts'
 import { difference, words } from './text-words.ts'
 
@@ -31,8 +31,8 @@ export interface CopyInput {
  */
 export function checkCopy(input: CopyInput): DocentError | undefined {
   const { route, file, url, hasCopy } = input
-  const page = htmlFacts(input.nodes, input.messages)
-  const copy = markdownFacts(input.markdown)
+  const page = readHtmlText(input.nodes, input.messages)
+  const copy = readMarkdownText(input.markdown)
   const found = difference(words(page.text), words(copy.text))
   if (found) {
     const line = passageLine(input.readSource(), found.expected || found.after)

@@ -3,7 +3,7 @@ import type { HtmlElement, HtmlNode } from '../html/parse-html.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
 
 /** What the copy check needs from an article's HTML. */
-export interface HtmlFacts {
+export interface HtmlText {
   text: string
   /** IDs that links can target. */
   anchors: string[]
@@ -31,7 +31,7 @@ interface Reading {
 }
 
 /** The context of a node. */
-interface Place {
+interface Context {
   inFigure?: boolean
   inLink?: boolean
   inPre?: boolean
@@ -43,42 +43,42 @@ interface Place {
  * writes copies, because a check with the same rules would repeat the same mistakes.
  * @param messages interface messages in the page's locale
  */
-export function htmlFacts(root: readonly HtmlNode[], messages: AllMessages): HtmlFacts {
+export function readHtmlText(root: readonly HtmlNode[], messages: AllMessages): HtmlText {
   const reading: Reading = { root, messages, anchors: [] }
   return { text: readAll(root, {}, reading), anchors: reading.anchors }
 }
 
-function readAll(nodes: readonly HtmlNode[], place: Place, reading: Reading): string {
+function readAll(nodes: readonly HtmlNode[], context: Context, reading: Reading): string {
   let text = ''
   let previous: HtmlNode | undefined
   for (const node of nodes) {
-    const own = read(node, place, reading)
+    const own = read(node, context, reading)
     // Adjacent badges have borders, which a copy replaces with commas.
-    const isBadge = !place.inPre && isSpan(node) && previous && isSpan(previous)
+    const isBadge = !context.inPre && isSpan(node) && previous && isSpan(previous)
     text += isBadge && !/^\s*[,.;:)]/.test(own) ? `, ${own}` : own
     if (own.trim() !== '') previous = node
   }
   return text
 }
 
-function read(node: HtmlNode, place: Place, reading: Reading): string {
+function read(node: HtmlNode, context: Context, reading: Reading): string {
   if (!isElement(node)) return node.type === 'text' ? node.data : ''
   if (isLeftOut(node)) return ''
   const { name, attribs, children } = node
   if (name === 'math') return formula(node)
   if (hasClass(node, 'mermaid') && attribs['data-source'] !== undefined)
     return ` ${attribs['data-source']} `
-  if (isPicture(node)) return pictureText(node, place, reading)
+  if (isPicture(node)) return pictureText(node, context, reading)
   const isCode = hasClass(node, 'code-block')
-  if (attribs['id'] !== undefined && isTarget(node) && !place.inFigure)
+  if (attribs['id'] !== undefined && isTarget(node) && !context.inFigure)
     reading.anchors.push(attribs['id'])
-  const inside: Place = {
-    inFigure: place.inFigure === true || (name === 'figure' && !isCode),
-    inLink: place.inLink === true || name === 'a',
-    inPre: place.inPre === true || name === 'pre',
-    inCell: place.inCell === true || name === 'td' || name === 'th',
+  const inside: Context = {
+    inFigure: context.inFigure === true || (name === 'figure' && !isCode),
+    inLink: context.inLink === true || name === 'a',
+    inPre: context.inPre === true || name === 'pre',
+    inCell: context.inCell === true || name === 'td' || name === 'th',
   }
-  const text = labelOf(node, place, reading) + readAll(children, inside, reading)
+  const text = labelOf(node, context, reading) + readAll(children, inside, reading)
   return JOINED.has(name) ? text : ` ${text} `
 }
 
@@ -105,13 +105,13 @@ function isLeftOut({ name, attribs }: HtmlElement): boolean {
 }
 
 /** The words that a copy adds for something that the page shows as a color, an icon, or a selected tab. */
-function labelOf(element: HtmlElement, place: Place, reading: Reading): string {
+function labelOf(element: HtmlElement, context: Context, reading: Reading): string {
   const { name, attribs } = element
   if (name === 'img') return attribs['alt'] ?? ''
   if (name === 'figure' && !hasClass(element, 'code-block')) return figureLabel(element, reading)
   if (hasClass(element, 'diff-add') && isMarked(element)) return '+'
   if (hasClass(element, 'diff-remove') && isMarked(element)) return '-'
-  if (name === 'li' && place.inCell) return '• '
+  if (name === 'li' && context.inCell) return '• '
   if (hasClass(element, 'admonition')) return admonitionKind(element, reading)
   return attribs['role'] === 'tabpanel' ? tabLabel(element) : ''
 }
@@ -152,9 +152,9 @@ function isUntitledCode({ children }: HtmlElement): boolean {
 }
 
 /** Inside a line of text, a picture is replaced with its title; as a block, with its title and description. */
-function pictureText(element: HtmlElement, place: Place, reading: Reading): string {
+function pictureText(element: HtmlElement, context: Context, reading: Reading): string {
   const texts = alternative(element, reading)
-  const isBlock = !place.inLink && (place.inFigure === true || texts.length > 1)
+  const isBlock = !context.inLink && (context.inFigure === true || texts.length > 1)
   return isBlock ? asFigure(texts, reading) : (texts[0] ?? '')
 }
 

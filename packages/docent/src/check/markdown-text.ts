@@ -5,7 +5,7 @@ import { parseHtml } from '../html/parse-html.ts'
 import { createSlugger, type Slugger } from '../shared/slug.ts'
 
 /** What the copy check needs from a Markdown copy. */
-export interface MarkdownFacts {
+export interface MarkdownText {
   text: string
   /** Anchors that Markdown renderers generate for headings, and those that the copy contains. */
   anchors: Set<string>
@@ -17,22 +17,22 @@ export interface MarkdownFacts {
 const JOINED = new Set(['text', 'strong', 'emphasis', 'delete', 'html'])
 
 /** The text of a Markdown file as a Markdown parser reads it, with its anchors and links. */
-export function markdownFacts(markdown: string): MarkdownFacts {
-  const facts = { anchors: new Set<string>(), links: [] }
+export function readMarkdownText(markdown: string): MarkdownText {
+  const found = { anchors: new Set<string>(), links: [] }
   const tree = markdownToMdast(markdown, { position: false, features: { frontmatter: false } })
-  return { text: textOf(tree as Nodes, facts, createSlugger()), ...facts }
+  return { text: textOf(tree as Nodes, found, createSlugger()), ...found }
 }
 
-function textOf(node: Nodes, facts: Omit<MarkdownFacts, 'text'>, slugger: Slugger): string {
+function textOf(node: Nodes, found: Omit<MarkdownText, 'text'>, slugger: Slugger): string {
   // A bare address is part of the page's text and stays as its author wrote it.
-  if (node.type === 'link' && plain(node) !== node.url) facts.links.push(node.url)
+  if (node.type === 'link' && plain(node) !== node.url) found.links.push(node.url)
   if (node.type === 'html')
     for (const { attribs } of allElements(parseHtml(node.value).children))
-      if (attribs['id'] !== undefined) facts.anchors.add(attribs['id'])
+      if (attribs['id'] !== undefined) found.anchors.add(attribs['id'])
   const own = ownText(node)
   const text =
-    'children' in node ? node.children.map((child) => textOf(child, facts, slugger)).join('') : own
-  if (node.type === 'heading') facts.anchors.add(slugger.slug(plain(node)))
+    'children' in node ? node.children.map((child) => textOf(child, found, slugger)).join('') : own
+  if (node.type === 'heading') found.anchors.add(slugger.slug(plain(node)))
   return JOINED.has(node.type) ? text : ` ${text} `
 }
 

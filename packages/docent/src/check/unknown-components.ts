@@ -18,6 +18,6 @@ export function checkComponents(
   const [first, ...others] = unknown
   if (!first) return undefined
   const imported = sources.flatMap(({ imports }) => imports.map(({ local }) => local))
-  const { name, ...place } = first
-  return errors.unknownComponent({ ...place, name, others, known: [...known, ...imported] })
+  const { name, ...location } = first
+  return errors.unknownComponent({ ...location, name, others, known: [...known, ...imported] })
 }

@@ -1,4 +1,4 @@
-import { errors, type ErrorPlace } from '../errors/index.ts'
+import { errors, type ErrorLocation } from '../errors/index.ts'
 import { writePath } from './config-problems.ts'
 
 /** Much deeper than any option. */
@@ -9,25 +9,25 @@ const DEEPEST = 100
  * schema would pass on the errors of such values without the option's path.
  * @throws DocentError with the option's path
  */
-export function assertReadable(value: unknown, place: ErrorPlace): void {
-  visit(value, [], new Set(), place)
+export function assertReadable(value: unknown, location: ErrorLocation): void {
+  visit(value, [], new Set(), location)
 }
 
 function visit(
   value: unknown,
   path: readonly PropertyKey[],
   above: ReadonlySet<unknown>,
-  place: ErrorPlace,
+  location: ErrorLocation,
 ): void {
   if (typeof value !== 'object' || value === null) return
   const fail = (problem: string, cause?: unknown): never => {
-    throw errors.unreadableConfig({ path: writePath(path), problem, cause, ...place })
+    throw errors.unreadableConfig({ path: writePath(path), problem, cause, ...location })
   }
   if (value instanceof Promise) fail('is a promise')
   if (above.has(value)) fail('contains itself')
   if (path.length > DEEPEST) fail(`is nested more than ${DEEPEST} levels deep`)
   for (const [key, entry] of entriesOf(value, fail))
-    visit(entry, [...path, key], new Set([...above, value]), place)
+    visit(entry, [...path, key], new Set([...above, value]), location)
 }
 
 /** Entries of lists and plain objects. Instances of classes, such as schemas, aren't data. */

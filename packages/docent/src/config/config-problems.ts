@@ -15,21 +15,21 @@ export function problemsOf(
 
 function problemOf(issue: z.core.$ZodIssue, root: unknown, whole: string): ConfigProblem[] {
   if (issue.code === 'unrecognized_keys') {
-    const remedies = issue.message.split('\n')
+    const fixes = issue.message.split('\n')
     return issue.keys.map((key, index) => ({
       ...locate([...issue.path, key], root, whole),
       kind: 'unknown',
-      remedy: remedies[index] ?? '',
+      fix: fixes[index] ?? '',
     }))
   }
   const located = locate(issue.path, root, whole)
   const isMissing = located.value === undefined
-  const remedy = remedyOf(issue, isMissing ? 'Add it:' : 'Set it to')
-  return [{ ...located, kind: isMissing ? 'missing' : 'value', remedy }]
+  const fix = fixOf(issue, isMissing ? 'Add it:' : 'Set it to')
+  return [{ ...located, kind: isMissing ? 'missing' : 'value', fix }]
 }
 
 /** In this folder's schemas, the issue's message is the fix. Zod's own messages aren't used, only their types. */
-function remedyOf(issue: z.core.$ZodIssue, verb: string): string {
+function fixOf(issue: z.core.$ZodIssue, verb: string): string {
   if (issue.code !== 'invalid_type') return issue.message
   const expected = TYPES[issue.expected] ?? issue.expected
   return `${verb} ${expected}.`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from './index.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 import { isExternal } from '../shared/routes.ts'
-import { optionPlace } from './option-place.ts'
+import { optionLocation } from './option-location.ts'
 
 /** @throws DocentError if an icon, a logo, or a font doesn't exist */
 export function checkFiles(config: Config): void {
@@ -40,7 +40,7 @@ export function siteFile(path: string, config: Config, option: string): string {
 }
 
 function missingFile(path: string, { listFiles }: Config, option: string): DocentError {
-  return errors.missingConfiguredFile({ option, path, ...optionPlace(listFiles.config, option) })
+  return errors.missingConfiguredFile({ option, path, ...optionLocation(listFiles.config, option) })
 }
 
 /** A file that the configuration refers to. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  complain,
+  reportIssue,
   editUrl,
   knownNames,
   nearPath,
@@ -91,14 +91,18 @@ export const docsInstance = options({
     const names = Object.keys(versions)
     const mustBeVersion = (name: string, path: PropertyKey[]): void => {
       if (names.includes(name)) return
-      complain(ctx, path, `It must be a key of \`versions\`. ${knownNames(name, names)}`)
+      reportIssue(ctx, path, `It must be a key of \`versions\`. ${knownNames(name, names)}`)
     }
-    if (names.length === 0) complain(ctx, ['versions'], 'Name at least one: { current: {} }.')
+    if (names.length === 0) reportIssue(ctx, ['versions'], 'Name at least one: { current: {} }.')
     if (sidebars !== undefined && sidebarPath !== undefined) {
-      complain(ctx, ['sidebarPath'], 'Remove it or `sidebars`, because both define the sidebars.')
+      reportIssue(
+        ctx,
+        ['sidebarPath'],
+        'Remove it or `sidebars`, because both define the sidebars.',
+      )
     }
     if (sidebars === undefined && sidebarPath !== undefined) {
-      complain(
+      reportIssue(
         ctx,
         ['sidebarPath'],
         'Load the configuration with `loadConfig`, or set `sidebars` to the contents of the file.',
@@ -123,7 +127,7 @@ export const docs = z
   .check((ctx) => {
     ctx.value.forEach(({ id }, index) => {
       if (ctx.value.findIndex((other) => other.id === id) === index) return
-      complain(ctx, [index, 'id'], 'Give every docs instance a different id.')
+      reportIssue(ctx, [index, 'id'], 'Give every docs instance a different id.')
     })
   }) as unknown as z.ZodType<DocsConfig[], DocsInput | DocsInput[]>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanPath } from '../shared/routes.ts'
-import { complain, options, target, text } from './options.ts'
+import { reportIssue, options, target, text } from './options.ts'
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/
 
@@ -71,7 +71,7 @@ const feed = options({
       const seen = new Set<string>()
       ctx.value.forEach(({ link }, index) => {
         if (seen.has(link))
-          complain(
+          reportIssue(
             ctx,
             [index, 'link'],
             'Give each entry a different address, because it identifies the entry.',
@@ -89,7 +89,7 @@ export const feeds = z.array(feed).check((ctx) => {
   const seen = new Set<string>(TAKEN)
   ctx.value.forEach(({ path }, index) => {
     if (seen.has(path))
-      complain(
+      reportIssue(
         ctx,
         [index, 'path'],
         'Choose another path. The build itself writes a file to this one.',

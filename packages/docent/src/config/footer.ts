@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, complain, logo, oneOf, options, text } from './options.ts'
+import { address, reportIssue, logo, oneOf, options, text } from './options.ts'
 import { chosen } from './typed.ts'
 
 const item = options({
@@ -20,7 +20,7 @@ const item = options({
   const isLink = label !== undefined && targets === 1 && html === undefined
   const isHtml = html !== undefined && targets === 0 && label === undefined
   if (isLink || isHtml) return
-  complain(ctx, [], 'Write a link, { label, to } or { label, href }, or raw HTML, { html }.')
+  reportIssue(ctx, [], 'Write a link, { label, to } or { label, href }, or raw HTML, { html }.')
 })
 
 const column = options({
@@ -42,7 +42,7 @@ const links = z
     const columns = ctx.value.filter(isColumn).length
     const single = ctx.value.length - columns
     if (columns === 0 || single === 0) return
-    complain(
+    reportIssue(
       ctx,
       [],
       `It mixes columns (${columns}) with single links (${single}): give every entry \`title\` and \`items\`, or none.`,

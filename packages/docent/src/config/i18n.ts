@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complain, knownNames, oneOf, options, subPath, text } from './options.ts'
+import { reportIssue, knownNames, oneOf, options, subPath, text } from './options.ts'
 
 const localeConfig = options({
   /**
@@ -37,7 +37,7 @@ export const i18n = options({
     const { defaultLocale, localeConfigs } = ctx.value
     const locales = ctx.value.locales ?? [defaultLocale]
     if (!locales.includes(defaultLocale)) {
-      complain(
+      reportIssue(
         ctx,
         ['defaultLocale'],
         `It must be one of \`locales\`. ${knownNames(defaultLocale, locales)}`,
@@ -45,7 +45,7 @@ export const i18n = options({
     }
     for (const locale of locales.filter((name) => !isLanguageTag(name))) {
       const at = ctx.value.locales?.indexOf(locale) ?? -1
-      complain(
+      reportIssue(
         ctx,
         at === -1 ? ['defaultLocale'] : ['locales', at],
         'Write a language tag, for example "en" or "pt-BR".',
@@ -53,7 +53,7 @@ export const i18n = options({
     }
     for (const locale of Object.keys(localeConfigs)) {
       if (locales.includes(locale)) continue
-      complain(
+      reportIssue(
         ctx,
         ['localeConfigs', locale],
         `Add "${locale}" to \`i18n.locales\`, or remove this entry.`,

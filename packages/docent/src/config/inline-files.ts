@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { errors, type ConfigProblem } from '../errors/index.ts'
 import type { DocsInput } from './docs.ts'
 import { importModule } from './import-module.ts'
-import { optionPlace } from './option-place.ts'
+import { optionLocation } from './option-location.ts'
 import { problemsOf } from './config-problems.ts'
 import { feeds } from './feeds.ts'
 import { redirects } from './redirects.ts'
@@ -41,7 +41,7 @@ export async function inlineFiles(
     if (!existsSync(file))
       throw errors.missingConfiguredFile({
         ...reference,
-        ...optionPlace(configFile, reference.option),
+        ...optionLocation(configFile, reference.option),
       })
     const module = await importModule(file, siteDir)
     files.push(...module.files)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { address, oneOf, options } from './options.ts'
 
 /** ID of a service. It becomes part of a script's address, so only valid characters are allowed. */
-const id = (form: RegExp, remedy: string) => z.string().trim().regex(form, { error: remedy })
+const id = (form: RegExp, fix: string) => z.string().trim().regex(form, { error: fix })
 
 /** Services that receive page views. A service is loaded only if its ID is set. */
 export const integrations = options({

@@ -1,6 +1,6 @@
 import { parseSync, type ESTree } from 'vite'
 
-export interface Place {
+export interface SourcePosition {
   line: number
   column: number
 }
@@ -13,7 +13,7 @@ export function locateOption(
   file: string,
   source: string,
   keys: readonly PropertyKey[],
-): Place | undefined {
+): SourcePosition | undefined {
   const { program, errors } = parseSync(file, source)
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration')
   if (errors.length > 0 || exported === undefined) return undefined
@@ -26,7 +26,7 @@ export function locateKeys(
   program: Pick<ESTree.Program, 'body'>,
   source: string,
   keys: readonly PropertyKey[],
-): Place | undefined {
+): SourcePosition | undefined {
   let node: ESTree.Node | undefined = objectOf(root, program)
   let start = node?.start
   for (const key of keys) {
@@ -35,7 +35,7 @@ export function locateKeys(
     start = node.start
     node = objectOf(node.type === 'Property' ? node.value : node, program)
   }
-  return start === undefined ? undefined : placeOf(source, start)
+  return start === undefined ? undefined : positionAt(source, start)
 }
 
 /** Unwraps an expression: `defineConfig(x)`, `x satisfies T`, `x as T`, and names of constants. */
@@ -85,7 +85,7 @@ function childOf(node: ESTree.Node, key: PropertyKey): ESTree.Node | undefined {
   )
 }
 
-function placeOf(source: string, offset: number): Place {
+function positionAt(source: string, offset: number): SourcePosition {
   const before = source.slice(0, offset)
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }

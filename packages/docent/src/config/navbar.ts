@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ICON_NAMES } from '../model/icon-names.ts'
-import { address, complain, logo, oneOf, options, regex, text } from './options.ts'
+import { address, reportIssue, logo, oneOf, options, regex, text } from './options.ts'
 import { typed, typeNames } from './typed.ts'
 
 const placement = {
@@ -66,17 +66,17 @@ const link = options({
 }).check((ctx) => {
   const { label, icon, ariaLabel, to, href } = ctx.value
   if (label === '' && (icon === undefined || ariaLabel === undefined)) {
-    complain(
+    reportIssue(
       ctx,
       ['label'],
       'Add a `label`; a link with an `icon` may have an `ariaLabel` instead.',
     )
   }
   if (to === undefined && href === undefined) {
-    complain(ctx, [], 'Add `to` with a route of this site, or `href` with another address.')
+    reportIssue(ctx, [], 'Add `to` with a route of this site, or `href` with another address.')
   }
   if (to !== undefined && href !== undefined) {
-    complain(ctx, [], 'Remove either `to` or `href`: a link has one target.')
+    reportIssue(ctx, [], 'Remove either `to` or `href`: a link has one target.')
   }
 })
 

@@ -40,12 +40,12 @@ export function oneOf<const Names extends readonly [string, ...string[]]>(names:
 }
 
 /** Reports a problem that involves more than one option. `path` is relative to the checked value. */
-export function complain(
+export function reportIssue(
   ctx: z.core.ParsePayload<unknown>,
   path: PropertyKey[],
-  remedy: string,
+  fix: string,
 ): void {
-  ctx.issues.push({ code: 'custom', path, input: ctx.value, message: remedy })
+  ctx.issues.push({ code: 'custom', path, input: ctx.value, message: fix })
 }
 
 /** A string that isn't blank. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decodeSafely } from '../shared/decode.ts'
 import { cleanPath } from '../shared/routes.ts'
-import { complain, options, target } from './options.ts'
+import { reportIssue, options, target } from './options.ts'
 
 const redirect = options({
   /**
@@ -41,7 +41,7 @@ export const redirects = z.array(redirect).check((ctx) => {
   const seen = new Set<string>()
   ctx.value.forEach(({ from }, index) => {
     if (seen.has(from))
-      complain(ctx, [index, 'from'], 'Remove one entry. A route can have only one redirect.')
+      reportIssue(ctx, [index, 'from'], 'Remove one entry. A route can have only one redirect.')
     seen.add(from)
   })
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { errors, type ConfigProblem, type DocentError } from '../errors/index.ts'
-import { locateOption, type Place } from './locate-option.ts'
+import { locateOption, type SourcePosition } from './locate-option.ts'
 import { compatibleFrontMatter } from './compat.ts'
 import { NAVBAR_ITEM_TYPES } from './navbar.ts'
 import { problemsOf } from './config-problems.ts'
@@ -57,13 +57,13 @@ export function resolveConfig(user: UserConfig, options: ResolveOptions): Config
 
 /** Adds the line to each problem. The error shows an excerpt at the first one. */
 function configError(problems: ConfigProblem[], { file, source }: ResolveOptions): DocentError {
-  const locate = ({ keys }: ConfigProblem): Partial<Place> =>
+  const locate = ({ keys }: ConfigProblem): Partial<SourcePosition> =>
     (file !== undefined && source !== undefined && locateOption(file, source, keys)) || {}
   const located = problems
     .map((problem) => ({ ...problem, ...locate(problem) }))
     .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
   const [first, ...others] = located
-  const place = { file, source, line: first?.line, column: first?.column }
+  const location = { file, source, line: first?.line, column: first?.column }
   if (
     first?.kind === 'value' &&
     others.length === 0 &&
@@ -71,7 +71,7 @@ function configError(problems: ConfigProblem[], { file, source }: ResolveOptions
   ) {
     const configPath = first.path.replace(/\.type$/, '')
     const type = typeof first.value === 'string' ? first.value : first.received
-    return errors.unknownNavbarItemType({ type, known: NAVBAR_ITEM_TYPES, configPath, ...place })
+    return errors.unknownNavbarItemType({ type, known: NAVBAR_ITEM_TYPES, configPath, ...location })
   }
-  return errors.invalidConfig({ problems: located, ...place })
+  return errors.invalidConfig({ problems: located, ...location })
 }

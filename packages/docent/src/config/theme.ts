@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complain, oneOf, options, selector, text } from './options.ts'
+import { reportIssue, oneOf, options, selector, text } from './options.ts'
 import { chosen } from './typed.ts'
 
 /** A CSS color. It becomes part of a style sheet, so characters that could end the declaration aren't allowed. */
@@ -56,7 +56,7 @@ export const tableOfContents = options({
 }).check((ctx) => {
   const { minHeadingLevel: min, maxHeadingLevel: max } = ctx.value
   if (min <= max) return
-  complain(ctx, [], `maxHeadingLevel (${max}) must not be below minHeadingLevel (${min}).`)
+  reportIssue(ctx, [], `maxHeadingLevel (${max}) must not be below minHeadingLevel (${min}).`)
 })
 
 const zoom = options({

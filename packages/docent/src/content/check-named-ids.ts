@@ -1,6 +1,6 @@
 import type { LoadedSet } from '../model/content.ts'
 import { errors } from '../errors/index.ts'
-import { placeOfKey } from './front-matter.ts'
+import { locateKey } from './front-matter.ts'
 
 /**
  * Checks the sidebars and documents that front matter names.
@@ -19,7 +19,7 @@ export function checkNamedIds({
         id: sidebar,
         available: [...sidebars.keys()],
         where: '`displayed_sidebar`',
-        ...placeOfKey(file, 'displayed_sidebar'),
+        ...locateKey(file, 'displayed_sidebar'),
       })
     for (const key of ['pagination_prev', 'pagination_next'] as const) {
       const id = frontMatter[key]
@@ -28,7 +28,7 @@ export function checkNamedIds({
           id,
           available: [...byId.keys()],
           where: `\`${key}\``,
-          ...placeOfKey(file, key),
+          ...locateKey(file, key),
         })
     }
   }

@@ -65,7 +65,7 @@ export const frontMatterSchema = z.object({
   /** Label of the page in the sidebar. Default: the title. @example sidebar_label: Installation */
   sidebar_label: words.optional(),
   /**
-   * Place among the pages and categories of its folder, in generated sidebars. Pages without a position come last, by
+   * Position among the pages and categories of its folder, in generated sidebars. Pages without a position come last, by
    * file name. Default: the number that the file's name begins with.
    * @example sidebar_position: 2
    */

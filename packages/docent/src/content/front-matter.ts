@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CST, isMap, isPair, LineCounter, parseDocument, Parser } from 'yaml'
 import { z } from 'zod'
-import { errors, type ErrorPlace } from '../errors/index.ts'
+import { errors, type ErrorLocation } from '../errors/index.ts'
 import { nearest } from '../shared/nearest.ts'
 import type { FrontMatter } from '../model/content.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
@@ -114,8 +114,8 @@ function toData(document: ReturnType<typeof parseDocument>, file: string, source
   }
 }
 
-/** Place of a key in the front matter of a file. */
-export function placeOfKey(file: string, key: string): ErrorPlace {
+/** Location of a key in the front matter of a file. */
+export function locateKey(file: string, key: string): ErrorLocation {
   const source = readFileSync(file, 'utf8')
   const lines = new LineCounter()
   const document = parseDocument(FENCE.exec(source)?.[1] ?? '', { lineCounter: lines })

@@ -31,10 +31,14 @@ export async function gitHistory(folders: readonly string[]): Promise<Map<string
   const cwd = folders[0]
   if (cwd === undefined) return histories
   try {
-    const facts = await run('git', ['rev-parse', '--is-shallow-repository', '--show-toplevel'], {
-      cwd,
-    })
-    const [shallow, top] = facts.stdout.trim().split('\n')
+    const repository = await run(
+      'git',
+      ['rev-parse', '--is-shallow-repository', '--show-toplevel'],
+      {
+        cwd,
+      },
+    )
+    const [shallow, top] = repository.stdout.trim().split('\n')
     if (shallow !== 'false' || top === undefined) return histories
     const format = '--format=%x00%cI%x00%an%x00%H%x00%s'
     const log = await run(

@@ -109,8 +109,8 @@ export async function reloadFiles(
 
 /** Whether nothing follows from a document that didn't follow from its previous version, except for its own page. */
 function isSameBesidesText(doc: SourceDoc, before: SourceDoc | undefined): boolean {
-  const facts = ({ hash: _, set: __, ...rest }: SourceDoc): string => JSON.stringify(rest)
-  return doc === before || (before !== undefined && facts(doc) === facts(before))
+  const dataOf = ({ hash: _, set: __, ...rest }: SourceDoc): string => JSON.stringify(rest)
+  return doc === before || (before !== undefined && dataOf(doc) === dataOf(before))
 }
 
 /** Configuration of the instance that a set belongs to. */

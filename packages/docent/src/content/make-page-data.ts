@@ -11,7 +11,7 @@ import {
 import type { Config } from '../config/index.ts'
 import { feedsOfPage } from './page-feeds.ts'
 import { docsConfig } from './load-content.ts'
-import { neighbours, sidebarOf } from './pagination.ts'
+import { neighbors, sidebarOf } from './pagination.ts'
 
 /** Where the same document stands in other versions and locales. */
 export interface Alternates {
@@ -38,8 +38,8 @@ export function createAlternates(contents: ReadonlyMap<string, Content>): FindAl
     for (const set of content.sets) {
       for (const doc of set.docs) {
         const key = `${set.set.docsId}\0${doc.id}`
-        const place = { version: set.set.version, locale, route: doc.route }
-        docs.set(key, [...(docs.get(key) ?? []), place])
+        const entry = { version: set.set.version, locale, route: doc.route }
+        docs.set(key, [...(docs.get(key) ?? []), entry])
       }
       for (const index of set.indexes) note(indexKey(index, set), locale, index.route)
     }
@@ -102,7 +102,7 @@ export function docPageData({ config, doc, set, alternates, sidebarUrl }: DocPag
     tocMax: frontMatter.toc_max_heading_level ?? config.tableOfContents.maxHeadingLevel,
     hideToc: frontMatter.hide_table_of_contents,
     breadcrumbs: crumbs,
-    ...neighbours(doc, set),
+    ...neighbors(doc, set),
     lastUpdatedAt: doc.lastUpdatedAt,
     lastUpdatedBy: doc.lastUpdatedBy,
     changes: doc.changes,

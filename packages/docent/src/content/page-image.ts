@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { errors } from '../errors/index.ts'
 import { imageAsset } from '../files/image-asset.ts'
 import type { ImageAsset } from '../model/page.ts'
-import { placeOfKey } from './front-matter.ts'
+import { locateKey } from './front-matter.ts'
 
 /**
  * The file beside a page that its front matter names as its image. Other images are static files or on other sites.
@@ -13,6 +13,6 @@ export function pageImage(file: string, url: string | undefined): ImageAsset | u
   if (url === undefined || !/^\.\.?\//.test(url)) return undefined
   const path = resolve(dirname(file), url)
   if (!statSync(path, { throwIfNoEntry: false })?.isFile())
-    throw errors.brokenImage({ url, path, ...placeOfKey(file, 'image') })
+    throw errors.brokenImage({ url, path, ...locateKey(file, 'image') })
   return imageAsset(path, readFileSync(path))
 }

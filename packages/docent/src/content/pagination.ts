@@ -1,10 +1,10 @@
-import type { LabelledLink } from '../model/page-data.ts'
+import type { LabeledLink } from '../model/page-data.ts'
 import type { SourceDoc, Breadcrumb, LoadedSet, ResolvedSidebar } from '../model/content.ts'
 import type { SidebarItem } from '../model/site-data.ts'
 
-export interface Neighbours {
-  previous?: LabelledLink
-  next?: LabelledLink
+export interface Neighbors {
+  previous?: LabeledLink
+  next?: LabeledLink
 }
 
 /** Sidebar of a document: the one that its front matter names, else the first that holds it. */
@@ -12,15 +12,15 @@ export function sidebarOf(doc: SourceDoc, set: LoadedSet): ResolvedSidebar | und
   const named = doc.frontMatter.displayed_sidebar
   if (named === null) return undefined
   if (named !== undefined) return set.sidebars.get(named)
-  for (const sidebar of set.sidebars.values()) if (sidebar.places.has(doc.id)) return sidebar
+  for (const sidebar of set.sidebars.values()) if (sidebar.positions.has(doc.id)) return sidebar
   return undefined
 }
 
 /** Previous and next document in the reading order of the sidebar; unlisted ones are passed over. */
-export function neighbours(doc: SourceDoc, set: LoadedSet): Neighbours {
+export function neighbors(doc: SourceDoc, set: LoadedSet): Neighbors {
   const sidebar = sidebarOf(doc, set)
-  const place = sidebar?.places.get(doc.id)
-  const link = (id: string | undefined): LabelledLink | undefined => {
+  const position = sidebar?.positions.get(doc.id)
+  const link = (id: string | undefined): LabeledLink | undefined => {
     const other = id === undefined ? undefined : set.byId.get(id)
     return (
       other && {
@@ -29,21 +29,21 @@ export function neighbours(doc: SourceDoc, set: LoadedSet): Neighbours {
       }
     )
   }
-  const towards = (step: 1 | -1): string | undefined => {
-    if (!sidebar || place === undefined) return undefined
-    for (let at = place + step; at >= 0 && at < sidebar.order.length; at += step) {
+  const neighborId = (step: 1 | -1): string | undefined => {
+    if (!sidebar || position === undefined) return undefined
+    for (let at = position + step; at >= 0 && at < sidebar.order.length; at += step) {
       const id = sidebar.order[at] ?? ''
       if (set.byId.get(id)?.unlisted === false) return id
     }
     return undefined
   }
-  const pick = (own: string | null | undefined, step: 1 | -1): LabelledLink | undefined =>
-    own === null ? undefined : link(own ?? towards(step))
+  const pick = (own: string | null | undefined, step: 1 | -1): LabeledLink | undefined =>
+    own === null ? undefined : link(own ?? neighborId(step))
   const { pagination_prev: prev, pagination_next: next } = doc.frontMatter
   return { previous: pick(prev, -1), next: pick(next, 1) }
 }
 
-/** Labels from the sidebar's root to each page: what stands above the title. The first place of a page counts. */
+/** Labels from the sidebar's root to each page: what stands above the title. The first position of a page counts. */
 export function breadcrumbsByRoute(items: readonly SidebarItem[]): Map<string, Breadcrumb[]> {
   const crumbs = new Map<string, Breadcrumb[]>()
   const visit = (list: readonly SidebarItem[], above: readonly Breadcrumb[]): void => {

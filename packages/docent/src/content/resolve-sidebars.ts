@@ -169,7 +169,7 @@ export function resolveSidebar(
     id,
     items,
     order: ids,
-    places: new Map(ids.map((docId, index) => [docId, index])),
+    positions: new Map(ids.map((docId, index) => [docId, index])),
     breadcrumbs: breadcrumbsByRoute(items),
     firstHref: firstHref(items),
     indexes,

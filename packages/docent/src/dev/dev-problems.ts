@@ -18,8 +18,8 @@ export interface ProblemSource {
 export interface Problems {
   /** Sends the list to browsers from now on. */
   connect(channel: NormalizedHotChannel): void
-  /** Reports an error. It covers the open page unless the error is about another page (`place`). */
-  fail(source: ProblemSource, error: unknown, place?: 'terminal'): void
+  /** Reports an error. It covers the open page unless the error is about another page (`target`). */
+  fail(source: ProblemSource, error: unknown, target?: 'terminal'): void
   /** Reports all findings in a source that would be errors or warnings in a build. */
   warn(source: ProblemSource, found: readonly DocentError[]): void
   /** Removes the error of a source that works again. */
@@ -93,8 +93,8 @@ export function createProblems(report: Report): Problems {
       warned.delete(name)
       send()
     },
-    fail({ name, route, version = '' }, error, place) {
-      if (place === undefined) channel?.send(overlayError(error))
+    fail({ name, route, version = '' }, error, target) {
+      if (target === undefined) channel?.send(overlayError(error))
       const text = formatError(error, format)
       const before = failed.get(name)
       const isKnown =

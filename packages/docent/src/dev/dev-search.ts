@@ -46,7 +46,7 @@ export function createDevSearch(
     if (search === false || search.provider !== 'embedded' || !site)
       return { key: '', texts: new Map(), files: new Map() }
     const { pages, texts } = await readPages(locale, before?.texts)
-    const key = cacheKey(JSON.stringify(site), ...pages.map(indexedFacts))
+    const key = cacheKey(JSON.stringify(site), ...pages.map(indexedData))
     if (before?.key === key) return before
     const listed = searchPages(pages, site)
     const files = buildIndex(
@@ -84,6 +84,6 @@ interface LocaleIndex {
 }
 
 /** Everything of a page that goes into the index. */
-function indexedFacts({ page, data, article }: LivePage): string {
+function indexedData({ page, data, article }: LivePage): string {
   return JSON.stringify([article, data, page.searchWeight])
 }

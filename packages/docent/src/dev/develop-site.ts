@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readConfig } from '../config/index.ts'
 import { sourceHash } from '../files/source-hash.ts'
 import { createDev, type DevServer } from './dev.ts'
-import { openFront } from './front.ts'
+import { openGateway } from './gateway.ts'
 import type { Report } from '../pipeline/report.ts'
 import type { ServeOptions } from '../preview/serve.ts'
 
@@ -19,7 +19,7 @@ export interface DevOptions extends ServeOptions {
  */
 export async function developSite(siteDir: string, options: DevOptions): Promise<void> {
   const { host, report } = options
-  const front = await openFront(options)
+  const gateway = await openGateway(options)
   let isFaulty = false
   /** Last known hash of each file, because the watchers of both servers report the same change. */
   const seen = new Map<string, string>()
@@ -32,7 +32,7 @@ export async function developSite(siteDir: string, options: DevOptions): Promise
 
   const create = async (): Promise<{ server: DevServer; baseUrl: string }> => {
     const { config, dependencies: own } = await readConfig(siteDir)
-    const server = await createDev(config, { host, port: front.port, report })
+    const server = await createDev(config, { host, port: gateway.port, report })
     const dependencies = [...own, ...server.files]
     server.onChange(dependencies, (file) => {
       // It's unknown which modules an invalid configuration imports.
@@ -41,7 +41,7 @@ export async function developSite(siteDir: string, options: DevOptions): Promise
     })
     return { server, baseUrl: config.baseUrl }
   }
-  const announce = (baseUrl: string): void => report.info(`\nPreview at ${front.url}${baseUrl}`)
+  const announce = (baseUrl: string): void => report.info(`\nPreview at ${gateway.url}${baseUrl}`)
 
   let isSaved = false
   let isReplacing = false
@@ -56,7 +56,7 @@ export async function developSite(siteDir: string, options: DevOptions): Promise
         report.info('The configuration has changed. Restarting.')
         const previous = server
         server = next.server
-        await front.use(server)
+        await gateway.use(server)
         announce(next.baseUrl)
         await previous.close()
       } catch (error) {
@@ -73,9 +73,9 @@ export async function developSite(siteDir: string, options: DevOptions): Promise
 
   const first = await create()
   let { server } = first
-  await front.use(server)
+  await gateway.use(server)
   announce(first.baseUrl)
-  if (options.open) server.openBrowser(`${front.url}${first.baseUrl}`)
+  if (options.open) server.openBrowser(`${gateway.url}${first.baseUrl}`)
 }
 
 const MODULE = /\.(?:[cm]?[jt]sx?|json)$/

@@ -36,8 +36,8 @@ vite-error-overlay::part(tip)::after { content: 'Press Esc or click outside to c
 /** Replaces a page that can't be rendered. It shows the overlay and reloads after the next save. */
 export function errorPage(error: unknown, baseUrl: string, revision?: number): string {
   const { err } = overlayError(error)
-  const place = err.loc ? `${err.loc.file}:${err.loc.line}:${err.loc.column}` : err.id
-  const text = [err.message, place, err.frame].filter((part) => part !== undefined).join('\n\n')
+  const location = err.loc ? `${err.loc.file}:${err.loc.line}:${err.loc.column}` : err.id
+  const text = [err.message, location, err.frame].filter((part) => part !== undefined).join('\n\n')
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<title>Error</title>${OVERLAY_STYLE}${ERROR_PAGE_STYLE}</head>` +

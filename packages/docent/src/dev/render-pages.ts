@@ -28,7 +28,7 @@ interface Made {
   /** Files that it was made from: its source, partials, images, and code samples. */
   files: ReadonlySet<string>
   /** Serialized data of its page and of the site that it shows. */
-  facts: string
+  dataKey: string
   bundle: ServerBundle
 }
 
@@ -149,9 +149,9 @@ export function createRenderer(
       const before = made.get(page.route)
       const category = view.categoryOf(page, parts)
       const shown = js([visibleFacts(page.data), category])
-      const facts = cacheKey(view.key, page.file, String(page.hideTitle), shown)
+      const dataKey = cacheKey(view.key, page.file, String(page.hideTitle), shown)
       const isSame =
-        before?.facts === facts &&
+        before?.dataKey === dataKey &&
         before.bundle === bundle &&
         before.live.sources.length === parts.length &&
         before.live.sources.every((source, index) => source === parts[index])
@@ -162,7 +162,7 @@ export function createRenderer(
         ...renderedPage(page, article.htmlHash, article, parts),
         html: article.html,
       }
-      made.set(page.route, { live, article, files: filesOf(own), facts, bundle })
+      made.set(page.route, { live, article, files: filesOf(own), dataKey, bundle })
       return live
     },
   }

@@ -57,7 +57,7 @@ export async function sendPage(
   } while (current !== revision.current)
   if (!shown.page) return answer(500, errorPage(shown.error, config.baseUrl, current))
   try {
-    const { site, sidebar } = shellFacts(shown.page, state)
+    const { site, sidebar } = shellData(shown.page, state)
     const page = clientPage(shown.page.data)
     const { html: articleHtml, scripts } = shown.page
     const styleSheet = await sheetOf(shown.page, state)
@@ -100,7 +100,7 @@ export async function sendPayload(
   checks.page(route)
 }
 
-function shellFacts({ page, data }: LivePage, { prepared }: SiteState) {
+function shellData({ page, data }: LivePage, { prepared }: SiteState) {
   const site = prepared.sites[page.locale]
   if (!site) throw new Error(`The locale ${page.locale} is not configured.`)
   return {
@@ -112,7 +112,7 @@ function shellFacts({ page, data }: LivePage, { prepared }: SiteState) {
 
 /** The page's style sheet as a data URL. */
 async function sheetOf(shown: LivePage, state: SiteState): Promise<string | undefined> {
-  const { site, sidebar } = shellFacts(shown, state)
+  const { site, sidebar } = shellData(shown, state)
   const texts = [...new Set([...shellStyles([site, sidebar]), ...shown.styles])]
   const sheet = (await partStyles(shown.articleParts)) + (await styleAttributeSheet(texts))
   return sheet === '' ? undefined : `data:text/css;charset=utf-8,${encodeURIComponent(sheet)}`

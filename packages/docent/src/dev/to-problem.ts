@@ -1,5 +1,5 @@
 import type { Problem } from '../client/development/problem.ts'
-import { isDocentError, placeOfError } from '../errors/index.ts'
+import { isDocentError, formatLocation } from '../errors/index.ts'
 
 /** An error in the format of the browser's problem panel. */
 export function toProblem(
@@ -9,11 +9,11 @@ export function toProblem(
   const about = { level, ...(route !== undefined && { route }) }
   if (!isDocentError(error))
     return { ...about, message: error instanceof Error ? error.message : String(error) }
-  const place = placeOfError(error, cwd)
+  const location = formatLocation(error, cwd)
   return {
     ...about,
     message: error.message,
-    ...(place !== undefined && { place }),
+    ...(location !== undefined && { location }),
     fix: error.hint,
   }
 }

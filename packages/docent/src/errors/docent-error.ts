@@ -1,7 +1,7 @@
 import { codeFrame } from './code-frame.ts'
 
 /** The known location of an error. Lines and columns start at 1. */
-export interface ErrorPlace {
+export interface ErrorLocation {
   /** Absolute path. */
   file?: string
   line?: number
@@ -59,13 +59,13 @@ export function isDocentError(error: unknown): error is DocentError {
 
 /** Combines the known parts of an error to a record. */
 export function errorRecord(
-  facts: { code: string; message: string; hint: string },
-  place: ErrorPlace,
+  known: { code: string; message: string; hint: string },
+  location: ErrorLocation,
 ): ErrorRecord {
-  const { file, line, column, source } = place
+  const { file, line, column, source } = location
   const frame =
     source !== undefined && line !== undefined
       ? codeFrame(source, line, column) || undefined
       : undefined
-  return { ...facts, file, line, column, frame }
+  return { ...known, file, line, column, frame }
 }

@@ -1,4 +1,4 @@
-import { DocentError, errorRecord, type ErrorPlace } from './docent-error.ts'
+import { DocentError, errorRecord, type ErrorLocation } from './docent-error.ts'
 
 /**
  * A kind of error. The message says what happened, with the value received, and the hint says how to fix it. Codes are
@@ -11,20 +11,20 @@ export interface ErrorEntry<Params extends object> {
 }
 
 /** Infers the type of an entry's parameters, for its message and its hint. */
-export function entry<Params extends object>(facts: ErrorEntry<Params>): ErrorEntry<Params> {
-  return facts
+export function entry<Params extends object>(value: ErrorEntry<Params>): ErrorEntry<Params> {
+  return value
 }
 
 type Factory<Entry> =
-  Entry extends ErrorEntry<infer Params> ? (params: Params & ErrorPlace) => DocentError : never
+  Entry extends ErrorEntry<infer Params> ? (params: Params & ErrorLocation) => DocentError : never
 
 /** For every entry of a catalog, a function that creates the error. The error's location is one of its parameters. */
-export function factories<Catalogue extends Record<string, ErrorEntry<never>>>(
-  catalogue: Catalogue,
-): { readonly [Name in keyof Catalogue]: Factory<Catalogue[Name]> } {
+export function factories<Catalog extends Record<string, ErrorEntry<never>>>(
+  catalog: Catalog,
+): { readonly [Name in keyof Catalog]: Factory<Catalog[Name]> } {
   const make =
     ({ code, message, hint }: ErrorEntry<never>) =>
-    (params: ErrorPlace) =>
+    (params: ErrorLocation) =>
       new DocentError(
         errorRecord(
           { code, message: message(params as never), hint: hint(params as never) },
@@ -33,6 +33,6 @@ export function factories<Catalogue extends Record<string, ErrorEntry<never>>>(
         params.cause === undefined ? undefined : { cause: params.cause },
       )
   return Object.fromEntries(
-    Object.entries(catalogue).map(([name, facts]) => [name, make(facts)]),
-  ) as { [Name in keyof Catalogue]: Factory<Catalogue[Name]> }
+    Object.entries(catalog).map(([name, value]) => [name, make(value)]),
+  ) as { [Name in keyof Catalog]: Factory<Catalog[Name]> }
 }

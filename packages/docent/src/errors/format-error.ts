@@ -26,15 +26,15 @@ export function formatError(
   const [summary = '', ...details] = error.message.split('\n')
   const parts = [`${accent(`[${error.code}]`)} ${paint.bold(summary)}`]
   parts.push(...details.map(indent))
-  const place = placeOfError(error, cwd)
-  if (place !== undefined) parts.push(indent(paint.cyan(place)))
+  const location = formatLocation(error, cwd)
+  if (location !== undefined) parts.push(indent(paint.cyan(location)))
   if (error.frame !== undefined) parts.push(indent(error.frame))
   parts.push(indent(`${paint.green('Fix:')} ${error.hint}`))
   return parts.join('\n')
 }
 
 /** `docs/guide.md:3:1`, or as much of it as is known. */
-export function placeOfError(
+export function formatLocation(
   { file, line, column }: Pick<DocentError, 'file' | 'line' | 'column'>,
   cwd: string,
 ): string | undefined {

@@ -1,16 +1,16 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import { factories } from './entry.ts'
 
-export { catalogue } from './catalogue.ts'
+export { catalog } from './catalog.ts'
 export { codeFrame } from './code-frame.ts'
-export { DocentError, isDocentError, type ErrorPlace, type ErrorRecord } from './docent-error.ts'
+export { DocentError, isDocentError, type ErrorLocation, type ErrorRecord } from './docent-error.ts'
 export { moduleFailure, type ModuleFailure } from './module-failure.ts'
-export { formatError, placeOfError, type FormatOptions } from './format-error.ts'
-export type { ConfigProblem } from './catalogue/config-errors.ts'
+export { formatError, formatLocation, type FormatOptions } from './format-error.ts'
+export type { ConfigProblem } from './catalog/config-errors.ts'
 
 /**
  * Creates the errors of the catalog.
  * @example throw errors.unknownDocId({ id: 'intor', available: ['intro'], where: 'sidebar "guides"' })
  */
-export const errors = factories(catalogue)
+export const errors = factories(catalog)
 export { throwTogether } from './throw-together.ts'

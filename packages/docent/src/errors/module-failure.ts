@@ -42,13 +42,13 @@ export async function moduleFailure(
   const missing = await importFailure(message, error, pages)
   if (missing) return missing
   const problem = message.split('\n')[0] ?? message
-  const place = (await exportPlace(problem, error)) ?? (await placeIn(message, error))
-  if (place?.line !== undefined) return { kind: 'syntax', problem, ...place }
+  const location = (await locateExport(problem, error)) ?? (await locateIn(message, error))
+  if (location?.line !== undefined) return { kind: 'syntax', problem, ...location }
   const file = fileInStack(error)
   return { kind: 'evaluation', problem: message, ...(file !== undefined && (await textOf(file))) }
 }
 
-/** Rolldown lists errors with their places; its own message is a drawing of them. */
+/** Rolldown lists errors with their locations; its own message is a drawing of them. */
 function firstError(cause: unknown): ModuleError {
   const listed = (cause as { errors?: ModuleError[] } | undefined)?.errors ?? []
   const own = cause instanceof Error ? (cause as ModuleError) : { message: String(cause) }
@@ -74,26 +74,32 @@ async function importFailure(
   if (specifier === undefined) return undefined
   const isPage = importer.includes('virtual:docent/')
   const files = isPage || importer === '' ? pages : [loc?.file ?? resolve(importer)]
-  const place = await findText(`(['"\`])${escapeRegExp(specifier)}\\1`, files)
+  const location = await findText(`(['"\`])${escapeRegExp(specifier)}\\1`, files)
   const file = isPage ? undefined : files[0]
   return {
     kind: 'import',
     problem: `cannot find "${specifier}"`,
     specifier,
-    ...(place ?? (file !== undefined && { file })),
+    ...(location ?? (file !== undefined && { file })),
   }
 }
 
-type Place = Pick<ModuleFailure, 'file' | 'line' | 'column' | 'source'>
+type ModuleLocation = Pick<ModuleFailure, 'file' | 'line' | 'column' | 'source'>
 
 /** Lines of errors that come after the transpiler are those of its output, but the name is the author's. */
-async function exportPlace(problem: string, { id }: ModuleError): Promise<Place | undefined> {
+async function locateExport(
+  problem: string,
+  { id }: ModuleError,
+): Promise<ModuleLocation | undefined> {
   const [, name] = /^"(\w+)" is not exported by/.exec(problem) ?? []
   return name === undefined || id === undefined ? undefined : findText(`\\b${name}\\b`, [id])
 }
 
-/** The place is in the error or, for errors of the transpiler, only in its text: `[ path:line:column ]`. */
-async function placeIn(message: string, { id, loc }: ModuleError): Promise<Place | undefined> {
+/** The location is in the error or, for errors of the transpiler, only in its text: `[ path:line:column ]`. */
+async function locateIn(
+  message: string,
+  { id, loc }: ModuleError,
+): Promise<ModuleLocation | undefined> {
   const [, shown, line, column] = /\[ (.+):(\d+):(\d+) \]/.exec(message) ?? []
   if (shown !== undefined)
     return { ...(await textOf(resolve(shown))), line: Number(line), column: Number(column) }
@@ -108,8 +114,11 @@ function fileInStack({ stack = '' }: ModuleError): string | undefined {
   return path === undefined || path.includes('node_modules') ? undefined : path
 }
 
-/** The first match in files, with its place. */
-async function findText(pattern: string, files: readonly string[]): Promise<Place | undefined> {
+/** The first match in files, with its location. */
+async function findText(
+  pattern: string,
+  files: readonly string[],
+): Promise<ModuleLocation | undefined> {
   for (const file of files) {
     const { source } = await textOf(file)
     const offset = source?.search(new RegExp(pattern)) ?? -1
@@ -130,7 +139,7 @@ function escapeRegExp(text: string): string {
 }
 
 /** A file with its text. The bundler names modules without a file, too. */
-async function textOf(file: string): Promise<Place> {
+async function textOf(file: string): Promise<ModuleLocation> {
   const source = await readFile(file, 'utf8').catch(() => undefined)
   return { file, ...(source !== undefined && { source }) }
 }

@@ -6,7 +6,7 @@ import type { Report } from '../pipeline/report.ts'
 import type { Config } from '../config/index.ts'
 import { configuredLinks } from '../content/configured-links.ts'
 import { errors, type DocentError } from '../errors/index.ts'
-import { count } from '../errors/words.ts'
+import { count } from '../errors/message-parts.ts'
 import { collectLinks, type ExternalLink } from './collect.ts'
 import { freshMemory, readMemory, writeMemory, type Memory } from './tested-links.ts'
 import { hostOf, testLinks, type TestLinksOptions } from './test-links.ts'
@@ -115,14 +115,14 @@ function isOffline(
 }
 
 /** One problem for each location, so that each can be found and fixed. */
-function problemsOf({ url, places }: ExternalLink, verdict: Verdict | undefined): DocentError[] {
-  return places.flatMap((place) => {
+function problemsOf({ url, locations }: ExternalLink, verdict: Verdict | undefined): DocentError[] {
+  return locations.flatMap((location) => {
     if (verdict?.kind === 'moved')
-      return errors.movedExternalLink({ ...place, url, target: verdict.to })
+      return errors.movedExternalLink({ ...location, url, target: verdict.to })
     if (verdict?.kind === 'unclear')
-      return errors.unclearExternalLink({ ...place, url, problem: verdict.problem })
+      return errors.unclearExternalLink({ ...location, url, problem: verdict.problem })
     if (verdict?.kind === 'broken')
-      return errors.brokenExternalLink({ ...place, url, problem: verdict.problem })
+      return errors.brokenExternalLink({ ...location, url, problem: verdict.problem })
     return []
   })
 }

@@ -1,13 +1,13 @@
-import { type ListSource, placeInList } from '../check/list-place.ts'
+import { type ListSource, locateInList } from '../check/locate-in-list.ts'
 import type { LinkingPage } from '../check/check-links.ts'
-import type { ErrorPlace } from '../errors/index.ts'
+import type { ErrorLocation } from '../errors/index.ts'
 import { splitHref } from '../shared/routes.ts'
 
 /** An address on another site, with the location of every link to it. */
 export interface ExternalLink {
   /** Without its hash, which isn't sent to servers. */
   url: string
-  places: ErrorPlace[]
+  locations: ErrorLocation[]
 }
 
 export interface CollectInput {
@@ -24,25 +24,25 @@ export interface CollectInput {
 
 /** All links to other sites, sorted by address. */
 export function collectLinks(input: CollectInput): ExternalLink[] {
-  const found = new Map<string, Map<string, ErrorPlace>>()
-  const note = (href: string, place: ErrorPlace): void => {
+  const found = new Map<string, Map<string, ErrorLocation>>()
+  const note = (href: string, location: ErrorLocation): void => {
     const url = testedUrl(href, input)
     if (url === undefined) return
-    const places = found.get(url) ?? new Map<string, ErrorPlace>()
-    found.set(url, places.set(`${place.file}:${place.line}:${place.column}`, place))
+    const locations = found.get(url) ?? new Map<string, ErrorLocation>()
+    found.set(url, locations.set(`${location.file}:${location.line}:${location.column}`, location))
   }
   for (const { file, hrefs, links } of input.pages) {
     for (const href of new Set(hrefs)) {
       const written = links.filter(({ url }) => url === href)
       // For a link that a component creates, only the page is known.
       if (written.length === 0) note(href, { file })
-      for (const place of written)
-        note(href, { file: place.file, line: place.line, column: place.column })
+      for (const location of written)
+        note(href, { file: location.file, line: location.line, column: location.column })
     }
   }
-  for (const { written, href } of input.configured) note(href, placeInList(written, input.source))
+  for (const { written, href } of input.configured) note(href, locateInList(written, input.source))
   return [...found]
-    .map(([url, places]) => ({ url, places: [...places.values()] }))
+    .map(([url, locations]) => ({ url, locations: [...locations.values()] }))
     .sort((a, b) => (a.url < b.url ? -1 : 1))
 }
 

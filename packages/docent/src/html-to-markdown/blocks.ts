@@ -132,7 +132,7 @@ function tabs(element: HtmlElement, writing: Writing): string[] {
   ])
 }
 
-/** A figure: what names it, then its content, with captions at their places. */
+/** A figure: what names it, then its content, with captions where they appear. */
 function figure(element: HtmlElement, writing: Writing): string[] {
   // Not in the fence: what isn't a language there is lost for most readers.
   if (hasClass(element, 'code-block')) {

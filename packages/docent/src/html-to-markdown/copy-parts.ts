@@ -29,15 +29,15 @@ export function copyParts(body: string, copy: string): Part[] {
       title: textOf(heading).trim(),
       at: startOf(heading),
     }))
-  const places = linksInPage(tree, body)
+  const offsets = linksInPage(tree, body)
   return starts.map(({ id, title, at }, i) => {
     const end = starts[i + 1]?.at ?? body.length
-    const markdown = withAddresses(body, { from: at, to: end }, places, copy).trim()
+    const markdown = withAddresses(body, { from: at, to: end }, offsets, copy).trim()
     return { id, title, characters: markdown.length, markdown }
   })
 }
 
-/** Places of the hashes of links that lead to an anchor of the same page. */
+/** Offsets of the hashes of links that lead to an anchor of the same page. */
 function linksInPage(node: Nodes, body: string): number[] {
   const inside =
     'children' in node ? node.children.flatMap((child) => linksInPage(child, body)) : []
@@ -53,15 +53,15 @@ function isAnchorLink(node: Nodes): node is Link {
 function withAddresses(
   body: string,
   { from, to }: { from: number; to: number },
-  places: readonly number[],
+  offsets: readonly number[],
   copy: string,
 ): string {
   let text = ''
   let start = from
-  for (const place of places) {
-    if (place < from || place >= to) continue
-    text += body.slice(start, place) + copy
-    start = place
+  for (const offset of offsets) {
+    if (offset < from || offset >= to) continue
+    text += body.slice(start, offset) + copy
+    start = offset
   }
   return text + body.slice(start, to)
 }

@@ -41,7 +41,7 @@ export function markdownCopy(
   const messages = mergeAllMessages(site.messages)
   const index = `[llms.txt](${site.url}${rootOf(site)}llms.txt)`
   return markdownFile({
-    ...factsOf(page, site),
+    ...metadataOf(page, site),
     body,
     description: page.description,
     notes: [
@@ -81,14 +81,14 @@ export function partFiles(body: string, page: PageData, site: SiteData): Map<str
 }
 
 function partFile(part: Part, copy: string, page: PageData, site: SiteData): string {
-  const facts = factsOf(page, site)
-  const link = `[${escapeLabel(facts.title)}](${copy})`
+  const metadata = metadataOf(page, site)
+  const link = `[${escapeLabel(metadata.title)}](${copy})`
   const note = formatMessage(mergeAllMessages(site.messages)['markdown.partOf'], { link })
   return markdownFile({
-    ...facts,
+    ...metadata,
     body: part.markdown,
     description: '',
-    url: `${facts.url}#${encodeURIComponent(part.id)}`,
+    url: `${metadata.url}#${encodeURIComponent(part.id)}`,
     notes: [note],
   })
 }
@@ -103,7 +103,7 @@ function copyUrl({ route }: PageData, site: SiteData): string {
 }
 
 /** What the whole copy of a page and its parts have in common. */
-function factsOf(page: PageData, site: SiteData) {
+function metadataOf(page: PageData, site: SiteData) {
   const date = page.lastUpdatedAt?.slice(0, 10)
   const text = mergeAllMessages(site.messages)['doc.lastUpdated']
   return {

@@ -29,7 +29,7 @@ export function isSilent(node: HtmlNode): boolean {
   )
 }
 
-/** Whether an element is a picture: its text alternative takes the place of its content. */
+/** Whether an element is a picture: its text alternative replaces its content. */
 export function isPicture({ name, attribs }: HtmlElement): boolean {
   return name === 'svg' || attribs['role'] === 'img'
 }

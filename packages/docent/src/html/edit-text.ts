@@ -1,8 +1,8 @@
-/** Changes to a text that are written at once: places are those of the text as it was. */
+/** Changes to a string that are applied together. Offsets refer to the original string. */
 export interface TextEdits {
   insert(at: number, text: string): void
   replace(start: number, end: number, text: string): void
-  /** The text with its changes, or a part of it; changes at the same place come in the order in which they were made. */
+  /** The string with its changes, or a part of it. Changes at the same offset are applied in the order in which they were made. */
   apply(start?: number, end?: number): string
 }
 

@@ -28,7 +28,7 @@ export interface HtmlElement {
 
 export type HtmlNode = HtmlText | HtmlComment | HtmlElement
 
-/** A part of a source: the place of its first character and the place behind its last one. */
+/** A part of a source: the offsets of its first character and of the one after its last. */
 export interface Range {
   start: number
   end: number
@@ -39,7 +39,7 @@ export interface AttributeRange extends Range {
   name: string
 }
 
-/** HTML as a tree that knows its places in the source, so that changes can be written without writing all of it again. */
+/** HTML as a tree with source offsets, so that parts can be changed without serializing the rest. */
 export interface HtmlTree {
   source: string
   children: HtmlNode[]

@@ -1,7 +1,7 @@
 import { cleanPath } from '../shared/routes.ts'
 
 /**
- * Runs in the not-found document before the first paint, in the place of `cleanAddress`, if pages are files such as
+ * Runs in the not-found document before the first paint, in place of `cleanAddress`, if pages are files such as
  * `page.html`: hosts without rewrites serve them at `/page` and `/page.html`, and answer `/page/` with this document.
  */
 export function dropSlash(): void {

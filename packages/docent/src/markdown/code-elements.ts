@@ -7,7 +7,7 @@ import { codeBlockHtml } from './code-block.ts'
 import { parseCodeMeta } from './code-meta.ts'
 import type { Highlight } from './highlighter.ts'
 
-/** Code blocks in the place of the elements that `CodeBlock` rendered: React can't wait for the highlighter. */
+/** Code blocks in place of the elements that `CodeBlock` rendered: React can't wait for the highlighter. */
 export async function highlightElements(
   html: string,
   highlight: Highlight,

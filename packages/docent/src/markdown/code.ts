@@ -48,17 +48,17 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
     const written = node.lang ?? ''
     const language = languageOf(node, config)
     const { line, column } = node.position?.start ?? {}
-    const place = { file, source: text, line, column }
+    const location = { file, source: text, line, column }
     const specifier = metaValue(node.meta ?? '', 'file')
     if (specifier !== undefined && node.value.trim() !== '')
-      throw errors.codeBesideFile({ ...place, specifier })
+      throw errors.codeBesideFile({ ...location, specifier })
     const lines = metaValue(node.meta ?? '', 'lines')
     if (specifier === undefined && lines !== undefined)
-      throw errors.codeLinesWithoutFile({ ...place, lines })
+      throw errors.codeLinesWithoutFile({ ...location, lines })
     const { code, firstLine } =
       specifier === undefined
         ? { code: node.value, firstLine: 1 }
-        : includeCode({ specifier, lines, file, siteDir, inputs, place })
+        : includeCode({ specifier, lines, file, siteDir, inputs, location })
     const meta = metaOf(node, code)
     const source: CodeSource = {
       code,
@@ -71,7 +71,7 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
     } catch (error) {
       if (!(error instanceof UnknownCommand)) throw error
       const { command, manager } = error
-      throw errors.unknownCommandForm({ ...place, command, manager })
+      throw errors.unknownCommandForm({ ...location, command, manager })
     }
   }
 

@@ -4,7 +4,7 @@ import type {
   FileInput,
   ImageAsset,
   PageImport,
-  Place,
+  SourceLocation,
   SourceLink,
 } from '../model/page.ts'
 import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
@@ -30,7 +30,7 @@ import { NO_PLUGINS, type SitePlugins } from './plugin-list.ts'
 import { requiredFiles } from './page-imports.ts'
 import { rawHtmlPlugin } from './raw-html.ts'
 import { sitePlugins } from './site-plugins.ts'
-import { normalizeForms } from './source-forms.ts'
+import { normalizeSyntax } from './normalize-syntax.ts'
 import { STATIC } from './static-html.ts'
 
 export interface CompileOptions {
@@ -70,13 +70,13 @@ export async function compilePage(
   const { markdown } = options
   const isMdx = markdown.format === 'mdx' || file.endsWith('x')
   assertShallow(written, file)
-  const source = normalizeForms(written, isMdx)
+  const source = normalizeSyntax(written, isMdx)
   const imports: PageImport[] = []
   const exports: string[] = []
   const links: SourceLink[] = []
   const assets: ImageAsset[] = []
   const inputs: FileInput[] = []
-  const used = new Map<string, Place>()
+  const used = new Map<string, SourceLocation>()
   const html = rawHtmlPlugin(file)
   const footnotes = footnotesPlugin(file)
   const own = sitePlugins(options.plugins ?? NO_PLUGINS, { file, source })
@@ -136,7 +136,7 @@ export async function compilePage(
       links,
       assets,
       inputs,
-      components: [...used].map(([name, place]) => ({ name, ...place })),
+      components: [...used].map(([name, location]) => ({ name, ...location })),
     }
   } catch (error) {
     throw error instanceof DocentError ? error : syntaxError(error as Error, source, file)

@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import type { Place } from '../model/page.ts'
+import type { SourceLocation } from '../model/page.ts'
 
 /** Docusaurus's name of `CategoryCards`. */
 const DOCUSAURUS_CARDS = 'DocCardList'
@@ -8,7 +8,10 @@ const DOCUSAURUS_CARDS = 'DocCardList'
  * Notes which components a page uses and where first, so that an unknown name is reported at its line. A `head` is a
  * mark for the build, which moves its content to the document's head.
  */
-export function componentsPlugin(file: string, used: Map<string, Place>): MdastPluginDefinition {
+export function componentsPlugin(
+  file: string,
+  used: Map<string, SourceLocation>,
+): MdastPluginDefinition {
   const note = (node: {
     name: string | null
     position?: { start: { line: number; column: number } }

@@ -20,7 +20,7 @@ export interface ImageOptions {
 
 /**
  * Images get their size at build time, so that nothing moves when they load; local ones get a hashed address.
- * @throws DocentError when the file is missing, with the place of the image
+ * @throws DocentError when the file is missing, with the location of the image
  */
 export function imagesPlugin(options: ImageOptions): MdastPluginDefinition {
   const { file, baseUrl, assets, inputs } = options

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { FileInput } from '../model/page.ts'
-import { errors, type ErrorPlace } from '../errors/index.ts'
+import { errors, type ErrorLocation } from '../errors/index.ts'
 import { hashBytes } from '../files/file-input.ts'
 
 /** Comments around a part of a file: `// #region login` to `// #endregion`. */
@@ -16,7 +16,7 @@ export interface IncludeOptions {
   file: string
   siteDir: string
   inputs: FileInput[]
-  place: ErrorPlace
+  location: ErrorLocation
 }
 
 /** Code of a file, and the number of its first line there. */
@@ -31,25 +31,25 @@ export interface IncludedCode {
  * @throws DocentError when the file, the region, or a line doesn't exist
  */
 export function includeCode(options: IncludeOptions): IncludedCode {
-  const { specifier, lines, file, siteDir, inputs, place } = options
+  const { specifier, lines, file, siteDir, inputs, location } = options
   const [name = '', region] = specifier.split('#')
   const path = name.startsWith('@site/')
     ? join(siteDir, name.slice('@site/'.length))
     : resolve(dirname(file), name)
   if (!existsSync(path) || !statSync(path).isFile())
-    throw errors.codeFileNotFound({ ...place, specifier, path })
+    throw errors.codeFileNotFound({ ...location, specifier, path })
   const bytes = readFileSync(path)
   inputs.push({ file: path, hash: hashBytes(bytes) })
   const text = bytes.toString('utf8').replace(/\r\n/g, '\n')
   if (lines !== undefined) {
-    if (region !== undefined) throw errors.codeLinesAndRegion({ ...place, lines, region })
-    return selectLines(text, lines, { path, place })
+    if (region !== undefined) throw errors.codeLinesAndRegion({ ...location, lines, region })
+    return selectLines(text, lines, { path, location })
   }
   const regions = readRegions(text)
   const code = regions.get(region ?? '')
   if (code === undefined) {
     const known = [...regions.keys()].filter((key) => key !== '')
-    throw errors.codeRegionNotFound({ ...place, path, region: region ?? '', known })
+    throw errors.codeRegionNotFound({ ...location, path, region: region ?? '', known })
   }
   return { code, firstLine: 1 }
 }
@@ -58,7 +58,7 @@ export function includeCode(options: IncludeOptions): IncludedCode {
 function selectLines(
   text: string,
   lines: string,
-  { path, place }: { path: string; place: ErrorPlace },
+  { path, location }: { path: string; location: ErrorLocation },
 ): IncludedCode {
   const all = text.replace(/\n+$/, '').split('\n')
   const ranges = lines.split(',').map((part) => {
@@ -66,9 +66,9 @@ function selectLines(
     const from = Number(start)
     const to = end !== undefined ? Number(end) : dash === undefined ? from : all.length
     if (start === undefined || from === 0 || (end !== undefined && to < from))
-      throw errors.invalidCodeLines({ ...place, lines })
+      throw errors.invalidCodeLines({ ...location, lines })
     if (Math.max(from, to) > all.length)
-      throw errors.codeLinesNotFound({ ...place, path, lines, count: all.length })
+      throw errors.codeLinesNotFound({ ...location, path, lines, count: all.length })
     return { from, to }
   })
   const selected = ranges.flatMap(({ from, to }) => all.slice(from - 1, to))

@@ -22,23 +22,23 @@ export interface LinkOptions {
 /** Extensions of files that aren't pages. */
 const ASSET = /\.(?!(?:mdx?|html?)$)[a-z][a-z\d]{1,7}$/i
 
-/** Notes every link with its place, and marks links to source files for resolution. */
+/** Notes every link with its location, and marks links to source files for resolution. */
 export function linksPlugin(options: LinkOptions): MdastPluginDefinition {
   const { file, siteDir, links } = options
   const note = (
     url: string,
-    place: { line: number; column: number } | undefined,
+    location: { line: number; column: number } | undefined,
     source: string,
   ): string => {
-    if (isScriptAddress(url)) throw errors.scriptLink({ file, source, ...place, url })
+    if (isScriptAddress(url)) throw errors.scriptLink({ file, source, ...location, url })
     const asset = fileAsset(url, options)
     if (asset !== undefined) return asset
     const target = markFileLink(url, file, siteDir)
     links.push({
       url,
       file,
-      line: place?.line ?? 1,
-      column: place?.column ?? 1,
+      line: location?.line ?? 1,
+      column: location?.column ?? 1,
       ...(target !== url && { resolved: target }),
     })
     return target
@@ -55,10 +55,10 @@ export function linksPlugin(options: LinkOptions): MdastPluginDefinition {
       if (url !== node.url) context.setProperty(node, 'url', url)
     },
     mdxJsxFlowElement(node, context) {
-      noteHref(node, (url, place) => note(url, place, context.source))
+      noteHref(node, (url, location) => note(url, location, context.source))
     },
     mdxJsxTextElement(node, context) {
-      noteHref(node, (url, place) => note(url, place, context.source))
+      noteHref(node, (url, location) => note(url, location, context.source))
     },
   })
 }
@@ -89,7 +89,7 @@ interface JsxElement {
 /** JSX links are checked too; their href stays as written, because only literal values are known here. */
 function noteHref(
   node: JsxElement,
-  note: (url: string, place?: { line: number; column: number }) => string,
+  note: (url: string, location?: { line: number; column: number }) => string,
 ): void {
   for (const attribute of node.attributes) {
     if (

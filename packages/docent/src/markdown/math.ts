@@ -18,15 +18,15 @@ export function mathPlugin(file: string): MdastPluginDefinition {
   }
   const toHtml = async (node: Formula, source: string, displayMode: boolean): Promise<string> => {
     const { line, column } = node.position?.start ?? {}
-    const place = { file, source, line, column }
-    const use = { name: 'temml', option: 'markdown.math', place }
+    const location = { file, source, line, column }
+    const use = { name: 'temml', option: 'markdown.math', location }
     const { default: temml } = await optionalPackage(() => import('temml'), use)
     try {
       const html = temml.renderToString(node.value, { displayMode, throwOnError: true })
       return html.replace('<math', () => `<math data-tex="${escapeHtml(node.value)}"`)
     } catch (cause) {
       const problem = (cause as Error).message
-      throw errors.invalidFormula({ ...place, tex: node.value, problem, cause })
+      throw errors.invalidFormula({ ...location, tex: node.value, problem, cause })
     }
   }
   return defineMdastPlugin({

@@ -16,18 +16,18 @@ export function mermaidPlugin(file: string): MdastPluginDefinition {
     async code(node, context) {
       if (node.lang !== 'mermaid') return
       const { line = 1, column } = node.position?.start ?? {}
-      const place = { file, source: context.source, line, column }
-      const use = { name: 'beautiful-mermaid', option: 'markdown.mermaid', place }
+      const location = { file, source: context.source, line, column }
+      const use = { name: 'beautiful-mermaid', option: 'markdown.mermaid', location }
       const renderer = await optionalPackage(() => import('beautiful-mermaid'), use)
       const diagram = readDiagram(node.value)
       if (!KINDS.some((kind) => kind.test(diagram.kind)))
-        throw errors.unknownDiagram({ ...place, kind: diagram.kind })
+        throw errors.unknownDiagram({ ...location, kind: diagram.kind })
       try {
         const svg = renderer.renderMermaidSVG(diagram.code)
         const ignored = ignoredLine(diagram, renderer)
         if (ignored !== undefined)
           throw errors.ignoredDiagramLine({
-            ...place,
+            ...location,
             line: line + ignored + 1,
             text: node.value.split('\n')[ignored]?.trim() ?? '',
           })
@@ -37,7 +37,7 @@ export function mermaidPlugin(file: string): MdastPluginDefinition {
       } catch (error) {
         if ((error as Error).name === 'DocentError') throw error
         const problem = (error as Error).message
-        throw errors.invalidDiagram({ ...place, problem, cause: error })
+        throw errors.invalidDiagram({ ...location, problem, cause: error })
       }
     },
   })

@@ -1,4 +1,4 @@
-import { errors, type ErrorPlace } from '../errors/index.ts'
+import { errors, type ErrorLocation } from '../errors/index.ts'
 
 /**
  * Loads a package that only some sites have installed.
@@ -6,13 +6,13 @@ import { errors, type ErrorPlace } from '../errors/index.ts'
  */
 export async function optionalPackage<Module>(
   load: () => Promise<Module>,
-  { name, option, place }: { name: string; option: string; place: ErrorPlace },
+  { name, option, location }: { name: string; option: string; location: ErrorLocation },
 ): Promise<Module> {
   try {
     return await load()
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException
     if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes(`'${name}'`)) throw cause
-    throw errors.missingPackage({ ...place, name, option, cause })
+    throw errors.missingPackage({ ...location, name, option, cause })
   }
 }

@@ -1,5 +1,5 @@
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri'
-import { DocentError, errors, type ErrorPlace } from '../errors/index.ts'
+import { DocentError, errors, type ErrorLocation } from '../errors/index.ts'
 import type { PluginDefinition, PluginPage, SitePlugin, SitePlugins } from './plugin-list.ts'
 import { fromTransformer, noExtensions, type Transformer } from './unified-plugin.ts'
 
@@ -76,12 +76,12 @@ function positionOf(node: unknown): { line?: number; column?: number } {
   return (node as { position?: { start: { line: number; column: number } } }).position?.start ?? {}
 }
 
-function failed(error: unknown, plugin: string, place: ErrorPlace): DocentError {
+function failed(error: unknown, plugin: string, location: ErrorLocation): DocentError {
   if (error instanceof DocentError) return error
-  // Messages of unified know their place themselves.
+  // Messages of unified know their location themselves.
   const { line, column, reason, message } = error as Partial<Record<string, unknown>>
   return errors.markdownPluginFailed({
-    ...place,
+    ...location,
     ...(typeof line === 'number' && { line, column: typeof column === 'number' ? column : 1 }),
     plugin,
     problem: String(reason ?? message ?? error),

@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement } from 'satteri'
 
-/** Name of the component that stands for a run of finished HTML; the compiler's static optimisation uses it too. */
+/** Name of the component for a sequence of finished HTML; the compiler's static optimization uses it too. */
 export const STATIC = 'DocentStatic'
 
 /** A tree node that puts finished HTML into the page, untouched by Markdown and JSX rules. */

@@ -26,7 +26,7 @@ export function noExtensions(): object {
   return { data: () => data, parser: undefined, compiler: undefined }
 }
 
-/** Runs a transformer of unified on a copy of the tree, which then takes the tree's place. */
+/** Runs a transformer of unified on a copy of the tree, which then replaces the tree. */
 export function fromTransformer(transform: Transformer, { file, source }: PluginPage) {
   return async (root: unknown, context: RootContext): Promise<void> => {
     const tree = plainTree(root)

@@ -18,7 +18,7 @@ export async function folderFiles(dir: string): Promise<SiteFiles> {
     throw errors.missingBuild({ dir })
   })
   return {
-    place: dir,
+    location: dir,
     async read(path) {
       try {
         const file = await realpath(join(root, path))

@@ -21,13 +21,15 @@ export interface McpOptions {
  * Serves a built site to programs until the input ends.
  * @throws DocentError if there is no built site or the port is in use
  */
-export async function runMcp({ site: place, http, say }: McpOptions): Promise<void> {
-  const files = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) ? webFiles(place) : await folderFiles(place)
+export async function runMcp({ site: location, http, say }: McpOptions): Promise<void> {
+  const files = /^[a-z][a-z0-9+.-]*:\/\//i.test(location)
+    ? webFiles(location)
+    : await folderFiles(location)
   const site = await openSite(files)
   if (http) {
     const { serveHttp } = await import('./http.ts')
     const { url } = await serveHttp(site, http)
-    say(`Serving ${files.place} at ${url}`)
+    say(`Serving ${files.location} at ${url}`)
     return
   }
   const server = createMcpServer(site, await site.list())

@@ -23,9 +23,10 @@ export async function readPageList(files: SiteFiles): Promise<PageList> {
   try {
     return schema.parse(JSON.parse(await files.read(PAGE_LIST)))
   } catch (cause) {
-    if (cause instanceof MissingFile) throw errors.missingPageList({ place: files.place, cause })
+    if (cause instanceof MissingFile)
+      throw errors.missingPageList({ location: files.location, cause })
     if (cause instanceof SyntaxError || cause instanceof z.ZodError)
-      throw errors.invalidPageList({ place: files.place, problem: problemOf(cause), cause })
+      throw errors.invalidPageList({ location: files.location, problem: problemOf(cause), cause })
     throw cause
   }
 }

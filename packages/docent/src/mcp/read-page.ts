@@ -4,7 +4,7 @@ import { errors } from '../errors/index.ts'
 import { isExternal, joinRoute, markdownPath, payloadPath, splitHref } from '../shared/routes.ts'
 import { nearest } from '../shared/nearest.ts'
 import { readAddress, type PageAddress } from './address.ts'
-import { nearRoutes } from './near-routes.ts'
+import { similarRoutes } from './similar-routes.ts'
 import { sectionAround, sectionsOf, type Section } from './sections.ts'
 import { pagesOf, type Site } from './open-site.ts'
 import { MissingFile, type SiteFiles } from './site-files.ts'
@@ -33,7 +33,7 @@ export async function readPage(site: Site, page: string, anchor?: string): Promi
   const markdown = await readCopy(site.files, address.route, list)
   if (markdown === undefined) {
     const routes = pagesOf(list).map(({ route }) => route)
-    throw errors.unknownPage({ page, near: nearRoutes(address.route, routes) })
+    throw errors.unknownPage({ page, near: similarRoutes(address.route, routes) })
   }
   const payload = await readPayload(site.files, address.route, list)
   const sections = sectionsOf(markdown, payload.headings)
@@ -49,7 +49,7 @@ export async function readPage(site: Site, page: string, anchor?: string): Promi
 }
 
 function addressOf(page: string, { files }: Site, list: PageList): PageAddress {
-  const own = isExternal(files.place) ? [new URL(files.place).origin] : []
+  const own = isExternal(files.location) ? [new URL(files.location).origin] : []
   const address = readAddress(page, list, [list.url, ...own])
   if (!address) throw errors.pageOutsideSite({ page, url: list.url + list.baseUrl })
   return address

@@ -24,7 +24,7 @@ export function createSiteSearch(files: SiteFiles): SiteSearch {
   let opened: { build: string; source: IndexSource } | undefined
 
   const sourceFor = ({ build, baseUrl, searchIndex }: PageList): IndexSource => {
-    if (searchIndex === undefined) throw errors.missingSearchIndex({ place: files.place })
+    if (searchIndex === undefined) throw errors.missingSearchIndex({ location: files.location })
     if (opened?.build !== build) {
       const read = async (path: string): Promise<unknown> =>
         JSON.parse(await files.read(path)) as unknown

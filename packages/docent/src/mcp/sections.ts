@@ -36,7 +36,7 @@ export function sectionsOf(markdown: string, known: readonly Heading[] = []): Se
     return known[next]?.id ?? anchor ?? fallback
   })
   return found.map(({ level, text, start }, index) => {
-    const next = found.find((other, place) => place > index && other.level <= level)
+    const next = found.find((other, position) => position > index && other.level <= level)
     return {
       anchor: anchors[index] ?? '',
       heading: text,
@@ -57,9 +57,9 @@ export function sectionAround(
   sections: readonly Section[],
 ): Section | undefined {
   const elements = [...allElements(parseHtml(html).children)]
-  const places = elements.flatMap(({ attribs }) => attribs['id'] ?? [])
-  const at = places.indexOf(anchor)
-  const above = places.slice(0, Math.max(0, at)).reverse()
+  const ids = elements.flatMap(({ attribs }) => attribs['id'] ?? [])
+  const at = ids.indexOf(anchor)
+  const above = ids.slice(0, Math.max(0, at)).reverse()
   for (const id of above) {
     const section = sections.find((candidate) => candidate.anchor === id)
     if (section) return section

@@ -1,7 +1,7 @@
 /** The files of a built site, from a folder or from the web. */
 export interface SiteFiles {
   /** Folder or URL, for messages. */
-  place: string
+  location: string
   /**
    * Reads a text file.
    * @param path decoded, relative to the base URL, without "." and ".." segments

@@ -14,7 +14,7 @@ import {
   type ReadOutput,
   type SearchOutput,
 } from './tool-outputs.ts'
-import { listText, readText, searchText } from './tool-texts.ts'
+import { listText, readText, searchText } from './format-results.ts'
 import { toolResult } from './tool-result.ts'
 
 /** The tools change nothing and access only the site. */

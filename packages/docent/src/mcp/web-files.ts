@@ -20,7 +20,7 @@ const MAX_REDIRECTS = 3
 export function webFiles(url: string, { timeout, maxBytes }: WebOptions = LIMITS): SiteFiles {
   const base = baseOf(url)
   return {
-    place: base.href,
+    location: base.href,
     async read(path) {
       const address = new URL(path.split('/').map(encodeURIComponent).join('/'), base)
       // Some paths come from the site's files, such as the index's version.

@@ -1,5 +1,5 @@
 import { writePath } from '../config/config-problems.ts'
-import { count } from '../errors/words.ts'
+import { count } from '../errors/message-parts.ts'
 import { asList, isRecord, type Options, type SidebarsFile } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 

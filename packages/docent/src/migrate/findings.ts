@@ -1,5 +1,5 @@
 /** A location in the Docusaurus site. */
-export interface FindingPlace {
+export interface FindingLocation {
   /** Absolute path. Default: the configuration. */
   file?: string
   /** Path of an option in that file, whose line is determined when the report is written. */
@@ -8,7 +8,7 @@ export interface FindingPlace {
 }
 
 /** The result for one part of the Docusaurus site. */
-export interface Finding extends FindingPlace {
+export interface Finding extends FindingLocation {
   /**
    * `same`: docent has the same feature. `converted`: docent writes it differently. `dropped`: docent doesn't need it.
    * `hand`: the author has to migrate it.

@@ -31,9 +31,9 @@ export function fitSchema(options: Options): Conversion {
   return { options: fitting as Options, findings }
 }
 
-function reasonOf({ kind, path, received, remedy }: ConfigProblem): string {
+function reasonOf({ kind, path, received, fix }: ConfigProblem): string {
   if (kind === 'unknown') return 'docent has no such option.'
-  return `${path} ${kind === 'missing' ? 'is missing' : `is ${received}`}. ${remedy}`
+  return `${path} ${kind === 'missing' ? 'is missing' : `is ${received}`}. ${fix}`
 }
 
 /** The invalid value itself, or the value around a missing one. */

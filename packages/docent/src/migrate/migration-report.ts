@@ -1,14 +1,14 @@
-import { count } from '../errors/words.ts'
+import { count } from '../errors/message-parts.ts'
 import type { Finding } from './findings.ts'
 
 /** A finding with its location as readers see it. */
-export interface PlacedFinding extends Finding {
+export interface LocatedFinding extends Finding {
   /** `docusaurus.config.ts:12`, or an empty string. */
-  place: string
+  location: string
 }
 
-export interface ReportFacts {
-  findings: readonly PlacedFinding[]
+export interface ReportData {
+  findings: readonly LocatedFinding[]
   pages: number
   values: number
 }
@@ -17,8 +17,8 @@ export interface ReportFacts {
 const LONGEST_CELL = 56
 
 /** Tables of a site's findings as Markdown, which is also readable in a terminal. */
-export function migrationReport({ findings, pages, values }: ReportFacts): string {
-  const of = (kind: Finding['kind']): PlacedFinding[] =>
+export function migrationReport({ findings, pages, values }: ReportData): string {
+  const of = (kind: Finding['kind']): LocatedFinding[] =>
     findings.filter((finding) => finding.kind === kind)
   const hand = unique(of('hand'))
   const converted = unique(of('converted'))
@@ -35,8 +35,8 @@ export function migrationReport({ findings, pages, values }: ReportFacts): strin
 }
 
 /** One row for all locations with the same fix, so that 300 links don't hide everything else. */
-function unique(findings: readonly PlacedFinding[]): PlacedFinding[] {
-  const groups = new Map<string, PlacedFinding[]>()
+function unique(findings: readonly LocatedFinding[]): LocatedFinding[] {
+  const groups = new Map<string, LocatedFinding[]>()
   for (const finding of findings) {
     const key = `${withoutNumbers(finding.subject)} ${finding.text}`
     groups.set(key, [...(groups.get(key) ?? []), finding])
@@ -51,9 +51,9 @@ function unique(findings: readonly PlacedFinding[]): PlacedFinding[] {
 
 const withoutNumbers = (text: string): string => text.replace(/\[\d+\]/g, '[]')
 
-function table(heads: readonly string[], findings: readonly PlacedFinding[]): string[] {
+function table(heads: readonly string[], findings: readonly LocatedFinding[]): string[] {
   if (findings.length === 0) return ['']
-  const rows = findings.map(({ place, subject, text }) => [place, subject, text])
+  const rows = findings.map(({ location, subject, text }) => [location, subject, text])
   const widths = heads.map((head, column) =>
     Math.min(LONGEST_CELL, Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0))),
   )

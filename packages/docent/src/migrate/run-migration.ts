@@ -8,7 +8,7 @@ import { formatFiles } from './format-files.ts'
 import { loadSite } from './load-site.ts'
 import { lineOfKeys } from './locate-finding.ts'
 import { migrate } from './migration.ts'
-import { migrationReport, type PlacedFinding } from './migration-report.ts'
+import { migrationReport, type LocatedFinding } from './migration-report.ts'
 import { contentOf, writeSite } from './write-site.ts'
 
 export interface MigrationOptions {
@@ -49,19 +49,19 @@ export async function runMigration({
   return [
     migrationReport({
       ...migration,
-      findings: migration.findings.map((finding) => placed(finding, site.configFile, folder)),
+      findings: migration.findings.map((finding) => located(finding, site.configFile, folder)),
     }),
     `Wrote ${generated.map(({ path }) => path).join(', ')} to ${show(out)}.`,
     `Build the site: docent build --site ${show(out)}`,
   ].join('\n\n')
 }
 
-function placed(finding: Finding, config: SourceFile, folder: string): PlacedFinding {
+function located(finding: Finding, config: SourceFile, folder: string): LocatedFinding {
   const file = finding.file ?? (finding.keys ? config.file : undefined)
-  if (file === undefined) return { ...finding, place: '' }
+  if (file === undefined) return { ...finding, location: '' }
   const line = finding.line ?? lineIn(file, config, finding.keys)
   const path = relative(folder, file).split(sep).join('/')
-  return { ...finding, place: line === undefined ? path : `${path}:${line}` }
+  return { ...finding, location: line === undefined ? path : `${path}:${line}` }
 }
 
 function lineIn(

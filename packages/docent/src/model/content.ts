@@ -118,7 +118,7 @@ export interface ResolvedSidebar {
   /** The first document or link, which a navbar item of type `docSidebar` leads to. */
   firstHref?: string
   /** Index of each document in `order`. */
-  places: ReadonlyMap<string, number>
+  positions: ReadonlyMap<string, number>
   /** Labels from the sidebar's root to each of its pages, by route. */
   breadcrumbs: ReadonlyMap<string, Breadcrumb[]>
 }

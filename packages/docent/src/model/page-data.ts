@@ -15,7 +15,7 @@ export interface Heading {
 }
 
 /** A link with a label and a route (or an absolute URL). */
-export interface LabelledLink {
+export interface LabeledLink {
   label: string
   href: string
 }
@@ -69,8 +69,8 @@ export interface PageData {
   tocMax: number
   hideToc?: boolean
   breadcrumbs: { label: string; href?: string }[]
-  previous?: LabelledLink
-  next?: LabelledLink
+  previous?: LabeledLink
+  next?: LabeledLink
   /** ISO 8601 date and author of the last change, if git has them. */
   lastUpdatedAt?: string
   lastUpdatedBy?: string

@@ -47,7 +47,7 @@ export interface CompiledPage {
   /** Files other than the source that the result depends on. */
   inputs: FileInput[]
   /** Names of the components that the page uses, with the location of their first use. */
-  components: (Place & { name: string })[]
+  components: (SourceLocation & { name: string })[]
   /** Compile time in milliseconds. */
   ms: number
 }
@@ -114,14 +114,14 @@ export interface RenderedPage extends Pick<
 }
 
 /** A position in a source file. Lines and columns start at 1. */
-export interface Place {
+export interface SourceLocation {
   file: string
   line: number
   column: number
 }
 
 /** A link as the author wrote it, and its resolved form. */
-export interface SourceLink extends Place {
+export interface SourceLink extends SourceLocation {
   /** As written in the source. */
   url: string
   /** Set if a file path was resolved to a route. */

@@ -1,6 +1,6 @@
 /** The shell's data about the site. Types only: this file imports nothing at run time. */
 
-import type { LabelledLink } from './page-data.ts'
+import type { LabeledLink } from './page-data.ts'
 import type { NavbarItem } from './navbar-item.ts'
 import type { SearchInfo } from './search-model.ts'
 import type { AddressForm } from '../shared/page-address.ts'
@@ -107,7 +107,7 @@ export interface FooterInfo {
   copyright?: string
 }
 
-export type FooterItem = LabelledLink | { html: string }
+export type FooterItem = LabeledLink | { html: string }
 
 export interface ImageZoomInfo {
   selector: string

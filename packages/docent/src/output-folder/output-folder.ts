@@ -10,7 +10,7 @@ import { cacheKey } from '../cache/cache-key.ts'
 import { writeAtomic, type Cache } from '../cache/cache.ts'
 import { keepAssets } from './kept-assets.ts'
 import { outputPath } from './output-path.ts'
-import { createPathRegister } from './path-register.ts'
+import { createPathRegistry } from './path-registry.ts'
 
 /** A file that a build wrote: the hash of its inputs, and its size and time after the write. */
 interface WrittenFile {
@@ -63,7 +63,7 @@ export async function openOutputFolder(
   const before = await claimFolder(outDir, readState(cache, stateKey))
   cache.remove('state', stateKey)
   const now = new Map<string, string>([[MARKER, '']])
-  const register = createPathRegister()
+  const register = createPathRegistry()
   const isCurrent = (path: string, key: string): boolean => {
     const file = before.get(path)
     return file?.key === key && isUnchanged(outputPath(outDir, path), file)

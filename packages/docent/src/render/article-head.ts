@@ -22,15 +22,15 @@ export function takeHead({ source, children }: HtmlTree, edits: TextEdits): Arti
   const taken = [...hoisted, ...marked]
   if (taken.length === 0) return {}
   for (const element of taken) {
-    edits.replace(...placeOf(element), '')
+    edits.replace(...rangeOf(element), '')
     const siblings = element.parent?.children ?? children
     siblings.splice(siblings.indexOf(element), 1)
   }
   const titles = [...allElements(taken)].filter(({ name }) => name === 'title')
   const untitled = editText(source)
-  for (const title of titles) untitled.replace(...placeOf(title), '')
+  for (const title of titles) untitled.replace(...rangeOf(title), '')
   const texts = [
-    ...hoisted.map((element) => untitled.apply(...placeOf(element))),
+    ...hoisted.map((element) => untitled.apply(...rangeOf(element))),
     ...marked.map(({ startTag, endTag }) => untitled.apply(startTag.end, endTag?.start)),
   ]
   const head = texts.join('').trim()
@@ -50,6 +50,6 @@ function hoistedIn(nodes: readonly HtmlNode[]): HtmlElement[] {
     .filter(({ attribs }) => attribs['rel'] !== 'preload')
 }
 
-function placeOf({ startTag, endTag }: HtmlElement): [start: number, end: number] {
+function rangeOf({ startTag, endTag }: HtmlElement): [start: number, end: number] {
   return [startTag.start, (endTag ?? startTag).end]
 }

@@ -41,7 +41,7 @@ export interface FinishedArticle {
 /**
  * The pass over an article's tree, the same for text from Markdown, partials, and components: heading ids and their
  * direct links, scrollable tables, final addresses; and the lists that checks and the table of contents need. Changes are
- * written into the HTML at their places, which keeps the rest of it as it was rendered.
+ * written into the HTML at their offsets, which keeps the rest of it as it was rendered.
  */
 export function finishArticle(
   html: string,
@@ -162,7 +162,7 @@ function titleHeader(title: string): string {
   return `<header><h1>${escapeHtml(title)}</h1></header>`
 }
 
-/** Messages in the place of the compiler's placeholders. */
+/** Messages in place of the compiler's placeholders. */
 function withMessages(html: string, messages: AllMessages): string {
   return fillMessages(html, (key, value) => {
     const message = messages[key]

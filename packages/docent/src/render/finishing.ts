@@ -9,7 +9,7 @@ import type { Slugger } from '../shared/slug.ts'
 /** An article while it's finished: what is known so far, and the changes to its HTML. */
 export interface Finishing {
   source: string
-  /** The tree, in its final form up to the current place. */
+  /** The tree, in its final form up to the current node. */
   nodes: HtmlNode[]
   edits: TextEdits
   /** Interface texts of the page's locale. */

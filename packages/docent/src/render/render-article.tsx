@@ -65,7 +65,7 @@ export function renderArticle({
     }
     islands.push(name)
     const { component: Component, when } = marked.docentIsland
-    const data = serialiseProps(name, props)
+    const data = serializeProps(name, props)
     const prefix = `i${islands.length}`
     const slot = children === undefined ? undefined : fill(renderToStaticMarkup(provide(children)))
     const inner = renderToString(
@@ -120,7 +120,7 @@ export function renderArticle({
 type ArticlePart = ComponentType<{ html: string }>
 
 /** Props travel in an attribute; anything that JSON would lose is a mistake worth naming. */
-function serialiseProps(name: string, props: Record<string, unknown>): string {
+function serializeProps(name: string, props: Record<string, unknown>): string {
   return JSON.stringify(props, (key, value: unknown) => {
     if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
       throw new Error(

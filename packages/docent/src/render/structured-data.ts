@@ -22,7 +22,7 @@ export type StructuredData = Graph
 const ANSWER_LENGTH = 600
 
 /**
- * Describes a page to search engines: its place in the site, and what it is. The home page describes the site with its
+ * Describes a page to search engines: its position in the site, and its type. The home page describes the site with its
  * search instead.
  * @param readSections text of the article by section, for pages of questions
  * @returns nothing for pages that search engines leave out, and for those with nothing to say
@@ -91,17 +91,17 @@ function ofDoc(
   page: PageData,
   readSections: () => readonly SectionText[],
 ): CollectionPage | FAQPage | TechArticle {
-  const facts = {
+  const common = {
     url: absolute(page.route, site),
     inLanguage: language(site),
     ...(page.description !== '' && { description: page.description }),
     ...(page.lastUpdatedAt !== undefined && { dateModified: page.lastUpdatedAt }),
   }
-  if (page.docId === undefined) return { '@type': 'CollectionPage', name: page.title, ...facts }
+  if (page.docId === undefined) return { '@type': 'CollectionPage', name: page.title, ...common }
   if (page.schemaType !== 'FAQPage')
-    return { '@type': page.schemaType ?? 'TechArticle', headline: page.title, ...facts }
+    return { '@type': page.schemaType ?? 'TechArticle', headline: page.title, ...common }
   const mainEntity = questions(readSections())
-  return { '@type': 'FAQPage', name: page.title, ...facts, mainEntity }
+  return { '@type': 'FAQPage', name: page.title, ...common, mainEntity }
 }
 
 /** Questions are the headings that end with a question mark; their answers are the text below them. */

@@ -9,22 +9,22 @@ const HOISTED = new Set(['meta', 'link', 'title'])
  */
 export function titleEnd(html: string): number {
   let end = 0
-  let place: 'start' | 'hoisted' | 'header' | 'title' | 'behind' = 'start'
+  let state: 'start' | 'hoisted' | 'header' | 'title' | 'behind' = 'start'
   const parser: Parser = new Parser({
     onopentag(name) {
-      if (place === 'title') return
-      if (place === 'start' && HOISTED.has(name)) place = 'hoisted'
-      else if (place === 'start' && name === 'header') place = 'header'
-      else if ((place === 'start' || place === 'header') && name === 'h1') place = 'title'
+      if (state === 'title') return
+      if (state === 'start' && HOISTED.has(name)) state = 'hoisted'
+      else if (state === 'start' && name === 'header') state = 'header'
+      else if ((state === 'start' || state === 'header') && name === 'h1') state = 'title'
       else parser.pause()
     },
     ontext(text) {
-      if (place !== 'title' && place !== 'hoisted' && text.trim() !== '') parser.pause()
+      if (state !== 'title' && state !== 'hoisted' && text.trim() !== '') parser.pause()
     },
     onclosetag(name, isImplied) {
-      if (place === 'hoisted') place = 'start'
-      else if (place === 'title' && name === 'h1' && !isImplied) place = 'behind'
-      else if (place !== 'behind' || name !== 'header') return
+      if (state === 'hoisted') state = 'start'
+      else if (state === 'title' && name === 'h1' && !isImplied) state = 'behind'
+      else if (state !== 'behind' || name !== 'header') return
       end = parser.endIndex + 1
     },
   })

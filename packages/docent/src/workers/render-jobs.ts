@@ -4,7 +4,7 @@ import type { PageData, PagePayload } from '../model/page-data.ts'
 import type { CodeBlocksConfig } from '../config/index.ts'
 import { checkComponents } from '../check/unknown-components.ts'
 import { posixRelative } from '../files/posix-relative.ts'
-import { DocentError, errors, type ErrorPlace } from '../errors/index.ts'
+import { DocentError, errors, type ErrorLocation } from '../errors/index.ts'
 import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { renderDocument, type DocumentAssets, type DocumentInput } from '../render/document.ts'
 import { highlightElements } from '../markdown/code-elements.ts'
@@ -103,7 +103,10 @@ export async function renderArticleJob(
 }
 
 /** Where the page, or one of its partials, uses a component. */
-function placeOf(component: string | undefined, { sources }: ArticleJob): ErrorPlace | undefined {
+function placeOf(
+  component: string | undefined,
+  { sources }: ArticleJob,
+): ErrorLocation | undefined {
   const use = sources.flatMap(({ components }) => components).find(({ name }) => name === component)
   return use && { file: use.file, line: use.line, column: use.column }
 }

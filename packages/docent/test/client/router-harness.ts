@@ -4,7 +4,7 @@ import type { PageData, PagePayload } from '../../src/model/page-data.ts'
 
 const BUILD = 'b1'
 
-export const pageData = (route: string, facts: Partial<PageData> = {}): PageData => ({
+export const pageData = (route: string, overrides: Partial<PageData> = {}): PageData => ({
   route,
   kind: 'doc',
   title: route,
@@ -13,16 +13,16 @@ export const pageData = (route: string, facts: Partial<PageData> = {}): PageData
   tocMin: 2,
   tocMax: 3,
   breadcrumbs: [],
-  ...facts,
+  ...overrides,
 })
 
 export const payload = (
   route: string,
-  facts: Partial<PageData> = {},
+  overrides: Partial<PageData> = {},
   build = BUILD,
 ): PagePayload => ({
   build,
-  page: pageData(route, facts),
+  page: pageData(route, overrides),
   html: `<p>${route}</p>`,
 })
 
@@ -41,7 +41,7 @@ export async function answer(url: string, body: unknown): Promise<void> {
   requests.delete(url)
 }
 
-const host = (facts: Partial<RouterHost> = {}): RouterHost => ({
+const host = (overrides: Partial<RouterHost> = {}): RouterHost => ({
   addresses: undefined,
   baseUrl: '/',
   buildId: BUILD,
@@ -61,18 +61,18 @@ const host = (facts: Partial<RouterHost> = {}): RouterHost => ({
   loadStyleSheet: () => Promise.resolve(),
   onShown: () => undefined,
   onNavigated: ({ page }) => log.push(`navigated to ${page.route}`),
-  ...facts,
+  ...overrides,
 })
 
 /** A router on the page `/a`, whose application works. */
-export function start(facts: Partial<RouterHost> = {}, page: Partial<PageData> = {}): Router {
+export function start(overrides: Partial<RouterHost> = {}, page: Partial<PageData> = {}): Router {
   history.replaceState(null, '', '/a')
   const initial: View = {
     page: pageData('/a', page),
     sidebar: undefined,
     location: { pathname: '/a', search: '', hash: '' },
   }
-  return createRouter(host(facts), initial)
+  return createRouter(host(overrides), initial)
 }
 
 /** Starts each test of the file without the routers, requests, and listeners of the others. */

@@ -58,7 +58,7 @@ describe('navigation', () => {
 })
 
 describe('an address that has moved', () => {
-  test('leads to the new one, which takes its place in the history', async () => {
+  test('leads to the new one, which replaces it in the history', async () => {
     const router = start()
     const entries = history.length
     const done = router.navigate('/old#x')

@@ -80,7 +80,7 @@ test('an unknown type of navbar item', () => {
   `)
 })
 
-test("a navbar item in a place where it isn't allowed", () => {
+test("a navbar item where it isn't allowed", () => {
   const items = [{ label: 'More', items: [{ type: 'search' }, { label: 'a', items: [] }] }]
   expect(problemsWith({ navbar: { items } })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 2 problems:

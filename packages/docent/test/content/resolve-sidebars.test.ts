@@ -17,8 +17,8 @@ const set: DocSet = {
   badge: false,
 }
 
-/** A document as it is read from a file without front matter, with other facts that a test needs. */
-function doc(relative: string, facts: Partial<SourceDoc> = {}): SourceDoc {
+/** A document as it is read from a file without front matter, with other properties that a test needs. */
+function doc(relative: string, overrides: Partial<SourceDoc> = {}): SourceDoc {
   const id = relative.replace(/\.mdx?$/, '').replace(/(^|\/)\d+-/g, '$1')
   const title = id.split('/').at(-1) ?? ''
   return {
@@ -35,7 +35,7 @@ function doc(relative: string, facts: Partial<SourceDoc> = {}): SourceDoc {
     sidebarLabel: title,
     draft: false,
     unlisted: false,
-    ...facts,
+    ...overrides,
   }
 }
 
@@ -236,7 +236,7 @@ describe('a sidebar from a folder', () => {
   })
 
   test.each(['index.md', 'readme.mdx'])('begins with %s, unless it has a position', (name) => {
-    const page = (facts: Partial<SourceDoc> = {}): SourceDoc => doc(name, facts)
+    const page = (overrides: Partial<SourceDoc> = {}): SourceDoc => doc(name, overrides)
     const others = [doc('apple.md'), doc('zoo.md', { position: 1 }), doc('basics/start.md')]
     const first = (own: SourceDoc): string | undefined => generated([...others, own]).order[0]
     expect(first(page())).toBe(page().id)

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { generateReference } from '../../docs-site/reference/write-reference.ts'
 import { configSchema } from '../../src/config/schema.ts'
 import { frontMatterSchema } from '../../src/content/front-matter-schema.ts'
-import { catalogue } from '../../src/errors/index.ts'
+import { catalog } from '../../src/errors/index.ts'
 import { defaultMessages } from '../../src/messages/messages.ts'
 import { docent } from '../support/docent.ts'
 import { guidePages } from './pages.ts'
@@ -55,7 +55,7 @@ test('every key of the front matter has a section', () => {
 
 test('every error has a section with its message and its fix', () => {
   const text = page('errors.md')
-  for (const { code } of Object.values(catalogue))
+  for (const { code } of Object.values(catalog))
     expect(text).toMatch(
       new RegExp(`^## \`${code}\` .*\\n\\n> .+[\\s\\S]*?\\n\\n\\*\\*Fix:\\*\\* .+`, 'm'),
     )

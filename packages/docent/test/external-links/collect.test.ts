@@ -34,7 +34,7 @@ test('an address is listed once with the location of every link to it', () => {
   ).toEqual([
     {
       url: 'https://a.dev/x',
-      places: [
+      locations: [
         { file: '/site/docs/a.md', line: 3, column: 5 },
         { file: '/site/partials/b.md', line: 9, column: 1 },
         { file: '/site/docs/a.md' },

@@ -186,8 +186,8 @@ function installPackage(dir: string, version = '1.0.0'): void {
     for (const name of ['docent', 'react', 'react-dom'])
       symlinkSync(join(PACKAGE, '../../node_modules', name), join(modules, name))
   }
-  const facts = { name: 'greeting', version, type: 'module', exports: './index.js' }
-  writeFileSync(join(modules, 'greeting/package.json'), JSON.stringify(facts))
+  const manifest = { name: 'greeting', version, type: 'module', exports: './index.js' }
+  writeFileSync(join(modules, 'greeting/package.json'), JSON.stringify(manifest))
   writeFileSync(join(modules, 'greeting/index.js'), `export const greeting = 'Hello ${version}'\n`)
   writeFileSync(join(dir, 'package-lock.json'), JSON.stringify({ packages: { greeting: version } }))
 }

@@ -50,8 +50,9 @@ const ODD: (() => unknown)[] = [
  */
 export function mutateConfig(config: object, random: Random): unknown {
   const copy = clone(config) as Holder
-  const places = placesOf(copy)
-  for (let count = 1 + random.integer(2); count > 0; count -= 1) change(random.pick(places), random)
+  const properties = propertiesOf(copy)
+  for (let count = 1 + random.integer(2); count > 0; count -= 1)
+    change(random.pick(properties), random)
   return random.integer(200) === 0 ? random.pick(ODD)() : copy
 }
 
@@ -79,10 +80,10 @@ function change([holder, key]: [Holder, PropertyKey], random: Random): void {
 }
 
 /** Every property of every nested object. */
-function placesOf(root: Holder): [Holder, PropertyKey][] {
+function propertiesOf(root: Holder): [Holder, PropertyKey][] {
   return Object.keys(root).flatMap((key): [Holder, PropertyKey][] => {
     const value = root[key]
-    return [[root, key], ...(isPlain(value) ? placesOf(value) : [])]
+    return [[root, key], ...(isPlain(value) ? propertiesOf(value) : [])]
   })
 }
 

@@ -393,7 +393,7 @@ describe('tables', () => {
     ).toBe('| Option |  |\n| --- | --- |\n| <a id="option-altKey"></a>`altKey` | [other](#other) |')
   })
 
-  test('a cell over several columns keeps the others in their place', () => {
+  test('a cell over several columns keeps the others in their columns', () => {
     expect(
       markdown(
         '<table><tr><th>a</th><th>b</th><th>c</th></tr><tr><td colspan="2">wide</td><td>3</td></tr></table>',
@@ -403,7 +403,7 @@ describe('tables', () => {
 })
 
 describe('the file of a page', () => {
-  const facts = {
+  const metadata = {
     title: 'Click',
     description: 'Clicks\nthings.',
     url: 'https://acme.example.com/click',
@@ -411,14 +411,14 @@ describe('the file of a page', () => {
 
   test('begins with title and description, and ends with where it comes from', () => {
     const body = markdown('<header><h1>Click</h1></header><p>Text.</p>')
-    expect(markdownFile({ body, ...facts, updated: 'Last updated on 2026-01-02' })).toBe(
+    expect(markdownFile({ body, ...metadata, updated: 'Last updated on 2026-01-02' })).toBe(
       '# Click\n\n> Clicks things.\n\nText.\n\n---\n\n<https://acme.example.com/click>\\\nLast updated on 2026-01-02\n',
     )
   })
 
   test('does not say the first words twice, when they are the description', () => {
     const body = markdown('<p>Clicks <a href="/intro"><code>things</code></a>. And more.</p>')
-    expect(markdownFile({ body, ...facts })).toBe(
+    expect(markdownFile({ body, ...metadata })).toBe(
       '# Click\n\nClicks [`things`](https://acme.example.com/intro.md). And more.\n\n---\n\n<https://acme.example.com/click>\n',
     )
   })
@@ -427,7 +427,7 @@ describe('the file of a page', () => {
     expect(
       markdownFile({
         body: 'Text.',
-        ...facts,
+        ...metadata,
         title: 'An <img>\n*a*',
         description: '<b> &lt; `c`',
       }),
@@ -435,7 +435,7 @@ describe('the file of a page', () => {
   })
 
   test('has a title when the page hides it, and needs no description', () => {
-    expect(markdownFile({ body: 'Text.', ...facts, description: '' })).toBe(
+    expect(markdownFile({ body: 'Text.', ...metadata, description: '' })).toBe(
       '# Click\n\nText.\n\n---\n\n<https://acme.example.com/click>\n',
     )
   })

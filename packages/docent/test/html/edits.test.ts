@@ -4,7 +4,7 @@ import { editText, type TextEdits } from '../../src/html/edit-text.ts'
 import { isElement } from '../../src/html/find-nodes.ts'
 import { parseHtml, type AttributeRange, type HtmlElement } from '../../src/html/parse-html.ts'
 
-test('changes are written in the order of their places, and those at one place as they were made', () => {
+test('changes are applied in the order of their offsets, and those at the same offset in the order in which they were made', () => {
   const edits = editText('abcdef')
   edits.insert(6, '!')
   edits.replace(1, 3, 'X')

@@ -3,7 +3,7 @@ import { allElements } from '../../src/html/find-nodes.ts'
 import { parseHtml } from '../../src/html/parse-html.ts'
 
 /** Tags and attributes of all elements, as the tree says where they are. */
-const placesIn = (html: string) =>
+const rangesIn = (html: string) =>
   [...allElements(parseHtml(html).children)].map(({ startTag, endTag, attributeRanges }) => ({
     startTag: html.slice(startTag.start, startTag.end),
     endTag: endTag && html.slice(endTag.start, endTag.end),
@@ -13,7 +13,7 @@ const placesIn = (html: string) =>
 describe('parseHtml', () => {
   test('knows where tags and attributes are, however they are written', () => {
     expect(
-      placesIn(`a<p class=b STYLE = 'c' hidden id="d&amp;" >e &amp; <B>f</B ><i></i></p>`),
+      rangesIn(`a<p class=b STYLE = 'c' hidden id="d&amp;" >e &amp; <B>f</B ><i></i></p>`),
     ).toEqual([
       {
         startTag: `<p class=b STYLE = 'c' hidden id="d&amp;" >`,
@@ -26,7 +26,7 @@ describe('parseHtml', () => {
   })
 
   test('gives elements that end by themselves no end tag', () => {
-    expect(placesIn('<br/><ul><li>a<li>b</ul><p>c').map(({ endTag }) => endTag)).toEqual([
+    expect(rangesIn('<br/><ul><li>a<li>b</ul><p>c').map(({ endTag }) => endTag)).toEqual([
       undefined,
       '</ul>',
       undefined,

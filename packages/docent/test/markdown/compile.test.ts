@@ -85,7 +85,7 @@ describe('code from files', () => {
     ['file="./files/login.js" lines="all"', 'invalid-code-lines'],
     ['file="./files/login.js#fill" lines="3"', 'code-lines-and-region'],
     ['lines="3-4"', 'code-lines-without-file'],
-  ])('%s: %s, with its place', async (fence, code) => {
+  ])('%s: %s, with its location', async (fence, code) => {
     await expect(compile(fence)).rejects.toMatchObject({ code, line: 3, column: 1 })
   })
 })

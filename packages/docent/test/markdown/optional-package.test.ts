@@ -4,10 +4,10 @@ import { optionalPackage } from '../../src/markdown/optional-package.ts'
 const use = {
   name: 'temml',
   option: 'markdown.math',
-  place: { file: '/site/docs/a.md', line: 3 },
+  location: { file: '/site/docs/a.md', line: 3 },
 }
 
-test('a package that is not installed is an error with the place and the command', async () => {
+test('a package that is not installed is an error with the location and the command', async () => {
   const missing = Object.assign(new Error("Cannot find package 'temml' imported from /docent.js"), {
     code: 'ERR_MODULE_NOT_FOUND',
   })

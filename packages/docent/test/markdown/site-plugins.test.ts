@@ -88,7 +88,7 @@ describe('plugins of a site', () => {
   test.each([
     ['a visitor', { paragraph: boom }],
     ['a visitor that waits', { paragraph: () => Promise.reject(new Error('no such emoji')) }],
-  ])('that throw in %s are errors with the place', async (_, exported) => {
+  ])('that throw in %s are errors with the location', async (_, exported) => {
     const plugin = { name: 'src/emoji.ts', exported }
     await expect(compile('# A\n\nHello', { mdast: [plugin] })).rejects.toMatchObject({
       code: 'markdown-plugin-failed',
@@ -98,7 +98,7 @@ describe('plugins of a site', () => {
     })
   })
 
-  test('errors of element visitors have the place, too', async () => {
+  test('errors of element visitors have the location, too', async () => {
     const plugin = { name: 'links', exported: { element: [{ filter: ['p'], visit: boom }] } }
     await expect(compile('# A\n\nHello', { hast: [plugin] })).rejects.toMatchObject({
       code: 'markdown-plugin-failed',
@@ -106,7 +106,7 @@ describe('plugins of a site', () => {
     })
   })
 
-  test('errors of transformers have the place that they name', async () => {
+  test('errors of transformers have the location that they name', async () => {
     const exported = () => (tree: TestNode, file: { fail(...parts: unknown[]): never }) =>
       file.fail('no such emoji', tree.children?.[1])
     const plugin = { name: 'remark-emoji', exported }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PageList } from '../../src/model/page-list.ts'
 import { readAddress } from '../../src/mcp/address.ts'
 import { excerpt } from '../../src/mcp/page-excerpt.ts'
-import { nearRoutes } from '../../src/mcp/near-routes.ts'
+import { similarRoutes } from '../../src/mcp/similar-routes.ts'
 import { sectionAround, sectionsOf } from '../../src/mcp/sections.ts'
 import { createMcpServer } from '../../src/mcp/server.ts'
 import { openSite } from '../../src/mcp/open-site.ts'
@@ -46,7 +46,7 @@ describe('pages that a client may have meant', () => {
     ['/nothing/like-it', []],
     ['/', []],
   ])('%s', (route, near) => {
-    expect(nearRoutes(route, routes)).toEqual(near)
+    expect(similarRoutes(route, routes)).toEqual(near)
   })
 })
 
@@ -132,7 +132,7 @@ describe('a site in memory', () => {
     moved: {},
   })
   const filesOf = (contents: Record<string, string>): SiteFiles => ({
-    place: '/site',
+    location: '/site',
     async read(path) {
       const text = contents[path]
       if (text === undefined) throw new MissingFile(path)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { convertConfig } from '../../src/migrate/convert-config.ts'
-import { said, siteWith } from './support.ts'
+import { said, siteWith } from './test-sites.ts'
 
 test("Docusaurus' defaults are written to the configuration", () => {
   expect(convertConfig(siteWith({ title: 'Acme', url: 'https://acme.dev' })).options).toEqual({

@@ -3,7 +3,7 @@ import { convertDocs } from '../../src/migrate/convert-docs.ts'
 import { convertSidebars } from '../../src/migrate/convert-sidebars.ts'
 import { evaluated, writeValue } from '../../src/migrate/written-code.ts'
 import type { DocsInstance, Options } from '../../src/migrate/docusaurus-site.ts'
-import { said, siteWith } from './support.ts'
+import { said, siteWith } from './test-sites.ts'
 
 const instance = (options: Options, disk: Partial<DocsInstance['disk']> = {}): DocsInstance => ({
   id: typeof options.id === 'string' ? options.id : 'default',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { convertFooter } from '../../src/migrate/convert-footer.ts'
 import { convertNavbar } from '../../src/migrate/convert-navbar.ts'
 import { evaluated, writeValue } from '../../src/migrate/written-code.ts'
-import { said } from './support.ts'
+import { said } from './test-sites.ts'
 
 const KEYS = ['themeConfig', 'navbar']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { convertRedirects } from '../../src/migrate/convert-redirects.ts'
-import { plugin, said } from './support.ts'
+import { plugin, said } from './test-sites.ts'
 
 test('lists are split, chains lead straight to their end, and the rest is reported', () => {
   const { options, findings } = convertRedirects(

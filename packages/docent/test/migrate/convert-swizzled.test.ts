@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { convertPages } from '../../src/migrate/convert-pages.ts'
 import { convertSwizzled } from '../../src/migrate/convert-swizzled.ts'
-import { said } from './support.ts'
+import { said } from './test-sites.ts'
 
 test('MDX components become a module without those of the theme', () => {
   const text = `import React from 'react'

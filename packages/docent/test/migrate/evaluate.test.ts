@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadSite } from '../../src/migrate/load-site.ts'
-import { folderWith } from './support.ts'
+import { folderWith } from './test-sites.ts'
 
 const titleOf = async (files: Record<string, string>): Promise<unknown> =>
   (await loadSite(folderWith(files))).config.title

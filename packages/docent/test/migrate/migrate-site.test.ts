@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { docent } from '../support/docent.ts'
 import { DOCUSAURUS_SITE } from './docusaurus-site.ts'
-import { folderWith } from './support.ts'
+import { folderWith } from './test-sites.ts'
 
 /** The site in a folder named `website`, with packages installed above it. */
 const websiteIn = (files = DOCUSAURUS_SITE): string =>
@@ -35,7 +35,7 @@ describe('docent migrate', () => {
 
     const row = (...cells: string[]): RegExp =>
       new RegExp(cells.map((cell) => cell.replace(/[.*+?()[\]{}|$^]/g, '\\$&')).join('.*'))
-    for (const [place, what, fix] of [
+    for (const [location, what, fix] of [
       [
         'docusaurus.config.ts:21',
         'docs.editUrl',
@@ -50,7 +50,7 @@ describe('docent migrate', () => {
       ['src/pages/index.tsx', 'src/pages/index.tsx', '@theme/Layout'],
       ['src/theme/Footer/index.tsx', 'src/theme/Footer/index.tsx', 'footer'],
     ])
-      expect(stdout).toMatch(row(place ?? '', what ?? '', fix ?? ''))
+      expect(stdout).toMatch(row(location ?? '', what ?? '', fix ?? ''))
     expect(stdout).toContain('docent build --site website-docent')
 
     const build = await docent(['build', '--site', 'website-docent'], root)

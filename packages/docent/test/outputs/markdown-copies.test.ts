@@ -136,8 +136,8 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
 
   test('pages.json has the same pages as data, with what programs need to know of the site', async () => {
     const list = JSON.parse(await site.read('dist/pages.json')) as PageList
-    const { sections, ...facts } = list
-    expect(facts).toEqual({
+    const { sections, ...rest } = list
+    expect(rest).toEqual({
       build: expect.stringMatching(/^\w+$/),
       title: 'Basic',
       tagline: 'A small site.',
@@ -198,7 +198,7 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     expect(has('guides/hidden.md')).toBe(false)
   }, 60_000)
 
-  test('addresses that collide stop the build with a remedy', async () => {
+  test('addresses that collide stop the build with a fix', async () => {
     await site.write(
       'docs/guides/note.md',
       '---\nslug: /guides/note.md\ntitle: Note\n---\n\nText.\n',

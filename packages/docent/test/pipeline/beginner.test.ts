@@ -37,7 +37,7 @@ export default function Menu() {
 }
 `
 
-  test('stops the build with its name, its place, and the fix', async () => {
+  test('stops the build with its name, its location, and the fix', async () => {
     await site.write('src/components/Menu.tsx', MENU)
     await site.write(
       'docs/menu.mdx',

@@ -271,13 +271,13 @@ describe('docent build on faulty content', () => {
       'Available ids:',
     ],
   ])(
-    'stops at %s with the place and the remedy',
-    async (_name, from, to, code, place, remedy) => {
+    'stops at %s with its location and a fix',
+    async (_name, from, to, code, location, fix) => {
       const run = await buildWith('docs/intro.mdx', from, to)
       expect(run.code).toBe(1)
       expect(run.stderr).toContain(`[${code}]`)
-      expect(run.stderr).toContain(place)
-      expect(run.stderr).toContain(remedy)
+      expect(run.stderr).toContain(location)
+      expect(run.stderr).toContain(fix)
     },
     60_000,
   )
@@ -420,11 +420,11 @@ describe('the command line', () => {
     ],
     [['preview', '--port', 'x'], 'The flag "--port" is "x"', 'a number from 0 to 65535'],
     [['build', '--site', '/nowhere'], 'The site folder /nowhere does not exist.', 'docent build'],
-  ])('%j is rejected with a hint', async (args, message, remedy) => {
+  ])('%j is rejected with a hint', async (args, message, fix) => {
     const run = await docent(args)
     expect(run.code).toBe(1)
     expect(run.stderr).toContain(message)
-    expect(run.stderr).toContain(remedy)
+    expect(run.stderr).toContain(fix)
   })
 
   test("preview rejects a site that hasn't been built", async () => {

@@ -5,7 +5,7 @@ import { listen, serveFolder } from '../../src/preview/serve.ts'
 import { docent } from '../support/docent.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
-/** Sets the option of a fixture site and gives it links in all places that have some. */
+/** Sets the option of a fixture site and adds a link everywhere that a site can have one. */
 async function siteWith(trailingSlash: boolean): Promise<FixtureSite> {
   const site = await copyFixture('two')
   await site.edit(

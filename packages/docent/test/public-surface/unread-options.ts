@@ -125,8 +125,8 @@ function addOptions(
   seen: Set<number>,
 ): void {
   if (!type || seen.has(type.id)) return
-  const inside = (inner: Type | undefined, place: string): void =>
-    addOptions(inner, place, checker, options, seen)
+  const inside = (inner: Type | undefined, path: string): void =>
+    addOptions(inner, path, checker, options, seen)
   if (type.isUnionType()) {
     for (const member of type.getTypes()) inside(member, path)
   } else if (checker.isArrayType(type) && type.isTypeReference()) {
@@ -135,7 +135,7 @@ function addOptions(
     seen.add(type.id)
     for (const { valueType } of checker.getIndexInfosOfType(type)) inside(valueType, `${path}.*`)
     for (const symbol of checker.getPropertiesOfType(type)) {
-      if (symbol.declarations.some((place) => place.path.includes('/node_modules/'))) continue
+      if (symbol.declarations.some((inner) => inner.path.includes('/node_modules/'))) continue
       const option = path === '' ? symbol.name : `${path}.${symbol.name}`
       options.set(option, [...(options.get(option) ?? []), type])
       inside(checker.getTypeOfSymbol(symbol), option)

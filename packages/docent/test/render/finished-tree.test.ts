@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articleMarkdown } from '../../src/html-to-markdown/page-markdown.ts'
-import { htmlFacts } from '../../src/check/html-text.ts'
+import { readHtmlText } from '../../src/check/html-text.ts'
 import { words } from '../../src/check/text-words.ts'
 import { parseHtml, type HtmlNode } from '../../src/html/parse-html.ts'
 import { mergeAllMessages } from '../../src/messages/build-messages.ts'
@@ -61,7 +61,7 @@ function html(random: Random, depth = 0): string {
 
 /** What the readers of an article's tree make of it. */
 function readAll(nodes: readonly HtmlNode[], headings: readonly Heading[]) {
-  const { text, anchors } = htmlFacts(nodes, messages)
+  const { text, anchors } = readHtmlText(nodes, messages)
   const options = { url: 'https://a.test', baseUrl: '/', hasCopy: () => true, messages }
   return {
     sections: pageText(nodes, headings),

@@ -47,7 +47,7 @@ const samples = [
 ]
 
 describe('structured data', () => {
-  test('a docs page is a technical article with its place in the site', () => {
+  test('a docs page is a technical article with its position in the site', () => {
     expect(structuredData(site, doc(), '')).toEqual({
       '@context': 'https://schema.org',
       '@graph': [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildIndex } from '../../src/search/indexing/build-index.ts'
 import { createEngine, type Engine } from '../../src/search/engine/engine.ts'
 import { shardFile, type IndexHead, type TermShard } from '../../src/search/engine/index-format.ts'
-import { engineOf, file, page, section } from './support.ts'
+import { engineOf, file, page, section } from './test-index.ts'
 
 const best = (engine: Engine, query: string): string | undefined =>
   engine.answer({ query, limit: 5 }).hits[0]?.href

@@ -32,7 +32,7 @@ describe('the address of a link', () => {
     ['/guide/', '/guide', '/guide/'],
     ['/fr#top', '/fr/#top', '/fr/#top'],
     ['/v1.2', '/v1.2', '/v1.2/'],
-    // Files, other sites, and places on the same page stay.
+    // Files, other sites, and anchors on the same page stay.
     ['/files/report.pdf?v=2', '/files/report.pdf?v=2', '/files/report.pdf?v=2'],
     ['/guide.md', '/guide.md', '/guide.md'],
     ['https://example.com/guide', 'https://example.com/guide', 'https://example.com/guide'],

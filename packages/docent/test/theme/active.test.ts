@@ -33,8 +33,8 @@ test.each([
 })
 
 test('the path prefix is relative to the base URL', () => {
-  const place = { site: { ...site, baseUrl: '/docs/' }, page, pathname: '/docs/api/click' }
-  expect(currentOf(link({ activeBasePath: 'api' }), place)).toBe('true')
+  const context = { site: { ...site, baseUrl: '/docs/' }, page, pathname: '/docs/api/click' }
+  expect(currentOf(link({ activeBasePath: 'api' }), context)).toBe('true')
 })
 
 test("an unlisted document is shown only while it's the current one", () => {

@@ -1,7 +1,7 @@
 /** Opening fences that Markdown doesn't recognize, so that the sample becomes text. */
 
 import type { Finding } from '../findings.ts'
-import { about } from './finding.ts'
+import { about } from './fence-finding.ts'
 
 /** A backtick after the language, for example in a reason that contains a command. */
 const BROKEN = /^([\s>]*`{3,}([a-z]+))[ \t].*`/
@@ -11,7 +11,7 @@ export function findBrokenFences(source: string, page: string): Finding[] {
   return source.split(/\r?\n/).flatMap((line, index) => {
     const [, , lang] = BROKEN.exec(line) ?? []
     if (!lang) return []
-    const place = {
+    const location = {
       page,
       fenceLine: index + 1,
       line: index + 1,
@@ -20,7 +20,7 @@ export function findBrokenFences(source: string, page: string): Finding[] {
       inPair: false,
     }
     const fence = {
-      ...place,
+      ...location,
       lang,
       meta: line
         .trim()

@@ -34,7 +34,7 @@ function checkStrings(document: Document, lineCounter: LineCounter): Problem[] {
     Scalar(_key, node) {
       if (typeof node.value !== 'string') return
       const found = checkShell(node.value.split('\n'))
-      problems.push(...found.map((problem) => ({ ...problem, ...placeOf(node, lineCounter) })))
+      problems.push(...found.map((problem) => ({ ...problem, ...positionOf(node, lineCounter) })))
     },
   })
   return problems
@@ -46,12 +46,12 @@ function checkScriptNames(document: Document, lineCounter: LineCounter): Problem
   if (!isMap(scripts)) return []
   return scripts.items.flatMap((pair) => {
     if (!isPair(pair) || !isScalar(pair.key) || pair.key.value !== 'cypress') return []
-    const place = placeOf(pair.key, lineCounter)
-    return { ...place, code: 'cypress-script', message: SCRIPT_MESSAGE }
+    const position = positionOf(pair.key, lineCounter)
+    return { ...position, code: 'cypress-script', message: SCRIPT_MESSAGE }
   })
 }
 
-function placeOf({ range }: Scalar, lineCounter: LineCounter): { line: number; column: number } {
+function positionOf({ range }: Scalar, lineCounter: LineCounter): { line: number; column: number } {
   const { line, col } = lineCounter.linePos(range?.[0] ?? 0)
   return { line, column: col }
 }

@@ -1,11 +1,11 @@
 /** Checks samples with the rules, and checks whether the exemptions are justified. */
 
 import type { Fence } from '../fences.ts'
-import { byPlace, locate, type Finding } from '../findings.ts'
+import { byPosition, locate, type Finding } from '../findings.ts'
 import { DATA_LANGUAGES, SCRIPT_EXTENSIONS } from '../languages.ts'
 import type { Problem } from '../leniency.ts'
 import { checkDataCommands } from './data-commands.ts'
-import { about } from './finding.ts'
+import { about } from './fence-finding.ts'
 import { marksOf } from './marks.ts'
 import type { ScriptLinter } from './script-linter.ts'
 import { checkShell, SHELL_LANGUAGES } from './shell.ts'
@@ -53,7 +53,7 @@ export async function judgeSamples(
     if (marksOf(fence).mistake?.reason) verdict.reasoned.push(fence)
     else findings.push(about(fence, 'mistake', UNPROVEN))
   }
-  findings.sort(byPlace)
+  findings.sort(byPosition)
   return verdict
 }
 

@@ -2,7 +2,7 @@
 
 import type { Fence } from '../fences.ts'
 import type { Finding } from '../findings.ts'
-import { about } from './finding.ts'
+import { about } from './fence-finding.ts'
 import { marksOf } from './marks.ts'
 
 const LABEL = /^\s*<(\/?)(Incorrect|Correct)>\s*$/

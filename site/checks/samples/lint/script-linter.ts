@@ -59,12 +59,12 @@ function parserOptions(jsx: boolean): Linter.ParserOptions {
 
 /** Keeps one problem per position, because all calls of a chain start at the same character. */
 function toProblems(messages: Linter.LintMessage[]): Problem[] {
-  const places = new Map<string, Problem>()
+  const unique = new Map<string, Problem>()
   for (const { ruleId, message, line, column } of messages) {
     if (!ruleId) continue
     const code = ruleId.replace(/^docs\//, '')
     const problem = { line, column, code, message: PLUGIN_MESSAGES[ruleId] ?? message }
-    places.set(`${line}:${column} ${code}`, problem)
+    unique.set(`${line}:${column} ${code}`, problem)
   }
-  return [...places.values()]
+  return [...unique.values()]
 }

@@ -3,7 +3,7 @@ import {
   blockOfFunction,
   functionAround,
   type AnyFunction,
-  type Placed,
+  type NodeWithParent,
 } from './syntax/functions.ts'
 
 /** `this.alias` in an arrow function, which doesn't have the test's `this`. */
@@ -18,8 +18,8 @@ export const noArrowAlias: Rule.RuleModule = {
   },
   create: (context) => ({
     ThisExpression(node) {
-      if ((node as Placed).parent?.type !== 'MemberExpression') return
-      let around: Placed<AnyFunction> | undefined = functionAround(node as Placed)
+      if ((node as NodeWithParent).parent?.type !== 'MemberExpression') return
+      let around: NodeWithParent<AnyFunction> | undefined = functionAround(node as NodeWithParent)
       while (around?.type === 'ArrowFunctionExpression') {
         const block = blockOfFunction(around)
         if (block === 'test' || block === 'hook') {

@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint'
 import { commandsOf } from './syntax/chain.ts'
-import { blockOfFunction, functionAround, type Placed } from './syntax/functions.ts'
+import { blockOfFunction, functionAround, type NodeWithParent } from './syntax/functions.ts'
 
 /** A command in the body of a suite, which runs while Cypress collects the tests. */
 export const noCommandOutsideTest: Rule.RuleModule = {
@@ -15,7 +15,7 @@ export const noCommandOutsideTest: Rule.RuleModule = {
     CallExpression(node) {
       const links = commandsOf(node)
       if (links?.length !== 1) return
-      const around = functionAround(node as Placed)
+      const around = functionAround(node as NodeWithParent)
       if (around && blockOfFunction(around) === 'suite')
         context.report({ node, messageId: 'outside' })
     },

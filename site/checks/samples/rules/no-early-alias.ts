@@ -1,6 +1,11 @@
 import type { Rule } from 'eslint'
 import { aliasesIn, commandsOf } from './syntax/chain.ts'
-import { blockOfFunction, commandsIn, functionAround, type Placed } from './syntax/functions.ts'
+import {
+  blockOfFunction,
+  commandsIn,
+  functionAround,
+  type NodeWithParent,
+} from './syntax/functions.ts'
 
 /** `this.alias` in the function that queues the command that creates the alias. */
 export const noEarlyAlias: Rule.RuleModule = {
@@ -11,7 +16,7 @@ export const noEarlyAlias: Rule.RuleModule = {
   },
   create: (context) => ({
     MemberExpression(node) {
-      const around = functionAround(node as Placed)
+      const around = functionAround(node as NodeWithParent)
       if (node.object.type !== 'ThisExpression' || node.property.type !== 'Identifier') return
       if (around?.type !== 'FunctionExpression' || blockOfFunction(around) !== 'test') return
       const { name } = node.property

@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint'
 import type { Node } from 'estree'
 import { chainOf } from './syntax/chain.ts'
-import { commandsIn, functionAround, walk, type Placed } from './syntax/functions.ts'
+import { commandsIn, functionAround, walk, type NodeWithParent } from './syntax/functions.ts'
 
 /** `expect()` on a stub or spy in the body that queues the commands, so before these run. */
 export const noEarlyExpect: Rule.RuleModule = {
@@ -26,8 +26,8 @@ export const noEarlyExpect: Rule.RuleModule = {
       const init =
         definition?.type === 'Variable' ? (definition.node as { init?: Node }).init : null
       if (!init || !['spy', 'stub'].includes(chainOf(init)?.[0]?.name ?? '')) return
-      const body = functionAround(node as Placed)?.body ?? sourceCode.ast
-      if (functionAround(init as Placed) !== functionAround(node as Placed)) return
+      const body = functionAround(node as NodeWithParent)?.body ?? sourceCode.ast
+      if (functionAround(init as NodeWithParent) !== functionAround(node as NodeWithParent)) return
       const start = init.range?.[1] ?? 0
       const end = node.range?.[0] ?? 0
       const isBetween = ({ range }: Node): boolean =>

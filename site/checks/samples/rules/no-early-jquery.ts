@@ -1,5 +1,10 @@
 import type { Rule } from 'eslint'
-import { blockOfFunction, commandsIn, functionAround, type Placed } from './syntax/functions.ts'
+import {
+  blockOfFunction,
+  commandsIn,
+  functionAround,
+  type NodeWithParent,
+} from './syntax/functions.ts'
 
 /** `Cypress.$()` in a test's own body, which runs before the commands above it do. */
 export const noEarlyJquery: Rule.RuleModule = {
@@ -19,7 +24,7 @@ export const noEarlyJquery: Rule.RuleModule = {
         callee.object.name === 'Cypress' &&
         callee.property.type === 'Identifier' &&
         callee.property.name === '$'
-      const around = isJquery ? functionAround(node as Placed) : undefined
+      const around = isJquery ? functionAround(node as NodeWithParent) : undefined
       if (!around || blockOfFunction(around) !== 'test') return
       const isLate = commandsIn(around.body, context.sourceCode).some(
         (command) => (command.range?.[1] ?? 0) < (node.range?.[0] ?? 0),

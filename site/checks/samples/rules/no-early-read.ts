@@ -6,7 +6,7 @@ import {
   functionAround,
   isFunction,
   type AnyFunction,
-  type Placed,
+  type NodeWithParent,
 } from './syntax/functions.ts'
 
 /** Commands that run their callback later, from the queue. */
@@ -29,7 +29,7 @@ export const noEarlyRead: Rule.RuleModule = {
   create: (context) => ({
     VariableDeclarator(node) {
       // A sample may show only the body of a test.
-      const around = functionAround(node as Placed)
+      const around = functionAround(node as NodeWithParent)
       const block = around ? blockOfFunction(around) : 'test'
       if (block !== 'test' && block !== 'hook') return
       for (const variable of context.sourceCode.getDeclaredVariables(node)) {
@@ -44,7 +44,9 @@ function earlyRead(
   { references }: Scope.Variable,
   body: AnyFunction | undefined,
 ): Node | undefined {
-  const own = references.filter(({ identifier }) => functionAround(identifier as Placed) === body)
+  const own = references.filter(
+    ({ identifier }) => functionAround(identifier as NodeWithParent) === body,
+  )
   const writes = references.filter((reference) => isWrittenLater(reference))
   const start = Math.min(...writes.map(({ identifier }) => offsetOf(identifier)))
   const isReassigned = own.some(
@@ -56,13 +58,13 @@ function earlyRead(
     (reference) =>
       reference.isRead() &&
       offsetOf(reference.identifier) > start &&
-      (!isFilled || isReadAtOnce(reference.identifier as Placed)),
+      (!isFilled || isReadAtOnce(reference.identifier as NodeWithParent)),
   )?.identifier
 }
 
 /** Whether a reference assigns or fills the variable in a command's callback. */
 function isWrittenLater(reference: Scope.Reference): boolean {
-  const identifier = reference.identifier as Placed
+  const identifier = reference.identifier as NodeWithParent
   const around = functionAround(identifier)
   const call = around?.parent
   if (!around || call?.type !== 'CallExpression' || !isFunction(around)) return false
@@ -71,7 +73,7 @@ function isWrittenLater(reference: Scope.Reference): boolean {
 }
 
 /** Reading an array's contents. The array itself may be passed to a command before it's filled. */
-function isReadAtOnce(identifier: Placed): boolean {
+function isReadAtOnce(identifier: NodeWithParent): boolean {
   const { parent } = identifier
   if (parent?.type === 'ForOfStatement') return parent.right === identifier
   if (parent?.type === 'MemberExpression' && parent.object === identifier)
@@ -83,7 +85,7 @@ function isReadAtOnce(identifier: Placed): boolean {
   )
 }
 
-function methodOf({ parent }: Placed): string | undefined {
+function methodOf({ parent }: NodeWithParent): string | undefined {
   if (parent?.type !== 'MemberExpression' || parent.parent?.type !== 'CallExpression')
     return undefined
   return parent.parent.callee === parent ? nameOf(parent.property) : undefined

@@ -1,7 +1,7 @@
 import type { Rule, Scope } from 'eslint'
 import type { Node } from 'estree'
 import { commandsOf } from './syntax/chain.ts'
-import { isInside, lastCallback, type Placed } from './syntax/functions.ts'
+import { isInside, lastCallback, type NodeWithParent } from './syntax/functions.ts'
 
 /** The callback of `cy.origin()` runs on another page and can't access outer variables. */
 export const noOuterVariableInOrigin: Rule.RuleModule = {
@@ -23,7 +23,8 @@ export const noOuterVariableInOrigin: Rule.RuleModule = {
       for (const { identifier, resolved } of scope?.through ?? []) {
         const { name } = identifier as { name: string }
         if (!resolved || reported.has(name) || !isRuntime(resolved)) continue
-        if (resolved.defs.some((definition) => isInside(definition.name as Placed, body))) continue
+        if (resolved.defs.some((definition) => isInside(definition.name as NodeWithParent, body)))
+          continue
         reported.add(name)
         context.report({ node: identifier as Node, messageId: 'outer', data: { name } })
       }

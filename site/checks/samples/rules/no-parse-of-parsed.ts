@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint'
 import { commandsOf, textOf } from './syntax/chain.ts'
-import { functionAround, isCallback, type Placed } from './syntax/functions.ts'
+import { functionAround, isCallback, type NodeWithParent } from './syntax/functions.ts'
 
 /** `JSON.parse()` of a JSON file that Cypress has already parsed. */
 export const noParseOfParsed: Rule.RuleModule = {
@@ -19,11 +19,11 @@ export const noParseOfParsed: Rule.RuleModule = {
         callee.object.name === 'JSON' &&
         callee.property.type === 'Identifier' &&
         callee.property.name === 'parse'
-      const around = functionAround(node as Placed)
+      const around = functionAround(node as NodeWithParent)
       if (!isParse || argument?.type !== 'Identifier' || !isCallback(around)) return
       const [parameter] = around.params
       if (parameter?.type !== 'Identifier' || parameter.name !== argument.name) return
-      const call = (around as Placed).parent
+      const call = (around as NodeWithParent).parent
       const [read, then, ...more] = (call && commandsOf(call)) ?? []
       if (then?.name !== 'then' || more.length > 0 || read?.args.length !== 1) return
       const isJson = ['fixture', 'readFile'].includes(read.name) && textOf(read.args[0])

@@ -8,7 +8,7 @@ import {
   functionAround,
   isFunction,
   type AnyFunction,
-  type Placed,
+  type NodeWithParent,
 } from './syntax/functions.ts'
 
 /** Types of expressions that are never a chain. */
@@ -34,7 +34,7 @@ export const noSyncValueAfterCommand: Rule.RuleModule = {
   },
   create: (context) => ({
     ReturnStatement(node) {
-      const around = functionAround(node as Placed)
+      const around = functionAround(node as NodeWithParent)
       if (!around || !node.argument || !isCypressCallback(around)) return
       if (!isPlainValue(node.argument, around)) return
       if (!followsCommand(node, around, context.sourceCode)) return
@@ -44,7 +44,7 @@ export const noSyncValueAfterCommand: Rule.RuleModule = {
 }
 
 /** A callback of `.then()`, the body of a test or a hook, or a custom command. */
-function isCypressCallback(fn: Placed<AnyFunction>): boolean {
+function isCypressCallback(fn: NodeWithParent<AnyFunction>): boolean {
   const { parent } = fn
   if (parent?.type !== 'CallExpression') return false
   if (blockOfFunction(fn) === 'test' || blockOfFunction(fn) === 'hook') return true
@@ -69,7 +69,7 @@ function isPlainValue(value: Expression, fn: AnyFunction): boolean {
 
 /** Whether a command is always queued before the function returns here. */
 function followsCommand(node: ReturnStatement, fn: Node, source: SourceCode): boolean {
-  let current = node as Placed
+  let current = node as NodeWithParent
   while (current.parent && current !== fn) {
     const { parent } = current
     if (parent.type === 'BlockStatement') {

@@ -59,10 +59,10 @@ function summaryOf(here: number, elsewhere: number): string {
 
 const count = (number: number): string => `${number} problem${number === 1 ? '' : 's'}`
 
-function item({ level, route, message, place, fix }: Problem): HTMLElement {
+function item({ level, route, message, location, fix }: Problem): HTMLElement {
   const entry = element('li', level)
   entry.append(element('p', 'message', message))
-  if (place !== undefined) entry.append(element('p', 'place', place))
+  if (location !== undefined) entry.append(element('p', 'location', location))
   if (fix !== undefined) entry.append(element('p', 'fix', `Fix: ${fix}`))
   if (route !== undefined) {
     const link = element('a', 'page', route)

@@ -5,7 +5,7 @@ export interface Problem {
   route?: string
   message: string
   /** `docs/guide.md:3:1`, or as much of it as is known. */
-  place?: string
+  location?: string
   /** How to fix it. */
   fix?: string
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../shared/html.ts'
 import { trustedHtml } from '../../browser/trusted.ts'
 import css from './consent.css?inline'
-import { CONSENT_PLACE } from '../../shared/consent-place.ts'
+import { CONSENT_CONTAINER } from '../../shared/consent-container.ts'
 import type { ConsentCategory, Service } from './services.ts'
 
 export interface ConsentInterfaceOptions {
@@ -39,8 +39,8 @@ export function createConsentInterface(options: ConsentInterfaceOptions): Consen
     ask() {
       addStyles()
       question ??= makeQuestion(options, openSettings)
-      const place = document.querySelector(`[${CONSENT_PLACE}]`) ?? document.body
-      place.append(question)
+      const container = document.querySelector(`[${CONSENT_CONTAINER}]`) ?? document.body
+      container.append(question)
     },
     hideQuestion: () => question?.remove(),
     openSettings,

@@ -15,7 +15,7 @@ export interface FeedSite {
   generator: string
 }
 
-/** The facts of a site in its default locale that a feed needs. */
+/** The data of a site, in its default locale, that a feed contains. */
 export function feedSite({ locales, locale, ...site }: SiteData): FeedSite {
   const language = locales.find(({ code }) => code === locale)
   return { ...site, htmlLang: language?.htmlLang ?? locale }
@@ -98,7 +98,7 @@ function absolute(route: string, { url, baseUrl, addresses }: FeedSite): string 
   return `${url}${address}${at < 0 ? '' : route.slice(at)}`
 }
 
-/** Escapes text for XML, which has no place for most control characters, however they are written. */
+/** Escapes text for XML, which allows most control characters in no form, not even escaped. */
 function xml(text: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   return escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))

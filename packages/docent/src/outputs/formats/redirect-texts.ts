@@ -37,7 +37,7 @@ export function nginxRedirects(redirects: readonly Moved[], baseUrl: string): st
   )
 }
 
-/** What client navigation finds at an old address, in the place of a page's payload. */
+/** What client navigation finds at an old address, in place of a page's payload. */
 export function redirectPayload({ to }: SiteRedirect): string {
   return JSON.stringify({ redirect: encodeAddress(to) })
 }

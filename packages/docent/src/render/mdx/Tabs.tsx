@@ -36,7 +36,7 @@ export interface TabsProps {
 
 const isContent = (child: ReactNode): boolean => typeof child !== 'string' || child.trim() !== ''
 
-/** Whatever isn't a tab would have no place. */
+/** Children that aren't tabs are an error, because there is nowhere to show them. */
 function asItem(child: ReactNode): ReactElement<TabItemProps> {
   if (isValidElement<Partial<TabItemProps>>(child) && typeof child.props.value === 'string')
     return child as ReactElement<TabItemProps>
@@ -56,9 +56,9 @@ function orderItems(
       throw new Error(
         `The item "${props.value}" of <Tabs> isn't among its values: ${values.map(({ value }) => `"${value}"`).join(', ')}.`,
       )
-  return values.flatMap(({ value, ...facts }) => {
+  return values.flatMap(({ value, ...options }) => {
     const item = items.find(({ props }) => props.value === value)
-    return item ? [{ ...item.props, ...facts }] : []
+    return item ? [{ ...item.props, ...options }] : []
   })
 }
 

@@ -78,12 +78,12 @@ export interface TermShard {
   /** Document frequency: the number of pages that contain the term in their text or fields. */
   pages: number[]
   /** Posting list of each term in the text: section number times `IMPACTS`, plus the impact. */
-  places: number[][]
+  text: number[][]
   /**
    * Posting list of each term in fields, in a split index: pairs of a section number and of the `fieldCode` times 100
    * plus the share of the field's words, in percent minus one.
    */
-  heads?: number[][]
+  fields?: number[][]
   /**
    * Posting list of a term in the text of links to a page (anchor text), by the term's index in `terms`: page number
    * times `IMPACTS`, plus the impact.

@@ -72,7 +72,7 @@ export function createTextIndex({ shards }: Pick<IndexHead, 'shards'>): TextInde
       if (known) return known
       const found = find(term)
       if (!found) return undefined
-      const list = found[0].places[found[1]] ?? []
+      const list = found[0].text[found[1]] ?? []
       const sections = new Uint32Array(list.length)
       const weights = new Float32Array(list.length)
       let section = 0
@@ -95,7 +95,7 @@ export function createTextIndex({ shards }: Pick<IndexHead, 'shards'>): TextInde
     },
     fieldPostings(term) {
       const found = find(term)
-      const list = found?.[0].heads?.[found[1]]
+      const list = found?.[0].fields?.[found[1]]
       if (!list) return undefined
       let section = 0
       return Array.from({ length: list.length / 2 }, (_, index) => {

@@ -8,7 +8,7 @@ import type { CodeRole } from './code-roles.ts'
  * | Weights | Authors | Others |
  * | --- | --: | --: |
  * | Before keyword phrases, links, synonym phrases, code, and compounds were indexed | 87.6, 88.8 | 82.8, 84.4 |
- * | The same weights afterwards | 89.5, 89.5 | 88.8, 87.1 |
+ * | The same weights afterward | 89.5, 89.5 | 88.8, 87.1 |
  * | These weights | 89.8, 89.8 | 91.1, 88.1 |
  * | Tuned on four fifths and measured on the last fifth, minimum gain 0.15 for each change | 90.0, 89.5 | 89.3, 87.3 |
  * | The same with a minimum gain of 0.03 | 89.5, 89.4 | 87.6, 87.0 |

@@ -20,7 +20,7 @@ export function linkWords(
     const linkTerms = new Map<number, Map<string, number>>()
     for (const { href, text } of sections.flatMap(({ links = [] }) => links)) {
       const { path } = splitHref(href)
-      // A place on the same page.
+      // A link to the same page.
       if (path === '') continue
       const to = pageAt.get(cleanPath(path))
       if (to === undefined || to === from) continue

@@ -44,7 +44,7 @@ const HEADING = /^h[1-6]$/
 export const ROW_LEVEL = 7
 
 /** What is around a node. */
-interface Place {
+interface Context {
   /** The nearest group of tabs. */
   group: string
   inCode: boolean
@@ -71,37 +71,37 @@ export function pageText(nodes: readonly HtmlNode[], headings: readonly Heading[
   }
   let section = begin('', 1, '')
 
-  const endLine = ({ name }: HtmlElement, { inMath }: Place): void => {
+  const endLine = ({ name }: HtmlElement, { inMath }: Context): void => {
     const isInside = INLINE.has(name) || inMath
     if (!isInside && section.text !== '' && !section.text.endsWith('\n')) section.text += '\n'
   }
-  const readText = (text: string, { inCode, inHeading, row, inRowHeading }: Place): void => {
+  const readText = (text: string, { inCode, inHeading, row, inRowHeading }: Context): void => {
     if (inHeading) return
     if (inCode) section.code += text
     else if (inRowHeading && row) row.heading += text
     else section.text += text
   }
-  const readAll = (children: readonly HtmlNode[], place: Place): void => {
+  const readAll = (children: readonly HtmlNode[], context: Context): void => {
     for (const node of children) {
-      if (node.type === 'text') readText(node.data, place)
-      else if (isElement(node)) readElement(node, place)
+      if (node.type === 'text') readText(node.data, context)
+      else if (isElement(node)) readElement(node, context)
     }
   }
-  const readRow = (element: HtmlElement, id: string, place: Place): void => {
+  const readRow = (element: HtmlElement, id: string, context: Context): void => {
     const outer = section
     const row = begin(id, ROW_LEVEL, '')
     section = row
-    readAll(element.children, { ...place, row })
+    readAll(element.children, { ...context, row })
     row.heading = row.heading.trim()
     section = outer
   }
-  const readLink = ({ children }: HtmlElement, href: string, place: Place): void => {
+  const readLink = ({ children }: HtmlElement, href: string, context: Context): void => {
     const start = section.text.length
-    readAll(children, place)
+    readAll(children, context)
     const text = section.text.slice(start).replace(/\s+/g, ' ').trim()
     if (text !== '') (section.links ??= []).push({ href, text })
   }
-  const readElement = (element: HtmlElement, around: Place): void => {
+  const readElement = (element: HtmlElement, around: Context): void => {
     const { name, children } = element
     const group = attribute(element, 'data-group') ?? around.group
     if (isLeftOut(element, group)) return
@@ -110,7 +110,7 @@ export function pageText(nodes: readonly HtmlNode[], headings: readonly Heading[
     const heading = HEADING.test(name) && id !== undefined ? known.get(id) : undefined
     if (heading) section = begin(heading.id, heading.level, heading.text)
     const isRowHeading = around.row?.heading === '' && (name === 'th' || name === 'td')
-    const place = {
+    const context = {
       group,
       row: around.row,
       inCode: around.inCode || name === 'pre',
@@ -118,12 +118,12 @@ export function pageText(nodes: readonly HtmlNode[], headings: readonly Heading[
       inHeading: around.inHeading || heading !== undefined || name === 'h1',
       inRowHeading: around.inRowHeading || isRowHeading,
     }
-    endLine(element, place)
-    if (name === 'tr' && id !== undefined) readRow(element, id, place)
-    else if (name === 'a' && href !== undefined) readLink(element, href, place)
-    else readAll(children, place)
+    endLine(element, context)
+    if (name === 'tr' && id !== undefined) readRow(element, id, context)
+    else if (name === 'a' && href !== undefined) readLink(element, href, context)
+    else readAll(children, context)
     if (name === 'pre') section.code += '\n'
-    if (!HEADING.test(name)) endLine(element, place)
+    if (!HEADING.test(name)) endLine(element, context)
   }
 
   readAll(nodes, {

@@ -63,14 +63,14 @@ export function termShards(
     const text = encodeTextPostings(list.text, impact, isSplit)
     const fields = isSplit ? encodeFieldPostings(list.fields) : []
     if (!shard || size > SHARD_SIZE) {
-      shard = { terms: [], pages: [], places: [], ...(isSplit && { heads: [] }) }
+      shard = { terms: [], pages: [], text: [], ...(isSplit && { fields: [] }) }
       shards.push(shard)
       size = 0
     }
     shard.terms.push(term)
     shard.pages.push(list.pages)
-    shard.places.push(text)
-    shard.heads?.push(fields)
+    shard.text.push(text)
+    shard.fields?.push(fields)
     if (linked) (shard.links ??= {})[shard.terms.length - 1] = encodeLinkPostings(linked)
     size += term.length + 8 + (text.length + fields.length + (linked?.length ?? 0)) * 4
   }

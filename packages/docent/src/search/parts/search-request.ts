@@ -4,18 +4,18 @@ import type { SiteData } from '../../model/site-data.ts'
 import type { SearchInfo, SearchRequest } from '../../model/search-model.ts'
 import { preferredVersionKey } from '../../ui/preferred-version.ts'
 
-/** The reader's place in the site. */
-export interface SearchPlace {
+/** The page that the reader is on, and its site. */
+export interface SearchContext {
   info: SearchInfo
   site: SiteData
   page: PageData
 }
 
-/** Creates a request from a query and the reader's place in the site. `undefined` for a blank query. */
+/** Creates a request from a query and the page that the reader is on. `undefined` for a blank query. */
 export function searchRequest(
   query: string,
   options: Pick<SearchRequest, 'limit' | 'area' | 'settled'>,
-  { info, site, page }: SearchPlace,
+  { info, site, page }: SearchContext,
 ): SearchRequest | undefined {
   const text = query.trim()
   if (text === '') return undefined

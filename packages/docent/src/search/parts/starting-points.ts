@@ -1,11 +1,11 @@
-import type { LabelledLink } from '../../model/page-data.ts'
+import type { LabeledLink } from '../../model/page-data.ts'
 import type { SiteData } from '../../model/site-data.ts'
 import type { RememberedResult } from '../session/search-memory.ts'
 import { linkAddress } from '../../shared/page-address.ts'
 import { isExternal } from '../../shared/routes.ts'
 
 /** The sections of the site: those links of the navbar that stay on it and have a label. */
-export function siteSections({ navbar, addresses }: SiteData): LabelledLink[] {
+export function siteSections({ navbar, addresses }: SiteData): LabeledLink[] {
   return navbar.items.flatMap((item) =>
     item.type === 'link' && item.icon === undefined && !item.unlisted && !isExternal(item.href)
       ? [{ label: item.label, href: linkAddress(item.href, addresses) }]

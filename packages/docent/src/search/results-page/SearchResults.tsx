@@ -20,7 +20,7 @@ import { searchRequest } from '../parts/search-request.ts'
 import { AreaFilter } from './AreaFilter.tsx'
 import { ResultItem } from './ResultItem.tsx'
 import styles from './SearchResults.css?inline'
-import { useResultsPlace } from './useResultsPlace.ts'
+import { useResultsPosition } from './useResultsPosition.ts'
 
 adoptStyles(styles)
 
@@ -66,11 +66,11 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
   }, [query, address.query, section, setAddress])
 
   const text = query.trim()
-  const place = useResultsPlace(`${text}\0${section ?? ''}`, STEP)
+  const position = useResultsPosition(`${text}\0${section ?? ''}`, STEP)
   const request = searchRequest(
     query,
     {
-      limit: place.limit,
+      limit: position.limit,
       ...(section !== undefined && { area: section }),
       ...(text === address.query && { settled: true }),
     },
@@ -92,7 +92,7 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
     document.title = `${title} ${site.titleDelimiter} ${site.title}`
   }, [text, messages, site])
   useEffect(() => {
-    if (session.isAnswered()) place.onAnswered(list.current)
+    if (session.isAnswered()) position.onAnswered(list.current)
   })
 
   return (
@@ -177,7 +177,7 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
                     key={hit.href}
                     hit={hit}
                     onOpen={(opened) => {
-                      place.keep()
+                      position.keep()
                       const result = toRemember({ hit, ...opened })
                       if (result) memory.remember(result)
                     }}
@@ -188,7 +188,7 @@ export default function SearchResults({ info, typed, focused }: SearchResultsPro
                 <button
                   type="button"
                   className="search-more"
-                  onClick={() => place.showMore(answer.hits.length)}
+                  onClick={() => position.showMore(answer.hits.length)}
                 >
                   {messages['search.more']}
                 </button>

@@ -1,4 +1,4 @@
-import { steadyAnswer } from './steady-answer.ts'
+import { stableAnswer } from './stable-answer.ts'
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/search-model.ts'
 import { ANSWERING, type AnsweringEvent, type AnsweringState } from './search-states.ts'
 
@@ -35,7 +35,7 @@ export interface SearchSession {
   state(): SearchState
   /** @returns ends the subscription */
   subscribe(listener: () => void): () => void
-  /** Aborts the last request. Nothing changes afterwards. */
+  /** Aborts the last request. Nothing changes after that. */
   close(): void
 }
 
@@ -94,7 +94,7 @@ export function createSearchSession(load: () => Promise<SearchProvider>): Search
       const now = performance.now()
       firstShownAt ??= now
       const isLookedAt = now - firstShownAt > STEADY_AFTER_MS
-      send('answer', isLookedAt && shown.answer ? steadyAnswer(shown.answer, answer) : answer)
+      send('answer', isLookedAt && shown.answer ? stableAnswer(shown.answer, answer) : answer)
     }
     load()
       .then((provider) => (signal.aborted ? undefined : provider.search(asked, onAnswer, signal)))

@@ -10,7 +10,7 @@ import {
   SiteContext,
   type Navigation,
 } from '../../ui/context.ts'
-import { ConsentPlace } from '../ConsentPlace/ConsentPlace.tsx'
+import { ConsentContainer } from '../ConsentContainer/ConsentContainer.tsx'
 import { CrashBoundary } from '../../ui/Crash/CrashBoundary.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { useAnimatedDetails } from '../../ui/hooks/collapse.ts'
@@ -51,7 +51,7 @@ export function App({ site, page, sidebar, articleHtml, navigation }: AppProps):
             <CrashBoundary resetKey={page.route}>
               <div className="shell" data-kind={page.kind}>
                 <SkipLink />
-                <ConsentPlace />
+                <ConsentContainer />
                 <AnnouncementBar />
                 <Navbar />
                 <PageStatus />

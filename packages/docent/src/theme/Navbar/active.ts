@@ -3,7 +3,7 @@ import type { NavbarLink, SiteData } from '../../model/site-data.ts'
 import { isExternal, joinRoute, splitHref } from '../../shared/routes.ts'
 
 /** The reader's position, as far as navbar items depend on it. */
-export interface Place {
+export interface PageContext {
   site: SiteData
   page: PageData
   pathname: string
@@ -17,7 +17,7 @@ export type Current = 'page' | 'true' | undefined
  * address, whichever is configured first.
  * @throws SyntaxError if the regular expression is invalid
  */
-export function currentOf(link: NavbarLink, { site, page, pathname }: Place): Current {
+export function currentOf(link: NavbarLink, { site, page, pathname }: PageContext): Current {
   const exact = !isExternal(link.href) && splitHref(link.href).path === pathname
   if (exact) return 'page'
   return isSection(link, site, page, pathname) ? 'true' : undefined

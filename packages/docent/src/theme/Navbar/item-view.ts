@@ -1,7 +1,7 @@
 import type { IconName } from '../../model/icon-names.ts'
 import type { NavbarItem, NavbarSubItem, VersionInfo } from '../../model/site-data.ts'
 import { formatMessage, type Messages } from '../../messages/messages.ts'
-import { currentOf, isShown, type Current, type Place } from './active.ts'
+import { currentOf, isShown, type Current, type PageContext } from './active.ts'
 
 /** A link in the navbar or in the mobile menu. */
 export interface EntryLink {
@@ -40,7 +40,7 @@ export type ItemView =
     }
 
 /** The data that items are resolved against. */
-export interface ItemContext extends Place {
+export interface ItemContext extends PageContext {
   messages: Messages
   /** Query and hash of the address; empty until the page is hydrated. */
   suffix: string

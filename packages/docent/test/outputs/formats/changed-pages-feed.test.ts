@@ -14,13 +14,13 @@ const site = {
   messages: {},
 } as unknown as SiteData
 
-const page = (route: string, facts: Partial<PageData>): PageData =>
+const page = (route: string, overrides: Partial<PageData>): PageData =>
   ({
     route: `/docs${route}`,
     kind: 'doc',
     title: route,
     description: 'About.',
-    ...facts,
+    ...overrides,
   }) as PageData
 
 const entries = (pages: PageData[]): string[][] => {

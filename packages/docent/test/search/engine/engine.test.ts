@@ -9,7 +9,7 @@ import {
   type PageFile,
   type TermShard,
 } from '../../../src/search/engine/index-format.ts'
-import { engineOf, file, page, section } from '../support.ts'
+import { engineOf, file, page, section } from '../test-index.ts'
 
 const text = (parts: readonly TextPart[] | undefined): string =>
   (parts ?? []).map((part) => (part.marked ? `[${part.text}]` : part.text)).join('')

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { buildIndex } from '../../../src/search/indexing/build-index.ts'
 import { createIndexSource } from '../../../src/search/providers/embedded/source.ts'
 import type { SearchAnswer } from '../../../src/model/search-model.ts'
-import { page, section } from '../support.ts'
+import { page, section } from '../test-index.ts'
 
 const pages = (word: string) => [
   page('/a', 'Alpha', `Introduction with ${word}.`, [section('Use', 'The spinner turns.')]),

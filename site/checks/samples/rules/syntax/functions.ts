@@ -13,7 +13,7 @@ import { commandsOf } from './chain.ts'
 export type Callback = ArrowFunctionExpression | FunctionExpression
 export type AnyFunction = Callback | FunctionDeclaration
 /** A node from the linter, with its parent. */
-export type Placed<T extends Node = Node> = T & { parent?: Placed }
+export type NodeWithParent<T extends Node = Node> = T & { parent?: NodeWithParent }
 
 const TESTS = ['it', 'test', 'specify']
 const HOOKS = ['before', 'beforeEach', 'after', 'afterEach']
@@ -50,7 +50,7 @@ export function blockOf(call: CallExpression): Block | undefined {
 }
 
 /** The kind of Mocha block whose body a function is. */
-export function blockOfFunction(node: Placed): Block | undefined {
+export function blockOfFunction(node: NodeWithParent): Block | undefined {
   const { parent } = node
   return parent?.type === 'CallExpression' && lastCallback(parent) === node
     ? blockOf(parent)
@@ -64,15 +64,15 @@ export function lastCallback({ arguments: args }: CallExpression): Callback | un
 }
 
 /** The innermost function around a node. */
-export function functionAround(node: Placed): Placed<AnyFunction> | undefined {
+export function functionAround(node: NodeWithParent): NodeWithParent<AnyFunction> | undefined {
   let { parent } = node
   while (parent && !isFunction(parent)) parent = parent.parent
   return parent
 }
 
 /** Whether a node is inside another one. */
-export function isInside(node: Placed, outer: Node): boolean {
-  let current: Placed | undefined = node
+export function isInside(node: NodeWithParent, outer: Node): boolean {
+  let current: NodeWithParent | undefined = node
   while (current && current !== outer) current = current.parent
   return current === outer
 }

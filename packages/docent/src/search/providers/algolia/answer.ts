@@ -52,11 +52,11 @@ function readAreas(result: unknown, { areas: known }: AlgoliaSearchInfo): Search
       : [],
   )
   // In the site's order, followed by unknown areas.
-  const place = (id: string): number => {
+  const orderOf = (id: string): number => {
     const index = known.findIndex((area) => area.id === id)
     return index === -1 ? known.length : index
   }
-  return found.sort((a, b) => place(a.id) - place(b.id))
+  return found.sort((a, b) => orderOf(a.id) - orderOf(b.id))
 }
 
 function malformed(problem: string): Error {

@@ -1,0 +1,91 @@
+import { entry } from '../entry.ts'
+import { count, didYouMean, listed, quoted, shortList } from '../message-parts.ts'
+
+/** The command line and what it runs. */
+export const commandErrors = {
+  unknownCommand: entry<{ command: string; known: readonly string[] }>({
+    code: 'unknown-command',
+    message: ({ command }) => `There is no command "${command}".`,
+    hint: ({ command, known }) => `${didYouMean(command, known)}Commands: ${quoted(known)}.`,
+  }),
+  unknownFlag: entry<{ flag: string; command: string; known: readonly string[] }>({
+    code: 'unknown-flag',
+    message: ({ flag, command }) => `The command "${command}" has no flag "${flag}".`,
+    hint: ({ flag, known }) => `${didYouMean(flag, known)}Flags: ${quoted(known)}.`,
+  }),
+  invalidFlagValue: entry<{ flag: string; value: string; expected: string }>({
+    code: 'invalid-flag-value',
+    message: ({ flag, value, expected }) =>
+      `The flag "${flag}" is "${value}", which is not ${expected}.`,
+    hint: ({ flag, expected }) => `Set ${flag} to ${expected}.`,
+  }),
+  missingFlagValue: entry<{ flag: string; expected: string }>({
+    code: 'missing-flag-value',
+    message: ({ flag }) => `The flag "${flag}" has no value.`,
+    hint: ({ flag, expected }) => `Give ${flag} ${expected}.`,
+  }),
+  unneededFlagValue: entry<{ flag: string; value: string }>({
+    code: 'unneeded-flag-value',
+    message: ({ flag, value }) => `The flag "${flag}" takes no value, but it has "${value}".`,
+    hint: ({ flag }) => `Write ${flag} alone.`,
+  }),
+  portInUse: entry<{ port: number }>({
+    code: 'port-in-use',
+    message: ({ port }) => `Port ${port} is in use by another program.`,
+    hint: ({ port }) => `Stop that program, or choose another port: --port ${port + 1}`,
+  }),
+  unsafeOutputFolder: entry<{ dir: string; reason: string }>({
+    code: 'unsafe-output-folder',
+    message: ({ dir, reason }) => `docent can't write to the output folder ${dir}: ${reason}.`,
+    hint: () =>
+      'A build deletes every other file in its output folder. Set `outDir` to a folder that nothing else uses, such as "dist".',
+  }),
+  foreignOutputFolder: entry<{ dir: string; files: readonly string[] }>({
+    code: 'foreign-output-folder',
+    message: ({ dir, files }) =>
+      `The output folder ${dir} has files that docent didn't write: ${shortList(files)}.`,
+    hint: () =>
+      'If you no longer need them, delete the folder and build again. Otherwise, set `outDir` to another folder.',
+  }),
+  outsideOutputFolder: entry<{ path: string; dir: string }>({
+    code: 'outside-output-folder',
+    message: ({ path, dir }) =>
+      `The file ${path} would be written outside the output folder ${dir}.`,
+    hint: () =>
+      'Remove ".." from the slug, redirect, locale path, or feed path that the file is named after.',
+  }),
+  outputConflict: entry<{ path: string; origins: readonly string[] }>({
+    code: 'output-conflict',
+    message: ({ path, origins }) => `Several sources produce the file ${path}:${listed(origins)}`,
+    hint: () => 'Rename one of them, or give the page another `slug`.',
+  }),
+  writeFailed: entry<{ path: string; problem: string }>({
+    code: 'write-failed',
+    message: ({ path, problem }) => `${path} could not be written: ${problem}.`,
+    hint: () =>
+      "Free up disk space, get write permission, or shorten the page's name, and build again.",
+  }),
+  readFailed: entry<{ path: string; problem: string }>({
+    code: 'read-failed',
+    message: ({ path, problem }) => `${path} could not be read: ${problem}.`,
+    hint: () => 'Get read permission for it, and build again.',
+  }),
+  cacheEntryLost: entry<{ what: string }>({
+    code: 'cache-entry-lost',
+    message: ({ what }) => `The build cache lost ${what} while the build was running.`,
+    hint: () =>
+      'Make sure that the disk is not full and that no other program deletes files in the .docent folder, then build again.',
+  }),
+  missingBuild: entry<{ dir: string }>({
+    code: 'missing-build',
+    message: ({ dir }) => `There is no built site in ${dir}.`,
+    hint: () => 'Build it first: docent build',
+  }),
+  checksFailed: entry<{ problems: number; warnings?: number }>({
+    code: 'checks-failed',
+    message: ({ problems, warnings = 0 }) =>
+      `The checks found ${count(problems, 'problem')}${warnings === 0 ? '' : ` and ${count(warnings, 'warning')}`}.`,
+    hint: () =>
+      'Correct them as shown above, or set the option for the check (such as `onBrokenLinks`) to "warn".',
+  }),
+}

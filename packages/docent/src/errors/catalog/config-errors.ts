@@ -1,0 +1,112 @@
+import { entry } from '../entry.ts'
+import { count, didYouMean, quoted } from '../message-parts.ts'
+
+/** A problem of a configuration or of a file that it refers to. */
+export interface ConfigProblem {
+  /** Path of the option as in code: `navbar.items[2].type`. */
+  path: string
+  /** The path as a list of keys. */
+  keys: readonly PropertyKey[]
+  kind: 'missing' | 'unknown' | 'value'
+  value: unknown
+  /** The value as it would appear in code, shortened. */
+  received: string
+  fix: string
+  /** Line in the file, if it was found. */
+  line?: number
+}
+
+const FILES = 'docent.config.ts (or .mts, .js, .mjs)'
+
+/** The configuration file and its values. */
+export const configErrors = {
+  missingSiteFolder: entry<{ dir: string }>({
+    code: 'missing-site-folder',
+    message: ({ dir }) => `The site folder ${dir} does not exist.`,
+    hint: () =>
+      `Run docent in a site's folder, or name the folder: docent build --site path/to/site`,
+  }),
+  missingConfig: entry<{ siteDir: string }>({
+    code: 'missing-config',
+    message: ({ siteDir }) => `There is no configuration file in ${siteDir}.`,
+    hint: () =>
+      `Add ${FILES} with: export default defineConfig({ title: 'My docs', url: 'https://docs.example.com' })`,
+  }),
+  configFailed: entry<{ file: string; problem: string }>({
+    code: 'config-failed',
+    message: ({ problem }) => `The configuration failed to load: ${problem}`,
+    hint: () => 'Correct the file, or install the package that it imports.',
+  }),
+  configWithoutDefault: entry<{ file: string; exports: readonly string[] }>({
+    code: 'config-without-default',
+    message: ({ exports }) =>
+      exports.length === 0
+        ? 'The configuration file exports nothing.'
+        : `The configuration file has no default export, only ${quoted(exports)}.`,
+    hint: () => 'Export the configuration by default: export default defineConfig({ … })',
+  }),
+  invalidConfig: entry<{ problems: readonly ConfigProblem[] }>({
+    code: 'invalid-config',
+    message: ({ problems }) => report('The configuration', problems),
+    hint: ({ problems }) => fixes(problems),
+  }),
+  unknownNavbarItemType: entry<{ type: string; known: readonly string[]; configPath: string }>({
+    code: 'unknown-navbar-item-type',
+    message: ({ type, configPath }) =>
+      `The navbar item ${configPath} has the unknown type "${type}".`,
+    hint: ({ type, known }) => `${didYouMean(type, known)}Known types: ${quoted(known)}.`,
+  }),
+  unreadableConfig: entry<{ path: string; problem: string }>({
+    code: 'unreadable-config',
+    message: ({ path, problem }) => `${path || 'The configuration'} ${problem}.`,
+    hint: () =>
+      'Write the value itself: plain objects, lists, strings, numbers, and true or false. Await promises before you export the configuration.',
+  }),
+  missingConfiguredFile: entry<{ option: string; path: string }>({
+    code: 'missing-configured-file',
+    message: ({ option, path }) => `${option} names the file "${path}", which does not exist.`,
+    hint: ({ option }) =>
+      `Add the file, or correct ${option}. The path in this message is relative to the site folder.`,
+  }),
+  invalidSidebarFile: entry<{ file: string; problems: readonly ConfigProblem[] }>({
+    code: 'invalid-sidebar-file',
+    message: ({ problems }) => report('The sidebar file', problems),
+    hint: ({ problems }) => fixes(problems),
+  }),
+  invalidRedirectsFile: entry<{ file: string; problems: readonly ConfigProblem[] }>({
+    code: 'invalid-redirects-file',
+    message: ({ problems }) => report('The file of redirects', problems),
+    hint: ({ problems }) => fixes(problems),
+  }),
+  invalidFeedsFile: entry<{ file: string; problems: readonly ConfigProblem[] }>({
+    code: 'invalid-feeds-file',
+    message: ({ problems }) => report('The file of feeds', problems),
+    hint: ({ problems }) => fixes(problems),
+  }),
+}
+
+/** Maximum number of problems in a message, because a list with invalid entries can have thousands. */
+const LISTED = 20
+
+function report(subject: string, problems: readonly ConfigProblem[]): string {
+  const [only, ...others] = problems
+  if (only && others.length === 0) return `${subject} is invalid: ${statement(only)}.`
+  const list = problems.slice(0, LISTED).map((problem) => {
+    const line = problem.line === undefined ? '' : `line ${problem.line}: `
+    return `\n- ${line}${statement(problem)}\n  ${problem.fix}`
+  })
+  const more = problems.length - LISTED
+  return `${subject} has ${count(problems.length, 'problem')}:${list.join('')}${more > 0 ? `\n- ... and ${more} more` : ''}`
+}
+
+function fixes(problems: readonly ConfigProblem[]): string {
+  const [only, ...others] = problems
+  if (only && others.length === 0) return only.fix
+  return 'Correct these values. The fix for each is in the line below it.'
+}
+
+function statement({ path, kind, received }: ConfigProblem): string {
+  if (kind === 'missing') return `${path} is missing`
+  if (kind === 'unknown') return `${path} is not a known option`
+  return `${path} is ${received}`
+}

@@ -1,0 +1,132 @@
+import { entry } from '../entry.ts'
+import { didYouMean, listed, nearestListed, quoted } from '../message-parts.ts'
+
+/** Documents, sidebars, pages and their files. */
+export const contentErrors = {
+  missingDocsFolder: entry<{ dir: string; id: string }>({
+    code: 'missing-docs-folder',
+    message: ({ dir, id }) => `The folder ${dir} of the docs instance "${id}" does not exist.`,
+    hint: () => 'Create it, or correct `docs.path` (`docs.versions.<name>.dir` for a version).',
+  }),
+  missingDocsData: entry<{ id: string; available?: readonly string[] }>({
+    code: 'missing-docs-data',
+    message: ({ id }) => `The docs plugin data is missing for instance "${id}".`,
+    hint: ({ id, available = [] }) =>
+      available.length === 0
+        ? `Configure a docs instance with the id "${id}", or correct \`docsPluginId\`.`
+        : `${didYouMean(id, available)}Configured instances: ${quoted(available)}.`,
+  }),
+  unknownDocId: entry<{ id: string; available: readonly string[]; where?: string }>({
+    code: 'unknown-doc-id',
+    message: ({ id, where }) =>
+      `There is no document with the id "${id}"${where === undefined ? '' : ` (named by ${where})`}.`,
+    hint: ({ id, available }) =>
+      available.length === 0
+        ? 'The docs folder has no documents: add one, or correct `docs.path`.'
+        : `${didYouMean(id, available)}Available ids:${nearestListed(id, available)}`,
+  }),
+  unknownSidebarId: entry<{ id: string; available: readonly string[]; where?: string }>({
+    code: 'unknown-sidebar-id',
+    message: ({ id, where }) =>
+      `There is no sidebar with the id "${id}"${where === undefined ? '' : ` (named by ${where})`}.`,
+    hint: ({ id, available }) =>
+      available.length === 0
+        ? 'Configure it in `docs.sidebars`.'
+        : `${didYouMean(id, available)}Available sidebars: ${quoted(available)}.`,
+  }),
+  sidebarWithoutLink: entry<{ id: string; where?: string }>({
+    code: 'sidebar-without-link',
+    message: ({ id, where }) =>
+      `The sidebar "${id}" has no link that ${where ?? 'a navbar item'} could lead to.`,
+    hint: ({ id }) => `Add a document or a link to the sidebar "${id}", or remove the navbar item.`,
+  }),
+  invalidCategoryFile: entry<{ file: string; problem: string }>({
+    code: 'invalid-category-file',
+    message: ({ problem }) => `The category file is invalid: ${problem}`,
+    hint: () =>
+      'It can have label, position, collapsible, collapsed, and link, for example { "label": "Guides", "position": 1 }',
+  }),
+  invalidMessagesFile: entry<{ file: string; problem: string }>({
+    code: 'invalid-messages-file',
+    message: ({ problem }) => `The messages file is not valid JSON: ${problem}`,
+    hint: () => 'Write an object with strings, for example { "search.button": "Search" }',
+  }),
+  componentsFailed: entry<{ problem: string }>({
+    code: 'components-failed',
+    message: ({ problem }) => `The site's components failed to load: ${problem}`,
+    hint: () =>
+      'A React page, a component, or a module that they import threw while it was loaded. Code at the top level of a module must also run without a browser.',
+  }),
+  invalidModule: entry<{ problem: string }>({
+    code: 'invalid-module',
+    message: ({ problem }) => `The file can't be compiled: ${problem}`,
+    hint: () => 'Correct the syntax there, or right before it.',
+  }),
+  bundleFailed: entry<{ problem: string }>({
+    code: 'bundle-failed',
+    message: ({ problem }) => `The site's code can't be bundled: ${problem}`,
+    hint: () => 'Correct the file. If it imports a package, make sure that it is installed.',
+  }),
+  invalidFrontMatter: entry<{
+    file: string
+    problem: string
+    others?: readonly { problem: string; line: number }[]
+    suggestion?: string
+  }>({
+    code: 'invalid-front-matter',
+    message: ({ problem, others = [] }) =>
+      others.length === 0
+        ? `The front matter is invalid: ${problem}`
+        : `The front matter is invalid:${listed([problem, ...others.map((other) => `${other.problem} (line ${other.line})`)])}`,
+    hint: ({ suggestion }) =>
+      suggestion === undefined
+        ? 'Correct the value. To use another key, declare it in `docs.frontMatter` in the configuration.'
+        : `Did you mean "${suggestion}"?`,
+  }),
+  duplicateDocId: entry<{ id: string; files: readonly string[] }>({
+    code: 'duplicate-doc-id',
+    message: ({ id, files }) => `Several documents have the id "${id}":${listed(files)}`,
+    hint: () => 'Rename one file, or give one an `id` in its front matter.',
+  }),
+  duplicateRoute: entry<{ route: string; files: readonly string[] }>({
+    code: 'duplicate-route',
+    message: ({ route, files }) => `Several pages have the route ${route}:${listed(files)}`,
+    hint: () =>
+      'Give one of them another `slug`, or rename its file. Otherwise, readers can open only one of them.',
+  }),
+  pageWithoutDefault: entry<{ file: string }>({
+    code: 'page-without-default',
+    message: () => 'The page module has no default export, so it cannot render anything.',
+    hint: () => 'Export a component by default: export default function Page() { … }',
+  }),
+  nestedTooDeeply: entry<object>({
+    code: 'nested-too-deeply',
+    message: () => 'The elements of this page are nested too deeply to be converted.',
+    hint: () => 'Look for a long run of ">" or of opening tags, and remove it.',
+  }),
+  pageTooSlow: entry<{ seconds: number }>({
+    code: 'page-too-slow',
+    message: ({ seconds }) => `The page was not ready after ${seconds} seconds.`,
+    hint: () =>
+      'Look for a loop in an expression or component that never ends, and for a tag whose attribute has no closing quote.',
+  }),
+  noPages: entry<{ docs?: string; pagesDir: string }>({
+    code: 'no-pages',
+    message: () => 'The site has no pages.',
+    hint: ({ docs, pagesDir }) =>
+      `Add ${docs === undefined ? '' : `a document, such as ${docs}/index.md, or `}a React page, such as ${pagesDir}/index.tsx. Drafts aren't part of a build.`,
+  }),
+  statefulComponent: entry<{ component?: string; hook: string; route: string }>({
+    code: 'stateful-component',
+    message: ({ component, hook, route }) =>
+      `${component === undefined ? 'A component' : `The component "${component}"`} on the page ${route} calls ${hook}(), but it isn't an island: readers get its HTML without its script.`,
+    hint: ({ component = 'Component' }) =>
+      `Move it to the islands folder and export it with: export default island(${component}), where island comes from 'docent'. If it needs no script, remove the call.`,
+  }),
+  pageFailed: entry<{ route: string; problem: string }>({
+    code: 'page-failed',
+    message: ({ route, problem }) => `The page ${route} failed to render: ${problem}`,
+    hint: () =>
+      'Correct the component or the expression that threw; it must also run without a browser.',
+  }),
+}

@@ -1,0 +1,82 @@
+import { entry } from '../entry.ts'
+import { didYouMean, quoted, shortList } from '../message-parts.ts'
+
+/** Serving a site to programs. */
+export const mcpErrors = {
+  httpFlagWithoutHttp: entry<{ flag: string }>({
+    code: 'http-flag-without-http',
+    message: ({ flag }) => `The flag "${flag}" has no effect without --http.`,
+    hint: ({ flag }) => `Add --http, or leave ${flag} out to use standard input and output.`,
+  }),
+  invalidSiteUrl: entry<{ url: string }>({
+    code: 'invalid-site-url',
+    message: ({ url }) => `"${url}" isn't a site's address.`,
+    hint: () =>
+      'Give an address with http or https and without a password, for example https://docs.example.com/, or a folder.',
+  }),
+  missingPageList: entry<{ location: string }>({
+    code: 'missing-page-list',
+    message: ({ location }) => `${location} has no file pages.json, so its pages are unknown.`,
+    hint: () =>
+      'Name the folder or the address of the home page. If it is correct, build the site with this version of docent and without `markdownPages: false`.',
+  }),
+  invalidPageList: entry<{ location: string; problem: string }>({
+    code: 'invalid-page-list',
+    message: ({ location, problem }) =>
+      `The pages.json file of ${location} can't be read: ${problem}`,
+    hint: () => 'Build the site again with this version of docent.',
+  }),
+  siteUnreachable: entry<{ url: string; problem: string }>({
+    code: 'site-unreachable',
+    message: ({ url, problem }) => `${url} could not be read: ${problem}.`,
+    hint: () => 'Check the address and the network connection, and try again.',
+  }),
+  siteRedirectsAway: entry<{ url: string; target: string }>({
+    code: 'site-redirects-away',
+    message: ({ url, target }) => `${url} redirects out of the site, to ${target}.`,
+    hint: () => 'Name the address that the site is published at, with its scheme and its path.',
+  }),
+  siteFileTooLarge: entry<{ path: string; bytes: number; limit: number }>({
+    code: 'site-file-too-large',
+    message: ({ path, bytes, limit }) =>
+      `${path} is too large: ${bytes} bytes or more, and the limit is ${limit}.`,
+    hint: () => 'Check that docent built the site at this address.',
+  }),
+  missingSearchIndex: entry<{ location: string }>({
+    code: 'missing-search-index',
+    message: ({ location }) => `${location} has no search index.`,
+    hint: () =>
+      'Find pages with list_pages. To search, build the site with the provider "embedded".',
+  }),
+  unknownPage: entry<{ page: string; near: readonly string[] }>({
+    code: 'unknown-page',
+    message: ({ page }) => `The site has no page "${page}".`,
+    hint: ({ near }) =>
+      near.length === 0
+        ? 'Find the page with search or list_pages.'
+        : `Did you mean one of these? ${quoted(near)}. Otherwise, find the page with search.`,
+  }),
+  pageOutsideSite: entry<{ page: string; url: string }>({
+    code: 'page-outside-site',
+    message: ({ page }) => `"${page}" is not an address of this site.`,
+    hint: ({ url }) => `Give a route, such as "/guides/start", or an address below ${url}`,
+  }),
+  pageMovedAway: entry<{ page: string; target: string }>({
+    code: 'page-moved-away',
+    message: ({ page, target }) => `The page "${page}" has moved to another site: ${target}`,
+    hint: () => 'This server reads only its own site. Open the address with another tool.',
+  }),
+  unknownSection: entry<{ page: string; anchor: string; known: readonly string[]; near?: string }>({
+    code: 'unknown-section',
+    message: ({ page, anchor }) => `The page "${page}" has no section "${anchor}".`,
+    hint: ({ known, near }) =>
+      known.length === 0
+        ? 'The page has no sections: read it as a whole.'
+        : `${near === undefined ? '' : `Did you mean "${near}"? `}Sections: ${shortList(known, 40)}.`,
+  }),
+  unknownSiteSection: entry<{ section: string; known: readonly string[] }>({
+    code: 'unknown-site-section',
+    message: ({ section }) => `The site has no section "${section}".`,
+    hint: ({ section, known }) => `${didYouMean(section, known)}Sections: ${quoted(known)}.`,
+  }),
+}

@@ -1,0 +1,37 @@
+import { entry } from '../entry.ts'
+import { listed } from '../message-parts.ts'
+
+/** Migrating another generator's site to docent. */
+export const migrationErrors = {
+  missingDocusaurusConfig: entry<{ dir: string }>({
+    code: 'missing-docusaurus-config',
+    message: ({ dir }) => `There is no docusaurus.config.js or docusaurus.config.ts in ${dir}.`,
+    hint: () =>
+      'Name the folder that contains the configuration of Docusaurus: docent migrate path/to/site',
+  }),
+  migrationConfigFailed: entry<{ problem: string }>({
+    code: 'migration-config-failed',
+    message: ({ problem }) => `A file of the Docusaurus site failed to load: ${problem}`,
+    hint: () =>
+      'Correct the file so that Docusaurus can build the site. If it needs files that a script creates, run the script first.',
+  }),
+  docusaurusConfigWithoutObject: entry<{ file: string; received: string }>({
+    code: 'docusaurus-config-without-object',
+    message: ({ received }) =>
+      `The configuration of Docusaurus exports ${received}, not an object.`,
+    hint: () =>
+      'Export the configuration by default, or with `module.exports`, as Docusaurus expects it.',
+  }),
+  migrationWouldOverwrite: entry<{ dir: string; files: readonly string[] }>({
+    code: 'migration-would-overwrite',
+    message: ({ dir, files }) =>
+      `${dir} already has files that docent would write:${listed(files)}`,
+    hint: () => 'Move or delete these files, or choose another folder: --out path/to/folder',
+  }),
+  migrationOutputInsideSite: entry<{ dir: string; site: string }>({
+    code: 'migration-output-inside-site',
+    message: ({ dir, site }) => `The output folder ${dir} is inside the Docusaurus site ${site}.`,
+    hint: () =>
+      'Choose a folder beside the site. To write the files beside docusaurus.config.js, choose the folder of the site itself.',
+  }),
+}

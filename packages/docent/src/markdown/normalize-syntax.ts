@@ -1,0 +1,94 @@
+import { mdxToMdast } from 'satteri'
+import { FEATURES } from './features.ts'
+
+/** A fence that begins a code block, with its language. */
+const FENCE = /^[\s>]*(`{3,}|~{3,})\s*([\w-]*)/
+const DIRECTIVE_WITH_TITLE = /^([\s>]*:{3,}[\w-]+)[ \t]+(?![[{])(\S.*?)[ \t]*$/
+const HEADING_ID_COMMENT = /^([\s>]*#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*(#[^\s{}]+)[ \t]*\*\/\}[ \t]*$/
+
+/**
+ * A source with forms that the compiler doesn't know as forms that it does. Nothing changes its line, so that errors
+ * have the author's line numbers.
+ *
+ * - `:::tip Title` becomes `:::tip[Title]`.
+ * - A heading's ID in a comment, as Docusaurus writes it in MDX, becomes `{#id}`.
+ * - In MDX, the content of `mdx-code-block` fences is part of the page, and `<!-- comments -->` are comments.
+ */
+export function normalizeSyntax(source: string, isMdx: boolean): string {
+  const text = /:::|\{\/\*|mdx-code-block/.test(source) ? normalizeLines(source, isMdx) : source
+  return isMdx && text.includes('<!--') ? withoutHtmlComments(text) : text
+}
+
+function normalizeLines(source: string, isMdx: boolean): string {
+  let open: { mark: string; isPart: boolean } | undefined
+  return source
+    .split('\n')
+    .map((line) => {
+      const [, mark = '', language = ''] = FENCE.exec(line) ?? []
+      if (open) {
+        const isEnd =
+          mark.startsWith(open.mark) && line.trim().replace(/^[>\s]*/, '') === mark && mark !== ''
+        if (!isEnd) return open.isPart ? normalizeLine(line) : line
+        const { isPart } = open
+        open = undefined
+        return isPart ? '' : line
+      }
+      if (mark === '') return normalizeLine(line)
+      open = { mark, isPart: isMdx && language === 'mdx-code-block' }
+      return open.isPart ? '' : line
+    })
+    .join('\n')
+}
+
+function normalizeLine(line: string): string {
+  return line
+    .replace(
+      DIRECTIVE_WITH_TITLE,
+      (_, start: string, title: string) => `${start}[${asLabel(title)}]`,
+    )
+    .replace(HEADING_ID_COMMENT, '$1 {$2}')
+}
+
+/** Brackets in a label must come in pairs. */
+function asLabel(title: string): string {
+  let depth = 0
+  for (const character of title) {
+    if (character === '[') depth += 1
+    if (character === ']') depth -= 1
+    if (depth < 0) break
+  }
+  return depth === 0 ? title : title.replace(/[[\]]/g, '\\$&')
+}
+
+/**
+ * The compiler itself finds the comments: it stops at them, and only there, so that code and strings keep what looks
+ * like one.
+ */
+function withoutHtmlComments(source: string): string {
+  let text = source
+  for (;;) {
+    const start = commentOffset(text)
+    const end = start === undefined ? -1 : text.indexOf('-->', start + 4)
+    if (start === undefined || end === -1) return text
+    const lines = text.slice(start, end).replace(/[^\n]+/g, '')
+    text = `${text.slice(0, start)}{/*${lines}*/}${text.slice(end + 3)}`
+  }
+}
+
+/** Where the first comment is that the compiler stops at. */
+function commentOffset(text: string): number | undefined {
+  try {
+    mdxToMdast(text, { features: FEATURES })
+    return undefined
+  } catch (error) {
+    const [, line, column] =
+      /^(\d+):(\d+): Unexpected character `!`/.exec((error as Error).message) ?? []
+    if (line === undefined || column === undefined) return undefined
+    const before = text
+      .split('\n')
+      .slice(0, Number(line) - 1)
+      .join('\n')
+    const at = before.length + (Number(line) > 1 ? 1 : 0) + Number(column) - 1
+    return text.startsWith('<!--', at) ? at : undefined
+  }
+}

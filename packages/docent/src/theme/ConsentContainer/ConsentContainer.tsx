@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { CONSENT_CONTAINER } from '../../shared/consent-container.ts'
+import { useSite } from '../../ui/context.ts'
+import { useTrustedHtml } from '../../ui/hooks/useTrustedHtml.ts'
+
+/**
+ * The element that the consent banner is inserted into. It's early in the document, so that keyboard users reach it
+ * right after the skip link. React doesn't manage its content, just like the article's.
+ */
+export function ConsentContainer(): ReactNode {
+  const empty = useTrustedHtml('')
+  if (!useSite().cookieSettings) return null
+  return (
+    <div
+      {...{ [CONSENT_CONTAINER]: '' }}
+      dangerouslySetInnerHTML={empty}
+      suppressHydrationWarning
+    />
+  )
+}

@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest'
+import { errors } from '../../../src/errors/index.ts'
+import { text } from './printed.ts'
+
+test('missingDocsFolder', () => {
+  expect(text(errors.missingDocsFolder({ dir: '/site/docs', id: 'default' })))
+    .toMatchInlineSnapshot(`
+    "[missing-docs-folder] The folder /site/docs of the docs instance "default" does not exist.
+      Fix: Create it, or correct \`docs.path\` (\`docs.versions.<name>.dir\` for a version)."
+  `)
+})
+
+test('missingDocsData', () => {
+  expect(text(errors.missingDocsData({ id: 'comunity', available: ['default', 'community'] })))
+    .toMatchInlineSnapshot(`
+    "[missing-docs-data] The docs plugin data is missing for instance "comunity".
+      Fix: Did you mean "community"? Configured instances: "default", "community"."
+  `)
+})
+
+test('unknownDocId', () => {
+  expect(
+    text(
+      errors.unknownDocId({
+        id: 'intor',
+        available: ['intro', 'guides/click'],
+        where: 'navbar.items[0]',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[unknown-doc-id] There is no document with the id "intor" (named by navbar.items[0]).
+      Fix: Did you mean "intro"? Available ids:
+      - intro
+      - guides/click"
+  `)
+})
+
+test('unknownSidebarId', () => {
+  expect(
+    text(
+      errors.unknownSidebarId({ id: 'ap', available: ['app', 'cloud'], where: 'navbar.items[0]' }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[unknown-sidebar-id] There is no sidebar with the id "ap" (named by navbar.items[0]).
+      Fix: Did you mean "app"? Available sidebars: "app", "cloud"."
+  `)
+})
+
+test('sidebarWithoutLink', () => {
+  expect(text(errors.sidebarWithoutLink({ id: 'app', where: 'navbar.items[0]' })))
+    .toMatchInlineSnapshot(`
+    "[sidebar-without-link] The sidebar "app" has no link that navbar.items[0] could lead to.
+      Fix: Add a document or a link to the sidebar "app", or remove the navbar item."
+  `)
+})
+
+test('invalidCategoryFile', () => {
+  expect(
+    text(
+      errors.invalidCategoryFile({
+        file: '/site/docs/a/_category_.json',
+        problem: 'unknown key "lable"',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[invalid-category-file] The category file is invalid: unknown key "lable"
+      docs/a/_category_.json
+      Fix: It can have label, position, collapsible, collapsed, and link, for example { "label": "Guides", "position": 1 }"
+  `)
+})
+
+test('invalidMessagesFile', () => {
+  expect(
+    text(
+      errors.invalidMessagesFile({
+        file: '/site/i18n/en/messages.json',
+        problem: 'Unexpected end',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[invalid-messages-file] The messages file is not valid JSON: Unexpected end
+      i18n/en/messages.json
+      Fix: Write an object with strings, for example { "search.button": "Search" }"
+  `)
+})
+
+test('componentsFailed', () => {
+  expect(text(errors.componentsFailed({ problem: 'window is not defined' })))
+    .toMatchInlineSnapshot(`
+    "[components-failed] The site's components failed to load: window is not defined
+      Fix: A React page, a component, or a module that they import threw while it was loaded. Code at the top level of a module must also run without a browser."
+  `)
+})
+
+test('invalidModule', () => {
+  expect(
+    text(
+      errors.invalidModule({
+        problem: 'Expected `)` but found `}`',
+        file: '/site/src/islands/Counter.tsx',
+        line: 14,
+        column: 1,
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[invalid-module] The file can't be compiled: Expected \`)\` but found \`}\`
+      src/islands/Counter.tsx:14:1
+      Fix: Correct the syntax there, or right before it."
+  `)
+})
+
+test('invalidFrontMatter', () => {
+  expect(
+    text(
+      errors.invalidFrontMatter({
+        file: '/site/docs/a.mdx',
+        problem: '"draft": expected true or false',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[invalid-front-matter] The front matter is invalid: "draft": expected true or false
+      docs/a.mdx
+      Fix: Correct the value. To use another key, declare it in \`docs.frontMatter\` in the configuration."
+  `)
+})
+
+test('duplicateDocId', () => {
+  expect(text(errors.duplicateDocId({ id: 'a', files: ['docs/a.md', 'docs/a.mdx'] })))
+    .toMatchInlineSnapshot(`
+      "[duplicate-doc-id] Several documents have the id "a":
+        - docs/a.md
+        - docs/a.mdx
+        Fix: Rename one file, or give one an \`id\` in its front matter."
+    `)
+})
+
+test('duplicateRoute', () => {
+  expect(text(errors.duplicateRoute({ route: '/a', files: ['docs/a.md', 'src/pages/a.tsx'] })))
+    .toMatchInlineSnapshot(`
+      "[duplicate-route] Several pages have the route /a:
+        - docs/a.md
+        - src/pages/a.tsx
+        Fix: Give one of them another \`slug\`, or rename its file. Otherwise, readers can open only one of them."
+    `)
+})
+
+test('pageWithoutDefault', () => {
+  expect(text(errors.pageWithoutDefault({ file: '/site/src/pages/index.tsx' })))
+    .toMatchInlineSnapshot(`
+      "[page-without-default] The page module has no default export, so it cannot render anything.
+        src/pages/index.tsx
+        Fix: Export a component by default: export default function Page() { … }"
+    `)
+})
+
+test('nestedTooDeeply', () => {
+  expect(text(errors.nestedTooDeeply({ file: '/site/docs/a.md' }))).toMatchInlineSnapshot(`
+    "[nested-too-deeply] The elements of this page are nested too deeply to be converted.
+      docs/a.md
+      Fix: Look for a long run of ">" or of opening tags, and remove it."
+  `)
+})
+
+test('pageTooSlow', () => {
+  expect(text(errors.pageTooSlow({ file: '/site/docs/a.mdx', seconds: 10 })))
+    .toMatchInlineSnapshot(`
+    "[page-too-slow] The page was not ready after 10 seconds.
+      docs/a.mdx
+      Fix: Look for a loop in an expression or component that never ends, and for a tag whose attribute has no closing quote."
+  `)
+})
+
+test('pageFailed', () => {
+  expect(text(errors.pageFailed({ route: '/a', problem: 'window is not defined' })))
+    .toMatchInlineSnapshot(`
+    "[page-failed] The page /a failed to render: window is not defined
+      Fix: Correct the component or the expression that threw; it must also run without a browser."
+  `)
+})
+
+test('bundleFailed', () => {
+  expect(
+    text(errors.bundleFailed({ file: '/site/src/Box.tsx', line: 2, problem: 'Unexpected token' })),
+  ).toMatchInlineSnapshot(`
+    "[bundle-failed] The site's code can't be bundled: Unexpected token
+      src/Box.tsx:2
+      Fix: Correct the file. If it imports a package, make sure that it is installed."
+  `)
+})
+
+test('noPages', () => {
+  expect(text(errors.noPages({ docs: 'docs', pagesDir: 'src/pages' }))).toMatchInlineSnapshot(`
+    "[no-pages] The site has no pages.
+      Fix: Add a document, such as docs/index.md, or a React page, such as src/pages/index.tsx. Drafts aren't part of a build."
+  `)
+  expect(text(errors.noPages({ pagesDir: 'src/pages' }))).toMatchInlineSnapshot(`
+    "[no-pages] The site has no pages.
+      Fix: Add a React page, such as src/pages/index.tsx. Drafts aren't part of a build."
+  `)
+})
+
+test('statefulComponent', () => {
+  const details = { hook: 'useState', route: '/a', file: '/site/docs/a.mdx' }
+  expect(text(errors.statefulComponent({ ...details, component: 'Menu', line: 3, column: 1 })))
+    .toMatchInlineSnapshot(`
+    "[stateful-component] The component "Menu" on the page /a calls useState(), but it isn't an island: readers get its HTML without its script.
+      docs/a.mdx:3:1
+      Fix: Move it to the islands folder and export it with: export default island(Menu), where island comes from 'docent'. If it needs no script, remove the call."
+  `)
+  expect(text(errors.statefulComponent(details))).toMatchInlineSnapshot(`
+    "[stateful-component] A component on the page /a calls useState(), but it isn't an island: readers get its HTML without its script.
+      docs/a.mdx
+      Fix: Move it to the islands folder and export it with: export default island(Component), where island comes from 'docent'. If it needs no script, remove the call."
+  `)
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { errors } from '../../../src/errors/index.ts'
+import { text } from './printed.ts'
+
+test('foreignModule', () => {
+  const specifier = '@theme/Tabz'
+  expect(text(errors.foreignModule({ specifier }))).toMatchInlineSnapshot(`
+    "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
+      Fix: Set \`compat: 'docusaurus'\` in the configuration, which has most of these modules, or use docent's own components."
+  `)
+  expect(text(errors.foreignModule({ specifier, known: ['@theme/Tabs', '@theme/Details'] })))
+    .toMatchInlineSnapshot(`
+    "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
+      Fix: Use a component of the site instead: write it in src/theme/ and keep the import, or import it with @site/. Did you mean "@theme/Tabs"? docent has "@theme/Tabs", "@theme/Details"."
+  `)
+})
+
+test('codeLinesNotFound', () => {
+  expect(text(errors.codeLinesNotFound({ path: '/site/a.ts', lines: '4-9', count: 5 })))
+    .toMatchInlineSnapshot(`
+      "[code-lines-not-found] The code block takes lines 4-9 from /site/a.ts, which has 5 lines.
+        Fix: Correct the lines. To be independent of line numbers, mark a region with the comments "#region name" and "#endregion"."
+    `)
+})
+
+test('invalidCodeLines', () => {
+  expect(text(errors.invalidCodeLines({ lines: 'all' }))).toMatchInlineSnapshot(`
+    "[invalid-code-lines] lines="all" doesn't name lines.
+      Fix: Write numbers and ranges, for example lines="3-7", lines="3-", or lines="1,5-9"."
+  `)
+})
+
+test('codeLinesAndRegion', () => {
+  expect(text(errors.codeLinesAndRegion({ lines: '3', region: 'fill' }))).toMatchInlineSnapshot(`
+    "[code-lines-and-region] The code block names both the region "fill" and lines="3".
+      Fix: Remove one of them."
+  `)
+})
+
+test('codeLinesWithoutFile', () => {
+  expect(text(errors.codeLinesWithoutFile({ lines: '3' }))).toMatchInlineSnapshot(`
+    "[code-lines-without-file] The code block has lines="3" but takes its code from no file.
+      Fix: Add file="…". To highlight lines, write their numbers in braces: {3-7}."
+  `)
+})
+
+test('markdownPluginFailed', () => {
+  expect(text(errors.markdownPluginFailed({ plugin: 'src/emoji.ts', problem: 'no such emoji' })))
+    .toMatchInlineSnapshot(`
+      "[markdown-plugin-failed] The Markdown plugin "src/emoji.ts" failed: no such emoji
+        Fix: Correct the plugin, its options, or the text there."
+    `)
+})
+
+test('markdownPluginBundle', () => {
+  expect(text(errors.markdownPluginBundle({ problem: 'Unexpected token' }))).toMatchInlineSnapshot(`
+    "[markdown-plugin-bundle] The Markdown plugins of the configuration can't be loaded: Unexpected token
+      Fix: Correct the plugin. If it imports a package, make sure that it is installed."
+  `)
+})
+
+test('notAMarkdownPlugin', () => {
+  expect(text(errors.notAMarkdownPlugin({ plugin: 'src/emoji.ts', received: 'string' })))
+    .toMatchInlineSnapshot(`
+      "[not-a-markdown-plugin] The default export of the Markdown plugin "src/emoji.ts" isn't a plugin (received string).
+        Fix: Export an object with visitors, or a function that returns one or that returns a transformer of the tree."
+    `)
+})
+
+test('missingPackage', () => {
+  expect(text(errors.missingPackage({ name: 'temml', option: 'markdown.math' })))
+    .toMatchInlineSnapshot(`
+      "[missing-package] The page needs the package "temml" for \`markdown.math\`, and it isn't installed.
+        Fix: Install it: npm install --save-dev temml"
+    `)
+})
+
+test('invalidFormula', () => {
+  expect(text(errors.invalidFormula({ tex: '\\frac{1', problem: 'Unexpected end of input' })))
+    .toMatchInlineSnapshot(`
+      "[invalid-formula] The formula "\\frac{1" can't be read: Unexpected end of input
+        Fix: Correct the TeX. For a dollar sign in text, write \\$."
+    `)
+})
+
+test('unknownDiagram', () => {
+  expect(text(errors.unknownDiagram({ kind: 'pie' }))).toMatchInlineSnapshot(`
+    "[unknown-diagram] docent can't draw Mermaid diagrams of the kind "pie".
+      Fix: Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram, or xychart-beta, or show an image."
+  `)
+})
+
+test('invalidDiagram', () => {
+  expect(text(errors.invalidDiagram({ problem: 'Empty mermaid diagram' }))).toMatchInlineSnapshot(`
+    "[invalid-diagram] The diagram can't be drawn: Empty mermaid diagram
+      Fix: Correct the source of the diagram."
+  `)
+})
+
+test('ignoredDiagramLine', () => {
+  expect(text(errors.ignoredDiagramLine({ text: 'click A "/a"' }))).toMatchInlineSnapshot(`
+    "[ignored-diagram-line] The line "click A "/a"" would be missing from the diagram.
+      Fix: Correct the line, or remove it: the package that draws diagrams supports a part of the language of Mermaid."
+  `)
+})
