@@ -87,6 +87,8 @@ export interface ArticleScripts {
   tabGroups: boolean
   /** Attributes in the article that the site's own scripts look for. */
   attributes: string[]
+  /** Components outside of islands that would need a script, if the site may have them. */
+  missing?: { component?: string; hook: string }[]
 }
 
 /**

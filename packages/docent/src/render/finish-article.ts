@@ -16,6 +16,7 @@ import { finishLink } from './finish-link.ts'
 import { finishTable } from './finish-table.ts'
 import { finishTask } from './finish-task.ts'
 import type { Finishing } from './finishing.ts'
+import { takeMissingScripts } from './missing-scripts.ts'
 import { partOf } from './part-of.ts'
 
 export interface FinishOptions {
@@ -55,6 +56,7 @@ export function finishArticle(
   const edits = editText(source)
   const head = takeHead(tree, edits)
   const toc = takeToc(tree, edits)
+  const missing = takeMissingScripts(tree, edits)
   const finishing: Finishing = {
     source,
     nodes,
@@ -71,7 +73,7 @@ export function finishArticle(
     ids: [],
     styles: new Set(),
     parts: new Set(),
-    scripts: { tabGroups: false, attributes: [] },
+    scripts: { tabGroups: false, attributes: [], ...missing },
   }
   finishAll(nodes, false, finishing, scriptAttributes)
   const { headings, hrefs, ids, styles, parts, scripts, hasTitle } = finishing

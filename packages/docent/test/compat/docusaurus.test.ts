@@ -29,8 +29,21 @@ describe('a Docusaurus site with documents outside the site folder', () => {
   test('builds unchanged', () => {
     expect(run.stderr).toBe('')
     expect(run.code).toBe(0)
-    expect(run.stdout).toContain('13 pages')
+    expect(run.stdout).toContain('14 pages')
   })
+
+  test('has components with state as HTML, with a warning that names the first page', async () => {
+    expect(await article('next/guides/alpha')).toContain('<button>3</button>')
+    expect(await article('counter')).toBe('<button>3</button>')
+    const check = await docent(['check', '--site', join(site.dir, 'website')])
+    for (const { stdout } of [run, check]) {
+      expect(stdout.match(/\[stateful-component\]/g)).toHaveLength(1)
+      expect(stdout).toContain(
+        'The component "Counter" on the page /next/guides/alpha and 1 other calls useState()',
+      )
+      expect(stdout).toContain('docs/guides/alpha.md:7:1')
+    }
+  }, 60_000)
 
   test("uses the site's partials, components, and packages on its pages", async () => {
     const html = await article('next/intro')
@@ -215,12 +228,12 @@ describe('a Docusaurus site with documents outside the site folder', () => {
     [
       'an unknown module of the theme',
       "import Doc from '@theme/DocVersionBanner'\n",
-      ['foreign-module', 'docs/guides/alpha.md:5', 'src/theme/'],
+      ['foreign-module', 'docs/guides/alpha.md:9', 'src/theme/'],
     ],
     [
       'several unknown components',
       '<One />\n\n<Two />\n',
-      ['unknown-component', '<One>', '<Two> (line 7)', 'alpha.md:5'],
+      ['unknown-component', '<One>', '<Two> (line 11)', 'alpha.md:9'],
     ],
   ])(
     'reports %s with its location',
