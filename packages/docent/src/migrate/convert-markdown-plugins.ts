@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { writePath } from '../config/config-problems.ts'
-import { NOTHING, combine, optionsAt, type Conversion } from './conversion.ts'
+import { combine, optionsAt, type Conversion } from './conversion.ts'
 import { asList, isRecord, type DocusaurusSite } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 import { pluginName } from './plugin-entries.ts'

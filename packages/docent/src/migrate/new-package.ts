@@ -8,6 +8,15 @@ const NEEDED = { docent: `^${VERSION}`, react: '^19.3.1', 'react-dom': '^19.3.1'
 
 const PARTS = { 'beautiful-mermaid': '^1.1.3', temml: '^0.13.5' }
 
+/**
+ * Packages that ask for an older React would get a copy of it, whose elements this one can't render. Docusaurus bundles
+ * one copy for all. npm reads the first field, and other package managers read the second.
+ */
+const ONE_REACT = {
+  overrides: { react: '$react', 'react-dom': '$react-dom' },
+  resolutions: { react: NEEDED.react, 'react-dom': NEEDED['react-dom'] },
+}
+
 /** Packages that only Docusaurus uses. */
 const ITS_OWN = /docusaurus|^@mdx-js\/|^prism-react-renderer$|^@docsearch\/|^(?:remark|rehype)-/
 
@@ -74,6 +83,7 @@ function packageFile({ folder, dependencies }: DocusaurusSite, options: Options)
         check: 'docent check',
       },
       dependencies: Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))),
+      ...(kept.length > 0 && ONE_REACT),
     }),
   }
 }

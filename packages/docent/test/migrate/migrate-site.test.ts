@@ -57,6 +57,13 @@ describe('docent migrate', () => {
     ])
       expect(stdout).toMatch(row(location ?? '', what ?? '', fix ?? ''))
     expect(stdout).toContain('docent build --site website-docent')
+    const text = readFileSync(join(root, 'website-docent/package.json'), 'utf8')
+    expect(JSON.parse(text)).toMatchObject({
+      dependencies: { clsx: '^2.1.1', 'beautiful-mermaid': '^1.1.3', temml: '^0.13.5' },
+      overrides: { react: '$react' },
+    })
+    expect(text).not.toContain('@docusaurus')
+    expect(existsSync(join(root, 'website-docent/versions.json'))).toBe(true)
 
     const build = await docent(['build', '--site', 'website-docent'], root)
     expect(build.stderr).toBe('')
