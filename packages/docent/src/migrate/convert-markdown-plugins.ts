@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { writePath } from '../config/config-problems.ts'
 import { combine, optionsAt, type Conversion } from './conversion.ts'
-import { asList, isRecord, type DocusaurusSite } from './docusaurus-site.ts'
+import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 import { pluginName } from './plugin-entries.ts'
 
@@ -35,10 +35,7 @@ interface MarkdownPlugin {
 export function convertMarkdownPlugins(site: DocusaurusSite): Conversion {
   const converted = markdownPlugins(site).map(convertOne)
   const { options, findings } = combine(converted)
-  const markdown = isRecord(options.markdown) ? options.markdown : {}
-  for (const list of ['mdastPlugins', 'hastPlugins'])
-    if (Array.isArray(markdown[list])) markdown[list] = unique(markdown[list])
-  return { options: isRecord(options.markdown) ? { ...options, markdown } : options, findings }
+  return { options: withUniqueLists(options) as Options, findings }
 }
 
 function markdownPlugins({ plugins, modules }: DocusaurusSite): MarkdownPlugin[] {
@@ -97,7 +94,7 @@ function convertOne({ name, isModule, options, keys, list }: MarkdownPlugin): Co
 }
 
 function managersOf(options: unknown): string[] {
-  const { converters = ['yarn', 'pnpm'] } = isRecord(options) ? options : {}
+  const { converters = MANAGERS } = isRecord(options) ? options : {}
   const names = asList(converters).map((converter) =>
     Array.isArray(converter) ? (converter[0] as unknown) : converter,
   )
@@ -111,5 +108,13 @@ function isJson(value: unknown): boolean {
   return value === null || ['undefined', 'string', 'number', 'boolean'].includes(typeof value)
 }
 
-const unique = (list: readonly unknown[]): unknown[] =>
-  list.filter((entry, at) => list.findIndex((other) => isDeepStrictEqual(other, entry)) === at)
+function withUniqueLists(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.filter(
+      (entry, at) => value.findIndex((other) => isDeepStrictEqual(other, entry)) === at,
+    )
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, withUniqueLists(entry)]),
+  )
+}

@@ -29,7 +29,7 @@ describe('a Docusaurus site with documents outside the site folder', () => {
   test('builds unchanged', () => {
     expect(run.stderr).toBe('')
     expect(run.code).toBe(0)
-    expect(run.stdout).toContain('14 pages')
+    expect(run.stdout).toContain('16 pages')
   })
 
   test('has components with state as HTML, with a warning that names the first page', async () => {
@@ -44,6 +44,11 @@ describe('a Docusaurus site with documents outside the site folder', () => {
       expect(stdout).toContain('docs/guides/alpha.md:7:1')
     }
   }, 60_000)
+
+  test('has the page of a folder by the name of its file, whatever its case and ID', async () => {
+    expect(await article('next/tools')).toContain('<h1>Tools</h1>')
+    expect(await article('next/setup/setup')).toContain('<h1>Setup</h1>')
+  })
 
   test("uses the site's partials, components, and packages on its pages", async () => {
     const html = await article('next/intro')

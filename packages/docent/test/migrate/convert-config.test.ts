@@ -112,6 +112,7 @@ describe('search', () => {
 describe('Markdown plugins', () => {
   const remarkMath = (): undefined => undefined
   const shout = (): undefined => undefined
+  const npm2yarn = (): undefined => undefined
   const convertedWith = (options: object) =>
     convertConfig(
       siteWith(
@@ -133,8 +134,9 @@ describe('Markdown plugins', () => {
   test('are run by docent, once for all docs, or have a replacement', () => {
     const { options, findings } = convertedWith({
       remarkPlugins: [remarkMath, [shout, { sign: '!' }]],
-      rehypePlugins: [shout],
+      rehypePlugins: [shout, [npm2yarn, { sync: true }]],
     })
+    expect(options.codeBlocks).toMatchObject({ packageManagers: ['npm', 'yarn', 'pnpm', 'bun'] })
     expect(options.markdown).toMatchObject({
       math: true,
       mdastPlugins: [{ plugin: 'src/shout.js', options: { sign: '!' } }],
@@ -168,7 +170,7 @@ describe('plugins', () => {
           packageManagers: string[]
         }
       ).packageManagers
-    expect(managers({ sync: true })).toEqual(['npm', 'yarn', 'pnpm'])
+    expect(managers({ sync: true })).toEqual(['npm', 'yarn', 'pnpm', 'bun'])
     expect(managers({ converters: ['bun', ['yarn', () => '']] })).toEqual(['npm', 'yarn', 'bun'])
   })
 
