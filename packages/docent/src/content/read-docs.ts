@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { SourceDoc, DocSet } from '../model/content.ts'
 import type { DocsConfig } from '../config/index.ts'
@@ -10,6 +10,7 @@ import { pageImage } from './page-image.ts'
 import { firstParagraph } from './first-paragraph.ts'
 import type { ParseFrontMatter } from './front-matter.ts'
 import { prefixPosition, withoutPrefixes } from './number-prefix.ts'
+import { isIndex } from './sidebar-folders.ts'
 
 /** A set's pages, relative to its folder, without partials (`_name.mdx`, `_folder/`). */
 export async function listDocs(set: DocSet): Promise<string[]> {
@@ -70,7 +71,7 @@ function makeDoc({ set, relative, file, source, docs, parseFrontMatter }: DocInp
     file,
     relative,
     hash: sourceHash(source),
-    route: docRoute(set, folder, base, frontMatter.slug),
+    route: docRoute(set, folder, isIndex(basename(relative), folder) ? '' : base, frontMatter.slug),
     frontMatter,
     extra,
     title,
@@ -93,8 +94,7 @@ function docRoute(set: DocSet, folder: string, base: string, slug?: string): str
       ? joinRoute(set.routePrefix, slug)
       : joinRoute(set.routePrefix, folder, slug)
   }
-  const isIndex = /^(index|readme)$/i.test(base) || base === folder.split('/').at(-1)
-  return joinRoute(set.routePrefix, folder, isIndex ? '' : base)
+  return joinRoute(set.routePrefix, folder, base)
 }
 
 function editUrl(

@@ -87,7 +87,7 @@ function compare(a: number, b: number): number {
 }
 
 /** Whether a file is the index page of its folder. @example isIndex('README.md', 'guides') // true */
-function isIndex(name: string, folder: string): boolean {
+export function isIndex(name: string, folder: string): boolean {
   const own = withoutPrefixes(folder).split('/').at(-1)?.toLowerCase()
   const file = withoutPrefixes(name)
     .toLowerCase()

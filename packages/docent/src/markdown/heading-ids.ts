@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { createSlugger, slugify } from '../shared/slug.ts'
+import { createSlugger, slugify, slugifyCase } from '../shared/slug.ts'
 
 /**
  * Gives headings the same IDs as Docusaurus 3, so that links to headings still work after a site moves to docent. IDs
@@ -8,14 +8,15 @@ import { createSlugger, slugify } from '../shared/slug.ts'
  * separately for each source. A title gets no ID, but a heading with the same text is numbered. IDs that authors write
  * are kept.
  */
-export function headingIdsPlugin(): MdastPluginDefinition {
+export function headingIdsPlugin(maintainCase = false): MdastPluginDefinition {
   const { claim } = createSlugger()
   return defineMdastPlugin({
     name: 'docent-heading-ids',
     heading(node, context) {
       const data: { hProperties?: Record<string, unknown> } = node.data ?? {}
       if (data.hProperties?.['id'] !== undefined) return
-      const slug = slugify(textOf(node.children))
+      const text = textOf(node.children)
+      const slug = maintainCase ? slugifyCase(text) : slugify(text)
       // Source text without letters, such as an arrow, results in no ID. The rendered text may.
       const id = slug === '' ? '' : claim(slug)
       if (node.depth === 1 || id === '') return

@@ -1,4 +1,5 @@
 import { decodeEntities } from '../shared/html.ts'
+import { lineWithLostWord, statementsOf } from './mermaid-statements.ts'
 
 /** Types of diagrams that the package supports, by the first word of their source. */
 export const KINDS = [
@@ -13,8 +14,10 @@ export const KINDS = [
 /** The parts of a diagram's source. */
 export interface DiagramSource {
   kind: string
-  /** The source without front matter, comments, and descriptions. Line numbers stay the same. */
+  /** The source's statements, without front matter, comments, and descriptions. */
   code: string
+  /** The number of the source's line, from 0, for each line of the code. */
+  lines: number[]
   title: string
   description: string
 }
@@ -42,8 +45,11 @@ export function readDiagram(source: string): DiagramSource {
       return ''
     })
   const kind = /\S+/.exec(code)?.[0].replace(/;$/, '') ?? ''
-  return { kind, code, title, description }
+  return { kind, ...statementsOf(kind, code), title, description }
 }
+
+/** Kinds of diagrams whose links have names at both ends. */
+const LINKED = /^(?:graph|flowchart|classDiagram|erDiagram)$/
 
 /** Lines that may be redundant, or that only declare or end something. */
 const HARMLESS = /^(?:end|participant|actor|classDef|class|direction|activate|deactivate)\b|^\}$/
@@ -54,11 +60,15 @@ interface Renderer {
 }
 
 /**
+/**
  * Finds a line that the package understands only partly, because it ignores the rest without an error: removing the
  * line's last word doesn't change the result.
- * @returns the index of the line
+ * @returns the line's number in the source, from 0
  */
-export function ignoredLine({ kind, code }: DiagramSource, renderer: Renderer): number | undefined {
+export function ignoredLine(
+  { kind, code, lines: numbers }: DiagramSource,
+  renderer: Renderer,
+): number | undefined {
   // Parsing is a hundred times faster than drawing, but the package exports a parser only for these.
   const isGraph = /^(?:graph|flowchart|stateDiagram)/.test(kind)
   const resultOf = (text: string): string => {
@@ -69,6 +79,8 @@ export function ignoredLine({ kind, code }: DiagramSource, renderer: Renderer): 
     }
   }
   const whole = resultOf(code)
+  const lost = LINKED.test(kind) ? lineWithLostWord(code, readable(whole)) : undefined
+  if (lost !== undefined) return numbers[lost]
   const lines = code.split('\n')
   const header = lines.findIndex((line) => line.trim() !== '')
   const found = lines.findIndex((line, index) => {
@@ -76,8 +88,12 @@ export function ignoredLine({ kind, code }: DiagramSource, renderer: Renderer): 
     const cut = line.replace(/\s*\S+\s*$/, '')
     return resultOf(lines.toSpliced(index, 1, cut).join('\n')) === whole
   })
-  return found === -1 ? undefined : found
+  return found === -1 ? undefined : numbers[found]
 }
+
+/** The names and labels in a drawing or in its data. */
+const readable = (result: string): string =>
+  decodeEntities(result.replace(/<style[\s\S]*?<\/style>|<[^>]*>|\\n/g, ' '))
 
 function asJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (part instanceof Map ? [...part] : part))

@@ -1,6 +1,12 @@
-import type { ReactNode } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
 
 /** Elements for the document's head. The build moves them there. */
 export default function Head({ children }: { children?: ReactNode }): ReactNode {
-  return <docent-head>{children}</docent-head>
+  return <docent-head>{Children.map(children, withOneText)}</docent-head>
+}
+
+/** React renders a title only if its text is one child, and Docusaurus joins expressions and text. */
+function withOneText(element: ReactNode): ReactNode {
+  if (!isValidElement<{ children?: ReactNode }>(element) || element.type !== 'title') return element
+  return <title>{Children.toArray(element.props.children).join('')}</title>
 }
