@@ -62,22 +62,28 @@ const RUN: Record<
   (config: Config, flags: Flags) => Promise<void>
 > = {
   async build(config, flags) {
-    const [{ build }, { slowestPages }] = await Promise.all([
+    const [{ build }, { checkState }, { slowestPages }] = await Promise.all([
       import('./pipeline/build.ts'),
+      import('./check/check-state.ts'),
       import('./pipeline/slowest-pages.ts'),
     ])
     const report = terminalReport()
     const start = performance.now()
     const { pages, written } = await build(config, { report, keptBuilds: flags.keepAssets })
+    checkState(pages).forEach(report.warn)
     if (flags.verbose) report.info(slowestPages(pages))
     report.info(
       `\n${pages.length} pages in ${outputFolderOf(config) || '.'}/ (${written} written), ${formatMs(performance.now() - start)}`,
     )
   },
   async check(config, { external }) {
-    const { build } = await import('./pipeline/build.ts')
+    const [{ build }, { checkState }] = await Promise.all([
+      import('./pipeline/build.ts'),
+      import('./check/check-state.ts'),
+    ])
     const report = terminalReport()
     const { pages } = await build(config, { report, dryRun: true })
+    checkState(pages).forEach(report.warn)
     if (external) {
       const { checkExternal } = await import('./external-links/check-external.ts')
       await checkExternal(config, pages, report)

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { transformWithOxc } from 'vite'
+import type { Config } from '../config/index.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { ownTheme, type ImportOptions } from '../markdown/page-imports.ts'
 import {
@@ -8,6 +10,7 @@ import {
   isDocusaurusModule,
 } from '../shared/docusaurus-modules.ts'
 import { svgComponent } from './svg-component.ts'
+import { moduleId } from './virtual-modules.ts'
 
 /** Parameters of the error for a module that only Docusaurus has. */
 export function foreignFacts(
@@ -17,6 +20,21 @@ export function foreignFacts(
   return { specifier, ...(compat && { known: Object.keys(DOCUSAURUS_MODULES) }) }
 }
 
+/** Prefix of the name of a module with a React page. */
+const PAGE_OF = '\0docent-docusaurus-page:'
+
+/** Docusaurus passes its configuration to pages as a prop. */
+function pageWithConfig(file: string): string {
+  return [
+    `import { createElement } from 'react'`,
+    `import * as page from ${JSON.stringify(file)}`,
+    `import useDocusaurusContext from ${JSON.stringify(sourceFile('compat/docusaurus/useDocusaurusContext.ts'))}`,
+    `export * from ${JSON.stringify(file)}`,
+    `const Page = (props) => createElement(page.default, { ...props, config: useDocusaurusContext().siteConfig })`,
+    `export default page.default && Page`,
+  ].join('\n')
+}
+
 /** Prefix of the name of a module whose default export is one of the file's named exports. */
 const DEFAULT_OF = '\0docent-default-of:'
 
@@ -24,8 +42,22 @@ const DEFAULT_OF = '\0docent-default-of:'
  * Bundles the code of a Docusaurus site. Its Docusaurus modules are docent's or the site's own, `.js` files may contain
  * JSX, and SVG files are components.
  */
-export function docusaurusPlugins(siteDir: string): Plugin[] {
+export function docusaurusPlugins({
+  siteDir,
+  pagesDir,
+}: Pick<Config, 'siteDir' | 'pagesDir'>): Plugin[] {
   return [
+    {
+      name: 'docent-docusaurus-pages',
+      enforce: 'pre',
+      resolveId(specifier, importer) {
+        const isPage = specifier.startsWith(join(siteDir, pagesDir, '/'))
+        return isPage && importer === moduleId('server') ? PAGE_OF + specifier : undefined
+      },
+      load(id) {
+        return id.startsWith(PAGE_OF) ? pageWithConfig(id.slice(PAGE_OF.length)) : undefined
+      },
+    },
     {
       name: 'docent-docusaurus-modules',
       enforce: 'pre',

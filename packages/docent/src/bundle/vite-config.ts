@@ -37,7 +37,7 @@ export function viteConfig({ config, content, mode }: BundleTarget): InlineConfi
       virtualModules(content),
       sitePackages(config),
       mdxModules(config),
-      ...(config.compat === 'docusaurus' ? docusaurusPlugins(config.siteDir) : []),
+      ...(config.compat === 'docusaurus' ? docusaurusPlugins(config) : []),
       react(),
       keepStyles(content),
     ],
@@ -53,6 +53,9 @@ export function viteConfig({ config, content, mode }: BundleTarget): InlineConfi
     },
     // One native tool parses, joins, and minifies the styles.
     css: { transformer: 'lightningcss' },
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      'process.env.DOCENT_COMPAT': JSON.stringify(config.compat ?? ''),
+    },
   }
 }

@@ -9,7 +9,6 @@ const DOCUSAURUS_KEYS = [
   'authors',
   'mdx',
   'parse_number_prefixes',
-  'sidebar_class_name',
   'sidebar_custom_props',
   'sidebar_key',
   'tags',

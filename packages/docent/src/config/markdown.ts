@@ -83,6 +83,14 @@ export const markdown = options({
    * @example true
    */
   emoji: z.boolean().default(false),
+  /** Anchors of headings. Default: lowercase. @example { maintainCase: true } */
+  anchors: options({
+    /**
+     * Whether anchors keep the case of their headings, such as `#getState`. Default: `false`.
+     * @example true
+     */
+    maintainCase: z.boolean().default(false),
+  }).prefault({}),
 })
 
 export type MarkdownConfig = z.output<typeof markdown>

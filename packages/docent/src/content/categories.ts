@@ -13,6 +13,7 @@ export const categorySchema = z
     position: position.optional(),
     collapsible: z.boolean().optional(),
     collapsed: z.boolean().optional(),
+    className: z.string().optional(),
     link: z
       .discriminatedUnion('type', [
         z.object({ type: z.literal('doc'), id: z.string() }).strict(),
@@ -29,6 +30,10 @@ export const categorySchema = z
       .optional(),
   })
   .strict()
+
+/** Keys that Docusaurus supports and docent has no use for. */
+const UNUSED = ['customProps', 'description', 'key']
+const UNUSED_OF_LINK = ['image', 'keywords']
 
 /** Whether a file describes the category of its folder. */
 export function isCategoryFile(file: string): boolean {
@@ -50,7 +55,7 @@ export async function readCategory(dir: string): Promise<CategoryFile> {
     } catch (cause) {
       throw errors.invalidCategoryFile({ file, problem: (cause as Error).message })
     }
-    const result = categorySchema.safeParse(data)
+    const result = categorySchema.safeParse(withoutUnused(data))
     if (!result.success) {
       const issue = result.error.issues[0]
       const at = issue?.path.join('.') ?? ''
@@ -63,3 +68,16 @@ export async function readCategory(dir: string): Promise<CategoryFile> {
   }
   return {}
 }
+
+function withoutUnused(data: unknown): unknown {
+  const own = without(data, UNUSED)
+  return isRecord(own) && 'link' in own ? { ...own, link: without(own.link, UNUSED_OF_LINK) } : own
+}
+
+function without(value: unknown, names: readonly string[]): unknown {
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -72,6 +72,8 @@ export const frontMatterSchema = z.object({
   sidebar_position: position.optional(),
   /** Short mark beside the label in the sidebar. Default: none. @example sidebar_badge: New */
   sidebar_badge: words.optional(),
+  /** Class of the page's entry in the sidebar, for CSS. Default: none. @example sidebar_class_name: new-entry */
+  sidebar_class_name: words.optional(),
   /**
    * ID of the sidebar that the page shows, or `null` for none. Default: the first sidebar that contains the page.
    * @example displayed_sidebar: guides

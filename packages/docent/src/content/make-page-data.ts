@@ -183,14 +183,14 @@ export function reactPageData(page: ReactPage, config: Config, alternates: Alter
   }
 }
 
-type ArticleResult = Pick<Article, 'headings' | 'metadata' | 'head' | 'documentTitle'>
+type ArticleResult = Pick<Article, 'headings' | 'toc' | 'metadata' | 'head' | 'documentTitle'>
 
 /** What a browser knows of a page, once its article is rendered. */
 export function withArticle(
   data: PageData,
-  { headings, metadata, head, documentTitle }: ArticleResult,
+  { headings, toc, metadata, head, documentTitle }: ArticleResult,
 ): PageData {
-  const found = dropUndefined({ headings, head, documentTitle })
+  const found = dropUndefined({ headings, toc, head, documentTitle })
   if (data.kind === 'doc') return { ...data, ...found }
   const own: ReactPageMetadata = metadata ?? {}
   return dropUndefined({

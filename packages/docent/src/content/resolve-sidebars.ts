@@ -53,7 +53,7 @@ export function resolveSidebar(
   const order: string[] = []
   const indexes: CategoryIndex[] = []
 
-  const docLink = (doc: SourceDoc, label?: string): SidebarItem => {
+  const docLink = (doc: SourceDoc, label?: string, className?: string): SidebarItem => {
     order.push(doc.id)
     return {
       type: 'link',
@@ -61,6 +61,7 @@ export function resolveSidebar(
       href: doc.route,
       ...(doc.unlisted && { unlisted: true }),
       ...(doc.frontMatter.sidebar_badge !== undefined && { badge: doc.frontMatter.sidebar_badge }),
+      ...classOf(className ?? doc.frontMatter.sidebar_class_name),
     }
   }
   const find = (docId: string): SourceDoc | undefined => {
@@ -119,6 +120,7 @@ export function resolveSidebar(
           collapsible: category.collapsible ?? true,
           collapsed: category.collapsed ?? true,
           items,
+          ...classOf(category.className ?? own?.frontMatter.sidebar_class_name),
         },
       ]
     })
@@ -131,12 +133,12 @@ export function resolveSidebar(
         return autogenerate(item.dirName)
       case 'doc': {
         const doc = find(item.id)
-        return doc ? [docLink(doc, item.label)] : []
+        return doc ? [docLink(doc, item.label, item.className)] : []
       }
       case 'link':
-        return [{ type: 'link', label: item.label, href: item.href }]
+        return [{ type: 'link', label: item.label, href: item.href, ...classOf(item.className) }]
       case 'html':
-        return [{ type: 'html', value: item.value }]
+        return [{ type: 'html', value: item.value, ...classOf(item.className) }]
       case 'category': {
         const own = item.link?.type === 'doc' ? find(item.link.id) : undefined
         if (own) order.push(own.id)
@@ -154,6 +156,7 @@ export function resolveSidebar(
             collapsible: item.collapsible ?? true,
             collapsed: item.collapsed ?? true,
             items,
+            ...classOf(item.className),
           },
         ]
       }
@@ -172,6 +175,9 @@ export function resolveSidebar(
     indexes,
   }
 }
+
+const classOf = (className: string | undefined): { className?: string } =>
+  className === undefined ? {} : { className }
 
 /** First address that a sidebar leads to, in reading order. */
 export function firstHref(items: readonly SidebarItem[]): string | undefined {

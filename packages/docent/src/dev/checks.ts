@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { checkPages } from '../pipeline/check-pages.ts'
 import { anchorRoute } from '../check/check-links.ts'
+import { checkState } from '../check/check-state.ts'
 import type { Config } from '../config/index.ts'
 import { cleanPath, splitHref } from '../shared/routes.ts'
 import { copyFindings } from './read-markdown.ts'
@@ -81,6 +82,7 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
     problems.warn({ name: route, route, version }, [
       ...findings.filter(({ code }) => PAGE_CODES.has(code)),
       ...copyFindings(checked, config, state),
+      ...checkState([checked]),
     ])
   }
 

@@ -46,6 +46,9 @@ export function inline(nodes: readonly HtmlNode[], writing: Writing): string {
       trimEnd(pieces)
       pieces.push(', ')
     } else if (needsSpace(pieces.at(-1) ?? '', piece)) pieces.push(' ')
+    // A link after an exclamation mark would be an image.
+    if (piece.startsWith('[') && pieces.at(-1)?.endsWith('!'))
+      pieces.push(`${pieces.pop()?.slice(0, -1)}\\!`)
     if (piece !== '') pieces.push(piece)
     if (piece.trim() !== '') afterBadge = isBadge
   }

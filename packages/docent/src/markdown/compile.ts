@@ -90,7 +90,7 @@ export async function compilePage(
       footnotes.plugin,
       ...own.mdast,
       directivesPlugin({ file, components: markdown.directives }),
-      headingIdsPlugin(),
+      headingIdsPlugin(markdown.anchors.maintainCase),
       ...(markdown.emoji ? [emojiPlugin()] : []),
       componentsPlugin(file, used),
       fileTreePlugin(),

@@ -1,6 +1,9 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { SourceLocation } from '../model/page.ts'
 
+/** Docusaurus's name of `CategoryCards`. */
+const DOCUSAURUS_CARDS = 'DocCardList'
+
 /**
  * Notes which components a page uses and where first, so that an unknown name is reported at its line. A `head` is a
  * mark for the build, which moves its content to the document's head.
@@ -15,11 +18,10 @@ export function componentsPlugin(
   }): void => {
     const name = node.name ?? ''
     if (!/^[A-Z]/.test(name) || used.has(name)) return
-    used.set(name, {
-      file,
-      line: node.position?.start.line ?? 1,
-      column: node.position?.start.column ?? 1,
-    })
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    used.set(name, { file, line, column })
+    // The build finds the entries of the page's category for it, as for docent's own component.
+    if (name === DOCUSAURUS_CARDS) used.set('CategoryCards', { file, line, column })
   }
   return defineMdastPlugin({
     name: 'docent-components',

@@ -1,4 +1,5 @@
 import { decodeEntities } from '../shared/html.ts'
+import { lineWithLostWord, statementsOf } from './mermaid-statements.ts'
 
 /** Kinds of diagrams that the package draws, by the first word of their source. */
 export const KINDS = [
@@ -13,8 +14,10 @@ export const KINDS = [
 /** A diagram's source, taken apart. */
 export interface DiagramSource {
   kind: string
-  /** Without what describes it; lines keep their numbers. */
+  /** Statements for the package, without what describes the diagram. */
   code: string
+  /** The number of the source's line, from 0, for each line of the code. */
+  lines: number[]
   title: string
   description: string
 }
@@ -42,8 +45,11 @@ export function readDiagram(source: string): DiagramSource {
       return ''
     })
   const kind = /\S+/.exec(code)?.[0].replace(/;$/, '') ?? ''
-  return { kind, code, title, description }
+  return { kind, ...statementsOf(kind, code), title, description }
 }
+
+/** Kinds whose links have names at both ends. */
+const LINKED = /^(?:graph|flowchart|classDiagram|erDiagram)$/
 
 /** Lines that may say what another line says, or that only end or prepare something. */
 const HARMLESS = /^(?:end|participant|actor|classDef|class|direction|activate|deactivate)\b|^\}$/
@@ -56,9 +62,12 @@ interface Renderer {
 /**
  * The package reads as much of a line as it understands and passes over the rest. A line whose last word can be left
  * out without a change is such a line.
- * @returns its number, from 0
+ * @returns its number in the source, from 0
  */
-export function ignoredLine({ kind, code }: DiagramSource, renderer: Renderer): number | undefined {
+export function ignoredLine(
+  { kind, code, lines: numbers }: DiagramSource,
+  renderer: Renderer,
+): number | undefined {
   // Parsing is enough where the package offers it, and a hundred times faster than drawing.
   const isGraph = /^(?:graph|flowchart|stateDiagram)/.test(kind)
   const resultOf = (text: string): string => {
@@ -69,6 +78,8 @@ export function ignoredLine({ kind, code }: DiagramSource, renderer: Renderer): 
     }
   }
   const whole = resultOf(code)
+  const lost = LINKED.test(kind) ? lineWithLostWord(code, readable(whole)) : undefined
+  if (lost !== undefined) return numbers[lost]
   const lines = code.split('\n')
   const header = lines.findIndex((line) => line.trim() !== '')
   const found = lines.findIndex((line, index) => {
@@ -76,8 +87,12 @@ export function ignoredLine({ kind, code }: DiagramSource, renderer: Renderer): 
     const cut = line.replace(/\s*\S+\s*$/, '')
     return resultOf(lines.toSpliced(index, 1, cut).join('\n')) === whole
   })
-  return found === -1 ? undefined : found
+  return found === -1 ? undefined : numbers[found]
 }
+
+/** The names and labels in a drawing or in its data. */
+const readable = (result: string): string =>
+  decodeEntities(result.replace(/<style[\s\S]*?<\/style>|<[^>]*>|\\n/g, ' '))
 
 function asJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (part instanceof Map ? [...part] : part))

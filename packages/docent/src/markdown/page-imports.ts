@@ -141,6 +141,9 @@ export function scanStyles(modules: readonly string[], options: ImportOptions): 
   return [...styles]
 }
 
+/** Fences with `mdx-code-block` are part of the page. */
 function withoutFences(text: string): string {
-  return text.replace(/^([ \t]*)(```+|~~~+)[^\n]*\n[\s\S]*?^\1\2[ \t]*$/gm, '')
+  return text
+    .replace(/^([ \t]*)(```+|~~~+)mdx-code-block\b[^\n]*\n([\s\S]*?)^\1\2[ \t]*$/gm, '$3')
+    .replace(/^([ \t]*)(```+|~~~+)[^\n]*\n[\s\S]*?^\1\2[ \t]*$/gm, '')
 }

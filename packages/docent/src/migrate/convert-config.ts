@@ -1,7 +1,8 @@
 import { writePath } from '../config/config-problems.ts'
 import { convertHeadTags, convertScripts, convertStylesheetLinks } from './convert-head.ts'
 import { convertI18n } from './convert-locales.ts'
-import { convertMarkdown, packageManagers, severityAt } from './convert-markdown.ts'
+import { convertMarkdown, severityAt } from './convert-markdown.ts'
+import { convertMarkdownPlugins } from './convert-markdown-plugins.ts'
 import { convertPlugins } from './convert-plugins.ts'
 import { themeConfigRule } from './convert-theme-config.ts'
 import {
@@ -31,6 +32,13 @@ const DEFAULTS: Options = {
 
 /** Options that other parts of the migration convert. */
 const ELSEWHERE: Rule = () => NOTHING
+/** Components read these from the site's configuration. */
+const customField: Rule = (value, keys) => ({
+  options: { customFields: { [String(keys.at(-1))]: value } },
+  findings: [
+    { kind: 'converted', subject: writePath(keys), text: 'customFields, for components', keys },
+  ],
+})
 const github = dropped('The command `deploy` of Docusaurus reads it.')
 
 /** Converts the configuration except for docs instances. */
@@ -52,11 +60,7 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       favicon: same('favicon'),
       titleDelimiter: same('titleDelimiter'),
       noIndex: same('noIndex'),
-      trailingSlash: when(
-        (value) => value === true,
-        byHand('docent’s addresses have no slash at the end. Redirect the others on the host.'),
-        dropped('docent’s addresses have no slash at the end.'),
-      ),
+      trailingSlash: same('trailingSlash'),
       staticDirectories,
       onBrokenLinks: severityAt('onBrokenLinks'),
       onBrokenAnchors: severityAt('onBrokenAnchors'),
@@ -74,8 +78,8 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       customFields: same('customFields'),
       clientModules: byHand('Make an island, an article script, or a script in `headTags`.'),
       ssrTemplate: byHand('docent writes the document. Add elements with `headTags`.'),
-      organizationName: github,
-      projectName: github,
+      organizationName: customField,
+      projectName: customField,
       deploymentBranch: github,
       githubHost: github,
       githubPort: github,
@@ -84,7 +88,7 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       storage: dropped('docent’s keys in the browser’s storage have other names.'),
       webpack: dropped('docent’s bundler is Vite.'),
     }),
-    packageManagers(site.plugins),
+    convertMarkdownPlugins(site),
     convertPlugins(site.plugins),
   ])
 }

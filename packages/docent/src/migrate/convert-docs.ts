@@ -1,7 +1,6 @@
 import { writePath } from '../config/config-problems.ts'
 import { convertEditUrl } from './convert-edit-url.ts'
 import { convertFrontMatter } from './convert-front-matter.ts'
-import { convertMarkdownPlugins } from './convert-markdown.ts'
 import { convertSidebars } from './convert-sidebars.ts'
 import { convertVersions } from './convert-versions.ts'
 import {
@@ -81,11 +80,11 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite): Conve
         'docent removes number prefixes from routes. Give files with a number at the start a `slug` and an `id`.',
       ),
     ),
-    remarkPlugins: convertMarkdownPlugins,
-    rehypePlugins: convertMarkdownPlugins,
-    recmaPlugins: convertMarkdownPlugins,
-    beforeDefaultRemarkPlugins: convertMarkdownPlugins,
-    beforeDefaultRehypePlugins: convertMarkdownPlugins,
+    remarkPlugins: ELSEWHERE,
+    rehypePlugins: ELSEWHERE,
+    recmaPlugins: ELSEWHERE,
+    beforeDefaultRemarkPlugins: ELSEWHERE,
+    beforeDefaultRehypePlugins: ELSEWHERE,
     admonitions: when(
       (value) => value === true,
       ELSEWHERE,

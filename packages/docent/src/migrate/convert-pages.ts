@@ -1,37 +1,72 @@
-import { relative, sep } from 'node:path'
-import type { SourceFile } from './docusaurus-site.ts'
+import { posix, relative, sep } from 'node:path'
+import type { DocusaurusSite, PageFile } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
+import type { CopiedFile } from './new-files.ts'
 
-/** Docusaurus' modules that a page imports. */
-const IMPORTS = /from\s+['"](@(?:theme|theme-original|docusaurus)\/[^'"]+)['"]/g
+/** Folder of React pages if those of Docusaurus can't be built and must stay where they are. */
+const NEW_PAGES = 'src/docent-pages'
 
-/** Pages below `src/pages`. The author has to migrate Markdown pages and pages with Docusaurus' layout. */
-export function convertPages(pages: readonly SourceFile[], folder: string): Finding[] {
-  return pages.map(({ file, text }): Finding => {
-    const subject = relative(folder, file).split(sep).join('/')
-    const imports = [...text.matchAll(IMPORTS)].map(([, name]) => name ?? '')
-    if (/\.mdx?$/.test(file)) {
-      return {
-        kind: 'hand',
-        subject,
-        text: 'docent’s pages are React components. Move the text to a docs folder.',
-        file,
-      }
-    }
-    if (imports.length > 0) {
-      const names = [...new Set(imports)].join(', ')
-      return {
-        kind: 'hand',
-        subject,
-        text: `Move it to src/docent-pages when it works without scripts. It imports ${names}.`,
-        file,
-      }
-    }
+export interface ConvertedPages {
+  /** Folder of the React pages, if it isn't docent's default. */
+  pagesDir?: string
+  /** Pages that docent can't build, under names that aren't pages. */
+  renamed: CopiedFile[]
+  findings: Finding[]
+}
+
+/**
+ * React pages below `src/pages`. Those that import what docent doesn't have can't be built. In a new folder, they get
+ * names that begin with an underscore, which aren't pages.
+ */
+export function convertPages(site: DocusaurusSite, isInPlace: boolean): ConvertedPages {
+  const { pages, pagesDir, folder } = site
+  const components = pages.filter(({ file }) => !isMarkdown(file))
+  const foreign = components.filter((page) => page.foreign.length > 0)
+  const stay = isInPlace && foreign.length > 0
+  const renamed = stay ? [] : foreign.map(({ file }) => ({ from: file, to: asPart(file, folder) }))
+  const dir = stay || pagesDir === undefined ? NEW_PAGES : pagesDir
+  return {
+    ...(dir !== 'src/pages' && { pagesDir: dir }),
+    renamed,
+    findings: pages.map((page) =>
+      isMarkdown(page.file) ? document(page, folder) : findingOf(page, folder, stay),
+    ),
+  }
+}
+
+export const isMarkdown = (file: string): boolean => /\.mdx?$/.test(file)
+
+function document({ file }: PageFile, folder: string): Finding {
+  const text = 'docs: a document of the instance "markdown-pages", which has no sidebar'
+  return { kind: 'converted', subject: below(file, folder), text, file, line: 1 }
+}
+
+function findingOf({ file, foreign }: PageFile, folder: string, stay: boolean): Finding {
+  const subject = below(file, folder)
+  const names = foreign.join(', ')
+  if (foreign.length > 0) {
     return {
       kind: 'hand',
       subject,
-      text: 'Move it to src/docent-pages when it works without scripts.',
+      text: stay
+        ? `It imports ${names}, which docent doesn’t have. Move it to ${NEW_PAGES} when it works without.`
+        : `It imports ${names}, which docent doesn’t have, so it is ${posix.basename(asPart(file, folder))} now. Rename it when it works without.`,
       file,
     }
-  })
+  }
+  if (stay) return { kind: 'hand', subject, text: `Move it to ${NEW_PAGES}.`, file }
+  return {
+    kind: 'converted',
+    subject,
+    text: 'A page. Its components have no scripts.',
+    file,
+    line: 1,
+  }
 }
+
+function asPart(file: string, folder: string): string {
+  const { dir, base } = posix.parse(below(file, folder))
+  return posix.join(dir, `_${base}`)
+}
+
+const below = (file: string, folder: string): string => relative(folder, file).split(sep).join('/')

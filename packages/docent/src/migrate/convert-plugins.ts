@@ -1,6 +1,5 @@
 import { writePath } from '../config/config-problems.ts'
 import { convertRedirects } from './convert-redirects.ts'
-import { convertMarkdownPlugins } from './convert-markdown.ts'
 import {
   byHand,
   combine,
@@ -9,6 +8,7 @@ import {
   dropped,
   NOTHING,
   same,
+  when,
   type Conversion,
   type Rule,
 } from './conversion.ts'
@@ -43,10 +43,7 @@ const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
   [/^@docusaurus\/theme-search-algolia$/, say('same', 'search')],
   [
     /^@docusaurus\/theme-mermaid$/,
-    say(
-      'hand',
-      'Check the pages with diagrams: docent’s guide describes its support for `mermaid` fences.',
-    ),
+    say('converted', 'markdown.mermaid, with the package beautiful-mermaid'),
   ],
   [
     /^@docusaurus\/theme-live-codeblock$/,
@@ -169,15 +166,23 @@ function blog(path: unknown, keys: readonly PropertyKey[]): Conversion {
 function pages({ options, optionKeys }: PluginEntry): Conversion {
   return convert(options, optionKeys, {
     path: () => NOTHING,
-    routeBasePath: byHand('Pages are below the base URL. Move the files to a folder of that name.'),
+    routeBasePath: when(
+      (value) => value === '/',
+      () => NOTHING,
+      byHand('React pages are below the base URL. Move them to a folder of that name.'),
+    ),
     include: byHand('docent leaves out files and folders whose names begin with `_`.'),
     exclude: byHand('docent leaves out files and folders whose names begin with `_`.'),
     showLastUpdateTime: dropped('React pages show no dates.'),
     showLastUpdateAuthor: dropped('React pages show no dates.'),
     editUrl: dropped('React pages have no "Edit this page".'),
     mdxPageComponent: byHand('The layout cannot be replaced.'),
-    remarkPlugins: convertMarkdownPlugins,
-    rehypePlugins: convertMarkdownPlugins,
+    // Another part of the migration converts them.
+    remarkPlugins: () => NOTHING,
+    rehypePlugins: () => NOTHING,
+    beforeDefaultRemarkPlugins: () => NOTHING,
+    beforeDefaultRehypePlugins: () => NOTHING,
+    recmaPlugins: () => NOTHING,
   })
 }
 

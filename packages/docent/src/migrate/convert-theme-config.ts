@@ -78,7 +78,7 @@ export function themeConfigRule(site: { url: string; baseUrl: string }): Rule {
       optionsAt('imageZoom.selector', value),
     ),
     liveCodeBlock: byHand('docent has no live code. Make an island.'),
-    mermaid: byHand('docent decides how diagrams look. Check the diagrams.'),
+    mermaid: dropped('Diagrams have the colors of the theme.'),
     gtag: byHand('Set `integrations.analytics` to the measurement ID.'),
   })
 }

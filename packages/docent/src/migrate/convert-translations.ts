@@ -1,4 +1,5 @@
 import { join, posix } from 'node:path'
+import { isMarkdown } from './convert-pages.ts'
 import type { DocusaurusSite } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 import type { CopiedFile } from './new-files.ts'
@@ -8,6 +9,10 @@ import { docsPath } from './read-docs-instances.ts'
 export function translatedDocs(site: DocusaurusSite): CopiedFile[] {
   return site.translations.flatMap((path): CopiedFile[] => {
     const [locale = '', plugin = '', version = '', ...rest] = path.split('/')
+    if (plugin === 'docusaurus-plugin-content-pages' && isMarkdown(path) && site.pagesDir) {
+      const to = posix.join('i18n', locale, site.pagesDir, version, ...rest)
+      return [{ from: join(site.folder, 'i18n', path), to }]
+    }
     const instance = site.docs.find(({ id }) => plugin === pluginFolder(id))
     if (
       !instance ||

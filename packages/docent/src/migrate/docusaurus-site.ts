@@ -8,6 +8,14 @@ export interface SourceFile {
   text: string
 }
 
+/** A page of the pages folder. */
+export interface PageFile {
+  /** Absolute path. */
+  file: string
+  /** Modules of Docusaurus that it needs and docent doesn't have. */
+  foreign: string[]
+}
+
 /** The sidebars of one version of a docs instance. */
 export interface SidebarsFile extends SourceFile {
   sidebars: Options
@@ -58,6 +66,8 @@ export interface DocusaurusSite {
   configFile: SourceFile
   /** Names that the configuration uses for files in packages, by absolute path. */
   packageFiles: ReadonlyMap<string, string>
+  /** Packages, and files of the site, by the function that they export by default. */
+  modules: ReadonlyMap<unknown, string>
   /** Names of packages that the configuration imports and that aren't installed. */
   missingPackages: string[]
   docs: DocsInstance[]
@@ -65,8 +75,9 @@ export interface DocusaurusSite {
   plugins: PluginEntry[]
   /** The site's style sheets that set Infima variables. */
   styleSheets: SourceFile[]
-  /** Pages below `src/pages`. */
-  pages: SourceFile[]
+  /** Folder of the pages, `undefined` if Docusaurus doesn't build them. */
+  pagesDir: string | undefined
+  pages: PageFile[]
   /** Swizzled theme components in `src/theme`. */
   swizzled: SourceFile[]
   /** All files in the `i18n` folder, relative to the site's folder. */

@@ -6,6 +6,7 @@ import { compileFunction } from 'node:vm'
 import { transform } from 'sucrase'
 import { parseSync } from 'vite'
 import { errors } from '../errors/index.ts'
+import { belowSite } from '../files/below-site.ts'
 import { missingPackage } from './missing-package.ts'
 import { packageFile } from './package-file.ts'
 
@@ -15,6 +16,8 @@ export interface Evaluated {
   missing: string[]
   /** Names of files in packages, because their paths from `require.resolve` depend on the installation. */
   packageFiles: Map<string, string>
+  /** Specifiers of modules by the function that they export by default. Those of files start at the site's folder. */
+  defaults: Map<unknown, string>
 }
 
 interface Modules {
@@ -22,6 +25,7 @@ interface Modules {
   loaded: Map<string, { exports: unknown }>
   missing: Set<string>
   packageFiles: Map<string, string>
+  defaults: Map<unknown, string>
 }
 
 /**
@@ -35,12 +39,14 @@ export function evaluate(file: string, siteDir: string): Evaluated {
     loaded: new Map(),
     missing: new Set(),
     packageFiles: new Map(),
+    defaults: new Map(),
   }
   const exports = loadFile(file, modules)
   return {
     exports: defaultOf(exports),
     missing: [...modules.missing].sort(),
     packageFiles: modules.packageFiles,
+    defaults: modules.defaults,
   }
 }
 
@@ -107,7 +113,8 @@ function requireFrom(importer: string, modules: Modules): NodeJS.Require {
   const load = (specifier: string): unknown => {
     if (isBuiltin(specifier)) return native(specifier)
     const own = siteFile(specifier, importer, modules.siteDir)
-    if (own !== undefined) return loadFile(own, modules)
+    if (own !== undefined)
+      return noted(loadFile(own, modules), belowSite(own, modules.siteDir), modules)
     if (/^(?:\.|\/|@site\/)/.test(specifier)) {
       const text = readFileSync(importer, 'utf8')
       throw errors.migrationConfigFailed({
@@ -118,7 +125,7 @@ function requireFrom(importer: string, modules: Modules): NodeJS.Require {
       })
     }
     const file = packageFile(specifier, importer)
-    if (file !== undefined) return native(file)
+    if (file !== undefined) return noted(native(file), specifier, modules)
     modules.missing.add(packageName(specifier))
     return missingPackage(specifier)
   }
@@ -134,6 +141,13 @@ function requireFrom(importer: string, modules: Modules): NodeJS.Require {
     return specifier
   }
   return Object.assign(load, { ...native, resolve: find }) as unknown as NodeJS.Require
+}
+
+/** The exports, whose default export can be found again if it's a function. */
+function noted(exports: unknown, specifier: string, { defaults }: Modules): unknown {
+  const main = defaultOf(exports)
+  if (typeof main === 'function' && !defaults.has(main)) defaults.set(main, specifier)
+  return exports
 }
 
 const EXTENSIONS = ['', '.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.tsx', '.jsx']

@@ -13,7 +13,9 @@ import {
 import { evaluate, type Evaluated } from './evaluate.ts'
 import { missingPackageOf } from './missing-package.ts'
 import { pluginEntries } from './plugin-entries.ts'
-import { readDocsInstances } from './read-docs-instances.ts'
+import { isMarkdown } from './convert-pages.ts'
+import { foreignImports } from './foreign-imports.ts'
+import { docsPath, readDocsInstances } from './read-docs-instances.ts'
 
 const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((type) => `docusaurus.config.${type}`)
 
@@ -25,21 +27,31 @@ export async function loadSite(folder: string): Promise<DocusaurusSite> {
   if (!existsSync(folder)) throw errors.missingSiteFolder({ dir: folder })
   const file = NAMES.map((name) => join(folder, name)).find((path) => existsSync(path))
   if (file === undefined) throw errors.missingDocusaurusConfig({ dir: folder })
-  const { config, missing, packageFiles } = await readConfig(file, folder)
+  const { config, missing, packageFiles, defaults } = await readConfig(file, folder)
   const plugins = pluginEntries(config).filter((entry) => isUsed(entry, folder))
-  const docs = await readDocsInstances(folder, plugins)
+  const pagesPlugin = plugins.find(({ name }) => name === '@docusaurus/plugin-content-pages')
+  const pagesDir = pagesPlugin && docsPath({ path: 'src/pages', ...pagesPlugin.options }, folder)
+  const pages = await listFiles(folder, pagesDir ?? 'src/pages', '**/*.{js,jsx,ts,tsx,md,mdx}')
+  const docs = await readDocsInstances(folder, [
+    ...plugins,
+    ...(pagesPlugin && pagesDir !== undefined && pages.some(isMarkdown)
+      ? [markdownPages(pagesPlugin, pagesDir)]
+      : []),
+  ])
   const styles = docs.styleSheets(plugins)
   return {
     folder,
     config,
     configFile: readSource(file),
     packageFiles,
+    modules: defaults,
     missingPackages: [...new Set([...missing, ...docs.missing])].sort(),
     docs: docs.instances,
     plugins,
     styleSheets: styles.map(readSource),
-    pages: await sources(folder, 'src/pages', '**/*.{js,jsx,ts,tsx,md,mdx}'),
-    swizzled: await sources(folder, 'src/theme', '**/*.{js,jsx,ts,tsx}'),
+    pagesDir,
+    pages: pages.map((path) => ({ file: path, foreign: foreignImports(path, folder) })),
+    swizzled: (await listFiles(folder, 'src/theme', '**/*.{js,jsx,ts,tsx}')).map(readSource),
     translations: (await filesBelow(join(folder, 'i18n'))).sort(),
     dependencies: dependenciesOf(folder),
     hasTypeScript: existsSync(join(folder, 'tsconfig.json')),
@@ -56,8 +68,8 @@ function isUsed({ name, options: { path } }: PluginEntry, folder: string): boole
 async function readConfig(
   file: string,
   folder: string,
-): Promise<{ config: Options } & Pick<Evaluated, 'missing' | 'packageFiles'>> {
-  const { exports, missing, packageFiles } = await inProduction(folder, async () => {
+): Promise<{ config: Options } & Pick<Evaluated, 'missing' | 'packageFiles' | 'defaults'>> {
+  const { exports, missing, packageFiles, defaults } = await inProduction(folder, async () => {
     const evaluated = evaluate(file, folder)
     return { ...evaluated, exports: await called(evaluated.exports, file) }
   })
@@ -69,7 +81,7 @@ async function readConfig(
         : `a ${typeof exports}`
     throw errors.docusaurusConfigWithoutObject({ file, received })
   }
-  return { config: exports, missing, packageFiles }
+  return { config: exports, missing, packageFiles, defaults }
 }
 
 async function called(exports: unknown, file: string): Promise<unknown> {
@@ -105,12 +117,23 @@ async function inProduction<T>(folder: string, work: () => Promise<T>): Promise<
   }
 }
 
-async function sources(folder: string, below: string, pattern: string): Promise<SourceFile[]> {
+/** Markdown pages as documents without a sidebar. */
+function markdownPages({ options, keys, optionKeys }: PluginEntry, path: string): PluginEntry {
+  const { routeBasePath = '/' } = options
+  return {
+    name: '@docusaurus/plugin-content-docs',
+    options: { id: 'markdown-pages', path, routeBasePath, sidebarPath: false, breadcrumbs: false },
+    keys,
+    optionKeys,
+  }
+}
+
+async function listFiles(folder: string, below: string, pattern: string): Promise<string[]> {
   const cwd = join(folder, below)
   if (!existsSync(cwd)) return []
   const ignore = ['**/_*.*', '**/_*/**', '**/__tests__/**', '**/*.test.*', '**/*.d.ts']
   const files = await glob(pattern, { cwd, ignore })
-  return files.sort().map((path) => readSource(resolve(cwd, path)))
+  return files.sort().map((path) => resolve(cwd, path))
 }
 
 export function readSource(file: string): SourceFile {

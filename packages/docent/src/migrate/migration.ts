@@ -1,4 +1,4 @@
-import { asList, isRecord, type DocusaurusSite } from './docusaurus-site.ts'
+import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
 import { convertConfig } from './convert-config.ts'
 import { convertDocs } from './convert-docs.ts'
 import { convertPages } from './convert-pages.ts'
@@ -7,7 +7,7 @@ import { convertThemeColors } from './convert-theme-colors.ts'
 import { translatedDocs, translations } from './convert-translations.ts'
 import type { Finding } from './findings.ts'
 import { fitSchema } from './fit-schema.ts'
-import { packageFiles } from './new-package.ts'
+import { packageFiles, partsOf } from './new-package.ts'
 import { siteRelative } from './site-relative.ts'
 import type { CopiedFile, GeneratedFile } from './new-files.ts'
 import { writeOptions } from './write-options.ts'
@@ -16,15 +16,14 @@ import { writeOptions } from './write-options.ts'
 export interface Migration {
   files: GeneratedFile[]
   copied: CopiedFile[]
+  /** Files that are copied under other names. */
+  renamed: CopiedFile[]
   findings: Finding[]
   /** Number of values in the new configuration. */
   values: number
   /** Number of documents. */
   pages: number
 }
-
-/** Folder of React pages while the author hasn't migrated those of Docusaurus. */
-const NEW_PAGES = 'src/docent-pages'
 
 /**
  * Migrates a site. It's a pure function that doesn't read or write files.
@@ -35,7 +34,8 @@ export function migrate(site: DocusaurusSite, isInPlace: boolean): Migration {
   const docs = site.docs.map((instance) => convertDocs(instance, site))
   const colors = convertThemeColors(site.styleSheets)
   const swizzled = convertSwizzled(site.swizzled, site.folder)
-  const isIncomplete = site.pages.length > 0 || hasBlog(site)
+  const pages = convertPages(site, isInPlace)
+  const isIncomplete = site.pages.some(({ foreign }) => foreign.length > 0) || hasBlog(site)
   const warns = isIncomplete && config.options.onBrokenLinks === 'throw'
   const sheets = [...(colors.css === undefined ? [] : [colors.css.path]), ...styleSheets(site)]
   const fitting = fitSchema({
@@ -43,26 +43,27 @@ export function migrate(site: DocusaurusSite, isInPlace: boolean): Migration {
     docs: docs.length === 1 ? docs[0]?.options : docs.map(({ options }) => options),
     ...(sheets.length > 0 && { stylesheets: sheets }),
     ...(swizzled.mdxComponents && { mdxComponents: swizzled.mdxComponents.path }),
-    ...(site.pages.length > 0 && { pagesDir: NEW_PAGES }),
+    ...(pages.pagesDir !== undefined && { pagesDir: pages.pagesDir }),
     ...(warns && { onBrokenLinks: 'warn' }),
   })
   return {
     files: [
       ...writeOptions(fitting.options),
       ...[colors.css, swizzled.mdxComponents].filter((file) => file !== undefined),
-      ...(isInPlace ? [] : packageFiles(site)),
+      ...(isInPlace ? [] : packageFiles(site, fitting.options)),
     ],
     copied: translatedDocs(site),
+    renamed: pages.renamed,
     findings: [
       ...config.findings,
       ...docs.flatMap(({ findings }) => findings),
       ...colors.findings,
       ...swizzled.findings,
-      ...convertPages(site.pages, site.folder),
+      ...pages.findings,
       ...translations(site),
       ...fitting.findings,
       ...(warns ? [BROKEN_LINKS] : []),
-      ...(isInPlace ? [INSTALL] : []),
+      ...(isInPlace ? [install(fitting.options)] : []),
       ...missingPackages(site),
     ],
     values: countValues(fitting.options),
@@ -76,11 +77,11 @@ const BROKEN_LINKS: Finding = {
   text: 'It is "warn" while pages or the blog are missing. Set it to "throw" when no link leads there.',
 }
 
-const INSTALL: Finding = {
+const install = (options: Options): Finding => ({
   kind: 'hand',
   subject: 'package.json',
-  text: 'Install docent and its dependencies: npm install docent react react-dom zod',
-}
+  text: `Install docent and its dependencies: npm install ${['docent', 'react', 'react-dom', 'zod', ...partsOf(options)].join(' ')}`,
+})
 
 /** Packages that only Docusaurus uses don't compute anything that docent needs. */
 const HARMLESS = /docusaurus|prism-react-renderer|^(?:remark|rehype)-/

@@ -1,17 +1,19 @@
 import { basename } from 'node:path'
 import { VERSION } from '../shared/version.ts'
-import type { DocusaurusSite } from './docusaurus-site.ts'
+import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
 import type { GeneratedFile } from './new-files.ts'
 
 /** The packages that docent needs in addition to itself. */
 const NEEDED = { docent: `^${VERSION}`, react: '^19.3.1', 'react-dom': '^19.3.1', zod: '^4.0.0' }
 
+const PARTS = { 'beautiful-mermaid': '^1.1.3', temml: '^0.13.5' }
+
 /** Packages that only Docusaurus uses. */
 const ITS_OWN = /docusaurus|^@mdx-js\/|^prism-react-renderer$|^@docsearch\/|^(?:remark|rehype)-/
 
 /** Files around the new site, with the packages of its components, and docent instead of Docusaurus. */
-export function packageFiles(site: DocusaurusSite): GeneratedFile[] {
-  return [packageFile(site), ...(site.hasTypeScript ? [TSCONFIG] : [])]
+export function packageFiles(site: DocusaurusSite, options: Options): GeneratedFile[] {
+  return [packageFile(site, options), ...(site.hasTypeScript ? [TSCONFIG] : [])]
 }
 
 /** The tsconfig.json of a Docusaurus site extends a Docusaurus package. */
@@ -32,9 +34,33 @@ const TSCONFIG: GeneratedFile = {
   }),
 }
 
-function packageFile({ folder, dependencies }: DocusaurusSite): GeneratedFile {
-  const kept = Object.entries(dependencies).filter(([name]) => !ITS_OWN.test(name))
-  const all = { ...Object.fromEntries(kept), ...NEEDED }
+/** Optional packages that the new configuration needs. */
+export function partsOf({ markdown }: Options): (keyof typeof PARTS)[] {
+  if (!isRecord(markdown)) return []
+  return [
+    ...(markdown.mermaid === true ? (['beautiful-mermaid'] as const) : []),
+    ...(markdown.math === true ? (['temml'] as const) : []),
+  ]
+}
+
+function pluginNames({ markdown }: Options): unknown[] {
+  if (!isRecord(markdown)) return []
+  return [...asList(markdown.mdastPlugins), ...asList(markdown.hastPlugins)].map((entry) =>
+    isRecord(entry) ? entry.plugin : entry,
+  )
+}
+
+function packageFile({ folder, dependencies }: DocusaurusSite, options: Options): GeneratedFile {
+  const plugins = pluginNames(options)
+  const kept = Object.entries(dependencies).filter(
+    ([name]) => !ITS_OWN.test(name) || plugins.includes(name),
+  )
+  const parts = partsOf(options).map((name) => [name, PARTS[name]])
+  const all: Record<string, string> = {
+    ...Object.fromEntries(kept),
+    ...Object.fromEntries(parts),
+    ...NEEDED,
+  }
   return {
     path: 'package.json',
     text: JSON.stringify({

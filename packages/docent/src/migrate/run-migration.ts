@@ -43,6 +43,7 @@ export async function runMigration({
   writeSite(out, {
     generated,
     copied: [...(isInPlace ? [] : contentOf(folder)), ...migration.copied],
+    renamed: migration.renamed,
   })
   await loadConfig(out)
   const show = (path: string): string => relative(cwd, path) || '.'

@@ -6,23 +6,26 @@ import type { CopiedFile, GeneratedFile } from './new-files.ts'
 export interface SiteFiles {
   generated: readonly GeneratedFile[]
   copied: readonly CopiedFile[]
+  /** Files in copied folders that get other names. */
+  renamed: readonly CopiedFile[]
 }
 
 /**
  * Writes the new site without changing the source.
  * @throws DocentError that names existing files before anything is written
  */
-export function writeSite(out: string, { generated, copied }: SiteFiles): void {
+export function writeSite(out: string, { generated, copied, renamed }: SiteFiles): void {
   const paths = [...generated.map(({ path }) => path), ...copied.map(({ to }) => to)]
   const taken = paths.filter((path) => existsSync(join(out, path)))
   if (taken.length > 0) throw errors.migrationWouldOverwrite({ dir: out, files: taken })
-  for (const { from, to } of copied) {
+  const others = new Set(renamed.map(({ from }) => from))
+  for (const { from, to } of [...copied, ...renamed]) {
     mkdirSync(dirname(join(out, to)), { recursive: true })
     cpSync(from, join(out, to), {
       recursive: true,
       errorOnExist: true,
       force: false,
-      filter: isContent,
+      filter: (path) => isContent(path) && (path === from || !others.has(path)),
     })
   }
   for (const { path, text } of generated) {

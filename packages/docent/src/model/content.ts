@@ -31,6 +31,7 @@ export interface FrontMatter {
   sidebar_label?: string
   sidebar_position?: number
   sidebar_badge?: string
+  sidebar_class_name?: string
   displayed_sidebar?: string | null
   keywords?: string[]
   image?: string
@@ -159,6 +160,7 @@ export interface CategoryFile {
   position?: number
   collapsible?: boolean
   collapsed?: boolean
+  className?: string
   link?:
     | { type: 'doc'; id: string }
     | { type: 'generated-index'; title?: string; description?: string; slug?: string }

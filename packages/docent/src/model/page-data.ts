@@ -63,6 +63,8 @@ export interface PageData {
   sidebarUrl?: string
   /** All headings from level 2 on. The table of contents filters them by its configured levels. */
   headings: Heading[]
+  /** Entries of the table of contents, if the page exports them as `toc`. Default: the headings. */
+  toc?: Heading[]
   tocMin: number
   tocMax: number
   hideToc?: boolean

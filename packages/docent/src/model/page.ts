@@ -64,6 +64,8 @@ export interface Article {
   /** Title of the document, if the article sets it. */
   documentTitle?: string
   headings: Heading[]
+  /** Entries of the table of contents, if the page exports them. */
+  toc?: Heading[]
   /** Every ID in the article, which anchors can target. */
   ids: string[]
   /** Every href in the article, in order. */
@@ -85,6 +87,8 @@ export interface ArticleScripts {
   tabGroups: boolean
   /** Attributes in the article that the site's own scripts look for. */
   attributes: string[]
+  /** Components outside of islands that would need a script, if the site may have them. */
+  missing?: { component?: string; hook: string }[]
 }
 
 /**

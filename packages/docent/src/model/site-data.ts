@@ -16,6 +16,8 @@ export interface SidebarLink {
   unlisted?: boolean
   /** A short label next to the entry, for example "new". */
   badge?: string
+  /** Class of the list item. */
+  className?: string
 }
 
 /** A sidebar group. `href` is set if the group has its own page. */
@@ -26,12 +28,14 @@ export interface SidebarCategory {
   collapsible: boolean
   collapsed: boolean
   items: SidebarItem[]
+  className?: string
 }
 
 /** Raw HTML between sidebar entries. */
 export interface SidebarHtml {
   type: 'html'
   value: string
+  className?: string
 }
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml

@@ -1,11 +1,17 @@
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { REQUIRE } from '../markdown/file-link.ts'
+import { TOC_MARKER } from './article-toc.ts'
 import type { TocEntry } from './mdx/TOCInline.tsx'
 import type { MdxComponents } from './partials.tsx'
 
+interface ContentProps {
+  components: MdxComponents
+  isPartial?: boolean
+}
+
 export interface Evaluated {
-  Content: ComponentType<{ components: MdxComponents }>
+  Content: ComponentType<ContentProps>
   exports: Record<string, unknown>
 }
 
@@ -34,10 +40,24 @@ export function evaluatePage(
   const own = Object.fromEntries(
     Object.entries(bindings).filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value)),
   ) as MdxComponents
-  function Content({ components, ...props }: { components: MdxComponents }) {
-    return <Page {...props} components={{ ...components, ...own }} />
+  const ownToc = Array.isArray(exports.toc) ? JSON.stringify(exports.toc) : undefined
+  function Content({ components, isPartial = false, ...props }: ContentProps) {
+    const page = <Page {...props} components={{ ...components, ...own }} />
+    if (ownToc === undefined || isPartial) return page
+    return (
+      <>
+        {page}
+        {createElement(TOC_MARKER, { entries: ownToc })}
+      </>
+    )
   }
-  return { Content, exports }
+  return { Content, exports: { toc: headingsIn(code, toc), ...exports } }
+}
+
+/** The entries whose headings are in this source. Partials export them, as in Docusaurus. */
+function headingsIn(code: string, toc: readonly TocEntry[]): TocEntry[] {
+  const html = code.replaceAll('\\"', '"')
+  return toc.filter(({ id }) => html.includes(`id="${id}"`) || html.includes(`id: "${id}"`))
 }
 
 /** `memo` and `forwardRef` return objects. */

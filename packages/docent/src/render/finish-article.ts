@@ -8,6 +8,7 @@ import { fillMessages } from '../shared/message-placeholder.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
 import { createSlugger } from '../shared/slug.ts'
 import { takeHead } from './article-head.ts'
+import { takeToc } from './article-toc.ts'
 import { finishAttribute } from './finish-attribute.ts'
 import { finishCell } from './finish-cell.ts'
 import { finishHeading, isHeading } from './finish-heading.ts'
@@ -15,6 +16,7 @@ import { finishLink } from './finish-link.ts'
 import { finishTable } from './finish-table.ts'
 import { finishTask } from './finish-task.ts'
 import type { Finishing } from './finishing.ts'
+import { takeMissingScripts } from './missing-scripts.ts'
 import { partOf } from './part-of.ts'
 
 export interface FinishOptions {
@@ -53,6 +55,8 @@ export function finishArticle(
   const { source, children: nodes } = tree
   const edits = editText(source)
   const head = takeHead(tree, edits)
+  const toc = takeToc(tree, edits)
+  const missing = takeMissingScripts(tree, edits)
   const finishing: Finishing = {
     source,
     nodes,
@@ -69,7 +73,7 @@ export function finishArticle(
     ids: [],
     styles: new Set(),
     parts: new Set(),
-    scripts: { tabGroups: false, attributes: [] },
+    scripts: { tabGroups: false, attributes: [], ...missing },
   }
   finishAll(nodes, false, finishing, scriptAttributes)
   const { headings, hrefs, ids, styles, parts, scripts, hasTitle } = finishing
@@ -78,6 +82,7 @@ export function finishArticle(
     article: {
       html: header + edits.apply(),
       ...head,
+      ...toc,
       headings,
       hrefs,
       ids,

@@ -7,9 +7,9 @@ export const MdxComponentsContext = createContext<MdxComponents>({})
 
 /** A partial as a component for pages: its own content with the components of the page around it. */
 export function partialComponent(
-  Content: ComponentType<{ components: MdxComponents }>,
+  Content: ComponentType<{ components: MdxComponents; isPartial?: boolean }>,
 ): ComponentType<Record<string, unknown>> {
   return function Partial(props) {
-    return <Content {...props} components={use(MdxComponentsContext)} />
+    return <Content {...props} components={use(MdxComponentsContext)} isPartial />
   }
 }

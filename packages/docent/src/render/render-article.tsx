@@ -8,7 +8,8 @@ import type { SiteData } from '../model/site-data.ts'
 import { PageContext, SiteContext } from '../ui/context.ts'
 import { CategoryContext } from '../theme/parts/CategoryCards.tsx'
 import { MdxComponentsContext, type MdxComponents } from './partials.tsx'
-import { WithoutState } from './without-state.tsx'
+import { missingScripts, type MissingScript } from './missing-scripts.ts'
+import { NoteStateContext, WithoutState } from './without-state.tsx'
 
 // Private-use characters: they cannot stand in a page, and React writes them as they are.
 const OPEN = '\uE000'
@@ -24,6 +25,8 @@ export interface ArticleInput {
   category?: readonly CategoryEntry[]
   /** Names of islands by component, see `nameIslands`. */
   islandNames: ReadonlyMap<unknown, string>
+  /** Whether components outside of islands may use state or effects, which have no effect for readers. */
+  allowsState?: boolean
 }
 
 /** HTML of a page's content and the islands in it, in document order. */
@@ -47,9 +50,11 @@ export function renderArticle({
   site,
   category = [],
   islandNames,
+  allowsState = false,
 }: ArticleInput): RenderedContent {
   const parts: string[] = []
   const islands: string[] = []
+  const missing = new Map<string, MissingScript>()
   function Static({ html }: { html: string }): string {
     return `${OPEN}${parts.push(html) - 1}${CLOSE}`
   }
@@ -93,13 +98,19 @@ export function renderArticle({
       />
     )
   }
+  const note = (hook: string, component: string | undefined): void => {
+    const known = missing.has(component ?? '')
+    if (!known) missing.set(component ?? '', { component, hook })
+  }
   const provide = (children: ReactNode): ReactNode => (
     <SiteContext value={site}>
       <PageContext value={page}>
         <IslandRendererContext value={renderIsland}>
           <CategoryContext value={category}>
             <MdxComponentsContext value={all}>
-              <WithoutState>{children}</WithoutState>
+              <NoteStateContext value={allowsState ? note : undefined}>
+                <WithoutState>{children}</WithoutState>
+              </NoteStateContext>
             </MdxComponentsContext>
           </CategoryContext>
         </IslandRendererContext>
@@ -113,7 +124,10 @@ export function renderArticle({
     const Part = page.kind === 'doc' ? (components[name] as ArticlePart | undefined) : undefined
     return Part ? fill(renderToStaticMarkup(provide(<Part html={html} />))) : ''
   }
-  return { html, start: part('ArticleStart'), end: part('ArticleEnd'), islands }
+  const start = part('ArticleStart')
+  const end = part('ArticleEnd')
+  const marker = missing.size === 0 ? '' : missingScripts([...missing.values()])
+  return { html, start, end: end + marker, islands }
 }
 
 /** A site's own component before or after the content of its documents. */

@@ -20,16 +20,26 @@ import {
 } from '../theme/parts/index.ts'
 import { Tabs, TabItem } from './mdx/Tabs.tsx'
 import { TOCInline } from './mdx/TOCInline.tsx'
+import {
+  renderArticle as renderInput,
+  type ArticleInput,
+  type RenderedContent,
+} from './render-article.tsx'
 import type { MdxComponents } from './partials.tsx'
 
 /**
  * Entry of the server bundle: the site's components and the shell, built together so that they share one React.
  * The build imports it from a file, `dev` through Vite's module runner.
  */
-export { renderArticle } from './render-article.tsx'
 export { evaluatePage } from './evaluate.tsx'
 export { partialComponent } from './partials.tsx'
 export { renderShell } from './render-shell.tsx'
+
+/** Components of a Docusaurus site may use state outside of islands. The build warns of them. */
+const allowsState = process.env.DOCENT_COMPAT === 'docusaurus'
+
+export const renderArticle = (input: ArticleInput): RenderedContent =>
+  renderInput({ ...input, allowsState })
 
 /** Components that every page may use without an import: docent's, the site's, and all islands. */
 export const mdxComponents: MdxComponents = {

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import type { Context, ReactNode } from 'react'
+import { createContext, type Context, type ReactNode } from 'react'
 import { IslandRendererContext } from '../ui/island.tsx'
 
 /** Hooks that do nothing for a reader who gets only HTML. */
@@ -36,10 +36,15 @@ const internals = (React as unknown as Record<string, { H: Hooks | null } | unde
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 ]
 
+/** Notes a component that calls a hook, where such components are allowed. */
+export type NoteState = (hook: StatefulHook, component: string | undefined) => void
+
+export const NoteStateContext = createContext<NoteState | undefined>(undefined)
+
 const WATCHED = Symbol('watched')
 
 /**
- * Renders static content: a component in it that uses state or effects fails. Islands and the shell may use both: they
+ * Renders static content: a component in it that uses state or effects fails, unless the site allows them. Islands and the shell may use both: they
  * are rendered by other calls of React, in which the context of articles is empty.
  * @throws StateOutsideIsland
  */
@@ -56,7 +61,11 @@ function watch(hooks: Hooks): void {
     const hook = hooks[name] as (...args: unknown[]) => unknown
     hooks[name] = (...args: unknown[]) => {
       if (hooks.useContext(IslandRendererContext) === undefined) return hook(...args)
-      throw new StateOutsideIsland(name, callingComponent(new Error().stack ?? ''))
+      const component = callingComponent(new Error().stack ?? '')
+      const note = hooks.useContext(NoteStateContext)
+      if (note === undefined) throw new StateOutsideIsland(name, component)
+      note(name, component)
+      return hook(...args)
     }
   }
 }

@@ -5,6 +5,7 @@
 export const DOCUSAURUS_MODULES: Readonly<Record<string, string>> = {
   '@theme/Admonition': 'render/mdx/Admonition.tsx#Admonition',
   '@theme/CodeBlock': 'compat/docusaurus/theme/DocusaurusCodeBlock.tsx',
+  '@theme/DocCardList': 'compat/docusaurus/theme/DocCardList.tsx',
   '@theme/Details': 'render/mdx/Details.tsx#Details',
   '@theme/Heading': 'compat/docusaurus/theme/Heading.tsx',
   '@theme/Layout': 'compat/docusaurus/theme/Layout.tsx',

@@ -4,10 +4,12 @@
  * @example slugify('What `cy.get()` yields') // 'what-cyget-yields'
  */
 export function slugify(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '')
-    .replaceAll(' ', '-')
+  return slugifyCase(text.toLowerCase())
+}
+
+/** Converts heading text to an anchor in the same case. */
+export function slugifyCase(text: string): string {
+  return text.replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '').replaceAll(' ', '-')
 }
 
 /** Generates the anchors of one page. */

@@ -29,8 +29,21 @@ describe('a Docusaurus site with documents outside the site folder', () => {
   test('builds unchanged', () => {
     expect(run.stderr).toBe('')
     expect(run.code).toBe(0)
-    expect(run.stdout).toContain('10 pages')
+    expect(run.stdout).toContain('14 pages')
   })
+
+  test('has components with state as HTML, with a warning that names the first page', async () => {
+    expect(await article('next/guides/alpha')).toContain('<button>3</button>')
+    expect(await article('counter')).toBe('<button>3</button>')
+    const check = await docent(['check', '--site', join(site.dir, 'website')])
+    for (const { stdout } of [run, check]) {
+      expect(stdout.match(/\[stateful-component\]/g)).toHaveLength(1)
+      expect(stdout).toContain(
+        'The component "Counter" on the page /next/guides/alpha and 1 other calls useState()',
+      )
+      expect(stdout).toContain('docs/guides/alpha.md:7:1')
+    }
+  }, 60_000)
 
   test("uses the site's partials, components, and packages on its pages", async () => {
     const html = await article('next/intro')
@@ -104,8 +117,55 @@ describe('a Docusaurus site with documents outside the site folder', () => {
 
   test('has the table of contents in the article', async () => {
     expect(await article('next/forms')).toContain(
-      '<ul><li><a href="#tabs">Tabs</a><ul><li><a href="#nested-id">Nested</a></li></ul></li><li><a href="#own">A heading component</a></li></ul>',
+      '<ul><li><a href="#Tabs">Tabs</a><ul><li><a href="#nested-id">Nested</a></li></ul></li><li><a href="#own">A heading component</a></li></ul>',
     )
+  })
+
+  test('has the table of contents that the page exports, with the headings of a partial', async () => {
+    const { html, page } = await payload('next/contents')
+    expect(page.toc?.map(({ id, html: text }) => [id, text])).toEqual([
+      ['First-step', 'First step'],
+      ['getState-and-more', 'getState() and more'],
+      ['end', 'The <code>end</code>'],
+    ])
+    expect(html).not.toContain('docent-toc')
+    const [nav = ''] = /<nav class="toc"[\s\S]*?<\/nav>/.exec(await document('next/contents')) ?? []
+    expect([...nav.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id)).toEqual([
+      'First-step',
+      'getState-and-more',
+      'end',
+    ])
+  })
+
+  test('keeps the case of headings in their anchors if the site asks for it', async () => {
+    expect(await article('next/contents')).toContain('<h2 id="Not-in-the-contents">')
+  })
+
+  test('has what a fence for MDX imports and shows', async () => {
+    expect(await article('next/contents')).toMatch(/<b class="[^"]*badge">in a fence<\/b>/)
+  })
+
+  test("has cards for the page's category", async () => {
+    const html = await article('next/guides/delta')
+    const cards = html.split('</ul>').map((list) => list.match(/(?<=card-title"><a href=")[^"]*/g))
+    expect(cards.slice(0, 2)).toEqual([
+      ['/next/guides/alpha', '/next/guides/Beta', '/next/guides/gamma'],
+      ['/next/guides/alpha'],
+    ])
+    expect(html).toContain('3 entries')
+  })
+
+  test("has the classes of a sidebar's entries", async () => {
+    expect(await document('next/guides/delta')).toMatch(/<li class="last"><a [^>]*>Delta</)
+  })
+
+  test('passes the configuration to pages, and uses what their layout sets', async () => {
+    expect(await article('props')).toContain('<div class="wide"><h1>Moved by Acme</h1></div>')
+    const html = await document('props')
+    expect(html).toContain('<title>Props | Moved</title>')
+    expect(html.match(/<meta name="description"[^>]*>/g)).toEqual([
+      '<meta name="description" content="A page with props."/>',
+    ])
   })
 
   test.each([
@@ -142,6 +202,7 @@ describe('a Docusaurus site with documents outside the site folder', () => {
       'Guides',
       'Alpha',
       'Beta',
+      'Delta',
       'Gamma',
       'API',
       'Store',
@@ -167,12 +228,12 @@ describe('a Docusaurus site with documents outside the site folder', () => {
     [
       'an unknown module of the theme',
       "import Doc from '@theme/DocVersionBanner'\n",
-      ['foreign-module', 'docs/guides/alpha.md:5', 'src/theme/'],
+      ['foreign-module', 'docs/guides/alpha.md:9', 'src/theme/'],
     ],
     [
       'several unknown components',
       '<One />\n\n<Two />\n',
-      ['unknown-component', '<One>', '<Two> (line 7)', 'alpha.md:5'],
+      ['unknown-component', '<One>', '<Two> (line 11)', 'alpha.md:9'],
     ],
   ])(
     'reports %s with its location',

@@ -101,6 +101,9 @@ test('title and url are enough: everything else has a default', () => {
         "redirects": undefined,
       },
       "markdown": {
+        "anchors": {
+          "maintainCase": false,
+        },
         "directives": {},
         "emoji": false,
         "format": "detect",

@@ -44,6 +44,12 @@ describe('text in a line', () => {
     )
   })
 
+  test('a link after an exclamation mark is no image', () => {
+    expect(
+      markdown('<p>Wow!<a href="https://a.test">A</a> and ! <a href="https://a.test">B</a></p>'),
+    ).toBe('Wow\\![A](https://a.test) and ! [B](https://a.test)')
+  })
+
   test.each([
     ['# no heading', '\\# no heading'],
     ['- no item', '\\- no item'],

@@ -26,7 +26,7 @@ const options = {
     aliases: {},
     magicComments: [],
   },
-  markdown: { format: 'detect' as const, directives: {}, emoji: false, math: false, mermaid: false },
+  markdown: { format: 'detect' as const, directives: {}, emoji: false, anchors: { maintainCase: false }, math: false, mermaid: false },
 }
 
 async function toHtml(file: string): Promise<string> {

@@ -24,7 +24,7 @@ function compile(source: string, { math = true, mermaid = true } = {}) {
     staticDir: here,
     baseUrl: '/',
     highlight: createHighlight(),
-    markdown: { format: 'detect', directives: {}, emoji: false, math, mermaid },
+    markdown: { format: 'detect', directives: {}, emoji: false, anchors: { maintainCase: false }, math, mermaid },
     codeBlocks: {
       format: { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' },
       deriveJavaScript: false,
@@ -155,8 +155,24 @@ describe('diagrams', () => {
   })
 
   test.each([
+    ['flowchart LR\n  A-->B-->C', ['A', 'B', 'C']],
+    ['graph TD;\n  A-->B;\n  B-->C;', ['A', 'B', 'C']],
+    ['graph TD; A[One]-->B{Two}; B-->|yes|C', ['One', 'Two', 'C', 'yes']],
+    ['graph\n  A["x -- y"] --> |yes| B\n  B--no-->C', ['x -- y', 'B', 'C', 'yes', 'no']],
+    ['graph LR\n  A-.->B==>C---D\n  E<-->F', ['A', 'B', 'C', 'D', 'E', 'F']],
+    ['graph LR\n  A[One<br/>line] ----> b-c["a & b"]', ['One', 'line', 'a &amp; b']],
+    ['classDiagram\n  Animal<|--Duck\n  Duck "1"-->"2" Egg', ['Animal', 'Duck', 'Egg', '1', '2']],
+    ['erDiagram\n  CUSTOMER||--o{ORDER : places', ['CUSTOMER', 'ORDER', 'places']],
+  ])('need no spaces around links: %s', async (source, labels) => {
+    const { html } = await article(fence(source))
+    for (const label of labels) expect(html).toMatch(new RegExp(`<t(?:ext|span)[^>]*>${label}</t`))
+  })
+
+  test.each([
     ['pie title Pets\n  "Dogs" : 3', 'unknown-diagram', 3],
     ['flowchart LR\n  A --> B\n  what is this line', 'ignored-diagram-line', 6],
+    ['flowchart LR\n  A.b --> C', 'ignored-diagram-line', 5],
+    ['graph LR; A --> B; A@{ shape: rect } --> C', 'ignored-diagram-line', 4],
     ['flowchart LR\n  A[Read] --> B\n  click A "https://example.com"', 'ignored-diagram-line', 6],
   ])('that would lose something are errors with their line: %s', async (source, code, line) => {
     await expect(compile(fence(source))).rejects.toMatchObject({ code, line })

@@ -14,7 +14,7 @@ function compile(source: string, plugins: Partial<SitePlugins>) {
     staticDir: here,
     baseUrl: '/',
     highlight: createHighlight(),
-    markdown: { format: 'detect', directives: {}, emoji: false, math: false, mermaid: false },
+    markdown: { format: 'detect', directives: {}, emoji: false, anchors: { maintainCase: false }, math: false, mermaid: false },
     plugins: { mdast: [], hast: [], ...plugins },
     codeBlocks: {
       format: { semi: false, singleQuote: true, printWidth: 80, trailingComma: 'es5' },

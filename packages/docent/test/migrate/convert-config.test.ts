@@ -37,6 +37,7 @@ test('options of all levels are converted', () => {
       },
       url: 'https://acme.dev',
       projectName: 'acme',
+      deploymentBranch: 'gh-pages',
       customFields: { a: 1 },
       unheardOf: true,
     }),
@@ -47,7 +48,7 @@ test('options of all levels are converted', () => {
     onBrokenMarkdownLinks: 'throw',
     staticDir: 'public',
     markdown: { format: 'detect', emoji: true },
-    customFields: { a: 1 },
+    customFields: { a: 1, projectName: 'acme' },
     sidebar: { hideable: true },
     tableOfContents: { maxHeadingLevel: 4 },
     announcementBar: { id: 'announcement-bar', content: 'New' },
@@ -68,8 +69,9 @@ test('options of all levels are converted', () => {
     'unheardOf: docent has no such option.',
   ])
   expect(said(findings, 'dropped')).toEqual([
-    'projectName: The command `deploy` of Docusaurus reads it.',
+    'deploymentBranch: The command `deploy` of Docusaurus reads it.',
   ])
+  expect(said(findings, 'converted')).toContain('projectName: customFields, for components')
 })
 
 describe('search', () => {
@@ -103,6 +105,54 @@ describe('search', () => {
     expect(options.search).toBeUndefined()
     expect(said(findings, 'converted')).toEqual([
       'themes[0]: @easyops-cn/docusaurus-search-local: search: docent’s own, in an index that the build writes',
+    ])
+  })
+})
+
+describe('Markdown plugins', () => {
+  const remarkMath = (): undefined => undefined
+  const shout = (): undefined => undefined
+  const convertedWith = (options: object) =>
+    convertConfig(
+      siteWith(
+        {
+          plugins: [
+            ['@docusaurus/plugin-content-docs', options],
+            ['@docusaurus/plugin-content-docs', { id: 'b', ...options }],
+          ],
+        },
+        {
+          modules: new Map<unknown, string>([
+            [remarkMath, 'remark-math'],
+            [shout, 'src/shout.js'],
+          ]),
+        },
+      ),
+    )
+
+  test('are run by docent, once for all docs, or have a replacement', () => {
+    const { options, findings } = convertedWith({
+      remarkPlugins: [remarkMath, [shout, { sign: '!' }]],
+      rehypePlugins: [shout],
+    })
+    expect(options.markdown).toMatchObject({
+      math: true,
+      mdastPlugins: [{ plugin: 'src/shout.js', options: { sign: '!' } }],
+      hastPlugins: ['src/shout.js'],
+    })
+    expect(said(findings, 'hand')).toEqual([])
+  })
+
+  test('with functions as options, or without a module, need a hand', () => {
+    const { options, findings } = convertedWith({
+      remarkPlugins: [[shout, { make: () => '' }], () => undefined],
+      recmaPlugins: [shout],
+    })
+    expect(options.markdown).not.toHaveProperty('mdastPlugins')
+    expect(said(findings, 'hand').slice(0, 3)).toEqual([
+      'plugins[0][1].remarkPlugins[0]: src/shout.js: Its options contain functions. Export a plugin that has them from a file, and name it in `markdown.mdastPlugins`.',
+      'plugins[0][1].remarkPlugins[1]: a function: Export the plugin from a file and name the file in `markdown.mdastPlugins`.',
+      'plugins[0][1].recmaPlugins[0]: src/shout.js: docent runs no recma plugins. Replace what it does with a component.',
     ])
   })
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { convertPages } from '../../src/migrate/convert-pages.ts'
 import { convertSwizzled } from '../../src/migrate/convert-swizzled.ts'
 import { said } from './test-sites.ts'
 
@@ -28,19 +27,5 @@ export default { ...MDXComponents, Card, Note, local, Big: (props) => <b>{props.
   expect(mdxComponents?.text).toContain("from '../src/theme/MDXComponents/local'")
   expect(said(findings, 'hand')).toEqual([
     'src/theme/Footer/index.js: Set the option `footer`, and style it with CSS.',
-  ])
-})
-
-test('pages become tasks for the author, with their imports from Docusaurus', () => {
-  const findings = convertPages(
-    [
-      { file: '/site/src/pages/index.js', text: `import Layout from '@theme/Layout'` },
-      { file: '/site/src/pages/help.mdx', text: '' },
-    ],
-    '/site',
-  )
-  expect(said(findings, 'hand')).toEqual([
-    'src/pages/index.js: Move it to src/docent-pages when it works without scripts. It imports @theme/Layout.',
-    'src/pages/help.mdx: docent’s pages are React components. Move the text to a docs folder.',
   ])
 })

@@ -3,6 +3,8 @@ export const DOCUSAURUS_SITE: Record<string, string> = {
   'docusaurus.config.ts': `import type { Config } from '@docusaurus/types'
 import type * as Preset from '@docusaurus/preset-classic'
 import { themes } from 'prism-react-renderer'
+import remarkMath from 'remark-math'
+import shout from './src/remark/shout.js'
 
 const repository = 'https://github.com/acme/widgets'
 
@@ -13,6 +15,8 @@ const config: Config = {
   baseUrl: '/',
   favicon: 'img/icon.svg',
   organizationName: 'acme',
+  trailingSlash: false,
+  markdown: { mermaid: true, anchors: { maintainCase: true } },
   i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
   presets: [
     [
@@ -22,6 +26,7 @@ const config: Config = {
           sidebarPath: require.resolve('./sidebars.ts'),
           editUrl: ({ versionDocsDirPath, docPath }) =>
             \`\${repository}/edit/main/website/\${versionDocsDirPath}/\${docPath}\`,
+          remarkPlugins: [remarkMath, [shout, { sign: '!' }], () => () => undefined],
           versions: { current: { label: 'Next' } },
         },
         blog: { showReadingTime: true },
@@ -64,6 +69,15 @@ audience: beginners
 <Badge>Stable</Badge>
 
 Go on with [the installation](./install.md).
+
+## getParts(n)
+
+There are $2^n$.
+
+\`\`\`mermaid
+graph LR;
+  A-->B;
+\`\`\`
 `,
   'docs/install.md': `---
 audience: [beginners, authors]
@@ -99,9 +113,20 @@ export default { ...MDXComponents, Badge }
 `,
   'src/theme/Footer/index.tsx': 'export default function Footer() {\n  return null\n}\n',
   'src/pages/index.tsx': `import Layout from '@theme/Layout'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 
 export default function Home() {
-  return <Layout>Welcome</Layout>
+  return <Layout>Welcome by {useDocusaurusContext().siteConfig.organizationName}</Layout>
+}
+`,
+  'src/pages/about.md': '---\ntitle: About\n---\n\n# About widgets\n\nWho makes them.\n',
+  'src/pages/search.tsx': `import SearchPage from '@theme/SearchPage'
+
+export default SearchPage
+`,
+  'src/remark/shout.js': `export default ({ sign }) => (tree) => {
+  for (const { type, children } of tree.children)
+    if (type === 'paragraph' && children[0].type === 'text') children[0].value += sign
 }
 `,
   'static/img/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>\n',

@@ -37,17 +37,22 @@ describe('docent migrate', () => {
       new RegExp(cells.map((cell) => cell.replace(/[.*+?()[\]{}|$^]/g, '\\$&')).join('.*'))
     for (const [location, what, fix] of [
       [
-        'docusaurus.config.ts:21',
+        'docusaurus.config.ts:25',
         'docs.editUrl',
         'https://github.com/acme/widgets/edit/main/website/',
       ],
-      ['docusaurus.config.ts:31', 'redirects', '2 addresses'],
+      ['docusaurus.config.ts:36', 'redirects', '2 addresses'],
       ['src/css/custom.css:2', '--ifm-color-primary', '--accent'],
       ['docs/install.md:2', 'front matter audience', '2 pages'],
       ['src/theme/MDXComponents.tsx:1', 'MDXComponents', 'mdxComponents'],
-      ['docusaurus.config.ts:25', 'blog', 'docent has no blog'],
-      ['docusaurus.config.ts:32', './plugins/counter.js', 'docent runs no plugins'],
-      ['src/pages/index.tsx', 'src/pages/index.tsx', '@theme/Layout'],
+      ['docusaurus.config.ts:30', 'blog', 'docent has no blog'],
+      ['docusaurus.config.ts:37', './plugins/counter.js', 'docent runs no plugins'],
+      ['src/pages/index.tsx:1', 'src/pages/index.tsx', 'A page.'],
+      ['src/pages/about.md:1', 'src/pages/about.md', 'markdown-pages'],
+      ['src/pages/search.tsx', '@theme/SearchPage', '_search.tsx'],
+      [':27', 'remarkPlugins[0]: remark-math', 'markdown.math'],
+      [':27', 'remarkPlugins[1]: src/remark/shout.js', 'markdown.mdastPlugins'],
+      [':27', 'remarkPlugins[2]', 'Export the plugin from a file'],
       ['src/theme/Footer/index.tsx', 'src/theme/Footer/index.tsx', 'footer'],
     ])
       expect(stdout).toMatch(row(location ?? '', what ?? '', fix ?? ''))
@@ -58,10 +63,16 @@ describe('docent migrate', () => {
     expect(build.code).toBe(0)
     const page = (path: string): string =>
       readFileSync(join(root, 'website-docent/dist', path), 'utf8')
-    expect(page('docs/intro/index.html')).toContain('What widgets were')
-    expect(page('docs/next/intro/index.html')).toMatch(/class="badge"[^>]*>Stable</)
-    expect(page('fr/docs/next/install/index.html')).toContain('Une minute.')
-    expect(page('start/index.html')).toContain('/docs/intro')
+    expect(page('docs/intro.html')).toContain('What widgets were')
+    const intro = page('docs/next/intro.html')
+    expect(intro).toMatch(/class="badge"[^>]*>Stable</)
+    expect(intro).toContain('<h2 id="getPartsn">')
+    expect(intro).toContain('<math data-tex="2^n">')
+    expect(intro).toContain('<figure class="diagram mermaid"')
+    expect(page('fr/docs/next/install.html')).toContain('Une minute.!')
+    expect(page('start.html')).toContain('/docs/intro')
+    expect(page('index.html')).toContain('Welcome by acme')
+    expect(page('about.html')).toContain('<h1>About widgets</h1>')
   })
 
   test('writes next to the Docusaurus configuration on request and changes nothing else', async () => {
@@ -72,7 +83,7 @@ describe('docent migrate', () => {
     for (const path of files)
       expect(readFileSync(join(root, 'website', path), 'utf8')).toBe(DOCUSAURUS_SITE[path])
     expect(existsSync(join(root, 'website/docent.config.ts'))).toBe(true)
-    expect(stdout).toContain('npm install docent react react-dom zod')
+    expect(stdout).toContain('npm install docent react react-dom zod beautiful-mermaid temml')
   })
 
   test('reports existing files and writes nothing', async () => {

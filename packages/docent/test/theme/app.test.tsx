@@ -83,6 +83,39 @@ test('the category of the page is open, and the others keep their setting', () =
   expect(html).not.toContain('secret')
 })
 
+test('entries of the sidebar have the classes from the configuration', () => {
+  const html = renderShell({
+    sidebar: {
+      id: 'main',
+      items: [
+        { type: 'link', label: 'New', href: '/new', className: 'new-entry' },
+        { type: 'html', value: '<hr>', className: 'line' },
+        {
+          type: 'category',
+          label: 'Open',
+          items: [],
+          className: 'a',
+          collapsible: false,
+          collapsed: false,
+        },
+        {
+          type: 'category',
+          label: 'Page',
+          href: '/p',
+          items: [],
+          className: 'b',
+          collapsible: true,
+          collapsed: true,
+        },
+      ],
+    },
+  })
+  expect(html).toMatch(/<li class="new-entry"><a [^>]*href="\/new"/)
+  expect(html).toContain('<li class="line"><hr>')
+  expect(html).toContain('<li class="a"><span')
+  expect(html).toContain('<li class="sidebar-page-category b">')
+})
+
 test('a React page has neither a sidebar nor a table of contents', () => {
   const html = renderShell({
     page: { ...page, kind: 'page', sidebar: undefined },

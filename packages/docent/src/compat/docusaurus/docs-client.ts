@@ -1,17 +1,27 @@
 import type { Heading, PageData } from '../../model/page-data.ts'
 import { usePage, useSite } from '../../ui/context.ts'
 
+export { useCurrentSidebarCategory } from './sidebar-category.ts'
+
 interface Doc {
   metadata: { id?: string; title: string; description: string; permalink: string }
   frontMatter: Record<string, unknown>
   toc: { value: string; id: string; level: number }[]
 }
 
-function docOf({ docId, title, description, route, extra = {}, headings }: PageData): Doc {
+function docOf({
+  docId,
+  title,
+  description,
+  route,
+  extra = {},
+  headings,
+  toc = headings,
+}: PageData): Doc {
   return {
     metadata: { id: docId, title, description, permalink: route },
     frontMatter: extra,
-    toc: headings.map(({ html, id, level }: Heading) => ({ value: html, id, level })),
+    toc: toc.map(({ html, id, level }: Heading) => ({ value: html, id, level })),
   }
 }
 

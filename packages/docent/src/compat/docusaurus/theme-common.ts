@@ -1,5 +1,6 @@
 import { useColorMode as useOwnColorMode } from '../../theme/ColorMode/useColorMode.ts'
 
+export { useCurrentSidebarCategory } from './sidebar-category.ts'
 export { Details } from '../../render/mdx/Details.tsx'
 
 export function useColorMode() {

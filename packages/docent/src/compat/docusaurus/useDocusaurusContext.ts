@@ -5,7 +5,8 @@ import { useSite } from '../../ui/context.ts'
 export default function useDocusaurusContext() {
   const { title, tagline, url, baseUrl, locale, locales } = useSite()
   return {
-    siteConfig: { title, tagline, url, baseUrl, customFields, themeConfig: {} },
+    // Options that docent doesn't have, such as `organizationName`, may be among the custom fields.
+    siteConfig: { ...customFields, title, tagline, url, baseUrl, customFields, themeConfig: {} },
     i18n: { currentLocale: locale, locales: locales.map(({ code }) => code) },
   }
 }

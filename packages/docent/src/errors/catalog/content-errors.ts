@@ -1,5 +1,5 @@
 import { entry } from '../entry.ts'
-import { didYouMean, listed, nearestListed, quoted } from '../message-parts.ts'
+import { count, didYouMean, listed, nearestListed, quoted } from '../message-parts.ts'
 
 /** Documents, sidebars, pages and their files. */
 export const contentErrors = {
@@ -116,10 +116,10 @@ export const contentErrors = {
     hint: ({ docs, pagesDir }) =>
       `Add ${docs === undefined ? '' : `a document, such as ${docs}/index.md, or `}a React page, such as ${pagesDir}/index.tsx. Drafts aren't part of a build.`,
   }),
-  statefulComponent: entry<{ component?: string; hook: string; route: string }>({
+  statefulComponent: entry<{ component?: string; hook: string; route: string; others?: number }>({
     code: 'stateful-component',
-    message: ({ component, hook, route }) =>
-      `${component === undefined ? 'A component' : `The component "${component}"`} on the page ${route} calls ${hook}(), but it isn't an island: readers get its HTML without its script.`,
+    message: ({ component, hook, route, others = 0 }) =>
+      `${component === undefined ? 'A component' : `The component "${component}"`} on the page ${route}${others === 0 ? '' : ` and ${count(others, 'other')}`} calls ${hook}(), but it isn't an island: readers get its HTML without its script.`,
     hint: ({ component = 'Component' }) =>
       `Move it to the islands folder and export it with: export default island(${component}), where island comes from 'docent'. If it needs no script, remove the call.`,
   }),

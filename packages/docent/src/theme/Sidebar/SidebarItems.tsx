@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../../model/site-data.ts'
 import { useMessages, usePage, useSidebar, useSite } from '../../ui/context.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { useValueEffect } from '../../ui/hooks/useValueEffect.ts'
 import { Icon } from '../../ui/Icon/Icon.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
@@ -21,7 +22,8 @@ export function SidebarItems({ items, path }: SidebarItemsProps): ReactNode {
       {items.map((item, index) => {
         // Entries have no ID, and their order is stable for a given sidebar.
         const key = `${path}-${index}`
-        if (item.type === 'html') return <Html key={key} as="li" html={item.value} />
+        if (item.type === 'html')
+          return <Html key={key} as="li" html={item.value} className={item.className} />
         if (item.type === 'link') return <SidebarLinkView key={key} item={item} />
         return <SidebarCategoryView key={key} item={item} path={key} group={path} />
       })}
@@ -34,7 +36,7 @@ function SidebarLinkView({ item }: { item: SidebarLink }): ReactNode {
   const current = item.href === route
   if (item.unlisted && !current) return null
   return (
-    <li>
+    <li className={item.className}>
       <Link className="sidebar-link" href={item.href} aria-current={current ? 'page' : undefined}>
         {item.label}
         {item.badge !== undefined && <span className="badge">{item.badge}</span>}
@@ -67,7 +69,7 @@ function SidebarCategoryView({ item, path, group }: SidebarCategoryViewProps): R
     )
   if (item.collapsible) return <Collapsible item={item} path={path} group={group} label={label} />
   return (
-    <li>
+    <li className={item.className}>
       {label ?? <span className="sidebar-category">{item.label}</span>}
       <SidebarItems items={item.items} path={path} />
     </li>
@@ -99,7 +101,11 @@ function Collapsible({
   })
 
   return (
-    <li className={label === undefined ? undefined : 'sidebar-page-category'}>
+    <li
+      className={
+        classNames(label !== undefined && 'sidebar-page-category', item.className) || undefined
+      }
+    >
       {label}
       <details
         ref={ref}

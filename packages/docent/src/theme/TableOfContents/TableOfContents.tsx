@@ -8,10 +8,10 @@ import { useActiveHeading } from './useActiveHeading.ts'
 
 /** Headings of the current page that its table of contents lists. */
 export function useTocHeadings(): readonly Heading[] {
-  const { headings, tocMin, tocMax, hideToc } = usePage()
+  const { headings, toc = headings, tocMin, tocMax, hideToc } = usePage()
   return useMemo(
-    () => (hideToc ? [] : headings.filter(({ level }) => level >= tocMin && level <= tocMax)),
-    [headings, tocMin, tocMax, hideToc],
+    () => (hideToc ? [] : toc.filter(({ level }) => level >= tocMin && level <= tocMax)),
+    [toc, tocMin, tocMax, hideToc],
   )
 }
 

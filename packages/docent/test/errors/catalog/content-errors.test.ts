@@ -207,6 +207,9 @@ test('statefulComponent', () => {
       docs/a.mdx:3:1
       Fix: Move it to the islands folder and export it with: export default island(Menu), where island comes from 'docent'. If it needs no script, remove the call."
   `)
+  expect(text(errors.statefulComponent({ ...details, component: 'Menu', others: 2 }))).toContain(
+    'The component "Menu" on the page /a and 2 others calls useState()',
+  )
   expect(text(errors.statefulComponent(details))).toMatchInlineSnapshot(`
     "[stateful-component] A component on the page /a calls useState(), but it isn't an island: readers get its HTML without its script.
       docs/a.mdx

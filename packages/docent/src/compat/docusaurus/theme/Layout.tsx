@@ -4,11 +4,14 @@ import Head from '../Head.tsx'
 
 export interface LayoutProps {
   title?: string
+  description?: string
+  wrapperClassName?: string
   children?: ReactNode
 }
 
-/** docent's shell surrounds every page, so only the layout's title is used. */
-export default function Layout({ title, children }: LayoutProps): ReactNode {
+/** docent's shell surrounds every page, so only the layout's title, description, and class are used. */
+export default function Layout(props: LayoutProps): ReactNode {
+  const { title, description, wrapperClassName, children } = props
   const site = useSite()
   return (
     <>
@@ -17,7 +20,16 @@ export default function Layout({ title, children }: LayoutProps): ReactNode {
           <title>{`${title} ${site.titleDelimiter} ${site.title}`}</title>
         </Head>
       )}
-      {children}
+      {description !== undefined && (
+        <Head>
+          <meta name="description" content={description} />
+        </Head>
+      )}
+      {wrapperClassName === undefined ? (
+        children
+      ) : (
+        <div className={wrapperClassName}>{children}</div>
+      )}
     </>
   )
 }

@@ -1,0 +1,21 @@
+import { use } from 'react'
+import { CategoryContext } from '../../theme/parts/CategoryCards.tsx'
+import { usePage } from '../../ui/context.ts'
+
+/** An entry of a sidebar, as far as cards need it. */
+export interface CategoryItem {
+  type: 'link'
+  label: string
+  href?: string
+  description?: string
+}
+
+/** The category of the page in the sidebar. */
+export function useCurrentSidebarCategory(): {
+  type: 'category'
+  label: string
+  items: CategoryItem[]
+} {
+  const items = use(CategoryContext).map((entry) => ({ type: 'link' as const, ...entry }))
+  return { type: 'category', label: usePage().title, items }
+}

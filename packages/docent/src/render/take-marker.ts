@@ -1,0 +1,22 @@
+import type { TextEdits } from '../html/edit-text.ts'
+import { allElements } from '../html/find-nodes.ts'
+import type { HtmlElement, HtmlTree } from '../html/parse-html.ts'
+
+/**
+ * Takes elements out of an article, from the tree and from its HTML. They carry data from the rendering of its
+ * components, which only produces HTML.
+ */
+export function takeMarkers(
+  { source, children }: HtmlTree,
+  edits: TextEdits,
+  marker: string,
+): HtmlElement[] {
+  if (!source.includes(`<${marker}`)) return []
+  const found = [...allElements(children)].filter(({ name }) => name === marker)
+  for (const element of found) {
+    edits.replace(element.startTag.start, (element.endTag ?? element.startTag).end, '')
+    const siblings = element.parent?.children ?? children
+    siblings.splice(siblings.indexOf(element), 1)
+  }
+  return found
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { convertPages } from '../../src/migrate/convert-pages.ts'
+import { foreignImports } from '../../src/migrate/foreign-imports.ts'
+import { folderWith, said, siteWith } from './test-sites.ts'
+
+const site = siteWith(
+  {},
+  {
+    pages: [
+      { file: '/site/src/pages/index.js', foreign: [] },
+      { file: '/site/src/pages/blog/list.js', foreign: ['@theme/BlogPostItem'] },
+      { file: '/site/src/pages/help.mdx', foreign: [] },
+    ],
+  },
+)
+
+test('React pages stay pages unless docent lacks something that they import', () => {
+  const { pagesDir, renamed, findings } = convertPages(site, false)
+  expect(pagesDir).toBeUndefined()
+  expect(renamed).toEqual([{ from: '/site/src/pages/blog/list.js', to: 'src/pages/blog/_list.js' }])
+  expect(said(findings, 'converted')).toEqual([
+    'src/pages/index.js: A page. Its components have no scripts.',
+    'src/pages/help.mdx: docs: a document of the instance "markdown-pages", which has no sidebar',
+  ])
+  expect(said(findings, 'hand')).toEqual([
+    'src/pages/blog/list.js: It imports @theme/BlogPostItem, which docent doesn’t have, so it is _list.js now. Rename it when it works without.',
+  ])
+})
+
+test('next to Docusaurus, pages move to a new folder if one of them can’t be built', () => {
+  const { pagesDir, renamed, findings } = convertPages(site, true)
+  expect(pagesDir).toBe('src/docent-pages')
+  expect(renamed).toEqual([])
+  expect(said(findings, 'hand')).toEqual([
+    'src/pages/index.js: Move it to src/docent-pages.',
+    'src/pages/blog/list.js: It imports @theme/BlogPostItem, which docent doesn’t have. Move it to src/docent-pages when it works without.',
+  ])
+})
+
+test('pages that Docusaurus doesn’t build aren’t built', () => {
+  expect(convertPages({ ...site, pages: [], pagesDir: undefined }, false).pagesDir).toBe(
+    'src/docent-pages',
+  )
+})
+
+test('imports are found through the files of the site, including replaced components', () => {
+  const folder = folderWith({
+    'src/pages/index.js': "import A from '@site/src/a'\nimport Layout from '@theme/Layout'",
+    'src/a.js': "import Footer from '@theme/Footer'\nexport * from './b'",
+    'src/b.tsx': "const Icon = require('@theme/Icon/Home')",
+    'src/theme/Footer/index.js': "import Original from '@theme-original/Footer'",
+  })
+  expect(foreignImports(`${folder}/src/pages/index.js`, folder)).toEqual([
+    '@theme-original/Footer',
+    '@theme/Icon/Home',
+  ])
+})
