@@ -80,15 +80,24 @@ function scanText(file: string, options: ImportOptions): ImportTarget[] {
   if (!/import|require|export/.test(text)) return []
   const code = withoutFences(text)
   const specifiers = [...code.matchAll(IMPORTS)].map(([, from, bare]) => from ?? bare ?? '')
-  return [...specifiers, ...requiredFiles(code)].map((specifier) =>
-    resolveImport(specifier, file, options),
-  )
+  const required = [...code.matchAll(REQUIRED)].map(([, path = '']) => path)
+  return [...specifiers, ...required].map((specifier) => resolveImport(specifier, file, options))
 }
 
-/** Files that a page asks for with `require()`. */
-export function requiredFiles(text: string): string[] {
-  if (!text.includes('require(')) return []
-  return [...new Set([...withoutFences(text).matchAll(REQUIRED)].map(([, path = '']) => path))]
+/** Calls of `require` with a path, or strings, which may contain what looks like one. */
+const CALL_OR_STRING = new RegExp(
+  String.raw`${REQUIRED.source}|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\\n])*'`,
+  'g',
+)
+
+/**
+ * Files that a page asks for with `require()`.
+ * @param code the compiled page, in which prose and code samples are strings
+ */
+export function requiredFiles(code: string): string[] {
+  if (!code.includes('require(')) return []
+  const paths = [...code.matchAll(CALL_OR_STRING)].map(([, path]) => path)
+  return [...new Set(paths.filter((path) => path !== undefined))]
 }
 
 /** What a page or partial imports. Files that don't exist are left out: they are errors when it's compiled. */

@@ -36,7 +36,7 @@ export function writeSite(out: string, { generated, copied, renamed }: SiteFiles
 
 /** Folders and files that belong to Docusaurus, to a package manager, or to an earlier build. */
 const LEFT_OUT =
-  /^(?:node_modules|build|dist|\..*|i18n|package\.json|tsconfig\.json|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|docusaurus\.config\.\w+|sidebars\.\w+|(?:\w+_)?versioned_sidebars|(?:\w+_)?versions\.json)$/
+  /^(?:node_modules|build|dist|\..*|i18n|package\.json|tsconfig\.json|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|docusaurus\.config\.\w+|sidebars\.\w+|(?:\w+_)?versioned_sidebars)$/
 
 const isContent = (path: string): boolean => !path.split(sep).includes('node_modules')
 
