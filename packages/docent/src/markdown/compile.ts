@@ -125,7 +125,7 @@ export async function compilePage(
   try {
     const compile = isMdx ? mdxToJs : markdownToJs
     const { code } = await compile(source, settings)
-    for (const specifier of isMdx ? requiredFiles(source) : [])
+    for (const specifier of isMdx ? requiredFiles(code) : [])
       imports.push({ local: `${REQUIRE}${specifier}`, imported: '*', specifier, line: 1 })
     html.assertClosed(source)
     footnotes.assertUsed(source)

@@ -81,15 +81,24 @@ function scanText(file: string, options: ImportOptions): ImportTarget[] {
   if (!/import|require|export/.test(text)) return []
   const code = withoutFences(text)
   const specifiers = [...code.matchAll(IMPORTS)].map(([, from, bare]) => from ?? bare ?? '')
-  return [...specifiers, ...requiredFiles(code)].map((specifier) =>
-    resolveImport(specifier, file, options),
-  )
+  const required = [...code.matchAll(REQUIRED)].map(([, path = '']) => path)
+  return [...specifiers, ...required].map((specifier) => resolveImport(specifier, file, options))
 }
 
-/** Files that a page requests with `require()`. */
-export function requiredFiles(text: string): string[] {
-  if (!text.includes('require(')) return []
-  return [...new Set([...withoutFences(text).matchAll(REQUIRED)].map(([, path = '']) => path))]
+/** Calls of `require` with a path, and strings, because a string can contain text that looks like a call. */
+const CALL_OR_STRING = new RegExp(
+  String.raw`${REQUIRED.source}|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\\n])*'`,
+  'g',
+)
+
+/**
+ * Files that a page requests with `require()`.
+ * @param code the compiled page, in which prose and code samples are strings
+ */
+export function requiredFiles(code: string): string[] {
+  if (!code.includes('require(')) return []
+  const paths = [...code.matchAll(CALL_OR_STRING)].map(([, path]) => path)
+  return [...new Set(paths.filter((path) => path !== undefined))]
 }
 
 /** The imports of a page or partial. Missing files are left out, because they're reported when the page is compiled. */

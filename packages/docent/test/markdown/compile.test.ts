@@ -45,6 +45,20 @@ describe('Markdown', () => {
   })
 })
 
+describe('require()', () => {
+  test.each([
+    ['in code of the page', '<img src={require("./a.png").default} />', ['./a.png']],
+    ['in a template', '<p style={{ background: `url(${require("./a.png")})` }} />', ['./a.png']],
+    ['in inline code', "Write `require('./a')`.", []],
+    ['in inline code of a component', "<B>Write `require('./a')`, don't ask</B>", []],
+    ['in prose', "It's require('./a') here.", []],
+    ['in a code block', "```js\nrequire('./a')\n```", []],
+  ])('%s', async (_, source, files) => {
+    const { imports } = await compilePage(source, join(here, 'cases', 'page.mdx'), options)
+    expect(imports.map(({ specifier }) => specifier)).toEqual(files)
+  })
+})
+
 /** Text of a compiled page, without tags. */
 const textOf = (code: string): string =>
   code.replace(/\\n/g, '\n').replace(/<[^>]*>/g, '').replaceAll('&quot;', '"')

@@ -114,9 +114,11 @@ export default { ...MDXComponents, Badge }
   'src/theme/Footer/index.tsx': 'export default function Footer() {\n  return null\n}\n',
   'src/pages/index.tsx': `import Layout from '@theme/Layout'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import versions from '@site/versions.json'
 
 export default function Home() {
-  return <Layout>Welcome by {useDocusaurusContext().siteConfig.organizationName}</Layout>
+  const { organizationName } = useDocusaurusContext().siteConfig
+  return <Layout>{['Welcome to', versions[0], 'by', organizationName].join(' ')}</Layout>
 }
 `,
   'src/pages/about.md': '---\ntitle: About\n---\n\n# About widgets\n\nWho makes them.\n',

@@ -78,7 +78,7 @@ describe('docent migrate', () => {
     expect(intro).toContain('<figure class="diagram mermaid"')
     expect(page('fr/docs/next/install.html')).toContain('Une minute.!')
     expect(page('start.html')).toContain('/docs/intro')
-    expect(page('index.html')).toContain('Welcome by acme')
+    expect(page('index.html')).toContain('Welcome to 1.0 by acme')
     expect(page('about.html')).toContain('<h1>About widgets</h1>')
   })
 
