@@ -172,7 +172,7 @@ function isElsewhere({ kind, route }: PageData): boolean {
   return kind !== 'notFound' && cleanPath(decodeSafely(window.location.pathname)) !== route
 }
 
-/** Shows only the article, before React renders the page around it, unless the two pages have different frames. */
+/** Shows only the article before React renders the page around it, unless the two pages have different layouts. */
 function showArticleEarly(
   { page, html, location }: View,
   from: View,
