@@ -27,7 +27,7 @@ import {
 } from './api/judge.ts'
 import { lineAt } from './api/pages.ts'
 import { readPublished } from './api/published.ts'
-import { TABLES } from './api/tables.ts'
+import { TABLES } from './api/table-types.ts'
 import { percent } from './samples/report.ts'
 
 const EXCEPTIONS = path.join(import.meta.dirname, 'api-exceptions.json')

@@ -22,7 +22,7 @@ import {
   judgeFindings,
 } from './structure/report.ts'
 import { checkSources, type Installed } from './structure/sources.ts'
-import { checkTables } from './structure/tables.ts'
+import { checkTables } from './structure/table-share.ts'
 import { checkTroubleshooting } from './structure/troubleshooting.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

@@ -6,7 +6,7 @@ import { agree, parseShapes, writeShapes } from './shapes.ts'
 import type { Documented } from './documented.ts'
 import type { Field } from './field.ts'
 import type { Published } from './published.ts'
-import type { MappedTable } from './tables.ts'
+import type { MappedTable } from './table-types.ts'
 
 /** A row of a table, or a setting. */
 interface Written {
@@ -52,7 +52,7 @@ export function compareObjects(
     )
     if (!page || tables.length === 0) {
       throw new Error(
-        `site/checks/api/tables.ts: ${file}.mdx has no table "${column ?? ''}" below "${heading}".`,
+        `site/checks/api/table-types.ts: ${file}.mdx has no table "${column ?? ''}" below "${heading}".`,
       )
     }
     for (const table of tables) used.add(table)
@@ -92,7 +92,7 @@ function findUnmapped({ pages }: Documented, used: Set<Table>): Finding[] {
         entry: `${file.replace(/^.*\/docs\/|\.mdx$/g, '')} ${table.heading}`,
         file,
         line: table.line,
-        message: `The table below "${table.heading}" isn't compared with any type. Set its type in site/checks/api/tables.ts.`,
+        message: `The table below "${table.heading}" isn't compared with any type. Set its type in site/checks/api/table-types.ts.`,
       })),
   )
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findFences } from '../samples/fences.ts'
 import { readPage } from '../structure/pages.ts'
-import type { Drawing } from './elements.ts'
+import type { Drawing } from './read-drawings.ts'
 
 const LANGUAGES = new Set(['js', 'jsx', 'ts', 'tsx'])
 

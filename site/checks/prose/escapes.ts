@@ -4,7 +4,7 @@
  */
 
 import type { Finding } from './finding.ts'
-import type { Lines } from './lines.ts'
+import type { Lines } from './line-numbers.ts'
 
 interface Escape {
   rule: string

@@ -5,7 +5,7 @@
  * content of all pages would take longer than the whole check should.
  */
 
-import { readElement } from './elements.ts'
+import { readElement } from './tag-lines.ts'
 import type { LineKind } from './line-kind.ts'
 
 export interface Line {

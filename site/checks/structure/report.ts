@@ -12,7 +12,7 @@ import {
   sectionOfPage,
   shareOf,
   type Share,
-} from './tables.ts'
+} from './table-share.ts'
 
 /** A finding as two lines: the location and the problem, then what to write instead. */
 export function formatFinding({ file, line, gate, found, fix }: Finding): string {

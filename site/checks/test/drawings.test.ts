@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareLog, readDrawn } from '../drawings/compare.ts'
 import { findMissing } from '../drawings/coverage.ts'
-import { findDrawings } from '../drawings/elements.ts'
+import { findDrawings } from '../drawings/read-drawings.ts'
 import { readTests } from '../drawings/sample-commands.ts'
 import { findSample } from '../drawings/samples.ts'
 import { readPage } from '../structure/pages.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { extractCode } from '../prose/extract-code.ts'
 import { extractMarkdown } from '../prose/extract-markdown.ts'
-import { linesOf } from '../prose/lines.ts'
+import { linesOf } from '../prose/line-numbers.ts'
 import { quote, sourceIndex, type Segment } from '../prose/segment.ts'
 
 /** `line text` of each segment. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPage, type Page } from '../structure/pages.ts'
-import { checkTables, shareOf } from '../structure/tables.ts'
+import { checkTables, shareOf } from '../structure/table-share.ts'
 
 const GUIDE = 'site/docs/app/guides/a.mdx'
 const REASON = 'tables: Compares all providers along the same columns.'

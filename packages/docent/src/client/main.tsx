@@ -22,7 +22,8 @@ import type { Intents } from './intents.ts'
 import { locationOf } from './location.ts'
 import { startPrefetching } from './prefetch.ts'
 import { createProgress } from './progress.ts'
-import { createRouter, type Router, type RouterStatus, type View } from './router.ts'
+import { createRouter } from './router.ts'
+import type { Router, RouterStatus, View } from './router-interface.ts'
 
 /** The router's connection to React: how it shows a view and the status of a navigation. */
 interface Controls {
@@ -171,7 +172,7 @@ function isElsewhere({ kind, route }: PageData): boolean {
   return kind !== 'notFound' && cleanPath(decodeSafely(window.location.pathname)) !== route
 }
 
-/** Shows only the article, before React renders the page around it, unless the two pages have different frames. */
+/** Shows only the article before React renders the page around it, unless the two pages have different layouts. */
 function showArticleEarly(
   { page, html, location }: View,
   from: View,

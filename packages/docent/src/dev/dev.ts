@@ -70,7 +70,7 @@ export async function createDev(
     },
   }
   // Vite attaches its WebSocket server to this HTTP server, which never listens. It only receives upgrade requests from
-  // the front.
+  // the gateway.
   const upgrades = createHttpServer()
   const problems = createProblems(own)
   const { createEnvironment, isWatched } = watchedEnvironment()
@@ -129,7 +129,7 @@ export async function createDev(
       await loadBundle(server).catch(() => undefined)
     },
     openBrowser(url) {
-      // Vite doesn't know the address, because the front listens.
+      // Vite doesn't know the address, because the gateway listens.
       server.resolvedUrls = { local: [url], network: [] }
       server.openBrowser()
     },

@@ -25,12 +25,12 @@ export interface SiteState extends Pick<
   render(page: Page, bundle: ServerBundle): Promise<LivePage>
   /**
    * Updates the site from saved documents, partials, and category files. Only these are read.
-   * @returns errors; a faulty file keeps its previous version
+   * @returns errors; an invalid file keeps its previous version
    */
   change(files: readonly string[]): Promise<unknown[]>
   /**
    * Reads everything again after files were added or removed.
-   * @returns errors; faulty documents keep their previous version, and after any other error, the site stays unchanged
+   * @returns errors; invalid documents keep their previous version, and after any other error, the site stays unchanged
    */
   reload(): Promise<unknown[]>
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What is known of a module of the site that couldn't be compiled, found, evaluated, or written. */
+/** The known details of a failure to compile, find, evaluate, or write one of the site's modules. */
 export interface ModuleFailure {
   kind: 'syntax' | 'import' | 'evaluation' | 'disk'
   problem: string
@@ -16,7 +16,7 @@ export interface ModuleFailure {
   specifier?: string
 }
 
-/** What the bundler and the runtime say of an error, as far as they do. */
+/** The properties of the bundler's and the runtime's errors, which may be missing. */
 interface ModuleError {
   message: string
   stack?: string
@@ -26,8 +26,8 @@ interface ModuleError {
 }
 
 /**
- * Reads the bundler's and the runtime's errors, whose messages are made for other terminals.
- * @param pages - files whose imports the bundler resolves on behalf of them
+ * Extracts the details from the bundler's and the runtime's errors, whose messages are formatted for their own output.
+ * @param pages - pages, whose imports the bundler resolves from a virtual module
  */
 export async function moduleFailure(
   cause: unknown,
@@ -48,7 +48,7 @@ export async function moduleFailure(
   return { kind: 'evaluation', problem: message, ...(file !== undefined && (await textOf(file))) }
 }
 
-/** Rolldown lists errors with their locations; its own message is a drawing of them. */
+/** Rolldown's error contains a list of errors with their locations. Its message only formats them. */
 function firstError(cause: unknown): ModuleError {
   const listed = (cause as { errors?: ModuleError[] } | undefined)?.errors ?? []
   const own = cause instanceof Error ? (cause as ModuleError) : { message: String(cause) }
@@ -60,7 +60,7 @@ const MISSING = [
   /Failed to load url (\S+) .*? in (.+?)\. Does the file exist\?/,
   /Failed to resolve import "(.+?)" from "(.+?)"/i,
   /Could not resolve '(.+?)' in (.+)/,
-  // The bundler's stand-in for an optional package that is not installed.
+  // The bundler's placeholder for an optional package that isn't installed.
   /"__vite-optional-peer-dep:(.+?):[^:]+"/,
 ]
 
@@ -86,7 +86,7 @@ async function importFailure(
 
 type ModuleLocation = Pick<ModuleFailure, 'file' | 'line' | 'column' | 'source'>
 
-/** Lines of errors that come after the transpiler are those of its output, but the name is the author's. */
+/** Errors that occur after transpiling have line numbers of the output, so the name is searched for in the source. */
 async function locateExport(
   problem: string,
   { id }: ModuleError,
@@ -95,7 +95,10 @@ async function locateExport(
   return name === undefined || id === undefined ? undefined : findText(`\\b${name}\\b`, [id])
 }
 
-/** The location is in the error or, for errors of the transpiler, only in its text: `[ path:line:column ]`. */
+/**
+ * The location is in the error's properties or, for errors of the transpiler, only in its message: `[ path:line:column
+ * ]`.
+ */
 async function locateIn(
   message: string,
   { id, loc }: ModuleError,
@@ -108,7 +111,7 @@ async function locateIn(
   return { ...(await textOf(file)), line: loc.line, column: loc.column + 1 }
 }
 
-/** Lines of evaluated code differ from the source's, so of the stack only the file is of use. */
+/** The line numbers of evaluated code differ from the source's, so only the file in the stack is useful. */
 function fileInStack({ stack = '' }: ModuleError): string | undefined {
   const path = /^\s+at (?:.*\()?(\/.+?|[A-Z]:[\\/].+?):\d+:\d+\)?$/m.exec(stack)?.[1]
   return path === undefined || path.includes('node_modules') ? undefined : path
@@ -138,7 +141,7 @@ function escapeRegExp(text: string): string {
   return text.replace(/[^\w]/g, '\\$&')
 }
 
-/** A file with its text. The bundler names modules without a file, too. */
+/** A file with its text. The bundler also reports modules that aren't files. */
 async function textOf(file: string): Promise<ModuleLocation> {
   const source = await readFile(file, 'utf8').catch(() => undefined)
   return { file, ...(source !== undefined && { source }) }

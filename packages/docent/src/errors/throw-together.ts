@@ -1,6 +1,6 @@
 /**
- * Throws the problems, if there are any: a single error as it is, and several errors together, so that an author sees
- * all of them.
+ * Throws the problems, if there are any: a single error unchanged, several errors together, so that authors see all of
+ * them.
  * @throws the error, or an AggregateError
  */
 export function throwTogether(problems: readonly unknown[]): void {

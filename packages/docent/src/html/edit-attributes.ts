@@ -2,7 +2,7 @@ import { escapeHtml } from '../shared/html.ts'
 import type { TextEdits } from './edit-text.ts'
 import type { AttributeRange, HtmlElement, Range } from './parse-html.ts'
 
-/** Gives an attribute another value, in the quotes that it's written with. */
+/** Sets an attribute's value and keeps its quotes. */
 export function writeValue(
   attribute: AttributeRange,
   value: string,
@@ -16,7 +16,7 @@ export function writeValue(
   edits.replace(start, end, `${sign}${quote}${escapeHtml(value)}${quote}`)
 }
 
-/** Where the value of an attribute is, without quotes; behind an attribute that has none. */
+/** Offsets of an attribute's value without quotes. For an attribute without a value, the offset after its name. */
 export function valueRange({ start, end }: AttributeRange, source: string): Range {
   const sign = source.indexOf('=', start)
   if (sign === -1 || sign >= end) return { start: end, end }
@@ -26,13 +26,13 @@ export function valueRange({ start, end }: AttributeRange, source: string): Rang
   return isQuoted ? { start: first + 1, end: end - 1 } : { start: first, end }
 }
 
-/** Takes out an attribute with the white space in front of it. */
+/** Removes an attribute and the white space before it. */
 export function removeAttribute({ start, end }: Range, source: string, edits: TextEdits): void {
   const hasSpace = /\s/.test(source.charAt(start - 1))
   edits.replace(hasSpace ? start - 1 : start, end, '')
 }
 
-/** Adds an attribute behind the others. */
+/** Adds an attribute after the others. */
 export function addAttribute(
   { startTag, attributeRanges }: HtmlElement,
   [name, value]: [name: string, value: string],

@@ -6,7 +6,7 @@ export interface TextEdits {
   apply(start?: number, end?: number): string
 }
 
-/** Notes changes to a text; none of them may overlap. */
+/** Collects changes to a string, which must not overlap. */
 export function editText(source: string): TextEdits {
   const edits: { start: number; end: number; text: string }[] = []
   return {

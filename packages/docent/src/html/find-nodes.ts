@@ -4,7 +4,7 @@ export function isElement(node: HtmlNode): node is HtmlElement {
   return node.type === 'element'
 }
 
-/** An attribute's value; nothing when the element does not have it. */
+/** An attribute's value; undefined if the element doesn't have it. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
   return element.attribs[name]
 }
@@ -15,18 +15,18 @@ export function hasClass(element: HtmlElement, name: string): boolean {
   return names !== undefined && (names === name || names.split(/\s+/).includes(name))
 }
 
-/** All text in a node, white space as it stands. */
+/** The text in a node, with its white space. */
 export function textOf(node: HtmlNode): string {
   if (isElement(node)) return textOfAll(node.children)
   return node.type === 'text' ? node.data : ''
 }
 
-/** All text in nodes, white space as it stands. */
+/** The text in several nodes, with its white space. */
 export function textOfAll(nodes: readonly HtmlNode[]): string {
   return nodes.map(textOf).join('')
 }
 
-/** Child elements, without text between them. */
+/** Child elements, without the text between them. */
 export function elementsOf(element: HtmlElement): HtmlElement[] {
   return element.children.filter(isElement)
 }
@@ -40,7 +40,7 @@ export function* allElements(nodes: readonly HtmlNode[]): Generator<HtmlElement>
   }
 }
 
-/** The first of all elements in nodes that is wanted, in document order. */
+/** The first matching element in nodes, in document order. */
 export function find(
   nodes: readonly HtmlNode[],
   isWanted: (element: HtmlElement) => boolean,
@@ -53,12 +53,12 @@ export function find(
   return undefined
 }
 
-/** The first element with a name below an element. */
+/** The first descendant with this name. */
 export function findByName({ children }: HtmlElement, name: string): HtmlElement | undefined {
   return find(children, (element) => element.name === name)
 }
 
-/** The element with an id. */
+/** The element with this ID. */
 export function findById(nodes: readonly HtmlNode[], id: string): HtmlElement | undefined {
   return id === '' ? undefined : find(nodes, ({ attribs }) => attribs['id'] === id)
 }

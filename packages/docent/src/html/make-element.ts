@@ -22,7 +22,7 @@ export function makeElement(
   }
 }
 
-/** The start tag of an element, as it's written. */
+/** An element's start tag as HTML. */
 export function startTagOf({ name, attribs }: HtmlElement): string {
   const attributes = Object.entries(attribs).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
   return `<${name}${attributes.join('')}>`

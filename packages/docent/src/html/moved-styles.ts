@@ -3,7 +3,7 @@ import { editText, type TextEdits } from './edit-text.ts'
 import { allElements } from './find-nodes.ts'
 import { parseHtml, type AttributeRange } from './parse-html.ts'
 
-/** Whether an attribute is a `style` attribute; one without a value declares nothing. */
+/** Whether an attribute is a `style` attribute with a value. */
 export function declaresStyle({ name, start, end }: AttributeRange): boolean {
   return name === 'style' && end > start + name.length
 }
@@ -25,7 +25,7 @@ export function moveStyleAttributes(html: string): string {
   return edits.apply()
 }
 
-/** Declarations of the renamed attributes in HTML, each once. */
+/** The unique declarations in the renamed attributes of HTML. */
 export function movedStyles(html: string): string[] {
   if (!html.includes(STYLE_ATTRIBUTE)) return []
   const styles = [...allElements(parseHtml(html).children)].map(

@@ -12,17 +12,17 @@ export interface HtmlComment {
 
 export interface HtmlElement {
   type: 'element'
-  /** In lower case. */
+  /** In lowercase. */
   name: string
-  /** Values by name in lower case, with entities decoded. */
+  /** Values by lowercase name, with entities decoded. */
   attribs: Record<string, string>
   children: HtmlNode[]
   parent: HtmlElement | undefined
-  /** Where its start tag is in the source, from `<` to behind `>`. */
+  /** Offsets of its start tag, from `<` to after `>`. */
   startTag: Range
-  /** Where its end tag is; nothing for elements that end without one. */
+  /** Offsets of its end tag; undefined for elements without one. */
   endTag: Range | undefined
-  /** Where its attributes are, in the order in which they're written. */
+  /** Offsets of its attributes, in source order. */
   attributeRanges: readonly AttributeRange[]
 }
 
@@ -34,7 +34,7 @@ export interface Range {
   end: number
 }
 
-/** An attribute from its name to behind its value. */
+/** An attribute from the start of its name to the end of its value. */
 export interface AttributeRange extends Range {
   name: string
 }
@@ -47,13 +47,13 @@ export interface HtmlTree {
 
 const NO_ATTRIBUTES: readonly AttributeRange[] = []
 
-/** Reads HTML as browsers do, except that an element may close itself: `<docent-slot/>`. */
+/** Parses HTML as browsers do, except that elements can be self-closing: `<docent-slot/>`. */
 export function parseHtml(source: string): HtmlTree {
   const root: HtmlNode[] = []
   const open: HtmlElement[] = []
   let children = root
   let attributes: AttributeRange[] | undefined
-  // The parser takes the name for the end of an end tag if a space follows: `</p >`.
+  // If a space follows the name (`</p >`), the parser's offset of the end tag's end is too small.
   const tagRange = (): Range => ({
     start: source.indexOf('<', parser.startIndex),
     end: source.indexOf('>', parser.endIndex) + 1,

@@ -1,8 +1,9 @@
 import { cleanPath } from '../shared/routes.ts'
 
 /**
- * Runs in the not-found document before the first paint, in place of `cleanAddress`, if pages are files such as
- * `page.html`: hosts without rewrites serve them at `/page` and `/page.html`, and answer `/page/` with this document.
+ * Runs in the not-found document before the first paint, instead of `cleanAddress`, if pages are files such as
+ * `page.html`: hosts without rewrites serve them at `/page` and `/page.html`, and respond to `/page/` with this
+ * document.
  */
 export function dropSlash(): void {
   const url = new URL(location.href)

@@ -11,7 +11,7 @@ export interface PageList {
   url: string
   /** With slashes at both ends. */
   baseUrl: string
-  /** How addresses of pages end, when the configuration says so. */
+  /** The ending of page addresses, if it's configured. */
   addresses?: AddressForm
   /** Address of the embedded search index, including the base URL. */
   searchIndex?: string

@@ -81,7 +81,7 @@ export interface Article {
   metadata?: Record<string, unknown>
 }
 
-/** What inline scripts of the document work on: a document has those that its article needs. */
+/** The targets of inline scripts. A document contains only the scripts that its article needs. */
 export interface ArticleScripts {
   /** Whether tabs remember the reader's choice. */
   tabGroups: boolean

@@ -94,7 +94,7 @@ export type SearchInfo = EmbeddedSearchInfo | AlgoliaSearchInfo
 interface SearchInfoBase {
   /** Address of the results page. */
   resultsRoute: string
-  /** How addresses of pages end, when the configuration says so. */
+  /** The ending of page addresses, if it's configured. */
   addresses?: AddressForm
   externalUrlRegex?: string
   replaceSearchResultPathname?: { from: string; to: string }

@@ -134,7 +134,7 @@ export interface SiteData {
   titleDelimiter: string
   url: string
   baseUrl: string
-  /** How addresses of pages end, when the configuration says so. */
+  /** The ending of page addresses, if it's configured. */
   addresses?: AddressForm
   favicon?: string
   generator: string

@@ -8,27 +8,27 @@ import type { OutputFile } from '../model/output-file.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { outputPath } from './output-path.ts'
 
-/** Files whose content shrinks: images, fonts, and archives are compressed already. */
+/** Files that are worth compressing. Images, fonts, and archives are already compressed. */
 const TEXT = /\.(?:html|css|m?js|json|map|md|svg|txt|webmanifest|xml)$/
 
-/** A shorter file fits into one packet as it is. */
+/** A shorter file fits into one packet without compression. */
 const MIN_BYTES = 1024
 
 interface Encoding {
-  /** Behind the name of the file: where nginx and Caddy look for it. */
+  /** Extension of the copy, which nginx and Caddy look for. */
   extension: '.br' | '.gz'
   compress(content: Uint8Array): Promise<Uint8Array>
-  /** Its output can change with the library. */
+  /** The output can change with the library's version. */
   version: string
 }
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** The strongest one, 11, takes three times as long and saves another 2.5%. */
+/** The maximum, 11, takes three times as long and saves another 2.5%. */
 const BROTLI_QUALITY = 10
 
-/** A file is compressed once and sent many times. */
+/** A file is compressed once and sent many times, so high compression levels pay off. */
 const ENCODINGS: readonly Encoding[] = [
   {
     extension: '.br',
@@ -50,9 +50,9 @@ const ENCODINGS: readonly Encoding[] = [
 ]
 
 /**
- * Adds compressed copies of the texts in a folder. The threads of Node's pool compress as many at a time as there are
- * processors, and a copy whose text hasn't changed stays.
- * @param files everything that has been added to the folder
+ * Adds compressed copies of the text files in a folder. Node's thread pool compresses as many files at the same time as
+ * there are processors. Copies of unchanged files are kept.
+ * @param files all files that have been added to the folder
  */
 export async function addCompressedCopies(
   files: readonly OutputFile[],
@@ -82,7 +82,7 @@ async function addCopy(
   await folder.add({ path, key, origin, content: await compress(await readFile(text)) })
 }
 
-/** What is copied has no key that says what is in it. */
+/** Copied files have no key that depends on their content. */
 async function contentKey({ key, content }: OutputFile, text: string): Promise<string> {
   const isCopy = typeof content === 'object' && 'copyOf' in content
   return isCopy ? cacheKey(await readFile(text)) : key

@@ -18,7 +18,7 @@ export interface ServedSite {
   /** Absolute path of the output folder. */
   dir: string
   baseUrl: string
-  /** How addresses of pages end, when the configuration says so. */
+  /** The ending of page addresses, if it's configured. */
   addresses?: AddressForm
   /** Targets by old route. Both include the base URL. */
   redirects: ReadonlyMap<string, string>

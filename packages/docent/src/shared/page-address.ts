@@ -1,21 +1,21 @@
 import { cleanPath, isExternal, splitHref } from './routes.ts'
 
 /**
- * How the addresses of a site's pages end. A site without a form (`undefined`) has addresses without a slash, and its
- * pages are the indexes of folders.
+ * The ending of a site's page addresses. For `undefined`, addresses have no slash, and pages are the index pages of
+ * folders.
  */
 export interface AddressForm {
   /** Whether addresses end with a slash. */
   trailingSlash: boolean
   /**
-   * Base URLs of all languages. Their pages are always the indexes of folders, because hosts serve no other file at the
-   * address where a site begins.
+   * Base URLs of all languages. Their pages are always a folder's index page, because hosts serve no other file at a
+   * site's base URL.
    */
   roots: readonly string[]
 }
 
 /**
- * Address of a page as its host serves it.
+ * A page's address as its host serves it.
  * @param route clean, with the base URL
  * @example pageAddress('/click', { trailingSlash: true, roots: ['/'] }) // '/click/'
  */
@@ -27,7 +27,7 @@ export function pageAddress(route: string, form: AddressForm | undefined): strin
 }
 
 /**
- * The same for a link, with its query and anchor. Links to other sites and to files stay as they are.
+ * The same for a link, with its query and anchor. Links to other sites and to files don't change.
  * @example linkAddress('/click#top', { trailingSlash: true, roots: ['/'] }) // '/click/#top'
  */
 export function linkAddress(href: string, form: AddressForm | undefined): string {
@@ -36,13 +36,13 @@ export function linkAddress(href: string, form: AddressForm | undefined): string
   return isFile(path) ? href : `${pageAddress(path, form)}${search}${hash}`
 }
 
-/** Version numbers are no extensions: `/v1.2` is a page. */
+/** Version numbers aren't extensions: `/v1.2` is a page. */
 function isFile(path: string): boolean {
   return /\.(?!html$)[a-z][a-z0-9]*$/i.test(path)
 }
 
 /**
- * File of a page below the site's root.
+ * A page's file, relative to the site's root.
  * @example pageFile('/click', { trailingSlash: false, roots: ['/'] }) // '/click.html'
  */
 export function pageFile(route: string, form: AddressForm | undefined): string {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { createRouter, type Router, type RouterHost, type View } from '../../src/client/router.ts'
+import { createRouter } from '../../src/client/router.ts'
+import type { Router, RouterHost, View } from '../../src/client/router-interface.ts'
 import type { PageData, PagePayload } from '../../src/model/page-data.ts'
 
 const BUILD = 'b1'

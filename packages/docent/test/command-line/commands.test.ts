@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { docent } from '../support/docent.ts'
 import { copyFixture } from '../support/fixtures.ts'
@@ -38,13 +39,14 @@ describe('the command line', () => {
   test('preview rejects a port that is in use', async () => {
     const site = await copyFixture('basic')
     await docent(['build', '--site', site.dir])
-    const server = createServer().listen(4399, 'localhost')
+    const server = createServer().listen(0, 'localhost')
     await once(server, 'listening')
-    const run = await docent(['preview', '--site', site.dir, '--port', '4399'])
+    const port = String((server.address() as AddressInfo).port)
+    const run = await docent(['preview', '--site', site.dir, '--port', port])
     server.close()
     await site.delete()
     expect(run.code).toBe(1)
-    expect(run.stderr).toContain('Port 4399 is in use')
+    expect(run.stderr).toContain(`Port ${port} is in use`)
   }, 60_000)
 
   test('help lists the commands', async () => {

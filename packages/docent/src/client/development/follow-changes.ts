@@ -2,7 +2,7 @@ import type { ViteHotContext } from 'vite/types/hot.d.ts'
 import type { PagePayload } from '../../model/page-data.ts'
 import { cleanPath, payloadPath } from '../../shared/routes.ts'
 import { readPage } from '../../browser/served-page.ts'
-import type { Router } from '../router.ts'
+import type { Router } from '../router-interface.ts'
 import { REVISION_EVENT, REVISION_META } from './revision.ts'
 
 /** In `dev`, updates the page when its content changes and removes the error overlay when the error is fixed. */

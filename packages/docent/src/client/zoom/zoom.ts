@@ -12,8 +12,8 @@ document.adoptedStyleSheets.push(sheet)
 /** Enlarges images and figures by pointer or keyboard. `attach` finds the ones that match the configured selector. */
 export function createZoom(options: ImageZoomInfo, messages: Messages): { attach(): void } {
   const { light, dark } = options.background
-  // Only while a picture is enlarged: a property of the root that is always there would compute the styles of every
-  // element on the page again when this code arrives.
+  // Set only while a picture is enlarged, because setting a property of the root when this code arrives would recompute
+  // the styles of every element on the page.
   sheet.insertRule(`html:has(.zoom-dialog) { --zoom-background: ${light} }`)
   sheet.insertRule(`html[data-theme='dark']:has(.zoom-dialog) { --zoom-background: ${dark} }`)
   onWanted(document, (picture) => showEnlarged(picture, options, messages))

@@ -1,7 +1,7 @@
 import { entry } from '../entry.ts'
 import { count, didYouMean, listed, nearestListed, quoted } from '../message-parts.ts'
 
-/** Documents, sidebars, pages and their files. */
+/** Documents, sidebars, pages, and their files. */
 export const contentErrors = {
   missingDocsFolder: entry<{ dir: string; id: string }>({
     code: 'missing-docs-folder',

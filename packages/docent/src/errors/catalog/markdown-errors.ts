@@ -1,7 +1,7 @@
 import { entry } from '../entry.ts'
 import { didYouMean, listed, quoted } from '../message-parts.ts'
 
-/** Text of pages: syntax, components, links and images. */
+/** Content of pages: syntax, components, links, and images. */
 export const markdownErrors = {
   mdxSyntax: entry<{ file: string; problem: string }>({
     code: 'mdx-syntax',

@@ -11,7 +11,7 @@ export interface RecordPage {
   route: string
   /** Scheme and host of the published site. */
   siteUrl: string
-  /** How addresses of pages end, when the configuration says so. */
+  /** The ending of page addresses, if it's configured. */
   addresses?: AddressForm
   title: string
   /** The site's title, for pages that aren't in an area. */
