@@ -14,7 +14,9 @@ test('defaults', () => {
     pages: Infinity,
     runs: 1,
     json: undefined,
+    sites: [],
   })
+  expect(readArgs(['migrate', 'a/b', 'c'], ids)).toMatchObject({ sites: ['a/b', 'c'], runs: 1 })
   expect(readArgs(['lighthouse'], ids).runs).toBe(3)
 })
 
@@ -41,18 +43,26 @@ test('all flags', () => {
     pages: 12,
     runs: 2,
     json: 'x.json',
+    sites: [],
   })
 })
 
 describe('mistakes', () => {
   test.each([
     [['--fast'], "Unknown option '--fast'"],
-    [['measure'], 'Unknown command "measure". Commands: build, lighthouse, navigate, search.'],
-    [['build', 'twice'], 'Unknown command "twice". Commands: build, lighthouse, navigate, search.'],
+    [
+      ['measure'],
+      'Unknown command "measure". Commands: build, lighthouse, navigate, search, migrate.',
+    ],
+    [
+      ['build', 'twice'],
+      'Unknown command "twice". Commands: build, lighthouse, navigate, search, migrate.',
+    ],
     [
       ['--only', 'docent,hugo'],
       'Unknown generator "hugo" in --only. Generators: docent, vitepress.',
     ],
+    [['migrate'], 'migrate needs the folder of at least one Docusaurus site.'],
     [['--runs', '0'], '--runs needs a positive integer but is "0".'],
     [['--scale', 'ten'], '--scale needs a positive integer but is "ten".'],
   ])('%j', (args, message) => {

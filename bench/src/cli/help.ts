@@ -9,6 +9,7 @@ Commands
   build        (default) build times, memory, and the bytes and requests of one page
   lighthouse   Lighthouse, mobile, simulated throttling, on the same page of each built site
   navigate     from the click on a sidebar link to the painted heading, processor slowed 4 times
+  migrate SITES  the folders of Docusaurus sites, built by Docusaurus and, after \`docent migrate\`, by docent
   search       docent's own search: first answer over a slow line, keys with a slowed processor
 
 Flags
@@ -16,7 +17,7 @@ Flags
   --no-peers   only docent
   --pages N    at most N pages of the site
   --scale N    repeat the pages N times, each copy in a folder of its own
-  --runs N     measure N times and print the median (build 1, lighthouse 3, navigate 7, search 7)
+  --runs N     measure N times and print the median (build 1, migrate 1, lighthouse 3, navigate 7, search 7)
   --json FILE  also write all figures to a file
   --help       this text
 

@@ -1,0 +1,175 @@
+// Packs docent and create-docent, installs the archives in empty folders outside the repository, and uses them as a new
+// user would.
+import { execFile, spawn } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { chromium, expect, type Page } from '@playwright/test'
+import { TEMPLATE_NAMES } from '../../create-docent/src/templates.ts'
+
+const docentDir = fileURLToPath(new URL('..', import.meta.url))
+const createDir = join(docentDir, '../create-docent')
+const stranger = join(docentDir, 'test/fixtures/stranger')
+
+const INSTALLERS = {
+  npm: ['npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts'],
+  pnpm: ['npx', '--yes', 'pnpm@10', 'add', '--ignore-scripts'],
+}
+
+const NODENEXT = ['--module', 'nodenext', '--moduleResolution', 'nodenext']
+
+const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'docent-package-'))
+try {
+  const archive = await pack(docentDir, ['LICENSE', 'README.md', 'dist/cli.js'])
+  for (const [name, installer] of Object.entries(INSTALLERS)) {
+    const start = performance.now()
+    await useIn(join(temporary, name), [...installer, archive])
+    console.log(`${name}: installed, built, opened in ${seconds(start)} s`)
+  }
+  const start = performance.now()
+  await createIn(join(temporary, 'create'), archive)
+  console.log(`create-docent: each template checked and built in ${seconds(start)} s`)
+} finally {
+  rmSync(temporary, { recursive: true, force: true })
+}
+
+function seconds(start: number): string {
+  return ((performance.now() - start) / 1000).toFixed(1)
+}
+
+/**
+ * @param expected - files that the package must have
+ * @returns path of the archive
+ */
+async function pack(dir: string, expected: string[]): Promise<string> {
+  const { stdout } = await run(dir, ['npm', 'pack', '--json', '--pack-destination', temporary])
+  // The package's scripts print before the result.
+  const [{ filename, files }] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as [
+    { filename: string; files: { path: string }[] },
+  ]
+  const paths = files.map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(expected))
+  expect(paths.filter((path) => /^(?:src|test|scripts)\//.test(path))).toEqual([])
+  return join(temporary, filename)
+}
+
+async function useIn(dir: string, installer: string[]): Promise<void> {
+  cpSync(stranger, dir, { recursive: true })
+  const T0=performance.now(); await run(dir, installer); console.log('install', seconds(T0))
+  await run(dir, ['npx', 'tsc', '-p', 'tsconfig.json'])
+  await run(dir, ['npx', 'tsc', '-p', 'tsconfig.json', ...NODENEXT])
+  const installed = modified(join(dir, 'node_modules/docent'))
+  await run(dir, ['npx', 'docent', 'build'])
+  await open(dir)
+  rmSync(join(dir, '.docent'), { recursive: true })
+  await run(dir, ['npx', 'docent', 'build'])
+  // Package folders are read-only on many machines, whereas the user who runs this check can usually write everywhere.
+  expect(modified(join(dir, 'node_modules/docent'))).toEqual(installed)
+}
+
+/** Creates a site from each template, and uses docent's archive instead of the version that the registry has. */
+async function createIn(dir: string, docent: string): Promise<void> {
+  const templates = ['shared', ...TEMPLATE_NAMES]
+  const create = await pack(createDir, [
+    'LICENSE',
+    'README.md',
+    'dist/cli.js',
+    ...templates.flatMap(
+      (name) => expect.stringContaining(`templates/${name}/`) as unknown as string,
+    ),
+  ])
+  mkdirSync(dir)
+  const command = ['npx', '--yes', `--package=${create}`, 'create-docent']
+  for (const template of TEMPLATE_NAMES) await run(dir, [...command, template, '-t', template])
+  const [first = '', ...others] = TEMPLATE_NAMES.map((template) => join(dir, template))
+  await run(first, [...INSTALLERS.npm, '--prefer-offline', docent])
+  // All templates have the same packages.
+  for (const site of others) symlinkSync(join(first, 'node_modules'), join(site, 'node_modules'))
+  await Promise.all([first, ...others].map(checkCreated))
+}
+
+async function checkCreated(site: string): Promise<void> {
+  const { stdout } = await run(site, ['npm', 'run', 'check'])
+  expect(stdout).toMatch(/\d+ pages: no problems/)
+  expect(stdout).not.toMatch(/warning/i)
+  await run(site, ['npm', 'run', 'build'])
+  expect(readdirSync(join(site, 'dist'))).toEqual(
+    expect.arrayContaining(['index.html', '404.html']),
+  )
+}
+
+/** Modification time of each file in a folder. */
+function modified(dir: string): Record<string, number> {
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+  return Object.fromEntries(files.map((file) => [file, statSync(join(dir, file)).mtimeMs]))
+}
+
+/** Opens the built site in a browser. */
+async function open(dir: string): Promise<void> {
+  const port = await freePort()
+  const preview = spawn('node_modules/.bin/docent', ['preview', '--port', String(port)], {
+    cwd: dir,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await new Promise((resolve) => preview.stdout.once('data', resolve))
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+    })
+    try {
+      await read(await browser.newPage({ baseURL: `http://localhost:${port}` }))
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    preview.kill()
+  }
+}
+
+async function read(page: Page): Promise<void> {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome')
+  await page.getByRole('button', { name: 'Count: 0' }).click()
+  await expect(page.getByRole('button', { name: 'Count: 1' })).toHaveAttribute('title', 'Welcome')
+  await page.getByRole('link', { name: 'the guide' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide')
+  await expect(page.locator('.cards')).toHaveCSS('display', 'grid')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('welcome')
+  await expect(page.getByRole('option').first()).toContainText('Welcome')
+  expect(problems).toEqual([])
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
+
+async function run(dir: string, command: string[]) { const t=performance.now(); try { return await run0(dir, command) } finally { console.log('   ', command.slice(0,4).join(' ').slice(0,70), seconds(t)) } }
+async function run0(cwd: string, [command = '', ...args]: string[]): Promise<{ stdout: string }> {
+  try {
+    return await promisify(execFile)(command, args, { cwd, maxBuffer: 1e8 })
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${[command, ...args].join(' ')} failed:\n${stdout}${stderr}`, { cause: error })
+  }
+}
