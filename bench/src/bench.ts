@@ -3,20 +3,24 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { SLOWDOWN } from './browser/navigation.ts'
 import { LINE, PACE_MS, SLOWDOWN as KEY_SLOWDOWN } from './browser/search.ts'
-import { readArgs, UsageError } from './cli/args.ts'
+import { readArgs, UsageError, type Options } from './cli/args.ts'
 import { helpText } from './cli/help.ts'
 import { createProgress } from './cli/progress.ts'
 import { compareBuilds } from './commands/build.ts'
 import { compareLighthouse, LIGHTHOUSE_NODE } from './commands/lighthouse.ts'
+import { compareMoved } from './commands/migrate.ts'
+import { movedSite } from './commands/moved-site.ts'
 import { compareNavigations } from './commands/navigate.ts'
 import { compareSizes } from './commands/size.ts'
 import { measureSearch } from './commands/search.ts'
 import { startSession, type Session } from './commands/session.ts'
 import { GENERATORS } from './generators/index.ts'
 import { cacheDir } from './install/cache.ts'
+import { takeCache } from './install/lock.ts'
 import { lighthouseReport, navigationReport, searchReport } from './report/browser-reports.ts'
 import { buildReport } from './report/build-report.ts'
-import { environment, headLines, notes } from './report/notes.ts'
+import { movedReport } from './report/moved-report.ts'
+import { environment, failureNotes, headLines, notes } from './report/notes.ts'
 import { sizeReport } from './report/size-report.ts'
 
 /** Each command takes measurements and formats its results. */
@@ -49,6 +53,24 @@ const COMMANDS = {
   },
 }
 
+/** Compares Docusaurus and docent with other people's sites. */
+async function reportMoved({ sites, runs }: Options): Promise<number> {
+  takeCache(cacheDir)
+  const cwd = process.env.INIT_CWD ?? '.'
+  const all = await compareMoved(
+    sites.map((site) => movedSite(site, cwd)),
+    runs,
+    createProgress(),
+  )
+  const { date, processor, cores, node } = environment(process.versions.node)
+  const results = all.flatMap((moved) => moved.results)
+  const below = failureNotes(results)
+  process.stdout.write(
+    `\n${date}, ${processor}, ${cores} cores, Node ${node}\n\n${movedReport(all)}\n${below.map((line) => `\n${line}`).join('')}\n`,
+  )
+  return results.some(({ failures }) => failures.length > 0) ? 1 : 0
+}
+
 /** Runs the command in the arguments and returns the exit code. */
 async function main(args: string[]): Promise<number> {
   const options = readArgs(
@@ -59,6 +81,7 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(helpText(GENERATORS, cacheDir))
     return 0
   }
+  if (options.command === 'migrate') return reportMoved(options)
   const session = await startSession(
     options,
     createProgress(),

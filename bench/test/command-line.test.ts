@@ -14,7 +14,9 @@ test('defaults', () => {
     pages: Infinity,
     runs: 1,
     json: undefined,
+    sites: [],
   })
+  expect(readArgs(['migrate', 'a/b', 'c'], ids)).toMatchObject({ sites: ['a/b', 'c'], runs: 1 })
   expect(readArgs(['lighthouse'], ids).runs).toBe(3)
   expect(readArgs(['size'], ids).scale).toBe(100)
 })
@@ -42,6 +44,7 @@ test('all flags', () => {
     pages: 12,
     runs: 2,
     json: 'x.json',
+    sites: [],
   })
 })
 
@@ -50,16 +53,17 @@ describe('mistakes', () => {
     [['--fast'], "Unknown option '--fast'"],
     [
       ['measure'],
-      'Unknown command "measure". Commands: build, size, lighthouse, navigate, search.',
+      'Unknown command "measure". Commands: build, size, lighthouse, navigate, search, migrate.',
     ],
     [
       ['build', 'twice'],
-      'Unknown command "twice". Commands: build, size, lighthouse, navigate, search.',
+      'Unknown command "twice". Commands: build, size, lighthouse, navigate, search, migrate.',
     ],
     [
       ['--only', 'docent,hugo'],
       'Unknown generator "hugo" in --only. Generators: docent, vitepress.',
     ],
+    [['migrate'], 'migrate needs the folder of at least one Docusaurus site.'],
     [['--runs', '0'], '--runs needs a positive integer but is "0".'],
     [['--scale', 'ten'], '--scale needs a positive integer but is "ten".'],
   ])('%j', (args, message) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const COMMANDS = ['build', 'size', 'lighthouse', 'navigate', 'search'] as const
+export const COMMANDS = ['build', 'size', 'lighthouse', 'navigate', 'search', 'migrate'] as const
 
 export interface Options {
   command: (typeof COMMANDS)[number]
@@ -15,9 +15,11 @@ export interface Options {
   pages: number
   runs: number
   json: string | undefined
+  /** Docusaurus sites for `migrate`. */
+  sites: string[]
 }
 
-const DEFAULT_RUNS = { build: 1, size: 1, lighthouse: 3, navigate: 7, search: 7 }
+const DEFAULT_RUNS = { build: 1, size: 1, lighthouse: 3, navigate: 7, search: 7, migrate: 1 }
 const LARGEST = 100
 
 /** Invalid command-line arguments. */
@@ -32,10 +34,12 @@ export class UsageError extends Error {}
 export function readArgs(args: string[], ids: string[]): Options {
   const { values, positionals } = parse(args)
   const [command = 'build', ...rest] = positionals
-  if (!isCommand(command) || rest.length > 0) {
+  if (!isCommand(command) || (rest.length > 0 && command !== 'migrate')) {
     const name = isCommand(command) ? rest[0] : command
     throw new UsageError(`Unknown command "${name}". Commands: ${COMMANDS.join(', ')}.`)
   }
+  if (command === 'migrate' && rest.length === 0)
+    throw new UsageError('migrate needs the folder of at least one Docusaurus site.')
   const only = values.only?.split(',').map((id) => id.trim())
   const unknown = only?.find((id) => !ids.includes(id))
   if (unknown !== undefined) {
@@ -50,6 +54,7 @@ export function readArgs(args: string[], ids: string[]): Options {
     pages: positive('pages', values.pages, Infinity),
     runs: positive('runs', values.runs, DEFAULT_RUNS[command]),
     json: values.json,
+    sites: rest,
   }
 }
 

@@ -10,6 +10,7 @@ Commands
   size         builds of the pages once, 10 times, and 100 times: times, memory, and their growth
   lighthouse   Lighthouse, mobile, simulated throttling, on the same page of each built site
   navigate     from the click on a sidebar link to the painted heading, processor slowed 4 times
+  migrate SITES  the folders of Docusaurus sites, built by Docusaurus and, after \`docent migrate\`, by docent
   search       docent's own search: first answer over a slow line, keys with a slowed processor
 
 Flags
@@ -17,7 +18,7 @@ Flags
   --no-peers   only docent
   --pages N    at most N pages of the site
   --scale N    repeat the pages N times, each copy in a separate folder (for size: at most N times)
-  --runs N     measure N times and print medians (build and size 1, lighthouse 3, navigate and search 7)
+  --runs N     measure N times and print medians (build, size, and migrate 1, lighthouse 3, navigate and search 7)
   --json FILE  also write all figures to a file
   --help       this text
 

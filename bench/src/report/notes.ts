@@ -38,16 +38,22 @@ export function headLines({ content, options }: Session, machine: Environment) {
   return `${machine.date}, ${content.pages.length} pages${scaled}, ${runs}; ${machine.processor}, ${machine.cores} cores, ${megabytes(machine.memoryBytes)} MB, Node ${machine.node}`
 }
 
-/** The lines below the tables: failures with their logs, and missing data. */
-export function notes(session: Session, results: Pick<Result, 'label' | 'failures'>[]) {
-  const failures = results.flatMap(({ label, failures }) =>
+/** Failures with their logs. */
+export function failureNotes(results: Pick<Result, 'label' | 'failures'>[]): string[] {
+  return results.flatMap(({ label, failures }) =>
     failures.map(({ step, message }) => `- FAILED: ${label}, ${step}: ${message}`),
   )
+}
+
+/** The lines below the tables: failures with their logs, and missing data. */
+export function notes(session: Session, results: Pick<Result, 'label' | 'failures'>[]) {
   const missing =
     process.platform === 'linux'
       ? []
       : [
           `- Missing on ${process.platform}: peak memory${process.platform === 'win32' ? ' and CPU seconds' : ''}.`,
         ]
-  return [...failures, ...missing, ...session.notes.map((note) => `- ${note}`)].join('\n')
+  return [...failureNotes(results), ...missing, ...session.notes.map((note) => `- ${note}`)].join(
+    '\n',
+  )
 }

@@ -55,7 +55,7 @@ describe('in a terminal', () => {
     expect(session.shown()).toContain('Title of the site (Acme): ')
     expect(session.shown()).toContain('  3. API reference [api]')
     expect(session.shown()).toContain('There is no template "blog".')
-    expect(filesBelow(join(cwd, 'acme'))).toContain('src/pages/index.tsx')
+    expect(filesBelow(join(cwd, 'acme'))).toContain('docs/guide/introduction.md')
   })
 
   test('an empty answer selects the default', async () => {

@@ -25,11 +25,11 @@ const SHARED = [
 ]
 
 const OWN = {
-  docs: ['docs/index.md', 'docs/install.md'],
-  landing: ['docs/install.md', 'docs/introduction.md', 'src/home.css', 'src/pages/index.tsx'],
+  docs: ['docs/index.mdx', 'docs/install.md'],
+  landing: ['docs/guide/install.md', 'docs/guide/introduction.md', 'docs/index.mdx'],
   api: [
     'docs/guide/first-request.md',
-    'docs/index.md',
+    'docs/index.mdx',
     'docs/reference/create-client.md',
     'docs/reference/errors.md',
     'docs/reference/index.md',

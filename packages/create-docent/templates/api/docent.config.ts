@@ -5,7 +5,11 @@ export default defineConfig({
   // The address of the published site. The workflow for GitHub Pages sets both variables.
   url: process.env.DOCS_URL ?? 'https://docs.example.com',
   baseUrl: process.env.DOCS_BASE_URL ?? '/',
+  // Pages are files such as guide.html, which GitHub Pages serves without a redirect.
+  trailingSlash: false,
   favicon: 'favicon.svg',
+  // Light or dark, as the reader's system is.
+  colorMode: { respectPrefersColorScheme: true },
   docs: {
     sidebars: {
       guide: [
@@ -22,6 +26,7 @@ export default defineConfig({
   },
   navbar: {
     title: '{{title}}',
+    logo: { src: 'favicon.svg', alt: '' },
     items: [
       { type: 'docSidebar', sidebarId: 'guide', label: 'Guide', position: 'left' },
       { type: 'docSidebar', sidebarId: 'reference', label: 'Reference', position: 'left' },

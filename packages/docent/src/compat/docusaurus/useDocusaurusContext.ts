@@ -3,10 +3,19 @@ import { useSite } from '../../ui/context.ts'
 
 /** The site's data in Docusaurus' format, as far as docent has it. */
 export default function useDocusaurusContext() {
-  const { title, tagline, url, baseUrl, locale, locales } = useSite()
+  const { title, titleDelimiter, tagline, url, baseUrl, locale, locales } = useSite()
   return {
     // Options that docent doesn't have, such as `organizationName`, may be among the custom fields.
-    siteConfig: { ...customFields, title, tagline, url, baseUrl, customFields, themeConfig: {} },
+    siteConfig: {
+      ...customFields,
+      title,
+      titleDelimiter,
+      tagline,
+      url,
+      baseUrl,
+      customFields,
+      themeConfig: {},
+    },
     i18n: { currentLocale: locale, locales: locales.map(({ code }) => code) },
   }
 }
