@@ -29,8 +29,11 @@ test.each([
 test('each site has its own tables', () => {
   const result = {
     label: 'docent',
-    cold: [{ seconds: 7 }],
-    rebuild: [{ seconds: 1 }],
+    own: true,
+    samples: [
+      { id: 'x', kind: 'cold' as const, turn: 0, usage: { seconds: 7 } },
+      { id: 'x', kind: 'rebuild' as const, turn: 0, usage: { seconds: 1 } },
+    ],
     failures: [],
   }
   const site = { name: 'a-b', folder: '/a/b', route: '/' }

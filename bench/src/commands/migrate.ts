@@ -20,6 +20,8 @@ const docentBin = fileURLToPath(new URL('../../../packages/docent/bin/docent.mjs
 interface Builder {
   id: string
   label: string
+  /** Whether it's docent, which Docusaurus is compared with. */
+  own: boolean
   dir: string
   /** Arguments for Node.js. */
   command: string[]
@@ -75,6 +77,7 @@ async function docusaurusOf({ name, folder }: MovedSite): Promise<Builder> {
   return {
     id: `${name}-docusaurus`,
     label: 'Docusaurus (faster)',
+    own: false,
     dir: folder,
     command: [bin, 'build', '--config', BENCH_CONFIG],
     output: 'build',
@@ -99,6 +102,7 @@ async function docentOf({ name, folder }: MovedSite, progress: Progress): Promis
   return {
     id,
     label: 'docent',
+    own: true,
     dir,
     command: [docentBin, 'build', '--site', '.'],
     output: 'dist',
@@ -107,12 +111,12 @@ async function docentOf({ name, folder }: MovedSite, progress: Progress): Promis
 }
 
 async function measureOne(
-  { id, label, dir, command, output, caches }: Builder,
+  { id, label, own, dir, command, output, caches }: Builder,
   route: string,
   runs: number,
   progress: Progress,
 ): Promise<BuildResult> {
-  const result: BuildResult = { id, label, cold: [], rebuild: [], failures: [] }
+  const result: BuildResult = { id, label, own, samples: [], failures: [] }
   let step = 'cold build'
   const build = (kind: string) =>
     progress.step(id, kind, () =>
@@ -128,9 +132,9 @@ async function measureOne(
     for (let run = 0; run < runs; run += 1) {
       step = 'cold build'
       await removeAll(dir, caches)
-      result.cold.push(await build(step))
+      result.samples.push({ id, kind: 'cold', turn: run, usage: await build(step) })
       step = 'rebuild'
-      result.rebuild.push(await build(step))
+      result.samples.push({ id, kind: 'rebuild', turn: run, usage: await build(step) })
     }
     step = `load ${route}`
     result.page = await progress.step(id, step, () =>

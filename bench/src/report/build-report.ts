@@ -1,4 +1,4 @@
-import { KINDS, ratioOf, type Sample } from '../measure/samples.ts'
+import { KINDS, ratioOf, type Kind, type Sample } from '../measure/samples.ts'
 import { kilobytes } from './numbers.ts'
 import { markdownTable } from './table.ts'
 import { ratioCell, USAGE_COLUMNS, usageCells } from './usage-cells.ts'
@@ -8,14 +8,15 @@ import type { Weight } from '../browser/page-load.ts'
 /** The tables of the default command: builds, docent's share of the others' costs, and one page. */
 export function buildReport(results: BuildResult[], route: string) {
   const samples = results.flatMap((result) => result.samples)
+  const kinds = KINDS.filter((kind) => samples.some((sample) => sample.kind === kind))
   const builds = markdownTable(
-    ['Generator', ...KINDS.flatMap((kind) => USAGE_COLUMNS[kind])],
+    ['Generator', ...kinds.flatMap((kind) => USAGE_COLUMNS[kind])],
     results.map(({ id, label }) => [
       label,
-      ...KINDS.flatMap((kind) => usageCells(samples, id, kind)),
+      ...kinds.flatMap((kind) => usageCells(samples, id, kind)),
     ]),
   )
-  const shares = sharesTable(results, samples)
+  const shares = sharesTable(results, samples, kinds)
   const pages = markdownTable(
     [
       'Generator',
@@ -47,13 +48,13 @@ export function buildReport(results: BuildResult[], route: string) {
 }
 
 /** How much of another generator's time docent needs; empty without both. */
-function sharesTable(results: BuildResult[], samples: Sample[]): string {
+function sharesTable(results: BuildResult[], samples: Sample[], kinds: readonly Kind[]): string {
   const peers = results.filter(({ own }) => !own)
   const pairs = results
     .filter(({ own }) => own)
     .flatMap((mine) => peers.map((other) => ({ mine, other })))
   if (pairs.length === 0) return ''
-  const columns = KINDS.flatMap((kind) => [
+  const columns = kinds.flatMap((kind) => [
     { kind, figure: 'seconds' as const, title: USAGE_COLUMNS[kind][0]?.replace(', s', '') ?? '' },
     { kind, figure: 'cpuSeconds' as const, title: 'CPU' },
   ])

@@ -18,5 +18,22 @@ export async function bundleProblem(
   if (kind === 'import' && isDocusaurusModule(specifier))
     return errors.foreignModule({ file, ...place, ...foreignFacts(specifier, options) })
   if (kind === 'import') return errors.unresolvedImport({ specifier, file, ...place, cause: error })
+  const foreign = foreignExport(problem, place.source, place.line)
+  if (foreign) return errors.foreignExport({ ...foreign, file, ...place, cause: error })
   return errors.bundleFailed({ problem, file, ...place, cause: error })
+}
+
+/** A name that docent's replacement of a module of Docusaurus doesn't export. */
+function foreignExport(
+  problem: string,
+  source = '',
+  line = 0,
+): { name: string; specifier: string } | undefined {
+  const [, name] = /^"(\w+)" is not exported by/.exec(problem) ?? []
+  const rest = source
+    .split('\n')
+    .slice(Math.max(0, line - 1))
+    .join('\n')
+  const [, specifier = ''] = /\bfrom\s*['"]([^'"]+)['"]/.exec(rest) ?? []
+  return name !== undefined && isDocusaurusModule(specifier) ? { name, specifier } : undefined
 }

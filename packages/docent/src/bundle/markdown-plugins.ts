@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { siteOrPackageFile } from '../config/configured-files.ts'
 import type { Config } from '../config/index.ts'
@@ -52,6 +53,22 @@ function moduleOf(plugin: string, config: Config, option: string): string {
   return isFile ? siteOrPackageFile(plugin, config, option) : plugin
 }
 
+/** Expressions for the place of a module, which the bundle would change, with the constants that replace them. */
+const PLACE = {
+  __dirname: 'docentDir',
+  __filename: 'docentFile',
+  'import.meta.dirname': 'docentDir',
+  'import.meta.filename': 'docentFile',
+  'import.meta.url': 'docentUrl',
+}
+const NAMES_PLACE = /\b__(?:dir|file)name\b|\bimport\.meta\b/
+
+function withPlace(code: string, file: string): string {
+  const place = { docentDir: dirname(file), docentFile: file, docentUrl: pathToFileURL(file).href }
+  const constants = Object.entries(place).map(([name, value]) => `const ${name} = ${js(value)};`)
+  return constants.join(' ') + code
+}
+
 async function bundle(entry: string, siteDir: string): Promise<{ code: string; inputs: string[] }> {
   try {
     const built = await rolldown({
@@ -60,11 +77,13 @@ async function bundle(entry: string, siteDir: string): Promise<{ code: string; i
       platform: 'node',
       resolve: { alias: { '@site': siteDir } },
       external: (id) => !/^[./\0]|^@site\//.test(id),
+      transform: { define: PLACE },
       plugins: [
         {
           name: 'docent-markdown-plugins',
           resolveId: (id) => (id === ENTRY ? id : undefined),
           load: (id) => (id === ENTRY ? entry : undefined),
+          transform: (code, id) => (NAMES_PLACE.test(code) ? withPlace(code, id) : undefined),
         },
       ],
       logLevel: 'silent',

@@ -15,7 +15,7 @@ import {
   type Rule,
 } from './conversion.ts'
 import type { DocsInstance, DocusaurusSite, Options } from './docusaurus-site.ts'
-import { docsPath } from './read-docs-instances.ts'
+import { docsPath, newDocsPath } from './read-docs-instances.ts'
 
 /** Docusaurus' defaults that differ from docent's. */
 const DEFAULTS: Options = {
@@ -30,10 +30,14 @@ const DEFAULTS: Options = {
 /** Options that other parts of the migration convert. */
 const ELSEWHERE: Rule = () => NOTHING
 
-/** Converts a docs instance with its sidebars, versions, and front matter. */
-export function convertDocs(instance: DocsInstance, site: DocusaurusSite): Conversion {
+/**
+ * Converts a docs instance with its sidebars, versions, and front matter.
+ * @param out folder of the new site
+ */
+export function convertDocs(instance: DocsInstance, site: DocusaurusSite, out: string): Conversion {
   const { id, options, keys } = instance
-  const path = docsPath(options, site.folder)
+  const path = newDocsPath(options, site.folder, out)
+  const isFarAway = path !== docsPath(options, site.folder)
   const rules: Record<string, Rule> = {
     id: same('id'),
     path: (value, at) =>
@@ -50,7 +54,11 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite): Conve
     showLastUpdateTime: same('showLastUpdateTime'),
     showLastUpdateAuthor: same('showLastUpdateAuthor'),
     onlyIncludeVersions: same('onlyIncludeVersions'),
-    editUrl: convertEditUrl(path, site.folder),
+    editUrl: isFarAway
+      ? byHand(
+          'The new folder isn’t next to the site, and docent adds the path from there to the documents. Set `editUrl` so that both lead to the file.',
+        )
+      : convertEditUrl(path, site.folder),
     editCurrentVersion: when(
       Boolean,
       byHand('"Edit this page" leads to the version that is shown.'),

@@ -43,14 +43,14 @@ function document({ file }: PageFile, folder: string): Finding {
 
 function findingOf({ file, foreign }: PageFile, folder: string, stay: boolean): Finding {
   const subject = below(file, folder)
-  const names = foreign.join(', ')
+  const lacks = lackOf(foreign)
   if (foreign.length > 0) {
     return {
       kind: 'hand',
       subject,
       text: stay
-        ? `It imports ${names}, which docent doesn’t have. Move it to ${NEW_PAGES} when it works without.`
-        : `It imports ${names}, which docent doesn’t have, so it is ${posix.basename(asPart(file, folder))} now. Rename it when it works without.`,
+        ? `It imports ${lacks}. Move it to ${NEW_PAGES} when it works without.`
+        : `It imports ${lacks}, so it is ${posix.basename(asPart(file, folder))} now. Rename it when it works without.`,
       file,
     }
   }
@@ -62,6 +62,16 @@ function findingOf({ file, foreign }: PageFile, folder: string, stay: boolean): 
     file,
     line: 1,
   }
+}
+
+function lackOf(imports: readonly string[]): string {
+  const isFile = (name: string): boolean => /^(?:\.|@site\/)/.test(name)
+  const modules = imports.filter((name) => !isFile(name))
+  const files = imports.filter(isFile)
+  return [
+    ...(modules.length > 0 ? [`${modules.join(', ')}, which docent doesn’t have`] : []),
+    ...(files.length > 0 ? [`${files.join(', ')}, which doesn’t exist`] : []),
+  ].join(', and ')
 }
 
 function asPart(file: string, folder: string): string {

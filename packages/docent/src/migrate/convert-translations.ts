@@ -3,10 +3,10 @@ import { isMarkdown } from './convert-pages.ts'
 import type { DocusaurusSite } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 import type { CopiedFile } from './new-files.ts'
-import { docsPath } from './read-docs-instances.ts'
+import { newDocsPath } from './read-docs-instances.ts'
 
 /** Translated documents, in the folders where docent expects them. */
-export function translatedDocs(site: DocusaurusSite): CopiedFile[] {
+export function translatedDocs(site: DocusaurusSite, out: string): CopiedFile[] {
   return site.translations.flatMap((path): CopiedFile[] => {
     const [locale = '', plugin = '', version = '', ...rest] = path.split('/')
     if (plugin === 'docusaurus-plugin-content-pages' && isMarkdown(path) && site.pagesDir) {
@@ -23,7 +23,7 @@ export function translatedDocs(site: DocusaurusSite): CopiedFile[] {
     const prefix = instance.id === 'default' ? '' : `${instance.id}_`
     const dir =
       version === 'current'
-        ? docsPath(instance.options, site.folder).replace(/^(?:\.\.\/)+/, '')
+        ? newDocsPath(instance.options, site.folder, out).replace(/^(?:\.\.\/)+/, '')
         : `${prefix}versioned_docs/${version}`
     return [{ from: join(site.folder, 'i18n', path), to: posix.join('i18n', locale, dir, ...rest) }]
   })
@@ -37,7 +37,7 @@ export function translations(site: DocusaurusSite): Finding[] {
   const files = site.translations.filter(
     (file) => file.endsWith('.json') && !file.endsWith('_category_.json'),
   )
-  const docs = translatedDocs(site).length
+  const docs = translatedDocs(site, site.folder).length
   const [first] = files
   return [
     ...(docs === 0

@@ -12,7 +12,7 @@ export interface SourceFile {
 export interface PageFile {
   /** Absolute path. */
   file: string
-  /** Modules of Docusaurus that it needs and docent doesn't have. */
+  /** Modules of Docusaurus that it needs and docent doesn't have, and files that don't exist. */
   foreign: string[]
 }
 

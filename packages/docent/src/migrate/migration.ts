@@ -27,11 +27,12 @@ export interface Migration {
 
 /**
  * Migrates a site. It's a pure function that doesn't read or write files.
- * @param isInPlace whether the new files are written next to the old ones
+ * @param out folder of the new site
  */
-export function migrate(site: DocusaurusSite, isInPlace: boolean): Migration {
+export function migrate(site: DocusaurusSite, out: string): Migration {
+  const isInPlace = out === site.folder
   const config = convertConfig(site)
-  const docs = site.docs.map((instance) => convertDocs(instance, site))
+  const docs = site.docs.map((instance) => convertDocs(instance, site, out))
   const colors = convertThemeColors(site.styleSheets)
   const swizzled = convertSwizzled(site.swizzled, site.folder)
   const pages = convertPages(site, isInPlace)
@@ -52,7 +53,7 @@ export function migrate(site: DocusaurusSite, isInPlace: boolean): Migration {
       ...[colors.css, swizzled.mdxComponents].filter((file) => file !== undefined),
       ...(isInPlace ? [] : packageFiles(site, fitting.options)),
     ],
-    copied: translatedDocs(site),
+    copied: translatedDocs(site, out),
     renamed: pages.renamed,
     findings: [
       ...config.findings,

@@ -70,6 +70,12 @@ export function docsPath({ path }: Options, folder?: string): string {
   return below.replace(/^\.\//, '').replace(/\/$/, '')
 }
 
+/** Path of the documents from the new site. Documents outside of the old site stay where they are. */
+export function newDocsPath(options: Options, folder: string, out: string): string {
+  const path = docsPath(options, folder)
+  return path.startsWith('../') ? relative(out, resolve(folder, path)).split(sep).join('/') : path
+}
+
 function versionNames(folder: string, prefix: string): string[] {
   const file = join(folder, `${prefix}versions.json`)
   if (!existsSync(file)) return []

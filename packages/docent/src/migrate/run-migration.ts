@@ -38,7 +38,7 @@ export async function runMigration({
   if (!isInPlace && out.startsWith(`${folder}${sep}`))
     throw errors.migrationOutputInsideSite({ dir: out, site: folder })
   const site = await loadSite(folder)
-  const migration = migrate(site, isInPlace)
+  const migration = migrate(site, out)
   const generated = await formatFiles(migration.files)
   writeSite(out, {
     generated,

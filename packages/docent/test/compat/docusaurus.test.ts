@@ -29,7 +29,7 @@ describe('a Docusaurus site with documents outside the site folder', () => {
   test('builds unchanged', () => {
     expect(run.stderr).toBe('')
     expect(run.code).toBe(0)
-    expect(run.stdout).toContain('16 pages')
+    expect(run.stdout).toContain('17 pages')
   })
 
   test('has components with state as HTML, with a warning that names the first page', async () => {
@@ -104,6 +104,20 @@ describe('a Docusaurus site with documents outside the site folder', () => {
     ])
     expect(html).toMatch(/aria-label="Windows">For PCs\.<\/div>/)
     expect(html).toMatch(/aria-label="macOS" hidden="">For Macs\.<\/div>/)
+  })
+
+  test('has images for both color modes, and images that Docusaurus would resize', async () => {
+    const html = await article('next/forms')
+    expect(html).toMatch(/<img[^>]*src="\/assets\/dot\.[^"]+"[^>]*class="color-mode-light"/)
+    expect(html).toMatch(/<img[^>]*src="\/img\/dark\.png"[^>]*class="color-mode-dark"/)
+    expect(html).toMatch(/<img[^>]*src="\/assets\/dot\.[^"]+\.png"[^>]*alt="Ideal"/)
+  })
+
+  test('has pages that redirect, with a link', async () => {
+    expect(await document('start')).toMatch(
+      /<meta http-equiv="refresh" content="0; url=\/intro"\/>[\s\S]*<\/head>/,
+    )
+    expect(await article('start')).toContain('href="/intro"')
   })
 
   test('selects the tab in the address before the first paint', async () => {
@@ -253,6 +267,22 @@ describe('a Docusaurus site with documents outside the site folder', () => {
     },
     60_000,
   )
+
+  test('reports an export that docent lacks with its location', async () => {
+    const file = 'website/src/components/Badge.js'
+    const source = await site.read(file)
+    await site.write(
+      file,
+      `import { matchRoutes } from '@docusaurus/router'\nmatchRoutes()\n${source}`,
+    )
+    const { code, stderr } = await build()
+    await site.write(file, source)
+    expect(code).toBe(1)
+    expect(stderr).toContain(
+      '[foreign-export] The import of "matchRoutes" from "@docusaurus/router"',
+    )
+    expect(stderr).toContain('components/Badge.js:1:10')
+  })
 
   test('reports all problems of front matter at once', async () => {
     const files = ['docs/guides/alpha.md', 'docs/guides/Beta.md']

@@ -11,8 +11,11 @@ const instance = (options: Options, disk: Partial<DocsInstance['disk']> = {}): D
   options,
   disk: { versions: [], sidebars: {}, pages: [], ...disk },
 })
-const converted = (docs: DocsInstance): ReturnType<typeof convertDocs> =>
-  convertDocs(docs, siteWith({}, { folder: '/work/website' }))
+const converted = (
+  docs: DocsInstance,
+  out = '/work/website-docent',
+): ReturnType<typeof convertDocs> =>
+  convertDocs(docs, siteWith({}, { folder: '/work/website' }), out)
 
 test("Docusaurus' defaults are written to the configuration", () => {
   expect(converted(instance({})).options).toEqual({
@@ -23,6 +26,16 @@ test("Docusaurus' defaults are written to the configuration", () => {
     showLastUpdateAuthor: false,
     showLastChanges: false,
   })
+})
+
+test('documents outside of the site are found from a folder elsewhere', () => {
+  const docs = instance({ path: '../docs', editUrl: 'https://github.com/a/b/edit/main/website/' })
+  const near = converted(docs)
+  expect(near.options).toMatchObject({ path: '../docs', editUrl: expect.any(String) as string })
+  const far = converted(docs, '/home/me/new')
+  expect(far.options).toMatchObject({ path: '../../../work/docs' })
+  expect(far.options).not.toHaveProperty('editUrl')
+  expect(said(far.findings, 'hand')[0]).toMatch(/editUrl: The new folder isn’t next to the site/)
 })
 
 test('versions are listed newest first, with folders if the names differ', () => {

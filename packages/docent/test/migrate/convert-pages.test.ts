@@ -55,3 +55,24 @@ test('imports are found through the files of the site, including replaced compon
     '@theme/Icon/Home',
   ])
 })
+
+test('imports of files that a plugin would create are found, and samples of code are not', () => {
+  const folder = folderWith({
+    'src/pages/index.tsx': `import posts from '@site/data/posts.json'
+import type { Post } from './types'
+import './index.css'
+import Card from './Card.js'
+const sample = \`
+import { App } from './App'
+\``,
+    'src/pages/index.css': '',
+    'src/pages/Card.tsx': 'export default () => <p />',
+  })
+  const file = `${folder}/src/pages/index.tsx`
+  const foreign = foreignImports(file, folder)
+  expect(foreign).toEqual(['@site/data/posts.json'])
+  const pages = [{ file, foreign }]
+  expect(said(convertPages(siteWith({}, { folder, pages }), false).findings, 'hand')).toEqual([
+    'src/pages/index.tsx: It imports @site/data/posts.json, which doesn’t exist, so it is _index.tsx now. Rename it when it works without.',
+  ])
+})

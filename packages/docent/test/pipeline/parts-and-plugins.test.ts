@@ -66,6 +66,12 @@ export default (options: { word: string }) => ({
 })
 `
 
+/** Knows its own place, both as CommonJS and as an ES module do. */
+const SIGN = `import { basename } from 'node:path'
+const isHere = [__dirname, __filename, import.meta.dirname, new URL(import.meta.url).pathname].map((path) => basename(path))
+export const sign: string = isHere.join() === 'src,sign.ts,src,sign.ts' ? 'REPLACED' : 'ELSEWHERE'
+`
+
 describe('parts of articles, and Markdown plugins', () => {
   let site: FixtureSite
   beforeAll(async () => {
@@ -73,7 +79,7 @@ describe('parts of articles, and Markdown plugins', () => {
     await site.write('docs/parts.mdx', PARTS)
     await site.write('docs/landing.mdx', LANDING)
     await site.write('src/replace.ts', PLUGIN)
-    await site.write('src/sign.ts', "export const sign: string = 'REPLACED'\n")
+    await site.write('src/sign.ts', SIGN)
     await site.edit(
       'docent.config.ts',
       "mdxComponents: 'src/mdx-components.ts',",

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useColorMode as useOwnColorMode } from '../../theme/ColorMode/useColorMode.ts'
 
 export { useCurrentSidebarCategory } from './sidebar-category.ts'
@@ -10,3 +11,14 @@ export function useColorMode() {
 
 /** Empty, because docent's theme is configured elsewhere. */
 export const useThemeConfig = (): Record<string, never> => ({})
+
+/** As while Docusaurus renders HTML: the style sheet decides what's shown. */
+export const useWindowSize = (): 'ssr' => 'ssr'
+
+/** Without colors, which come from docent's tokens. */
+export const usePrismTheme = (): { plain: object; styles: [] } => ({ plain: {}, styles: [] })
+
+/** docent's pages have no classes on the `html` element. */
+export const HtmlClassNameProvider = ({ children }: { children?: ReactNode }): ReactNode => children
+
+export { default as PageMetadata } from './theme/Layout.tsx'

@@ -108,7 +108,7 @@ export const contentErrors = {
     code: 'page-too-slow',
     message: ({ seconds }) => `The page was not ready after ${seconds} seconds.`,
     hint: () =>
-      'Look for a loop in an expression or component that never ends, and for a tag whose attribute has no closing quote.',
+      'Look for a loop in an expression or component that never ends, for a tag whose attribute has no closing quote, and for a Markdown plugin that waits for the network or for other pages.',
   }),
   noPages: entry<{ docs?: string; pagesDir: string }>({
     code: 'no-pages',

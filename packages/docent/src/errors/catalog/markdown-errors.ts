@@ -88,6 +88,12 @@ export const markdownErrors = {
         ? `Set \`compat: 'docusaurus'\` in the configuration, which has most of these modules, or use docent's own components.`
         : `Use a component of the site instead: write it in src/theme/ and keep the import, or import it with @site/. ${didYouMean(specifier, known)}docent has ${quoted(known)}.`,
   }),
+  foreignExport: entry<{ name: string; specifier: string }>({
+    code: 'foreign-export',
+    message: ({ name, specifier }) =>
+      `The import of "${name}" from "${specifier}" needs Docusaurus.`,
+    hint: () => 'docent has the module without this export. Write the component without it.',
+  }),
   missingExport: entry<{ name: string; specifier: string; known: readonly string[] }>({
     code: 'missing-export',
     message: ({ name, specifier }) => `"${specifier}" has no export "${name}".`,

@@ -166,7 +166,7 @@ test('pageTooSlow', () => {
     .toMatchInlineSnapshot(`
     "[page-too-slow] The page was not ready after 10 seconds.
       docs/a.mdx
-      Fix: Look for a loop in an expression or component that never ends, and for a tag whose attribute has no closing quote."
+      Fix: Look for a loop in an expression or component that never ends, for a tag whose attribute has no closing quote, and for a Markdown plugin that waits for the network or for other pages."
   `)
 })
 

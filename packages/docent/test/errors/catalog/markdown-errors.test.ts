@@ -64,6 +64,14 @@ test('bracketsTooDeep', () => {
   `)
 })
 
+test('foreignExport', () => {
+  expect(text(errors.foreignExport({ name: 'matchPath', specifier: '@docusaurus/router' })))
+    .toMatchInlineSnapshot(`
+    "[foreign-export] The import of "matchPath" from "@docusaurus/router" needs Docusaurus.
+      Fix: docent has the module without this export. Write the component without it."
+  `)
+})
+
 test('missingExport', () => {
   expect(text(errors.missingExport({ name: 'a', specifier: './b.ts', known: ['b', 'c'] })))
     .toMatchInlineSnapshot(`
