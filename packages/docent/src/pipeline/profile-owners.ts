@@ -25,14 +25,19 @@ export function createOwners(serverBundle: string): OwnerOf {
   return ({ url, lineNumber }) => {
     if (!url.startsWith('file:') && !url.startsWith('/')) return undefined
     const file = url.startsWith('file:') ? fileURLToPath(url) : url
-    if (dirname(file) === ownFolder)
-      return docentFolder(`docent/${moduleAt(file, lineNumber)}`) ?? 'docent'
-    if (file === serverBundle) {
-      const name = moduleAt(file, lineNumber)
-      return docentFolder(name) ?? PACKAGE.exec(`/${name}`)?.[1] ?? 'the site'
-    }
-    return PACKAGE.exec(file)?.[1] ?? 'the site'
+    const isOwn = dirname(file) === ownFolder
+    if (!isOwn && file !== serverBundle) return packageOf(file) ?? SITE
+    const name = moduleAt(file, lineNumber)
+    return isOwn
+      ? (packageOf(name) ?? docentFolder(`docent/${name}`) ?? 'docent')
+      : (docentFolder(name) ?? packageOf(name) ?? SITE)
   }
+}
+
+const SITE = 'the site'
+
+function packageOf(path: string): string | undefined {
+  return PACKAGE.exec(`/${path}`)?.[1]
 }
 
 function docentFolder(module: string): string | undefined {
