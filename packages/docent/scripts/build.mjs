@@ -29,6 +29,14 @@ export async function buildIfStale() {
   await build()
 }
 
+/**
+ * Packages that are bundled; the others stay imports. Each thread of a build reads them as a few files instead of 200,
+ * which saves 5% of the processor time of an unchanged build. The packages of `docent mcp` are bundled, too, because
+ * clients wait for its start, and reading their 200 files takes a third of that time.
+ */
+const BUNDLED =
+  /^(?:@codemirror|@lezer|css-what|gemoji|htmlparser2|image-size|leven|npm-to-yarn|p-limit|picocolors|stemmer|vfile|yaml|zod)(?:\/|$)/
+
 /** Builds to a separate folder for this process first, so that parallel builds don't interfere with each other. */
 export async function build() {
   // The build is usually current, so the bundler is loaded only if it's needed.
@@ -42,10 +50,8 @@ export async function build() {
       search: 'src/search/index.ts',
     },
     platform: 'node',
-    // Installed packages stay imports, and only docent's own files are bundled. The packages of `docent mcp` are
-    // bundled, too, because clients wait for its start, and reading their 200 files takes a third of that time.
     external: (id, importer = '') =>
-      !/^[./\0]/.test(id) && !/\/(?:src\/mcp|node_modules)\//.test(importer),
+      !/^[./\0]/.test(id) && !BUNDLED.test(id) && !/\/(?:src\/mcp|node_modules)\//.test(importer),
     logLevel: 'warn',
   })
   mkdirSync(dist, { recursive: true })

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 
 /** What belongs together, by name, such as an article's HTML, Markdown, and search text. */
 export type Parts = Record<string, string | Uint8Array>
 
-const MAGIC = 'docent-cache-1'
+const MAGIC = 'docent-cache-2'
 
 /**
  * Encodes all parts as one file: a header line with a checksum and the lengths in bytes, then the parts. A damaged file
@@ -48,8 +48,7 @@ function bytesOf(part: string | Uint8Array): Uint8Array {
   return typeof part === 'string' ? Buffer.from(part) : part
 }
 
+/** Finds damage, in a third of the time that a cryptographic hash takes. */
 function checksum(chunks: readonly Uint8Array[]): string {
-  const hash = createHash('sha1')
-  for (const chunk of chunks) hash.update(chunk)
-  return hash.digest('base64url')
+  return chunks.reduce((sum, chunk) => crc32(chunk, sum), 0).toString(16)
 }

@@ -6,6 +6,7 @@ export interface Flags {
   port?: number
   host?: string
   verbose?: boolean
+  profile?: boolean
   keepAssets?: number
   out?: string
   appId?: string
@@ -37,7 +38,7 @@ export interface CommandInfo {
 /** All commands. The help and docent's documentation are generated from this table. */
 export const COMMANDS = {
   dev: { text: 'Preview with instant updates while writing', flags: ['port', 'host', 'open'] },
-  build: { text: 'Build the site', flags: ['verbose', 'keepAssets'] },
+  build: { text: 'Build the site', flags: ['verbose', 'profile', 'keepAssets'] },
   preview: { text: 'Serve the built site as a production host would', flags: ['port', 'host'] },
   check: { text: 'Run all checks without writing', flags: ['external'] },
   'search export': {
@@ -68,6 +69,7 @@ export const FLAGS: Record<keyof Flags, FlagInfo> = {
   host: { value: '<name>', text: 'Host of the server', fallback: 'localhost' },
   open: { text: 'Open the preview in the browser' },
   verbose: { text: 'Show the slowest pages' },
+  profile: { text: 'Show which stages and packages take processor time' },
   keepAssets: {
     value: '<number>',
     text: 'Keep the assets of this number of earlier builds, for tabs that are still open',

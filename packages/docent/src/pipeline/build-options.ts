@@ -8,6 +8,8 @@ export interface BuildOptions {
   dryRun?: boolean
   /** Number of earlier builds whose assets stay in the output folder. Default: 0. */
   keptBuilds?: number
+  /** Folder for the profiles of worker threads; without it, threads aren't measured. */
+  profileFolder?: string
 }
 
 export interface BuildResult {
@@ -16,4 +18,6 @@ export interface BuildResult {
   sites: Record<string, SiteData>
   /** Number of pages whose documents had to be written. */
   written: number
+  /** Path of the bundle that renders pages. */
+  serverBundle: string
 }

@@ -58,7 +58,7 @@ export function build(config: Config, options: BuildOptions): Promise<BuildResul
 
 async function runStages(
   config: Config,
-  { report, dryRun, keptBuilds }: BuildOptions,
+  { report, dryRun, keptBuilds, profileFolder }: BuildOptions,
 ): Promise<BuildResult> {
   guardOutputFolder(config)
   const { stage, warn } = report
@@ -72,7 +72,7 @@ async function runStages(
   const key = await bundleKey(config, JSON.stringify([generator, site.bundle]))
   const plugins = await bundlePlugins(config, cache)
   const server = serverBundlePath(cache, key)
-  const workers = createPool(workerContext(config, cache.dir, server, plugins))
+  const workers = createPool(workerContext(config, cache.dir, server, plugins), profileFolder)
   const tools = { ...site, generator, plugins, cache, workers }
   try {
     const [bundles, compiled] = await Promise.all([
@@ -82,7 +82,8 @@ async function runStages(
     const render = () => renderArticles({ ...tools, ...compiled, buildId: bundles.buildId })
     const { pages } = await stage('Render articles', render, countNew)
     throwFindings(await stage('Check links', () => checkPages(config, pages)), report)
-    if (dryRun) return { pages, sites: site.sites, written: 0 }
+    const result = { pages, sites: site.sites, serverBundle: server }
+    if (dryRun) return { ...result, written: 0 }
 
     const draw = () => drawPreviews({ ...tools, pages })
     const previews = config.linkPreviews
@@ -93,7 +94,7 @@ async function runStages(
     const write = async () => writeOutputs(OUTPUTS, await finish())
     const { fresh: written } = await stage('Write pages', write, countNew)
     await pruneCache(cache, { bundle: key, plugins, ...compiled, pages, previews, histories })
-    return { pages, sites: site.sites, written }
+    return { ...result, written }
   } finally {
     await workers.close()
   }

@@ -26,8 +26,9 @@ const CLOSE_MS = 2000
 
 /**
  * Creates a pool. Threads start when there are jobs for them, so an unchanged build has none and a single page needs one.
+ * @param profileFolder folder to which each thread writes a profile when it ends
  */
-export function createPool(context: WorkerContext): Pool {
+export function createPool(context: WorkerContext, profileFolder?: string): Pool {
   let pool: Tinypool | undefined
   const threads = Math.max(1, availableParallelism())
   const threadPool = (): Tinypool => {
@@ -38,6 +39,9 @@ export function createPool(context: WorkerContext): Pool {
       maxThreads: threads,
       idleTimeout: IDLE_MS,
       workerData: context,
+      ...(profileFolder !== undefined && {
+        execArgv: ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`],
+      }),
       env: { ...process.env, NODE_ENV: 'production' },
     })
     return pool

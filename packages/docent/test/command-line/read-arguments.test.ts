@@ -55,7 +55,7 @@ describe('a command', () => {
 describe('a flag', () => {
   test('of another command is unknown', () => {
     expect(refusal('build', '--port', '3000')).toBe(
-      '[unknown-flag] The command "build" has no flag "--port".\n  Fix: Flags: "--site", "--verbose", "--keep-assets".',
+      '[unknown-flag] The command "build" has no flag "--port".\n  Fix: Flags: "--site", "--verbose", "--profile", "--keep-assets".',
     )
   })
 
