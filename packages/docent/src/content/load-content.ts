@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import pLimit from 'p-limit'
 import { glob } from 'tinyglobby'
 import {
   type SourceDoc,
@@ -24,9 +23,6 @@ import { listDocs, readDoc } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
 import { isCategoryFile } from './categories.ts'
 import { readCategories, sidebarResolver, type ResolveSidebar } from './resolve-sidebars.ts'
-
-/** Files that are read at the same time. A process may have only a few hundred open files. */
-const OPEN_FILES = 16
 
 /** The theme's own not-found page, for sites without `404.tsx`. */
 const NOT_FOUND = sourceFile('theme/NotFound/NotFoundPage.tsx')
@@ -151,13 +147,14 @@ async function readSet(
   const parseFrontMatter = frontMatterParser(docs.frontMatter)
   const { instead } = options
   const faults: unknown[] = []
-  const limit = pLimit(OPEN_FILES)
-  const results = await limit.map(files, (file) =>
-    readDoc(set, file, docs, parseFrontMatter).catch((error: unknown) => {
-      if (instead) return instead(set, file, error)
-      faults.push(error)
-      return undefined
-    }),
+  const results = await Promise.all(
+    files.map((file) =>
+      readDoc(set, file, docs, parseFrontMatter).catch((error: unknown) => {
+        if (instead) return instead(set, file, error)
+        faults.push(error)
+        return undefined
+      }),
+    ),
   )
   throwTogether(faults)
   const known = await histories

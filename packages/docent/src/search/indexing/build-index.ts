@@ -7,7 +7,7 @@ import {
   type SectionEntry,
   type SplitHead,
 } from '../engine/index-format.ts'
-import { fingerprint } from '../../shared/hash.ts'
+import { fingerprintAll } from '../../shared/hash.ts'
 import { createSlugger } from '../../shared/slug.ts'
 import { ROW_LEVEL, type SectionText } from './page-text.ts'
 import { termShards } from './term-shards.ts'
@@ -47,8 +47,8 @@ export function buildIndex(
     return JSON.stringify(file)
   })
   const base = {
-    version: fingerprint(
-      [JSON.stringify([areas, synonyms]), ...fields, ...shardTexts, ...pageTexts].join('\0'),
+    version: fingerprintAll(
+      [JSON.stringify([areas, synonyms]), ...fields, ...shardTexts, ...pageTexts],
       10,
     ),
     areas,
