@@ -68,12 +68,13 @@ async function writeFasterConfig({ folder }: MovedSite): Promise<string> {
   return file
 }
 
+/** The site's own Docusaurus. */
+const DOCUSAURUS_BIN = '@docusaurus/core/bin/docusaurus.mjs'
+
 const BENCH_CONFIG = 'docusaurus.bench.config.ts'
 
 async function docusaurusOf({ name, folder }: MovedSite): Promise<Builder> {
-  const bin = createRequire(join(folder, 'package.json')).resolve(
-    '@docusaurus/core/bin/docusaurus.mjs',
-  )
+  const bin = createRequire(join(folder, 'package.json')).resolve(DOCUSAURUS_BIN)
   return {
     id: `${name}-docusaurus`,
     label: 'Docusaurus (faster)',
