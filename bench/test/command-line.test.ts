@@ -14,6 +14,7 @@ test('defaults', () => {
     pages: Infinity,
     runs: 1,
     json: undefined,
+    hover: undefined,
     sites: [],
   })
   expect(readArgs(['migrate', 'a/b', 'c'], ids)).toMatchObject({ sites: ['a/b', 'c'], runs: 1 })
@@ -34,6 +35,7 @@ test('all flags', () => {
     '2',
     '--json',
     'x.json',
+    '--hover=100',
   ]
   expect(readArgs(args, ids)).toEqual({
     command: 'navigate',
@@ -44,6 +46,7 @@ test('all flags', () => {
     pages: 12,
     runs: 2,
     json: 'x.json',
+    hover: 100,
     sites: [],
   })
 })

@@ -13,13 +13,13 @@ const SIDEBAR_RIGHT = 440
  * clicks, and measures the time from the click event to the frame that shows the new heading.
  *
  * @param from route
+ * @param hover the time between pointing and the click, with the processor slowed down before both
  * @returns milliseconds
  */
 export async function timeNavigation(
   browser: Browser,
   server: StaticServer,
-  from: string,
-  to: { route: string; title: string },
+  { from, to, hover }: { from: string; to: { route: string; title: string }; hover?: number },
 ): Promise<number> {
   const context = await openContext(browser)
   try {
@@ -28,10 +28,17 @@ export async function timeNavigation(
     await page.goto(server.url + from, { waitUntil: 'load' })
     await untilQuiet(server.served)
     const { x, y } = await sidebarLink(page, to.route)
-    await page.mouse.move(x, y)
-    await untilQuiet(server.served, { quietMs: 700 })
     const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    const slowDown = () => devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    if (hover === undefined) {
+      await page.mouse.move(x, y)
+      await untilQuiet(server.served, { quietMs: 700 })
+      await slowDown()
+    } else {
+      await slowDown()
+      await page.mouse.move(x, y)
+      await page.waitForTimeout(hover)
+    }
     await page.mouse.click(x, y)
     const result = await page.waitForFunction(() => sessionStorage.getItem('bench:painted'), null, {
       timeout: 20_000,

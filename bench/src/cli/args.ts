@@ -15,6 +15,8 @@ export interface Options {
   pages: number
   runs: number
   json: string | undefined
+  /** How long the pointer rests on a link before the click, in milliseconds. Without it: until the network is quiet. */
+  hover: number | undefined
   /** Docusaurus sites for `migrate`. */
   sites: string[]
 }
@@ -54,6 +56,7 @@ export function readArgs(args: string[], ids: string[]): Options {
     pages: positive('pages', values.pages, Infinity),
     runs: positive('runs', values.runs, DEFAULT_RUNS[command]),
     json: values.json,
+    hover: values.hover === undefined ? undefined : positive('hover', values.hover, 0),
     sites: rest,
   }
 }
@@ -71,6 +74,7 @@ function parse(args: string[]) {
         pages: { type: 'string' },
         runs: { type: 'string' },
         json: { type: 'string' },
+        hover: { type: 'string' },
       },
     })
   } catch (error) {

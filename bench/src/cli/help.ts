@@ -19,6 +19,7 @@ Flags
   --pages N    at most N pages of the site
   --scale N    repeat the pages N times, each copy in a separate folder (for size: at most N times)
   --runs N     measure N times and print medians (build, size, and migrate 1, lighthouse 3, navigate and search 7)
+  --hover MS   for navigate: the pointer rests on the link this long, on the slowed processor, before the click
   --json FILE  also write all figures to a file
   --help       this text
 

@@ -44,7 +44,13 @@ async function navigateOne(
           for (let run = 0; run < options.runs; run += 1) {
             const target = targets[run % targets.length]
             if (target)
-              result.milliseconds.push(await timeNavigation(browser, server, route, target))
+              result.milliseconds.push(
+                await timeNavigation(browser, server, {
+                  from: route,
+                  to: target,
+                  hover: options.hover,
+                }),
+              )
           }
         }),
       )
