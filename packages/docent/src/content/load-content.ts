@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { glob } from 'tinyglobby'
 import {
   type SourceDoc,
@@ -197,12 +197,24 @@ function assertUniqueIds(docs: readonly SourceDoc[]): void {
   }
 }
 
+/** In Docusaurus, Markdown files of the pages folder are pages. They would be missing without a word. */
+async function refuseMarkdown({ siteDir, docs, pagesDir }: Config, dir: string): Promise<void> {
+  const isRead = docs.some(({ path }) => !relative(join(siteDir, path), dir).startsWith('..'))
+  if (isRead) return
+  const [first, ...others] = await glob('**/*.{md,mdx}', { cwd: dir, ignore: NO_PAGES })
+  if (first !== undefined)
+    throw errors.markdownPage({ file: join(dir, first), pagesDir, others: others.length })
+}
+
+const NO_PAGES = ['**/_*', '**/_*/**', '**/*.{test,spec,d}.*', '**/__tests__/**']
+
 /** React modules of the pages folder: `index.tsx` is the folder's own route. */
 async function reactPages(config: Config, locale: string): Promise<ReactPage[]> {
   const dir = join(config.siteDir, config.pagesDir)
+  if (config.compat) await refuseMarkdown(config, dir)
   const files = await glob(config.compat ? '**/*.{tsx,jsx,ts,js}' : '**/*.{tsx,jsx}', {
     cwd: dir,
-    ignore: ['**/_*', '**/_*/**', '**/*.{test,spec,d}.*', '**/__tests__/**'],
+    ignore: NO_PAGES,
   })
   const pages = files.sort().map((file): ReactPage => {
     const id = file
