@@ -17,6 +17,7 @@ import { itemsWithBase, rebaseFor } from './configured-html.ts'
 import { checkNamedIds } from './check-named-ids.ts'
 import { addressForm, docSets, localeBaseUrl } from './doc-sets.ts'
 import { gitHistory } from './git-history.ts'
+import { readLabels, sidebarWithLabels } from './labels.ts'
 import { listDocs, readDoc } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
 import { isCategoryFile } from './categories.ts'
@@ -126,7 +127,11 @@ function localSidebars(config: Config, set: DocSet): [id: string, items: Sidebar
   const form = addressForm(config)
   const docs = docsConfig(config, set)
   const sidebars = docs.versions[set.version]?.sidebars ?? docs.sidebars
-  return Object.entries(sidebars).map(([id, items]) => [id, itemsWithBase(items, rebase, form)])
+  const labels = readLabels(config, set.locale)
+  return Object.entries(sidebars).map(([id, items]) => [
+    id,
+    itemsWithBase(sidebarWithLabels(items, labels), rebase, form),
+  ])
 }
 
 /** A set as its files say, before anything is resolved. */

@@ -1,5 +1,6 @@
 import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
 import { convertConfig } from './convert-config.ts'
+import { convertLabels } from './convert-labels.ts'
 import { convertDocs } from './convert-docs.ts'
 import { convertPages } from './convert-pages.ts'
 import { convertSwizzled } from './convert-swizzled.ts'
@@ -34,6 +35,7 @@ export function migrate(site: DocusaurusSite, isInPlace: boolean): Migration {
   const docs = site.docs.map((instance) => convertDocs(instance, site))
   const colors = convertThemeColors(site.styleSheets)
   const swizzled = convertSwizzled(site.swizzled, site.folder)
+  const labels = convertLabels(site)
   const pages = convertPages(site, isInPlace)
   const isIncomplete = site.pages.some(({ foreign }) => foreign.length > 0) || hasBlog(site)
   const warns = isIncomplete && config.options.onBrokenLinks === 'throw'
@@ -50,6 +52,7 @@ export function migrate(site: DocusaurusSite, isInPlace: boolean): Migration {
     files: [
       ...writeOptions(fitting.options),
       ...[colors.css, swizzled.mdxComponents].filter((file) => file !== undefined),
+      ...labels.files,
       ...(isInPlace ? [] : packageFiles(site, fitting.options)),
     ],
     copied: translatedDocs(site),
@@ -60,6 +63,7 @@ export function migrate(site: DocusaurusSite, isInPlace: boolean): Migration {
       ...colors.findings,
       ...swizzled.findings,
       ...pages.findings,
+      ...labels.findings,
       ...translations(site),
       ...fitting.findings,
       ...(warns ? [BROKEN_LINKS] : []),
