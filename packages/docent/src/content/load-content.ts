@@ -202,16 +202,18 @@ function assertUniqueIds(docs: readonly SourceDoc[]): void {
   }
 }
 
+const MARKDOWN = '**/*.{md,mdx}'
+/** Files of the pages folder that aren't pages. */
+const NO_PAGES = ['**/_*', '**/_*/**', '**/*.{test,spec,d}.*', '**/__tests__/**']
+
 /** In Docusaurus, Markdown files of the pages folder are pages. They would be missing without a word. */
 async function refuseMarkdown({ siteDir, docs, pagesDir }: Config, dir: string): Promise<void> {
   const isRead = docs.some(({ path }) => !relative(join(siteDir, path), dir).startsWith('..'))
   if (isRead) return
-  const [first, ...others] = await glob('**/*.{md,mdx}', { cwd: dir, ignore: NO_PAGES })
+  const [first, ...others] = await glob(MARKDOWN, { cwd: dir, ignore: NO_PAGES })
   if (first !== undefined)
     throw errors.markdownPage({ file: join(dir, first), pagesDir, others: others.length })
 }
-
-const NO_PAGES = ['**/_*', '**/_*/**', '**/*.{test,spec,d}.*', '**/__tests__/**']
 
 /** React modules of the pages folder: `index.tsx` is the folder's own route. */
 async function reactPages(config: Config, locale: string): Promise<ReactPage[]> {
