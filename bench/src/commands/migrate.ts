@@ -67,11 +67,11 @@ async function writeFasterConfig({ folder }: MovedSite): Promise<string> {
 }
 
 const BENCH_CONFIG = 'docusaurus.bench.config.ts'
+/** Installed with the site, not with the benchmark. */
+const DOCUSAURUS = '@docusaurus/core/bin/docusaurus.mjs'
 
 async function docusaurusOf({ name, folder }: MovedSite): Promise<Builder> {
-  const bin = createRequire(join(folder, 'package.json')).resolve(
-    '@docusaurus/core/bin/docusaurus.mjs',
-  )
+  const bin = createRequire(join(folder, 'package.json')).resolve(DOCUSAURUS)
   return {
     id: `${name}-docusaurus`,
     label: 'Docusaurus (faster)',
