@@ -68,13 +68,12 @@ async function writeFasterConfig({ folder }: MovedSite): Promise<string> {
   return file
 }
 
-/** The site's own Docusaurus. */
-const DOCUSAURUS_BIN = '@docusaurus/core/bin/docusaurus.mjs'
-
 const BENCH_CONFIG = 'docusaurus.bench.config.ts'
+/** Installed with the site, not with the benchmark. */
+const DOCUSAURUS = '@docusaurus/core/bin/docusaurus.mjs'
 
 async function docusaurusOf({ name, folder }: MovedSite): Promise<Builder> {
-  const bin = createRequire(join(folder, 'package.json')).resolve(DOCUSAURUS_BIN)
+  const bin = createRequire(join(folder, 'package.json')).resolve(DOCUSAURUS)
   return {
     id: `${name}-docusaurus`,
     label: 'Docusaurus (faster)',

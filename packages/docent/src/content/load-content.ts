@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { glob } from 'tinyglobby'
 import {
   type SourceDoc,
@@ -19,6 +19,7 @@ import { checkNamedIds } from './check-named-ids.ts'
 import { addressForm, docSets, localeBaseUrl } from './doc-sets.ts'
 import { frontMatterParser } from './front-matter.ts'
 import { gitHistory, type Remember } from './git-history.ts'
+import { readLabels, sidebarWithLabels } from './labels.ts'
 import { listDocs, readDoc } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
 import { isCategoryFile } from './categories.ts'
@@ -129,7 +130,11 @@ function localSidebars(config: Config, set: DocSet): [id: string, items: Sidebar
   const form = addressForm(config)
   const docs = docsConfig(config, set)
   const sidebars = docs.versions[set.version]?.sidebars ?? docs.sidebars
-  return Object.entries(sidebars).map(([id, items]) => [id, itemsWithBase(items, rebase, form)])
+  const labels = readLabels(config, set.locale)
+  return Object.entries(sidebars).map(([id, items]) => [
+    id,
+    itemsWithBase(sidebarWithLabels(items, labels), rebase, form),
+  ])
 }
 
 /** A set's records, before anything is resolved. */
@@ -210,12 +215,26 @@ function assertUniqueIds(docs: readonly SourceDoc[]): void {
   }
 }
 
+const MARKDOWN = '**/*.{md,mdx}'
+/** Files of the pages folder that aren't pages. */
+const NO_PAGES = ['**/_*', '**/_*/**', '**/*.{test,spec,d}.*', '**/__tests__/**']
+
+/** In Docusaurus, Markdown files of the pages folder are pages. They would be missing without a word. */
+async function refuseMarkdown({ siteDir, docs, pagesDir }: Config, dir: string): Promise<void> {
+  const isRead = docs.some(({ path }) => !relative(join(siteDir, path), dir).startsWith('..'))
+  if (isRead) return
+  const [first, ...others] = await glob(MARKDOWN, { cwd: dir, ignore: NO_PAGES })
+  if (first !== undefined)
+    throw errors.markdownPage({ file: join(dir, first), pagesDir, others: others.length })
+}
+
 /** React modules in the pages folder. The route of `index.tsx` is the folder's. */
 async function reactPages(config: Config, locale: string): Promise<ReactPage[]> {
   const dir = join(config.siteDir, config.pagesDir)
+  if (config.compat) await refuseMarkdown(config, dir)
   const files = await glob(config.compat ? '**/*.{tsx,jsx,ts,js}' : '**/*.{tsx,jsx}', {
     cwd: dir,
-    ignore: ['**/_*', '**/_*/**', '**/*.{test,spec,d}.*', '**/__tests__/**'],
+    ignore: NO_PAGES,
   })
   const pages = files.sort().map((file): ReactPage => {
     const id = file

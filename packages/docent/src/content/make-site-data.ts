@@ -24,6 +24,7 @@ import { searchAreas } from './search-areas.ts'
 import { finalHtml, rebaseFor, type Rebase } from './configured-html.ts'
 import { addressForm, localeBaseUrl } from './doc-sets.ts'
 import { integrationsInfo } from './integrations-info.ts'
+import { readLabels, withLabels } from './labels.ts'
 import { resolveNavbar, targetOf } from './navbar-items.ts'
 import type { Content } from '../model/content.ts'
 
@@ -31,7 +32,13 @@ import type { Content } from '../model/content.ts'
 const GENERATOR = `docent ${VERSION}`
 
 /** The shell's data about the site in one locale. The build ID is set when the bundle's inputs are known. */
-export function makeSiteData(config: Config, content: Content, locale: string): SiteData {
+export function makeSiteData(given: Config, content: Content, locale: string): SiteData {
+  const labels = readLabels(given, locale)
+  const config = {
+    ...given,
+    navbar: withLabels(given.navbar, labels),
+    footer: withLabels(given.footer, labels),
+  }
   const baseUrl = localeBaseUrl(config, locale)
   const { logo, title, hideOnScroll } = config.navbar
   const items = resolveNavbar({ config, content, locale, baseUrl })

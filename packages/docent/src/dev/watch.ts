@@ -39,8 +39,9 @@ export interface WatchOptions {
 const MAX_CHECKED = 20
 
 const isSource = (file: string): boolean => /\.mdx?$/.test(file)
-/** Interface messages of a locale. */
-const isMessages = (file: string): boolean => /[\\/]i18n[\\/][^\\/]+[\\/]messages\.json$/.test(file)
+/** Interface messages, or labels of the configuration, of a locale. */
+const isMessages = (file: string): boolean =>
+  /[\\/]i18n[\\/][^\\/]+[\\/](?:messages|labels)\.json$/.test(file)
 /** A file that is a partial by its path, because a page that doesn't compile can't tell which partials it uses. */
 const isPartial = (file: string): boolean => /[\\/](?:partials[\\/]|_)[^\\/]*$/.test(file)
 /** A module may be an island, a React page, or an import of a page. */

@@ -34,9 +34,7 @@ const pluginFolder = (id: string): string =>
 
 /** The theme's messages, which docent has itself, and the site's labels. */
 export function translations(site: DocusaurusSite): Finding[] {
-  const files = site.translations.filter(
-    (file) => file.endsWith('.json') && !file.endsWith('_category_.json'),
-  )
+  const files = site.translations.filter((file) => /^[^/]+\/code\.json$/.test(file))
   const docs = translatedDocs(site, site.folder).length
   const [first] = files
   return [
@@ -55,7 +53,7 @@ export function translations(site: DocusaurusSite): Finding[] {
           {
             kind: 'hand' as const,
             subject: `i18n: ${files.length} files of messages, such as ${first}`,
-            text: 'docent translates its interface itself. Labels of the configuration are the same in all locales.',
+            text: 'docent has its own interface text: translate it in i18n/<locale>/messages.json. Texts of <Translate> stay as written.',
           },
         ]),
   ]

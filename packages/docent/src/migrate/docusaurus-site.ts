@@ -82,6 +82,8 @@ export interface DocusaurusSite {
   swizzled: SourceFile[]
   /** All files in the `i18n` folder, relative to the site's folder. */
   translations: string[]
+  /** Files of the `i18n` folder with translated labels, relative to it. */
+  translatedLabels: { path: string; messages: Options }[]
   /** Dependencies in the site's package.json. */
   dependencies: Record<string, string>
   /** Whether the site has a tsconfig.json. */

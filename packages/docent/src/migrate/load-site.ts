@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { glob } from 'tinyglobby'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { errors } from '../errors/index.ts'
 import { filesBelow } from '../files/files-below.ts'
 import {
@@ -39,6 +39,7 @@ export async function loadSite(folder: string): Promise<DocusaurusSite> {
       : []),
   ])
   const styles = docs.styleSheets(plugins)
+  const translations = (await filesBelow(join(folder, 'i18n'))).sort()
   return {
     folder,
     config,
@@ -52,10 +53,23 @@ export async function loadSite(folder: string): Promise<DocusaurusSite> {
     pagesDir,
     pages: pages.map((path) => ({ file: path, foreign: foreignImports(path, folder) })),
     swizzled: (await listFiles(folder, 'src/theme', '**/*.{js,jsx,ts,tsx}')).map(readSource),
-    translations: (await filesBelow(join(folder, 'i18n'))).sort(),
+    translations,
+    translatedLabels: translations
+      .filter(
+        (path) =>
+          /^[^/]+\/docusaurus-(?:theme-classic|plugin-content-docs)/.test(path) &&
+          path.endsWith('.json') &&
+          !path.endsWith('_category_.json'),
+      )
+      .map((path) => ({ path, messages: messagesIn(join(folder, 'i18n', path)) })),
     dependencies: dependenciesOf(folder),
     hasTypeScript: existsSync(join(folder, 'tsconfig.json')),
   }
+}
+
+function messagesIn(file: string): Options {
+  const { exports } = evaluate(file, dirname(file))
+  return isRecord(exports) ? exports : {}
 }
 
 /** Docusaurus omits the blog if its folder doesn't exist. */

@@ -1,5 +1,6 @@
 import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
 import { convertConfig } from './convert-config.ts'
+import { convertLabels } from './convert-labels.ts'
 import { convertDocs } from './convert-docs.ts'
 import { convertPages } from './convert-pages.ts'
 import { convertSwizzled } from './convert-swizzled.ts'
@@ -35,6 +36,7 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
   const docs = site.docs.map((instance) => convertDocs(instance, site, out))
   const colors = convertThemeColors(site.styleSheets)
   const swizzled = convertSwizzled(site.swizzled, site.folder)
+  const labels = convertLabels(site)
   const pages = convertPages(site, isInPlace)
   const isIncomplete = site.pages.some(({ foreign }) => foreign.length > 0) || hasBlog(site)
   const warns = isIncomplete && config.options.onBrokenLinks === 'throw'
@@ -51,6 +53,7 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
     files: [
       ...writeOptions(fitting.options),
       ...[colors.css, swizzled.mdxComponents].filter((file) => file !== undefined),
+      ...labels.files,
       ...(isInPlace ? [] : packageFiles(site, fitting.options)),
     ],
     copied: translatedDocs(site, out),
@@ -61,6 +64,7 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
       ...colors.findings,
       ...swizzled.findings,
       ...pages.findings,
+      ...labels.findings,
       ...translations(site),
       ...fitting.findings,
       ...(warns ? [BROKEN_LINKS] : []),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -283,6 +283,26 @@ describe('a Docusaurus site with documents outside the site folder', () => {
     )
     expect(stderr).toContain('components/Badge.js:1:10')
   })
+
+  test('reports Markdown pages unless they are documents', async () => {
+    const config = await site.read('website/docent.config.ts')
+    await site.write('website/src/pages/about.md', '# About\n')
+    const { code, stderr } = await build()
+    await site.write(
+      'website/docent.config.ts',
+      config
+        .replace('docs: {', "docs: [{ id: 'markdown-pages', path: 'src/pages', sidebars: {} }, {")
+        .replace(/\},\n\}\)/, '}],\n})'),
+    )
+    const { stdout } = await build()
+    const about = await article('about')
+    await site.write('website/docent.config.ts', config)
+    rmSync(join(site.dir, 'website/src/pages/about.md'))
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/\[markdown-page\] A Markdown file in src\/pages.*[\s\S]*about\.md/)
+    expect(stdout).toContain('pages in')
+    expect(about).toBe('<h1>About</h1>')
+  }, 90_000)
 
   test('reports all problems of front matter at once', async () => {
     const files = ['docs/guides/alpha.md', 'docs/guides/Beta.md']

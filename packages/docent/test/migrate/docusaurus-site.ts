@@ -95,7 +95,9 @@ It takes a minute.
   'versioned_docs/version-1.0/install.md': '# Install\n\nIt took an hour.\n',
   'i18n/fr/docusaurus-plugin-content-docs/current/install.md': '# Installer\n\nUne minute.\n',
   'i18n/fr/docusaurus-plugin-content-docs/current.json':
-    '{ "version.label": { "message": "Prochaine" } }\n',
+    '{ "version.label": { "message": "Prochaine" }, "sidebar.guide.category.Start": { "message": "Débuts" } }\n',
+  'i18n/fr/docusaurus-theme-classic/navbar.json':
+    '{ "item.label.Guide": { "message": "Manuel" }, "title": { "message": "X" } }\n',
   'i18n/fr/code.json': '{}\n',
   'blog/2026-01-01-hello.md': '# Hello\n\nThe first post.\n',
   'src/css/custom.css':

@@ -53,6 +53,7 @@ describe('docent migrate', () => {
       [':27', 'remarkPlugins[0]: remark-math', 'markdown.math'],
       [':27', 'remarkPlugins[1]: src/remark/shout.js', 'markdown.mdastPlugins'],
       [':27', 'remarkPlugins[2]', 'Export the plugin from a file'],
+      ['i18n: 2 labels in fr', 'i18n/fr/labels.json'],
       ['src/theme/Footer/index.tsx', 'src/theme/Footer/index.tsx', 'footer'],
     ])
       expect(stdout).toMatch(row(location ?? '', what ?? '', fix ?? ''))
@@ -77,6 +78,8 @@ describe('docent migrate', () => {
     expect(intro).toContain('<math data-tex="2^n">')
     expect(intro).toContain('<figure class="diagram mermaid"')
     expect(page('fr/docs/next/install.html')).toContain('Une minute.!')
+    expect(page('fr/docs/next/install.html')).toMatch(/>Manuel<[\s\S]*>Débuts</)
+    expect(intro).toMatch(/>Guide<[\s\S]*>Start</)
     expect(page('start.html')).toContain('/docs/intro')
     expect(page('index.html')).toContain('Welcome to 1.0 by acme')
     expect(page('about.html')).toContain('<h1>About widgets</h1>')

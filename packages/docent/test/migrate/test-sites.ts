@@ -36,6 +36,7 @@ export function siteWith(config: Options, more: Partial<DocusaurusSite> = {}): D
     pages: [],
     swizzled: [],
     translations: [],
+    translatedLabels: [],
     dependencies: {},
     hasTypeScript: false,
     ...more,

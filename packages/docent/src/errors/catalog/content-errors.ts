@@ -116,6 +116,13 @@ export const contentErrors = {
     hint: ({ docs, pagesDir }) =>
       `Add ${docs === undefined ? '' : `a document, such as ${docs}/index.md, or `}a React page, such as ${pagesDir}/index.tsx. Drafts aren't part of a build.`,
   }),
+  markdownPage: entry<{ pagesDir: string; others: number }>({
+    code: 'markdown-page',
+    message: ({ pagesDir, others }) =>
+      `${others === 0 ? 'A Markdown file' : `${count(others + 1, 'Markdown file')}`} in ${pagesDir} ${others === 0 ? "isn't a page" : "aren't pages"}, because React pages are components.`,
+    hint: ({ pagesDir }) =>
+      `Read the folder as documents, too: add { id: 'markdown-pages', path: '${pagesDir}', sidebars: {} } to \`docs\`. Files whose names begin with an underscore are left alone.`,
+  }),
   statefulComponent: entry<{ component?: string; hook: string; route: string; others?: number }>({
     code: 'stateful-component',
     message: ({ component, hook, route, others = 0 }) =>

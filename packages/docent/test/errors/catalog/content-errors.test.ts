@@ -199,6 +199,18 @@ test('noPages', () => {
   `)
 })
 
+test('markdownPage', () => {
+  const details = { pagesDir: 'src/pages', file: '/site/src/pages/about.md' }
+  expect(text(errors.markdownPage({ ...details, others: 0 }))).toMatchInlineSnapshot(`
+    "[markdown-page] A Markdown file in src/pages isn't a page, because React pages are components.
+      src/pages/about.md
+      Fix: Read the folder as documents, too: add { id: 'markdown-pages', path: 'src/pages', sidebars: {} } to \`docs\`. Files whose names begin with an underscore are left alone."
+  `)
+  expect(text(errors.markdownPage({ ...details, others: 1 }))).toContain(
+    "2 Markdown files in src/pages aren't pages",
+  )
+})
+
 test('statefulComponent', () => {
   const details = { hook: 'useState', route: '/a', file: '/site/docs/a.mdx' }
   expect(text(errors.statefulComponent({ ...details, component: 'Menu', line: 3, column: 1 })))
