@@ -76,3 +76,14 @@ import { App } from './App'
     'src/pages/index.tsx: It imports @site/data/posts.json, which doesn’t exist, so it is _index.tsx now. Rename it when it works without.',
   ])
 })
+
+test('names that docent’s replacement of a module lacks are found', () => {
+  const folder = folderWith({
+    'src/pages/a.js': "const B = lazy(() => import('../b'))",
+    'src/b.js':
+      "import Link, { useLocation, matchPath } from '@docusaurus/router'\nimport Tabs from '@theme/Tabs'",
+  })
+  expect(foreignImports(`${folder}/src/pages/a.js`, folder)).toEqual([
+    'matchPath of @docusaurus/router',
+  ])
+})
