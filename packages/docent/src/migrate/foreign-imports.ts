@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire, isBuiltin } from 'node:module'
+import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 import { sourceFile } from '../files/source-dir.ts'
 import { resolveImport } from '../markdown/page-imports.ts'
-import { docusaurusModule } from '../shared/docusaurus-modules.ts'
+import { docusaurusModule, isDocusaurusModule } from '../shared/docusaurus-modules.ts'
 
 const IMPORTS = /(?:\bfrom\s+|\bimport\s*\(?\s*|\brequire\(\s*)['"]([^'"]+)['"]/g
 
@@ -25,6 +27,7 @@ export function foreignImports(file: string, siteDir: string): string[] {
     for (const { specifier, names } of importsOf(module, text)) {
       if (/^(?:\.|@site\/)/.test(specifier) && isMissing(specifier, module, siteDir))
         foreign.add(specifier)
+      if (isUnknownPackage(specifier, siteDir)) foreign.add(`the package ${specifier}`)
       for (const name of lacks(specifier, names)) foreign.add(`${name} of ${specifier}`)
     }
   }
@@ -68,4 +71,29 @@ function isMissing(specifier: string, importer: string, siteDir: string): boolea
   return [specifier, specifier.replace(/\.[cm]?js$/, '')].every(
     (name) => resolveImport(name, importer, { siteDir }).kind === 'missing',
   )
+}
+
+/** A package that isn't installed, and that no package.json around the site names: only an alias of webpack has it. */
+function isUnknownPackage(specifier: string, siteDir: string): boolean {
+  if (!/^(?:@[\w.-]+\/)?[a-z]/i.test(specifier) || specifier.startsWith('@site/')) return false
+  if (isBuiltin(specifier) || isDocusaurusModule(specifier) || /^https?:/.test(specifier))
+    return false
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+  if (PROVIDED.has(name) || isNamed(name, siteDir)) return false
+  try {
+    createRequire(join(siteDir, 'package.json')).resolve(specifier)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND'
+  }
+}
+
+/** Packages that come with docent. */
+const PROVIDED = new Set(['react', 'react-dom'])
+
+function isNamed(name: string, folder: string): boolean {
+  const file = join(folder, 'package.json')
+  if (existsSync(file) && readFileSync(file, 'utf8').includes(`"${name}"`)) return true
+  const above = dirname(folder)
+  return above !== folder && isNamed(name, above)
 }
