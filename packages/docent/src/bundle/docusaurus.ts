@@ -3,7 +3,12 @@ import type { Plugin } from 'vite'
 import { transformWithOxc } from 'vite'
 import type { Config } from '../config/index.ts'
 import { sourceFile } from '../files/source-dir.ts'
-import { ownTheme, type ImportOptions } from '../markdown/page-imports.ts'
+import {
+  ownTheme,
+  resolveImport,
+  withoutLoaders,
+  type ImportOptions,
+} from '../markdown/page-imports.ts'
 import {
   docusaurusModule,
   DOCUSAURUS_MODULES,
@@ -74,6 +79,14 @@ export function docusaurusPlugins({
         if (!id.startsWith(DEFAULT_OF)) return undefined
         const [file = '', name = ''] = id.slice(DEFAULT_OF.length).split('#')
         return `export { ${name} as default } from ${JSON.stringify(sourceFile(file))}`
+      },
+    },
+    {
+      name: 'docent-docusaurus-loaders',
+      enforce: 'pre',
+      resolveId(specifier, importer) {
+        if (importer === undefined || withoutLoaders(specifier) === specifier) return undefined
+        return resolveImport(specifier, importer, { siteDir, compat: 'docusaurus' }).file
       },
     },
     {

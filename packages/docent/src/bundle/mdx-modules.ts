@@ -29,6 +29,7 @@ export function mdxModules(config: Config): Plugin {
         baseUrl,
         codeBlocks,
         markdown,
+        compat: config.compat,
         highlight,
       })
       if (this.environment.mode === 'build')

@@ -52,7 +52,11 @@ export function viteConfig({ config, content, mode }: BundleTarget): InlineConfi
       dedupe: ['react', 'react-dom'],
     },
     // One native tool parses, joins, and minifies the styles.
-    css: { transformer: 'lightningcss' },
+    // Browsers skip rules that they don't know, and so do the style sheets of sites that weren't written for docent.
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { errorRecovery: config.compat !== undefined },
+    },
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
       'process.env.DOCENT_COMPAT': JSON.stringify(config.compat ?? ''),

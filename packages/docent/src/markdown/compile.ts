@@ -6,6 +6,7 @@ import type {
   PageImport,
   SourceLocation,
   SourceLink,
+  UndrawnDiagram,
 } from '../model/page.ts'
 import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
 import { DocentError, errors } from '../errors/index.ts'
@@ -41,6 +42,8 @@ export interface CompileOptions {
   baseUrl: string
   codeBlocks: CodeBlocksConfig
   markdown: Omit<MarkdownConfig, 'mdastPlugins' | 'hastPlugins'>
+  /** The generator that the content was written for. */
+  compat?: 'docusaurus'
   /** The site's plugins. Default: none. */
   plugins?: SitePlugins
   highlight: Highlight
@@ -76,6 +79,7 @@ export async function compilePage(
   const links: SourceLink[] = []
   const assets: ImageAsset[] = []
   const inputs: FileInput[] = []
+  const undrawn: UndrawnDiagram[] = []
   const used = new Map<string, SourceLocation>()
   const html = rawHtmlPlugin(file)
   const footnotes = footnotesPlugin(file)
@@ -111,7 +115,7 @@ export async function compilePage(
         inputs,
       }),
       ...(options.markdown.math ? [mathPlugin(file)] : []),
-      ...(options.markdown.mermaid ? [mermaidPlugin(file)] : []),
+      ...(options.markdown.mermaid ? [mermaidPlugin(file, options.compat && undrawn)] : []),
       codePlugin({
         file,
         siteDir: options.siteDir,
@@ -136,6 +140,7 @@ export async function compilePage(
       links,
       assets,
       inputs,
+      undrawn,
       components: [...used].map(([name, location]) => ({ name, ...location })),
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { errors } from '../errors/index.ts'
+import { DocentError, errors } from '../errors/index.ts'
+import type { UndrawnDiagram } from '../model/page.ts'
 import { fingerprint } from '../shared/hash.ts'
 import { escapeHtml, escapeText } from '../shared/html.ts'
 import { messagePlaceholder } from '../shared/message-placeholder.ts'
@@ -7,8 +8,11 @@ import { describeDiagram, ignoredLine, KINDS, readDiagram } from './mermaid-sour
 import { optionalPackage } from './optional-package.ts'
 import { staticHtml } from './static-html.ts'
 
-/** Converts code fences with the language `mermaid` to SVG. An attribute keeps the source for Markdown copies. */
-export function mermaidPlugin(file: string): MdastPluginDefinition {
+/**
+ * Converts code fences with the language `mermaid` to SVG. An attribute keeps the source for Markdown copies.
+ * @param undrawn receives the diagrams that can't be drawn, which stay code. Without this list, they're errors.
+ */
+export function mermaidPlugin(file: string, undrawn?: UndrawnDiagram[]): MdastPluginDefinition {
   let count = 0
   return defineMdastPlugin({
     name: 'docent-mermaid',
@@ -20,9 +24,9 @@ export function mermaidPlugin(file: string): MdastPluginDefinition {
       const use = { name: 'beautiful-mermaid', option: 'markdown.mermaid', location }
       const renderer = await optionalPackage(() => import('beautiful-mermaid'), use)
       const diagram = readDiagram(node.value)
-      if (!KINDS.some((kind) => kind.test(diagram.kind)))
-        throw errors.unknownDiagram({ ...location, kind: diagram.kind })
       try {
+        if (!KINDS.some((kind) => kind.test(diagram.kind)))
+          throw errors.unknownDiagram({ ...location, kind: diagram.kind })
         const svg = renderer.renderMermaidSVG(diagram.code)
         const ignored = ignoredLine(diagram, renderer)
         if (ignored !== undefined)
@@ -35,9 +39,10 @@ export function mermaidPlugin(file: string): MdastPluginDefinition {
         const id = `diagram-${fingerprint(node.value)}-${count}`
         context.replaceNode(node, staticHtml(figure(svg, id, node.value, diagram)))
       } catch (error) {
-        if ((error as Error).name === 'DocentError') throw error
         const problem = (error as Error).message
-        throw errors.invalidDiagram({ ...location, problem, cause: error })
+        if (undrawn) undrawn.push({ file, line, column: column ?? 1, problem })
+        else if (error instanceof DocentError) throw error
+        else throw errors.invalidDiagram({ ...location, problem, cause: error })
       }
     },
   })

@@ -22,16 +22,26 @@ export interface ImportOptions {
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json', '.mdx', '.md']
 const INDEXES = ['/index.tsx', '/index.ts', '/index.jsx', '/index.js']
 
+/** The loaders of webpack that sites of Docusaurus use for the text of a file. */
+const RAW_LOADER = /^-?!!?(?:raw-loader!(?<loaded>.+)|(?<asked>.+\?raw))$/
+
+/** An import without webpack's loaders: `!!raw-loader!./a.js` is `./a.js?raw`. */
+export function withoutLoaders(specifier: string): string {
+  const { loaded, asked } = RAW_LOADER.exec(specifier)?.groups ?? {}
+  return asked ?? (loaded === undefined ? specifier : loaded + RAW)
+}
+
 /**
  * Resolves an import to a file: relative to the page, or to the site's folder with `@site/`. Markdown files are
  * partials, other files are modules of the server bundle. With `?raw`, the module exports the file's text. Package
  * names are modules with an unchanged specifier.
  */
 export function resolveImport(
-  specifier: string,
+  written: string,
   importer: string,
   { siteDir, compat }: ImportOptions,
 ): ImportTarget {
+  const specifier = compat ? withoutLoaders(written) : written
   if (isDocusaurusModule(specifier)) {
     const file = compat && docusaurusTarget(specifier, siteDir)
     return file === undefined ? { kind: 'foreign', file: specifier } : { kind: 'module', file }
@@ -42,8 +52,11 @@ export function resolveImport(
     ? join(siteDir, specifier.slice('@site/'.length))
     : resolve(dirname(importer), specifier)
   if (base.endsWith(RAW)) {
-    const isFile = existsSync(base.slice(0, -RAW.length))
-    return { kind: isFile ? 'module' : 'missing', file: base }
+    const path = base.slice(0, -RAW.length)
+    const file = existsSync(path) ? path : findModule(path)
+    return file === undefined
+      ? { kind: 'missing', file: base }
+      : { kind: 'module', file: file + RAW }
   }
   const file = findModule(base)
   if (file === undefined) return { kind: 'missing', file: base }

@@ -66,10 +66,13 @@ function findingOf({ file, foreign }: PageFile, folder: string, stay: boolean): 
 
 function lackOf(imports: readonly string[]): string {
   const isFile = (name: string): boolean => /^(?:\.|@site\/)/.test(name)
-  const modules = imports.filter((name) => !isFile(name))
+  const isPackage = (name: string): boolean => name.startsWith('the package ')
+  const modules = imports.filter((name) => !isFile(name) && !isPackage(name))
+  const packages = imports.filter(isPackage)
   const files = imports.filter(isFile)
   return [
     ...(modules.length > 0 ? [`${modules.join(', ')}, which docent doesn’t have`] : []),
+    ...(packages.length > 0 ? [`${packages.join(', ')}, which isn’t installed`] : []),
     ...(files.length > 0 ? [`${files.join(', ')}, which doesn’t exist`] : []),
   ].join(', and ')
 }

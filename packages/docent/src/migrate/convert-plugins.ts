@@ -58,7 +58,7 @@ const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
   ],
   [
     /^@docusaurus\/plugin-ideal-image$/,
-    say('hand', 'docent does not resize images. Write `<img>`, or a component.'),
+    say('dropped', '`@theme/IdealImage` shows images as they are.'),
   ],
   [
     /^@docusaurus\/plugin-vercel-analytics$/,
@@ -71,8 +71,19 @@ const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
   [/llms/, say('converted', 'markdownPages: docent writes llms.txt and Markdown copies')],
   [/image-zoom|medium-zoom/, zoom],
   [
-    /sass|less|postcss|tailwind/,
-    say('hand', 'Import the style sheet in a component, or compile it before the build.'),
+    /sass|less/,
+    say('dropped', 'docent reads these style sheets itself, with the package sass or less.'),
+  ],
+  [
+    /tailwind/,
+    say(
+      'hand',
+      'Compile the style sheet before each build, for example with `npx @tailwindcss/cli -i src/css/custom.css -o src/css/site.css`, and name the result in `stylesheets`.',
+    ),
+  ],
+  [
+    /postcss/,
+    say('hand', 'Compile the style sheet before the build, and name the result in `stylesheets`.'),
   ],
   [
     /openapi|redoc|typedoc/,

@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire, isBuiltin } from 'node:module'
+import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
+import { sourceFile } from '../files/source-dir.ts'
 import { resolveImport } from '../markdown/page-imports.ts'
+import { docusaurusModule, isDocusaurusModule } from '../shared/docusaurus-modules.ts'
 
-const IMPORTS = /(?:\bfrom\s+|\bimport\s+|\brequire\(\s*)['"]([^'"]+)['"]/g
+const IMPORTS = /(?:\bfrom\s+|\bimport\s*\(?\s*|\brequire\(\s*)['"]([^'"]+)['"]/g
 
 /**
- * What a file imports, directly or through the site's files, that the new site doesn't have: modules of Docusaurus
- * without a replacement in docent, and files that don't exist, because a plugin of Docusaurus would create them.
+ * What a file imports, directly or through the site's files, that the new site doesn't have: modules of Docusaurus and
+ * their exports without a replacement in docent, and files that don't exist, because a plugin would create them.
  */
 export function foreignImports(file: string, siteDir: string): string[] {
   const foreign = new Set<string>()
@@ -20,21 +24,46 @@ export function foreignImports(file: string, siteDir: string): string[] {
       if (target.kind === 'foreign') foreign.add(specifier)
       else visit(target.file)
     }
-    for (const specifier of filesOf(module, text))
-      if (isMissing(specifier, module, siteDir)) foreign.add(specifier)
+    for (const { specifier, names } of importsOf(module, text)) {
+      if (/^(?:\.|@site\/)/.test(specifier) && isMissing(specifier, module, siteDir))
+        foreign.add(specifier)
+      if (isUnknownPackage(specifier, siteDir)) foreign.add(`the package ${specifier}`)
+      for (const name of lacks(specifier, names)) foreign.add(`${name} of ${specifier}`)
+    }
   }
   visit(file)
   return [...foreign].sort()
 }
 
-/** Files that a module imports. Its samples of code, which are strings, don't count. */
-function filesOf(file: string, text: string): string[] {
+/** Imports of a module, with the names. Types and its samples of code, which are strings, don't count. */
+function importsOf(file: string, text: string): { specifier: string; names: string[] }[] {
   if (/\.mdx?$/.test(file)) return []
   const { module } = parseSync(file, text, { lang: /\.[cm]?tsx?$/.test(file) ? 'tsx' : 'jsx' })
   return module.staticImports
-    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-    .map(({ moduleRequest }) => moduleRequest.value)
-    .filter((specifier) => /^(?:\.|@site\/)/.test(specifier))
+    .map(({ moduleRequest, entries }) => ({
+      specifier: moduleRequest.value,
+      values: entries.filter(({ isType }) => !isType),
+      isBare: entries.length === 0,
+    }))
+    .filter(({ values, isBare }) => isBare || values.length > 0)
+    .map(({ specifier, values }) => ({
+      specifier,
+      names: values.flatMap(({ importName: { name, kind } }) =>
+        kind === 'Name' && typeof name === 'string' ? [name] : [],
+      ),
+    }))
+}
+
+/** Names that docent's replacement of a module doesn't export. */
+function lacks(specifier: string, names: readonly string[]): string[] {
+  const [path, only] = docusaurusModule(specifier)?.split('#') ?? []
+  if (path === undefined || only !== undefined) return []
+  const file = sourceFile(path)
+  const { module } = parseSync(file, readFileSync(file, 'utf8'))
+  const known = module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName }) => exportName.name),
+  )
+  return names.filter((name) => name !== 'default' && !known.includes(name))
 }
 
 /** A file that doesn't exist. TypeScript files may be named `.js` in imports. */
@@ -42,4 +71,29 @@ function isMissing(specifier: string, importer: string, siteDir: string): boolea
   return [specifier, specifier.replace(/\.[cm]?js$/, '')].every(
     (name) => resolveImport(name, importer, { siteDir }).kind === 'missing',
   )
+}
+
+/** A package that isn't installed, and that no package.json around the site names: only an alias of webpack has it. */
+function isUnknownPackage(specifier: string, siteDir: string): boolean {
+  if (!/^(?:@[\w.-]+\/)?[a-z]/i.test(specifier) || specifier.startsWith('@site/')) return false
+  if (isBuiltin(specifier) || isDocusaurusModule(specifier) || /^https?:/.test(specifier))
+    return false
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+  if (PROVIDED.has(name) || isNamed(name, siteDir)) return false
+  try {
+    createRequire(join(siteDir, 'package.json')).resolve(specifier)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND'
+  }
+}
+
+/** Packages that come with docent. */
+const PROVIDED = new Set(['react', 'react-dom'])
+
+function isNamed(name: string, folder: string): boolean {
+  const file = join(folder, 'package.json')
+  if (existsSync(file) && readFileSync(file, 'utf8').includes(`"${name}"`)) return true
+  const above = dirname(folder)
+  return above !== folder && isNamed(name, above)
 }

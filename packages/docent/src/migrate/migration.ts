@@ -6,6 +6,7 @@ import { convertPages } from './convert-pages.ts'
 import { convertSwizzled } from './convert-swizzled.ts'
 import { convertThemeColors } from './convert-theme-colors.ts'
 import { translatedDocs, translations } from './convert-translations.ts'
+import { withoutEmptySidebars } from './empty-sidebars.ts'
 import type { Finding } from './findings.ts'
 import { fitSchema } from './fit-schema.ts'
 import { packageFiles, partsOf } from './new-package.ts'
@@ -41,8 +42,10 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
   const isIncomplete = site.pages.some(({ foreign }) => foreign.length > 0) || hasBlog(site)
   const warns = isIncomplete && config.options.onBrokenLinks === 'throw'
   const sheets = [...(colors.css === undefined ? [] : [colors.css.path]), ...styleSheets(site)]
+  const { navbar, findings: unlinked } = withoutEmptySidebars(config.options.navbar, site.docs)
   const fitting = fitSchema({
     ...config.options,
+    ...(navbar !== undefined && { navbar }),
     docs: docs.length === 1 ? docs[0]?.options : docs.map(({ options }) => options),
     ...(sheets.length > 0 && { stylesheets: sheets }),
     ...(swizzled.mdxComponents && { mdxComponents: swizzled.mdxComponents.path }),
@@ -60,6 +63,7 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
     renamed: pages.renamed,
     findings: [
       ...config.findings,
+      ...unlinked,
       ...docs.flatMap(({ findings }) => findings),
       ...colors.findings,
       ...swizzled.findings,

@@ -37,6 +37,18 @@ export async function runMigration({
   const isInPlace = out === folder
   if (!isInPlace && out.startsWith(`${folder}${sep}`))
     throw errors.migrationOutputInsideSite({ dir: out, site: folder })
+  // Modules of the site may start work whose failure doesn't concern the configuration.
+  const ignore = (): void => undefined
+  process.on('unhandledRejection', ignore)
+  try {
+    return await migrateFolder(folder, out, cwd)
+  } finally {
+    process.off('unhandledRejection', ignore)
+  }
+}
+
+async function migrateFolder(folder: string, out: string, cwd: string): Promise<string> {
+  const isInPlace = out === folder
   const site = await loadSite(folder)
   const migration = migrate(site, out)
   const generated = await formatFiles(migration.files)

@@ -46,6 +46,8 @@ export interface CompiledPage {
   assets: ImageAsset[]
   /** Files other than the source that the result depends on. */
   inputs: FileInput[]
+  /** Diagrams that are shown as code. */
+  undrawn: UndrawnDiagram[]
   /** Names of the components that the page uses, with the location of their first use. */
   components: (SourceLocation & { name: string })[]
   /** Compile time in milliseconds. */
@@ -120,6 +122,11 @@ export interface SourceLocation {
   file: string
   line: number
   column: number
+}
+
+/** A diagram that docent can't draw. */
+export interface UndrawnDiagram extends SourceLocation {
+  problem: string
 }
 
 /** A link as the author wrote it, and its resolved form. */

@@ -12,7 +12,7 @@ import { configuredLinks } from '../content/configured-links.ts'
 import { localeBaseUrl } from '../content/doc-sets.ts'
 import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
-import { DocentError } from '../errors/index.ts'
+import { DocentError, errors } from '../errors/index.ts'
 import { joinRoute, markdownPath } from '../shared/routes.ts'
 import { hasMarkdown } from '../html-to-markdown/has-markdown.ts'
 
@@ -75,7 +75,7 @@ export async function checkPages(
       links: sources.flatMap((source) => source.links),
     })),
   })
-  const findings: Findings = { errors: [], warnings: [] }
+  const findings: Findings = { errors: [], warnings: undrawnDiagrams(pages) }
   const sort = (problems: readonly DocentError[], severity: Config['onBrokenLinks']): void => {
     if (severity === 'throw') findings.errors.push(...problems)
     if (severity === 'warn') findings.warnings.push(...problems)
@@ -111,6 +111,13 @@ export async function checkPages(
   sort(configured.links, config.onBrokenLinks)
   sort(configured.anchors, config.onBrokenAnchors)
   return findings
+}
+
+/** A warning for each diagram that is shown as code. Locales and partials share sources. */
+function undrawnDiagrams(pages: readonly Pick<RenderedPage, 'sources'>[]): DocentError[] {
+  const diagrams = pages.flatMap(({ sources }) => sources.flatMap(({ undrawn }) => undrawn))
+  const places = new Map(diagrams.map((diagram) => [`${diagram.file}:${diagram.line}`, diagram]))
+  return [...places.values()].map((diagram) => errors.diagramAsCode(diagram))
 }
 
 /** The file that an error names: the configuration, or the separate file that contains the list. */

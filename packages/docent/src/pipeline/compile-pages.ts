@@ -58,7 +58,7 @@ export function compilePages({
   cache,
   workers,
 }: CompileInput): Promise<CompileStage> {
-  const { codeBlocks, markdown, baseUrl, staticDir } = config
+  const { codeBlocks, markdown, compat, baseUrl, staticDir } = config
   const sources = plan.pages.flatMap(({ file, hash }) =>
     hash === undefined ? [] : [{ file, hash }],
   )
@@ -67,7 +67,15 @@ export function compilePages({
       const meta = cache.read('compiled', key)?.text('meta')
       return meta === undefined ? undefined : (JSON.parse(meta) as CompiledPage)
     },
-    salt: JSON.stringify([generator, codeBlocks, markdown, plugins.key, baseUrl, staticDir]),
+    salt: JSON.stringify([
+      generator,
+      codeBlocks,
+      markdown,
+      compat,
+      plugins.key,
+      baseUrl,
+      staticDir,
+    ]),
     imports: config,
     run: workers.compile,
   })

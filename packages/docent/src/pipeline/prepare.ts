@@ -177,6 +177,7 @@ export function workerContext(
     outDir: join(config.siteDir, config.outDir),
     codeBlocks: config.codeBlocks,
     markdown: config.markdown,
+    ...(config.compat && { compat: config.compat }),
     ...(plugins.file !== undefined && { pluginFile: plugins.file }),
     serverBundle,
     headTags: headTagsOf(config),

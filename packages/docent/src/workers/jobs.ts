@@ -15,6 +15,8 @@ export interface WorkerContext {
   outDir: string
   codeBlocks: CodeBlocksConfig
   markdown: MarkdownConfig
+  /** Generator that the content was written for. */
+  compat?: 'docusaurus'
   /** Path of the module with the site's Markdown plugins, if it has any. */
   pluginFile?: string
   /** Path of the server bundle, which exists before the first article is rendered. */

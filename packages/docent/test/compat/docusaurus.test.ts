@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PagePayload } from '../../src/model/page-data.ts'
+import { htmlToText } from '../../src/shared/html.ts'
 import { docent, type Run } from '../support/docent.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 
@@ -111,6 +112,10 @@ describe('a Docusaurus site with documents outside the site folder', () => {
     expect(html).toMatch(/<img[^>]*src="\/assets\/dot\.[^"]+"[^>]*class="color-mode-light"/)
     expect(html).toMatch(/<img[^>]*src="\/img\/dark\.png"[^>]*class="color-mode-dark"/)
     expect(html).toMatch(/<img[^>]*src="\/assets\/dot\.[^"]+\.png"[^>]*alt="Ideal"/)
+  })
+
+  test("has the text of files that pages import with webpack's loader", async () => {
+    expect(htmlToText(await article('next/forms'))).toContain('export default memo(')
   })
 
   test('has pages that redirect, with a link', async () => {

@@ -17,12 +17,13 @@ const here = dirname(fileURLToPath(import.meta.url))
 const file = join(here, 'page.mdx')
 const messages = mergeAllMessages({})
 
-function compile(source: string, { math = true, mermaid = true } = {}) {
+function compile(source: string, { math = true, mermaid = true, compat }: { math?: boolean; mermaid?: boolean; compat?: 'docusaurus' } = {}) {
   return compilePage(source, file, {
     siteDir: here,
     outside: [],
     staticDir: here,
     baseUrl: '/',
+    compat,
     highlight: createHighlight(),
     markdown: { format: 'detect', directives: {}, emoji: false, anchors: { maintainCase: false }, math, mermaid },
     codeBlocks: {
@@ -176,6 +177,14 @@ describe('diagrams', () => {
     ['flowchart LR\n  A[Read] --> B\n  click A "https://example.com"', 'ignored-diagram-line', 6],
   ])('with a line that would be ignored are errors with that line: %s', async (source, code, line) => {
     await expect(compile(fence(source))).rejects.toMatchObject({ code, line })
+  })
+
+  test('that cannot be drawn stay code on Docusaurus sites and are reported', async () => {
+    const { code, undrawn } = await compile(fence('gantt\n  title Plan'), { compat: 'docusaurus' })
+    expect(code).toContain('data-language')
+    expect(undrawn).toMatchObject([{ line: 3, problem: expect.stringContaining('"gantt"') as string }])
+    const drawn = await compile(fence(FLOW), { compat: 'docusaurus' })
+    expect(drawn.undrawn).toEqual([])
   })
 
   test('are written as their source in the copy', async () => {

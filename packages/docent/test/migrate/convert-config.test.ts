@@ -183,10 +183,10 @@ describe('plugins', () => {
 
   test('unsupported features become tasks for the author, with the package', () => {
     const { findings } = convertConfig(
-      siteWith({ plugins: ['ideal-image', './own-plugin.js', ['@docusaurus/plugin-pwa', {}]] }),
+      siteWith({ plugins: ['tailwind', './own-plugin.js', ['@docusaurus/plugin-pwa', {}]] }),
     )
     expect(said(findings, 'hand')).toEqual([
-      'plugins[0]: @docusaurus/plugin-ideal-image: docent does not resize images. Write `<img>`, or a component.',
+      expect.stringMatching(/^plugins\[0\]: .*tailwind: Compile the style sheet before each build/),
       'plugins[1]: ./own-plugin.js: docent runs no plugins. Generate files before the build, or use a component.',
       'plugins[2]: @docusaurus/plugin-pwa: docent has no service worker. Write the manifest to the static folder, and its link to `headTags`.',
     ])

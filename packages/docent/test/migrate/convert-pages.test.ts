@@ -76,3 +76,29 @@ import { App } from './App'
     'src/pages/index.tsx: It imports @site/data/posts.json, which doesn’t exist, so it is _index.tsx now. Rename it when it works without.',
   ])
 })
+
+test('names that docent’s replacement of a module lacks are found', () => {
+  const folder = folderWith({
+    'src/pages/a.js': "const B = lazy(() => import('../b'))",
+    'src/b.js':
+      "import Link, { useLocation, matchPath } from '@docusaurus/router'\nimport Tabs from '@theme/Tabs'",
+  })
+  expect(foreignImports(`${folder}/src/pages/a.js`, folder)).toEqual([
+    'matchPath of @docusaurus/router',
+  ])
+})
+
+test('packages that no package.json names are found, because only webpack knows them', () => {
+  const folder = folderWith({
+    'package.json': '{ "dependencies": { "not-installed": "^1.0.0" } }',
+    'src/pages/a.jsx':
+      "import a from 'not-installed/a'\nimport React from 'react'\nimport fs from 'fs'\nimport b from '@examples/b/C'",
+  })
+  const file = `${folder}/src/pages/a.jsx`
+  const foreign = foreignImports(file, folder)
+  expect(foreign).toEqual(['the package @examples/b/C'])
+  const { findings } = convertPages(siteWith({}, { folder, pages: [{ file, foreign }] }), false)
+  expect(said(findings, 'hand')[0]).toContain(
+    'It imports the package @examples/b/C, which isn’t installed, so',
+  )
+})

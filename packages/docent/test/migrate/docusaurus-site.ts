@@ -6,7 +6,7 @@ import { themes } from 'prism-react-renderer'
 import remarkMath from 'remark-math'
 import shout from './src/remark/shout.js'
 
-const repository = 'https://github.com/acme/widgets'
+const repository = 'https://github.com/acme/widgets'; void Promise.reject(new Error('offline'))
 
 const config: Config = {
   title: 'Widgets',

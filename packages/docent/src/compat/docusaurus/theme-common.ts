@@ -22,3 +22,16 @@ export const usePrismTheme = (): { plain: object; styles: [] } => ({ plain: {}, 
 export const HtmlClassNameProvider = ({ children }: { children?: ReactNode }): ReactNode => children
 
 export { default as PageMetadata } from './theme/Layout.tsx'
+
+/** Open, because only a script could close it. */
+export const Collapsible = ({ children }: { children?: ReactNode }): ReactNode => children
+
+export const useCollapsible = () => ({
+  collapsed: false,
+  setCollapsed: (): void => undefined,
+  toggleCollapsed: (): void => undefined,
+})
+
+/** Without a value, which pages don't know while they are rendered to HTML. */
+export const useQueryString = (): [string, () => void] => ['', () => undefined]
+export const useQueryStringList = (): [string[], () => void] => [[], () => undefined]

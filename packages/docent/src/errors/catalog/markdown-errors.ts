@@ -205,6 +205,11 @@ export const markdownErrors = {
     hint: () =>
       'Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram, or xychart-beta, or show an image.',
   }),
+  diagramAsCode: entry<{ problem: string }>({
+    code: 'diagram-as-code',
+    message: ({ problem }) => `Readers see the source of a diagram: ${problem}`,
+    hint: () => 'Change the diagram, or show an image. Without `compat`, this is an error.',
+  }),
   invalidDiagram: entry<{ problem: string }>({
     code: 'invalid-diagram',
     message: ({ problem }) => `The diagram can't be drawn: ${problem}`,

@@ -83,6 +83,13 @@ test('invalidFormula', () => {
     `)
 })
 
+test('diagramAsCode', () => {
+  expect(text(errors.diagramAsCode({ problem: 'No.' }))).toMatchInlineSnapshot(`
+    "[diagram-as-code] Readers see the source of a diagram: No.
+      Fix: Change the diagram, or show an image. Without \`compat\`, this is an error."
+  `)
+})
+
 test('unknownDiagram', () => {
   expect(text(errors.unknownDiagram({ kind: 'pie' }))).toMatchInlineSnapshot(`
     "[unknown-diagram] docent can't draw Mermaid diagrams of the kind "pie".
