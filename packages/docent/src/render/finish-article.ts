@@ -92,7 +92,7 @@ export function finishArticle(
 
 /** Ids that headings have already. */
 function headingIds(nodes: readonly HtmlNode[]): Set<string> {
-  const headings = [...allElements(nodes)].filter(isHeading)
+  const headings = allElements(nodes).filter(isHeading)
   return new Set(headings.flatMap(({ attribs }) => attribs['id'] ?? []))
 }
 
