@@ -5,6 +5,7 @@ const TAGS: Record<string, string> = { '**': 'strong', '*': 'em', '~~': 'del' }
 const EMPHASIS = /^(\*\*|\*|~~)(?!\s)([\s\S]+)\1$/
 
 const LETTER_START = /^[\p{L}\p{N}]/u
+/** Of a text's last two code units, since it would search all of a long text. */
 const LETTER_END = /[\p{L}\p{N}]$/u
 const SIGN_START = /^[^\p{L}\p{N}\s]/u
 const SIGN_END = /[^\p{L}\p{N}\s]$/u
@@ -18,7 +19,7 @@ export function withTags(written: string, before?: HtmlNode, after?: HtmlNode): 
   const [, sign = '', words = ''] = EMPHASIS.exec(written) ?? []
   const tag = TAGS[sign]
   if (tag === undefined) return written
-  const opens = !(before && LETTER_END.test(textOf(before)) && SIGN_START.test(words))
+  const opens = !(before && LETTER_END.test(textOf(before).slice(-2)) && SIGN_START.test(words))
   const closes = !(after && LETTER_START.test(textOf(after)) && SIGN_END.test(words))
   return opens && closes ? written : `<${tag}>${words}</${tag}>`
 }

@@ -32,12 +32,16 @@ export function elementsOf(element: HtmlElement): HtmlElement[] {
 }
 
 /** All elements in nodes, in document order. */
-export function* allElements(nodes: readonly HtmlNode[]): Generator<HtmlElement> {
+export function allElements(
+  nodes: readonly HtmlNode[],
+  found: HtmlElement[] = [],
+): readonly HtmlElement[] {
   for (const node of nodes) {
     if (!isElement(node)) continue
-    yield node
-    yield* allElements(node.children)
+    found.push(node)
+    allElements(node.children, found)
   }
+  return found
 }
 
 /** The first matching element in nodes, in document order. */

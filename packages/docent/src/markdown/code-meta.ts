@@ -34,16 +34,16 @@ export function parseCodeMeta(meta: string, lineCount: number): CodeMeta {
   const range = /\{([\d,\s-]+)\}/.exec(rest)
   const numbers = /(?:^|\s)showLineNumbers(?:=(\d+)|=\{(\d+)\})?(?=\s|$)/.exec(rest)
   const tab = /(?:^|\s)tab(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})))?(?=\s|$)/.exec(meta)
-  const word = (name: string): boolean => new RegExp(`(?:^|\\s)${name}(?=\\s|$)`).test(rest)
+  const words = new Set(rest.split(/\s+/))
   return {
     title: metaValue(meta, 'title'),
     lines: parseRanges(range?.[1] ?? '', lineCount),
     startLine: numbers ? Number(numbers[1] ?? numbers[2] ?? 1) : undefined,
     hasOwnNumbers: numbers !== null && numbers[1] === undefined && numbers[2] === undefined,
-    diff: word('diff'),
-    packageManagers: word('npm2yarn'),
-    tsOnly: word('ts-only'),
-    toJavaScript: word('ts2js'),
+    diff: words.has('diff'),
+    packageManagers: words.has('npm2yarn'),
+    tsOnly: words.has('ts-only'),
+    toJavaScript: words.has('ts2js'),
     ...(tab && { tab: { label: tab[1] ?? tab[2] ?? labelIn(tab[3]) } }),
     marks: [...meta.matchAll(/(?:^|\s)([a-z][a-z-]*)=(?:"[^"]*"|'[^']*')/g)]
       .map((match) => match[1] ?? '')
@@ -56,6 +56,8 @@ export function parseCodeMeta(meta: string, lineCount: number): CodeMeta {
  * @example metaValue('title="a.ts" {1}', 'title') // 'a.ts'
  */
 export function metaValue(meta: string, name: string): string | undefined {
+  // Most fences have no pair, and an expression for each name takes longer than the rest of a fence's meta string.
+  if (!meta.includes(`${name}=`)) return undefined
   const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)
   return match?.[1] ?? match?.[2]
 }

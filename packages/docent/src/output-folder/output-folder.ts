@@ -63,10 +63,16 @@ export async function openOutputFolder(
   const before = await claimFolder(outDir, readState(cache, stateKey))
   cache.remove('state', stateKey)
   const now = new Map<string, string>([[MARKER, '']])
+  /** Files of an earlier build that stay as they were recorded, so the file system isn't asked about them again. */
+  const unchanged = new Map<string, WrittenFile>()
   const register = createPathRegistry()
   const isCurrent = (path: string, key: string): boolean => {
     const file = before.get(path)
     return file?.key === key && isUnchanged(outputPath(outDir, path), file)
+  }
+  const keep = (path: string): void => {
+    const file = before.get(path)
+    if (file) unchanged.set(path, file)
   }
   return {
     dir: outDir,
@@ -77,16 +83,21 @@ export async function openOutputFolder(
     async add({ path, content, key, origin }) {
       register(path, origin)
       now.set(path, key)
-      if (typeof content === 'object' && 'worker' in content) return
+      if (typeof content === 'object' && 'worker' in content) {
+        if (content.worker === 'kept') keep(path)
+        return
+      }
       const target = outputPath(outDir, path)
       if (typeof content === 'object' && 'copyOf' in content) await cp(content.copyOf, target, COPY)
-      else if (!isCurrent(path, key))
-        writeAtomic(target, typeof content === 'function' ? content() : content)
+      else if (isCurrent(path, key)) keep(path)
+      else writeAtomic(target, typeof content === 'function' ? content() : content)
     },
     async finish() {
       const kept = keepAssets(cache, assetsKey, now.keys(), keptBuilds)
       await removeOthers(outDir, new Set([...now.keys(), ...kept]))
-      const state = [...now].map(([path, key]) => [path, { key, ...look(join(outDir, path)) }])
+      const state = [...now].map(([path, key]) => {
+        return [path, unchanged.get(path) ?? { key, ...look(join(outDir, path)) }]
+      })
       cache.write('state', stateKey, { json: JSON.stringify(state) })
     },
   }

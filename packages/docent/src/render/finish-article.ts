@@ -97,7 +97,7 @@ export function finishArticle(
 
 /** IDs that headings already have. */
 function headingIds(nodes: readonly HtmlNode[]): Set<string> {
-  const headings = [...allElements(nodes)].filter(isHeading)
+  const headings = allElements(nodes).filter(isHeading)
   return new Set(headings.flatMap(({ attribs }) => attribs['id'] ?? []))
 }
 
