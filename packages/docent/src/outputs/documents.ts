@@ -29,7 +29,10 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
     if (!isCurrent) {
       const sidebar = sidebars.get(data.sidebarUrl ?? '')
       jobs.get(locale)?.push({
-        ...{ article, file, data, scripts },
+        article,
+        file,
+        data,
+        scripts,
         ...names,
         ...(sidebar !== undefined && { sidebar }),
         ...(styleSheet !== undefined && { styleSheet }),
