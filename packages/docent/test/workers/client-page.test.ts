@@ -21,6 +21,7 @@ const site = {
   locale: 'en',
   locales: [],
   colorMode: { defaultMode: 'light' },
+  messages: {},
 } as unknown as SiteData
 const inline = { prePaint: '', restoreTabs: '', cleanAddress: '', redirect: '', article: [] }
 
