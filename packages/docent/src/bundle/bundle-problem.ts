@@ -1,7 +1,7 @@
 import { errors, moduleFailure } from '../errors/index.ts'
 import type { ImportOptions } from '../markdown/page-imports.ts'
 import { isDocusaurusModule } from '../shared/docusaurus-modules.ts'
-import { foreignFacts } from './docusaurus.ts'
+import { foreignModuleDetails } from './docusaurus.ts'
 
 /**
  * The bundler's error as one that an author can act on: the first problem with its file and line.
@@ -13,14 +13,15 @@ export async function bundleProblem(
   options: Pick<ImportOptions, 'compat'> = {},
 ): Promise<unknown> {
   if (!(error instanceof Error)) return error
-  const { kind, problem, specifier = '', file, ...place } = await moduleFailure(error, pages)
+  const { kind, problem, specifier = '', file, ...location } = await moduleFailure(error, pages)
   if (kind === 'disk') return errors.writeFailed({ path: file ?? '', problem, cause: error })
   if (kind === 'import' && isDocusaurusModule(specifier))
-    return errors.foreignModule({ file, ...place, ...foreignFacts(specifier, options) })
-  if (kind === 'import') return errors.unresolvedImport({ specifier, file, ...place, cause: error })
-  const foreign = foreignExport(problem, place.source, place.line)
-  if (foreign) return errors.foreignExport({ ...foreign, file, ...place, cause: error })
-  return errors.bundleFailed({ problem, file, ...place, cause: error })
+    return errors.foreignModule({ file, ...location, ...foreignModuleDetails(specifier, options) })
+  if (kind === 'import')
+    return errors.unresolvedImport({ specifier, file, ...location, cause: error })
+  const foreign = foreignExport(problem, location.source, location.line)
+  if (foreign) return errors.foreignExport({ ...foreign, file, ...location, cause: error })
+  return errors.bundleFailed({ problem, file, ...location, cause: error })
 }
 
 /** A name that docent's replacement of a module of Docusaurus doesn't export. */

@@ -18,7 +18,7 @@ import { svgComponent } from './svg-component.ts'
 import { moduleId } from './virtual-modules.ts'
 
 /** Parameters of the error for a module that only Docusaurus has. */
-export function foreignFacts(
+export function foreignModuleDetails(
   specifier: string,
   { compat }: Pick<ImportOptions, 'compat'>,
 ): { specifier: string; known?: string[] } {

@@ -1,9 +1,9 @@
 import type { Article, CategoryEntry, CompiledPage, Page, RenderedPage } from '../model/page.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { categories } from '../pipeline/category-entries.ts'
-import { articleWork, renderedPage, routeTable, visibleFacts } from '../pipeline/render-articles.ts'
+import { articleWork, renderedPage, routeTable, visibleData } from '../pipeline/render-articles.ts'
 import { compileSources, sourcesOf, type SourceFile } from '../pipeline/compile-pages.ts'
-import type { ArticleFacts, CompileJob, RouteTable } from '../workers/jobs.ts'
+import type { ArticleData, CompileJob, RouteTable } from '../workers/jobs.ts'
 import { workerContext, type Prepared } from '../pipeline/prepare.ts'
 import { renderArticleJob, type ServerBundle } from '../workers/render-jobs.ts'
 import { cacheKey } from '../cache/cache-key.ts'
@@ -25,7 +25,7 @@ export type LivePage = RenderedPage & Pick<Article, 'html'>
 /** A page and everything that its article was made from. The article is rendered again when any of it changes. */
 interface Made {
   live: LivePage
-  article: ArticleFacts & Pick<Article, 'html'>
+  article: ArticleData & Pick<Article, 'html'>
   /** Files that it was made from: its source, partials, images, and code samples. */
   files: ReadonlySet<string>
   /** Serialized data of its page and of the site that it shows. */
@@ -150,7 +150,7 @@ export function createRenderer(
       const parts = [...own.values()]
       const before = made.get(page.route)
       const category = view.categoryOf(page, parts)
-      const shown = js([visibleFacts(page.data), category])
+      const shown = js([visibleData(page.data), category])
       const dataKey = cacheKey(view.key, page.file, String(page.hideTitle), shown)
       const isSame =
         before?.dataKey === dataKey &&

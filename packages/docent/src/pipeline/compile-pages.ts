@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CompiledPage } from '../model/page.ts'
 import { errors } from '../errors/index.ts'
-import { foreignFacts } from '../bundle/docusaurus.ts'
+import { foreignModuleDetails } from '../bundle/docusaurus.ts'
 import { areCurrent } from '../files/file-input.ts'
 import { belowSite } from '../files/below-site.ts'
 import { cacheKey } from '../cache/cache-key.ts'
@@ -111,7 +111,11 @@ export async function compileSources(
             ? errors.partialNotFound({ file, line, specifier, path: target.file })
             : errors.unresolvedImport({ file, line, specifier })
         if (target.kind === 'foreign')
-          throw errors.foreignModule({ file, line, ...foreignFacts(specifier, options.imports) })
+          throw errors.foreignModule({
+            file,
+            line,
+            ...foreignModuleDetails(specifier, options.imports),
+          })
         if (target.kind === 'partial' && !compiled.has(target.file))
           partials.set(target.file, readPartial(target.file))
       }

@@ -60,7 +60,7 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
       pages.push(reactPage(config, locale, page, alternates.reactPage(page)))
   }
   const { pages: planned, warnings } = withoutDuplicates(pages, config)
-  if (![...contents.values()].some(hasPages)) warnings.push(errors.noPages(noPagesPlace(config)))
+  if (![...contents.values()].some(hasPages)) warnings.push(errors.noPages(noPagesLocation(config)))
   return { pages: planned, warnings, sidebars }
 }
 
@@ -72,7 +72,7 @@ function hasPages({ sets, pages }: Content): boolean {
   )
 }
 
-function noPagesPlace({ docs: [first], pagesDir }: Config): { docs?: string; pagesDir: string } {
+function noPagesLocation({ docs: [first], pagesDir }: Config): { docs?: string; pagesDir: string } {
   return { ...(first && { docs: first.path }), pagesDir }
 }
 

@@ -10,7 +10,7 @@ import { hasMarkdown } from '../html-to-markdown/has-markdown.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { ImportOptions } from '../markdown/page-imports.ts'
-import type { ArticleFacts, ArticleJob, RouteTable } from '../workers/jobs.ts'
+import type { ArticleData, ArticleJob, RouteTable } from '../workers/jobs.ts'
 import type { Pool } from '../workers/pool.ts'
 import { categories } from './category-entries.ts'
 import { bindingsOf, sourcesOf } from './compile-pages.ts'
@@ -55,14 +55,14 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
       known.get(locale) ?? '',
       route,
       ...sources.map((source) => source.key + JSON.stringify(source.inputs)),
-      JSON.stringify([visibleFacts(page.data), category]),
+      JSON.stringify([visibleData(page.data), category]),
     )
-    return { key, page, sources, category, facts: readFacts(cache, key) }
+    return { key, page, sources, category, articleData: readArticleData(cache, key) }
   })
   for (const [locale, table] of routes) {
     cache.write('shared', known.get(locale) ?? '', { json: JSON.stringify(table) })
   }
-  const missing = work.filter(({ facts }) => facts === undefined)
+  const missing = work.filter(({ articleData }) => articleData === undefined)
   for (const locale of config.i18n.locales) {
     const own = missing.filter(({ page }) => page.locale === locale)
     const jobs = own.map(({ key, page, sources, category }) => ({
@@ -78,9 +78,9 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   return {
     fresh: missing.length,
     pages: work.map(({ key, page, sources, ...before }) => {
-      const facts = before.facts ?? readFacts(cache, key)
-      if (!facts) throw errors.cacheEntryLost({ what: `the article of ${page.route}` })
-      return renderedPage(page, key, facts, sources)
+      const articleData = before.articleData ?? readArticleData(cache, key)
+      if (!articleData) throw errors.cacheEntryLost({ what: `the article of ${page.route}` })
+      return renderedPage(page, key, articleData, sources)
     }),
   }
 }
@@ -106,22 +106,22 @@ export function articleWork(
 export function renderedPage(
   page: Page,
   article: string,
-  facts: ArticleFacts,
+  articleData: ArticleData,
   sources: CompiledPage[],
 ): RenderedPage {
-  const { ids, hrefs, styles, articleParts, scripts, htmlHash, parts, ms } = facts
-  const data = withArticle(page.data, facts)
+  const { ids, hrefs, styles, articleParts, scripts, htmlHash, parts, ms } = articleData
+  const data = withArticle(page.data, articleData)
   const found = { ids, hrefs, styles, articleParts, scripts }
   return { page, data, article, ...found, htmlHash, parts, sources, ms }
 }
 
-function readFacts(cache: Cache, key: string): ArticleFacts | undefined {
+function readArticleData(cache: Cache, key: string): ArticleData | undefined {
   const meta = cache.read('articles', key)?.text('meta')
-  return meta === undefined ? undefined : (JSON.parse(meta) as ArticleFacts)
+  return meta === undefined ? undefined : (JSON.parse(meta) as ArticleData)
 }
 
 /** The page data that an article's components can read. Neighbors and dates belong to the shell. */
-export function visibleFacts({
+export function visibleData({
   title,
   description,
   extra,

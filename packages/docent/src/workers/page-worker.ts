@@ -19,7 +19,7 @@ import { outputPath } from '../output-folder/output-path.ts'
 import { articleTexts, copyProblem } from './article-texts.ts'
 import type {
   ArticleBatch,
-  ArticleFacts,
+  ArticleData,
   CompileJob,
   DocumentBatch,
   RouteTable,
@@ -108,7 +108,7 @@ function renderBatch(
     const copied = { route, file: job.file, nodes, markdown }
     const problem = copyProblem(copied, writing)
     if (problem) throw problem
-    const facts: ArticleFacts = {
+    const articleData: ArticleData = {
       ...known,
       htmlHash: cacheKey(html),
       parts: partsOf(markdown),
@@ -118,7 +118,7 @@ function renderBatch(
       html,
       text: JSON.stringify(sections),
       ...(writing.hasCopy(route) && { markdown }),
-      meta: JSON.stringify(facts),
+      meta: JSON.stringify(articleData),
     })
   })
 }

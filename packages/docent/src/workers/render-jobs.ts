@@ -91,7 +91,7 @@ export async function renderArticleJob(
         hook: cause.hook,
         component: cause.component,
         route: page.route,
-        ...(placeOf(cause.component, job) ?? { file }),
+        ...(locateComponent(cause.component, job) ?? { file }),
         cause,
       })
     throw errors.pageFailed({
@@ -104,7 +104,7 @@ export async function renderArticleJob(
 }
 
 /** Where the page, or one of its partials, uses a component. */
-function placeOf(
+function locateComponent(
   component: string | undefined,
   { sources }: ArticleJob,
 ): ErrorLocation | undefined {
