@@ -1,34 +1,25 @@
 import { existsSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { glob } from 'tinyglobby'
+import { sep } from 'node:path'
 import {
   type SourceDoc,
-  SEARCH_PAGE,
   type Content,
   type DocSet,
   type LoadedSet,
-  type ReactPage,
   type ResolvedSidebar,
 } from '../model/content.ts'
 import type { Config, DocsConfig, SidebarItemConfig } from '../config/index.ts'
 import { errors, throwTogether } from '../errors/index.ts'
-import { joinRoute } from '../shared/routes.ts'
-import { sourceFile } from '../files/source-dir.ts'
 import { itemsWithBase, rebaseFor } from './configured-html.ts'
 import { checkNamedIds } from './check-named-ids.ts'
-import { addressForm, docSets, localeBaseUrl } from './doc-sets.ts'
+import { addressForm, docSets } from './doc-sets.ts'
 import { frontMatterParser } from './front-matter.ts'
 import { gitHistory, type Remember } from './git-history.ts'
 import { readLabels, sidebarWithLabels } from './labels.ts'
+import { reactPages } from './react-pages.ts'
 import { listDocs, readDoc } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
 import { isCategoryFile } from './categories.ts'
 import { readCategories, sidebarResolver, type ResolveSidebar } from './resolve-sidebars.ts'
-
-/** The theme's own not-found page, for sites without `404.tsx`. */
-const NOT_FOUND = sourceFile('theme/NotFound/NotFoundPage.tsx')
-
-const RESULTS = sourceFile('search/results-page/SearchPage.tsx')
 
 export interface LoadOptions {
   /** Drafts are part of `dev`, but not of `build`. */
@@ -213,51 +204,4 @@ function assertUniqueIds(docs: readonly SourceDoc[]): void {
     if (first !== undefined) throw errors.duplicateDocId({ id, files: [first, file] })
     files.set(id, file)
   }
-}
-
-const MARKDOWN = '**/*.{md,mdx}'
-/** Files of the pages folder that aren't pages. */
-const NO_PAGES = ['**/_*', '**/_*/**', '**/*.{test,spec,d}.*', '**/__tests__/**']
-
-/** In Docusaurus, Markdown files of the pages folder are pages. They would be missing without a word. */
-async function refuseMarkdown({ siteDir, docs, pagesDir }: Config, dir: string): Promise<void> {
-  const isRead = docs.some(({ path }) => !relative(join(siteDir, path), dir).startsWith('..'))
-  if (isRead) return
-  const [first, ...others] = await glob(MARKDOWN, { cwd: dir, ignore: NO_PAGES })
-  if (first !== undefined)
-    throw errors.markdownPage({ file: join(dir, first), pagesDir, others: others.length })
-}
-
-/** React modules in the pages folder. The route of `index.tsx` is the folder's. */
-async function reactPages(config: Config, locale: string): Promise<ReactPage[]> {
-  const dir = join(config.siteDir, config.pagesDir)
-  if (config.compat) await refuseMarkdown(config, dir)
-  const files = await glob(config.compat ? '**/*.{tsx,jsx,ts,js}' : '**/*.{tsx,jsx}', {
-    cwd: dir,
-    ignore: NO_PAGES,
-  })
-  const pages = files.sort().map((file): ReactPage => {
-    const id = file
-      .split('\\')
-      .join('/')
-      .replace(/\.[jt]sx?$/, '')
-    const path = id.replace(/(^|\/)index$/, '$1')
-    return {
-      kind: 'react',
-      id,
-      file: join(dir, file),
-      route: joinRoute(localeBaseUrl(config, locale), path),
-      locale,
-    }
-  })
-  const own = (id: string, path: string, file: string): ReactPage => ({
-    kind: 'react',
-    id,
-    file,
-    route: joinRoute(localeBaseUrl(config, locale), path),
-    locale,
-  })
-  if (!pages.some(({ id }) => id === '404')) pages.push(own('404', '404', NOT_FOUND))
-  if (config.search) pages.push(own(SEARCH_PAGE, config.search.searchPagePath, RESULTS))
-  return pages
 }
