@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { writePath } from '../config/config-problems.ts'
-import { NOTHING, combine, optionsAt, type Conversion } from './conversion.ts'
+import { combine, optionsAt, type Conversion } from './conversion.ts'
 import { asList, isRecord, type DocusaurusSite } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 import { pluginName } from './plugin-entries.ts'
@@ -79,6 +79,8 @@ function convertOne({ name, isModule, options, keys, list }: MarkdownPlugin): Co
     )
   if (/remark-?(?:gfm|directive|frontmatter|emoji)|rehype-?slug/i.test(name))
     return say('dropped', 'docent does this itself.')
+  if (/github-(?:admonitions|(?:blockquote-)?alerts?)|remark-alerts?$/i.test(name))
+    return say('dropped', 'docent shows alerts of GitHub as admonitions itself.')
   if (list === undefined)
     return say('hand', 'docent runs no recma plugins. Replace what it does with a component.')
   if (!isModule)
