@@ -84,6 +84,8 @@ export interface DocusaurusSite {
   translations: string[]
   /** Dependencies in the site's package.json. */
   dependencies: Record<string, string>
+  /** Packages that the files in `src` import. */
+  imported: ReadonlySet<string>
   /** Whether the site has a tsconfig.json. */
   hasTypeScript: boolean
 }

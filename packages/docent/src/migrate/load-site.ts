@@ -54,6 +54,9 @@ export async function loadSite(folder: string): Promise<DocusaurusSite> {
     swizzled: (await listFiles(folder, 'src/theme', '**/*.{js,jsx,ts,tsx}')).map(readSource),
     translations: (await filesBelow(join(folder, 'i18n'))).sort(),
     dependencies: dependenciesOf(folder),
+    imported: packagesOf(
+      (await listFiles(folder, 'src', '**/*.{js,jsx,ts,tsx,mdx}')).map(readSource),
+    ),
     hasTypeScript: existsSync(join(folder, 'tsconfig.json')),
   }
 }
@@ -138,6 +141,15 @@ async function listFiles(folder: string, below: string, pattern: string): Promis
 
 export function readSource(file: string): SourceFile {
   return { file, text: readFileSync(file, 'utf8') }
+}
+
+/** Names of packages after `from` or in `import()` and `require()`. */
+const PACKAGES = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)['"]((?:@[\w.-]+\/)?\w[\w.-]*)/g
+
+function packagesOf(files: readonly SourceFile[]): Set<string> {
+  return new Set(
+    files.flatMap(({ text }) => [...text.matchAll(PACKAGES)].map(([, name = '']) => name)),
+  )
 }
 
 function dependenciesOf(folder: string): Record<string, string> {

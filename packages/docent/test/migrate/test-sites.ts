@@ -37,6 +37,7 @@ export function siteWith(config: Options, more: Partial<DocusaurusSite> = {}): D
     swizzled: [],
     translations: [],
     dependencies: {},
+    imported: new Set(),
     hasTypeScript: false,
     ...more,
   }
