@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import type { PhrasingContent } from 'mdast'
+import type { Blockquote, PhrasingContent } from 'mdast'
 import { errors } from '../errors/index.ts'
 import { admonitionAppearance, ADMONITIONS } from '../shared/admonition-names.ts'
 import { messagePlaceholder } from '../shared/message-placeholder.ts'
@@ -12,8 +12,8 @@ export interface DirectiveOptions {
 }
 
 /**
- * Converts `:::note[Title]` blocks to boxes with a title, and the site's custom directives to components. Colons in
- * other positions (`:visible`, `10:30`) are text.
+ * Converts `:::note[Title]` blocks and GitHub's alerts to boxes with a title, and the site's custom directives to
+ * components. Colons in other positions (`:visible`, `10:30`) are text.
  * @throws DocentError for a block of an unknown type
  */
 export function directivesPlugin({ file, components }: DirectiveOptions): MdastPluginDefinition {
@@ -63,21 +63,54 @@ export function directivesPlugin({ file, components }: DirectiveOptions): MdastP
       const title: PhrasingContent[] = label
         ? label.children
         : [{ type: 'text', value: messagePlaceholder(`admonition.${node.name}`) }]
-      context.replaceNode(node, {
-        type: 'admonition',
-        data: {
-          hName: 'aside',
-          hProperties: { className: ['admonition', `admonition-${appearance}`] },
-        },
-        children: [
-          {
-            type: 'admonitionTitle',
-            data: { hName: 'p', hProperties: { className: ['admonition-title'] } },
-            children: title,
-          },
-          ...rest,
-        ],
-      })
+      context.replaceNode(node, admonition(appearance, title, rest) as never)
+    },
+    blockquote(node, context) {
+      const alert = readAlert(node)
+      if (alert === undefined) return
+      const { name, content } = alert
+      const title = { type: 'text', value: messagePlaceholder(`admonition.${name}`) } as const
+      const appearance = admonitionAppearance(name) ?? name
+      context.replaceNode(node, admonition(appearance, [title], content) as never)
     },
   })
+}
+
+function admonition(appearance: string, title: PhrasingContent[], content: readonly unknown[]) {
+  return {
+    type: 'admonition',
+    data: {
+      hName: 'aside',
+      hProperties: { className: ['admonition', `admonition-${appearance}`] },
+    },
+    children: [
+      {
+        type: 'admonitionTitle',
+        data: { hName: 'p', hProperties: { className: ['admonition-title'] } },
+        children: title,
+      },
+      ...content,
+    ],
+  }
+}
+
+/** The first line of an alert as GitHub has it: a quote whose first line is only `[!NOTE]`. */
+const ALERT = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i
+
+function readAlert({
+  children,
+}: Readonly<Blockquote>): { name: string; content: unknown[] } | undefined {
+  const [first, ...others] = children
+  if (first?.type !== 'paragraph') return undefined
+  const [text, ...inline] = first.children
+  if (text?.type !== 'text') return undefined
+  const [line = '', name, end] = ALERT.exec(text.value) ?? []
+  if (name === undefined) return undefined
+  const isAlone = end === '\n' || inline.length === 0 || inline[0]?.type === 'break'
+  if (!isAlone) return undefined
+  const value = text.value.slice(line.length)
+  const after = inline[0]?.type === 'break' && value === '' ? inline.slice(1) : inline
+  const rest = [...(value === '' ? [] : [{ ...text, value }]), ...after]
+  const content = rest.length === 0 ? others : [{ ...first, children: rest }, ...others]
+  return { name: name.toLowerCase(), content }
 }

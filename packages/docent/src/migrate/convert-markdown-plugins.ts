@@ -76,6 +76,8 @@ function convertOne({ name, isModule, options, keys, list }: MarkdownPlugin): Co
     )
   if (/remark-?(?:gfm|directive|frontmatter|emoji)|rehype-?slug/i.test(name))
     return say('dropped', 'docent does this itself.')
+  if (/github-(?:admonitions|(?:blockquote-)?alerts?)|remark-alerts?$/i.test(name))
+    return say('dropped', 'docent shows alerts of GitHub as admonitions itself.')
   if (list === undefined)
     return say('hand', 'docent runs no recma plugins. Replace what it does with a component.')
   if (!isModule)

@@ -86,6 +86,8 @@ export interface DocusaurusSite {
   translatedLabels: { path: string; messages: Options }[]
   /** Dependencies in the site's package.json. */
   dependencies: Record<string, string>
+  /** Packages that the files in `src` import. */
+  imported: ReadonlySet<string>
   /** Whether the site has a tsconfig.json. */
   hasTypeScript: boolean
 }

@@ -63,6 +63,9 @@ export async function loadSite(folder: string): Promise<DocusaurusSite> {
       )
       .map((path) => ({ path, messages: messagesIn(join(folder, 'i18n', path)) })),
     dependencies: dependenciesOf(folder),
+    imported: packagesOf(
+      (await listFiles(folder, 'src', '**/*.{js,jsx,ts,tsx,mdx}')).map(readSource),
+    ),
     hasTypeScript: existsSync(join(folder, 'tsconfig.json')),
   }
 }
@@ -152,6 +155,15 @@ async function listFiles(folder: string, below: string, pattern: string): Promis
 
 export function readSource(file: string): SourceFile {
   return { file, text: readFileSync(file, 'utf8') }
+}
+
+/** Names of packages after `from` or in `import()` and `require()`. */
+const PACKAGES = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)['"]((?:@[\w.-]+\/)?\w[\w.-]*)/g
+
+function packagesOf(files: readonly SourceFile[]): Set<string> {
+  return new Set(
+    files.flatMap(({ text }) => [...text.matchAll(PACKAGES)].map(([, name = '']) => name)),
+  )
 }
 
 function dependenciesOf(folder: string): Record<string, string> {

@@ -59,10 +59,17 @@ function pluginNames({ markdown }: Options): unknown[] {
   )
 }
 
-function packageFile({ folder, dependencies }: DocusaurusSite, options: Options): GeneratedFile {
+/** Packages that the site's own code uses, too. docent replaces or reports modules of `@docusaurus`. */
+const isNeeded = (name: string, imported: ReadonlySet<string>): boolean =>
+  imported.has(name) && !name.startsWith('@docusaurus/')
+
+function packageFile(
+  { folder, dependencies, imported }: DocusaurusSite,
+  options: Options,
+): GeneratedFile {
   const plugins = pluginNames(options)
   const kept = Object.entries(dependencies).filter(
-    ([name]) => !ITS_OWN.test(name) || plugins.includes(name),
+    ([name]) => !ITS_OWN.test(name) || plugins.includes(name) || isNeeded(name, imported),
   )
   const parts = partsOf(options).map((name) => [name, PARTS[name]])
   const all: Record<string, string> = {

@@ -62,7 +62,10 @@ async function migrateFolder(folder: string, out: string, cwd: string): Promise<
   return [
     migrationReport({
       ...migration,
-      findings: migration.findings.map((finding) => located(finding, site.configFile, folder)),
+      findings: migration.findings.map((finding) => ({
+        ...located(finding, site.configFile, folder),
+        subject: finding.subject.replaceAll(`${folder}${sep}`, ''),
+      })),
     }),
     `Wrote ${generated.map(({ path }) => path).join(', ')} to ${show(out)}.`,
     `Build the site: docent build --site ${show(out)}`,

@@ -93,6 +93,15 @@ export interface ArticleScripts {
   missing?: { component?: string; hook: string }[]
 }
 
+/** An error about a Markdown copy as plain data. */
+export interface CopyProblem {
+  code: string
+  message: string
+  hint: string
+  file?: string
+  line?: number
+}
+
 /**
  * A page with the data that its article provides.
  *
@@ -111,6 +120,8 @@ export interface RenderedPage extends Pick<
   htmlHash: string
   /** Sections of a long Markdown copy. */
   parts: readonly PartInfo[]
+  /** What the Markdown copy lacks, in sites where that's only a warning. */
+  copyProblem?: CopyProblem
   /** The page's own source and its partials. */
   sources: CompiledPage[]
   /** Render time in milliseconds. */

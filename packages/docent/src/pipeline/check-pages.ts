@@ -28,7 +28,7 @@ export interface Findings {
  */
 export async function checkPages(
   config: Config,
-  pages: readonly Pick<RenderedPage, 'page' | 'ids' | 'hrefs' | 'sources'>[],
+  pages: readonly Pick<RenderedPage, 'page' | 'ids' | 'hrefs' | 'sources' | 'copyProblem'>[],
 ): Promise<Findings> {
   const statics = await glob('**/*', {
     cwd: `${config.siteDir}/${config.staticDir}`,
@@ -75,7 +75,10 @@ export async function checkPages(
       links: sources.flatMap((source) => source.links),
     })),
   })
-  const findings: Findings = { errors: [], warnings: undrawnDiagrams(pages) }
+  const findings: Findings = {
+    errors: [],
+    warnings: [...undrawnDiagrams(pages), ...copyProblems(pages)],
+  }
   const sort = (problems: readonly DocentError[], severity: Config['onBrokenLinks']): void => {
     if (severity === 'throw') findings.errors.push(...problems)
     if (severity === 'warn') findings.warnings.push(...problems)
@@ -111,6 +114,10 @@ export async function checkPages(
   sort(configured.links, config.onBrokenLinks)
   sort(configured.anchors, config.onBrokenAnchors)
   return findings
+}
+
+function copyProblems(pages: readonly Pick<RenderedPage, 'copyProblem'>[]): DocentError[] {
+  return pages.flatMap(({ copyProblem }) => (copyProblem ? [new DocentError(copyProblem)] : []))
 }
 
 /** A warning for each diagram that is shown as code. Locales and partials share sources. */

@@ -45,7 +45,7 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   const known = new Map(
     [...routes].map(([locale, table]) => [locale, cacheKey(JSON.stringify(table))]),
   )
-  const salt = cacheKey(input.generator, input.buildId)
+  const salt = cacheKey(input.generator, input.buildId, config.compat ?? '')
   const work = pages.map((page) => {
     const { route, file, locale } = page
     const sources = [...sourcesOf(file, compiled, config).values()]
@@ -109,10 +109,11 @@ export function renderedPage(
   articleData: ArticleData,
   sources: CompiledPage[],
 ): RenderedPage {
-  const { ids, hrefs, styles, articleParts, scripts, htmlHash, parts, ms } = articleData
+  const { ids, hrefs, styles, articleParts, scripts, htmlHash, parts, copyProblem, ms } =
+    articleData
   const data = withArticle(page.data, articleData)
   const found = { ids, hrefs, styles, articleParts, scripts }
-  return { page, data, article, ...found, htmlHash, parts, sources, ms }
+  return { page, data, article, ...found, htmlHash, parts, copyProblem, sources, ms }
 }
 
 function readArticleData(cache: Cache, key: string): ArticleData | undefined {

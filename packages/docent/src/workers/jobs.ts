@@ -59,7 +59,8 @@ export interface ArticleJob {
 }
 
 /** The article data that the cache stores next to the article's text. */
-export type ArticleData = Omit<Article, 'html'> & Pick<RenderedPage, 'htmlHash' | 'parts' | 'ms'>
+export type ArticleData = Omit<Article, 'html'> &
+  Pick<RenderedPage, 'htmlHash' | 'parts' | 'copyProblem' | 'ms'>
 
 /** Routes that links are resolved against. All articles of a locale share them. */
 export interface RouteTable {

@@ -107,11 +107,12 @@ function renderBatch(
     const { route } = job.page
     const copied = { route, file: job.file, nodes, markdown }
     const problem = copyProblem(copied, writing)
-    if (problem) throw problem
+    if (problem && context.compat === undefined) throw problem
     const articleData: ArticleData = {
       ...known,
       htmlHash: cacheKey(html),
       parts: partsOf(markdown),
+      ...(problem && { copyProblem: problem.toJSON() }),
       ms: performance.now() - start,
     }
     cache.write('articles', job.key, {

@@ -114,6 +114,10 @@ describe('a Docusaurus site with documents outside the site folder', () => {
     expect(html).toMatch(/<img[^>]*src="\/assets\/dot\.[^"]+\.png"[^>]*alt="Ideal"/)
   })
 
+  test('has Markdown copies that may differ from their page, with a warning', () => {
+    expect(run.stdout).toMatch(/\[markdown-copy-differs\][^\n]*\n\s*\S*docs\/forms\.md/)
+  })
+
   test("has the text of files that pages import with webpack's loader", async () => {
     expect(htmlToText(await article('next/forms'))).toContain('export default memo(')
   })

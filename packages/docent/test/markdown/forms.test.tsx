@@ -33,6 +33,24 @@ describe('admonitions', () => {
       expect(html).toContain(`<p class="admonition-title">${title}</p>`)
   })
 
+  test('are also quotes that begin with a marker of GitHub', async () => {
+    for (const name of FORMATS) {
+      const html = await toHtml('> [!NOTE]\n> Some **text**.\n>\n> - Item\n\n> [!warning]\n>\n> More.\n', { name })
+      expect(html).toMatch(
+        /<aside class="admonition admonition-note"[^>]*><p class="admonition-title">Note<\/p><p>Some <strong>text<\/strong>\.<\/p>\s*<ul>/,
+      )
+      expect(html).toMatch(/<p class="admonition-title">Warning<\/p><p>More\.<\/p>/)
+      expect(html).not.toMatch(/blockquote|\[!/)
+    }
+  })
+
+  test.each(['> [!NOTE] on the same line', '> [!NOTE] **bold**', '> [!OTHER]\n> Text.', '> Text\n> [!NOTE]'])(
+    'are not quotes such as %s',
+    async (source) => {
+      expect(await toHtml(source)).toContain('<blockquote>')
+    },
+  )
+
   test("in code don't change", async () => {
     expect(htmlToText(await toHtml('```md\n:::tip Title\n:::\n```\n'))).toContain(':::tip Title')
   })

@@ -38,6 +38,7 @@ export function siteWith(config: Options, more: Partial<DocusaurusSite> = {}): D
     translations: [],
     translatedLabels: [],
     dependencies: {},
+    imported: new Set(),
     hasTypeScript: false,
     ...more,
   }
