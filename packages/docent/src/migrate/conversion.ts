@@ -25,7 +25,7 @@ export function convert(
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => {
         const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
-        return (rule ?? byHand('docent has no such option.'))(value, [...keys, key])
+        return (rule ?? manual('docent has no such option.'))(value, [...keys, key])
       }),
   )
 }
@@ -89,10 +89,10 @@ export function dropped(reason: string): Rule {
 }
 
 /** The author has to decide; the fix explains how. */
-export function byHand(fix: string): Rule {
+export function manual(fix: string): Rule {
   return (_, keys) => ({
     options: {},
-    findings: [{ kind: 'hand', subject: writePath(keys), text: fix, keys }],
+    findings: [{ kind: 'manual', subject: writePath(keys), text: fix, keys }],
   })
 }
 

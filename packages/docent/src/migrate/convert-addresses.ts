@@ -1,6 +1,6 @@
 import { isExternal } from '../shared/routes.ts'
 import {
-  byHand,
+  manual,
   converted,
   dropped,
   nested,
@@ -37,7 +37,7 @@ const size = (path: string): Rule =>
     when(
       (value) => Number.parseFloat(String(value)) > 0 && !String(value).endsWith('%'),
       converted(path, (value) => optionsAt(path, Number.parseFloat(String(value)))),
-      byHand('Write the size as a number of CSS pixels.'),
+      manual('Write the size as a number of CSS pixels.'),
     ),
   )
 
@@ -54,7 +54,7 @@ export const logoAt = (path: string): Rule =>
       href: same(`${path}.href`),
       target: same(`${path}.target`),
       className: dropped('Style `.brand img` instead.'),
-      style: byHand('Write the style in a style sheet.'),
+      style: manual('Write the style in a style sheet.'),
     }),
-    byHand('docent shows a logo only if it has a `src`.'),
+    manual('docent shows a logo only if it has a `src`.'),
   )

@@ -6,7 +6,7 @@ import { convertMarkdownPlugins } from './convert-markdown-plugins.ts'
 import { convertPlugins } from './convert-plugins.ts'
 import { themeConfigRule } from './convert-theme-config.ts'
 import {
-  byHand,
+  manual,
   combine,
   convert,
   converted,
@@ -39,7 +39,7 @@ const customField: Rule = (value, keys) => ({
     { kind: 'converted', subject: writePath(keys), text: 'customFields, for components', keys },
   ],
 })
-const github = dropped('The command `deploy` of Docusaurus reads it.')
+const github = dropped('Only the `deploy` command of Docusaurus uses it.')
 
 /** Converts the configuration except for docs instances. */
 export function convertConfig(site: DocusaurusSite): Conversion {
@@ -76,8 +76,8 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       plugins: ELSEWHERE,
       themes: ELSEWHERE,
       customFields: same('customFields'),
-      clientModules: byHand('Make an island, an article script, or a script in `headTags`.'),
-      ssrTemplate: byHand('docent writes the document. Add elements with `headTags`.'),
+      clientModules: manual('Create an island, an article script, or a script in `headTags`.'),
+      ssrTemplate: manual('docent writes the document. Add elements with `headTags`.'),
       organizationName: customField,
       projectName: customField,
       deploymentBranch: github,
@@ -85,7 +85,7 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       githubPort: github,
       baseUrlIssueBanner: dropped('docent doesn’t have this banner.'),
       future: dropped('The flags are about Docusaurus itself.'),
-      storage: dropped('docent’s keys in the browser’s storage have other names.'),
+      storage: dropped('docent uses different keys in the browser’s storage.'),
       webpack: dropped('docent’s bundler is Vite.'),
     }),
     convertMarkdownPlugins(site),
@@ -107,7 +107,7 @@ const staticDirectories: Rule = (value, keys) => {
         keys,
       },
       ...others.map((folder) => ({
-        kind: 'hand' as const,
+        kind: 'manual' as const,
         subject: `${writePath(keys)}: ${folder}`,
         text: `docent has one static folder. Move the files to ${first ?? 'static'}.`,
         keys,

@@ -4,7 +4,7 @@ import { convertFrontMatter } from './convert-front-matter.ts'
 import { convertSidebars } from './convert-sidebars.ts'
 import { convertVersions } from './convert-versions.ts'
 import {
-  byHand,
+  manual,
   combine,
   convert,
   dropped,
@@ -55,13 +55,13 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite, out: s
     showLastUpdateAuthor: same('showLastUpdateAuthor'),
     onlyIncludeVersions: same('onlyIncludeVersions'),
     editUrl: isFarAway
-      ? byHand(
+      ? manual(
           'The new folder isn’t next to the site, and docent adds the path from there to the documents. Set `editUrl` so that both lead to the file.',
         )
       : convertEditUrl(path, site.folder),
     editCurrentVersion: when(
       Boolean,
-      byHand('"Edit this page" leads to the version that is shown.'),
+      manual('"Edit this page" leads to the version that is shown.'),
       ELSEWHERE,
     ),
     editLocalizedFiles: dropped('"Edit this page" leads to the file that is shown.'),
@@ -72,19 +72,19 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite, out: s
     lastVersion: ELSEWHERE,
     includeCurrentVersion: ELSEWHERE,
     disableVersioning: ELSEWHERE,
-    include: byHand(
+    include: manual(
       'docent reads all `.md` and `.mdx` files of the folder. Move the other ones away.',
     ),
-    exclude: byHand(
+    exclude: manual(
       'docent leaves out files and folders whose names begin with `_`. Rename the files.',
     ),
-    sidebarItemsGenerator: byHand(
-      'Options that are functions cannot be moved. Write the sidebar out.',
+    sidebarItemsGenerator: manual(
+      'Options that are functions can’t be migrated. Write out the sidebar.',
     ),
     numberPrefixParser: when(
       (value) => value === true,
       ELSEWHERE,
-      byHand(
+      manual(
         'docent removes number prefixes from routes. Give files with a number at the start a `slug` and an `id`.',
       ),
     ),
@@ -96,20 +96,20 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite, out: s
     admonitions: when(
       (value) => value === true,
       ELSEWHERE,
-      byHand('Custom admonitions are components. Map their names with `markdown.directives`.'),
+      manual('Custom admonitions are components. Map their names with `markdown.directives`.'),
     ),
-    docsRootComponent: byHand('The layout cannot be replaced.'),
-    docRootComponent: byHand('The layout cannot be replaced.'),
-    docVersionRootComponent: byHand('The layout cannot be replaced.'),
-    docItemComponent: byHand(
-      'The layout cannot be replaced. Use `ArticleStart` and `ArticleEnd` in `mdxComponents`.',
+    docsRootComponent: manual('The layout can’t be replaced.'),
+    docRootComponent: manual('The layout can’t be replaced.'),
+    docVersionRootComponent: manual('The layout can’t be replaced.'),
+    docItemComponent: manual(
+      'The layout can’t be replaced. Use `ArticleStart` and `ArticleEnd` in `mdxComponents`.',
     ),
-    docCategoryGeneratedIndexComponent: byHand('The layout cannot be replaced.'),
-    docTagsListComponent: dropped('docent has no pages of tags.'),
-    docTagDocListComponent: dropped('docent has no pages of tags.'),
-    tagsBasePath: dropped('docent has no pages of tags.'),
-    tags: dropped('docent has no pages of tags.'),
-    onInlineTags: dropped('docent has no pages of tags.'),
+    docCategoryGeneratedIndexComponent: manual('The layout can’t be replaced.'),
+    docTagsListComponent: dropped('docent has no tag pages.'),
+    docTagDocListComponent: dropped('docent has no tag pages.'),
+    tagsBasePath: dropped('docent has no tag pages.'),
+    tags: dropped('docent has no tag pages.'),
+    onInlineTags: dropped('docent has no tag pages.'),
   }
   const base: Conversion = {
     options: { ...(id !== 'default' && { id }), ...DEFAULTS, path },

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { writePath } from '../config/config-problems.ts'
-import { byHand, same, type Rule } from './conversion.ts'
+import { manual, same, type Rule } from './conversion.ts'
 
 /** The sample page that functions are called with. */
 const PAGE = 'docent/migrated-page.md'
@@ -15,8 +15,8 @@ export function convertEditUrl(path: string, folder: string): Rule {
     if (typeof value === 'string') return same('editUrl')(value, keys)
     const before = typeof value === 'function' ? prefixOf(value, path, folder) : undefined
     if (before === undefined)
-      return byHand(
-        'Functions cannot be moved. Set `editUrl` to the address before a page’s path.',
+      return manual(
+        'Functions can’t be migrated. Set `editUrl` to the address before a page’s path.',
       )(value, keys)
     return {
       options: { editUrl: before },

@@ -1,6 +1,6 @@
 import { convertHref, convertTo, logoAt } from './convert-addresses.ts'
 import {
-  byHand,
+  manual,
   combine,
   convert,
   converted,
@@ -20,14 +20,14 @@ const ITEM: Record<string, Rule> = {
   to: convertTo,
   href: convertHref,
   html: same('html'),
-  type: dropped('Links of the footer have no types.'),
-  className: dropped('Links of the footer have no classes.'),
+  type: dropped('Footer links have no types.'),
+  className: dropped('Footer links have no classes.'),
   target: dropped('Links open in the same tab.'),
   rel: dropped('docent sets it.'),
-  position: dropped('Links of the footer have no positions.'),
+  position: dropped('Footer links have no positions.'),
   prependBaseUrlToHref: dropped('`to` gets the base URL, and `href` does not.'),
   autoAddBaseUrl: dropped('`to` gets the base URL, and `href` does not.'),
-  'aria-label': byHand('The label is the accessible name, so write it there.'),
+  'aria-label': manual('The label is the accessible name, so write it there.'),
 }
 
 const convertItem = (item: Options, keys: readonly PropertyKey[]): Conversion =>

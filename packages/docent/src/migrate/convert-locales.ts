@@ -1,4 +1,4 @@
-import { byHand, converted, dropped, nested, NOTHING, same, type Rule } from './conversion.ts'
+import { manual, converted, dropped, nested, NOTHING, same, type Rule } from './conversion.ts'
 import { isRecord } from './docusaurus-site.ts'
 
 /** Converts the site's languages. */
@@ -8,7 +8,7 @@ export const convertI18n: Rule = nested({
   path: (value, keys) =>
     value === 'i18n'
       ? NOTHING
-      : byHand('docent reads translations from the folder `i18n`. Rename the folder.')(value, keys),
+      : manual('docent reads translations from the folder `i18n`. Rename the folder.')(value, keys),
   localeConfigs: (value, keys) =>
     nested(
       Object.fromEntries(
@@ -23,10 +23,10 @@ function localeRule(locale: string): Rule {
     label: same(`${path}.label`),
     direction: same(`${path}.direction`),
     htmlLang: same(`${path}.htmlLang`),
-    calendar: dropped('Dates have the calendar of the locale.'),
-    path: dropped('The folder of the translations has the name of the locale.'),
+    calendar: dropped('Dates use the locale’s calendar.'),
+    path: dropped('The folder with translations has the locale’s name.'),
     translate: dropped('Pages without a translation are in the default language.'),
-    url: byHand('All locales have the same host in docent.'),
+    url: manual('All locales have the same host in docent.'),
     baseUrl: converted(`${path}.path`, (value) => {
       const folder = String(value).replace(/^\/|\/$/g, '')
       return folder === '' ? {} : { i18n: { localeConfigs: { [locale]: { path: folder } } } }

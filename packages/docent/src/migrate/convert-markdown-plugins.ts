@@ -79,12 +79,12 @@ function convertOne({ name, isModule, options, keys, list }: MarkdownPlugin): Co
   if (/github-(?:admonitions|(?:blockquote-)?alerts?)|remark-alerts?$/i.test(name))
     return say('dropped', 'docent shows alerts of GitHub as admonitions itself.')
   if (list === undefined)
-    return say('hand', 'docent runs no recma plugins. Replace what it does with a component.')
+    return say('manual', 'docent runs no recma plugins. Replace what it does with a component.')
   if (!isModule)
-    return say('hand', `Export the plugin from a file and name the file in \`markdown.${list}\`.`)
+    return say('manual', `Export the plugin from a file and name the file in \`markdown.${list}\`.`)
   if (!isJson(options))
     return say(
-      'hand',
+      'manual',
       `Its options contain functions. Export a plugin that has them from a file, and name it in \`markdown.${list}\`.`,
     )
   const entry = options === undefined ? name : { plugin: name, options }

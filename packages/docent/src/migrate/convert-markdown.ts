@@ -1,11 +1,11 @@
-import { byHand, converted, dropped, nested, NOTHING, same, when, type Rule } from './conversion.ts'
+import { manual, converted, dropped, nested, NOTHING, same, when, type Rule } from './conversion.ts'
 
 /** Converts `markdown`. By default, Docusaurus reads all pages as MDX and supports emoji. */
 export const convertMarkdown: Rule = nested({
   format: when(
     (value) => value === 'mdx' || value === 'detect',
     same('markdown.format'),
-    byHand('docent reads `.mdx` files as MDX. Rename the files to `.md`, or keep `mdx`.'),
+    manual('docent reads `.mdx` files as MDX. Rename the files to `.md`, or keep `mdx`.'),
   ),
   emoji: same('markdown.emoji'),
   mermaid: when(Boolean, same('markdown.mermaid'), () => NOTHING),
@@ -17,9 +17,9 @@ export const convertMarkdown: Rule = nested({
     onBrokenMarkdownImages: dropped('`onBrokenMarkdownLinks` is for images, too.'),
   }),
   mdx1Compat: dropped('docent decides by the file.'),
-  preprocessor: byHand('Functions cannot be moved. Apply the changes to the files.'),
-  parseFrontMatter: byHand('Functions cannot be moved. Apply the changes to the files.'),
-  remarkRehypeOptions: byHand('docent has another compiler.'),
+  preprocessor: manual('Functions can’t be migrated. Apply the changes to the files.'),
+  parseFrontMatter: manual('Functions can’t be migrated. Apply the changes to the files.'),
+  remarkRehypeOptions: manual('docent uses a different compiler.'),
 })
 
 /** Converts the effect of a finding on the build. docent warns where Docusaurus logs. */
@@ -30,7 +30,7 @@ export function severityAt(option: string): Rule {
     when(
       (value) => value === 'log',
       converted(`${option}: "warn"`, () => ({ [option]: 'warn' })),
-      byHand('Functions cannot be moved. Write "throw", "warn", or "ignore".'),
+      manual('Functions can’t be migrated. Write "throw", "warn", or "ignore".'),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import { writePath } from '../config/config-problems.ts'
 import { convertHref, convertTo, logoAt, route } from './convert-addresses.ts'
 import {
-  byHand,
+  manual,
   combine,
   convert,
   converted,
@@ -52,20 +52,20 @@ const ITEM: Record<string, Rule> = {
   items: list,
   dropdownItemsBefore: list,
   dropdownItemsAfter: list,
-  html: byHand('Write the text as `label`, or give the item the type `html` and a `value`.'),
+  html: manual('Write the text as `label`, or give the item the type `html` and a `value`.'),
   target: dropped('Links open in the same tab.'),
   rel: dropped('docent sets it.'),
   prependBaseUrlToHref: dropped('`to` gets the base URL, and `href` does not.'),
   autoAddBaseUrl: dropped('`to` gets the base URL, and `href` does not.'),
   activeClassName: dropped('The current item has `aria-current`.'),
-  dropdownActiveClassDisabled: dropped('The button of a dropdown is never marked as current.'),
-  queryString: byHand('The links of the language menu have no query.'),
-  versions: byHand('The menu lists all versions. Choose them with `docs.onlyIncludeVersions`.'),
+  dropdownActiveClassDisabled: dropped('A dropdown’s button is never marked as current.'),
+  queryString: manual('The links of the language menu have no query.'),
+  versions: manual('The menu lists all versions. Choose them with `docs.onlyIncludeVersions`.'),
 }
 
 function convertItem(item: Options, keys: readonly PropertyKey[]): Conversion {
   if (!TYPES.includes(item.type)) {
-    return byHand('docent has no custom types of items. Use the type `html`.')(item, keys)
+    return manual('docent has no custom types of items. Use the type `html`.')(item, keys)
   }
   return named(convert(item, keys, ITEM), item, keys)
 }
@@ -105,6 +105,6 @@ export const convertNavbar: Rule = nested({
   title: when(Boolean, same('navbar.title'), () => NOTHING),
   logo: logoAt('navbar.logo'),
   hideOnScroll: same('navbar.hideOnScroll'),
-  style: dropped('The navbar has the colors of the page.'),
+  style: dropped('The navbar has the page’s colors.'),
   items: (value, keys) => listAt('navbar.items', value, keys, topItem),
 })

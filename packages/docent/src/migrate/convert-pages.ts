@@ -46,7 +46,7 @@ function findingOf({ file, foreign }: PageFile, folder: string, stay: boolean): 
   const lacks = lackOf(foreign)
   if (foreign.length > 0) {
     return {
-      kind: 'hand',
+      kind: 'manual',
       subject,
       text: stay
         ? `It imports ${lacks}. Move it to ${NEW_PAGES} when it works without.`
@@ -54,7 +54,7 @@ function findingOf({ file, foreign }: PageFile, folder: string, stay: boolean): 
       file,
     }
   }
-  if (stay) return { kind: 'hand', subject, text: `Move it to ${NEW_PAGES}.`, file }
+  if (stay) return { kind: 'manual', subject, text: `Move it to ${NEW_PAGES}.`, file }
   return {
     kind: 'converted',
     subject,

@@ -1,7 +1,7 @@
 import { writePath } from '../config/config-problems.ts'
 import { convertRedirects } from './convert-redirects.ts'
 import {
-  byHand,
+  manual,
   combine,
   convert,
   converted,
@@ -47,12 +47,12 @@ const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
   ],
   [
     /^@docusaurus\/theme-live-codeblock$/,
-    say('hand', 'docent has no live code. Make an island for it.'),
+    say('manual', 'docent doesn’t support live code. Create an island for it.'),
   ],
   [
     /^@docusaurus\/plugin-pwa$/,
     say(
-      'hand',
+      'manual',
       'docent has no service worker. Write the manifest to the static folder, and its link to `headTags`.',
     ),
   ],
@@ -62,7 +62,7 @@ const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
   ],
   [
     /^@docusaurus\/plugin-vercel-analytics$/,
-    say('hand', 'Add the script to `headTags`, and its origin to `contentSecurityPolicy`.'),
+    say('manual', 'Add the script to `headTags`, and its origin to `contentSecurityPolicy`.'),
   ],
   [
     /search|lunr|pagefind|typesense/,
@@ -77,21 +77,24 @@ const PLUGINS: [RegExp, (entry: PluginEntry) => Conversion][] = [
   [
     /tailwind/,
     say(
-      'hand',
+      'manual',
       'Compile the style sheet before each build, for example with `npx @tailwindcss/cli -i src/css/custom.css -o src/css/site.css`, and name the result in `stylesheets`.',
     ),
   ],
   [
     /postcss/,
-    say('hand', 'Compile the style sheet before the build, and name the result in `stylesheets`.'),
+    say(
+      'manual',
+      'Compile the style sheet before the build, and name the result in `stylesheets`.',
+    ),
   ],
   [
     /openapi|redoc|typedoc/,
-    say('hand', 'Generate the Markdown before the build, below a docs folder.'),
+    say('manual', 'Generate the Markdown before the build, below a docs folder.'),
   ],
   [
     /analytics|umami|matomo|plausible|posthog|fathom|gtm/,
-    say('hand', 'Add the script to `headTags`, and its origin to `contentSecurityPolicy`.'),
+    say('manual', 'Add the script to `headTags`, and its origin to `contentSecurityPolicy`.'),
   ],
 ]
 
@@ -104,7 +107,10 @@ export function convertPlugins(entries: readonly PluginEntry[]): Conversion {
       const found = PLUGINS.find(([name]) => name.test(entry.name))
       return (
         found?.[1] ??
-        say('hand', 'docent runs no plugins. Generate files before the build, or use a component.')
+        say(
+          'manual',
+          'docent runs no plugins. Generate files before the build, or use a component.',
+        )
       )(entry)
     }),
   ])
@@ -126,7 +132,7 @@ function gtag({ options, optionKeys }: PluginEntry): Conversion {
   const ids = [options.trackingID].flat()
   const id = ids.find((text) => typeof text === 'string' && /^G-/i.test(text)) as string | undefined
   const rest: Rule = (value, keys) =>
-    ids.length < 2 ? NOTHING : byHand('docent reports to one property.')(value, keys)
+    ids.length < 2 ? NOTHING : manual('docent reports to one property.')(value, keys)
   return combine([
     convert(options, optionKeys, {
       trackingID: (value, keys) =>
@@ -149,13 +155,13 @@ function gtag({ options, optionKeys }: PluginEntry): Conversion {
 
 function sitemap({ options, optionKeys }: PluginEntry): Conversion {
   return convert(options, optionKeys, {
-    ignorePatterns: byHand('Give these pages `unlisted: true`.'),
+    ignorePatterns: manual('Give these pages `unlisted: true`.'),
     changefreq: dropped('Search engines ignore it.'),
     priority: dropped('Search engines ignore it.'),
-    lastmod: dropped('The sitemap has the dates that docent knows.'),
-    filename: byHand('The file is sitemap.xml. Redirect the other address on the host.'),
-    createSitemapItems: byHand(
-      'Functions cannot be moved. Pages with `unlisted: true` are left out.',
+    lastmod: dropped('The sitemap contains the dates that docent knows.'),
+    filename: manual('docent’s sitemap is sitemap.xml. Redirect the other address on the host.'),
+    createSitemapItems: manual(
+      'Functions can’t be migrated. Pages with `unlisted: true` are left out.',
     ),
   })
 }
@@ -165,7 +171,7 @@ function blog(path: unknown, keys: readonly PropertyKey[]): Conversion {
     options: {},
     findings: [
       {
-        kind: 'hand',
+        kind: 'manual',
         subject: `blog: ${String(path)}`,
         text: 'docent has no blog. Keep it on another host, or make the posts a docs instance: { id: "blog", path: "blog", routeBasePath: "blog" }.',
         keys,
@@ -180,14 +186,14 @@ function pages({ options, optionKeys }: PluginEntry): Conversion {
     routeBasePath: when(
       (value) => value === '/',
       () => NOTHING,
-      byHand('React pages are below the base URL. Move them to a folder of that name.'),
+      manual('React pages are below the base URL. Move them to a folder of that name.'),
     ),
-    include: byHand('docent leaves out files and folders whose names begin with `_`.'),
-    exclude: byHand('docent leaves out files and folders whose names begin with `_`.'),
+    include: manual('docent leaves out files and folders whose names begin with `_`.'),
+    exclude: manual('docent leaves out files and folders whose names begin with `_`.'),
     showLastUpdateTime: dropped('React pages show no dates.'),
     showLastUpdateAuthor: dropped('React pages show no dates.'),
     editUrl: dropped('React pages have no "Edit this page".'),
-    mdxPageComponent: byHand('The layout cannot be replaced.'),
+    mdxPageComponent: manual('The layout can’t be replaced.'),
     // Another part of the migration converts them.
     remarkPlugins: () => NOTHING,
     rehypePlugins: () => NOTHING,

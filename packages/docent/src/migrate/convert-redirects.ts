@@ -1,7 +1,7 @@
 import { writePath } from '../config/config-problems.ts'
 import { cleanPath } from '../shared/routes.ts'
 import {
-  byHand,
+  manual,
   combine,
   convert,
   dropped,
@@ -19,11 +19,11 @@ export function convertRedirects({ options, optionKeys }: PluginEntry): Conversi
     fromExtensions: when(
       (value) => asList(value).every((extension) => /^html?$/.test(String(extension))),
       dropped('`/page.html` and `/page` are the same address.'),
-      byHand('Write out the redirects of each page.'),
+      manual('Write out the redirects of each page.'),
     ),
-    toExtensions: byHand('Write out the redirects of each file.'),
-    createRedirects: byHand(
-      'Functions cannot be moved. Copy the redirects that Docusaurus has written: the files in its build folder that contain `http-equiv="refresh"`.',
+    toExtensions: manual('Write out the redirects of each file.'),
+    createRedirects: manual(
+      'Functions can’t be migrated. Copy the redirects that Docusaurus has written: the files in its build folder that contain `http-equiv="refresh"`.',
     ),
     id: dropped('There is one list of redirects.'),
   })
@@ -55,7 +55,7 @@ const list: Rule = (value, keys) => {
     const from = cleanPath(found.from)
     const to = endOf(found.to, targets)
     if (/[?#*]/.test(from))
-      say(found, 'hand', 'A redirect has no query, hash, or wildcard. Set it up on the host.')
+      say(found, 'manual', 'A redirect has no query, hash, or wildcard. Set it up on the host.')
     else if (seen.has(from)) say(found, 'dropped', 'The same address is redirected above.')
     else if (cleanPath(to) === from)
       say(found, 'dropped', 'It’s the same address, because trailing slashes don’t matter.')

@@ -1,4 +1,4 @@
-import { byHand, combine, converted, dropped, nested, same, when, type Rule } from './conversion.ts'
+import { manual, combine, converted, dropped, nested, same, when, type Rule } from './conversion.ts'
 import { isRecord } from './docusaurus-site.ts'
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
@@ -12,7 +12,7 @@ const options = nested({
   searchPagePath: when(
     (value) => typeof value === 'string',
     same('search.searchPagePath'),
-    byHand('docent always has a page of results; its default route is /search.'),
+    manual('docent always has a results page. Its default route is /search.'),
   ),
   searchParameters: (value, keys) => {
     const { facetFilters, ...others } = isRecord(value) ? value : {}
@@ -37,11 +37,11 @@ const options = nested({
       },
     }
   }),
-  insights: byHand('Add `clickAnalytics: true` to `search.searchParameters` if you need it.'),
+  insights: manual('Add `clickAnalytics: true` to `search.searchParameters` if you need it.'),
   placeholder: dropped('The field’s placeholder is part of the interface.'),
   translations: dropped('The dialog’s messages are part of the interface.'),
-  askAi: byHand('docent has no chat. Link an assistant with the option `assistants`.'),
-  transformItems: byHand('Options that are functions cannot be moved.'),
+  askAi: manual('docent has no chat. Link an assistant with the option `assistants`.'),
+  transformItems: manual('Options that are functions can’t be migrated.'),
 })
 
 /** Converts DocSearch. In Docusaurus, results are filtered by version and language by default. */

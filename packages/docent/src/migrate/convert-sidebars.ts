@@ -108,7 +108,7 @@ function convertItem(item: unknown, keys: readonly PropertyKey[], context: Conte
       ]
     }
     default:
-      say('hand', `docent has no sidebar items of the type "${String(item.type)}".`)
+      say('manual', `docent has no sidebar items of the type "${String(item.type)}".`)
       return []
   }
 }
@@ -128,7 +128,7 @@ function kept(item: Options, names: readonly string[], say: Say): Options {
   for (const name of Object.keys(item)) {
     if (names.includes(name)) continue
     if (UNNEEDED.includes(name)) say('dropped', `\`${name}\` has no effect.`)
-    else say('hand', `docent has no \`${name}\` for this item.`)
+    else say('manual', `docent has no \`${name}\` for this item.`)
   }
   return Object.fromEntries(
     names

@@ -48,7 +48,7 @@ export function convertSwizzled(files: readonly SourceFile[], folder: string): C
       ]
     }
     const fix = FIXES[name] ?? 'docent’s shell is configured and styled with CSS, not replaced.'
-    return [{ kind: 'hand', subject: below(file), text: fix, file }]
+    return [{ kind: 'manual', subject: below(file), text: fix, file }]
   })
   if (!mdx) return { findings }
   const path = `docent/mdx-components${extname(mdx.file).replace('.js', '.jsx')}`

@@ -81,7 +81,7 @@ export function convertThemeColors(sheets: readonly SourceFile[]): ThemeColors {
   const [first] = unknown
   if (first) {
     findings.push({
-      kind: 'hand',
+      kind: 'manual',
       subject: `${unknown.length} other variables of Infima`,
       text: 'They have no effect. If you miss a color or a size, set one of docent’s tokens.',
       file: first.file,

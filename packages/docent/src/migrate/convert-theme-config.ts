@@ -3,7 +3,7 @@ import { convertFooter } from './convert-footer.ts'
 import { convertNavbar } from './convert-navbar.ts'
 import { convertAlgolia } from './convert-search.ts'
 import {
-  byHand,
+  manual,
   converted,
   dropped,
   listAt,
@@ -51,10 +51,10 @@ export function themeConfigRule(site: { url: string; baseUrl: string }): Rule {
       findings: [{ kind: 'converted', subject: writePath(keys), text: 'headTags', keys }],
     }),
     prism: nested({
-      theme: dropped('Code has the colors of the theme; change them with tokens (`--tk-…`).'),
-      darkTheme: dropped('Code has the colors of the theme; change them with tokens (`--tk-…`).'),
+      theme: dropped('Code has the theme’s colors. Change them with tokens (`--tk-…`).'),
+      darkTheme: dropped('Code has the theme’s colors. Change them with tokens (`--tk-…`).'),
       additionalLanguages: dropped('docent highlights all common languages.'),
-      defaultLanguage: byHand('Add the language to the fences that have none.'),
+      defaultLanguage: manual('Add the language to the fences that have none.'),
       magicComments: (value, keys) =>
         listAt('codeBlocks.magicComments', value, keys, (comment, at) =>
           OWN_COMMENTS.includes(String(comment.className))
@@ -77,9 +77,9 @@ export function themeConfigRule(site: { url: string; baseUrl: string }): Rule {
     zoomSelector: converted('imageZoom.selector', (value) =>
       optionsAt('imageZoom.selector', value),
     ),
-    liveCodeBlock: byHand('docent has no live code. Make an island.'),
+    liveCodeBlock: manual('docent doesn’t support live code. Create an island.'),
     mermaid: dropped('Diagrams have the colors of the theme.'),
-    gtag: byHand('Set `integrations.analytics` to the measurement ID.'),
+    gtag: manual('Set `integrations.analytics` to the measurement ID.'),
   })
 }
 

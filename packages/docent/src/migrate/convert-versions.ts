@@ -14,7 +14,7 @@ const VERSION: Record<string, Rule> = {
           options: {},
           findings: [
             {
-              kind: 'hand',
+              kind: 'manual',
               subject: writePath(keys),
               text: 'docent doesn’t hide any version from search engines. Add the version to robots.txt.',
               keys,

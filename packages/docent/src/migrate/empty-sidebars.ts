@@ -22,7 +22,7 @@ export function withoutEmptySidebars(
   return {
     navbar: { ...navbar, items: items.filter((item) => !empty.includes(item)) },
     findings: empty.map((item) => ({
-      kind: 'hand',
+      kind: 'manual',
       subject: `navbar item for the sidebar ${String((item as Options).sidebarId)}`,
       text: 'The sidebar has no documents, so the item was left out. Generate the documents before the build, then add it.',
     })),

@@ -11,9 +11,9 @@ export interface FindingLocation {
 export interface Finding extends FindingLocation {
   /**
    * `same`: docent has the same feature. `converted`: docent writes it differently. `dropped`: docent doesn't need it.
-   * `hand`: the author has to migrate it.
+   * `manual`: the author has to migrate it.
    */
-  kind: 'same' | 'converted' | 'dropped' | 'hand'
+  kind: 'same' | 'converted' | 'dropped' | 'manual'
   /** The subject: an option as it's written in code, a file, or a package. */
   subject: string
   /** The converted form, the reason why it isn't needed, or the fix. Empty if it's the same. */

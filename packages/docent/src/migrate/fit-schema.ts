@@ -22,7 +22,7 @@ export function fitSchema(options: Options): Conversion {
     // Only the author can add missing options at the top level. Loading the new configuration reports them.
     if (!problem || !keys) break
     findings.push({
-      kind: 'hand',
+      kind: 'manual',
       subject: `${writePath(keys)} in docent.config.ts`,
       text: `Left out. ${reasonOf(problem)}`,
     })

@@ -20,17 +20,17 @@ const LONGEST_CELL = 56
 export function migrationReport({ findings, pages, values }: ReportData): string {
   const of = (kind: Finding['kind']): LocatedFinding[] =>
     findings.filter((finding) => finding.kind === kind)
-  const hand = unique(of('hand'))
+  const manualSteps = unique(of('manual'))
   const converted = unique(of('converted'))
   return [
     `Moved unchanged: ${count(pages, 'page')} and ${count(of('same').length, 'option')}`,
-    `Converted: ${count(converted.length, 'thing')}`,
+    `Converted: ${count(converted.length, 'item')}`,
     ...table(['Where', 'Docusaurus', 'docent'], converted),
-    `Not needed: ${count(of('dropped').length, 'thing')}`,
+    `Not needed: ${count(of('dropped').length, 'item')}`,
     ...table(['Where', 'Docusaurus', 'Reason'], unique(of('dropped'))),
-    `Needs a hand: ${count(hand.length, 'thing')}`,
-    ...table(['Where', 'What', 'Fix'], hand),
-    `${count(values, 'option value')} written, ${hand.length} left for you.`,
+    `Manual steps: ${manualSteps.length}`,
+    ...table(['Where', 'What', 'Fix'], manualSteps),
+    `${count(values, 'option value')} written, ${manualSteps.length} left for you.`,
   ].join('\n')
 }
 

@@ -81,13 +81,13 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
 }
 
 const BROKEN_LINKS: Finding = {
-  kind: 'hand',
+  kind: 'manual',
   subject: 'onBrokenLinks in docent.config.ts',
-  text: 'It is "warn" while pages or the blog are missing. Set it to "throw" when no link leads there.',
+  text: 'It’s "warn" as long as pages or the blog are missing. Set it to "throw" when no link leads to them anymore.',
 }
 
 const install = (options: Options): Finding => ({
-  kind: 'hand',
+  kind: 'manual',
   subject: 'package.json',
   text: `Install docent and its dependencies: npm install ${['docent', 'react', 'react-dom', 'zod', ...partsOf(options)].join(' ')}`,
 })
@@ -100,7 +100,7 @@ function missingPackages({ missingPackages: names }: DocusaurusSite): Finding[] 
   if (needed.length === 0) return []
   return [
     {
-      kind: 'hand',
+      kind: 'manual',
       subject: `packages that are not installed: ${needed.join(', ')}`,
       text: 'Values that the configuration computes with them are missing. Install the packages and migrate again.',
     },

@@ -64,12 +64,12 @@ test('options of all levels are converted', () => {
       { tag: 'meta', attributes: { name: 'theme-color', content: '#fff' } },
     ],
   })
-  expect(said(findings, 'hand')).toEqual([
+  expect(said(findings, 'manual')).toEqual([
     'staticDirectories: assets: docent has one static folder. Move the files to public.',
     'unheardOf: docent has no such option.',
   ])
   expect(said(findings, 'dropped')).toEqual([
-    'deploymentBranch: The command `deploy` of Docusaurus reads it.',
+    'deploymentBranch: Only the `deploy` command of Docusaurus uses it.',
   ])
   expect(said(findings, 'converted')).toContain('projectName: customFields, for components')
 })
@@ -95,7 +95,7 @@ describe('search', () => {
       searchParameters: { hitsPerPage: 5 },
       replaceSearchResultPathname: { from: '\\/docs\\/', to: '/' },
     })
-    expect(said(findings, 'hand')).toHaveLength(1)
+    expect(said(findings, 'manual')).toHaveLength(1)
   })
 
   test('plugins with a local index become docent’s own search', () => {
@@ -142,7 +142,7 @@ describe('Markdown plugins', () => {
       mdastPlugins: [{ plugin: 'src/shout.js', options: { sign: '!' } }],
       hastPlugins: ['src/shout.js'],
     })
-    expect(said(findings, 'hand')).toEqual([])
+    expect(said(findings, 'manual')).toEqual([])
   })
 
   test('with functions as options, or without a module, need a hand', () => {
@@ -151,7 +151,7 @@ describe('Markdown plugins', () => {
       recmaPlugins: [shout],
     })
     expect(options.markdown).not.toHaveProperty('mdastPlugins')
-    expect(said(findings, 'hand').slice(0, 3)).toEqual([
+    expect(said(findings, 'manual').slice(0, 3)).toEqual([
       'plugins[0][1].remarkPlugins[0]: src/shout.js: Its options contain functions. Export a plugin that has them from a file, and name it in `markdown.mdastPlugins`.',
       'plugins[0][1].remarkPlugins[1]: a function: Export the plugin from a file and name the file in `markdown.mdastPlugins`.',
       'plugins[0][1].recmaPlugins[0]: src/shout.js: docent runs no recma plugins. Replace what it does with a component.',
@@ -185,7 +185,7 @@ describe('plugins', () => {
     const { findings } = convertConfig(
       siteWith({ plugins: ['tailwind', './own-plugin.js', ['@docusaurus/plugin-pwa', {}]] }),
     )
-    expect(said(findings, 'hand')).toEqual([
+    expect(said(findings, 'manual')).toEqual([
       expect.stringMatching(/^plugins\[0\]: .*tailwind: Compile the style sheet before each build/),
       'plugins[1]: ./own-plugin.js: docent runs no plugins. Generate files before the build, or use a component.',
       'plugins[2]: @docusaurus/plugin-pwa: docent has no service worker. Write the manifest to the static folder, and its link to `headTags`.',
@@ -210,7 +210,7 @@ test('locales keep their labels, and a separate address becomes a path', () => {
     locales: ['en', 'pt-BR'],
     localeConfigs: { 'pt-BR': { label: 'Português', path: 'br' } },
   })
-  expect(said(findings, 'hand')).toEqual([
+  expect(said(findings, 'manual')).toEqual([
     'i18n.localeConfigs["pt-BR"].url: All locales have the same host in docent.',
   ])
 })

@@ -35,7 +35,7 @@ test('documents outside of the site are found from a folder elsewhere', () => {
   const far = converted(docs, '/home/me/new')
   expect(far.options).toMatchObject({ path: '../../../work/docs' })
   expect(far.options).not.toHaveProperty('editUrl')
-  expect(said(far.findings, 'hand')[0]).toMatch(/editUrl: The new folder isn’t next to the site/)
+  expect(said(far.findings, 'manual')[0]).toMatch(/editUrl: The new folder isn’t next to the site/)
 })
 
 test('versions are listed newest first, with folders if the names differ', () => {
@@ -178,7 +178,7 @@ describe('sidebars', () => {
         items: [],
       },
     ])
-    expect(said(findings, 'hand')).toEqual(['docs[2]: docent has no `className` for this item.'])
+    expect(said(findings, 'manual')).toEqual(['docs[2]: docent has no `className` for this item.'])
     expect(said(findings, 'dropped')).toHaveLength(2)
   })
 

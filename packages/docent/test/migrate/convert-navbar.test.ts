@@ -47,7 +47,7 @@ test('items keep their order and have an explicit position', () => {
       ],
     },
   })
-  expect(said(findings, 'hand')).toEqual([
+  expect(said(findings, 'manual')).toEqual([
     'themeConfig.navbar.items[5]: docent has no custom types of items. Use the type `html`.',
   ])
 })

@@ -22,7 +22,7 @@ test('React pages stay pages unless docent lacks something that they import', ()
     'src/pages/index.js: A page. Its components have no scripts.',
     'src/pages/help.mdx: docs: a document of the instance "markdown-pages", which has no sidebar',
   ])
-  expect(said(findings, 'hand')).toEqual([
+  expect(said(findings, 'manual')).toEqual([
     'src/pages/blog/list.js: It imports @theme/BlogPostItem, which docent doesn’t have, so it is _list.js now. Rename it when it works without.',
   ])
 })
@@ -31,7 +31,7 @@ test('next to Docusaurus, pages move to a new folder if one of them can’t be b
   const { pagesDir, renamed, findings } = convertPages(site, true)
   expect(pagesDir).toBe('src/docent-pages')
   expect(renamed).toEqual([])
-  expect(said(findings, 'hand')).toEqual([
+  expect(said(findings, 'manual')).toEqual([
     'src/pages/index.js: Move it to src/docent-pages.',
     'src/pages/blog/list.js: It imports @theme/BlogPostItem, which docent doesn’t have. Move it to src/docent-pages when it works without.',
   ])
@@ -72,7 +72,7 @@ import { App } from './App'
   const foreign = foreignImports(file, folder)
   expect(foreign).toEqual(['@site/data/posts.json'])
   const pages = [{ file, foreign }]
-  expect(said(convertPages(siteWith({}, { folder, pages }), false).findings, 'hand')).toEqual([
+  expect(said(convertPages(siteWith({}, { folder, pages }), false).findings, 'manual')).toEqual([
     'src/pages/index.tsx: It imports @site/data/posts.json, which doesn’t exist, so it is _index.tsx now. Rename it when it works without.',
   ])
 })
@@ -98,7 +98,7 @@ test('packages that no package.json names are found, because only webpack knows 
   const foreign = foreignImports(file, folder)
   expect(foreign).toEqual(['the package @examples/b/C'])
   const { findings } = convertPages(siteWith({}, { folder, pages: [{ file, foreign }] }), false)
-  expect(said(findings, 'hand')[0]).toContain(
+  expect(said(findings, 'manual')[0]).toContain(
     'It imports the package @examples/b/C, which isn’t installed, so',
   )
 })

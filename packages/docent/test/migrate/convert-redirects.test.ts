@@ -23,7 +23,7 @@ test('lists are split, chains lead straight to their end, and the rest is report
       { from: '/c', to: '/d#start' },
     ],
   })
-  expect(said(findings, 'hand').map((text) => text.split(':')[0])).toEqual([
+  expect(said(findings, 'manual').map((text) => text.split(':')[0])).toEqual([
     'plugins[0][1].createRedirects',
     'plugins[0][1].redirects[4]',
   ])

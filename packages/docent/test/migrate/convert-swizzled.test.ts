@@ -25,7 +25,7 @@ export default { ...MDXComponents, Card, Note, local, Big: (props) => <b>{props.
   expect(mdxComponents?.text).toContain("from '@site/src/components/Card'")
   expect(mdxComponents?.text).toContain("from '../src/components/Note'")
   expect(mdxComponents?.text).toContain("from '../src/theme/MDXComponents/local'")
-  expect(said(findings, 'hand')).toEqual([
+  expect(said(findings, 'manual')).toEqual([
     'src/theme/Footer/index.js: Set the option `footer`, and style it with CSS.',
   ])
 })

@@ -21,7 +21,7 @@ test('a link to a sidebar whose documents do not exist yet is left out and repor
   const result = withoutEmptySidebars(navbar, [docsWith('intro.md', 'apis/a.md')])
   expect(result.navbar).toEqual({ title: 'Site', items: [guide, { to: '/', label: 'Home' }] })
   expect(result.findings).toMatchObject([
-    { kind: 'hand', subject: 'navbar item for the sidebar api' },
+    { kind: 'manual', subject: 'navbar item for the sidebar api' },
   ])
 })
 
