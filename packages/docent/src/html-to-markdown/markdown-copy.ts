@@ -7,7 +7,7 @@ import { slugify } from '../shared/slug.ts'
 import { buildMessage, mergeAllMessages } from '../messages/build-messages.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { escapeLabel } from './escape.ts'
-import { markdownFile, type MarkdownOptions } from './page-markdown.ts'
+import { markdownFile, type MarkdownOptions } from './article-markdown.ts'
 import { copyParts, LONG_COPY, type Part } from './copy-parts.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markdownFile } from '../../src/html-to-markdown/page-markdown.ts'
+import { markdownFile } from '../../src/html-to-markdown/article-markdown.ts'
 import { markdown } from './to-markdown.ts'
 
 describe("a page's file", () => {

@@ -1,4 +1,4 @@
-import { articleMarkdown } from '../../src/html-to-markdown/page-markdown.ts'
+import { articleMarkdown } from '../../src/html-to-markdown/article-markdown.ts'
 import { mergeAllMessages } from '../../src/messages/build-messages.ts'
 import { parseHtml } from '../../src/html/parse-html.ts'
 

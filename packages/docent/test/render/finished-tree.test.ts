@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleMarkdown } from '../../src/html-to-markdown/page-markdown.ts'
+import { articleMarkdown } from '../../src/html-to-markdown/article-markdown.ts'
 import { readHtmlText } from '../../src/check/html-text.ts'
 import { words } from '../../src/check/text-words.ts'
 import { parseHtml, type HtmlNode } from '../../src/html/parse-html.ts'

@@ -64,27 +64,6 @@ test('bracketsTooDeep', () => {
   `)
 })
 
-test('foreignExport', () => {
-  expect(text(errors.foreignExport({ name: 'matchPath', specifier: '@docusaurus/router' })))
-    .toMatchInlineSnapshot(`
-    "[foreign-export] The import of "matchPath" from "@docusaurus/router" needs Docusaurus.
-      Fix: docent has the module without this export. Write the component without it."
-  `)
-})
-
-test('missingExport', () => {
-  expect(text(errors.missingExport({ name: 'a', specifier: './b.ts', known: ['b', 'c'] })))
-    .toMatchInlineSnapshot(`
-    "[missing-export] "./b.ts" has no export "a".
-      Fix: Did you mean "b"? Exports: "b", "c"."
-  `)
-  expect(text(errors.missingExport({ name: 'a', specifier: './b.ts', known: [] })))
-    .toMatchInlineSnapshot(`
-    "[missing-export] "./b.ts" has no export "a".
-      Fix: Export it there, or remove the import."
-  `)
-})
-
 test('partialNotFound', () => {
   expect(text(errors.partialNotFound({ specifier: './_intro.mdx', path: '/site/docs/_intro.mdx' })))
     .toMatchInlineSnapshot(`
@@ -108,71 +87,36 @@ test('unresolvedImport', () => {
   `)
 })
 
-test('scriptLink', () => {
-  expect(text(errors.scriptLink({ url: 'javascript:alert(1)' }))).toMatchInlineSnapshot(`
-    "[script-link] The link "javascript:alert(1)" runs code or replaces the page instead of leading to one.
-      Fix: Link to a page or a file. For an interactive element, write a component."
+test('foreignModule', () => {
+  const specifier = '@theme/Tabz'
+  expect(text(errors.foreignModule({ specifier }))).toMatchInlineSnapshot(`
+    "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
+      Fix: Set \`compat: 'docusaurus'\` in the configuration, which has most of these modules, or use docent's own components."
   `)
-})
-
-test('brokenLink', () => {
-  expect(text(errors.brokenLink({ url: '/api/clik', suggestion: '/api/click' })))
+  expect(text(errors.foreignModule({ specifier, known: ['@theme/Tabs', '@theme/Details'] })))
     .toMatchInlineSnapshot(`
-      "[broken-link] The link "/api/clik" doesn't lead to a page of this site.
-        Fix: Did you mean "/api/click"?"
-    `)
+    "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
+      Fix: Use a component of the site instead: write it in src/theme/ and keep the import, or import it with @site/. Did you mean "@theme/Tabs"? docent has "@theme/Tabs", "@theme/Details"."
+  `)
 })
 
-test('brokenAnchor', () => {
-  expect(text(errors.brokenAnchor({ url: '/api/click#args', page: '/api/click' })))
+test('foreignExport', () => {
+  expect(text(errors.foreignExport({ name: 'matchPath', specifier: '@docusaurus/router' })))
     .toMatchInlineSnapshot(`
-    "[broken-anchor] The link "/api/click#args" leads to a heading that /api/click does not have.
-      Fix: Correct the anchor, or give the heading this id: ## Heading {#id}"
+    "[foreign-export] The import of "matchPath" from "@docusaurus/router" needs Docusaurus.
+      Fix: docent has the module without this export. Write the component without it."
   `)
 })
 
-test('brokenMarkdownLink', () => {
-  expect(text(errors.brokenMarkdownLink({ url: './intor.md' }))).toMatchInlineSnapshot(`
-    "[broken-markdown-link] The link "./intor.md" leads to a file that is not a page.
-      Fix: Correct the path: it is relative to the file that contains the link."
-  `)
-})
-
-test('codeFileNotFound', () => {
-  expect(
-    text(
-      errors.codeFileNotFound({ specifier: '@site/examples/a.ts', path: '/site/examples/a.ts' }),
-    ),
-  ).toMatchInlineSnapshot(`
-    "[code-file-not-found] The code block takes its code from "@site/examples/a.ts", which does not exist (looked for /site/examples/a.ts).
-      Fix: Correct the path in file="…": it is relative to the page, or begins with @site/."
-  `)
-})
-
-test('codeRegionNotFound', () => {
-  expect(text(errors.codeRegionNotFound({ path: '/site/a.ts', region: 'fil', known: ['fill'] })))
+test('missingExport', () => {
+  expect(text(errors.missingExport({ name: 'a', specifier: './b.ts', known: ['b', 'c'] })))
     .toMatchInlineSnapshot(`
-    "[code-region-not-found] The file /site/a.ts has no region "fil".
-      Fix: Did you mean "fill"? Known: "fill"."
+    "[missing-export] "./b.ts" has no export "a".
+      Fix: Did you mean "b"? Exports: "b", "c"."
   `)
-  expect(text(errors.codeRegionNotFound({ path: '/site/a.ts', region: 'fill', known: [] })))
+  expect(text(errors.missingExport({ name: 'a', specifier: './b.ts', known: [] })))
     .toMatchInlineSnapshot(`
-    "[code-region-not-found] The file /site/a.ts has no region "fill".
-      Fix: Mark the lines with the comments "#region fill" and "#endregion"."
+    "[missing-export] "./b.ts" has no export "a".
+      Fix: Export it there, or remove the import."
   `)
-})
-
-test('codeBesideFile', () => {
-  expect(text(errors.codeBesideFile({ specifier: './a.ts' }))).toMatchInlineSnapshot(`
-    "[code-beside-file] The code block takes its code from "./a.ts" but also has lines inside the fence.
-      Fix: Remove the lines inside the fence, or remove file="…"."
-  `)
-})
-
-test('brokenImage', () => {
-  expect(text(errors.brokenImage({ url: './a.png', path: '/site/docs/a.png' })))
-    .toMatchInlineSnapshot(`
-      "[broken-image] The image "./a.png" does not exist (looked for /site/docs/a.png).
-        Fix: Correct the path. If it starts with "/", it is relative to the static folder; otherwise, it is relative to the page."
-    `)
 })

@@ -2,48 +2,6 @@ import { expect, test } from 'vitest'
 import { errors } from '../../../src/errors/index.ts'
 import { text } from './printed.ts'
 
-test('foreignModule', () => {
-  const specifier = '@theme/Tabz'
-  expect(text(errors.foreignModule({ specifier }))).toMatchInlineSnapshot(`
-    "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
-      Fix: Set \`compat: 'docusaurus'\` in the configuration, which has most of these modules, or use docent's own components."
-  `)
-  expect(text(errors.foreignModule({ specifier, known: ['@theme/Tabs', '@theme/Details'] })))
-    .toMatchInlineSnapshot(`
-    "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
-      Fix: Use a component of the site instead: write it in src/theme/ and keep the import, or import it with @site/. Did you mean "@theme/Tabs"? docent has "@theme/Tabs", "@theme/Details"."
-  `)
-})
-
-test('codeLinesNotFound', () => {
-  expect(text(errors.codeLinesNotFound({ path: '/site/a.ts', lines: '4-9', count: 5 })))
-    .toMatchInlineSnapshot(`
-      "[code-lines-not-found] The code block takes lines 4-9 from /site/a.ts, which has 5 lines.
-        Fix: Correct the lines. To be independent of line numbers, mark a region with the comments "#region name" and "#endregion"."
-    `)
-})
-
-test('invalidCodeLines', () => {
-  expect(text(errors.invalidCodeLines({ lines: 'all' }))).toMatchInlineSnapshot(`
-    "[invalid-code-lines] lines="all" doesn't name lines.
-      Fix: Write numbers and ranges, for example lines="3-7", lines="3-", or lines="1,5-9"."
-  `)
-})
-
-test('codeLinesAndRegion', () => {
-  expect(text(errors.codeLinesAndRegion({ lines: '3', region: 'fill' }))).toMatchInlineSnapshot(`
-    "[code-lines-and-region] The code block names both the region "fill" and lines="3".
-      Fix: Remove one of them."
-  `)
-})
-
-test('codeLinesWithoutFile', () => {
-  expect(text(errors.codeLinesWithoutFile({ lines: '3' }))).toMatchInlineSnapshot(`
-    "[code-lines-without-file] The code block has lines="3" but takes its code from no file.
-      Fix: Add file="…". To highlight lines, write their numbers in braces: {3-7}."
-  `)
-})
-
 test('markdownPluginFailed', () => {
   expect(text(errors.markdownPluginFailed({ plugin: 'src/emoji.ts', problem: 'no such emoji' })))
     .toMatchInlineSnapshot(`
@@ -83,17 +41,17 @@ test('invalidFormula', () => {
     `)
 })
 
-test('diagramAsCode', () => {
-  expect(text(errors.diagramAsCode({ problem: 'No.' }))).toMatchInlineSnapshot(`
-    "[diagram-as-code] Readers see the source of a diagram: No.
-      Fix: Change the diagram, or show an image. Without \`compat\`, this is an error."
-  `)
-})
-
 test('unknownDiagram', () => {
   expect(text(errors.unknownDiagram({ kind: 'pie' }))).toMatchInlineSnapshot(`
     "[unknown-diagram] docent can't draw Mermaid diagrams of the kind "pie".
       Fix: Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram, or xychart-beta, or show an image."
+  `)
+})
+
+test('diagramAsCode', () => {
+  expect(text(errors.diagramAsCode({ problem: 'No.' }))).toMatchInlineSnapshot(`
+    "[diagram-as-code] Readers see the source of a diagram: No.
+      Fix: Change the diagram, or show an image. Without \`compat\`, this is an error."
   `)
 })
 

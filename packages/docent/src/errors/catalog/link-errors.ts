@@ -1,0 +1,43 @@
+import { entry } from '../entry.ts'
+
+/** Links and images of pages. */
+export const linkErrors = {
+  scriptLink: entry<{ url: string }>({
+    code: 'script-link',
+    message: ({ url }) =>
+      `The link "${url}" runs code or replaces the page instead of leading to one.`,
+    hint: () => 'Link to a page or a file. For an interactive element, write a component.',
+  }),
+  brokenLink: entry<{ url: string; suggestion?: string }>({
+    code: 'broken-link',
+    message: ({ url }) => `The link "${url}" doesn't lead to a page of this site.`,
+    hint: ({ suggestion }) =>
+      suggested(suggestion) ?? 'Correct the link, or write the page that it leads to.',
+  }),
+  brokenAnchor: entry<{ url: string; page?: string; suggestion?: string }>({
+    code: 'broken-anchor',
+    message: ({ url, page = 'its page' }) =>
+      `The link "${url}" leads to a heading that ${page} does not have.`,
+    hint: ({ suggestion }) =>
+      suggested(suggestion && `#${suggestion}`) ??
+      'Correct the anchor, or give the heading this id: ## Heading {#id}',
+  }),
+  brokenMarkdownLink: entry<{ url: string; suggestion?: string }>({
+    code: 'broken-markdown-link',
+    message: ({ url }) => `The link "${url}" leads to a file that is not a page.`,
+    hint: ({ suggestion }) =>
+      suggested(suggestion) ??
+      'Correct the path: it is relative to the file that contains the link.',
+  }),
+  brokenImage: entry<{ url: string; path?: string }>({
+    code: 'broken-image',
+    message: ({ url, path }) =>
+      `The image "${url}" does not exist${path === undefined ? '' : ` (looked for ${path})`}.`,
+    hint: () =>
+      'Correct the path. If it starts with "/", it is relative to the static folder; otherwise, it is relative to the page.',
+  }),
+}
+
+function suggested(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : `Did you mean "${name}"?`
+}

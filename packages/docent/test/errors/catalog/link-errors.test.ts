@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { errors } from '../../../src/errors/index.ts'
+import { text } from './printed.ts'
+
+test('scriptLink', () => {
+  expect(text(errors.scriptLink({ url: 'javascript:alert(1)' }))).toMatchInlineSnapshot(`
+    "[script-link] The link "javascript:alert(1)" runs code or replaces the page instead of leading to one.
+      Fix: Link to a page or a file. For an interactive element, write a component."
+  `)
+})
+
+test('brokenLink', () => {
+  expect(text(errors.brokenLink({ url: '/api/clik', suggestion: '/api/click' })))
+    .toMatchInlineSnapshot(`
+      "[broken-link] The link "/api/clik" doesn't lead to a page of this site.
+        Fix: Did you mean "/api/click"?"
+    `)
+})
+
+test('brokenAnchor', () => {
+  expect(text(errors.brokenAnchor({ url: '/api/click#args', page: '/api/click' })))
+    .toMatchInlineSnapshot(`
+    "[broken-anchor] The link "/api/click#args" leads to a heading that /api/click does not have.
+      Fix: Correct the anchor, or give the heading this id: ## Heading {#id}"
+  `)
+})
+
+test('brokenMarkdownLink', () => {
+  expect(text(errors.brokenMarkdownLink({ url: './intor.md' }))).toMatchInlineSnapshot(`
+    "[broken-markdown-link] The link "./intor.md" leads to a file that is not a page.
+      Fix: Correct the path: it is relative to the file that contains the link."
+  `)
+})
+
+test('brokenImage', () => {
+  expect(text(errors.brokenImage({ url: './a.png', path: '/site/docs/a.png' })))
+    .toMatchInlineSnapshot(`
+      "[broken-image] The image "./a.png" does not exist (looked for /site/docs/a.png).
+        Fix: Correct the path. If it starts with "/", it is relative to the static folder; otherwise, it is relative to the page."
+    `)
+})
