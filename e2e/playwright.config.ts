@@ -6,10 +6,11 @@ import { ports } from './support/ports.ts'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const docent = 'node packages/docent/bin/docent.mjs'
 const fixture = (name: string): string => `packages/docent/test/fixtures/${name}`
+const FIXTURES = ['basic', 'two', 'third-party', 'shell', 'hostile']
 
-/** Serves a built site; fixture sites are built first. */
-const server = (site: string, port: number, { build = true, base = '/' } = {}) => ({
-  command: `${build ? `${docent} build --site ${site} && ` : ''}${docent} preview --site ${site} --port ${port}`,
+/** Serves a built site. */
+const server = (site: string, port: number, { first = '', base = '/' } = {}) => ({
+  command: `${first}${docent} preview --site ${site} --port ${port}`,
   cwd: root,
   url: `http://localhost:${port}${base}routes.json`,
   reuseExistingServer: false,
@@ -42,7 +43,10 @@ export default defineConfig({
     },
   },
   webServer: [
-    server('site', ports.site, { build: false }),
+    // Servers start one after the other, so the first one can build the sites of the others.
+    server('site', ports.site, {
+      first: `npx tsx e2e/support/build-fixtures.ts ${FIXTURES.map(fixture).join(' ')} && `,
+    }),
     server(fixture('basic'), ports.basic),
     server(fixture('two'), ports.two, { base: '/two/' }),
     server(fixture('third-party'), ports.thirdParty),

@@ -79,6 +79,14 @@ test.describe('the article that a reader points at', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeAttached()
   })
 
+  test('is prepared if the pointer was there before the application', async ({ page }) => {
+    await page.goto(START)
+    await sidebarLink(page).hover()
+    await expect(prepared(page)).toHaveCount(1)
+    await sidebarLink(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('check')
+  })
+
   test('is prepared for the keyboard, too', async ({ page }) => {
     await openHydrated(page, START)
     await sidebarLink(page).focus()

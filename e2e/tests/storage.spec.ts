@@ -111,7 +111,7 @@ for (const [name, value] of Object.entries(leftovers)) {
   test.describe(`when every key contains ${name}`, () => {
     test('the site hydrates, and its parts work', async ({ page, request }) => {
       const said = watch(page)
-      const route = '/api/commands/intercept'
+      const route = '/api/commands/log'
       const html = await (await request.get(route)).text()
       const groups = [...html.matchAll(/data-group="([^"]+)"/g)].map(([, group]) => group ?? '')
       expect(groups).not.toEqual([])

@@ -121,14 +121,6 @@ export async function hydrate(intents: Intents): Promise<Router> {
     )
   })
   const article = startArticle(site, intents.replayIn, () => reloadOnce(router?.reload))
-  const look = startPrefetching(
-    site.locales.find(({ code }) => code === site.locale)?.baseUrl ?? site.baseUrl,
-    {
-      prefetch: (path) => router?.prefetch(path),
-      prepare: (path) => router?.prepare(path),
-      abandon: (path) => router?.abandon(path),
-    },
-  )
   const ahead = createArticleAhead()
   const started = createRouter(
     {
@@ -155,6 +147,14 @@ export async function hydrate(intents: Intents): Promise<Router> {
     initial,
   )
   router = started
+  const look = startPrefetching(
+    site.locales.find(({ code }) => code === site.locale)?.baseUrl ?? site.baseUrl,
+    {
+      prefetch: (path) => started.prefetch(path),
+      prepare: (path) => started.prepare(path),
+      abandon: (path) => started.abandon(path),
+    },
+  )
   article.enter(page)
   look()
   if (import.meta.hot) {

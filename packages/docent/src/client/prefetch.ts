@@ -39,6 +39,8 @@ export function startPrefetching(
   })
   // The touch is the start of scrolling.
   document.addEventListener('pointercancel', leave)
+  // The reader may have reached a link before this code had loaded.
+  want(document.querySelector('a[href]:hover') ?? document.activeElement, prepare)
   const seen = new IntersectionObserver((entries) => {
     for (const entry of entries) {
       if (!entry.isIntersecting) continue
