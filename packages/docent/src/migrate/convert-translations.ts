@@ -53,7 +53,7 @@ export function translations(site: DocusaurusSite): Finding[] {
           {
             kind: 'manual' as const,
             subject: `i18n: ${files.length} files of messages, such as ${first}`,
-            text: 'docent has its own interface text: translate it in i18n/<locale>/messages.json. Texts of <Translate> stay as written.',
+            text: 'docent has its own interface text: translate it in i18n/<locale>/messages.json. What <Translate> contains isn’t translated.',
           },
         ]),
   ]

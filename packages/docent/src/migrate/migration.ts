@@ -83,7 +83,7 @@ export function migrate(site: DocusaurusSite, out: string): Migration {
 const BROKEN_LINKS: Finding = {
   kind: 'manual',
   subject: 'onBrokenLinks in docent.config.ts',
-  text: 'It’s "warn" as long as pages or the blog are missing. Set it to "throw" when no link leads to them anymore.',
+  text: 'It’s "warn" as long as pages or the blog are missing. Set it to "throw" when no links to them are left.',
 }
 
 const install = (options: Options): Finding => ({
