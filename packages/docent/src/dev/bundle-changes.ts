@@ -20,6 +20,16 @@ export function updateBundle(
     environments.client.hot.send({ type: 'full-reload' })
 }
 
+/**
+ * Makes Vite read files again. It may have read one that was still being written, without being told when it was done.
+ */
+export function readAgain({ environments }: ViteDevServer, files: readonly string[]): void {
+  for (const { moduleGraph } of Object.values(environments))
+    for (const file of files) moduleGraph.onFileChange(file)
+  const isKnown = files.some((file) => environments.ssr?.moduleGraph.getModulesByFile(file)?.size)
+  if (environments.ssr && isKnown) forgetEvaluated(environments.ssr)
+}
+
 /** The module runner doesn't request modules again that it has already evaluated. */
 export function forgetEvaluated(environment: DevEnvironment): void {
   if (isRunnableDevEnvironment(environment)) environment.runner.clearCache()

@@ -13,7 +13,7 @@ import { posixRelative } from '../files/posix-relative.ts'
 import { fingerprint } from '../shared/hash.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { createBatches, type Batch } from './change-batches.ts'
-import { updateBundle } from './bundle-changes.ts'
+import { readAgain, updateBundle } from './bundle-changes.ts'
 import type { Address, Checks } from './checks.ts'
 import { followLateWrites, whenWritten } from './late-writes.ts'
 import type { Problems } from './dev-problems.ts'
@@ -130,6 +130,7 @@ export function watchContent(options: WatchOptions): void {
     watchPartials()
     if (faults.length === 0) problems.mend('content')
     updateBundle(server, before.bundle, state.prepared.bundle)
+    readAgain(server, files)
     const isFine = (await renderSaved(batch, options)) && !faults.some(isOwn)
     if (isFine || files.length > 1) server.environments.client.hot.send('docent:changed', {})
     const [first = ''] = files
