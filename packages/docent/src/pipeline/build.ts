@@ -15,13 +15,11 @@ import { finishSite } from './finish-site.ts'
 import { generatorKey, prepare, workerContext } from './prepare.ts'
 import { pruneCache } from './prune-cache.ts'
 import { renderArticles } from './render-articles.ts'
+import { countNew } from './report.ts'
 import { throwFindings } from './throw-findings.ts'
 import { writeOutputs } from './write-outputs.ts'
 
-/**
- * Everything that a build writes. The first two outputs keep the worker threads busy while this thread creates the
- * others.
- */
+/** Everything that a build writes. The first two keep the worker threads busy while this thread creates the others. */
 const OUTPUTS: readonly outputs.Output[] = [
   outputs.searchIndex,
   outputs.documents,
@@ -56,12 +54,10 @@ export function build(config: Config, options: BuildOptions): Promise<BuildResul
   return withBuildLock(config.siteDir, options.report.info, () => runStages(config, options))
 }
 
-async function runStages(
-  config: Config,
-  { report, dryRun, keptBuilds, profileFolder }: BuildOptions,
-): Promise<BuildResult> {
-  guardOutputFolder(config)
+async function runStages(config: Config, options: BuildOptions): Promise<BuildResult> {
+  const { report, dryRun, keptBuilds, profileFolder } = options
   const { stage, warn } = report
+  guardOutputFolder(config)
   const cache = siteCache(config.siteDir)
   const histories = createMemory(cache, 'histories')
   const read = () => prepare(config, { drafts: false, remember: histories.remember })
@@ -98,8 +94,4 @@ async function runStages(
   } finally {
     await workers.close()
   }
-}
-
-function countNew({ fresh }: { fresh: number }): string {
-  return `${fresh} new`
 }

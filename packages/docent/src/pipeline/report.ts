@@ -41,3 +41,8 @@ export function createReport({ terminal, cwd, write }: ReportOptions): Report {
 export function formatMs(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(2)} s`
 }
+
+/** How much of a stage's result didn't come from the cache, as its line says. */
+export function countNew({ fresh }: { fresh: number }): string {
+  return `${fresh} new`
+}
