@@ -99,7 +99,7 @@ test('opens results without a page load, and going back restores the position', 
   expect(await isMarked(page)).toBe(true)
 })
 
-test("reports when there are no results or they can't be loaded", async ({ page }) => {
+test("shows a message for no results and for results that can't be loaded", async ({ page }) => {
   await page.goto('/search?q=xqzvwy+plorp')
   await expect(main(page).getByText('No results for "xqzvwy plorp"').first()).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Let us know.' })).toBeVisible()

@@ -5,7 +5,7 @@ const TAGS: Record<string, string> = { '**': 'strong', '*': 'em', '~~': 'del' }
 const EMPHASIS = /^(\*\*|\*|~~)(?!\s)([\s\S]+)\1$/
 
 const LETTER_START = /^[\p{L}\p{N}]/u
-/** Of a text's last two code units, since it would search all of a long text. */
+/** Tested against the last two code units only, because matching at the end of a long string scans all of it. */
 const LETTER_END = /[\p{L}\p{N}]$/u
 const SIGN_START = /^[^\p{L}\p{N}\s]/u
 const SIGN_END = /[^\p{L}\p{N}\s]$/u

@@ -176,7 +176,7 @@ function flatten(element: HtmlElement): HtmlNode[] {
 
 const BLOCKS = new Set('div p h2 h3 h4 h5 h6 section header ul ol li figure'.split(' '))
 
-/** A picture without a text alternative is decorative. */
+/** Leaves out images with an empty `alt`, because they're decorative. */
 function image(element: HtmlElement, { resolve, inTable }: Writing): string {
   const name = escapeLabel(attribute(element, 'alt') ?? '')
   const src = attribute(element, 'src')

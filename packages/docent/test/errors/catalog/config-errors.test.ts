@@ -8,7 +8,7 @@ const problem: ConfigProblem = {
   kind: 'value',
   value: 1,
   received: '1',
-  fix: 'Set it to a text.',
+  fix: 'Set it to a string.',
 }
 
 test('missingSiteFolder', () => {
@@ -49,7 +49,7 @@ test('configWithoutDefault', () => {
 test('invalidConfig', () => {
   expect(text(errors.invalidConfig({ problems: [problem] }))).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: navbar.title is 1.
-      Fix: Set it to a text."
+      Fix: Set it to a string."
   `)
 })
 
@@ -89,7 +89,7 @@ test('invalidSidebarFile', () => {
     .toMatchInlineSnapshot(`
     "[invalid-sidebar-file] The sidebar file is invalid: navbar.title is 1.
       sidebars.ts
-      Fix: Set it to a text."
+      Fix: Set it to a string."
   `)
 })
 
@@ -101,9 +101,9 @@ test('invalidRedirectsFile', () => {
   ).toMatchInlineSnapshot(`
     "[invalid-redirects-file] The file of redirects has 2 problems:
       - navbar.title is 1
-        Set it to a text.
+        Set it to a string.
       - navbar.title is 1
-        Set it to a text.
+        Set it to a string.
       redirects.json
       Fix: Correct these values. The fix for each is in the line below it."
   `)
@@ -114,6 +114,6 @@ test('invalidFeedsFile', () => {
     .toMatchInlineSnapshot(`
     "[invalid-feeds-file] The file of feeds is invalid: navbar.title is 1.
       feeds.ts
-      Fix: Set it to a text."
+      Fix: Set it to a string."
   `)
 })
