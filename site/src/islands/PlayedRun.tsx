@@ -1,6 +1,5 @@
 import { island } from 'docent'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import './PlayedRun.css'
 
 type Playback = 'playing' | 'paused' | 'ended'
 

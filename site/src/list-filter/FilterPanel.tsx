@@ -1,7 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { countText } from './filter-items.ts'
 import type { ListFilter } from './use-list-filter.ts'
-import './FilterPanel.css'
 
 export interface FilterPanelProps<Choice extends string> {
   filter: ListFilter<Choice>

@@ -6,9 +6,11 @@ import { errors, type DocentError } from '../errors/index.ts'
 import { isExternal } from '../shared/routes.ts'
 import { optionLocation } from './option-location.ts'
 
-/** @throws DocentError if an icon, a logo, or a font doesn't exist */
+/** @throws DocentError if an icon, a logo, a font, or a style sheet for articles doesn't exist */
 export function checkFiles(config: Config): void {
   for (const [option, path] of images(config)) checkStaticFile(path, config, option)
+  for (const [index, { file }] of config.articleStyles.entries())
+    siteFile(file, config, `articleStyles[${index}].file`)
   previewLogo(config)
   previewFonts(config)
 }

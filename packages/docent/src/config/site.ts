@@ -58,6 +58,18 @@ const articleScript = options({
     ),
 })
 
+const articleStyle = options({
+  /** Path of the style sheet, relative to the site folder. @example 'src/css/price-table.css' */
+  file: sitePath(),
+  /** Class of the elements that the style sheet is for. @example 'price-table' */
+  class: z
+    .string()
+    .regex(
+      /^[a-z_][\w-]*$/i,
+      'Write the name of one class without a dot, for example "price-table".',
+    ),
+})
+
 /** Options for the whole site, at the top level of the configuration. */
 export const siteOptions = {
   /**
@@ -138,6 +150,13 @@ export const siteOptions = {
    * @example ['src/css/custom.css']
    */
   stylesheets: z.array(text()).default([]),
+  /**
+   * Style sheets for articles that have an element with a certain class, for example a component that few pages use.
+   * Other pages don't load them. They follow the other style sheets and can import more files, but they can't refer to
+   * images or fonts by relative addresses. Default: `[]`.
+   * @example [{ file: 'src/css/price-table.css', class: 'price-table' }]
+   */
+  articleStyles: z.array(articleStyle).default([]),
   /**
    * Scripts for articles that have an element with a certain attribute. Each is a module whose default export is a
    * function that receives the article. It runs before the first paint of a document, so that the reader's earlier

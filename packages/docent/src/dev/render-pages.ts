@@ -6,6 +6,7 @@ import { compileSources, sourcesOf, type SourceFile } from '../pipeline/compile-
 import type { ArticleData, CompileJob, RouteTable } from '../workers/jobs.ts'
 import { workerContext, type Prepared } from '../pipeline/prepare.ts'
 import { renderArticleJob, type ServerBundle } from '../workers/render-jobs.ts'
+import { articleSheets, sheetFiles } from '../outputs/formats/article-sheets.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
@@ -20,13 +21,16 @@ import { createSourceTexts } from './source-texts.ts'
 const js = JSON.stringify
 
 /** A rendered page with its article, because there is no cache to read it from. Its key is the hash of the HTML. */
-export type LivePage = RenderedPage & Pick<Article, 'html'>
+export interface LivePage extends RenderedPage, Pick<Article, 'html'> {
+  /** Content of the site's style sheets for its article, by path. */
+  sheets: ReadonlyMap<string, string>
+}
 
 /** A page and everything that its article was made from. The article is rendered again when any of it changes. */
 interface Made {
   live: LivePage
   article: ArticleData & Pick<Article, 'html'>
-  /** Files that it was made from: its source, partials, images, and code samples. */
+  /** Files that it was made from: its source, partials, images, code samples, and the style sheets of its article. */
   files: ReadonlySet<string>
   /** Serialized data of its page and of the site that it shows. */
   dataKey: string
@@ -124,7 +128,7 @@ export function createRenderer(
         codeBlocks: config.codeBlocks,
         highlight,
         messages: mergeAllMessages(site.messages),
-        scriptAttributes: context.scriptAttributes,
+        siteParts: context.siteParts,
       },
     )
     return { ...article, htmlHash: cacheKey(article.html), parts: [], ms: 0 }
@@ -163,8 +167,10 @@ export function createRenderer(
       const live = {
         ...renderedPage(page, article.htmlHash, article, parts),
         html: article.html,
+        sheets: await articleSheets(article.articleParts, config),
       }
-      made.set(page.route, { live, article, files: filesOf(own), dataKey, bundle })
+      const files = new Set([...filesOf(own), ...sheetFiles(article.articleParts, config)])
+      made.set(page.route, { live, article, files, dataKey, bundle })
       return live
     },
   }

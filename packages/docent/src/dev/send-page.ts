@@ -114,7 +114,8 @@ function shellData({ page, data }: LivePage, { prepared }: SiteState) {
 async function sheetOf(shown: LivePage, state: SiteState): Promise<string | undefined> {
   const { site, sidebar } = shellData(shown, state)
   const texts = [...new Set([...shellStyles([site, sidebar]), ...shown.styles])]
-  const sheet = (await partStyles(shown.articleParts)) + (await styleAttributeSheet(texts))
+  const parts = await partStyles(shown.articleParts, shown.sheets)
+  const sheet = parts + (await styleAttributeSheet(texts))
   return sheet === '' ? undefined : `data:text/css;charset=utf-8,${encodeURIComponent(sheet)}`
 }
 

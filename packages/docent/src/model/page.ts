@@ -6,7 +6,6 @@
  * `SourceDoc` is in `content.ts`, with the other records of a site's content, and `OutputFile` is in `output-file.ts`.
  */
 
-import type { ArticlePart } from '../shared/article-parts.ts'
 import type { Heading, PageData } from './page-data.ts'
 
 /**
@@ -76,8 +75,8 @@ export interface Article {
   islands: string[]
   /** Unique declarations of the article's `style` attributes. */
   styles: string[]
-  /** Parts with a separate style sheet. */
-  articleParts: ArticlePart[]
+  /** Parts with a separate style sheet: names of docent's parts, and files of the site's `articleStyles`. */
+  articleParts: string[]
   scripts: ArticleScripts
   /** Metadata that a React page exports. */
   metadata?: Record<string, unknown>

@@ -37,6 +37,7 @@ function authorPaths(config: Config): string[] {
     config.islandsDir,
     config.mdxComponents,
     ...config.stylesheets,
+    ...config.articleStyles.map(({ file }) => file),
     ...config.articleScripts.map(({ file }) => file),
     ...(config.linkPreviews?.fonts.text ?? []),
     ...(config.linkPreviews?.fonts.code ?? []),

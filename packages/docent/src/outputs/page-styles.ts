@@ -1,7 +1,9 @@
 import { cacheKey } from '../cache/cache-key.ts'
+import type { Config } from '../config/index.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { RenderedPage } from '../model/page.ts'
 import { movedStyles } from '../html/moved-styles.ts'
+import { articleSheets } from './formats/article-sheets.ts'
 import { partStyles } from './formats/part-styles.ts'
 import { styleAttributeSheet } from './formats/style-attribute-sheet.ts'
 import { textFile, type FinishedSite, type PageStyles } from './output.ts'
@@ -19,10 +21,14 @@ export function pageStyles({ styles }: FinishedSite): OutputFile[] {
  * @param shell records with the HTML that the configuration adds to every page
  */
 export async function makePageStyles(
-  baseUrl: string,
+  config: Config,
   shell: unknown,
   pages: readonly StyledPage[],
 ): Promise<PageStyles> {
+  const own = await articleSheets(
+    pages.flatMap(({ articleParts }) => articleParts),
+    config,
+  )
   const everywhere = shellStyles(shell)
   const all = new Set([...everywhere, ...pages.flatMap(({ styles }) => styles)])
   const attributes = await styleAttributeSheet([...all].sort())
@@ -31,7 +37,7 @@ export async function makePageStyles(
     const key = keyOf(page, everywhere)
     if (key === undefined || sheets.has(key)) continue
     const hasAttributes = everywhere.length > 0 || page.styles.length > 0
-    const content = (await partStyles(page.articleParts)) + (hasAttributes ? attributes : '')
+    const content = (await partStyles(page.articleParts, own)) + (hasAttributes ? attributes : '')
     const path = `assets/page.${cacheKey(content).slice(0, 8)}.css`
     sheets.set(key, textFile(path, content, 'the style sheets of pages'))
   }
@@ -39,7 +45,7 @@ export async function makePageStyles(
     files: [...new Map([...sheets.values()].map((file) => [file.path, file])).values()],
     addressFor(page) {
       const sheet = sheets.get(keyOf(page, everywhere) ?? '')
-      return sheet && baseUrl + sheet.path
+      return sheet && config.baseUrl + sheet.path
     },
   }
 }

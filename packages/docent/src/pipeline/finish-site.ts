@@ -49,7 +49,7 @@ export async function finishSite({
     pages: pages.map((page) => withPreview(page, previews)),
     images: [...[...compiled.values()].flatMap(({ assets }) => assets), ...pageImages(contents)],
     previews: previews.files,
-    styles: await makePageStyles(config.baseUrl, shell, pages),
+    styles: await makePageStyles(config, shell, pages),
     statics: new Set(await filesBelow(join(config.siteDir, config.staticDir))),
     inline: await inlineScripts(config),
     folder: await openOutputFolder(config, rest.cache, keptBuilds),

@@ -181,6 +181,9 @@ export function workerContext(
     ...(plugins.file !== undefined && { pluginFile: plugins.file }),
     serverBundle,
     headTags: headTagsOf(config),
-    scriptAttributes: config.articleScripts.map(({ attribute }) => attribute),
+    siteParts: {
+      scriptAttributes: config.articleScripts.map(({ attribute }) => attribute),
+      articleStyles: config.articleStyles,
+    },
   }
 }

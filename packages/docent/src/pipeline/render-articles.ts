@@ -45,7 +45,8 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   const known = new Map(
     [...routes].map(([locale, table]) => [locale, cacheKey(JSON.stringify(table))]),
   )
-  const salt = cacheKey(input.generator, input.buildId, config.compat ?? '')
+  const { compat = '', articleStyles } = config
+  const salt = cacheKey(input.generator, input.buildId, compat, JSON.stringify(articleStyles))
   const work = pages.map((page) => {
     const { route, file, locale } = page
     const sources = [...sourcesOf(file, compiled, config).values()]

@@ -29,8 +29,16 @@ export interface FinishOptions {
   resolveHref: (href: string) => string
   /** Converts the result to the address that the site's host serves, if it's different. */
   address?: (href: string) => string
-  /** Attributes that the site's inline scripts look for. Default: none. */
-  scriptAttributes?: readonly string[]
+  /** What the site's own scripts and style sheets look for. Default: nothing. */
+  siteParts?: SiteParts
+}
+
+/** Elements that some of the site's scripts and style sheets are for. */
+export interface SiteParts {
+  /** Attributes that inline scripts look for. */
+  scriptAttributes: readonly string[]
+  /** Style sheets, and the class of the elements that each is for. */
+  articleStyles: readonly { file: string; class: string }[]
 }
 
 export interface FinishedArticle {
@@ -49,7 +57,7 @@ export function finishArticle(
   islands: string[],
   options: FinishOptions,
 ): FinishedArticle {
-  const { title, hideTitle, messages, resolveHref, scriptAttributes = [] } = options
+  const { title, hideTitle, messages, resolveHref, siteParts = NO_PARTS } = options
   const { address = (href) => href } = options
   const tree = parseHtml(withMessages(html, messages))
   const { source, children: nodes } = tree
@@ -75,7 +83,7 @@ export function finishArticle(
     parts: new Set(),
     scripts: { tabGroups: false, attributes: [], ...missing },
   }
-  finishAll(nodes, false, finishing, scriptAttributes)
+  finishAll(nodes, false, finishing, siteParts)
   const { headings, hrefs, ids, styles, parts, scripts, hasTitle } = finishing
   const header = hasTitle || hideTitle || title === '' ? '' : titleHeader(title)
   return {
@@ -88,12 +96,14 @@ export function finishArticle(
       ids,
       islands,
       styles: [...styles],
-      articleParts: ARTICLE_PARTS.filter((part) => parts.has(part)),
+      articleParts: inOrder(parts, siteParts),
       scripts,
     },
     nodes: [...parseHtml(header).children, ...nodes],
   }
 }
+
+const NO_PARTS: SiteParts = { scriptAttributes: [], articleStyles: [] }
 
 /** IDs that headings already have. */
 function headingIds(nodes: readonly HtmlNode[]): Set<string> {
@@ -105,7 +115,7 @@ function finishAll(
   children: readonly HtmlNode[],
   inIsland: boolean,
   finishing: Finishing,
-  scriptAttributes: readonly string[],
+  siteParts: SiteParts,
 ): void {
   for (const element of children) {
     if (!isElement(element)) continue
@@ -117,10 +127,9 @@ function finishAll(
       if (range.name !== written) finishAttribute(range, element, finishing)
     if (attribs['id'] !== undefined) finishing.ids.push(attribs['id'])
     finishing.hasTitle ||= name === 'h1' && !inIsland
-    const part = partOf(element)
-    if (part) finishing.parts.add(part)
-    noteScripts(element, finishing.scripts, scriptAttributes)
-    finishAll(element.children, isOwn, finishing, scriptAttributes)
+    noteParts(element, finishing.parts, siteParts)
+    noteScripts(element, finishing.scripts, siteParts)
+    finishAll(element.children, isOwn, finishing, siteParts)
   }
 }
 
@@ -148,10 +157,22 @@ function noteLink({ name, attribs }: HtmlElement, { hrefs }: Finishing): undefin
   if (name === 'a' && attribs['href'] !== undefined) hrefs.push(attribs['href'])
 }
 
+function noteParts(element: HtmlElement, parts: Set<string>, { articleStyles }: SiteParts): void {
+  const part = partOf(element)
+  if (part) parts.add(part)
+  for (const style of articleStyles) if (hasClass(element, style.class)) parts.add(style.file)
+}
+
+/** Style sheets have the same order on all pages: docent's, then the site's in the order of the configuration. */
+function inOrder(parts: ReadonlySet<string>, { articleStyles }: SiteParts): string[] {
+  const all = new Set([...ARTICLE_PARTS, ...articleStyles.map(({ file }) => file)])
+  return [...all].filter((part) => parts.has(part))
+}
+
 function noteScripts(
   element: HtmlElement,
   scripts: ArticleScripts,
-  scriptAttributes: readonly string[],
+  { scriptAttributes }: SiteParts,
 ): void {
   const { attribs } = element
   const isGroup = 'data-group' in attribs || 'data-query' in attribs

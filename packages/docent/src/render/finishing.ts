@@ -3,7 +3,6 @@ import type { HtmlNode } from '../html/parse-html.ts'
 import type { AllMessages } from '../messages/build-messages.ts'
 import type { ArticleScripts } from '../model/page.ts'
 import type { Heading } from '../model/page-data.ts'
-import type { ArticlePart } from '../shared/article-parts.ts'
 import type { Slugger } from '../shared/slug.ts'
 
 /** State of finishing an article: the data collected so far, and the changes to its HTML. */
@@ -29,6 +28,6 @@ export interface Finishing {
   hrefs: string[]
   ids: string[]
   styles: Set<string>
-  parts: Set<ArticlePart>
+  parts: Set<string>
   scripts: ArticleScripts
 }

@@ -1,4 +1,8 @@
-/** Parts of articles whose styles only those pages load that show them. */
+/** docent's parts of articles whose styles only those pages load that show them. */
 export const ARTICLE_PARTS = ['Cards', 'FileTree', 'Hero', 'Math', 'Diagram'] as const
 
 export type ArticlePart = (typeof ARTICLE_PARTS)[number]
+
+export function isArticlePart(name: string): name is ArticlePart {
+  return ARTICLE_PARTS.some((part) => part === name)
+}

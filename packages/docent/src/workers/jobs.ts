@@ -1,5 +1,6 @@
 import type { Article, CategoryEntry, CompiledPage, Page, RenderedPage } from '../model/page.ts'
 import type { CodeBlocksConfig, MarkdownConfig } from '../config/index.ts'
+import type { SiteParts } from '../render/finish-article.ts'
 import type { SearchablePage } from '../search/indexing/searchable-pages.ts'
 import type { SiteData } from '../model/site-data.ts'
 import type { DocumentAssets, DocumentInput } from '../render/document.ts'
@@ -22,8 +23,7 @@ export interface WorkerContext {
   /** Path of the server bundle, which exists before the first article is rendered. */
   serverBundle: string
   headTags: DocumentInput['headTags']
-  /** Attributes that the site's own inline scripts look for in articles. */
-  scriptAttributes: string[]
+  siteParts: SiteParts
 }
 
 /** Compiles one source file and stores the result in the cache under `key`. */

@@ -100,7 +100,7 @@ function renderBatch(
       messages: writing.messages,
       codeBlocks: context.codeBlocks,
       highlight: highlighter(),
-      scriptAttributes: context.scriptAttributes,
+      siteParts: context.siteParts,
     })
     const { html, ...known } = article
     const { sections, markdown } = articleTexts(nodes, known.headings, writing, job.file)

@@ -10,7 +10,7 @@ import { renderDocument, type DocumentAssets, type DocumentInput } from '../rend
 import { highlightElements } from '../markdown/code-elements.ts'
 import type { Highlight } from '../markdown/highlighter.ts'
 import { inOrder } from '../render/article-order.ts'
-import { finishArticle, type FinishedArticle } from '../render/finish-article.ts'
+import { finishArticle, type FinishedArticle, type SiteParts } from '../render/finish-article.ts'
 import type { TocEntry } from '../render/mdx/TOCInline.tsx'
 import { linkAddress } from '../shared/page-address.ts'
 import { resolveHref } from '../render/resolve-href.ts'
@@ -34,8 +34,7 @@ export interface ArticleTools {
   highlight: Highlight
   /** Interface messages of the site's locale. */
   messages: AllMessages
-  /** Attributes that the site's own inline scripts look for. */
-  scriptAttributes: readonly string[]
+  siteParts: SiteParts
 }
 
 /** Evaluates and renders one page. Both `build` (in a worker) and `dev` use it. */
@@ -66,7 +65,7 @@ export async function renderArticleJob(
         title: page.data.title,
         hideTitle: page.hideTitle || page.reactPage !== undefined,
         messages,
-        scriptAttributes: tools.scriptAttributes,
+        siteParts: tools.siteParts,
         resolveHref: (href: string) =>
           resolveHref(href, {
             route: page.route,

@@ -30,6 +30,7 @@ test.each([
   ],
   ['stylesheets[1]', "stylesheets: ['docent.config.ts', 'a.css']", 'a.css', 37],
   ['mdxComponents', "mdxComponents: 'src/components.ts'", 'src/components.ts', 3],
+  ['articleStyles[0].file', "articleStyles: [{ file: 'src/a.css', class: 'a' }]", 'src/a.css', 21],
   [
     'articleScripts[0].file',
     "articleScripts: [{ file: 'src/a.ts', attribute: 'data-a' }]",

@@ -5,6 +5,7 @@ test('title and url are enough: everything else has a default', () => {
   expect(resolved()).toMatchInlineSnapshot(`
     {
       "articleScripts": [],
+      "articleStyles": [],
       "assistants": [],
       "baseUrl": "/",
       "changesFeed": "changes.xml",

@@ -143,14 +143,33 @@ describe('finishArticle', () => {
   })
 
   test('lists the inline scripts that the article needs', () => {
-    const scriptAttributes = ['data-price', 'data-other']
-    const tabs = finish('<div class="tabs" data-group="os"></div>', { scriptAttributes })
+    const siteParts = { scriptAttributes: ['data-price', 'data-other'], articleStyles: [] }
+    const tabs = finish('<div class="tabs" data-group="os"></div>', { siteParts })
     expect(tabs.scripts).toEqual({ tabGroups: true, attributes: [] })
-    const price = finish('<div class="tabs"><b data-price>1</b></div>', { scriptAttributes })
+    const price = finish('<div class="tabs"><b data-price>1</b></div>', { siteParts })
     expect(price.scripts).toEqual({ tabGroups: false, attributes: ['data-price'] })
     const text = finish('<code>&lt;b data-price data-group class="tabs"&gt;</code>', {
-      scriptAttributes,
+      siteParts,
     })
     expect(text.scripts).toEqual({ tabGroups: false, attributes: [] })
+  })
+
+  test("lists the site's style sheets that the article needs, in the order of the configuration", () => {
+    const siteParts = {
+      scriptAttributes: [],
+      articleStyles: [
+        { file: 'a.css', class: 'a' },
+        { file: 'log.css', class: 'log' },
+        { file: 'log.css', class: 'console' },
+      ],
+    }
+    const parts = (html: string): string[] => finish(html, { siteParts }).articleParts
+    expect(
+      parts(
+        '<p class="log x"></p><docent-island name="X" props="{}"><b class="a"></b></docent-island>',
+      ),
+    ).toEqual(['a.css', 'log.css'])
+    expect(parts('<div class="cards"><p class="console"></p></div>')).toEqual(['Cards', 'log.css'])
+    expect(parts('<p class="log-entry">log</p>')).toEqual([])
   })
 })

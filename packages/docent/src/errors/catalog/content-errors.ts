@@ -67,6 +67,15 @@ export const contentErrors = {
     message: ({ problem }) => `The site's code can't be bundled: ${problem}`,
     hint: () => 'Correct the file. If it imports a package, make sure that it is installed.',
   }),
+  addressInArticleStyle: entry<{ type: 'url' | 'import'; url: string }>({
+    code: 'address-in-article-style',
+    message: ({ type, url }) =>
+      `The style sheet ${type === 'url' ? `refers to "${url}"` : `imports "${url}"`}, but \`articleStyles\` become part of the style sheets of pages, which have other addresses.`,
+    hint: ({ type }) =>
+      type === 'url'
+        ? 'Move the file to the static folder, and write its address with a slash at the beginning. Or name the style sheet in `stylesheets`, which may contain relative addresses.'
+        : 'Name the imported file in `articleStyles`, too. Or name the style sheet in `stylesheets`, which may import others.',
+  }),
   invalidFrontMatter: entry<{
     file: string
     problem: string

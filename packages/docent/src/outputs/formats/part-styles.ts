@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { sourceFile } from '../../files/source-dir.ts'
-import type { ArticlePart } from '../../shared/article-parts.ts'
+import { isArticlePart, type ArticlePart } from '../../shared/article-parts.ts'
 
 /**
- * Style sheet for the parts in an article. Their cascade layer is above the articles' layer, because `dev` loads the
- * sheets in a different order than a build.
+ * Style sheet for the parts in an article. The site's own rules come last and aren't in a cascade layer, as in its
+ * other style sheets.
+ * @param sheets the site's rules, by part
  */
-export async function partStyles(parts: readonly ArticlePart[]): Promise<string> {
+export async function partStyles(
+  parts: readonly string[],
+  sheets: ReadonlyMap<string, string>,
+): Promise<string> {
+  const own = parts.filter(isArticlePart)
+  return (await ownStyles(own)) + parts.map((part) => sheets.get(part) ?? '').join('')
+}
+
+/** docent's rules. Their layer is above the articles' layer, because `dev` loads the sheets in a different order. */
+async function ownStyles(parts: readonly ArticlePart[]): Promise<string> {
   if (parts.length === 0) return ''
   // Loaded on demand, because most pages have no parts.
   const { transform } = await import('lightningcss')
