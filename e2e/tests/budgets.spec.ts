@@ -9,7 +9,7 @@ import { hydrated } from '../support/hydrated.ts'
 const BUDGET = {
   earlyScript: 6_000,
   script: 81_500,
-  styles: 12_000,
+  styles: 11_000,
   // `intercept`, the longest page, needs 113.2 kB, of which 20 kB are its text.
   firstView: 113_500,
   fonts: 70_000,
@@ -17,11 +17,12 @@ const BUDGET = {
 }
 /** Scripts, worker, and index until the first answer, in addition to the application. */
 const SEARCH_BUDGET = 120_000
-const PAGES = [
-  '/api/commands/click',
-  '/api/commands/intercept',
-  '/accessibility/core-concepts/how-it-works',
-]
+const PAGES: Record<string, Partial<typeof BUDGET>> = {
+  '/api/commands/click': {},
+  '/api/commands/intercept': {},
+  // Its screens have a style sheet.
+  '/accessibility/core-concepts/how-it-works': { requests: 6 },
+}
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../site/dist')
 
@@ -83,7 +84,7 @@ test('the application loads when the pointer moves, not when it rests', async ({
   await expect.poll(isStarted).toBe(true)
 })
 
-for (const route of PAGES) {
+for (const [route, exceptions] of Object.entries(PAGES)) {
   test(`${route} stays within its budget of bytes and requests`, async ({ page }, {
     annotations,
   }) => {
@@ -97,7 +98,7 @@ for (const route of PAGES) {
       requests: all.filter(({ type }) => type !== 'font').length,
     }
     annotations.push({ type: 'bytes', description: JSON.stringify(sizes) })
-    for (const [name, limit] of Object.entries(BUDGET)) {
+    for (const [name, limit] of Object.entries({ ...BUDGET, ...exceptions })) {
       expect(
         sizes[name as keyof typeof BUDGET],
         `${name} of ${route}: ${JSON.stringify(all.map(({ path }) => path))}`,
