@@ -88,6 +88,8 @@ export default defineConfig({
     path: 'docs',
     routeBasePath: '/',
     frontMatter,
+    // First lines of commit messages are for maintainers.
+    showLastChanges: 'notes',
     sidebars: {
       app: section('app'),
       api: section('api'),

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { ports } from '../support/ports.ts'
 
 const ROUTE = '/api/commands/click'
 
@@ -94,7 +95,7 @@ test('a page lists its last changes on request and without JavaScript if the his
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(ROUTE)
+  await page.goto(`http://localhost:${ports.basic}/intro`)
   const changes = page.locator('main details', { hasText: 'What changed' })
   await expect(changes).toHaveCount(isShallow ? 0 : 1)
   if (!isShallow) {

@@ -57,10 +57,12 @@ export const docsInstance = options({
   /** Whether pages show the author of their last change. Default: `false`. @example true */
   showLastUpdateAuthor: z.boolean().default(false),
   /**
-   * Whether pages have a collapsed list of the last commits that changed their content. Default: `true`.
-   * @example false
+   * Whether pages have a collapsed list of the last commits that changed their content. Each is described by its
+   * `Docs-Note` line, which is written for readers at the end of the commit message; without one, by the message's first
+   * line. With `'notes'`, only commits with such a line appear. Default: `true`.
+   * @example 'notes'
    */
-  showLastChanges: z.boolean().default(true),
+  showLastChanges: z.union([z.boolean(), z.literal('notes')]).default(true),
   /**
    * URL prefix of commits for the list of changes; the commit's hash follows it. Default: the site's `commitUrl`.
    * @example 'https://github.com/acme/docs/commit/'

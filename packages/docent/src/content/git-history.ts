@@ -5,8 +5,11 @@ import type { Change, History } from '../model/content.ts'
 
 const run = promisify(execFile)
 
-/** Maximum number of changes for each file. */
-const KEPT = 5
+/** Maximum number of changes, and of changes with a note, for each file. */
+export const KEPT = 5
+
+/** A line at the end of a commit message that tells readers what has changed. */
+const NOTE = '%(trailers:key=Docs-Note,valueonly,unfold,separator=%x20)'
 
 /**
  * Changes that don't count: white space, and lines that look like front matter, such as `sidebar_position: 3` or a list
@@ -43,7 +46,7 @@ export async function gitHistory(
     const repository = await run('git', question, { cwd })
     const [shallow, top, head] = repository.stdout.trim().split('\n')
     if (shallow !== 'false' || top === undefined) return histories
-    const format = '--format=%x00%cI%x00%an%x00%H%x00%s'
+    const format = `--format=%x00%cI%x00%an%x00%H%x00%s%x00${NOTE}`
     const log = async (): Promise<string> => {
       const options = ['--no-renames', format, ...SUBSTANTIVE, '--', ...folders]
       const args = ['-c', 'core.quotePath=false', 'log', ...options]
@@ -53,13 +56,15 @@ export async function gitHistory(
     let change: Change | undefined
     for (const line of lines.split('\n')) {
       if (line.startsWith('\0')) {
-        const [, date = '', author = '', commit = '', subject = ''] = line.split('\0')
-        change = { date, author, commit, subject }
+        const [, date = '', author = '', commit = '', subject = '', note = ''] = line.split('\0')
+        change = { date, author, commit, subject, note }
       } else if (line !== '' && change) {
         // Added lines, removed lines, path.
         const file = `${top}/${line.split('\t')[2]}`.split('/').join(sep)
         const history = histories.get(file) ?? []
-        if (history.length < KEPT) history.push(change)
+        const notes = history.filter(({ note }) => note !== '')
+        if (history.length < KEPT || (change.note !== '' && notes.length < KEPT))
+          history.push(change)
         histories.set(file, history)
       }
     }

@@ -1,3 +1,4 @@
+import { KEPT } from './git-history.ts'
 import type { PageChange } from '../model/page-data.ts'
 import type { DocsConfig } from '../config/index.ts'
 import type { Change, History, SourceDoc } from '../model/content.ts'
@@ -6,18 +7,24 @@ import type { Change, History, SourceDoc } from '../model/content.ts'
 export function withHistory(doc: SourceDoc, docs: DocsConfig, history: History = []): SourceDoc {
   const own = doc.frontMatter.last_update
   const [last] = history
+  const changes = shownChanges(history, docs)
   return {
     ...doc,
     lastUpdatedAt: docs.showLastUpdateTime ? (own?.date ?? last?.date) : undefined,
     lastUpdatedBy: docs.showLastUpdateAuthor ? (own?.author ?? last?.author) : undefined,
-    changes:
-      docs.showLastChanges && history.length > 0
-        ? history.map((change) => pageChange(change, docs.commitUrl))
-        : undefined,
+    changes: changes.length > 0 ? changes : undefined,
   }
 }
 
-function pageChange({ date, subject, commit }: Change, commitUrl: string | undefined): PageChange {
-  const url = commitUrl === undefined ? undefined : `${commitUrl.replace(/\/$/, '')}/${commit}`
-  return { date: date.slice(0, 10), subject, ...(url !== undefined && { url }) }
+function shownChanges(history: History, { showLastChanges, commitUrl }: DocsConfig): PageChange[] {
+  if (showLastChanges === false) return []
+  const isShown = showLastChanges === 'notes' ? ({ note }: Change) => note !== '' : () => true
+  return history
+    .filter(isShown)
+    .slice(0, KEPT)
+    .map(({ date, subject, note, commit }) => ({
+      date: date.slice(0, 10),
+      text: note || subject,
+      ...(commitUrl !== undefined && { url: `${commitUrl.replace(/\/$/, '')}/${commit}` }),
+    }))
 }

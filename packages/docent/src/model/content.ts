@@ -177,7 +177,9 @@ export interface Change {
   /** Hash of the commit. */
   commit: string
   subject: string
+  /** What readers should know about the change, from the commit's `Docs-Note` lines. Empty if it has none. */
+  note: string
 }
 
-/** The most recent changes of a file, newest first. */
+/** The most recent changes of a file, and the most recent ones with a note, newest first. */
 export type History = Change[]

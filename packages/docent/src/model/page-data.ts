@@ -31,8 +31,8 @@ export interface FeedLink {
 export interface PageChange {
   /** In ISO 8601 format, without the time. */
   date: string
-  /** First line of the commit message. */
-  subject: string
+  /** The commit's note for readers, or the first line of its message. */
+  text: string
   /** Address where the commit can be viewed. */
   url?: string
 }

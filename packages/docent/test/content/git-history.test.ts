@@ -70,6 +70,23 @@ test('a file has at most five changes', async () => {
   expect(subjects(history)).toEqual(['c: 5', 'c: 4', 'c: 3', 'c: 2', 'c: 1'])
 })
 
+test('a change has the note of its commit, and older changes with a note are kept', async () => {
+  const note =
+    'Docs-Note: The limit is\n  ten.\nDocs-Note: It was five.\nSigned-off-by: Ada <a@b.c>'
+  await commit(`n: limit\n\nDocs-Note: not at the end\n\n${note}`, { 'n.md': 'Limit 10\n' })
+  for (let i = 0; i < 6; i += 1) await commit(`n: ${i}`, { 'n.md': `${i}\n` })
+  const history = (await gitHistory([docs])).get(join(docs, 'n.md'))
+  expect(subjects(history)).toEqual(['n: 5', 'n: 4', 'n: 3', 'n: 2', 'n: 1', 'n: limit'])
+  expect(history?.map(({ note: text }) => text)).toEqual([
+    '',
+    '',
+    '',
+    '',
+    '',
+    'The limit is ten. It was five.',
+  ])
+})
+
 test('Git compares commits once for each current commit', async () => {
   const answers = new Map<string, string>()
   let asked = 0

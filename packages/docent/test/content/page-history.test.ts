@@ -5,8 +5,8 @@ import { withHistory } from '../../src/content/page-history.ts'
 
 const doc = { id: 'a', frontMatter: {} } as SourceDoc
 const history = [
-  { date: '2026-03-04T23:30:00+02:00', author: 'Ada', commit: 'abc', subject: 'Second' },
-  { date: '2026-01-02T10:00:00Z', author: 'Bob', commit: 'def', subject: 'First' },
+  { date: '2026-03-04T23:30:00+02:00', author: 'Ada', commit: 'abc', subject: 'Second', note: '' },
+  { date: '2026-01-02T10:00:00Z', author: 'Bob', commit: 'def', subject: 'First', note: '' },
 ]
 
 /** The options of a docs instance. */
@@ -21,8 +21,8 @@ test('a page has the date of its last change, and its changes', () => {
     lastUpdatedAt: '2026-03-04T23:30:00+02:00',
     lastUpdatedBy: undefined,
     changes: [
-      { date: '2026-03-04', subject: 'Second' },
-      { date: '2026-01-02', subject: 'First' },
+      { date: '2026-03-04', text: 'Second' },
+      { date: '2026-01-02', text: 'First' },
     ],
   })
 })
@@ -55,6 +55,22 @@ test('the options turn dates and changes off', () => {
     lastUpdatedAt: undefined,
     changes: undefined,
   })
+})
+
+test('changes are described by their notes, and only those with a note can be listed', () => {
+  const texts = (mode: object, list = history) =>
+    withHistory(doc, docs(mode), list).changes?.map(({ text }) => text)
+  const change = (n: number, note = '') => ({ ...history[0]!, subject: `c${n}`, note })
+  // Up to five commits with a note follow the last five commits.
+  const mixed = [1, 2, 3, 4, 5].map((n) => change(n, n === 2 ? 'Two is new.' : ''))
+  const older = [change(6, 'Six is new.'), change(7, 'Seven is new.')]
+  expect(texts({}, [...mixed, ...older])).toEqual(['c1', 'Two is new.', 'c3', 'c4', 'c5'])
+  expect(texts({ showLastChanges: 'notes' }, [...mixed, ...older])).toEqual([
+    'Two is new.',
+    'Six is new.',
+    'Seven is new.',
+  ])
+  expect(texts({ showLastChanges: 'notes' })).toBeUndefined()
 })
 
 test('without history, there are no changes', () => {

@@ -58,8 +58,8 @@ test('a page can be opened in the configured assistants with the address of its 
 
 test("the last changes of a page are collapsed and in the locale's language", () => {
   const changes = [
-    { date: '2026-03-04', subject: 'Fix <b> & more', url: 'https://source.test/commit/abc' },
-    { date: '2026-01-02', subject: 'Begin' },
+    { date: '2026-03-04', text: 'Fix <b> & more', url: 'https://source.test/commit/abc' },
+    { date: '2026-01-02', text: 'Begin' },
   ]
   const messages = { 'doc.changes': 'Historique' }
   const html = renderShell({ site: { ...site, messages }, page: { ...page, changes } })

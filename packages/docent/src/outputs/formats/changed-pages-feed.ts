@@ -25,7 +25,7 @@ export function changedPagesFeed(
       title,
       link: withoutBase(route, site.baseUrl),
       updated,
-      summary: changes?.[0]?.subject ?? description,
+      summary: changes?.[0]?.text ?? description,
     }))
   if (entries.length === 0) return undefined
   const title = formatMessage(mergeMessages(site.messages)['feed.changes'], { title: site.title })

@@ -11,9 +11,9 @@ export function PageChanges({ changes }: { changes: readonly PageChange[] }): Re
     <details className="doc-changes">
       <summary>{messages['doc.changes']}</summary>
       <ul>
-        {changes.map(({ date, subject, url }, index) => (
+        {changes.map(({ date, text, url }, index) => (
           <li key={index}>
-            <Day at={date} /> {url === undefined ? subject : <Link href={url}>{subject}</Link>}
+            <Day at={date} /> {url === undefined ? text : <Link href={url}>{text}</Link>}
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ const entries = (pages: PageData[]): string[][] => {
 }
 
 test('the most recently changed pages come first, with their changes', () => {
-  const changes = [{ date: '2026-02-01', subject: 'a: fix' }]
+  const changes = [{ date: '2026-02-01', text: 'a: fix' }]
   expect(
     entries([
       page('/old', { lastUpdatedAt: '2026-01-01T10:00:00+01:00' }),
