@@ -35,9 +35,9 @@ export default function AccessibilityDetailView() {
         <title id="a11y-detail-title">Parts of the violation detail view</title>
         <desc id="a11y-detail-desc">
           On the left: a filter button (1), the rules grouped by severity (2), a pinned element (3),
-          and its solutions (4). On the right: the snapshot with the outlined element (5), the Test
-          Replay button and snapshot counter above it (6), and the URL and viewport size below it
-          (7).
+          and its solutions (4). On the right: the snapshot with the outlined element (5), the
+          snapshot counter and the Test Replay button above it (6), and the URL and viewport size
+          below it (7).
         </desc>
         <g fontSize="17" fill="var(--diagram-text)">
           <rect
@@ -59,8 +59,11 @@ export default function AccessibilityDetailView() {
             stroke="var(--diagram-stroke)"
           />
 
+          <text x="14" y="36">
+            All Views
+          </text>
           <rect
-            x="14"
+            x="134"
             y="14"
             width="90"
             height="32"
@@ -68,7 +71,7 @@ export default function AccessibilityDetailView() {
             fill="none"
             stroke="var(--diagram-stroke)"
           />
-          <text x="59" y="36" textAnchor="middle">
+          <text x="179" y="36" textAnchor="middle">
             Filter
           </text>
           <Callout x={250} y={30} number={1} />
@@ -128,8 +131,11 @@ export default function AccessibilityDetailView() {
             Serious rules …
           </text>
 
+          <text x="300" y="36">
+            3 of 12
+          </text>
           <rect
-            x="300"
+            x="396"
             y="14"
             width="112"
             height="32"
@@ -137,11 +143,8 @@ export default function AccessibilityDetailView() {
             fill="none"
             stroke="var(--diagram-stroke)"
           />
-          <text x="356" y="36" textAnchor="middle">
+          <text x="452" y="36" textAnchor="middle">
             Test Replay
-          </text>
-          <text x="470" y="36" textAnchor="middle">
-            3 of 12
           </text>
           <Callout x={534} y={30} number={6} />
 
