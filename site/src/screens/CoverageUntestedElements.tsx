@@ -36,7 +36,7 @@ export default function CoverageUntestedElements() {
       >
         <CoverageElement
           mark={<Callout n={3} />}
-          name={'#weather-widget [data-cy="next-day"]'}
+          name="DIV#weather-widget > BUTTON.next-day"
           end="148 · 4"
         />
         <Panel title="Views" aside="Snapshots">
@@ -45,7 +45,7 @@ export default function CoverageUntestedElements() {
           <Row start="/stations/*" end="23" />
           <Row start="/account" end="12" />
         </Panel>
-        <CoverageElement name={'#weather-widget [data-cy="hide"]'} end="148 · 4" />
+        <CoverageElement name="DIV#weather-widget > BUTTON.hide" end="148 · 4" />
         <CoverageElement mark={<Callout n={4} />} name={'[data-cy="sort"]'} end="72 · 1" />
         <CoverageElement name={'[data-cy="apply-voucher"]'} end="41 · 1" />
       </Panel>
