@@ -81,7 +81,7 @@ export default function Home(): ReactNode {
           ))}
         </ol>
       </Section>
-      <Section id="commands" title="Most used commands">
+      <Section id="commands" title="Common commands">
         <ul className="chips">
           {COMMANDS.map((name) => (
             <li key={name}>
