@@ -1,10 +1,10 @@
 /**
  * `npm run check:prose [-- paths] [--lower]`
  *
- * Checks the spelling and style of everything that people read: pages, components, data, docent's messages, README, and
- * CONTRIBUTING. With paths, prints all findings in those files. Without paths, each area of the repository may have the
- * number of findings that `baseline.json` still allows, and `--lower` writes lower counts. `--rules` counts the findings
- * of each rule.
+ * Checks the spelling and style of everything that people read: pages, components, data, messages, templates, decision
+ * records, README, and CONTRIBUTING. With paths, prints all findings in those files. Without paths, each area of the
+ * repository may have the number of findings that `baseline.json` still allows, and `--lower` writes lower counts.
+ * `--rules` counts the findings of each rule.
  */
 
 import { readFileSync } from 'node:fs'

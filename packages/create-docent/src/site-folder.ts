@@ -27,7 +27,7 @@ export function checkFolder(dir: string, folder: string): void {
   const more = files.length > NAMED ? `, and ${files.length - NAMED} more` : ''
   throw new CreateError(
     `The folder "${folder}" isn't empty: it contains ${named}${more}.`,
-    `Name another folder, or move the files. Only ${IGNORED.join(' and ')} may be there.`,
+    `Name another folder, or move the files. It may contain only ${IGNORED.join(' and ')}.`,
   )
 }
 

@@ -97,7 +97,7 @@ describe('the folder', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) writeFileSync(join(cwd, name), name)
     expect(await failure(run(cwd, ['.']).result)).toBe(
       'The folder "." isn\'t empty: it contains a, b, c, d, e, and 2 more.\n' +
-        'Name another folder, or move the files. Only .git and .DS_Store may be there.',
+        'Name another folder, or move the files. It may contain only .git and .DS_Store.',
     )
     expect(readdirSync(cwd)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
   })
