@@ -89,22 +89,26 @@ test('the browser tables', () => {
       audits: { 'first-contentful-paint': { numericValue: 812.4 } },
     }),
   ]
-  expect(lighthouseReport([{ id: 'a', label: 'A', audits, failures: [] }], '/x')).toContain(
-    '|          98 |',
-  )
+  expect(
+    lighthouseReport([{ id: 'a', label: 'A', own: true, values: audits, failures: [] }], '/x'),
+  ).toContain('|          98 |')
   expect(() =>
     readReport({ categories: {}, audits: {}, runtimeError: { message: 'No FCP' } }),
   ).toThrow('No FCP')
   const rows = navigationReport(
     [
-      { id: 'a', label: 'A', milliseconds: [30, 10, 20], failures: [] },
-      { id: 'b', label: 'B', milliseconds: [], failures: [failure] },
+      { id: 'a', label: 'A', own: true, values: [30, 10, 20], failures: [] },
+      { id: 'b', label: 'B', own: false, values: [40], failures: [failure] },
+      { id: 'c', label: 'C', own: false, values: [60, 40, 80], failures: [] },
     ],
     '/x',
     4,
   )
   expect(rows).toContain('| A         |         20 |          10 |          30 |')
   expect(rows).toContain('| B         |     failed |             |             |')
+  // A busy moment in one round changes both values, and the median of the ratios stays.
+  expect(rows).toContain('| A : C | 0.25 (0.25–0.50) |')
+  expect(rows).not.toContain('A : B')
 })
 
 test('the table of sizes shows how the processor time grows', () => {

@@ -4,11 +4,8 @@ import { findChromium } from '../../../scripts/find-chromium.mjs'
 import { FLAGS } from '../browser/chromium.ts'
 import { installPeer } from '../install/peer.ts'
 import { runLogged } from '../measure/run.ts'
-import { serve } from '../serve/server.ts'
-import { ensureBuilt } from './built-site.ts'
-import type { Result } from './result.ts'
 import { logFile, type Session } from './session.ts'
-import type { Generator } from '../generators/generator.ts'
+import { measureByTurns, type TurnsResult } from './turns.ts'
 
 /** Results of one run of Lighthouse. Scores range from 0 to 100; times are in milliseconds. */
 export interface Audit {
@@ -22,9 +19,7 @@ export interface Audit {
   cls: number
 }
 
-export interface LighthouseResult extends Result {
-  audits: Audit[]
-}
+export type LighthouseResult = TurnsResult<Audit>
 
 /** Version of Node.js that Lighthouse 13 needs. */
 export const LIGHTHOUSE_NODE = '22.19.0'
@@ -36,41 +31,11 @@ export async function compareLighthouse(session: Session): Promise<LighthouseRes
     installPeer('lighthouse', dir, logFile('lighthouse', 'install')),
   )
   const chromium = await findChromium()
-  const results: LighthouseResult[] = []
-  for (const generator of session.generators) {
-    results.push(
-      await auditOne(
-        session,
-        generator,
-        join(dir, 'node_modules/lighthouse/cli/index.js'),
-        chromium,
-      ),
-    )
-  }
-  return results
-}
-
-async function auditOne(session: Session, generator: Generator, cli: string, chromium: string) {
-  const { options, progress } = session
+  const cli = join(dir, 'node_modules/lighthouse/cli/index.js')
   const { route } = session.page
-  const { id, label } = generator
-  const result: LighthouseResult = { id, label, audits: [], failures: [] }
-  let step = 'build'
-  try {
-    const server = await serve(await ensureBuilt(session, generator))
-    try {
-      step = 'lighthouse'
-      for (let run = 1; run <= options.runs; run += 1) {
-        const audit = () => runLighthouse(session, id, cli, chromium, server.url + route)
-        result.audits.push(await progress.step(id, `lighthouse ${run} of ${options.runs}`, audit))
-      }
-    } finally {
-      await server.close()
-    }
-  } catch (error) {
-    result.failures.push({ step, message: (error as Error).message })
-  }
-  return result
+  return measureByTurns(session, 'lighthouse', ({ generator, server }) =>
+    runLighthouse(session, generator.id, cli, chromium, server.url + route),
+  )
 }
 
 async function runLighthouse(

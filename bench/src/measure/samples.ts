@@ -57,6 +57,11 @@ export function ratioOf(
     const [value, base] = [sample.usage[figure], pair?.usage[figure]]
     return value === undefined || base === undefined || base === 0 ? [] : [value / base]
   })
+  return summaryOf(ratios)
+}
+
+/** @returns undefined for no ratios */
+export function summaryOf(ratios: readonly number[]): Ratio | undefined {
   const middle = median(ratios)
   return middle === undefined
     ? undefined

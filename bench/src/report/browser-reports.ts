@@ -1,8 +1,11 @@
 import { kilobytes, medianOf, number, quantile } from './numbers.ts'
+import { summaryOf } from '../measure/samples.ts'
 import { markdownTable } from './table.ts'
+import { ratioCell } from './usage-cells.ts'
 import type { LighthouseResult, Audit } from '../commands/lighthouse.ts'
 import type { NavigationResult } from '../commands/navigate.ts'
 import type { SearchResult } from '../commands/search.ts'
+import type { TurnsResult } from '../commands/turns.ts'
 
 export function lighthouseReport(results: LighthouseResult[], route: string) {
   const columns = [
@@ -17,38 +20,64 @@ export function lighthouseReport(results: LighthouseResult[], route: string) {
   ] as [string, keyof Audit, number][]
   const table = markdownTable(
     ['Generator', ...columns.map(([label]) => label)],
-    results.map(({ label, audits, failures }) =>
+    results.map(({ label, values, failures }) =>
       failures.length > 0
         ? [label, 'failed']
         : [
             label,
             ...columns.map(([, name, digits]) =>
               number(
-                medianOf(audits, (audit) => audit[name]),
+                medianOf(values, (audit) => audit[name]),
                 digits,
               ),
             ),
           ],
     ),
   )
-  return `Lighthouse, mobile, simulated throttling, \`${route}\`:\n\n${table}`
+  const shares = sharesTable(results, 'LCP', ({ lcp }) => lcp)
+  return `Lighthouse, mobile, simulated throttling, \`${route}\`:\n\n${table}${shares}`
 }
 
 export function navigationReport(results: NavigationResult[], route: string, slowdown: number) {
   const table = markdownTable(
     ['Generator', 'Median, ms', 'Fastest, ms', 'Slowest, ms'],
-    results.map(({ label, milliseconds, failures }) =>
+    results.map(({ label, values, failures }) =>
       failures.length > 0
         ? [label, 'failed']
         : [
             label,
-            number(medianOf(milliseconds, (value) => value)),
-            number(Math.min(...milliseconds)),
-            number(Math.max(...milliseconds)),
+            number(medianOf(values, (value) => value)),
+            number(Math.min(...values)),
+            number(Math.max(...values)),
           ],
     ),
   )
-  return `From the click on a prefetched sidebar link of \`${route}\` to the painted heading, processor ${slowdown} times slower:\n\n${table}`
+  return `From the click on a prefetched sidebar link of \`${route}\` to the painted heading, processor ${slowdown} times slower:\n\n${table}${sharesTable(results, 'Time', (value) => value)}`
+}
+
+/** docent's share of each other generator's figure, from the values of the same rounds. Empty without both. */
+function sharesTable<T>(
+  results: readonly TurnsResult<T>[],
+  title: string,
+  figure: (value: T) => number,
+): string {
+  const whole = results.filter(({ failures }) => failures.length === 0)
+  const rows = whole
+    .filter(({ own }) => own)
+    .flatMap((mine) =>
+      whole
+        .filter(({ own }) => !own)
+        .map((other) => {
+          const ratios = mine.values.flatMap((value, round) => {
+            const base = other.values[round]
+            return base === undefined ? [] : [figure(value) / figure(base)]
+          })
+          return [`${mine.label} : ${other.label}`, ratioCell(summaryOf(ratios), 2)]
+        }),
+    )
+  if (rows.length === 0) return ''
+  const table = markdownTable(['Pair', title], rows)
+  return `\n\ndocent's share of the others, median of the rounds:\n\n${table}`
 }
 
 export function searchReport(
