@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { build, createLogger, mergeConfig, type Logger } from 'vite'
 import { appChunk } from './app-chunk.ts'
 import { createInputRecorder } from './input-recorder.ts'
+import { serverAssets } from './server-assets.ts'
 import {
   APP_ENTRY,
   CLIENT_ENTRY,
@@ -94,7 +95,7 @@ export async function buildServer(
   await build(
     mergeConfig(viteConfig(target), {
       customLogger: quietLogger(),
-      plugins: [recorder.plugin],
+      plugins: [recorder.plugin, serverAssets()],
       build: {
         ssr: SERVER_ENTRY,
         outDir,

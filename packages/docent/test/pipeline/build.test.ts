@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PagePayload } from '../../src/model/page-data.ts'
 import { docent, type Run } from '../support/docent.ts'
@@ -149,6 +149,21 @@ describe('docent build on a small site', () => {
       expect(readFileSync(file, 'latin1'), file).not.toMatch(
         /docent-problems|docent:(?:problems|changed)|@vite\/client|vite-error-overlay/,
       )
+  })
+
+  test('writes only assets that other files refer to', async () => {
+    const names = (await readdir(join(site.dir, 'dist'), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+    const texts = names
+      .filter((name) => /\.(?:html|css|js|json)$/.test(name))
+      .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
+    const assets = names.filter((name) => dirname(name).endsWith('dist/assets'))
+    const unused = assets.filter(
+      (asset) => !texts.some(({ name, text }) => name !== asset && text.includes(basename(asset))),
+    )
+    expect(assets.length).toBeGreaterThan(10)
+    expect(unused).toEqual([])
   })
 
   test('copies static files and writes a not-found page', async () => {
