@@ -1,4 +1,4 @@
-import { Callout, Panel } from '../drawings/screen/kit.tsx'
+import { Callout, Panel, Row } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
 import { ReportHeader, RuleRow } from './parts/AccessibilityReport.tsx'
 
@@ -7,7 +7,7 @@ export default function AccessibilityRules() {
   return (
     <Screen
       title="Rules of a run"
-      description="The report's summary and filters, with the Rules tab open. Each rule has a status icon, a severity, and three numbers of elements. Two rules fail, one is inconclusive, one passes, and one isn't applicable."
+      description="The report's summary and filters, with the Rules tab open. Each rule has a status icon, a severity, and three numbers of elements. Of the rules shown, two fail, one is inconclusive, one passes, and one isn't applicable."
       callouts={[
         '**Status and description**: the [outcome of the rule](#rule-statuses) as an icon, and what the rule demands. Click a failed rule to see its elements in all views.',
         '**[Severity](#severities)**: critical, serious, moderate, or minor.',
@@ -41,6 +41,7 @@ export default function AccessibilityRules() {
           severity="Critical"
           numbers={[14, 0, 0]}
         />
+        <Row start="…" />
         <RuleRow
           status="inconclusive"
           rule="ARIA attributes must conform to valid values"

@@ -1,0 +1,58 @@
+import { Callout, Line, Pill, Row } from '../drawings/screen/kit.tsx'
+import { Screen } from '../drawings/screen/Screen.tsx'
+import { CoverageElement, CoverageView } from './parts/CoverageReport.tsx'
+
+/** The details of a checkout in a UI Coverage report, with candidates for a test. */
+export default function CoverageDetailExample() {
+  return (
+    <Screen
+      title="Details of the /checkout view"
+      description="At the left, the view has a score of 64%, with four untested and seven tested elements. apply-voucher and remove-extra are untested. pickup-date has 31 interactions, and confirm has 12. At the right, snapshot 3 of 8 shows the voucher button in red, and the pick-up date and the Confirm button in green."
+      callouts={[
+        '**Untested** and **Tested**: the elements of the view. The badge with the arrow shows how often tests interacted with an element.',
+        "**Snapshot navigation**: leads to the view's other states. The score next to it belongs to this snapshot.",
+        '**Snapshot**: where the element is, and in which state. Example: the checkout of a bike rental.',
+      ]}
+    >
+      <CoverageView
+        view="/checkout"
+        score="64%"
+        url="http://localhost:4200/checkout"
+        snapshot={
+          <>
+            <Callout n={2} /> ← → Snapshot 3 of 8 <Pill>67%</Pill>
+          </>
+        }
+        elements={
+          <>
+            <Row
+              start={
+                <>
+                  <Callout n={1} /> <b>Untested</b> <Pill>4</Pill>
+                </>
+              }
+            />
+            <CoverageElement name={'[data-cy="apply-voucher"]'} />
+            <CoverageElement name={'[data-cy="remove-extra"]'} />
+            <Row start="…" />
+            <Row
+              start={
+                <>
+                  <b>Tested</b> <Pill>7</Pill>
+                </>
+              }
+            />
+            <CoverageElement name={'[data-cy="pickup-date"]'} tested interactions={31} />
+            <CoverageElement name={'[data-cy="confirm"]'} tested interactions={12} />
+            <Row start="…" />
+          </>
+        }
+      >
+        <Line>
+          <Callout n={3} /> <Pill tone="good">Pick-up: June 4 ✓</Pill> 2 city bikes, 3 days{' '}
+          <Pill tone="bad">Apply voucher ✕</Pill> <Pill tone="good">Confirm ✓</Pill>
+        </Line>
+      </CoverageView>
+    </Screen>
+  )
+}
