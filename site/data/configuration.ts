@@ -65,7 +65,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'object',
     default: '`{}`',
     description:
-      "Secret values that tests read with [`cy.env()`](/api/commands/env). Since 15.10.0, suites and tests can't set it.",
+      'Secret values that tests read with [`cy.env()`](/api/commands/env). Suites and tests can set it only for the deprecated `Cypress.env()`, and only if `allowCypressEnv` is `true`.',
     scope: 'root',
     override: 'project',
   },

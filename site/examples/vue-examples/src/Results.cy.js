@@ -7,12 +7,12 @@ import Results from './Results.vue'
 // #region placeholder
 
 it('replaces the placeholder', () => {
-  cy.mount(Results, { props: { isLoading: true, items: [] } }).as('mounted')
-  cy.get('[data-cy="placeholder"]').should('be.visible')
+  const props = { isLoading: true, items: [] }
 
-  cy.get('@mounted')
-    .its('wrapper')
-    .invoke('setProps', { isLoading: false, items: ['Oak', 'Ash'] })
+  cy.mount(Results, { props }).then(({ wrapper }) => {
+    cy.get('[data-cy="placeholder"]').should('be.visible')
+    cy.then(() => wrapper.setProps({ isLoading: false, items: ['Oak', 'Ash'] }))
+  })
   cy.get('li').should('have.length', 2)
 })
 // #endregion
