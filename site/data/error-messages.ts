@@ -231,10 +231,13 @@ export const errorMessages: ErrorMessage[] = [
     id: 'request-failed-on',
     group: 'command',
     message: '`cy.request()` failed on',
-    variants: ['This was considered a failure because the status code was not `2xx` or `3xx`'],
+    variants: [
+      'This was considered a failure because the status code was not `2xx` or `3xx`',
+      '`cy.request()` failed trying to load',
+    ],
     cause:
-      "The server responded to [`cy.request()`](/api/commands/request) with an error, or didn't respond at all.",
-    fix: 'Read the response in the message, which includes the headers and the body. To test an error on purpose, pass `{ failOnStatusCode: false }`.',
+      "The server responded to [`cy.request()`](/api/commands/request) with a status code that isn't a success. With the last message, it didn't respond at all.",
+    fix: 'Read the response in the message, which includes the headers and the body. To test an error on purpose, pass `{ failOnStatusCode: false }`. If there was no response, start the server and check the address.',
   },
   {
     id: 'wait-timed-out-no-request-ever-occurred',
