@@ -90,10 +90,11 @@ export const errorMessages: ErrorMessage[] = [
       'failed because the center of this element is hidden from view',
       'failed because this element is being covered by another element',
       'failed because this element is `disabled`',
+      'has CSS `pointer-events: none`',
       'failed because it requires a valid typeable element',
     ],
     cause:
-      "A user couldn't interact with the element: it or an ancestor is hidden, another element covers it, its center is hidden from view, or it's disabled. Cypress waited for this to change until the timeout. With the last message, [`.type()`](/api/commands/type) was called on an element that doesn't accept text.",
+      "A user couldn't interact with the element: it or an ancestor is hidden, another element covers it, its center is hidden from view, it's disabled, or it has `pointer-events: none`. Cypress waited for this to change until the timeout. With the last message, [`.type()`](/api/commands/type) was called on an element that doesn't accept text.",
     fix: "Bring the application into the state that a user would see: open the menu, close the dialog, or wait until the button is enabled. For the last message, query the field itself. Pass `{ force: true }` only if you can't reach that state. [Interacting with elements](/app/core-concepts/interacting-with-elements) lists all checks.",
   },
   {
@@ -231,10 +232,13 @@ export const errorMessages: ErrorMessage[] = [
     id: 'request-failed-on',
     group: 'command',
     message: '`cy.request()` failed on',
-    variants: ['This was considered a failure because the status code was not `2xx` or `3xx`'],
+    variants: [
+      'This was considered a failure because the status code was not `2xx` or `3xx`',
+      '`cy.request()` failed trying to load',
+    ],
     cause:
-      "The server responded to [`cy.request()`](/api/commands/request) with an error, or didn't respond at all.",
-    fix: 'Read the response in the message, which includes the headers and the body. To test an error on purpose, pass `{ failOnStatusCode: false }`.',
+      "The server responded to [`cy.request()`](/api/commands/request) with a status code that isn't a success. With the last message, it didn't respond at all.",
+    fix: 'Read the response in the message, which includes the headers and the body. To test an error on purpose, pass `{ failOnStatusCode: false }`. If there was no response, start the server and check the address.',
   },
   {
     id: 'wait-timed-out-no-request-ever-occurred',
@@ -261,11 +265,11 @@ export const errorMessages: ErrorMessage[] = [
     message: '`cy.task()` failed with the following error',
     variants: [
       'was not handled in the setupNodeEvents method',
-      'Return a promise, a value, or `null` to indicate that the task was handled',
+      'You must return a value, null, or a promise that resolves to a value or null to indicate that the task was handled',
     ],
     cause:
       'No task with that name is registered, its function returned `undefined`, or it threw an error. A function without a `return` returns `undefined`.',
-    fix: "Compare the names: the message lists the registered tasks. End the function with `return null` when it has nothing to return. A plugin that also calls `on('task')` adds to your tasks and doesn't replace them. After you change the configuration, wait until Cypress has reloaded it.",
+    fix: "Compare the names: the message lists the registered tasks. End the function with `return null` when it has nothing to return. A plugin that also calls `on('task')` adds to your tasks. If two tasks have the same name, the last one counts. After you change the configuration, wait until Cypress has reloaded it.",
   },
   {
     id: 'fixture-could-not-be-found',

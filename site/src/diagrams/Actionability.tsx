@@ -1,9 +1,11 @@
 import { ArrowHead } from './parts/ArrowHead.tsx'
 
+/** The checks, and the step between them that can't fail, which has no note. */
 const checks = [
-  { question: 'Visible?', note: 'has a size, is not hidden' },
-  { question: 'Enabled?', note: 'is not disabled' },
   { question: 'Attached?', note: 'is still on the page' },
+  { question: 'Enabled?', note: 'is not disabled' },
+  { question: 'Scroll into view' },
+  { question: 'Visible?', note: 'has a size, is not hidden' },
   { question: 'Editable?', note: 'not readonly; only for type' },
   { question: 'Still?', note: 'has stopped moving' },
   { question: 'Free?', note: 'nothing covers the point' },
@@ -24,10 +26,10 @@ export default function Actionability() {
       >
         <title id="actionability-title">The checks before an action</title>
         <desc id="actionability-desc">
-          Cypress scrolls the element into view. Then the element must be visible, enabled,
-          attached, editable, not moving, and uncovered, in this order. If a check fails, Cypress
-          queries the element again and starts over, until the timeout. Once all checks pass, it
-          fires the events.
+          Cypress queries the element. It must be attached and enabled. Cypress then scrolls it into
+          view. It must also be visible, editable, not moving, and uncovered, in this order. If a
+          check fails, Cypress queries the element again and starts over, until the timeout. Once
+          all checks pass, it fires the events.
         </desc>
         <defs>
           <ArrowHead id="actionability-arrow" />
@@ -44,7 +46,7 @@ export default function Actionability() {
             strokeWidth="2"
           />
           <text x="160" y="40" textAnchor="middle" fontWeight="700">
-            Scroll into view
+            Query the element
           </text>
           {checks.map(({ question, note }, index) => {
             const y = 84 + index * step
@@ -62,25 +64,29 @@ export default function Actionability() {
                   width="300"
                   height="56"
                   rx="8"
-                  fill="none"
+                  fill={note ? 'none' : 'var(--diagram-fill)'}
                   stroke="var(--diagram-stroke)"
                   strokeWidth="2"
                 />
                 <text x="26" y={y + 34} fontWeight="700">
                   {question}
                 </text>
-                <text x="300" y={y + 34} textAnchor="end" fill="var(--diagram-muted)">
-                  {note}
-                </text>
-                <path
-                  d={`M310 ${y + 28} H372`}
-                  stroke="var(--diagram-bad)"
-                  strokeWidth="2"
-                  fill="none"
-                />
-                <text x="320" y={y + 21} fill="var(--diagram-bad)">
-                  no
-                </text>
+                {note && (
+                  <>
+                    <text x="300" y={y + 34} textAnchor="end" fill="var(--diagram-muted)">
+                      {note}
+                    </text>
+                    <path
+                      d={`M310 ${y + 28} H372`}
+                      stroke="var(--diagram-bad)"
+                      strokeWidth="2"
+                      fill="none"
+                    />
+                    <text x="320" y={y + 21} fill="var(--diagram-bad)">
+                      no
+                    </text>
+                  </>
+                )}
               </g>
             )
           })}
@@ -92,7 +98,7 @@ export default function Actionability() {
             markerEnd="url(#actionability-arrow)"
           />
           <text transform={`translate(398 ${end / 2}) rotate(-90)`} textAnchor="middle">
-            query again, start over
+            start over
           </text>
           <text
             transform={`translate(428 ${end / 2}) rotate(-90)`}
@@ -123,7 +129,7 @@ export default function Actionability() {
         </g>
       </svg>
       <figcaption>
-        With <code>force</code>, only the last step remains.
+        With <code>force</code>, Cypress skips the checks and doesn't scroll.
       </figcaption>
     </figure>
   )
