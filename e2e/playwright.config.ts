@@ -4,24 +4,13 @@ import { defineConfig } from '@playwright/test'
 import { ports } from './support/ports.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const docent = 'node packages/docent/bin/docent.mjs'
-const fixture = (name: string): string => `packages/docent/test/fixtures/${name}`
-const FIXTURES = ['basic', 'two', 'third-party', 'shell', 'hostile']
-
-/** Serves a built site. */
-const server = (site: string, port: number, { first = '', base = '/' } = {}) => ({
-  command: `${first}${docent} preview --site ${site} --port ${port}`,
-  cwd: root,
-  url: `http://localhost:${port}${base}routes.json`,
-  reuseExistingServer: false,
-  timeout: 120_000,
-})
 
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // A third worker uses the time in which the tests of the other two wait.
+  workers: 3,
   timeout: 30_000,
   reporter: [['list']],
   use: {
@@ -42,15 +31,11 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    // Servers start one after the other, so the first one can build the sites of the others.
-    server('site', ports.site, {
-      first: `npx tsx e2e/support/build-fixtures.ts ${FIXTURES.map(fixture).join(' ')} && `,
-    }),
-    server(fixture('basic'), ports.basic),
-    server(fixture('two'), ports.two, { base: '/two/' }),
-    server(fixture('third-party'), ports.thirdParty),
-    server(fixture('shell'), ports.shell),
-    server(fixture('hostile'), ports.hostile),
-  ],
+  webServer: {
+    command: 'node --import tsx e2e/support/serve-sites.ts',
+    cwd: root,
+    url: `http://localhost:${ports.site}/routes.json`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
 })

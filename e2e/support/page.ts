@@ -37,6 +37,14 @@ export async function animationsFinished(page: Page): Promise<void> {
   })
 }
 
+/** Shows all animations and transitions on the page as they end. */
+export async function endAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  })
+}
+
 /** Waits until the page stops scrolling, and returns its scroll position. */
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(async () => {

@@ -1,26 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { startDev, type RunningDev } from '../../packages/docent/test/support/dev.ts'
-import { copyFixture, type FixtureSite } from '../../packages/docent/test/support/fixtures.ts'
 import { hydrated, isMarked, markWindow } from '../support/hydrated.ts'
+import { sharePreview } from '../support/preview.ts'
 import { openSearch } from '../support/search.ts'
 
-// They share one preview, because starting one takes seconds. Each undoes its changes.
-test.describe.configure({ mode: 'default' })
-
 test.describe('docent dev below a base URL', () => {
-  let site: FixtureSite
-  let dev: RunningDev
-  const below = (path: string): string => `http://localhost:${dev.port}/docs${path}`
-
-  test.beforeAll(async () => {
-    site = await copyFixture('basic')
-    await site.edit('docent.config.ts', "title: 'Basic',", "title: 'Basic', baseUrl: '/docs/',")
-    dev = await startDev(site)
-  })
-  test.afterAll(async () => {
-    dev.stop()
-    await site.delete()
-  })
+  const preview = sharePreview((site) =>
+    site.edit('docent.config.ts', "title: 'Basic',", "title: 'Basic', baseUrl: '/docs/',"),
+  )
+  const below = (path: string): string => preview.url(`/docs${path}`)
 
   test('a page works: its application, islands, links, and files', async ({ page }) => {
     const failed: string[] = []
@@ -50,15 +37,15 @@ test.describe('docent dev below a base URL', () => {
     await page.goto(below('/guides/first'))
     await hydrated(page)
     await markWindow(page)
-    await site.edit('docs/guides/first.md', 'Inside.', 'Inside, edited.')
+    await preview.site.edit('docs/guides/first.md', 'Inside.', 'Inside, edited.')
     await expect(page.getByText('Inside, edited.')).toBeVisible()
     expect(await isMarked(page)).toBe(true)
-    await site.edit('docs/guides/first.md', ':::tip[', ':::tipp[')
+    await preview.site.edit('docs/guides/first.md', ':::tip[', ':::tipp[')
     const overlay = page.locator('vite-error-overlay')
     await expect(overlay).toContainText('There is no admonition ":::tipp"')
     await page.reload()
     await expect(overlay).toContainText('There is no admonition ":::tipp"')
-    await site.edit('docs/guides/first.md', ':::tipp[', ':::tip[')
+    await preview.site.edit('docs/guides/first.md', ':::tipp[', ':::tip[')
     await expect(page.getByRole('heading', { level: 1, name: 'First guide' })).toBeVisible()
   })
 

@@ -1,45 +1,32 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { startDev, type RunningDev } from '../../packages/docent/test/support/dev.ts'
-import { copyFixture, type FixtureSite } from '../../packages/docent/test/support/fixtures.ts'
 import { axeViolations } from '../support/axe.ts'
 import { hydrated, isMarked, markWindow } from '../support/hydrated.ts'
-
-// The tests share one preview, because starting one takes seconds.
-test.describe.configure({ mode: 'default' })
+import { sharePreview } from '../support/preview.ts'
 
 const panelOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Problems that docent found' })
 const summaryOf = (page: Page): Locator => panelOf(page).getByRole('status')
 
 test.describe("docent dev shows a build's findings in the browser", () => {
-  let site: FixtureSite
-  let dev: RunningDev
-  const url = (path: string): string => `http://localhost:${dev.port}${path}`
-
-  test.beforeAll(async () => {
-    site = await copyFixture('basic')
-    dev = await startDev(site)
-  })
-  test.afterAll(async () => {
-    dev.stop()
-    await site.delete()
-  })
+  const preview = sharePreview()
 
   /** Opens a new page of the site. Tests remove their pages, which also removes their problems. */
   async function openNew(page: Page, name: string, text: string): Promise<void> {
-    await site.write(`docs/${name}.md`, text)
-    await expect.poll(async () => (await dev.get(`/${name}`)).status, { timeout: 20_000 }).toBe(200)
-    await page.goto(url(`/${name}`))
+    await preview.site.write(`docs/${name}.md`, text)
+    await expect
+      .poll(async () => (await preview.dev.get(`/${name}`)).status, { timeout: 20_000 })
+      .toBe(200)
+    await page.goto(preview.url(`/${name}`))
     await hydrated(page)
   }
-  const remove = (name: string): Promise<void> => site.remove(`docs/${name}.md`)
+  const remove = (name: string): Promise<void> => preview.site.remove(`docs/${name}.md`)
 
   test('problems of the open page, with location and fix, as they appear and disappear', async ({
     page,
   }) => {
     await openNew(page, 'one', '# One\n')
     await markWindow(page)
-    await site.write('docs/one.md', '# One\n\n[a](/intr)\n\n[b](/intro#repeatd)\n')
+    await preview.site.write('docs/one.md', '# One\n\n[a](/intr)\n\n[b](/intro#repeatd)\n')
     const panel = panelOf(page)
     await expect(summaryOf(page)).toHaveText('2 problems on this page')
     await expect(panel).toContainText(`The link "/intr" doesn't lead to a page`)
@@ -47,10 +34,10 @@ test.describe("docent dev shows a build's findings in the browser", () => {
     await expect(panel).toContainText('Fix: Did you mean "/intro"?')
     await expect(panel).toContainText('docs/one.md:5:1')
     await expect(page.locator('vite-error-overlay')).toHaveCount(0)
-    await site.write('docs/one.md', '# One\n\n[b](/intro#repeatd)\n')
+    await preview.site.write('docs/one.md', '# One\n\n[b](/intro#repeatd)\n')
     await expect(summaryOf(page)).toHaveText('1 problem on this page')
     await expect(panel).not.toContainText(`doesn't lead to a page`)
-    await site.write('docs/one.md', '# One\n')
+    await preview.site.write('docs/one.md', '# One\n')
     await expect(panel).toHaveCount(0)
     expect(await isMarked(page)).toBe(true)
     await remove('one')
@@ -61,10 +48,10 @@ test.describe("docent dev shows a build's findings in the browser", () => {
   }) => {
     await openNew(page, 'two', '# Two\n\n[a](/nowhere)\n')
     await expect(summaryOf(page)).toHaveText('1 problem on this page')
-    const first = await site.read('docs/guides/first.md')
-    await site.remove('docs/guides/first.md')
+    const first = await preview.site.read('docs/guides/first.md')
+    await preview.site.remove('docs/guides/first.md')
     await expect(summaryOf(page)).toHaveText(/^1 problem on this page, [2-9] elsewhere$/)
-    await page.goto(url('/guides/second'))
+    await page.goto(preview.url('/guides/second'))
     const panel = panelOf(page)
     await expect(summaryOf(page)).toHaveText(/^[2-9] problems elsewhere$/)
     await expect(panel.getByText('The link "/nowhere"')).toBeHidden()
@@ -72,28 +59,28 @@ test.describe("docent dev shows a build's findings in the browser", () => {
     await expect(panel.getByText('The link "/nowhere"')).toBeVisible()
     await expect(panel.getByText('redirects.json').first()).toBeVisible()
     await panel.getByRole('link', { name: '/two' }).click()
-    await expect(page).toHaveURL(url('/two'))
+    await expect(page).toHaveURL(preview.url('/two'))
     await expect(summaryOf(page)).toContainText('1 problem on this page')
-    await site.write('docs/guides/first.md', first)
+    await preview.site.write('docs/guides/first.md', first)
     await expect(summaryOf(page)).toHaveText('1 problem on this page')
     await remove('two')
   })
 
   test("a page whose link lost its target although the page wasn't saved", async ({ page }) => {
-    await site.write('static/plan.txt', 'Plan')
-    await site.write('docs/target.md', '# Target\n')
+    await preview.site.write('static/plan.txt', 'Plan')
+    await preview.site.write('docs/target.md', '# Target\n')
     await openNew(page, 'three', '# Three\n\n[a](/target) [b](/files/plan.txt)\n')
     const panel = panelOf(page)
     await expect(panel).toContainText(`The link "/files/plan.txt" doesn't lead to a page`)
-    await site.write('docs/three.md', '# Three\n\n[a](/target) [b](/plan.txt)\n')
+    await preview.site.write('docs/three.md', '# Three\n\n[a](/target) [b](/plan.txt)\n')
     await expect(panel).toHaveCount(0)
-    await site.remove('docs/target.md')
+    await preview.site.remove('docs/target.md')
     await expect(panel).toContainText(`The link "/target" doesn't lead to a page`)
-    await site.remove('static/plan.txt')
+    await preview.site.remove('static/plan.txt')
     await expect(panel).toContainText(`The link "/plan.txt" doesn't lead to a page`)
-    await site.write('docs/target.md', '# Target\n')
+    await preview.site.write('docs/target.md', '# Target\n')
     await expect(summaryOf(page)).toHaveText('1 problem on this page')
-    await site.write('static/plan.txt', 'Plan')
+    await preview.site.write('static/plan.txt', 'Plan')
     await expect(panel).toHaveCount(0)
     await remove('three')
     await remove('target')
@@ -106,14 +93,14 @@ test.describe("docent dev shows a build's findings in the browser", () => {
     await expect(panel).toHaveCount(0)
     await page.reload()
     await hydrated(page)
-    await site.write('docs/four.md', '# Four\n\n[a](/intr) [b](/nowhere)\n')
+    await preview.site.write('docs/four.md', '# Four\n\n[a](/intr) [b](/nowhere)\n')
     await expect(summaryOf(page)).toHaveText('2 problems on this page')
     await panel.getByRole('button', { name: 'Dismiss problems' }).press('Enter')
     await expect(panel).toHaveCount(0)
-    await site.write('docs/four.md', '# Four\n\n[a](/intr) b\n')
+    await preview.site.write('docs/four.md', '# Four\n\n[a](/intr) b\n')
     await expect(page.getByRole('link', { name: 'b', exact: true })).toHaveCount(0)
     await expect(panel).toHaveCount(0)
-    await site.write('docs/four.md', '# Four\n\n[a](/intr) [b](/nowhere)\n')
+    await preview.site.write('docs/four.md', '# Four\n\n[a](/intr) [b](/nowhere)\n')
     await expect(summaryOf(page)).toHaveText('2 problems on this page')
     await remove('four')
   })
@@ -122,12 +109,12 @@ test.describe("docent dev shows a build's findings in the browser", () => {
     await openNew(page, 'keys', '# Keys\n')
     const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
     await search.focus()
-    await site.write('docs/keys.md', '# Keys\n\n[a](/intr)\n')
+    await preview.site.write('docs/keys.md', '# Keys\n\n[a](/intr)\n')
     await expect(summaryOf(page)).toHaveText('1 problem on this page')
     await expect(search).toBeFocused()
     const dismiss = panelOf(page).getByRole('button', { name: 'Dismiss problems' })
     await dismiss.focus()
-    await site.write('docs/keys.md', '# Keys\n\n[a](/intr) [b](/nowhere)\n')
+    await preview.site.write('docs/keys.md', '# Keys\n\n[a](/intr) [b](/nowhere)\n')
     await expect(summaryOf(page)).toHaveText('2 problems on this page')
     await expect(dismiss).toBeFocused()
     await page.keyboard.press('Escape')
@@ -138,27 +125,27 @@ test.describe("docent dev shows a build's findings in the browser", () => {
 
   test('errors of other pages, and of a page whose overlay was closed', async ({ page }) => {
     await openNew(page, 'five', '# Five\n')
-    await site.write('docs/five.md', '# Five\n\n:::tipp\nText.\n:::\n')
+    await preview.site.write('docs/five.md', '# Five\n\n:::tipp\nText.\n:::\n')
     const overlay = page.locator('vite-error-overlay')
     await expect(overlay).toContainText('There is no admonition ":::tipp"')
     await page.keyboard.press('Escape')
     await expect(overlay).toHaveCount(0)
     await expect(panelOf(page)).toContainText('There is no admonition ":::tipp"')
-    await page.goto(url('/intro'))
+    await page.goto(preview.url('/intro'))
     await expect(summaryOf(page)).toHaveText('1 problem elsewhere')
-    await site.write('docs/five.md', '# Five\n\n:::tip\nText.\n:::\n')
+    await preview.site.write('docs/five.md', '# Five\n\n:::tip\nText.\n:::\n')
     await expect(panelOf(page)).toHaveCount(0)
     await remove('five')
   })
 
   test("an invalid configuration, until it's fixed", async ({ page }) => {
-    await page.goto(url('/intro'))
+    await page.goto(preview.url('/intro'))
     await hydrated(page)
-    await site.edit('docent.config.ts', 'tagline:', 'taglin:')
+    await preview.site.edit('docent.config.ts', 'tagline:', 'taglin:')
     await expect(page.locator('vite-error-overlay')).toContainText('Did you mean "tagline"?')
     await page.reload()
     await expect(summaryOf(page)).toHaveText('1 problem elsewhere')
-    await site.edit('docent.config.ts', 'taglin:', 'tagline:')
+    await preview.site.edit('docent.config.ts', 'taglin:', 'tagline:')
     await expect(panelOf(page)).toHaveCount(0, { timeout: 20_000 })
   })
 

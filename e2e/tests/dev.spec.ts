@@ -1,43 +1,28 @@
 import { expect, test } from '@playwright/test'
-import { startDev, type RunningDev } from '../../packages/docent/test/support/dev.ts'
-import { copyFixture, type FixtureSite } from '../../packages/docent/test/support/fixtures.ts'
 import { hydrated, isMarked, markWindow, openStill } from '../support/hydrated.ts'
+import { sharePreview } from '../support/preview.ts'
 import { searchButton, searchDialog } from '../support/search.ts'
 
-// They share one preview, because starting one takes seconds.
-test.describe.configure({ mode: 'default' })
-
 test.describe('docent dev', () => {
-  let site: FixtureSite
-  let dev: RunningDev
-  const url = (path: string): string => `http://localhost:${dev.port}${path}`
-
-  test.beforeAll(async () => {
-    site = await copyFixture('basic')
-    dev = await startDev(site)
-  })
-  test.afterAll(async () => {
-    dev.stop()
-    await site.delete()
-  })
+  const preview = sharePreview()
 
   test('shows pages as the build does, including drafts', async ({ page }) => {
-    await page.goto(url('/intro'))
+    await page.goto(preview.url('/intro'))
     await expect(page).toHaveTitle('Introduction | Basic')
     await expect(page.getByText('The answer is 42.')).toBeVisible()
-    await page.goto(url('/guides/draft'))
+    await page.goto(preview.url('/guides/draft'))
     await expect(page.getByRole('heading', { level: 1, name: 'Draft' })).toBeVisible()
-    const missing = await page.goto(url('/nowhere'))
+    const missing = await page.goto(preview.url('/nowhere'))
     expect(missing?.status()).toBe(404)
   })
 
   test('serves old addresses and feeds as a host does', async ({ page }) => {
-    const moved = await page.request.get(url('/old/first?q=1'), { maxRedirects: 0 })
+    const moved = await page.request.get(preview.url('/old/first?q=1'), { maxRedirects: 0 })
     expect(moved.status()).toBe(301)
     expect(moved.headers().location).toBe('/guides/first?q=1#a-custom-heading')
-    const feed = await page.request.get(url('/news.xml'))
+    const feed = await page.request.get(preview.url('/news.xml'))
     expect(await feed.text()).toContain('<title>News of Basic</title>')
-    await page.goto(url('/intro'))
+    await page.goto(preview.url('/intro'))
     await hydrated(page)
     await markWindow(page)
     await page
@@ -47,17 +32,19 @@ test.describe('docent dev', () => {
         link.href = '/filtered'
         link.click()
       })
-    await expect(page).toHaveURL(url('/guides/second?from=old'))
+    await expect(page).toHaveURL(preview.url('/guides/second?from=old'))
     expect(await isMarked(page)).toBe(true)
   })
 
   test('serves the current version of pages as Markdown', async ({ page }) => {
-    const copy = await page.request.get(url('/intro.md'))
+    const copy = await page.request.get(preview.url('/intro.md'))
     expect(copy.headers()['content-type']).toBe('text/markdown; charset=utf-8')
     expect(await copy.text()).toMatch(/^# Introduction\n\n> Where to begin\.\n/)
     expect(await copy.text()).toContain('The answer is 42.')
-    expect(await (await page.request.get(url('/llms.txt'))).text()).toContain('/guides/first.md)')
-    const missing = await page.request.get(url('/nowhere.md'))
+    expect(await (await page.request.get(preview.url('/llms.txt'))).text()).toContain(
+      '/guides/first.md)',
+    )
+    const missing = await page.request.get(preview.url('/nowhere.md'))
     expect(missing.status()).toBe(404)
     expect(await missing.text()).toContain('No page has its Markdown copy at /nowhere.md')
   })
@@ -66,40 +53,45 @@ test.describe('docent dev', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1000, height: 300 })
-    await page.goto(url('/intro'))
+    await page.goto(preview.url('/intro'))
     await hydrated(page)
     await markWindow(page)
     await page.evaluate(() => window.scrollTo(0, 120))
-    await site.edit('docs/intro.mdx', 'The answer is', 'The edited answer is')
+    await preview.site.edit('docs/intro.mdx', 'The answer is', 'The edited answer is')
     await expect(page.getByText('The edited answer is 42.')).toBeVisible()
     expect(await isMarked(page)).toBe(true)
     expect(await page.evaluate(() => window.scrollY)).toBe(120)
+    await preview.site.edit('docs/intro.mdx', 'The edited answer is', 'The answer is')
   })
 
   test('a change of a partial reaches the page that uses it', async ({ page }) => {
-    await page.goto(url('/intro'))
+    await page.goto(preview.url('/intro'))
     await hydrated(page)
-    await site.edit('partials/shared.mdx', 'Shared by', 'Shared anew by')
+    await preview.site.edit('partials/shared.mdx', 'Shared by', 'Shared anew by')
     await expect(page.getByText('Shared anew by intro.')).toBeVisible()
+    await preview.site.edit('partials/shared.mdx', 'Shared anew by', 'Shared by')
   })
 
   test('a change to a code sample in a file reaches the page that shows it', async ({ page }) => {
-    await site.write('src/sample.js', "cy.contains('Saved')\n")
-    await site.write('docs/guides/sample.md', '# Sample\n\n```js file="@site/src/sample.js"\n```\n')
+    await preview.site.write('src/sample.js', "cy.contains('Saved')\n")
+    await preview.site.write(
+      'docs/guides/sample.md',
+      '# Sample\n\n```js file="@site/src/sample.js"\n```\n',
+    )
     await expect
-      .poll(async () => (await page.request.get(url('/guides/sample'))).status())
+      .poll(async () => (await page.request.get(preview.url('/guides/sample'))).status())
       .toBe(200)
-    await page.goto(url('/guides/sample'))
+    await page.goto(preview.url('/guides/sample'))
     await hydrated(page)
     await expect(page.locator('main pre')).toHaveText("cy.contains('Saved')")
-    await site.edit('src/sample.js', 'Saved', 'Stored')
+    await preview.site.edit('src/sample.js', 'Saved', 'Stored')
     await expect(page.locator('main pre')).toHaveText("cy.contains('Stored')")
   })
 
   test('a change of a component reaches the page that uses it', async ({ page }) => {
-    await page.goto(url('/intro'))
+    await page.goto(preview.url('/intro'))
     await hydrated(page)
-    await site.edit(
+    await preview.site.edit(
       'src/components/Box.tsx',
       'className="box"',
       'className="box" data-edited="yes"',
@@ -110,16 +102,16 @@ test.describe('docent dev', () => {
   test('shows an error with location and fix as an overlay, and recovers on the next save', async ({
     page,
   }) => {
-    await page.goto(url('/guides/first'))
+    await page.goto(preview.url('/guides/first'))
     await hydrated(page)
-    await site.edit('docs/guides/first.md', ':::tip[', ':::tipp[')
+    await preview.site.edit('docs/guides/first.md', ':::tip[', ':::tipp[')
     const overlay = page.locator('vite-error-overlay')
     await expect(overlay).toContainText('There is no admonition ":::tipp"')
     await expect(overlay).toContainText('Did you mean "tip"?')
     await expect(overlay).toContainText('first.md:11')
     await page.reload()
     await expect(overlay).toContainText('There is no admonition ":::tipp"')
-    await site.edit('docs/guides/first.md', ':::tipp[', ':::tip[')
+    await preview.site.edit('docs/guides/first.md', ':::tipp[', ':::tip[')
     await expect(page.getByRole('heading', { level: 1, name: 'First guide' })).toBeVisible()
     await expect(overlay).toHaveCount(0)
   })
@@ -127,30 +119,36 @@ test.describe('docent dev', () => {
   test('a component that is added and deleted reaches the page that imports it', async ({
     page,
   }) => {
-    await site.write('docs/guides/parts.mdx', '# Parts\n\nText.\n')
-    await expect.poll(async () => (await page.request.get(url('/guides/parts'))).status()).toBe(200)
-    await page.goto(url('/guides/parts'))
+    await preview.site.write('docs/guides/parts.mdx', '# Parts\n\nText.\n')
+    await expect
+      .poll(async () => (await page.request.get(preview.url('/guides/parts'))).status())
+      .toBe(200)
+    await page.goto(preview.url('/guides/parts'))
     await hydrated(page)
     await markWindow(page)
-    await site.write('src/components/Note.tsx', 'export default () => <p>A new note.</p>\n')
-    await site.write(
+    await preview.site.write('src/components/Note.tsx', 'export default () => <p>A new note.</p>\n')
+    await preview.site.write(
       'docs/guides/parts.mdx',
       "# Parts\n\nimport Note from '@site/src/components/Note'\n\n<Note />\n",
     )
     await expect(page.getByText('A new note.')).toBeVisible()
     expect(await isMarked(page)).toBe(true)
-    await site.remove('src/components/Note.tsx')
+    await preview.site.remove('src/components/Note.tsx')
     const overlay = page.locator('vite-error-overlay')
     await expect(overlay).toContainText('src/components/Note')
-    await site.write('docs/guides/parts.mdx', '# Parts\n\nNo more notes.\n')
+    await preview.site.write('docs/guides/parts.mdx', '# Parts\n\nNo more notes.\n')
     await expect(page.getByText('No more notes.')).toBeVisible()
     await expect(overlay).toHaveCount(0)
   })
 
   test('an added island works, and a deleted one is reported', async ({ page }) => {
-    await page.goto(url('/guides/parts'))
+    await preview.site.write('docs/guides/toggled.mdx', '# Toggled\n\nText.\n')
+    await expect
+      .poll(async () => (await page.request.get(preview.url('/guides/toggled'))).status())
+      .toBe(200)
+    await page.goto(preview.url('/guides/toggled'))
     await hydrated(page)
-    await site.write(
+    await preview.site.write(
       'src/islands/Toggle.tsx',
       `import { useState } from 'react'
 import { island } from 'docent'
@@ -163,13 +161,13 @@ function Toggle() {
 export default island(Toggle)
 `,
     )
-    await site.write('docs/guides/parts.mdx', '# Parts\n\n<Toggle />\n')
+    await preview.site.write('docs/guides/toggled.mdx', '# Toggled\n\n<Toggle />\n')
     await page.locator('docent-island[hydrated]').waitFor()
     await page.getByRole('button', { name: 'Is off' }).click()
     await expect(page.getByRole('button', { name: 'Is on' })).toBeVisible()
-    await site.remove('src/islands/Toggle.tsx')
+    await preview.site.remove('src/islands/Toggle.tsx')
     await expect(page.locator('vite-error-overlay')).toContainText('<Toggle>')
-    await site.write('docs/guides/parts.mdx', '# Parts\n\nNo more islands.\n')
+    await preview.site.write('docs/guides/toggled.mdx', '# Toggled\n\nNo more islands.\n')
     await expect(page.getByText('No more islands.')).toBeVisible()
   })
 
@@ -178,7 +176,7 @@ export default island(Toggle)
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text())
     })
-    await site.write(
+    await preview.site.write(
       'src/islands/Dyed.tsx',
       `import { island } from 'docent'
 
@@ -187,15 +185,15 @@ export default island(() => <b style={{ color: 'rgb(1, 2, 3)' }}>Dyed</b>, { whe
     )
     const styled = (color: string): string =>
       `# Styled\n\n<i style={{ color: '${color}' }}>Painted</i>\n\n<Dyed />\n`
-    await site.write('docs/guides/styled.mdx', styled('rgb(4, 5, 6)'))
+    await preview.site.write('docs/guides/styled.mdx', styled('rgb(4, 5, 6)'))
     await expect
-      .poll(async () => (await page.request.get(url('/guides/styled'))).status())
+      .poll(async () => (await page.request.get(preview.url('/guides/styled'))).status())
       .toBe(200)
-    await page.goto(url('/guides/styled'))
+    await page.goto(preview.url('/guides/styled'))
     await expect(page.getByText('Painted')).toHaveCSS('color', 'rgb(4, 5, 6)')
     await expect(page.getByText('Dyed')).toHaveCSS('color', 'rgb(1, 2, 3)')
     await page.locator('docent-island[hydrated]').waitFor()
-    await site.write('docs/guides/styled.mdx', styled('rgb(7, 8, 9)'))
+    await preview.site.write('docs/guides/styled.mdx', styled('rgb(7, 8, 9)'))
     await expect(page.getByText('Painted')).toHaveCSS('color', 'rgb(7, 8, 9)')
     await expect(page.getByText('Dyed')).toHaveCSS('color', 'rgb(1, 2, 3)')
     expect(faults).toEqual([])
@@ -204,7 +202,7 @@ export default island(() => <b style={{ color: 'rgb(1, 2, 3)' }}>Dyed</b>, { whe
   test('creates the search index when the search is opened', async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
-    await openStill(page, url('/intro'))
+    await openStill(page, preview.url('/intro'))
     await page.clock.runFor(60_000)
     const isIndex = (address: string): boolean => address.includes('/search-index/')
     await searchButton(page).hover()
@@ -220,9 +218,11 @@ export default island(() => <b style={{ color: 'rgb(1, 2, 3)' }}>Dyed</b>, { whe
   })
 
   test('a new page appears, and a title change reaches the sidebar', async ({ page }) => {
-    await site.write('docs/guides/new.md', '---\ntitle: Brand new\n---\n\nText.\n')
-    await expect.poll(async () => (await page.request.get(url('/guides/new'))).status()).toBe(200)
-    await page.goto(url('/guides/new'))
+    await preview.site.write('docs/guides/new.md', '---\ntitle: Brand new\n---\n\nText.\n')
+    await expect
+      .poll(async () => (await page.request.get(preview.url('/guides/new'))).status())
+      .toBe(200)
+    await page.goto(preview.url('/guides/new'))
     await expect(page.getByRole('heading', { level: 1, name: 'Brand new' })).toBeVisible()
   })
 })

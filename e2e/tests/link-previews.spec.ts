@@ -16,7 +16,9 @@ test('every page has an image of 1200 by 630 pixels and at most 40 kB', async ({
       Promise.all(
         all.map(async (path) => {
           const html = await (await fetch(path)).text()
-          const { head } = new DOMParser().parseFromString(html, 'text/html')
+          // Parsing the articles would take most of the time.
+          const [start = ''] = html.split('<body', 1)
+          const { head } = new DOMParser().parseFromString(start, 'text/html')
           const meta = (name: string): string | null | undefined =>
             head.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
           const { pathname } = new URL(meta('og:image') ?? '', location.href)
@@ -31,13 +33,16 @@ test('every page has an image of 1200 by 630 pixels and at most 40 kB', async ({
     paths,
   )
   expect(images.length).toBeGreaterThan(300)
-  for (const { path, pathname, bytes, size, named, alt } of images) {
-    expect(pathname, path).toMatch(/^\/assets\/preview\.[\da-f]{12}\.png$/)
-    expect(size, path).toEqual([1200, 630])
-    expect(named, path).toEqual([1200, 630])
-    expect(bytes, path).toBeLessThanOrEqual(40_000)
-    expect(alt, path).not.toBe('')
-  }
+  // One comparison, because thousands take seconds.
+  const faulty = images.filter(
+    ({ pathname, bytes, size, named, alt }) =>
+      !/^\/assets\/preview\.[\da-f]{12}\.png$/.test(pathname) ||
+      `${size}` !== '1200,630' ||
+      `${named}` !== '1200,630' ||
+      bytes > 40_000 ||
+      alt === '',
+  )
+  expect(faulty).toEqual([])
 })
 
 test('the image has an absolute address, and its text has the section and the title', async ({
