@@ -86,18 +86,18 @@ test.describe('docent dev updates an open tab', () => {
   test('when a style sheet for some articles changes, without its earlier rules', async ({
     page,
   }) => {
-    await page.goto(url('/intro'))
+    await page.goto(preview.url('/intro'))
     await hydrated(page)
     await markWindow(page)
     const box = page.locator('.box')
     await expect(box).toHaveCSS('border-top-width', '3px')
-    await site.edit('src/components/box.css', 'border: 3px', 'outline: 4px')
+    await preview.site.edit('src/components/box.css', 'border: 3px', 'outline: 4px')
     await expect(box).toHaveCSS('outline-width', '4px')
     await expect(box).toHaveCSS('border-top-width', '0px')
-    await site.edit('src/components/box.css', 'outline: 4px', 'outline 4px')
+    await preview.site.edit('src/components/box.css', 'outline: 4px', 'outline 4px')
     const overlay = page.locator('vite-error-overlay')
     await expect(overlay).toContainText('src/components/box.css:2')
-    await site.edit('src/components/box.css', 'outline 4px', 'border: 3px')
+    await preview.site.edit('src/components/box.css', 'outline 4px', 'border: 3px')
     await expect(box).toHaveCSS('border-top-width', '3px')
     await expect(overlay).toBeHidden()
     expect(await isMarked(page)).toBe(true)
