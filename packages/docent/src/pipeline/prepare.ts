@@ -181,6 +181,7 @@ export function workerContext(
     ...(plugins.file !== undefined && { pluginFile: plugins.file }),
     serverBundle,
     headTags: headTagsOf(config),
+    countTerms: config.search !== false && config.search.provider === 'embedded',
     scriptAttributes: config.articleScripts.map(({ attribute }) => attribute),
   }
 }

@@ -22,6 +22,8 @@ export interface WorkerContext {
   /** Path of the server bundle, which exists before the first article is rendered. */
   serverBundle: string
   headTags: DocumentInput['headTags']
+  /** Whether articles are kept with the terms that the embedded search index is made from. */
+  countTerms: boolean
   /** Attributes that the site's own inline scripts look for in articles. */
   scriptAttributes: string[]
 }

@@ -10,10 +10,17 @@ import { loadPlugins } from '../markdown/load-plugins.ts'
 import type { SitePlugins } from '../markdown/plugin-list.ts'
 import { buildIndex, type IndexPage } from '../search/indexing/build-index.ts'
 import type { SectionText } from '../search/indexing/page-text.ts'
+import {
+  sectionTerms,
+  type CountedSection,
+  type SectionTerms,
+} from '../search/indexing/section-terms.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { openCache, writeAtomic } from '../cache/cache.ts'
+import type { Entry } from '../cache/entry-format.ts'
 import type { Sidebar } from '../model/site-data.ts'
+import type { KnownForms } from '../search/engine/tokens.ts'
 import { markdownOptions, partsOf } from '../html-to-markdown/markdown-copy.ts'
 import { outputPath } from '../output-folder/output-path.ts'
 import { articleTexts, copyProblem } from './article-texts.ts'
@@ -89,6 +96,7 @@ function renderBatch(
   const table = readShared<RouteTable>(routes)
   const copies = share(`copies of ${routes}`, () => new Set(table.copies))
   const writing = markdownOptions(site, copies)
+  const words: KnownForms = new Map()
   return each(jobs, watch, async (job) => {
     const start = performance.now()
     const { article, nodes } = await renderArticleJob(job, {
@@ -118,6 +126,9 @@ function renderBatch(
     cache.write('articles', job.key, {
       html,
       text: JSON.stringify(sections),
+      ...(context.countTerms && {
+        terms: JSON.stringify(sections.map((section) => sectionTerms(section, words))),
+      }),
       ...(writing.hasCopy(route) && { markdown }),
       meta: JSON.stringify(articleData),
     })
@@ -162,7 +173,7 @@ export async function writeSearch({
 }: SearchJob): Promise<Record<string, string>> {
   const files = buildIndex(
     pages.map(({ article, ...page }): IndexPage => {
-      return { ...page, sections: readSections(article) }
+      return { ...page, sections: countedSections(article) }
     }),
     synonyms,
   )
@@ -172,6 +183,16 @@ export async function writeSearch({
     writeAtomic(outputPath(folder, path), content)
   }
   return written
+}
+
+/** Text of an article by section, with its terms if they were counted when it was rendered. */
+function countedSections(article: string): (SectionText | CountedSection)[] {
+  const entry = readEntry('articles', article)
+  const sections = JSON.parse(entry.text('text') ?? '[]') as SectionText[]
+  const terms = entry.text('terms')
+  if (terms === undefined) return sections
+  const counts = JSON.parse(terms) as SectionTerms[]
+  return sections.map(({ code: _, ...section }, at) => ({ ...section, ...counts[at]! }))
 }
 
 /** Text of an article by section. */
@@ -201,9 +222,15 @@ function share<T>(key: string, make: () => T): T {
 
 /** A part of a cache entry that the main thread has just checked or requested. */
 function readPart(kind: string, key: string, part: string): string {
-  const text = cache.read(kind, key)?.text(part)
+  const text = readEntry(kind, key).text(part)
   if (text === undefined) throw errors.cacheEntryLost({ what: cache.path(kind, key) })
   return text
+}
+
+function readEntry(kind: string, key: string): Entry {
+  const entry = cache.read(kind, key)
+  if (!entry) throw errors.cacheEntryLost({ what: cache.path(kind, key) })
+  return entry
 }
 
 /** Runs all jobs and collects the errors that an author can fix, so that one faulty page doesn't hide others. */
