@@ -19,6 +19,8 @@ export interface Bundles {
   clientDir: string
   /** Folder with the server bundle and the assets that only articles refer to. */
   serverDir: string
+  /** Path of the server bundle. */
+  serverBundle: string
   /**
    * Hash of both bundles. Articles depend on it, and open tabs compare it with the build that they were loaded from.
    */
@@ -32,11 +34,6 @@ interface BundleRecord {
   files: FileInput[]
   /** Sources that the bundler read. */
   inputs: FileInput[]
-}
-
-/** Path of the server bundle in the cache. */
-export function serverBundlePath(cache: Cache, key: string): string {
-  return join(cache.path('bundles', key), 'server', SERVER_FILE)
 }
 
 /**
@@ -75,7 +72,13 @@ export async function makeBundles(
   const serverDir = join(cache.path('bundles', key), 'server')
   const record = readRecord(cache, key) ?? (await bundle())
   const hashes = record.files.map(({ hash }) => hash)
-  return { client: record.client, clientDir, serverDir, buildId: cacheKey(...hashes).slice(0, 12) }
+  return {
+    client: record.client,
+    clientDir,
+    serverDir,
+    serverBundle: join(serverDir, SERVER_FILE),
+    buildId: cacheKey(...hashes).slice(0, 12),
+  }
 
   async function bundle(): Promise<BundleRecord> {
     cache.remove('bundle-records', key)

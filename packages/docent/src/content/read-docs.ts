@@ -11,6 +11,9 @@ import type { ParseFrontMatter } from './front-matter.ts'
 import { prefixPosition, withoutPrefixes } from './number-prefix.ts'
 import { isIndex } from './sidebar-folders.ts'
 
+/** Returns the data that an earlier build read from a source with this hash, or reads it. */
+export type RememberData = (hash: string, read: () => unknown) => unknown
+
 /** A set's pages, relative to its folder, without partials (`_name.mdx`, `_folder/`). */
 export async function listDocs(set: DocSet): Promise<string[]> {
   const files = await glob('**/*.{md,mdx}', {
@@ -42,11 +45,12 @@ export async function readDoc(
   relative: string,
   docs: DocsConfig,
   parseFrontMatter: ParseFrontMatter,
+  remember?: RememberData,
 ): Promise<SourceDoc> {
   const overlay = set.overlayDir && join(set.overlayDir, relative)
   const file = overlay && existsSync(overlay) ? overlay : join(set.dir, relative)
   const source = readFileSync(file, 'utf8')
-  return makeDoc({ set, relative, file, source, docs, parseFrontMatter })
+  return makeDoc({ set, relative, file, source, docs, parseFrontMatter, remember })
 }
 
 interface DocInput {
@@ -56,11 +60,18 @@ interface DocInput {
   source: string
   docs: DocsConfig
   parseFrontMatter: ParseFrontMatter
+  remember: RememberData | undefined
 }
 
 /** Converts source text to a record. */
-function makeDoc({ set, relative, file, source, docs, parseFrontMatter }: DocInput): SourceDoc {
-  const { frontMatter, extra, body } = parseFrontMatter(source, file)
+function makeDoc(input: DocInput): SourceDoc {
+  const { set, relative, file, source, docs, parseFrontMatter, remember } = input
+  const hash = sourceHash(source)
+  const { frontMatter, extra, body } = parseFrontMatter(
+    source,
+    file,
+    remember && ((read) => remember(hash, read)),
+  )
   const path = relative.replace(/\.mdx?$/, '')
   const clean = withoutPrefixes(path).split('/')
   const folder = clean.slice(0, -1).join('/')
@@ -72,7 +83,7 @@ function makeDoc({ set, relative, file, source, docs, parseFrontMatter }: DocInp
     set,
     file,
     relative,
-    hash: sourceHash(source),
+    hash,
     route: docRoute(set, folder, isIndex(basename(relative), folder) ? '' : base, frontMatter.slug),
     frontMatter,
     extra,

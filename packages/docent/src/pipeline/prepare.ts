@@ -165,7 +165,6 @@ export async function generatorKey(siteDir: string): Promise<string> {
 export function workerContext(
   config: Config,
   cacheDir: string,
-  serverBundle: string,
   plugins: Pick<PluginBundle, 'file'>,
 ): WorkerContext {
   return {
@@ -179,7 +178,6 @@ export function workerContext(
     markdown: config.markdown,
     ...(config.compat && { compat: config.compat }),
     ...(plugins.file !== undefined && { pluginFile: plugins.file }),
-    serverBundle,
     headTags: headTagsOf(config),
     countTerms: config.search !== false && config.search.provider === 'embedded',
     scriptAttributes: config.articleScripts.map(({ attribute }) => attribute),

@@ -19,8 +19,6 @@ export interface WorkerContext {
   compat?: 'docusaurus'
   /** Path of the module with the site's Markdown plugins, if it has any. */
   pluginFile?: string
-  /** Path of the server bundle, which exists before the first article is rendered. */
-  serverBundle: string
   headTags: DocumentInput['headTags']
   /** Whether articles are kept with the terms that the embedded search index is made from. */
   countTerms: boolean
@@ -76,6 +74,8 @@ export interface RouteTable {
 
 export interface ArticleBatch {
   jobs: ArticleJob[]
+  /** Path of the server bundle. */
+  serverBundle: string
   site: SiteData
   /**
    * Cache key of the `RouteTable`. The table grows with the site, so threads read it once instead of receiving it with
@@ -108,6 +108,8 @@ export interface DocumentJob extends Pick<RenderedPage, 'article' | 'data' | 'sc
 
 export interface DocumentBatch {
   jobs: DocumentJob[]
+  /** Path of the server bundle. */
+  serverBundle: string
   site: SiteData
   assets: DocumentAssets
   buildId: string

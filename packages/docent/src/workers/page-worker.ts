@@ -9,21 +9,16 @@ import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
 import { loadPlugins } from '../markdown/load-plugins.ts'
 import type { SitePlugins } from '../markdown/plugin-list.ts'
 import { buildIndex, type IndexPage } from '../search/indexing/build-index.ts'
-import type { SectionText } from '../search/indexing/page-text.ts'
-import {
-  sectionTerms,
-  type CountedSection,
-  type SectionTerms,
-} from '../search/indexing/section-terms.ts'
+import { sectionTerms } from '../search/indexing/section-terms.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { openCache, writeAtomic } from '../cache/cache.ts'
-import type { Entry } from '../cache/entry-format.ts'
 import type { Sidebar } from '../model/site-data.ts'
 import type { KnownForms } from '../search/engine/tokens.ts'
 import { markdownOptions, partsOf } from '../html-to-markdown/markdown-copy.ts'
 import { outputPath } from '../output-folder/output-path.ts'
 import { articleTexts, copyProblem } from './article-texts.ts'
+import { cachedParts } from './cached-parts.ts'
 import type {
   ArticleBatch,
   ArticleData,
@@ -56,6 +51,7 @@ setFlagsFromString('--no-compilation-cache')
 // Each worker thread serves one build, so its state belongs to that build.
 const context = (workerData as [unknown, WorkerContext])[1]
 const cache = openCache(context.cacheDir)
+const cached = cachedParts(cache)
 let highlight: Highlight | undefined
 let plugins: Promise<SitePlugins> | undefined
 let server: Promise<ServerBundle> | undefined
@@ -86,7 +82,7 @@ function highlighter(): Highlight {
 
 /** Renders articles and stores them in the cache. */
 export function renderArticles(batch: Watched<ArticleBatch>): Promise<JobProblems> {
-  return withServer((bundle) => renderBatch(batch, bundle))
+  return withServer(batch.serverBundle, (bundle) => renderBatch(batch, bundle))
 }
 
 function renderBatch(
@@ -104,7 +100,7 @@ function renderBatch(
       bundle,
       site,
       routes: table,
-      readCode: once((key) => readPart('compiled', key, 'code')),
+      readCode: once((key) => cached.part('compiled', key, 'code')),
       messages: writing.messages,
       codeBlocks: context.codeBlocks,
       highlight: highlighter(),
@@ -137,7 +133,7 @@ function renderBatch(
 
 /** Writes documents and payloads to the output folder. */
 export function writeDocuments(batch: Watched<DocumentBatch>): Promise<JobProblems> {
-  return withServer((bundle) => writeBatch(batch, bundle))
+  return withServer(batch.serverBundle, (bundle) => writeBatch(batch, bundle))
 }
 
 function writeBatch(
@@ -145,7 +141,7 @@ function writeBatch(
   bundle: ServerBundle,
 ): Promise<JobProblems> {
   return each(jobs, watch, async (job) => {
-    const articleHtml = readPart('articles', job.article, 'html')
+    const articleHtml = cached.part('articles', job.article, 'html')
     const { html, payload } = renderDocumentJob(job, {
       bundle,
       site,
@@ -153,7 +149,7 @@ function writeBatch(
       assets,
       buildId,
       articleHtml,
-      readSections: () => readSections(job.article),
+      readSections: () => cached.sections(job.article),
       headTags: context.headTags,
     })
     writeAtomic(outputPath(context.outDir, job.htmlFile), html)
@@ -173,7 +169,7 @@ export async function writeSearch({
 }: SearchJob): Promise<Record<string, string>> {
   const files = buildIndex(
     pages.map(({ article, ...page }): IndexPage => {
-      return { ...page, sections: countedSections(article) }
+      return { ...page, sections: cached.countedSections(article) }
     }),
     synonyms,
   )
@@ -185,23 +181,8 @@ export async function writeSearch({
   return written
 }
 
-/** Text of an article by section, with its terms if they were counted when it was rendered. */
-function countedSections(article: string): (SectionText | CountedSection)[] {
-  const entry = readEntry('articles', article)
-  const sections = JSON.parse(entry.text('text') ?? '[]') as SectionText[]
-  const terms = entry.text('terms')
-  if (terms === undefined) return sections
-  const counts = JSON.parse(terms) as SectionTerms[]
-  return sections.map(({ code: _, ...section }, at) => ({ ...section, ...counts[at]! }))
-}
-
-/** Text of an article by section. */
-function readSections(article: string): SectionText[] {
-  return JSON.parse(readPart('articles', article, 'text')) as SectionText[]
-}
-
 function readShared<T>(key: string): T {
-  return share(key, () => JSON.parse(readPart('shared', key, 'json')) as T)
+  return share(key, () => JSON.parse(cached.part('shared', key, 'json')) as T)
 }
 
 /** Reads each compiled source of a page once. */
@@ -218,19 +199,6 @@ function once(read: (key: string) => string): (key: string) => string {
 function share<T>(key: string, make: () => T): T {
   if (!shared.has(key)) shared.set(key, make())
   return shared.get(key) as T
-}
-
-/** A part of a cache entry that the main thread has just checked or requested. */
-function readPart(kind: string, key: string, part: string): string {
-  const text = readEntry(kind, key).text(part)
-  if (text === undefined) throw errors.cacheEntryLost({ what: cache.path(kind, key) })
-  return text
-}
-
-function readEntry(kind: string, key: string): Entry {
-  const entry = cache.read(kind, key)
-  if (!entry) throw errors.cacheEntryLost({ what: cache.path(kind, key) })
-  return entry
 }
 
 /** Runs all jobs and collects the errors that an author can fix, so that one faulty page doesn't hide others. */
@@ -258,18 +226,19 @@ async function each<Job extends { file: string }>(
 
 /** Returns errors as data, because only data can be passed between threads. */
 async function withServer(
+  file: string,
   work: (bundle: ServerBundle) => Promise<JobProblems>,
 ): Promise<JobProblems> {
   try {
-    return await work(await loadServer())
+    return await work(await loadServer(file))
   } catch (error) {
     if (!(error instanceof DocentError)) throw error
     return [error.toJSON()]
   }
 }
 
-function loadServer(): Promise<ServerBundle> {
-  server ??= import(pathToFileURL(context.serverBundle).href).catch((cause: unknown) => {
+function loadServer(file: string): Promise<ServerBundle> {
+  server ??= import(pathToFileURL(file).href).catch((cause: unknown) => {
     throw errors.componentsFailed({ problem: (cause as Error).message, cause })
   }) as Promise<ServerBundle>
   return server
