@@ -6,7 +6,6 @@ import type { DocsConfig } from '../config/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { sourceHash } from '../files/source-hash.ts'
 import { pageImage } from './page-image.ts'
-import { firstParagraph } from './first-paragraph.ts'
 import type { ParseFrontMatter } from './front-matter.ts'
 import { prefixPosition, withoutPrefixes } from './number-prefix.ts'
 import { isIndex } from './sidebar-folders.ts'
@@ -64,7 +63,7 @@ interface DocInput {
 }
 
 /** Converts source text to a record. */
-function makeDoc(input: DocInput): SourceDoc {
+async function makeDoc(input: DocInput): Promise<SourceDoc> {
   const { set, relative, file, source, docs, parseFrontMatter, remember } = input
   const hash = sourceHash(source)
   const { frontMatter, extra, body } = parseFrontMatter(
@@ -89,13 +88,19 @@ function makeDoc(input: DocInput): SourceDoc {
     extra,
     title,
     image: pageImage(file, frontMatter.image),
-    description: frontMatter.description ?? firstParagraph(body, file),
+    description: frontMatter.description ?? (await describe(body, file)),
     sidebarLabel: frontMatter.sidebar_label ?? title,
     position: frontMatter.sidebar_position ?? prefixPosition(path.split('/').at(-1) ?? ''),
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
     editUrl: editUrl(docs, set, relative, frontMatter.custom_edit_url),
   }
+}
+
+/** The Markdown parser is loaded only for sites that don't describe all of their pages. */
+async function describe(body: string, file: string): Promise<string> {
+  const { firstParagraph } = await import('./first-paragraph.ts')
+  return firstParagraph(body, file)
 }
 
 /**

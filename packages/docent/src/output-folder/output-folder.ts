@@ -90,7 +90,7 @@ export async function openOutputFolder(
       const target = outputPath(outDir, path)
       if (typeof content === 'object' && 'copyOf' in content) await cp(content.copyOf, target, COPY)
       else if (isCurrent(path, key)) keep(path)
-      else writeAtomic(target, typeof content === 'function' ? content() : content)
+      else writeAtomic(target, typeof content === 'function' ? await content() : content)
     },
     async finish() {
       const kept = keepAssets(cache, assetsKey, now.keys(), keptBuilds)
