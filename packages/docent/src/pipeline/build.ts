@@ -84,9 +84,8 @@ async function runStages(config: Config, options: BuildOptions): Promise<BuildRe
     const result = { pages, sites: site.sites, serverBundle: bundles.serverBundle }
     if (dryRun) return { ...result, written: 0 }
 
-    const draw = () => drawPreviews({ ...tools, pages })
     const previews = config.linkPreviews
-      ? await stage('Draw link previews', draw, countNew)
+      ? await stage('Draw link previews', () => drawPreviews({ ...tools, pages }), countNew)
       : NO_PREVIEWS
     previews.warnings.forEach(warn)
     const finish = () => finishSite({ ...tools, ...compiled, pages, previews, bundles, keptBuilds })
