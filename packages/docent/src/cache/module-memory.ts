@@ -10,7 +10,9 @@ import type { Cache } from './cache.ts'
 interface ModuleRecord {
   version: string
   answers: [question: string, answer: string][]
-  inputs: FileInput[]
+  modules: FileInput[]
+  /** Files that change how modules are resolved and compiled. */
+  settings: FileInput[]
   /** Folders with hashes of their modules' names, because a new file can take another one's place. */
   folders: FileInput[]
 }
@@ -28,16 +30,17 @@ export function openModuleMemory(cache: Cache, generator: string): ModuleMemory 
     recall(file) {
       const json = cache.read('state', nameOf(file))?.text('json')
       if (json === undefined) return undefined
-      const { answers, inputs, folders, ...record } = JSON.parse(json) as ModuleRecord
+      const { answers, modules, settings, folders, ...record } = JSON.parse(json) as ModuleRecord
       const isCurrent =
         record.version === version &&
-        areCurrent(inputs) &&
+        areCurrent([...modules, ...settings]) &&
+        settings.length === settingsOf(modules.map((module) => module.file)).length &&
         folders.every((folder) => namesIn(folder.file) === folder.hash) &&
         answers.every(([, answer]) => hasPackage(answer))
       return isCurrent ? new Map(answers) : undefined
     },
     keep(file, answers, modules, started) {
-      const settings = [...new Set(modules.flatMap(settingsAbove))]
+      const settings = settingsOf(modules)
       const isKnown =
         modules.every((path) => isPlainModule(path, started)) && settings.every(isPlainSetting)
       if (!isKnown) return cache.remove('state', nameOf(file))
@@ -45,10 +48,8 @@ export function openModuleMemory(cache: Cache, generator: string): ModuleMemory 
       const record: ModuleRecord = {
         version,
         answers: [...answers],
-        inputs: [...modules, ...settings].map((path) => ({
-          file: path,
-          hash: hashBytes(readFileSync(path)),
-        })),
+        modules: modules.map(inputOf),
+        settings: settings.map(inputOf),
         folders: [...folders].map((path) => ({ file: path, hash: namesIn(path) })),
       }
       cache.write('state', nameOf(file), { json: JSON.stringify(record) })
@@ -87,6 +88,14 @@ function namesIn(folder: string): string {
   } catch {
     return ''
   }
+}
+
+function inputOf(file: string): FileInput {
+  return { file, hash: hashBytes(readFileSync(file)) }
+}
+
+function settingsOf(modules: readonly string[]): string[] {
+  return [...new Set(modules.flatMap(settingsAbove))]
 }
 
 /** Files in a module's folder and above that change how it's resolved and compiled. */

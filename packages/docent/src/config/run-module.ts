@@ -35,12 +35,16 @@ export async function runModule(
   memory?: ModuleMemory,
 ): Promise<RunModule> {
   const started = Date.now()
-  const answers = new Map(memory?.recall(file))
+  const known = memory?.recall(file)
+  const answers = new Map<string, string>()
   let environment: Promise<RunnableDevEnvironment> | undefined
   const runner = createRunner(async (payload) => {
     const question = JSON.stringify('data' in payload && payload.data)
-    const known = answers.get(question)
-    if (known !== undefined) return { result: JSON.parse(known) as unknown }
+    const answer = known?.get(question)
+    if (answer !== undefined) {
+      answers.set(question, answer)
+      return { result: JSON.parse(answer) as unknown }
+    }
     environment ??= openEnvironment(config)
     const response = await (await environment).hot.handleInvoke(payload)
     if ('result' in response) answers.set(question, JSON.stringify(response.result))

@@ -8,11 +8,13 @@ import { importModule } from '../../src/config/import-module.ts'
 import { loadConfig } from '../../src/config/index.ts'
 import type { ModuleMemory } from '../../src/config/run-module.ts'
 
+let above: string
 let dir: string
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'docent-modules-'))
+  above = mkdtempSync(join(tmpdir(), 'docent-modules-'))
+  dir = join(above, 'site')
 })
-afterEach(() => rmSync(dir, { recursive: true }))
+afterEach(() => rmSync(above, { recursive: true }))
 
 /** Writes a file, as an author did a minute ago. */
 function write(path: string, text: string): void {
@@ -62,6 +64,7 @@ test.each([
 test.each([
   ['a new tsconfig.json', () => write('tsconfig.json', '{}')],
   ['a new package.json above a module', () => write('part/package.json', '{}')],
+  ['a new tsconfig.json above the site', () => write('../tsconfig.json', '{}')],
   ['a removed module', () => rmSync(join(dir, 'name.ts'))],
 ])('other changes are noticed: %s', async (_, change) => {
   await run()
@@ -102,6 +105,25 @@ test('an import that is reached only later is compiled then', async () => {
   try {
     expect(await run()).toEqual({ value: 'one', known: true })
     expect(await run()).toEqual({ value: 'one', known: true })
+  } finally {
+    delete process.env.PART
+  }
+})
+
+test('a module that only an earlier run reached is compiled again after a change', async () => {
+  write('other.ts', `export const name = 'other'`)
+  write('main.ts', 'export default (await import(process.env.PART!)).name')
+  try {
+    for (const [part, value] of [
+      ['./name.ts', 'one'],
+      ['./other.ts', 'other'],
+    ]) {
+      process.env.PART = part
+      expect((await run()).value).toBe(value)
+    }
+    write('name.ts', `export const name = 'two'`)
+    process.env.PART = './name.ts'
+    expect((await run()).value).toBe('two')
   } finally {
     delete process.env.PART
   }
