@@ -90,6 +90,21 @@ test.each([
   expect((await run()).known).toBe(false)
 })
 
+test.each([
+  ['imports the text of a file', 'text.txt', 'A'],
+  ['has settings that extend others', 'tsconfig.json', '{ "extends": "./base.json" }'],
+])('a module is compiled each time if it %s', async (_, file, text) => {
+  write('base.json', '{}')
+  write('text.txt', '')
+  write(
+    'name.ts',
+    `${file === 'text.txt' ? "import './text.txt?raw'\n" : ''}export const name = 'one'`,
+  )
+  write(file, text)
+  await run()
+  expect((await run()).known).toBe(false)
+})
+
 test('a module that changed while it was read is compiled again', async () => {
   writeFileSync(join(dir, 'name.ts'), `export const name = 'one'`)
   const later = Date.now() / 1000 + 60
