@@ -58,7 +58,8 @@ export function openModuleMemory(cache: Cache, generator: string): ModuleMemory 
 }
 
 /**
- * Whether the compiled module depends only on its file. Style sheets import others, and Vite replaces `import.meta.env`
+ * Whether the compiled module depends only on its file. Other files, such as images, may be compiled from more than
+ * their content, and Vite replaces `import.meta.env`
  * and `import.meta.glob`. A file that changed after the evaluation began may have other content than what was compiled.
  */
 function isPlainModule(path: string, started: number): boolean {
