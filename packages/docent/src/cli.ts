@@ -5,7 +5,7 @@ import { typedFlag, type Command, type Flags } from './command-line/command-tabl
 import { helpText } from './command-line/help-text.ts'
 import { readArguments } from './command-line/read-arguments.ts'
 import { createReport, formatMs, type Report } from './pipeline/report.ts'
-import type { Config } from './config/index.ts'
+import type { Config, ModuleMemory } from './config/index.ts'
 import { errors, formatError } from './errors/index.ts'
 import { VERSION } from './shared/version.ts'
 
@@ -35,8 +35,18 @@ async function main(argv: readonly string[]): Promise<void> {
   if (command === 'mcp') return serveMcp(rest[0] ?? (await builtSite(siteDir)), flags)
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   const { loadConfig } = await import('./config/index.ts')
-  const config = await loadConfig(siteDir)
+  const builds = command === 'build' || command === 'check'
+  const config = await loadConfig(siteDir, builds ? await moduleMemory(siteDir) : undefined)
   await RUN[command](config, flags)
+}
+
+async function moduleMemory(siteDir: string): Promise<ModuleMemory> {
+  const [{ siteCache }, { generatorKey }, { openModuleMemory }] = await Promise.all([
+    import('./cache/cache.ts'),
+    import('./cache/generator-key.ts'),
+    import('./cache/module-memory.ts'),
+  ])
+  return openModuleMemory(siteCache(siteDir), await generatorKey(siteDir))
 }
 
 function say(text: string): void {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { build, createLogger, mergeConfig, type Logger } from 'vite'
 import { appChunk } from './app-chunk.ts'
+import { SERVER_FILE, type ClientFiles } from './bundle-files.ts'
 import { createInputRecorder } from './input-recorder.ts'
 import { serverAssets } from './server-assets.ts'
 import {
@@ -10,16 +11,6 @@ import {
   viteConfig,
   type BundleTarget,
 } from './vite-config.ts'
-
-/** Files of the client bundle that pages refer to. Paths are relative to the output folder. */
-export interface ClientFiles {
-  script: string
-  styles: string[]
-  fonts: string[]
-}
-
-/** Name of the server bundle in its folder. */
-export const SERVER_FILE = 'server.mjs'
 
 /** Asset names are the same in both bundles, so articles and the client refer to the same files. */
 const ASSET_NAMES = 'assets/[name].[hash][extname]'

@@ -1,7 +1,7 @@
 import { errors, moduleFailure } from '../errors/index.ts'
 import type { ImportOptions } from '../markdown/page-imports.ts'
 import { isDocusaurusModule } from '../shared/docusaurus-modules.ts'
-import { foreignModuleDetails } from './docusaurus-imports.ts'
+import { foreignModuleDetails } from './foreign-module.ts'
 
 /**
  * The bundler's error as one that an author can act on: the first problem with its file and line.

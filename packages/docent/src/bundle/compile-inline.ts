@@ -1,6 +1,11 @@
 import { isAbsolute } from 'node:path'
-import { rolldown } from 'rolldown'
 import { sourceFile } from '../files/source-dir.ts'
+
+export interface InlineScript {
+  code: string
+  /** Sources that the bundler read. */
+  inputs: string[]
+}
 
 /**
  * Compiles a TypeScript source to a self-contained classic script that a document can contain.
@@ -8,7 +13,8 @@ import { sourceFile } from '../files/source-dir.ts'
  * @param call expression that runs the script; the file's exports are properties of `docent`
  * @example await inlineScript('pre-paint.ts', 'docent.prePaint({})')
  */
-export async function inlineScript(file: string, call: string): Promise<string> {
+export async function inlineScript(file: string, call: string): Promise<InlineScript> {
+  const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     input: isAbsolute(file) ? file : sourceFile(`inline/${file}`),
     logLevel: 'silent',
@@ -22,7 +28,8 @@ export async function inlineScript(file: string, call: string): Promise<string> 
     })
     const code = `(()=>{${output[0].code.trim()}${call}})()`
     // Inside a string, these sequences would close the `script` element early or open a comment.
-    return code.replace(/<(?=\/script|!--)/gi, '\\x3C')
+    const escaped = code.replace(/<(?=\/script|!--)/gi, '\\x3C')
+    return { code: escaped, inputs: output[0].moduleIds }
   } finally {
     await bundle.close()
   }

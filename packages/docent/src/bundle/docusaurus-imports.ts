@@ -3,27 +3,10 @@ import type { Plugin } from 'vite'
 import { transformWithOxc } from 'vite'
 import type { Config } from '../config/index.ts'
 import { sourceFile } from '../files/source-dir.ts'
-import {
-  ownTheme,
-  resolveImport,
-  withoutLoaders,
-  type ImportOptions,
-} from '../markdown/page-imports.ts'
-import {
-  docusaurusModule,
-  DOCUSAURUS_MODULES,
-  isDocusaurusModule,
-} from '../shared/docusaurus-modules.ts'
+import { ownTheme, resolveImport, withoutLoaders } from '../markdown/page-imports.ts'
+import { docusaurusModule, isDocusaurusModule } from '../shared/docusaurus-modules.ts'
 import { svgComponent } from './svg-component.ts'
 import { moduleId } from './virtual-modules.ts'
-
-/** Parameters of the error for a module that only Docusaurus has. */
-export function foreignModuleDetails(
-  specifier: string,
-  { compat }: Pick<ImportOptions, 'compat'>,
-): { specifier: string; known?: string[] } {
-  return { specifier, ...(compat && { known: Object.keys(DOCUSAURUS_MODULES) }) }
-}
 
 /** Prefix of the name of a module with a React page. */
 const PAGE_OF = '\0docent-docusaurus-page:'

@@ -5,25 +5,43 @@ import type { InlineScripts } from '../render/document.ts'
 import { jsonForScript } from '../shared/html.ts'
 import { prePaintOptions } from './pre-paint-options.ts'
 
+export interface CompiledScripts {
+  scripts: InlineScripts
+  /** Sources that the bundler read. */
+  inputs: string[]
+}
+
 /** Compiles the scripts that documents contain. */
-export async function inlineScripts(config: Config): Promise<InlineScripts> {
+export async function inlineScripts(config: Config): Promise<CompiledScripts> {
+  const inputs: string[] = []
+  const compile = async (file: string, call: string): Promise<string> => {
+    const script = await inlineScript(file, call)
+    inputs.push(...script.inputs)
+    return script.code
+  }
   const options = jsonForScript(prePaintOptions(config))
-  return {
-    prePaint: await inlineScript('pre-paint.ts', `docent.prePaint(${options})`),
-    restoreTabs: await inlineScript('restore-tabs.ts', 'docent.restoreTabs()'),
+  const scripts: InlineScripts = {
+    prePaint: await compile('pre-paint.ts', `docent.prePaint(${options})`),
+    restoreTabs: await compile('restore-tabs.ts', 'docent.restoreTabs()'),
     cleanAddress:
       config.trailingSlash === false
-        ? await inlineScript('drop-slash.ts', 'docent.dropSlash()')
-        : await inlineScript('clean-address.ts', 'docent.cleanAddress()'),
-    redirect: await inlineScript('redirect.ts', 'docent.redirect()'),
+        ? await compile('drop-slash.ts', 'docent.dropSlash()')
+        : await compile('clean-address.ts', 'docent.cleanAddress()'),
+    redirect: await compile('redirect.ts', 'docent.redirect()'),
     article: await Promise.all(
       config.articleScripts.map(async ({ file, attribute }) => ({
         attribute,
-        code: await inlineScript(
+        code: await compile(
           join(config.siteDir, file),
           'docent.default(document.querySelector("article"))',
         ),
       })),
     ),
   }
+  return { scripts, inputs }
+}
+
+/** The options that the scripts depend on. */
+export function inlineOptions(config: Config): unknown[] {
+  return [prePaintOptions(config), config.trailingSlash, config.articleScripts]
 }

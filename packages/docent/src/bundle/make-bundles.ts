@@ -6,12 +6,13 @@ import type { Config } from '../config/index.ts'
 import { outsideFolders } from '../content/doc-sets.ts'
 import { areCurrent, hashBytes } from '../files/file-input.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
+import type { InlineScripts } from '../render/document.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { lockFile } from '../cache/package-lock.ts'
 import type { Cache } from '../cache/cache.ts'
-import { buildClient, buildServer, SERVER_FILE, type ClientFiles } from './build-client.ts'
+import { SERVER_FILE, type ClientFiles } from './bundle-files.ts'
+import { inlineOptions, inlineScripts } from './inline-scripts.ts'
 import type { BundleContent } from './virtual-modules.ts'
-import { bundleProblem } from './bundle-problem.ts'
 
 export interface Bundles {
   client: ClientFiles
@@ -19,6 +20,9 @@ export interface Bundles {
   clientDir: string
   /** Folder with the server bundle and the assets that only articles refer to. */
   serverDir: string
+  /** Path of the server bundle. */
+  serverBundle: string
+  inline: InlineScripts
   /**
    * Hash of both bundles. Articles depend on it, and open tabs compare it with the build that they were loaded from.
    */
@@ -28,15 +32,12 @@ export interface Bundles {
 /** The cache's record of a pair of bundles. */
 interface BundleRecord {
   client: ClientFiles
+  /** The scripts that documents contain. */
+  inline: InlineScripts
   /** Hashes of the bundles' output files. */
   files: FileInput[]
   /** Sources that the bundler read. */
   inputs: FileInput[]
-}
-
-/** Path of the server bundle in the cache. */
-export function serverBundlePath(cache: Cache, key: string): string {
-  return join(cache.path('bundles', key), 'server', SERVER_FILE)
 }
 
 /**
@@ -60,7 +61,8 @@ export async function bundleKey(config: Config, extra: string): Promise<string> 
   })
   const docent = await glob('**/*.{ts,tsx,js,css}', { cwd: SOURCE_DIR, absolute: true })
   const files = [...own, ...docent].sort()
-  return cacheKey(...files.flatMap((file) => [file, readFileSync(file)]), lockFile(siteDir), extra)
+  const contents = files.flatMap((file) => [file, readFileSync(file)])
+  return cacheKey(...contents, lockFile(siteDir), JSON.stringify(inlineOptions(config)), extra)
 }
 
 /** The client and server bundles. They come from the cache unless a source has changed or a file is damaged. */
@@ -75,14 +77,25 @@ export async function makeBundles(
   const serverDir = join(cache.path('bundles', key), 'server')
   const record = readRecord(cache, key) ?? (await bundle())
   const hashes = record.files.map(({ hash }) => hash)
-  return { client: record.client, clientDir, serverDir, buildId: cacheKey(...hashes).slice(0, 12) }
+  return {
+    client: record.client,
+    inline: record.inline,
+    clientDir,
+    serverDir,
+    serverBundle: join(serverDir, SERVER_FILE),
+    buildId: cacheKey(...hashes).slice(0, 12),
+  }
 
   async function bundle(): Promise<BundleRecord> {
     cache.remove('bundle-records', key)
-    const [client, server] = await Promise.all([
+    // The bundler and the compiler, which it needs for MDX, are loaded only if there is something to bundle.
+    const { buildClient, buildServer } = await import('./build-client.ts')
+    const [client, server, inline] = await Promise.all([
       buildClient(target, clientDir),
       buildServer(target, serverDir),
+      inlineScripts(config),
     ]).catch(async (error: unknown) => {
+      const { bundleProblem } = await import('./bundle-problem.ts')
       throw await bundleProblem(error, await textFiles(config), config)
     })
     const written = await glob(['client/**', 'server/**'], {
@@ -92,8 +105,9 @@ export async function makeBundles(
     })
     const made: BundleRecord = {
       client: client.files,
+      inline: inline.scripts,
       files: hashFiles(written),
-      inputs: hashFiles([...new Set([...client.inputs, ...server.inputs])]),
+      inputs: hashFiles([...new Set([...client.inputs, ...server.inputs, ...inline.inputs])]),
     }
     cache.write('bundle-records', key, { json: JSON.stringify(made) })
     return made

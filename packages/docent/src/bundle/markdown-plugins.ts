@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { rolldown } from 'rolldown'
 import { siteOrPackageFile } from '../config/configured-files.ts'
 import type { Config } from '../config/index.ts'
 import { cacheKey } from '../cache/cache-key.ts'
@@ -71,6 +70,8 @@ function withPlace(code: string, file: string): string {
 
 async function bundle(entry: string, siteDir: string): Promise<{ code: string; inputs: string[] }> {
   try {
+    // Sites without plugins don't need it.
+    const { rolldown } = await import('rolldown')
     const built = await rolldown({
       input: ENTRY,
       cwd: siteDir,

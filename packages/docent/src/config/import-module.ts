@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { loadError } from './load-error.ts'
-import { runModule } from './run-module.ts'
+import { runModule, type ModuleMemory } from './run-module.ts'
 
 export interface ImportedModule {
   exports: Record<string, unknown>
@@ -9,17 +9,23 @@ export interface ImportedModule {
 }
 
 /**
- * Evaluates a module of the site (TypeScript, JavaScript, or JSON) without a cache and without writing to the disk.
+ * Evaluates a module of the site (TypeScript, JavaScript, or JSON).
+ * @param memory keeps compiled modules; without it, nothing is written to the disk
  * @throws DocentError with the location if the module can't be parsed or throws
  */
-export async function importModule(file: string, siteDir: string): Promise<ImportedModule> {
+export async function importModule(
+  file: string,
+  siteDir: string,
+  memory?: ModuleMemory,
+): Promise<ImportedModule> {
+  const config = {
+    root: siteDir,
+    logLevel: 'silent' as const,
+    resolve: { alias: { '@site': siteDir } },
+    plugins: [configHelpers(), commonJs()],
+  }
   try {
-    const { exports, files } = await runModule(file, {
-      root: siteDir,
-      logLevel: 'silent',
-      resolve: { alias: { '@site': siteDir } },
-      plugins: [configHelpers(), commonJs()],
-    })
+    const { exports, files } = await runModule(file, config, memory)
     const own = files.filter((path) => !path.startsWith('\0'))
     return { exports, files: [...new Set([file, ...own])] }
   } catch (cause) {

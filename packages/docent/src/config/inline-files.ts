@@ -9,6 +9,7 @@ import { problemsOf } from './config-problems.ts'
 import { feeds } from './feeds.ts'
 import { redirects } from './redirects.ts'
 import type { ListFiles } from './resolve.ts'
+import type { ModuleMemory } from './run-module.ts'
 import type { UserConfig } from './schema.ts'
 import { sidebars, type UserSidebars } from './sidebars.ts'
 
@@ -28,6 +29,7 @@ export async function inlineFiles(
   user: UserConfig,
   siteDir: string,
   configFile?: string,
+  memory?: ModuleMemory,
 ): Promise<Inlined> {
   if (typeof user !== 'object' || user === null) return { user, files: [], listFiles: {} }
   const files: string[] = []
@@ -43,7 +45,7 @@ export async function inlineFiles(
         ...reference,
         ...optionLocation(configFile, reference.option),
       })
-    const module = await importModule(file, siteDir)
+    const module = await importModule(file, siteDir, memory)
     files.push(...module.files)
     const result = schema.safeParse(module.exports.default)
     if (!result.success) {

@@ -1,14 +1,11 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import type { InlineConfig, RunnableDevEnvironment } from 'vite'
 import {
-  createRunnableDevEnvironment,
-  createServerModuleRunnerTransport,
-  mergeConfig,
-  resolveConfig,
-  type InlineConfig,
-  type RunnableDevEnvironment,
-} from 'vite'
-import { createDefaultImportMeta, ModuleRunner } from 'vite/module-runner'
+  createDefaultImportMeta,
+  ModuleRunner,
+  type ModuleRunnerTransport,
+} from 'vite/module-runner'
 
 export interface RunModule {
   exports: Record<string, unknown>
@@ -16,29 +13,68 @@ export interface RunModule {
   files: string[]
 }
 
+/** Keeps how Vite resolved and compiled a module and its imports, for the next run. */
+export interface ModuleMemory {
+  recall(file: string): ReadonlyMap<string, string> | undefined
+  keep(
+    file: string,
+    answers: ReadonlyMap<string, string>,
+    modules: readonly string[],
+    started: number,
+  ): void
+}
+
 /**
  * Evaluates a module as Vite's `runnerImport` does, but without its `import.meta.resolve`: in Node 20, that starts a
  * thread through which every later import of the process goes, and takes 8% of an unchanged build's processor time.
+ * Vite itself, which takes longer to load than the configuration, is loaded only for questions without a known answer.
  */
-export async function runModule(file: string, config: InlineConfig): Promise<RunModule> {
-  const environment = createRunnableDevEnvironment(
-    'inline',
-    await resolveConfig(mergeConfig(config, INLINE), 'serve'),
-    { hot: false, runner: createRunner },
-  )
-  await environment.init()
-  try {
-    const exports: Record<string, unknown> = await environment.runner.import(file)
-    const modules = [...environment.runner.evaluatedModules.idToModuleMap.values()]
-    return {
-      exports,
-      files: modules.flatMap(({ meta, file: path }) =>
-        meta === undefined || 'externalize' in meta ? [] : [path],
-      ),
+export async function runModule(
+  file: string,
+  config: InlineConfig,
+  memory?: ModuleMemory,
+): Promise<RunModule> {
+  const started = Date.now()
+  const known = memory?.recall(file)
+  const answers = new Map<string, string>()
+  let environment: Promise<RunnableDevEnvironment> | undefined
+  const runner = createRunner(async (payload) => {
+    const question = JSON.stringify('data' in payload && payload.data)
+    const answer = known?.get(question)
+    if (answer !== undefined) {
+      answers.set(question, answer)
+      return { result: JSON.parse(answer) as unknown }
     }
+    environment ??= openEnvironment(config)
+    const response = await (await environment).hot.handleInvoke(payload)
+    if ('result' in response) answers.set(question, JSON.stringify(response.result))
+    return response
+  })
+  try {
+    const exports: Record<string, unknown> = await runner.import(file)
+    const files = [...runner.evaluatedModules.idToModuleMap.values()].flatMap(
+      ({ meta, file: path }) => (meta === undefined || 'externalize' in meta ? [] : [path]),
+    )
+    if (environment)
+      memory?.keep(
+        file,
+        answers,
+        files.filter((path) => !path.startsWith('\0')),
+        started,
+      )
+    return { exports, files }
   } finally {
-    await environment.close()
+    await runner.close()
+    await (await environment)?.close()
   }
+}
+
+async function openEnvironment(config: InlineConfig): Promise<RunnableDevEnvironment> {
+  const { createRunnableDevEnvironment, mergeConfig, resolveConfig } = await import('vite')
+  const resolved = await resolveConfig(mergeConfig(config, INLINE), 'serve')
+  const environment = createRunnableDevEnvironment('inline', resolved, { hot: false })
+  await environment.init()
+  return environment
 }
 
 /** Packages aren't bundled, and Node resolves them. */
@@ -55,9 +91,9 @@ const INLINE: InlineConfig = {
   },
 }
 
-function createRunner(environment: RunnableDevEnvironment): ModuleRunner {
+function createRunner(invoke: ModuleRunnerTransport['invoke']): ModuleRunner {
   return new ModuleRunner({
-    transport: createServerModuleRunnerTransport({ channel: environment.hot }),
+    transport: { invoke },
     hmr: false,
     createImportMeta: (path) => ({
       ...createDefaultImportMeta(path),

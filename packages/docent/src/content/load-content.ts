@@ -16,7 +16,7 @@ import { frontMatterParser } from './front-matter.ts'
 import { gitHistory, type Remember } from './git-history.ts'
 import { readLabels, sidebarWithLabels } from './labels.ts'
 import { reactPages } from './react-pages.ts'
-import { listDocs, readDoc } from './read-docs.ts'
+import { listDocs, readDoc, type RememberData } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
 import { isCategoryFile } from './categories.ts'
 import { readCategories, sidebarResolver, type ResolveSidebar } from './resolve-sidebars.ts'
@@ -26,8 +26,10 @@ export interface LoadOptions {
   drafts: boolean
   /** Returns a replacement for a document that can't be read. Without a replacement, its error stops the load. */
   instead?: (set: DocSet, relative: string, error: unknown) => SourceDoc | undefined
-  /** Keeps what Git says about files. */
-  remember?: Remember
+  /** What Git says about files. */
+  histories?: { remember: Remember }
+  /** The front matter of sources. */
+  sources?: { remember: RememberData }
 }
 
 /**
@@ -42,7 +44,7 @@ export async function loadContent(
   const all = docSets(config, locale)
   // Git takes as long as reading the files, so both run at the same time.
   const folders = new Set(all.map((set) => set.dir).filter((dir) => existsSync(dir)))
-  const histories = gitHistory([...folders], options.remember)
+  const histories = gitHistory([...folders], options.histories?.remember)
   const sets = await Promise.all(
     all.map(async (set) => resolveSet(await readSet(set, histories, config, options), config)),
   )
@@ -141,11 +143,11 @@ async function readSet(
   const files = await listDocs(set)
   const docs = docsConfig(config, set)
   const parseFrontMatter = frontMatterParser(docs.frontMatter)
-  const { instead } = options
+  const { instead, sources } = options
   const faults: unknown[] = []
   const results = await Promise.all(
     files.map((file) =>
-      readDoc(set, file, docs, parseFrontMatter).catch((error: unknown) => {
+      readDoc(set, file, docs, parseFrontMatter, sources?.remember).catch((error: unknown) => {
         if (instead) return instead(set, file, error)
         faults.push(error)
         return undefined

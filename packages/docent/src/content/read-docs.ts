@@ -6,10 +6,12 @@ import type { DocsConfig } from '../config/index.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { sourceHash } from '../files/source-hash.ts'
 import { pageImage } from './page-image.ts'
-import { firstParagraph } from './first-paragraph.ts'
 import type { ParseFrontMatter } from './front-matter.ts'
 import { prefixPosition, withoutPrefixes } from './number-prefix.ts'
 import { isIndex } from './sidebar-folders.ts'
+
+/** Returns the data that an earlier build read from a source with this hash, or reads it. */
+export type RememberData = (hash: string, read: () => unknown) => unknown
 
 /** A set's pages, relative to its folder, without partials (`_name.mdx`, `_folder/`). */
 export async function listDocs(set: DocSet): Promise<string[]> {
@@ -42,11 +44,12 @@ export async function readDoc(
   relative: string,
   docs: DocsConfig,
   parseFrontMatter: ParseFrontMatter,
+  remember?: RememberData,
 ): Promise<SourceDoc> {
   const overlay = set.overlayDir && join(set.overlayDir, relative)
   const file = overlay && existsSync(overlay) ? overlay : join(set.dir, relative)
   const source = readFileSync(file, 'utf8')
-  return makeDoc({ set, relative, file, source, docs, parseFrontMatter })
+  return makeDoc({ set, relative, file, source, docs, parseFrontMatter, remember })
 }
 
 interface DocInput {
@@ -56,11 +59,18 @@ interface DocInput {
   source: string
   docs: DocsConfig
   parseFrontMatter: ParseFrontMatter
+  remember: RememberData | undefined
 }
 
 /** Converts source text to a record. */
-function makeDoc({ set, relative, file, source, docs, parseFrontMatter }: DocInput): SourceDoc {
-  const { frontMatter, extra, body } = parseFrontMatter(source, file)
+async function makeDoc(input: DocInput): Promise<SourceDoc> {
+  const { set, relative, file, source, docs, parseFrontMatter, remember } = input
+  const hash = sourceHash(source)
+  const { frontMatter, extra, body } = parseFrontMatter(
+    source,
+    file,
+    remember && ((read) => remember(hash, read)),
+  )
   const path = relative.replace(/\.mdx?$/, '')
   const clean = withoutPrefixes(path).split('/')
   const folder = clean.slice(0, -1).join('/')
@@ -72,19 +82,25 @@ function makeDoc({ set, relative, file, source, docs, parseFrontMatter }: DocInp
     set,
     file,
     relative,
-    hash: sourceHash(source),
+    hash,
     route: docRoute(set, folder, isIndex(basename(relative), folder) ? '' : base, frontMatter.slug),
     frontMatter,
     extra,
     title,
     image: pageImage(file, frontMatter.image),
-    description: frontMatter.description ?? firstParagraph(body, file),
+    description: frontMatter.description ?? (await describe(body, file)),
     sidebarLabel: frontMatter.sidebar_label ?? title,
     position: frontMatter.sidebar_position ?? prefixPosition(path.split('/').at(-1) ?? ''),
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
     editUrl: editUrl(docs, set, relative, frontMatter.custom_edit_url),
   }
+}
+
+/** The Markdown parser is loaded only for sites that don't describe all of their pages. */
+async function describe(body: string, file: string): Promise<string> {
+  const { firstParagraph } = await import('./first-paragraph.ts')
+  return firstParagraph(body, file)
 }
 
 /**

@@ -236,6 +236,6 @@ async function devAssets(config: Config, { prepared }: SiteState): Promise<Docum
     styles: prepared.bundle.stylesheets.map((file) => `${url(file)}?direct`),
     scripts: [url(CLIENT_ENTRY), url(DEV_ENTRY)],
     fonts: [],
-    inline: await inlineScripts(config),
+    inline: (await inlineScripts(config)).scripts,
   }
 }

@@ -65,7 +65,7 @@ export function createRenderer(
   plugins: Pick<PluginBundle, 'file'> = {},
 ): PageRenderer {
   const highlight = createHighlight()
-  const context = workerContext(config, '', '', plugins)
+  const context = workerContext(config, '', plugins)
   let loaded: Promise<SitePlugins> | undefined
   const texts = createSourceTexts()
   const codes = new Map<string, string>()

@@ -3,12 +3,6 @@ import { markdownToMdast } from 'satteri'
 import type { PartInfo } from '../model/page.ts'
 import { createSlugger } from '../shared/slug.ts'
 
-/**
- * Programs truncate longer files, so the sections of a longer copy are also written to separate files.
- * @see https://agentdocsspec.com/spec/web/page-size/#page-size-markdown
- */
-export const LONG_COPY = 50_000
-
 export interface Part extends PartInfo {
   markdown: string
 }

@@ -8,7 +8,12 @@ import { buildMessage, mergeAllMessages } from '../messages/build-messages.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { escapeLabel } from './escape.ts'
 import { markdownFile, type MarkdownOptions } from './article-markdown.ts'
-import { copyParts, LONG_COPY, type Part } from './copy-parts.ts'
+
+/**
+ * Programs truncate longer files, so the sections of a longer copy are also written to separate files.
+ * @see https://agentdocsspec.com/spec/web/page-size/#page-size-markdown
+ */
+export const LONG_COPY = 50_000
 
 /**
  * Context for converting a locale's articles to Markdown.
@@ -23,15 +28,6 @@ export function markdownOptions(site: SiteData, copies: ReadonlySet<string>): Ma
     messages: mergeAllMessages(site.messages),
   }
 }
-
-/** An article's sections if its copy is long, otherwise none. */
-export function partsOf(body: string): PartInfo[] {
-  if (body.length <= LONG_COPY - FRAME) return []
-  return copyParts(body, '').map(({ markdown: _, ...info }) => info)
-}
-
-/** Length reserved for the parts of a copy around its article. */
-const FRAME = 1000
 
 /** A page's complete Markdown file, from its article as Markdown. */
 export function markdownCopy(
@@ -71,41 +67,18 @@ function partsNote(
   return [note, lines.join('\n')]
 }
 
-/** The separate files of a long page's sections, by address with the base URL. */
-export function partFiles(body: string, page: PageData, site: SiteData): Map<string, string> {
-  const copy = copyUrl(page, site)
-  return new Map(
-    copyParts(body, copy).map((part) => [
-      partPath(page.route, site, part),
-      partFile(part, copy, page, site),
-    ]),
-  )
-}
-
-function partFile(part: Part, copy: string, page: PageData, site: SiteData): string {
-  const metadata = metadataOf(page, site)
-  const link = `[${escapeLabel(metadata.title)}](${copy})`
-  const note = formatMessage(buildMessage(site.messages, 'markdown.partOf'), { link })
-  return markdownFile({
-    ...metadata,
-    body: part.markdown,
-    description: '',
-    url: `${metadata.url}#${encodeURIComponent(part.id)}`,
-    notes: [note],
-  })
-}
-
 /** Address of a section's file with the base URL. */
 export function partPath(route: string, site: SiteData, { id }: PartInfo): string {
   return markdownPath(route, site.baseUrl).replace(/\.md$/, `/${slugify(id)}.md`)
 }
 
-function copyUrl({ route }: PageData, site: SiteData): string {
+/** Address of a page's copy with scheme and host. */
+export function copyUrl({ route }: PageData, site: SiteData): string {
   return `${site.url}${markdownPath(route, site.baseUrl)}`
 }
 
 /** Metadata that a page's copy shares with its parts. */
-function metadataOf(page: PageData, site: SiteData) {
+export function metadataOf(page: PageData, site: SiteData) {
   const date = page.lastUpdatedAt?.slice(0, 10)
   const text = buildMessage(site.messages, 'doc.lastUpdated')
   return {

@@ -17,7 +17,7 @@ export type FileContent =
   | string
   | Uint8Array
   /** Called only if the file has to be written. A text that can be too long for one string is an iterable of parts. */
-  | (() => string | Iterable<string>)
+  | (() => string | Iterable<string> | Promise<string>)
   /** Absolute path of the file to copy. */
   | { copyOf: string }
   /** A worker thread wrote the file or found it current. */

@@ -48,7 +48,8 @@ export async function documents(site: FinishedSite): Promise<OutputFile[]> {
   await Promise.all(
     [...jobs].map(([locale, list]) => {
       const own = sites[locale]
-      const batch = { jobs: list, assets, buildId: bundles.buildId }
+      const { buildId, serverBundle } = bundles
+      const batch = { jobs: list, serverBundle, assets, buildId }
       return own && site.workers.writeDocuments({ ...batch, site: own })
     }),
   )

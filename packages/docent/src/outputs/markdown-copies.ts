@@ -1,7 +1,7 @@
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
 import { errors } from '../errors/index.ts'
-import { markdownCopy, partFiles, partPath } from '../html-to-markdown/markdown-copy.ts'
+import { markdownCopy, partPath } from '../html-to-markdown/markdown-copy.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import { hasMarkdown } from '../html-to-markdown/has-markdown.ts'
 import { markdownPath } from '../shared/routes.ts'
@@ -23,7 +23,7 @@ export function markdownCopies({ config, sites, pages, cache }: FinishedSite): O
     const key = copyKey(rendered)
     // Only the sections of a long page are kept, because the copies of a large site don't fit in memory.
     const body = (): string => readCopy(rendered, cache)
-    const contents = once(() => partFiles(body(), data, site))
+    const contents = once(async () => (await loadParts()).partFiles(body(), data, site))
     const copy = below(markdownPath(route, site.baseUrl))
     const content = (): string => markdownCopy(body(), data, site, parts)
     const origin = `a section of ${route}`
@@ -31,10 +31,16 @@ export function markdownCopies({ config, sites, pages, cache }: FinishedSite): O
       { path: copy, content, key, origin: route },
       ...parts.map((part) => {
         const path = partPath(route, site, part)
-        return { path: below(path), content: () => contents().get(path) ?? '', key, origin }
+        const content = async (): Promise<string> => (await contents()).get(path) ?? ''
+        return { path: below(path), content, key, origin }
       }),
     ]
   })
+}
+
+/** The Markdown parser is loaded only if the copy of a long page has changed. */
+function loadParts(): Promise<typeof import('../html-to-markdown/part-files.ts')> {
+  return import('../html-to-markdown/part-files.ts')
 }
 
 /** Identifies a copy's input. The article's key covers the rest of it. */

@@ -1,8 +1,10 @@
-import { bundleKey, makeBundles, serverBundlePath } from '../bundle/make-bundles.ts'
+import { bundleKey, makeBundles } from '../bundle/make-bundles.ts'
 import { bundlePlugins } from '../bundle/markdown-plugins.ts'
 import { siteCache } from '../cache/cache.ts'
 import { withBuildLock } from '../cache/build-lock.ts'
+import { generatorKey } from '../cache/generator-key.ts'
 import { createMemory } from '../cache/memory.ts'
+import { openSourceMemory } from '../cache/source-memory.ts'
 import type { Config } from '../config/index.ts'
 import { drawPreviews, NO_PREVIEWS } from '../link-previews/draw-previews.ts'
 import { guardOutputFolder } from '../output-folder/author-folders.ts'
@@ -12,7 +14,7 @@ import type { BuildOptions, BuildResult } from './build-options.ts'
 import { checkPages } from './check-pages.ts'
 import { compilePages } from './compile-pages.ts'
 import { finishSite } from './finish-site.ts'
-import { generatorKey, prepare, workerContext } from './prepare.ts'
+import { prepare, workerContext } from './prepare.ts'
 import { pruneCache } from './prune-cache.ts'
 import { renderArticles } from './render-articles.ts'
 import { countNew } from './report.ts'
@@ -59,31 +61,31 @@ async function runStages(config: Config, options: BuildOptions): Promise<BuildRe
   const { stage, warn } = report
   guardOutputFolder(config)
   const cache = siteCache(config.siteDir)
-  const histories = createMemory(cache, 'histories')
-  const read = () => prepare(config, { drafts: false, remember: histories.remember })
-  const site = await stage('Read content', read, ({ plan }) => `${plan.pages.length} pages`)
-  site.plan.warnings.forEach(warn)
-
   const generator = await generatorKey(config.siteDir)
-  const key = await bundleKey(config, JSON.stringify([generator, site.bundle]))
   const plugins = await bundlePlugins(config, cache)
-  const server = serverBundlePath(cache, key)
-  const workers = createPool(workerContext(config, cache.dir, server, plugins), profileFolder)
-  const tools = { ...site, generator, plugins, cache, workers }
+  const workers = createPool(workerContext(config, cache.dir, plugins), profileFolder)
+  const histories = createMemory(cache, 'histories')
+  const sources = openSourceMemory(cache, generator, workers.warmUp)
   try {
+    const read = () => prepare(config, { drafts: false, histories, sources })
+    const site = await stage('Read content', read, ({ plan }) => `${plan.pages.length} pages`)
+    site.plan.warnings.forEach(warn)
+    sources.save()
+
+    const key = await bundleKey(config, JSON.stringify([generator, site.bundle]))
+    const tools = { ...site, generator, plugins, cache, workers }
     const [bundles, compiled] = await Promise.all([
       stage('Bundle shell', () => makeBundles(config, site.bundle, key, cache)),
       stage('Compile pages', () => compilePages(tools), countNew),
     ])
-    const render = () => renderArticles({ ...tools, ...compiled, buildId: bundles.buildId })
+    const render = () => renderArticles({ ...tools, ...compiled, bundles })
     const { pages } = await stage('Render articles', render, countNew)
     throwFindings(await stage('Check links', () => checkPages(config, pages)), report)
-    const result = { pages, sites: site.sites, serverBundle: server }
+    const result = { pages, sites: site.sites, serverBundle: bundles.serverBundle }
     if (dryRun) return { ...result, written: 0 }
 
-    const draw = () => drawPreviews({ ...tools, pages })
     const previews = config.linkPreviews
-      ? await stage('Draw link previews', draw, countNew)
+      ? await stage('Draw link previews', () => drawPreviews({ ...tools, pages }), countNew)
       : NO_PREVIEWS
     previews.warnings.forEach(warn)
     const finish = () => finishSite({ ...tools, ...compiled, pages, previews, bundles, keptBuilds })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CompiledPage } from '../model/page.ts'
 import { errors } from '../errors/index.ts'
-import { foreignModuleDetails } from '../bundle/docusaurus-imports.ts'
+import { foreignModuleDetails } from '../bundle/foreign-module.ts'
 import { areCurrent } from '../files/file-input.ts'
 import { belowSite } from '../files/below-site.ts'
 import { cacheKey } from '../cache/cache-key.ts'

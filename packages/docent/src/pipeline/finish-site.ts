@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { CompiledPage, RenderedPage } from '../model/page.ts'
 import { filesBelow } from '../files/files-below.ts'
-import { inlineScripts } from '../bundle/inline-scripts.ts'
 import type { Bundles } from '../bundle/make-bundles.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Previews } from '../link-previews/draw-previews.ts'
@@ -51,7 +50,7 @@ export async function finishSite({
     previews: previews.files,
     styles: await makePageStyles(config, shell, pages),
     statics: new Set(await filesBelow(join(config.siteDir, config.staticDir))),
-    inline: await inlineScripts(config),
+    inline: rest.bundles.inline,
     folder: await openOutputFolder(config, rest.cache, keptBuilds),
   }
 }

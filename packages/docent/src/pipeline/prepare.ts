@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { BundleContent } from '../bundle/virtual-modules.ts'
-import { builtFile, sourceFile } from '../files/source-dir.ts'
+import { sourceFile } from '../files/source-dir.ts'
 import type { Config } from '../config/index.ts'
 import { loadContent, type LoadOptions } from '../content/load-content.ts'
 import { outsideFolders } from '../content/doc-sets.ts'
@@ -15,11 +12,9 @@ import { makeSiteData } from '../content/make-site-data.ts'
 import type { Content } from '../model/content.ts'
 import type { ImageAsset } from '../model/page.ts'
 import type { SiteData } from '../model/site-data.ts'
-import { cacheKey } from '../cache/cache-key.ts'
 import { checkFiles, siteFile, siteOrPackageFile } from '../config/configured-files.ts'
 import { consentTexts } from '../bundle/consent-texts.ts'
 import { scanImports, scanStyles } from '../markdown/page-imports.ts'
-import { lockFile } from '../cache/package-lock.ts'
 import type { WorkerContext } from '../workers/jobs.ts'
 import { planPages, type Plan } from './plan-pages.ts'
 
@@ -146,26 +141,10 @@ function bundleContent(
   }
 }
 
-/**
- * Hash of docent's built code, its dependencies, and the version of Node. It keeps a build from using another version's
- * results from the cache.
- */
-export async function generatorKey(siteDir: string): Promise<string> {
-  const own = fileURLToPath(import.meta.url)
-  const worker = builtFile('worker.js')
-  // The names of docent's other built files contain hashes of their content.
-  const names = existsSync(worker) ? (await readdir(dirname(worker))).sort() : []
-  const texts = await Promise.all(
-    [own, worker].filter((file) => existsSync(file)).map((file) => readFile(file, 'latin1')),
-  )
-  return cacheKey(process.version, lockFile(siteDir), ...names, ...texts)
-}
-
 /** The data that the worker threads need. */
 export function workerContext(
   config: Config,
   cacheDir: string,
-  serverBundle: string,
   plugins: Pick<PluginBundle, 'file'>,
 ): WorkerContext {
   return {
@@ -179,11 +158,11 @@ export function workerContext(
     markdown: config.markdown,
     ...(config.compat && { compat: config.compat }),
     ...(plugins.file !== undefined && { pluginFile: plugins.file }),
-    serverBundle,
     headTags: headTagsOf(config),
     siteParts: {
       scriptAttributes: config.articleScripts.map(({ attribute }) => attribute),
       articleStyles: config.articleStyles,
     },
+    countTerms: config.search !== false && config.search.provider === 'embedded',
   }
 }

@@ -3,6 +3,7 @@ import type { PageData } from '../model/page-data.ts'
 import { docSets } from '../content/doc-sets.ts'
 import { withArticle } from '../content/make-page-data.ts'
 import type { CompiledPage, Page, RenderedPage } from '../model/page.ts'
+import type { Bundles } from '../bundle/make-bundles.ts'
 import type { Config } from '../config/index.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { errors } from '../errors/index.ts'
@@ -28,15 +29,14 @@ export interface ArticleStageInput {
   sites: Record<string, SiteData>
   /** Fingerprint of the generator. */
   generator: string
-  /** Fingerprint of the bundles. */
-  buildId: string
+  bundles: Pick<Bundles, 'buildId' | 'serverBundle'>
   cache: Cache
   workers: Pick<Pool, 'renderArticles'>
 }
 
 /** Renders the articles that aren't in the cache. */
 export async function renderArticles(input: ArticleStageInput): Promise<ArticleStage> {
-  const { config, compiled, cache } = input
+  const { config, compiled, cache, bundles } = input
   const { pages } = input.plan
   const categoryOf = categories(input.plan)
   const routes = new Map(
@@ -46,7 +46,7 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
     [...routes].map(([locale, table]) => [locale, cacheKey(JSON.stringify(table))]),
   )
   const { compat = '', articleStyles } = config
-  const salt = cacheKey(input.generator, input.buildId, compat, JSON.stringify(articleStyles))
+  const salt = cacheKey(input.generator, bundles.buildId, compat, JSON.stringify(articleStyles))
   const work = pages.map((page) => {
     const { route, file, locale } = page
     const sources = [...sourcesOf(file, compiled, config).values()]
@@ -74,7 +74,12 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
     const site = input.sites[locale]
     const table = known.get(locale)
     if (jobs.length > 0 && site && table)
-      await input.workers.renderArticles({ jobs, site, routes: table })
+      await input.workers.renderArticles({
+        jobs,
+        serverBundle: bundles.serverBundle,
+        site,
+        routes: table,
+      })
   }
   return {
     fresh: missing.length,

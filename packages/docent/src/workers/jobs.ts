@@ -20,10 +20,10 @@ export interface WorkerContext {
   compat?: 'docusaurus'
   /** Path of the module with the site's Markdown plugins, if it has any. */
   pluginFile?: string
-  /** Path of the server bundle, which exists before the first article is rendered. */
-  serverBundle: string
   headTags: DocumentInput['headTags']
   siteParts: SiteParts
+  /** Whether articles are kept with the terms that the embedded search index is made from. */
+  countTerms: boolean
 }
 
 /** Compiles one source file and stores the result in the cache under `key`. */
@@ -74,6 +74,8 @@ export interface RouteTable {
 
 export interface ArticleBatch {
   jobs: ArticleJob[]
+  /** Path of the server bundle. */
+  serverBundle: string
   site: SiteData
   /**
    * Cache key of the `RouteTable`. The table grows with the site, so threads read it once instead of receiving it with
@@ -106,6 +108,8 @@ export interface DocumentJob extends Pick<RenderedPage, 'article' | 'data' | 'sc
 
 export interface DocumentBatch {
   jobs: DocumentJob[]
+  /** Path of the server bundle. */
+  serverBundle: string
   site: SiteData
   assets: DocumentAssets
   buildId: string

@@ -9,14 +9,17 @@ import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
 import { loadPlugins } from '../markdown/load-plugins.ts'
 import type { SitePlugins } from '../markdown/plugin-list.ts'
 import { buildIndex, type IndexPage } from '../search/indexing/build-index.ts'
-import type { SectionText } from '../search/indexing/page-text.ts'
+import { sectionTerms } from '../search/indexing/section-terms.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { openCache, writeAtomic } from '../cache/cache.ts'
 import type { Sidebar } from '../model/site-data.ts'
-import { markdownOptions, partsOf } from '../html-to-markdown/markdown-copy.ts'
+import type { KnownForms } from '../search/engine/tokens.ts'
+import { markdownOptions } from '../html-to-markdown/markdown-copy.ts'
+import { partsOf } from '../html-to-markdown/part-files.ts'
 import { outputPath } from '../output-folder/output-path.ts'
 import { articleTexts, copyProblem } from './article-texts.ts'
+import { cachedParts } from './cached-parts.ts'
 import type {
   ArticleBatch,
   ArticleData,
@@ -49,6 +52,7 @@ setFlagsFromString('--no-compilation-cache')
 // Each worker thread serves one build, so its state belongs to that build.
 const context = (workerData as [unknown, WorkerContext])[1]
 const cache = openCache(context.cacheDir)
+const cached = cachedParts(cache)
 let highlight: Highlight | undefined
 let plugins: Promise<SitePlugins> | undefined
 let server: Promise<ServerBundle> | undefined
@@ -79,7 +83,7 @@ function highlighter(): Highlight {
 
 /** Renders articles and stores them in the cache. */
 export function renderArticles(batch: Watched<ArticleBatch>): Promise<JobProblems> {
-  return withServer((bundle) => renderBatch(batch, bundle))
+  return withServer(batch.serverBundle, (bundle) => renderBatch(batch, bundle))
 }
 
 function renderBatch(
@@ -89,6 +93,7 @@ function renderBatch(
   const table = readShared<RouteTable>(routes)
   const copies = share(`copies of ${routes}`, () => new Set(table.copies))
   const writing = markdownOptions(site, copies)
+  const words: KnownForms = new Map()
   return each(jobs, watch, async (job) => {
     const start = performance.now()
     const { article, nodes } = await renderArticleJob(job, {
@@ -96,7 +101,7 @@ function renderBatch(
       bundle,
       site,
       routes: table,
-      readCode: once((key) => readPart('compiled', key, 'code')),
+      readCode: once((key) => cached.part('compiled', key, 'code')),
       messages: writing.messages,
       codeBlocks: context.codeBlocks,
       highlight: highlighter(),
@@ -118,6 +123,9 @@ function renderBatch(
     cache.write('articles', job.key, {
       html,
       text: JSON.stringify(sections),
+      ...(context.countTerms && {
+        terms: JSON.stringify(sections.map((section) => sectionTerms(section, words))),
+      }),
       ...(writing.hasCopy(route) && { markdown }),
       meta: JSON.stringify(articleData),
     })
@@ -126,7 +134,7 @@ function renderBatch(
 
 /** Writes documents and payloads to the output folder. */
 export function writeDocuments(batch: Watched<DocumentBatch>): Promise<JobProblems> {
-  return withServer((bundle) => writeBatch(batch, bundle))
+  return withServer(batch.serverBundle, (bundle) => writeBatch(batch, bundle))
 }
 
 function writeBatch(
@@ -134,7 +142,7 @@ function writeBatch(
   bundle: ServerBundle,
 ): Promise<JobProblems> {
   return each(jobs, watch, async (job) => {
-    const articleHtml = readPart('articles', job.article, 'html')
+    const articleHtml = cached.part('articles', job.article, 'html')
     const { html, payload } = renderDocumentJob(job, {
       bundle,
       site,
@@ -142,7 +150,7 @@ function writeBatch(
       assets,
       buildId,
       articleHtml,
-      readSections: () => readSections(job.article),
+      readSections: () => cached.sections(job.article),
       headTags: context.headTags,
     })
     writeAtomic(outputPath(context.outDir, job.htmlFile), html)
@@ -162,7 +170,7 @@ export async function writeSearch({
 }: SearchJob): Promise<Record<string, string>> {
   const files = buildIndex(
     pages.map(({ article, ...page }): IndexPage => {
-      return { ...page, sections: readSections(article) }
+      return { ...page, sections: cached.countedSections(article) }
     }),
     synonyms,
   )
@@ -174,13 +182,8 @@ export async function writeSearch({
   return written
 }
 
-/** Text of an article by section. */
-function readSections(article: string): SectionText[] {
-  return JSON.parse(readPart('articles', article, 'text')) as SectionText[]
-}
-
 function readShared<T>(key: string): T {
-  return share(key, () => JSON.parse(readPart('shared', key, 'json')) as T)
+  return share(key, () => JSON.parse(cached.part('shared', key, 'json')) as T)
 }
 
 /** Reads each compiled source of a page once. */
@@ -197,13 +200,6 @@ function once(read: (key: string) => string): (key: string) => string {
 function share<T>(key: string, make: () => T): T {
   if (!shared.has(key)) shared.set(key, make())
   return shared.get(key) as T
-}
-
-/** A part of a cache entry that the main thread has just checked or requested. */
-function readPart(kind: string, key: string, part: string): string {
-  const text = cache.read(kind, key)?.text(part)
-  if (text === undefined) throw errors.cacheEntryLost({ what: cache.path(kind, key) })
-  return text
 }
 
 /** Runs all jobs and collects the errors that an author can fix, so that one faulty page doesn't hide others. */
@@ -231,18 +227,19 @@ async function each<Job extends { file: string }>(
 
 /** Returns errors as data, because only data can be passed between threads. */
 async function withServer(
+  file: string,
   work: (bundle: ServerBundle) => Promise<JobProblems>,
 ): Promise<JobProblems> {
   try {
-    return await work(await loadServer())
+    return await work(await loadServer(file))
   } catch (error) {
     if (!(error instanceof DocentError)) throw error
     return [error.toJSON()]
   }
 }
 
-function loadServer(): Promise<ServerBundle> {
-  server ??= import(pathToFileURL(context.serverBundle).href).catch((cause: unknown) => {
+function loadServer(file: string): Promise<ServerBundle> {
+  server ??= import(pathToFileURL(file).href).catch((cause: unknown) => {
     throw errors.componentsFailed({ problem: (cause as Error).message, cause })
   }) as Promise<ServerBundle>
   return server

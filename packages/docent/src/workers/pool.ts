@@ -8,6 +8,8 @@ import { watchPages } from './page-watch.ts'
 
 /** Runs work in threads, in batches that are small enough to keep all threads busy. */
 export interface Pool {
+  /** Starts a thread, which loads its modules while the main thread is busy. */
+  warmUp(): void
   compile(jobs: CompileJob[]): Promise<void>
   renderArticles(batch: ArticleBatch): Promise<void>
   writeDocuments(batch: DocumentBatch): Promise<void>
@@ -25,7 +27,8 @@ const IDLE_MS = 3_600_000
 const CLOSE_MS = 2000
 
 /**
- * Creates a pool. Threads start when there are jobs for them, so an unchanged build has none and a single page needs one.
+ * Creates a pool. Threads start when there will be jobs for them, so an unchanged build has none and a single page needs
+ * one.
  * @param profileFolder folder to which each thread writes a profile when it ends
  */
 export function createPool(context: WorkerContext, profileFolder?: string): Pool {
@@ -46,6 +49,7 @@ export function createPool(context: WorkerContext, profileFolder?: string): Pool
     })
     return pool
   }
+  const inTurn = createTurns()
   const run = async <Batch extends { jobs: readonly { file: string }[] }>(
     name: string,
     { jobs, ...rest }: Batch,
@@ -53,23 +57,45 @@ export function createPool(context: WorkerContext, profileFolder?: string): Pool
     if (jobs.length === 0) return
     const active = threadPool()
     const batches = chunk(jobs)
-    const { started, expired, end } = watchPages(batches)
-    const results = batches.map((part, index): Promise<JobProblems> => {
-      return active.run({ jobs: part, ...rest, watch: { started, index } }, { name })
-    })
-    throwProblems((await Promise.race([Promise.all(results), expired]).finally(end)).flat())
+    const runAll = (): Promise<JobProblems[]> => {
+      const { started, expired, end } = watchPages(batches)
+      const results = batches.map((part, index): Promise<JobProblems> => {
+        return active.run({ jobs: part, ...rest, watch: { started, index } }, { name })
+      })
+      return Promise.race([Promise.all(results), expired]).finally(end)
+    }
+    throwProblems((await (batches.length === 1 ? inTurn(runAll) : runAll())).flat())
   }
   return {
+    warmUp: () => void threadPool(),
     compile: (jobs) => run('compile', { jobs }),
     renderArticles: (batch) => run('renderArticles', batch),
     writeDocuments: (batch) => run('writeDocuments', batch),
-    writeSearch: (job) => threadPool().run(job, { name: 'writeSearch' }),
+    writeSearch: (job) => inTurn(() => threadPool().run(job, { name: 'writeSearch' })),
     async close() {
       const ended = pool?.destroy().then(() => true) ?? true
       if (await Promise.race([ended, sleep(CLOSE_MS, false, { ref: false })])) return
       // Otherwise, Node would wait for the thread forever.
       process.once('exit', () => process.kill(process.pid, 'SIGKILL'))
     },
+  }
+}
+
+/**
+ * Runs small tasks one after another. If they ran at the same time, a second thread would have to start for a single
+ * page, which takes longer than the page.
+ */
+function createTurns(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> | undefined
+  return (task) => {
+    const result = last === undefined ? task() : last.then(task)
+    const settled = result
+      .catch(() => undefined)
+      .then(() => {
+        if (last === settled) last = undefined
+      })
+    last = settled
+    return result
   }
 }
 

@@ -1,5 +1,5 @@
 import { escapeLabel, escapeText } from '../../html-to-markdown/escape.ts'
-import { LONG_COPY } from '../../html-to-markdown/copy-parts.ts'
+import { LONG_COPY } from '../../html-to-markdown/markdown-copy.ts'
 
 /** An entry for a page or for another list. */
 export interface ListEntry {

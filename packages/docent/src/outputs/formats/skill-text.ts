@@ -1,6 +1,6 @@
 import type { AllMessages } from '../../messages/build-messages.ts'
 import { formatMessage } from '../../messages/messages.ts'
-import { LONG_COPY } from '../../html-to-markdown/copy-parts.ts'
+import { LONG_COPY } from '../../html-to-markdown/markdown-copy.ts'
 
 export interface AgentSkillInput {
   messages: AllMessages

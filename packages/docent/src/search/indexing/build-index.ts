@@ -10,12 +10,13 @@ import {
 import { fingerprintAll } from '../../shared/hash.ts'
 import { createSlugger } from '../../shared/slug.ts'
 import { ROW_LEVEL, type SectionText } from './page-text.ts'
+import type { CountedSection } from './section-terms.ts'
 import { termShards } from './term-shards.ts'
 
 /** A page to index. */
 export interface IndexPage extends Omit<PageEntry, 'sections' | 'area'> {
   area?: { id: string; label: string }
-  sections: SectionText[]
+  sections: (SectionText | CountedSection)[]
 }
 
 /**

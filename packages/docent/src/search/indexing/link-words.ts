@@ -11,7 +11,7 @@ const HALF = 1.5
  * @returns target pages by term, sorted
  */
 export function linkWords(
-  pages: readonly { route: string; sections: readonly SectionText[] }[],
+  pages: readonly { route: string; sections: readonly Pick<SectionText, 'links'>[] }[],
   known: KnownForms,
 ): Map<string, [page: number, weight: number][]> {
   const pageAt = new Map(pages.map(({ route }, page) => [route, page]))

@@ -1,5 +1,5 @@
 import { eachFieldWord } from '../engine/field-words.ts'
-import { termsOf, type KnownForms } from '../engine/tokens.ts'
+import type { KnownForms } from '../engine/tokens.ts'
 import {
   FIELDS,
   IMPACTS,
@@ -9,12 +9,10 @@ import {
 } from '../engine/index-format.ts'
 import { linkWords } from './link-words.ts'
 import type { SectionText } from './page-text.ts'
+import { sectionTerms, type CountedSection } from './section-terms.ts'
 
 /** Size of a shard before compression, in characters: about 16 kB when compressed. */
 const SHARD_SIZE = 44_000
-
-/** Weight of a term in a code sample. In prose, it has 1. */
-const CODE_WEIGHT = 0.4
 
 /** Saturation and length normalization of the text (BM25). */
 const K1 = 1.2
@@ -32,17 +30,20 @@ interface Postings {
   fields: number[]
   pages: number
   lastPage: number
-  /** The section that the last posting of the text belongs to. */
-  lastSection: number
 }
 
 function noPostings(pages: number): Postings {
-  return { text: [], fields: [], pages, lastPage: -1, lastSection: -1 }
+  return { text: [], fields: [], pages, lastPage: -1 }
+}
+
+interface PageText {
+  route: string
+  sections: readonly (SectionText | CountedSection)[]
 }
 
 /** The inverted index of the text (and of the fields in a split index) in shards of about the same size. */
 export function termShards(
-  pages: readonly { route: string; sections: readonly SectionText[] }[],
+  pages: readonly PageText[],
   entries: readonly PageEntry[],
   isSplit: boolean,
 ): TermShard[] {
@@ -84,7 +85,7 @@ export function termShards(
 }
 
 function collect(
-  pages: readonly { sections: readonly SectionText[] }[],
+  pages: readonly PageText[],
   entries: readonly PageEntry[],
   known: KnownForms,
 ): { postings: Map<string, Postings>; lengths: number[] } {
@@ -106,22 +107,11 @@ function collect(
       eachFieldWord(entry, known, (term, section, code, share) =>
         open(term, page).fields.push(first + section, code * 100 + Math.ceil(share * 100) - 1),
       )
-    for (const { text, code } of sections) {
-      const section = lengths.length
-      const found: Postings[] = []
-      // One look-up for each word: a map of counts for each section took twice as long.
-      const count = (term: string, weight: number): void => {
-        const list = open(term, page)
-        if (list.lastSection !== section) {
-          list.lastSection = section
-          list.text.push(section, 0)
-          found.push(list)
-        }
-        list.text[list.text.length - 1]! += weight
-      }
-      for (const term of termsOf(text, known)) count(term, 1)
-      for (const term of termsOf(code, known)) count(term, CODE_WEIGHT)
-      lengths.push(found.reduce((sum, list) => sum + (list.text.at(-1) ?? 0), 0))
+    for (const section of sections) {
+      const { terms, weights } = 'terms' in section ? section : sectionTerms(section, known)
+      const number = lengths.push(weights.reduce((sum, weight) => sum + weight, 0)) - 1
+      if (terms === '') continue
+      terms.split(' ').forEach((term, at) => open(term, page).text.push(number, weights[at] ?? 0))
     }
   })
   return { postings, lengths }
