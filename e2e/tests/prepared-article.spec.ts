@@ -41,6 +41,31 @@ test.describe('the article that a reader points at', () => {
     await expect(page).toHaveTitle(/^check/)
   })
 
+  test('is complete after the click, including what is far below the window', async ({ page }) => {
+    await pointAtNext(page)
+    const last = prepared(page).locator('td').last()
+    const text = (await last.textContent()) ?? ''
+    await sidebarLink(page).click()
+    await expect(page.getByRole('article').getByText(text).last()).toBeVisible()
+  })
+
+  test('is scrolled to where the reader was when they go back to it', async ({ page }) => {
+    await openHydrated(page, START)
+    await page.getByRole('heading', { level: 2, name: 'Rules' }).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(1000)
+    await page.locator('.sidebar').locator(`a[href="${NEXT}"]`).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('check')
+    await page.locator('.sidebar').locator(`a[href="${START}"]`).hover()
+    await expect(
+      prepared(page).getByRole('heading', { name: 'History', includeHidden: true }),
+    ).toBeAttached()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('click')
+    await expect(page.getByRole('heading', { level: 2, name: 'Rules' })).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
+
   test('keeps its anchors to itself', async ({ page }) => {
     await pointAtNext(page)
     await page

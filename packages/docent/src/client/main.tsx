@@ -6,11 +6,7 @@ import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { cleanPath } from '../shared/routes.ts'
 import { App } from '../theme/App/App.tsx'
-import {
-  ARTICLE_FRAME,
-  removeHiddenArticles,
-  showArticle,
-} from '../theme/Article/article-content.ts'
+import { ARTICLE_FRAME, completeArticle, showArticle } from '../theme/Article/article-content.ts'
 import { mergeMessages } from '../messages/messages.ts'
 import { PageMetadata, pageTitle } from '../theme/PageMetadata/PageMetadata.tsx'
 import { readPage, showPage } from '../browser/served-page.ts'
@@ -77,10 +73,7 @@ function Shell({ site, initial, connect, onMounted, setQuery }: ShellProps): Rea
 
 async function loadSidebar(url: string): Promise<Sidebar> {
   const response = await fetch(url)
-  if (!response.ok)
-    throw new Error(
-      `The navigation could not be loaded: the server responded with ${response.status}.`,
-    )
+  if (!response.ok) throw new Error(`The sidebar could not be loaded (${response.status}).`)
   return (await response.json()) as Sidebar
 }
 
@@ -98,7 +91,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
     location: { ...locationOf(window.location), pathname: page.route },
   }
   const root = document.getElementById('docent')
-  if (!root) throw new Error('This page has no root element for the application.')
+  if (!root) throw new Error('The page has no root element.')
 
   let router: Router | undefined
   const controls = await new Promise<Controls>((resolve) => {
@@ -128,7 +121,8 @@ export async function hydrate(intents: Intents): Promise<Router> {
       addresses: site.addresses,
       buildId: document.documentElement.dataset.build ?? '',
       progress: createProgress(mergeMessages(site.messages)['page.loading']),
-      showArticle: (view, from) => showArticleEarly(view, from, site, ahead),
+      showArticle: (view, from, fromTop) =>
+        haveSameFrame(view.page, from.page) && showArticleEarly(view, fromTop, site, ahead),
       prepareArticle({ page: next, html }, from) {
         if (html !== undefined && haveSameFrame(next, from.page)) ahead.prepare(html)
       },
@@ -172,23 +166,24 @@ function isElsewhere({ kind, route }: PageData): boolean {
   return kind !== 'notFound' && cleanPath(decodeSafely(window.location.pathname)) !== route
 }
 
-/** Shows only the article before React renders the page around it, unless the two pages have different layouts. */
+/** Shows only the article before React renders the page around it. Returns whether that was possible. */
 function showArticleEarly(
-  { page, html, location }: View,
-  from: View,
+  { page, html }: View,
+  fromTop: boolean,
   site: SiteData,
   ahead: ArticleAhead,
 ): boolean {
   const frame = document.querySelector(`.${ARTICLE_FRAME}`)
-  if (html === undefined || !frame || !haveSameFrame(page, from.page)) return false
+  if (html === undefined || !frame) return false
   ahead.finish(html)
   showArticle(frame, html)
-  // The previous article may have an element with the ID in the hash.
-  if (location.hash !== '') removeHiddenArticles(frame)
+  // The target may be in the part that is rendered later, and the previous article may have an element with its ID.
+  if (!fromTop) completeArticle(frame)
   document.title = pageTitle(site, page)
   return true
 }
 
+/** Whether two pages have the same layout, so that an article can be shown in the other page's frame. */
 function haveSameFrame(page: PageData, other: PageData): boolean {
   return page.kind === 'doc' && other.kind === 'doc' && page.wrapperClass === other.wrapperClass
 }

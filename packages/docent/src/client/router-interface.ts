@@ -24,9 +24,10 @@ export interface RouterHost {
   /**
    * Inserts only the view's article into the document, synchronously. `commit` then updates the rest after the article
    * has been painted.
+   * @param fromTop whether the reader sees the beginning of the article first
    * @returns whether that was possible
    */
-  showArticle(view: View, from: View): boolean
+  showArticle(view: View, from: View, fromTop: boolean): boolean
   /** Starts to prepare the article of a page that the reader may open next. */
   prepareArticle(next: Pick<View, 'page' | 'html'>, from: View): void
   /** Discards the article that was prepared. */

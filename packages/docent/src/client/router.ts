@@ -85,7 +85,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
         if (restore === undefined) scrollToTarget(to.hash)
         else window.scrollTo({ top: restore, behavior: 'instant' })
       }
-      const early = host.showArticle(current, from)
+      const early = host.showArticle(current, from, !to.hash && !restore)
       if (early) {
         settle()
         await nextPaint()

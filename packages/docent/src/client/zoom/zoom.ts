@@ -14,8 +14,10 @@ export function createZoom(options: ImageZoomInfo, messages: Messages): { attach
   const { light, dark } = options.background
   // Set only while a picture is enlarged, because setting a property of the root when this code arrives would recompute
   // the styles of every element on the page.
-  sheet.insertRule(`html:has(.zoom-dialog) { --zoom-background: ${light} }`)
-  sheet.insertRule(`html[data-theme='dark']:has(.zoom-dialog) { --zoom-background: ${dark} }`)
+  sheet.insertRule(`html:has(> body > .zoom-dialog) { --zoom-background: ${light} }`)
+  sheet.insertRule(
+    `html[data-theme='dark']:has(> body > .zoom-dialog) { --zoom-background: ${dark} }`,
+  )
   onWanted(document, (picture) => showEnlarged(picture, options, messages))
   return {
     attach() {

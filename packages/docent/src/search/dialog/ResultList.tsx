@@ -81,17 +81,21 @@ export function ResultList(props: ResultListProps): ReactNode {
         if (row) onOpen(row, event)
       }}
     >
-      {groups.map(({ first, rows: own }, index) => (
-        <Group
-          // Keyed by index, so elements are reused with other text, which is half the work of creating new ones.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          id={id}
-          first={first}
-          rows={own}
-          active={active >= first && active < first + own.length ? active - first : -1}
-        />
-      ))}
+      {/* A separate parent: inserting a group before the last row would compute the styles of the whole list again, since
+          rules such as `* + *` apply to the elements after it. */}
+      <div role="presentation">
+        {groups.map(({ first, rows: own }, index) => (
+          <Group
+            // Keyed by index, so elements are reused with other text, which is half the work of creating new ones.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            id={id}
+            first={first}
+            rows={own}
+            active={active >= first && active < first + own.length ? active - first : -1}
+          />
+        ))}
+      </div>
       {all && !all.hit && (
         <Option id={optionId(id, rows.length - 1)} row={all} selected={active === rows.length - 1}>
           <Icon name="search" />

@@ -21,12 +21,12 @@ export async function loadSearch(): Promise<OpenSearch> {
   const site = await loadSite(document.documentElement.dataset.locale ?? '')
   const { search: info } = site
   if (!info) throw new Error('This site has no search.')
-  await loadProvider(info)
+  const provider = await loadProvider(info)
 
   return (query) => {
     document.querySelector<HTMLDialogElement>('.search-dialog[open]')?.close()
     const page = readPage()
-    const session = createSearchSession(() => loadProvider(info))
+    const session = createSearchSession(() => provider)
     const ask = (text: string): void =>
       session.ask(searchRequest(text, { limit: info.maxResults }, { info, site, page }))
     // First, so that the engine works while the dialog is rendered.

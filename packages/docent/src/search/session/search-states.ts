@@ -75,12 +75,12 @@ export type AnsweringState =
 /** `answer` and `fail` are always about the newest query: an earlier one is aborted. */
 export type AnsweringEvent = 'ask' | 'clear' | 'answer' | 'fail' | 'retry' | 'close'
 
-export type AnsweringEffect = 'ask' | 'clear' | 'show' | 'show failure' | 'abort'
+export type AnsweringEffect = 'ask' | 'ask later' | 'clear' | 'show' | 'show failure' | 'abort'
 
 export const ANSWERING: Table<AnsweringState, AnsweringEvent, AnsweringEffect> = {
   empty: { ask: ['waiting', 'ask'], clear: ['empty', 'clear'], close: ['closed', 'abort'] },
   waiting: {
-    ask: ['waiting', 'ask'],
+    ask: ['waiting', 'ask later'],
     clear: ['empty', 'clear'],
     answer: ['answered', 'show'],
     fail: ['failed', 'show failure'],
@@ -88,13 +88,13 @@ export const ANSWERING: Table<AnsweringState, AnsweringEvent, AnsweringEffect> =
   },
   // No `fail`: an early answer is better than a failure.
   answered: {
-    ask: ['waiting', 'ask'],
+    ask: ['waiting', 'ask later'],
     clear: ['empty', 'clear'],
     answer: ['answered', 'show'],
     close: ['closed', 'abort'],
   },
   failed: {
-    ask: ['waiting', 'ask'],
+    ask: ['waiting', 'ask later'],
     retry: ['waiting', 'ask'],
     clear: ['empty', 'clear'],
     close: ['closed', 'abort'],

@@ -23,8 +23,8 @@ export interface SearchState {
 /** The queries of one dialog or results page. Each query replaces the previous one. */
 export interface SearchSession {
   /**
-   * Requests an answer. The previous answer stays until the new one arrives, so nothing flickers. The call costs as
-   * little as posting a message and changes nothing that is shown, so a key's handler can call it.
+   * Requests an answer. The previous answer stays until the new one arrives, so nothing flickers. The call changes
+   * nothing that is shown, and only the first query is sent during it, so a key's handler can call it.
    * @param request `undefined` for no query, which has no answer
    */
   ask(request: SearchRequest | undefined): void
@@ -43,20 +43,23 @@ const NOTHING: SearchState = { slow: false, failed: false }
 
 /**
  * Carries out the table `ANSWERING`: at most one request waits for its answer, and it's always the last one.
- * @param load returns the engine; called for each request, so an engine that couldn't be loaded is loaded again
+ * @param load returns the engine; called for each request, so an engine that couldn't be loaded is loaded again. An
+ * engine that has loaded gets the first request during the call of `ask`
  * @example
  * const session = createSearchSession(() => loadProvider(info))
  * session.subscribe(() => console.log(session.state().answer))
  * session.ask({ query: 'click', limit: 20 })
  */
-export function createSearchSession(load: () => Promise<SearchProvider>): SearchSession {
+export function createSearchSession(
+  load: () => SearchProvider | Promise<SearchProvider>,
+): SearchSession {
   const listeners = new Set<() => void>()
   let state: AnsweringState = 'empty'
   let shown = NOTHING
   let request: SearchRequest | undefined
   let pending = new AbortController()
   let slowTimer: ReturnType<typeof setTimeout> | undefined
-  let clearTimer: ReturnType<typeof setTimeout> | undefined
+  let laterTimer: ReturnType<typeof setTimeout> | undefined
 
   const send = (event: AnsweringEvent, answer?: SearchAnswer): void => {
     const [next, effect] = ANSWERING[state][event] ?? []
@@ -67,16 +70,16 @@ export function createSearchSession(load: () => Promise<SearchProvider>): Search
     else {
       // A new query, an empty one, or the end of the session: the previous request is aborted.
       pending.abort()
-      clearTimeout(clearTimer)
+      clearTimeout(laterTimer)
       if (effect === 'ask') search()
-      // In a separate task, so that the key that empties the field doesn't wait for it.
-      else if (effect === 'clear') clearTimer = setTimeout(() => show(NOTHING))
+      // In a separate task, so that a key doesn't wait for it.
+      else if (effect === 'ask later') laterTimer = setTimeout(search)
+      else if (effect === 'clear') laterTimer = setTimeout(() => show(NOTHING))
       else clearTimeout(slowTimer)
     }
   }
   const show = (next: SearchState): void => {
     clearTimeout(slowTimer)
-    clearTimeout(clearTimer)
     slowTimer = undefined
     shown = next
     for (const listener of listeners) listener()
@@ -96,13 +99,16 @@ export function createSearchSession(load: () => Promise<SearchProvider>): Search
       const isLookedAt = now - firstShownAt > STEADY_AFTER_MS
       send('answer', isLookedAt && shown.answer ? stableAnswer(shown.answer, answer) : answer)
     }
-    load()
-      .then((provider) => (signal.aborted ? undefined : provider.search(asked, onAnswer, signal)))
-      .catch((error: unknown) => {
-        if (signal.aborted) return
-        console.warn('The search has no answer.', error)
-        send('fail')
-      })
+    const run = async (): Promise<void> => {
+      const loaded = load()
+      const provider = loaded instanceof Promise ? await loaded : loaded
+      if (!signal.aborted) await provider.search(asked, onAnswer, signal)
+    }
+    run().catch((error: unknown) => {
+      if (signal.aborted) return
+      console.warn('The search has no answer.', error)
+      send('fail')
+    })
   }
   return {
     ask(next) {

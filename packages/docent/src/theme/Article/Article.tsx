@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { usePage } from '../../ui/context.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
-import { ARTICLE_FRAME, noteArticle, removeHiddenArticles, showArticle } from './article-content.ts'
+import { ARTICLE_FRAME, noteArticle, completeArticle, showArticle } from './article-content.ts'
 import { useTrustedHtml } from '../../ui/hooks/useTrustedHtml.ts'
 
 /** The article's HTML from the document, kept in case a crash removes it from the page. */
@@ -42,7 +42,7 @@ export function Article({ html, kept, keep }: ArticleProps): ReactNode {
     shown.current = { route, html }
     if (!element.current || html === '') return
     showArticle(element.current, html)
-    removeHiddenArticles(element.current)
+    completeArticle(element.current)
   }, [route, html])
   useLayoutEffect(() => {
     const article = element.current?.firstElementChild

@@ -1,4 +1,5 @@
 import { trustedHtml } from '../../browser/trusted.ts'
+import { postponeBelowWindow, renderPostponed } from './later-blocks.ts'
 
 /** Class of the element around the article. React creates the element; its content is only changed here. */
 export const ARTICLE_FRAME = 'article-frame'
@@ -34,7 +35,7 @@ export function noteArticle(frame: Element, html: string): void {
  * Shows an article in its frame unless it's already there. Client navigation calls this before React renders, so that
  * readers see the next article earlier. The component calls it again and finds it done.
  *
- * An article that was prepared takes the place of the current one, which is only hidden. `removeHiddenArticles` removes
+ * An article that was prepared takes the place of the current one, which is only hidden. `completeArticle` removes
  * it after the next paint: removing it would compute the styles of the whole new article again, since rules such as
  * `* + *` apply to it.
  */
@@ -53,14 +54,20 @@ export function showArticle(frame: Element, html: string): void {
   article.innerHTML = trustedHtml(html)
 }
 
+/** Does what `showArticle` left for after the next paint: renders the end of the article and removes the previous one. */
+export function completeArticle(frame: Element): void {
+  renderPostponed(articleIn(frame))
+  removeHiddenArticles(frame)
+}
+
 /** Removes the previous article and one that was prepared but isn't needed. */
-export function removeHiddenArticles(frame: Element): void {
+function removeHiddenArticles(frame: Element): void {
   for (const article of frame.querySelectorAll(`:scope > .${HIDDEN}`)) article.remove()
 }
 
 /** An article that is added to its frame in small steps and stays invisible until `showArticle` shows it. */
 export interface PreparedArticle {
-  /** Adds some of the content and computes its layout. Returns whether more is left. */
+  /** Adds some of the content and computes its layout. Returns whether another step is left. */
   step(): boolean
   /** Adds all that's left, without its layout. */
   finish(): void
@@ -89,17 +96,20 @@ export function prepareArticle(frame: Element, html: string): PreparedArticle {
   }
   return {
     step() {
+      const isComplete = content.firstElementChild === null
       for (let added = 0; added < ELEMENTS_PER_STEP;) {
         const child = content.firstElementChild
         if (!child) break
         added += 1 + child.getElementsByTagName('*').length
         element.append(child)
       }
-      const isDone = content.firstElementChild === null
-      if (isDone) finish()
+      if (isComplete) {
+        finish()
+        postponeBelowWindow(element)
+      }
       // Reading a position computes layout, even inside content that isn't rendered.
       element.lastElementChild?.getBoundingClientRect()
-      return !isDone
+      return !isComplete
     },
     finish,
     remove: () => element.remove(),

@@ -54,7 +54,7 @@ const answering: Record<AnsweringState, Record<AnsweringEvent, string>> = {
     close: 'closed, abort',
   },
   waiting: {
-    ask: 'waiting, ask',
+    ask: 'waiting, ask later',
     clear: 'empty, clear',
     answer: 'answered, show',
     fail: 'failed, show failure',
@@ -62,7 +62,7 @@ const answering: Record<AnsweringState, Record<AnsweringEvent, string>> = {
     close: 'closed, abort',
   },
   answered: {
-    ask: 'waiting, ask',
+    ask: 'waiting, ask later',
     clear: 'empty, clear',
     answer: 'answered, show',
     fail: '-',
@@ -70,7 +70,7 @@ const answering: Record<AnsweringState, Record<AnsweringEvent, string>> = {
     close: 'closed, abort',
   },
   failed: {
-    ask: 'waiting, ask',
+    ask: 'waiting, ask later',
     clear: 'empty, clear',
     answer: '-',
     fail: '-',

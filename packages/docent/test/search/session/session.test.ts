@@ -7,6 +7,7 @@ type Give = (answer: SearchAnswer) => void
 /** Requests to the provider, and how to answer them. */
 let asked: { query: string; give: Give; fail: (error: Error) => void; signal: AbortSignal }[]
 let session: SearchSession
+let provider: SearchProvider
 let changes: number
 
 const hit = { href: '/a', title: [{ text: 'A' }], snippet: [], sections: [] } satisfies PageHit
@@ -20,7 +21,7 @@ const answer = (query: string, { final = true, hits = [hit] as PageHit[] } = {})
 })
 const ask = async (query: string): Promise<void> => {
   session.ask({ query, limit: 20 })
-  // The request is sent once the engine has loaded.
+  // The request is sent once the engine has loaded, in a separate task.
   await vi.advanceTimersByTimeAsync(0)
 }
 
@@ -29,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   asked = []
   changes = 0
-  const provider: SearchProvider = {
+  provider = {
     search: ({ query }, give, signal) =>
       new Promise((_, reject) => asked.push({ query, give, fail: reject, signal })),
   }
@@ -56,6 +57,30 @@ test('an answer stays until the next one arrives, and a request alone changes no
   asked[1]?.give(answer('clicks'))
   expect(session.state().answer?.query).toBe('clicks')
 })
+
+test('a loaded engine gets the first query at once and the others after the key', async () => {
+  session = createSearchSession(() => provider)
+  session.ask({ query: 'c', limit: 20 })
+  expect(asked.map(({ query }) => query)).toEqual(['c'])
+  session.ask({ query: 'cl', limit: 20 })
+  session.ask({ query: 'cli', limit: 20 })
+  expect(asked).toHaveLength(1)
+  expect(session.isAnswered()).toBe(false)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked.map(({ query }) => query)).toEqual(['c', 'cli'])
+})
+
+test.each(['clicks', undefined])(
+  'a query (%s) that comes at the moment when waiting is shown is not lost',
+  async (query) => {
+    setTimeout(() => session.ask(query === undefined ? undefined : { query, limit: 20 }), 200)
+    await ask('click')
+    await vi.advanceTimersByTimeAsync(300)
+    if (query !== undefined) asked[1]?.give(answer(query))
+    expect(session.state().answer?.query).toBe(query)
+    expect(session.state().slow).toBe(false)
+  },
+)
 
 test('an answer to an earlier query is ignored', async () => {
   await ask('click')

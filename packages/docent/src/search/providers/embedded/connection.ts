@@ -86,7 +86,8 @@ function createConnection(url: string): Connection {
         pending.set(id, { ...options, resolve, reject })
         options?.signal?.addEventListener('abort', () => {
           if (!pending.delete(id)) return
-          send(asked, { type: 'abort', id })
+          // In a separate task, so that the key that changes the query doesn't wait for it.
+          setTimeout(() => send(asked, { type: 'abort', id }))
           resolve()
         })
       })
