@@ -276,7 +276,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'network',
     value: 'path',
     description:
-      "A file of certificate authorities (CAs) to trust in addition to the built-in ones. It has no effect if `npm_config_cafile` or `npm_config_ca` is set.",
+      'A file of certificate authorities (CAs) to trust in addition to the built-in ones. It has no effect if `npm_config_cafile` or `npm_config_ca` is set.',
   },
   {
     name: 'npm_config_proxy',
