@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { build, createLogger, mergeConfig, type Logger } from 'vite'
 import { appChunk } from './app-chunk.ts'
-import { SERVER_FILE, type ClientFiles } from './bundle-files.ts'
+import { SERVER_FILE, type ClientFiles } from './bundled-files.ts'
 import { createInputRecorder } from './input-recorder.ts'
 import { serverAssets } from './server-assets.ts'
 import {

@@ -10,7 +10,7 @@ import type { InlineScripts } from '../render/document.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { lockFile } from '../cache/package-lock.ts'
 import type { Cache } from '../cache/cache.ts'
-import { SERVER_FILE, type ClientFiles } from './bundle-files.ts'
+import { SERVER_FILE, type ClientFiles } from './bundled-files.ts'
 import { inlineOptions, inlineScripts } from './inline-scripts.ts'
 import type { BundleContent } from './virtual-modules.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { SERVER_FILE } from '../bundle/bundle-files.ts'
+import { SERVER_FILE } from '../bundle/bundled-files.ts'
 import { filesBelow } from '../files/files-below.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import { copiedFile, type FinishedSite } from './output.ts'
