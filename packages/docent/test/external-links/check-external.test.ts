@@ -76,7 +76,7 @@ describe('docent check --external', () => {
       [
         'The link https://gone.dev/page is broken: the server responded with 404.',
         join(site.dir, 'docent.config.ts'),
-        31,
+        32,
       ],
     ])
     expect(said).toContain(

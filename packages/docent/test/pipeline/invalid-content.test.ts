@@ -129,7 +129,7 @@ describe('docent build on invalid content', () => {
     expect(run.stderr).toContain('redirects.json:2:13')
     expect(run.stderr).toContain('Did you mean "/intro"?')
     expect(run.stderr).toContain('[feed-to-nowhere]')
-    expect(run.stderr).toContain('docent.config.ts:16')
+    expect(run.stderr).toContain('docent.config.ts:17')
   }, 60_000)
 
   test("keeps the site's own rules and omits redirect pages if configured", async () => {

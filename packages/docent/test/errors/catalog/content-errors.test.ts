@@ -178,6 +178,22 @@ test('pageFailed', () => {
   `)
 })
 
+test('addressInArticleStyle', () => {
+  const at = { file: '/site/src/price.css', line: 3 }
+  expect(text(errors.addressInArticleStyle({ ...at, type: 'url', url: 'dot.png' })))
+    .toMatchInlineSnapshot(`
+    "[address-in-article-style] The style sheet refers to "dot.png", but \`articleStyles\` become part of the style sheets of pages, which have other addresses.
+      src/price.css:3
+      Fix: Move the file to the static folder, and write its address with a slash at the beginning. Or name the style sheet in \`stylesheets\`, which may contain relative addresses."
+  `)
+  expect(text(errors.addressInArticleStyle({ ...at, type: 'import', url: 'more.css' })))
+    .toMatchInlineSnapshot(`
+    "[address-in-article-style] The style sheet imports "more.css", but \`articleStyles\` become part of the style sheets of pages, which have other addresses.
+      src/price.css:3
+      Fix: Name the imported file in \`articleStyles\`, too. Or name the style sheet in \`stylesheets\`, which may import others."
+  `)
+})
+
 test('bundleFailed', () => {
   expect(
     text(errors.bundleFailed({ file: '/site/src/Box.tsx', line: 2, problem: 'Unexpected token' })),
