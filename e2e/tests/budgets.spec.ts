@@ -8,10 +8,10 @@ import { hydrated } from '../support/hydrated.ts'
 // Maximum size of a docs page in bytes (Brotli). The commit that raises a budget must explain why.
 const BUDGET = {
   earlyScript: 6_000,
-  script: 81_500,
+  script: 81_600,
   styles: 11_000,
-  // `intercept`, the longest page, needs 113.2 kB, of which 20 kB are its text.
-  firstView: 113_500,
+  // `intercept`, the longest page, needs 111.5 kB, of which 20 kB are its text.
+  firstView: 112_000,
   fonts: 70_000,
   requests: 5,
 }

@@ -33,7 +33,7 @@ test.describe("the reader's version", () => {
     await marked('/api/table-of-contents', /^cy\.prompt\(\)/, mark('15.4.0'))
     await openHydrated(page, '/api/commands/as')
     await choice(page).selectOption('13.6.0')
-    await expect(page.getByRole('rowheader', { name: /^type/ })).toContainText('Since 12.3.0')
+    await expect(page.getByRole('rowheader', { name: /^type/ })).toContainText('Since 12.4.0')
   })
 
   test('shows that the subject of a page is newer', async ({ page }) => {
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
   test('there is no selection, and the page shows all versions', async ({ page }) => {
     await page.goto('/api/commands/as')
     await expect(page.getByText('My Cypress version')).toBeHidden()
-    await expect(page.getByText('Since 12.3.0')).toBeVisible()
+    await expect(page.getByText('Since 12.4.0')).toBeVisible()
   })
 })
 

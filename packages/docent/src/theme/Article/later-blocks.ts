@@ -19,12 +19,7 @@ export function postponeBelowWindow(article: HTMLElement): void {
   })
 }
 
-/** Renders the blocks that were postponed, which are then as they were built. */
+/** Renders the blocks that were postponed. */
 export function renderPostponed(article: HTMLElement): void {
-  for (const block of article.querySelectorAll<HTMLElement>(`:scope > .${LATER}`)) {
-    block.classList.remove(LATER)
-    block.style.removeProperty('contain-intrinsic-block-size')
-    for (const name of ['class', 'style'])
-      if (block.getAttribute(name) === '') block.removeAttribute(name)
-  }
+  for (const block of article.querySelectorAll(`.${LATER}`)) block.classList.remove(LATER)
 }
