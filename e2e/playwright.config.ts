@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A third worker uses the time in which the tests of the other two wait.
-  workers: 3,
+  // Twice as many as cores, to use the time in which tests wait.
+  workers: 4,
   timeout: 30_000,
   reporter: [['list']],
   use: {
