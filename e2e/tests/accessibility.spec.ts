@@ -7,7 +7,6 @@ import { shell, two } from '../support/ports.ts'
 const PAGES = [
   '/',
   '/nowhere',
-  '/api/commands/click',
   '/api/commands/intercept',
   shell('/frail'),
   shell('/guides/long'),
