@@ -67,9 +67,9 @@ test.describe('docent dev', () => {
   test('a change of a partial reaches the page that uses it', async ({ page }) => {
     await page.goto(preview.url('/intro'))
     await hydrated(page)
-    await preview.site.edit('partials/shared.mdx', 'Shared by', 'Shared anew by')
-    await expect(page.getByText('Shared anew by intro.')).toBeVisible()
-    await preview.site.edit('partials/shared.mdx', 'Shared anew by', 'Shared by')
+    await preview.site.edit('partials/shared.mdx', 'Shared by', 'Shared again by')
+    await expect(page.getByText('Shared again by intro.')).toBeVisible()
+    await preview.site.edit('partials/shared.mdx', 'Shared again by', 'Shared by')
   })
 
   test('a change to a code sample in a file reaches the page that shows it', async ({ page }) => {
