@@ -10,6 +10,7 @@ import { inlineScripts } from '../bundle/inline-scripts.ts'
 import { readTarget } from '../preview/request-target.ts'
 import type { DocumentAssets } from '../render/document.ts'
 import { cleanPath } from '../shared/routes.ts'
+import { bundledClient } from './bundled-client.ts'
 import { forgetEvaluated, forgetRemoved, withoutRemoved } from './bundle-changes.ts'
 import { createChecks } from './checks.ts'
 import type { Backend } from './gateway.ts'
@@ -109,6 +110,7 @@ export async function createDev(
           ssr: { resolve: { external: ['react', 'react-dom'] }, dev: { createEnvironment } },
         },
         plugins: [
+          ...(config.compat === undefined ? [bundledClient()] : []),
           devPlugin({
             config,
             state,
