@@ -44,7 +44,7 @@ const MIN_PAGE_SCORE = 0.1
 export function createEngine(data: IndexHead): Engine {
   const text = createTextIndex(data)
   const fields = createFieldIndex(data, text)
-  const showsEarly = 'pages' in data
+  const showsEarly = fields.isWhole
   const texts = new Map<number, string[]>()
   let wanted: number[] = []
 

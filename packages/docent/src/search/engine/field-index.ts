@@ -27,6 +27,8 @@ export interface FieldPosting {
 /** The inverted index of the fields, as far as it has been loaded, and what ranking needs to know about each page. */
 export interface FieldIndex {
   pageCount: number
+  /** Whether the fields of all pages are known without any shard. */
+  isWhole: boolean
   synonyms: Synonyms
   /** Number of each page's first section, and the total number of sections at the end. */
   firstSection: Uint32Array
@@ -101,6 +103,7 @@ function wholeIndex({ pages, synonyms }: WholeHead): FieldIndex {
   const counts = new Map<string, number>()
   return {
     pageCount: pages.length,
+    isWhole: true,
     synonyms: readSynonyms(synonyms),
     ...sections,
     areaOf: (page) => pages[page]?.area ?? -1,
@@ -149,6 +152,7 @@ function splitIndex({ columns, synonyms }: SplitHead, text: TextIndex): FieldInd
   }
   return {
     pageCount: columns.sections.length,
+    isWhole: false,
     synonyms: readSynonyms(synonyms),
     ...sections,
     areaOf: (page) => (columns.area[page] ?? 0) - 1,

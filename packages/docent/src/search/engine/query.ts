@@ -195,8 +195,8 @@ export function shardsFor(query: string, fields: FieldIndex, text: TextIndex): n
   )
   tokens.forEach(({ term, parts }, index) => {
     const isPrefix = isOpen && index === tokens.length - 1
-    // Too many terms start with one or two letters. The fields are enough for an answer.
-    if (isPrefix && term.length < 3 && !fields.has(term)) return
+    // Too many terms start with one or two letters. In a whole index, the fields are enough for an answer.
+    if (isPrefix && term.length < 3 && fields.isWhole && !fields.has(term)) return
     const stem = commonRoot(term, stemOf(term))
     for (const shard of text.shardsOf(term, false)) shards.add(shard)
     for (const shard of text.shardsOf(stem, true).slice(0, 3)) shards.add(shard)

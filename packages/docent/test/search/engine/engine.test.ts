@@ -186,6 +186,15 @@ describe('an engine with a split index', () => {
     ])
   })
 
+  test('answers the first letters of a word', () => {
+    const fresh = createEngine(head)
+    for (const query of ['i', 'in']) {
+      for (const shard of fresh.missingShards(query))
+        fresh.addShard(shard, file<TermShard>(files, shardFile(head.version, shard)))
+      expect(fresh.answer({ query, limit: 3 }).total, query).toBeGreaterThan(0)
+    }
+  })
+
   test('ranks like a whole index', () => {
     const whole = engineOf(pages)
     head.shards.forEach((_, shard) =>

@@ -126,6 +126,24 @@ describe('an index source', () => {
     ])
   })
 
+  test('fetches nothing from a split index for first letters that are followed by others', async () => {
+    const server = host(buildIndex(pages('one'), [], 0))
+    const source = createIndexSource('/search-index/index.json', server.read)
+    await source.prepare()
+    let isWanted = true
+    const first = source.search(
+      { query: 's', limit: 5 },
+      () => undefined,
+      () => isWanted,
+    )
+    // In a separate task, when the search has done what it can do immediately.
+    await new Promise((resolve) => setTimeout(resolve))
+    isWanted = false
+    await first
+    expect(server.asked).toEqual(['index.json'])
+    expect((await ask(source, 's')).at(-1)).toMatchObject({ total: 2, final: true })
+  })
+
   test('fails if a part cannot be reached, and answers the next time', async () => {
     const server = host(buildIndex(pages('one'), []))
     const source = createIndexSource('/search-index/index.json', server.read)

@@ -9,6 +9,9 @@ import {
 } from '../../engine/index-format.ts'
 import type { SearchAnswer, SearchRequest } from '../../../model/search-model.ts'
 
+/** Number of letters from which few terms start with them. */
+const MIN_LETTERS = 3
+
 /** A newer build has replaced the index while it was in use. */
 class ReplacedIndexError extends Error {}
 
@@ -64,6 +67,15 @@ export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource
     }
   }
 
+  /** Waits until the reader has stopped typing. @returns whether the answer is still wanted */
+  const pausesAt = async (
+    { settled }: SearchRequest,
+    isWanted: () => boolean,
+  ): Promise<boolean> => {
+    if (!settled) await new Promise((resolve) => setTimeout(resolve, pace.pause()))
+    return isWanted()
+  }
+
   const run = async (
     request: SearchRequest,
     isWanted: () => boolean,
@@ -75,6 +87,8 @@ export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource
     const shards = engine.missingShards(request.query)
     if (shards.length > 0) {
       if (engine.showsEarly) onAnswer({ ...answer, final: false })
+      // The first letters need shards that the whole word probably doesn't need.
+      else if (request.query.length < MIN_LETTERS && !(await pausesAt(request, isWanted))) return
       const contents = await Promise.all(
         shards.map((shard) => part<TermShard>(shardFile(version, shard))),
       )
@@ -95,8 +109,7 @@ export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource
     }
     if (pages.length > 0) {
       onAnswer({ ...answer, final: false })
-      if (!request.settled) await new Promise((resolve) => setTimeout(resolve, pace.pause()))
-      if (!isWanted()) return
+      if (!(await pausesAt(request, isWanted))) return
       answer = await withPages(pages)
       if (!isWanted()) return
     }
