@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
 
+/** The shortest page, because the search is the same on all. */
+export const PAGE = '/versions'
+
 /** The search dialog and its parts. */
 export interface SearchDialog {
   dialog: Locator

@@ -7,13 +7,13 @@ import { shell, two } from '../support/ports.ts'
 const PAGES = [
   '/',
   '/nowhere',
-  '/api/commands/intercept',
+  '/api/commands/should',
   shell('/frail'),
   shell('/guides/long'),
   two('/docs/next/intro'),
 ]
 /** Page with code in every color, on which tokens are checked separately. */
-const COLORFUL = '/api/commands/intercept'
+const COLORFUL = '/api/commands/should'
 
 // Text that is still fading in has too little contrast. This shows animated drawings as they end.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

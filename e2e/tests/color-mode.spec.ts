@@ -11,7 +11,7 @@ test('is light by default, switches both ways, and is stored under the key theme
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await openHydrated(page, '/api/commands/click')
+  await openHydrated(page, '/versions')
   await expect(root(page)).toHaveAttribute('data-theme', 'light')
   expect(await stored(page)).toBeNull()
   await toggle(page, 'dark').click()
@@ -32,7 +32,7 @@ test('is correct before the first paint, without any bundle', async ({ page }) =
     }).observe(document, { attributes: true, attributeFilter: ['data-theme'], subtree: true })
   })
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/api/commands/click')
+  await page.goto('/versions')
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
   const { seen, paint } = await page.evaluate(() => ({
     seen: (window as unknown as { seen: { mode: string; at: number }[] }).seen,
@@ -44,7 +44,7 @@ test('is correct before the first paint, without any bundle', async ({ page }) =
 
 test("doesn't change when the application loads", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await page.goto('/api/commands/click')
+  await page.goto('/versions')
   await page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
@@ -63,7 +63,7 @@ test('follows choices in other tabs, and returns to the default when one of them
   page,
   context,
 }) => {
-  await openHydrated(page, '/api/commands/click')
+  await openHydrated(page, '/versions')
   const other = await context.newPage()
   await openHydrated(other, '/api/commands/get')
   await toggle(other, 'dark').click()

@@ -99,6 +99,10 @@ test.describe("docent dev shows a build's findings in the browser", () => {
     await expect(panel).toHaveCount(0)
     await preview.site.write('docs/four.md', '# Four\n\n[a](/intr) b\n')
     await expect(page.getByRole('link', { name: 'b', exact: true })).toHaveCount(0)
+    // The list of problems arrives after the article. Only then is the fixed problem forgotten.
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('docent-dev-dismissed')))
+      .not.toContain('/nowhere')
     await expect(panel).toHaveCount(0)
     await preview.site.write('docs/four.md', '# Four\n\n[a](/intr) [b](/nowhere)\n')
     await expect(summaryOf(page)).toHaveText('2 problems on this page')

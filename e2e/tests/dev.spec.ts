@@ -16,6 +16,17 @@ test.describe('docent dev', () => {
     expect(missing?.status()).toBe(404)
   })
 
+  test('an application consists of a few scripts, each of which loads once', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await page.goto(preview.url('/intro'))
+    await hydrated(page)
+    expect(scripts).toEqual([...new Set(scripts)])
+    expect(scripts.length).toBeLessThan(40)
+  })
+
   test('serves old addresses and feeds as a host does', async ({ page }) => {
     const moved = await page.request.get(preview.url('/old/first?q=1'), { maxRedirects: 0 })
     expect(moved.status()).toBe(301)

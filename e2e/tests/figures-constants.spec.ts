@@ -34,11 +34,12 @@ test.describe("with the site's settings", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(60)
     await page.clock.runFor(1000)
     await expect(enlarged(page)).toHaveCount(1)
-    const scrolled = page.evaluate(
-      () => new Promise((resolve) => addEventListener('scroll', resolve, { once: true })),
-    )
+    // Awaited before the wheel turns; otherwise, the page may scroll first.
+    const scrolled = await page.evaluateHandle(() => ({
+      event: new Promise((resolve) => addEventListener('scroll', resolve, { once: true })),
+    }))
     await page.mouse.wheel(0, 1)
-    await scrolled
+    await scrolled.evaluate(({ event }) => event.then(() => undefined))
     await page.clock.runFor(149)
     await expect(enlarged(page)).toHaveCount(1)
     await page.clock.runFor(1)

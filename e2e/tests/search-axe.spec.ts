@@ -1,10 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { AXE_WAYS, axeViolations } from '../support/axe.ts'
 import { animationsFinished } from '../support/page.ts'
-import { breakIndex, openSearch, searchDialog } from '../support/search.ts'
-
-/** The shortest page, because axe reads what is behind the dialog, too. */
-const PAGE = '/versions'
+import { breakIndex, openSearch, PAGE, searchDialog } from '../support/search.ts'
 
 /** States of the dialog and the results page, and the actions that lead from each state to the next one. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { isMarked, markWindow, openHydrated, openStill } from '../support/hydrated.ts'
 import { basic } from '../support/ports.ts'
-import { breakIndex, openSearch, searchDialog } from '../support/search.ts'
-
-const PAGE = '/api/commands/click'
+import { PAGE, breakIndex, openSearch, searchDialog } from '../support/search.ts'
 
 test.describe('results', () => {
   test('list the page first, with its area and its sections as links', async ({ page }) => {

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { openSearch, searchDialog } from '../support/search.ts'
-
-const PAGE = '/api/commands/click'
+import { PAGE, openSearch, searchDialog } from '../support/search.ts'
 
 test.describe('before anything is typed', () => {
   test('the sections of the site are offered', async ({ page }) => {

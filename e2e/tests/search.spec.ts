@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
 import { scrollPosition } from '../support/page.ts'
-import { openSearch, searchButton, searchDialog } from '../support/search.ts'
-
-const PAGE = '/api/commands/click'
+import { PAGE, openSearch, searchButton, searchDialog } from '../support/search.ts'
 
 test.describe('the search opens', () => {
   test("from the button, which shows the system's shortcut", async ({ page }) => {
@@ -153,7 +151,7 @@ test.describe('the search closes', () => {
   })
 
   test("and while it's open, the page behind doesn't scroll", async ({ page }) => {
-    const { dialog } = await openSearch(page, PAGE)
+    const { dialog } = await openSearch(page, '/api/commands/click')
     await page.mouse.move(700, 800)
     await page.mouse.wheel(0, 600)
     await page.keyboard.press('Escape')

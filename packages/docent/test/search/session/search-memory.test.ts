@@ -49,9 +49,14 @@ test('stored results are read again, under the names that browsers already store
 
 test.each([
   ['nothing', null],
+  ['an empty text', ''],
   ['no JSON', '{'],
   ['something else', '"text"'],
   ['null', 'null'],
+  ['a number', '0'],
+  ['a list', '[]'],
+  ['another object', '{"a":{}}'],
+  ['something other than lists', '{"recent":"a","favourites":{"length":3}}'],
   ['a list of the wrong things', '{"recent":[1,null,{"href":"/a"},{"href":1,"title":"b"}]}'],
   ['an address that runs code', '{"recent":[{"href":"javascript:alert(1)","title":"a"}]}'],
 ])('%s in storage gives an empty memory', (_name, text) => {
