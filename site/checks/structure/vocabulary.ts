@@ -28,7 +28,7 @@ export const OVERVIEW_PAGES: Readonly<Record<string, string>> = {
 
 /** Additional level-2 headings of guide-like reference pages. */
 export const EXTRA_HEADINGS: Readonly<Record<string, readonly string[]>> = {
-  'site/docs/api/commands/hover.mdx': ['Which way to choose', 'Why there is no command'],
+  'site/docs/api/commands/hover.mdx': ['Choose a workaround', 'Why there is no command'],
   'site/docs/api/commands/prompt.mdx': ['Supported steps'],
   'site/docs/api/cypress-api/catalog-of-events.mdx': ['Order of events', 'All events'],
   'site/docs/api/cypress-api/custom-commands.mdx': ['Best practices'],
