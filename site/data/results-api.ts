@@ -83,7 +83,7 @@ const uiCoverage: ResultsApi = {
         field(
           'displayName',
           'string',
-          'URL pattern of the view, as shown in the report: `/products/*`.',
+          'Name of the view, as shown in the report: a URL pattern such as `/products/*`, or a spec file in component tests.',
         ),
         field(
           'coverage',
