@@ -168,7 +168,8 @@ export const cli: Record<string, CliCommand> = {
       {
         flag: '--detached',
         alias: '-d',
-        description: 'Opens Cypress in detached mode.',
+        description:
+          'Opens Cypress in detached mode. Since 15.17.0, the command ends as soon as Cypress is ready to use.',
       },
       { flag: '--e2e', description: 'Opens Cypress in end-to-end testing mode.' },
       { flag: '--env', alias: '-e', argument: '<values>', description: env },
