@@ -347,7 +347,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'string | string[] | null',
     default: '`null`',
     description:
-      'The hosts that you want to block. See [Block requests to hosts](#block-requests-to-hosts).',
+      'The hosts that you want to block. Since 15.21.0, overrides in suites and tests take effect. See [Block requests to hosts](#block-requests-to-hosts).',
     scope: 'root',
     override: 'test',
     since: '5.0.0',
@@ -525,7 +525,7 @@ export const configuration: ConfigurationOption[] = [
   {
     name: 'setupNodeEvents',
     group: 'e2e',
-    type: '(on, config) => config | void',
+    type: '(on, config) => config | void | Promise<config | void>',
     default: '`null`',
     description:
       'The function in which you register [Node events](/api/node-events/overview) and modify the configuration. See [Modify the configuration in setupNodeEvents](#from-setupnodeevents).',
@@ -636,7 +636,7 @@ export const configuration: ConfigurationOption[] = [
   {
     name: 'setupNodeEvents',
     group: 'component',
-    type: '(on, config) => config | void',
+    type: '(on, config) => config | void | Promise<config | void>',
     default: '`null`',
     description:
       'The function in which you register Node events for component tests and modify their configuration.',
@@ -718,6 +718,7 @@ export const configuration: ConfigurationOption[] = [
       'Which directives of a [Content Security Policy](/app/references/content-security-policy) Cypress keeps.',
     scope: 'root',
     override: 'project',
+    since: '12.15.0',
   },
   {
     name: 'experimentalInteractiveRunEvents',
