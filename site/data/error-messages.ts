@@ -22,7 +22,7 @@ export const errorMessages: ErrorMessage[] = [
     group: 'test-file',
     message: 'No tests found',
     cause:
-      "Cypress loaded the spec, but it doesn't define any tests: usually because the file is empty or contains only `describe()`.",
+      "Cypress loaded the spec, but it doesn't define any tests. Usually, the file is empty or contains only `describe()`.",
     fix: 'Write a test in the file and save it, or choose another spec.',
   },
   {
@@ -88,13 +88,14 @@ export const errorMessages: ErrorMessage[] = [
     message: '`cy.click()` failed because this element is not visible',
     variants: [
       'failed because the center of this element is hidden from view',
-      'failed because this element is being covered by another element',
+      'is being covered by another element',
       'failed because this element is `disabled`',
       'has CSS `pointer-events: none`',
+      'failed because this element is readonly',
       'failed because it requires a valid typeable element',
     ],
     cause:
-      "A user couldn't interact with the element: it or an ancestor is hidden, another element covers it, its center is hidden from view, it's disabled, or it has `pointer-events: none`. Cypress waited for this to change until the timeout. With the last message, [`.type()`](/api/commands/type) was called on an element that doesn't accept text.",
+      "A user couldn't interact with the element: it or an ancestor is hidden, another element covers it, its center is hidden from view, it's disabled or read-only, or it has `pointer-events: none`. Cypress waited for this to change until the timeout. With the last message, [`.type()`](/api/commands/type) was called on an element that doesn't accept text.",
     fix: "Bring the application into the state that a user would see: open the menu, close the dialog, or wait until the button is enabled. For the last message, query the field itself. Pass `{ force: true }` only if you can't reach that state. [Interacting with elements](/app/core-concepts/interacting-with-elements) lists all checks.",
   },
   {
@@ -117,7 +118,8 @@ export const errorMessages: ErrorMessage[] = [
     id: 'visit-of-a-second-unique-domain-11-and-older',
     group: 'command',
     message: '`cy.visit()` failed because you are attempting to visit a second unique domain',
-    cause: "Through version 11, a test couldn't leave the first domain it visited.",
+    cause:
+      "Through version 11, a test couldn't leave the first domain it visited, except with the experimental option `experimentalSessionAndOrigin`.",
     fix: 'Upgrade Cypress. Since 12.0.0, a test can visit several domains, with the commands for each additional one inside [`cy.origin()`](/api/commands/origin).',
   },
   {
@@ -126,7 +128,7 @@ export const errorMessages: ErrorMessage[] = [
     message:
       '`cy.visit()` failed because you are attempting to visit a URL that is of a different origin',
     cause:
-      'Through version 11, the protocol, host, and port had to stay the same within a test. `http` and `https` count as different, as do two ports on `localhost`.',
+      'Through version 11, the protocol, superdomain, and port had to stay the same within a test, except with the experimental option `experimentalSessionAndOrigin`. `http` and `https` count as different, as do two ports on `localhost`.',
     fix: 'Upgrade Cypress, and wrap the commands for the other origin in [`cy.origin()`](/api/commands/origin).',
   },
   {
@@ -136,7 +138,7 @@ export const errorMessages: ErrorMessage[] = [
       'The command was expected to run against origin `https://…` but the application is at origin `https://…`',
     variants: ['`cy.visit()` succeeded, but commands are timing out'],
     cause:
-      'The page is open, but its origin differs from the origin that the commands expect, because a visit, a redirect, or a click led to another domain. Since 14.0.0, a subdomain is a different origin too.',
+      'The page is open, but its origin differs from the origin that the commands expect, because a visit, a redirect, or a click led to another domain. Since 14.0.0, a subdomain is a different origin too, unless you set [`injectDocumentDomain`](/app/references/configuration#injectdocumentdomain) to `true`.',
     fix: 'Put the commands for that page inside [`cy.origin()`](/api/commands/origin). [Cross-origin testing](/app/guides/cross-origin-testing) shows the patterns.',
   },
   {
@@ -161,9 +163,10 @@ export const errorMessages: ErrorMessage[] = [
     group: 'command',
     message:
       'Cypress detected that you invoked one or more cy commands but returned a different value',
+    variants: ['`cy.then()` failed because you are mixing up async and sync code'],
     cause:
-      'A callback, usually the callback of [`.then()`](/api/commands/then), queues commands and also returns another value right away.',
-    fix: 'Return nothing, or end with `cy.wrap(value)` so that the value follows the commands.',
+      'A test or a hook calls `cy` and returns a value that is neither a chain nor a promise. With the second message, the callback of [`.then()`](/api/commands/then) does this. The commands run only after the function has returned its value.',
+    fix: "Don't return anything from tests and hooks. In a `.then()` callback, return nothing, or end with `cy.wrap(value)` so that the value follows the commands.",
   },
   {
     id: 'promise-returned-from-a-command-that-also-calls-cy',
@@ -171,7 +174,7 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'Cypress detected that you returned a promise from a command while also invoking one or more cy commands in that promise',
     cause:
-      'A promise starts right away, while commands wait for their turn. The command that returned the promise would wait for commands that can start only after it.',
+      "A custom command's function calls `cy` and also returns a promise, or a promise that you passed to [`cy.wrap()`](/api/commands/wrap) calls `cy`. A promise starts right away, while commands wait for their turn, so the command would wait for commands that can start only after it.",
     fix: 'Remove the promise, and `async`, which creates one. If you need the result of asynchronous code, wrap only that code: `cy.wrap(promise)`.',
   },
   {
@@ -180,7 +183,7 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'Cypress detected that you returned a promise in a test, but also invoked one or more cy commands inside of that promise',
     cause:
-      "The test function is `async` or returns a promise, and it also calls `cy`. Commands aren't promises, so mixing the two hides how the queue works.",
+      "The test function is `async` or returns a promise, and it also calls `cy`. This is only a warning in the browser's console, and the test can still pass, but you rarely need both.",
     fix: 'Write the test without `async`, `await`, and promises.',
   },
   {
@@ -225,7 +228,7 @@ export const errorMessages: ErrorMessage[] = [
     message: 'Your page did not fire its `load` event within `60000ms`',
     variants: ['Timed out after waiting `60000ms` for your remote page to load'],
     cause:
-      'Something on the page never finishes loading: an image, a frame, a third-party script, or a connection that stays open.',
+      'Something that the page loads never finishes: a style sheet, an image, a frame, or a script, often from a third party.',
     fix: "Look for a pending request in the developer tools' network panel. Block third-party hosts with [`blockHosts`](/app/references/configuration#blockhosts), or stub them with [`cy.intercept()`](/api/commands/intercept). If the page is slow but works, raise [`pageLoadTimeout`](/app/references/configuration#pageloadtimeout).",
   },
   {
@@ -247,7 +250,7 @@ export const errorMessages: ErrorMessage[] = [
       '`cy.wait()` timed out waiting `5000ms` for the 1st request to the route: `…`. No request ever occurred',
     variants: ['for the 1st response to the route: `…`. No response ever occurred'],
     cause:
-      "No request matched the intercept in time. The intercept was defined after the application sent the request, the pattern doesn't match, the browser used its cache, or the application doesn't send the request in this state. With the second message, the application sent the request, but no response arrived within 30 seconds.",
+      "No request matched the intercept in time. The intercept was defined after the application sent the request, the pattern doesn't match, the browser used its cache, or the application doesn't send the request in this state. With the second message, the application sent the request, but no response arrived within the [`responseTimeout`](/app/references/configuration#responsetimeout), 30 seconds by default.",
     fix: 'Define [`cy.intercept()`](/api/commands/intercept) before the visit or the click that sends the request. Compare the pattern with the URL in the Command Log, where the table of routes counts the matches. [Network requests](/app/guides/network-requests) explains how matching works.',
   },
   {
@@ -256,7 +259,7 @@ export const errorMessages: ErrorMessage[] = [
     message: '`cy.get()` could not find a registered alias for: `@…`',
     variants: ['`cy.wait()` could not find a registered alias for'],
     cause:
-      'The name is misspelled, or the alias was created in another test. Cypress clears aliases before each test, including aliases from a `before` hook.',
+      'The name is misspelled, or the alias was created in another test. Cypress clears aliases before each test, so an alias from a `before` hook exists only in the first test.',
     fix: 'Create the alias in `beforeEach` or in the test itself. The message lists the existing aliases.',
   },
   {
@@ -282,9 +285,9 @@ export const errorMessages: ErrorMessage[] = [
   {
     id: 'mount-is-not-a-function',
     group: 'command',
-    message: '`cy.mount` is not a function',
+    message: '`cy.mount()` must be implemented by the user',
     cause:
-      "The command isn't built into Cypress: the component support file registers it. That file is missing, a different one is configured, or the spec runs as an end-to-end test.",
+      "Cypress includes only a placeholder for this command, and the component support file has to register the real one. That file is missing, it doesn't register the command, a different file is configured, or the spec runs as an end-to-end test.",
     fix: 'Register the command in `cypress/support/component.ts`, as [`cy.mount()`](/api/commands/mount) shows, and check that `component.supportFile` points to that file.',
   },
 
@@ -331,7 +334,7 @@ export const errorMessages: ErrorMessage[] = [
     message: 'You passed the `--record` flag but did not provide us your Record Key',
     cause:
       'You passed `--record`, but neither `--key` nor the environment variable `CYPRESS_RECORD_KEY` contains a key.',
-    fix: 'Copy the key from your [project settings](/cloud/account-management/projects), and store it in your CI provider as a secret named `CYPRESS_RECORD_KEY`. Cypress reads it only from the operating system, not from `cypress.env.json` or `env` in the configuration.',
+    fix: "Copy the key from your [project settings](/cloud/account-management/projects), and store it in your CI provider as a secret named `CYPRESS_RECORD_KEY`. Cypress doesn't read it from `cypress.env.json` or from `env` in the configuration.",
   },
   {
     id: 'cypress-ci-command-deprecated',
@@ -349,7 +352,7 @@ export const errorMessages: ErrorMessage[] = [
       'A Cached Cypress Binary Could not be found',
     ],
     cause:
-      "The package is installed, but the application is missing: CI restored `node_modules` without the application's cache, the jobs use different home folders, or the package manager didn't run the install script.",
+      "The package is installed, but the application is missing: CI restored `node_modules` without the application's cache, an earlier job installed Cypress but didn't pass the cache on, or the package manager didn't run the install script.",
     fix: 'Cache the folder that `npx cypress cache path` prints together with the packages, or run `npx cypress install` before the tests. Newer package managers need your permission to [run the install script](/app/get-started/install-cypress#allow-the-install-script). With pnpm, also [turn off the side effects cache](/app/get-started/install-cypress#pnpm), or pnpm may skip the download.',
   },
   {
@@ -510,10 +513,10 @@ export const errorMessages: ErrorMessage[] = [
       'The browser process running your tests just exited unexpectedly',
       'We detected that the Chrome Renderer process just crashed',
       'tab running Cypress tests closed unexpectedly',
-      'We detected that the browser process just crashed with code',
+      'We detected that the Chrome process just crashed with code',
     ],
     cause:
-      'The browser crashed, or someone closed it, so Cypress aborted the remaining tests. The machine or container may be out of memory, or the tests or the application may use too many resources. Other possible causes are problems with the GPU or its drivers, a bug in the browser, and a memory leak in Cypress.',
+      'The browser crashed, or someone closed it, so Cypress failed the spec. After a crash, the run continues with the next spec. If the browser or its tab was closed, Cypress aborts the run. The machine or container may be out of memory, or the tests or the application may use too many resources. Other possible causes are problems with the GPU or its drivers, a bug in the browser, and a memory leak in Cypress.',
     fix: 'Give the machine more CPU and memory. In Chromium-based browsers, turn on [`experimentalMemoryManagement`](/app/references/configuration#experimentalmemorymanagement). In open mode, lower [`numTestsKeptInMemory`](/app/references/configuration#numtestskeptinmemory).',
   },
 
@@ -528,7 +531,7 @@ export const errorMessages: ErrorMessage[] = [
     ],
     cause:
       "Cypress inserts a script into each page's `<head>`. Frameworks that render on the server with React 18 or later compare the whole document with their own markup, and the extra script is a mismatch.",
-    fix: 'With 15.11.0 or later, add an empty script with the attribute `data-cy-bootstrap` as the first element in the `<head>`. Cypress then fills this element instead of adding one; see [the section below](#prepare-a-server-rendered-application).',
+    fix: 'With 15.11.0 or later, add a script with the `data-cy-bootstrap` attribute as the first element in the `<head>`. Cypress then uses this element instead of adding one. See [Prepare a server-rendered application](#prepare-a-server-rendered-application).',
   },
 
   {
