@@ -508,7 +508,7 @@ export const plugins: Plugin[] = [
     name: 'Puppeteer',
     package: '@cypress/puppeteer',
     link: 'https://github.com/cypress-io/cypress/tree/develop/npm/puppeteer',
-    description: 'Adds a command that calls Puppeteer’s browser API.',
+    description: 'Adds a command that calls Puppeteer’s browser API. In public beta.',
     badge: 'official',
     keywords: ['puppeteer', 'multi-tab', 'commands', 'browser', 'cdp'],
   },
