@@ -4,7 +4,7 @@ describe('table', () => {
     cy.prompt([
       'type "Ines" into the name field',
       'select "4" from the list of people',
-      'check "On the terrace"',
+      'check the terrace checkbox',
       'click the "Book" button',
       'verify the status contains "Table for 4, Ines, outside"',
     ])

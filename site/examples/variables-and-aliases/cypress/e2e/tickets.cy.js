@@ -7,7 +7,7 @@ describe('ticket office', () => {
     cy.get('@buy').should('be.enabled')
   })
 
-  it('has one ticket less after a purchase', () => {
+  it('has one fewer ticket after a purchase', () => {
     cy.get('output')
       .invoke('text')
       .then((before) => {
