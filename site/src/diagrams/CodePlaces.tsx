@@ -135,7 +135,7 @@ export default function CodePlaces() {
             </text>
           </g>
           <text x="230" y="342" textAnchor="middle" fill="var(--diagram-muted)">
-            values that JSON can represent
+            arguments in, results out
           </text>
           <Place y={370} height={150} title="Node.js" color="var(--diagram-ok)">
             <Code

@@ -7,7 +7,7 @@ const look = 400
 
 /** Two runs of one test: the dialog opens before and after the test checks for it. */
 const runs = [
-  { name: 'Run 1', opens: 200, top: 30, answer: 'It is there: close it', good: true },
+  { name: 'Run 1', opens: 200, top: 30, answer: 'Found: close it', good: true },
   { name: 'Run 2', opens: 560, top: 190, answer: 'Not found: continue', good: false },
 ] as const
 

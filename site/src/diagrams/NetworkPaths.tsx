@@ -94,7 +94,7 @@ export default function NetworkPaths() {
               <Arrow from={proxy} to={page} y={top + 88} changed={name !== 'Watch'} />
               {name === 'Stub' ? (
                 <text x={server - 8} y={top + 78} textAnchor="end" fill="var(--diagram-muted)">
-                  not asked
+                  no request
                 </text>
               ) : (
                 <>

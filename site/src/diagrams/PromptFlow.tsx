@@ -78,8 +78,8 @@ export default function PromptFlow() {
         <desc id="prompt-flow-desc">
           If code for the step is cached, it runs right away. Otherwise, the model reads the step
           and the page, and the new code is cached and runs. If the code finds its element, the step
-          is done. If not, the step is healed: Cypress tries other cached code first, and then the
-          model is asked.
+          is done. If not, the step self-heals: Cypress tries other cached code first, and then it
+          asks the model.
         </desc>
         <defs>
           <ArrowHead id="prompt-flow-arrow" />
