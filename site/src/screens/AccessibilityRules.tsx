@@ -31,7 +31,7 @@ export default function AccessibilityRules() {
       >
         <RuleRow
           status="failed"
-          rule="Elements must meet minimum color contrast ratio thresholds"
+          rule="Links must be distinguishable without relying on color"
           severity="Serious"
           numbers={[27, 18, 2]}
         />

@@ -7,13 +7,13 @@ export default function CoverageUntestedElements() {
   return (
     <Screen
       title="Untested elements"
-      description="The sections of the report are at the left, and Untested elements is open. The list is sorted by snapshots. Its first entry, a button in the weather widget, is expanded and shows the four views in which it appears. The other entries are a second element of the widget and two elements of the application."
+      description="The sections of the report are at the left, and Untested elements is open. The list is sorted by snapshots. Its first entry, a button in the weather widget, is expanded and shows the four views where it appears. The other entries are a second element of the widget and two elements of the application."
       nav={coverageSections({ views: 4, links: 0, tested: 54, untested: 36 })}
       open={3}
       callouts={[
         '**Filter elements**: type part of a selector, such as the container of a widget.',
         '**Snapshots and Views**: in how many snapshots and views the element appears. A widget that appears on every page has high numbers.',
-        '**Expanded element**: its selector, and the views in which it appears. Select a view to see the element on the page.',
+        '**Expanded element**: its selector, and the views where it appears. Select a view to see the element on the page.',
         '**Your own elements**: gaps that are worth keeping in the report.',
       ]}
     >

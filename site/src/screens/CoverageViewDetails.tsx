@@ -9,9 +9,9 @@ export default function CoverageViewDetails() {
       title="Details of a view"
       description="At the left, a view with a score of 50% has one untested element, the link to /fines, and one tested element, the Renew button with one interaction. At the right, a snapshot of the page shows Renew in green and Fines in red. The text Overdue between them isn't highlighted."
       callouts={[
-        '**Untested**: elements that no recognized command targeted. A link is tested as well if a test visited its destination.',
+        '**Untested**: elements that no recognized command targeted. A link is also tested if a test visited its destination.',
         '**Tested**: elements that a test used. The badge with the arrow shows the number of interactions.',
-        '**Snapshot navigation**: leads to the other states of the page. The score next to it applies to this snapshot only.',
+        '**Snapshot navigation**: switches to the other states of the page. The score next to it applies to this snapshot only.',
         '**Snapshot**: the page as it was during the run. Tested elements are green, untested ones are red, and elements that don\'t count, such as "Overdue", aren\'t highlighted.',
         '**[Test Replay](/cloud/features/test-replay)**: opens the tests that reached this snapshot.',
       ]}

@@ -11,7 +11,7 @@ export default function GenerateTestCode() {
       description="At the left, the apply-voucher button is selected among the untested elements of the /checkout view, with an action to generate test code and without interactions. At the right, a popover contains a generated test for the spec checkout.cy.js that types a voucher, clicks the button, and ends with a TODO comment."
       callouts={[
         '**Selected element**: use **Copy element selector** to get its selector for your own test.',
-        '**Generate test code**: opens the popover, in which you choose a spec.',
+        '**Generate test code**: opens the popover, where you choose a spec.',
         '**Element interactions**: how tests use the element in this view. An untested element has no interactions.',
         '**Generated test**: based on the setup of the spec at the top. The first comment says where the code belongs, and `TODO` marks where you add the assertions.',
       ]}
