@@ -1,12 +1,22 @@
 #!/usr/bin/env node
 // Builds docent's Node code: `dist/cli.js`, `dist/worker.js`, and `dist/index.js`. The browser code and the shell stay
 // TypeScript, because the site's bundle is made from them.
-import { mkdirSync, readdirSync, rmSync, statSync, existsSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'dist')
+/** Prefix of the folders that builds are written to. */
+const OWN = '.build-'
 
 /**
  * Time of the last change in a folder, in milliseconds.
@@ -37,7 +47,7 @@ export async function buildIfStale() {
 const BUNDLED =
   /^(?:@codemirror|@lezer|css-what|gemoji|htmlparser2|image-size|leven|npm-to-yarn|p-limit|picocolors|stemmer|vfile|yaml|zod)(?:\/|$)/
 
-/** Builds to a separate folder for this process first, so that parallel builds don't interfere with each other. */
+/** Builds in a folder of its own, so that commands that start at the same time never read a half-written file. */
 export async function build() {
   // The build is usually current, so the bundler is loaded only if it's needed.
   const { rolldown } = await import('rolldown')
@@ -55,18 +65,28 @@ export async function build() {
     logLevel: 'warn',
   })
   mkdirSync(dist, { recursive: true })
-  const old = readdirSync(dist).filter((name) => name !== 'lib')
-  const { output } = await bundle.write({
-    dir: dist,
-    format: 'esm',
-    entryFileNames: '[name].js',
-    chunkFileNames: 'chunk-[hash].js',
-    sourcemap: false,
-  })
-  await bundle.close()
-  const written = new Set(output.map(({ fileName }) => fileName))
-  for (const name of old)
-    if (!written.has(name)) rmSync(join(dist, name), { recursive: true, force: true })
+  const old = readdirSync(dist).filter((name) => name !== 'lib' && !name.startsWith(OWN))
+  const own = mkdtempSync(join(dist, OWN))
+  try {
+    const { output } = await bundle.write({
+      dir: own,
+      format: 'esm',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunk-[hash].js',
+      sourcemap: false,
+    })
+    // What a file imports comes before it. The last one, `cli.js`, shows that the build is current.
+    const written = output.map(({ fileName }) => fileName).sort((a, b) => rank(a) - rank(b))
+    for (const name of written) renameSync(join(own, name), join(dist, name))
+    for (const name of old)
+      if (!written.includes(name)) rmSync(join(dist, name), { recursive: true, force: true })
+  } finally {
+    await bundle.close()
+    rmSync(own, { recursive: true, force: true })
+  }
 }
+
+/** @param {string} name */
+const rank = (name) => (name === 'cli.js' ? 2 : name.startsWith('chunk-') ? 0 : 1)
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build()
