@@ -65,7 +65,7 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
 
   const checkPage = async (route: string): Promise<void> => {
     const found = state.find(route)
-    if (!found || !(await show(found, 'terminal')).page) return
+    if (!found || !(await show(found, 'never')).page) return
     const checked = state.last(route)
     if (!checked) return
     const dropped = new Set<string>()
@@ -74,7 +74,7 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
       const page = target === undefined ? undefined : state.find(target)
       if (!page) continue
       // The linked page reports its own error, and its anchors are unknown.
-      if (!(await show(page, 'terminal')).page) dropped.add(href)
+      if (!(await show(page, 'never')).page) dropped.add(href)
       await yieldToRequests()
     }
     const findings = await findingsOf(checked, dropped)
@@ -105,7 +105,7 @@ export function createChecks({ config, state, problems, show }: ChecksOptions): 
           ])
         }
       } catch (error) {
-        problems.fail({ name: route ?? 'site', route }, error, 'terminal')
+        problems.fail({ name: route ?? 'site', route }, error, 'never')
       }
       await yieldToRequests()
     }

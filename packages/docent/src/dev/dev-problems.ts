@@ -14,12 +14,18 @@ export interface ProblemSource {
   version?: string
 }
 
+/**
+ * Whether an error covers the open page. A `new` one does unless it has before, for the same content: its author may have
+ * closed it, and the watcher can report a file twice.
+ */
+export type Cover = 'always' | 'new' | 'never'
+
 /** The current problems. The terminal shows each one once, and again after its source was saved. */
 export interface Problems {
   /** Sends the list to browsers from now on. */
   connect(channel: NormalizedHotChannel): void
-  /** Reports an error. It covers the open page unless the error is about another page (`target`). */
-  fail(source: ProblemSource, error: unknown, target?: 'terminal'): void
+  /** Reports an error. By default, it always covers the open page. */
+  fail(source: ProblemSource, error: unknown, cover?: Cover): void
   /** Reports all findings in a source that would be errors or warnings in a build. */
   warn(source: ProblemSource, found: readonly DocentError[]): void
   /** Removes the error of a source that works again. */
@@ -35,6 +41,8 @@ export interface Problems {
 interface Failure {
   text: string
   version: string
+  /** Whether it has covered the open page. */
+  hasCovered: boolean
   problem: Problem
 }
 
@@ -93,16 +101,19 @@ export function createProblems(report: Report): Problems {
       warned.delete(name)
       send()
     },
-    fail({ name, route, version = '' }, error, target) {
-      if (target === undefined) channel?.send(overlayError(error))
+    fail({ name, route, version = '' }, error, cover = 'always') {
       const text = formatError(error, format)
       const before = failed.get(name)
+      const isRepeated = before?.text === text && before.version === version
+      const hasCovered = isRepeated && before.hasCovered
+      const covers = cover === 'always' || (cover === 'new' && !hasCovered)
+      if (covers) channel?.send(overlayError(error))
       const isKnown =
-        before?.text === text
-          ? before.version === version
-          : // A mistake in a partial is the same on all pages that use it.
-            [...failed.values()].some((other) => other.text === text)
-      failed.set(name, { text, version, problem: toProblem(error, { level: 'error', route, cwd }) })
+        isRepeated ||
+        // A mistake in a partial is the same on all pages that use it.
+        (before?.text !== text && [...failed.values()].some((other) => other.text === text))
+      const problem = toProblem(error, { level: 'error', route, cwd })
+      failed.set(name, { text, version, hasCovered: hasCovered || covers, problem })
       warned.delete(name)
       if (!isKnown) report.info(text)
       send()

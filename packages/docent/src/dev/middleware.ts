@@ -102,7 +102,7 @@ async function sendIndex(
     })
     response.end(content)
   } catch (error) {
-    problems.fail({ name: path }, error, 'terminal')
+    problems.fail({ name: path }, error, 'never')
     json(response, 500, { error: String((error as Error).message) })
   }
 }
@@ -126,7 +126,7 @@ async function sendMarkdown(
       return answer(404, 'plain', `No page has its Markdown copy at ${path}.\n`)
     answer(200, path.endsWith('.md') ? 'markdown' : 'plain', content)
   } catch (error) {
-    problems.fail({ name: path }, error, 'terminal')
+    problems.fail({ name: path }, error, 'never')
     answer(500, 'plain', `${(error as Error).message}\n`)
   }
 }
@@ -143,7 +143,7 @@ async function sendPreview(
     response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' })
     response.end(png)
   } catch (error) {
-    problems.fail({ name: `${PREVIEW_PATH}${search}` }, error, 'terminal')
+    problems.fail({ name: `${PREVIEW_PATH}${search}` }, error, 'never')
     json(response, 500, { error: String((error as Error).message) })
   }
 }

@@ -1,14 +1,14 @@
 import type { Page } from '../model/page.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
-import type { Problems } from './dev-problems.ts'
+import type { Cover, Problems } from './dev-problems.ts'
 import type { LivePage } from './render-pages.ts'
 import type { SiteState } from './site-state.ts'
 
 /** A rendered page, or the error that it has. */
 export type Shown = { page: LivePage; error?: undefined } | { page?: undefined; error: unknown }
 
-/** Renders a page and reports its error to the author. `terminal` is for pages that aren't open. */
-export type ShowPage = (page: Page, target?: 'terminal') => Promise<Shown>
+/** Renders a page and reports its error to the author. */
+export type ShowPage = (page: Page, cover?: Cover) => Promise<Shown>
 
 export interface ShowPageOptions {
   state: SiteState
@@ -19,7 +19,7 @@ export interface ShowPageOptions {
 }
 
 export function createShowPage({ state, problems, loadBundle, watch }: ShowPageOptions): ShowPage {
-  return async (page, target) => {
+  return async (page, cover) => {
     const { route, hash: version } = page
     // If the page was saved in the meantime, the next response reports its problems.
     const isCurrent = (): boolean => (state.find(route) ?? page).hash === version
@@ -29,7 +29,7 @@ export function createShowPage({ state, problems, loadBundle, watch }: ShowPageO
       watch(live.sources.flatMap(({ inputs }) => inputs.map(({ file }) => file)))
       return { page: live }
     } catch (error) {
-      if (isCurrent()) problems.fail({ name: route, route, version }, error, target)
+      if (isCurrent()) problems.fail({ name: route, route, version }, error, cover)
       return { error }
     }
   }

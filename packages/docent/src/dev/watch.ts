@@ -121,11 +121,7 @@ export function watchContent(options: WatchOptions): void {
     /** Errors in other files have already been shown. */
     const isOwn = (fault: unknown): boolean => batch.has(fileOf(fault) ?? '') || !fileOf(fault)
     for (const fault of faults)
-      problems.fail(
-        { name: fileOf(fault) ?? 'content' },
-        fault,
-        isOwn(fault) ? undefined : 'terminal',
-      )
+      problems.fail({ name: fileOf(fault) ?? 'content' }, fault, isOwn(fault) ? 'always' : 'never')
     if (isOther && state.prepared === before) return
     watchPartials()
     if (faults.length === 0) problems.mend('content')
@@ -192,7 +188,7 @@ async function renderSaved(
   for (const page of [...pages].slice(0, MAX_CHECKED)) {
     const { route } = page
     const ids = state.last(route)?.ids ?? []
-    const { page: shown } = await show(page)
+    const { page: shown } = await show(page, 'new')
     isFine &&= shown !== undefined
     if (!shown) continue
     checks.page(route)

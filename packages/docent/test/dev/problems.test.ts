@@ -12,14 +12,17 @@ const missing = errors.missingExport({
 const syntax = errors.mdxSyntax({ file: '/site/docs/_part.mdx', line: 3, problem: 'Unexpected <' })
 
 describe('problems in dev', () => {
-  /** Problems, and the codes that the terminal has shown. */
+  /** Problems, the codes that the terminal has shown, and the messages to browsers. */
   function reported() {
     const codes: string[] = []
+    const sent: string[] = []
     const problems = createProblems({
       stage: (_, run) => Promise.resolve(run()),
       info: (text) => void codes.push(/^\[(.+?)\]/.exec(text)?.[1] ?? text),
     } as Parameters<typeof createProblems>[0])
-    return { codes, problems }
+    const channel = { on: () => undefined, send: ({ type }: { type: string }) => sent.push(type) }
+    problems.connect(channel as unknown as Parameters<typeof problems.connect>[0])
+    return { codes, sent, problems }
   }
 
   test('a mistake in a partial is printed once, even if a page had another one before', () => {
@@ -44,5 +47,24 @@ describe('problems in dev', () => {
     problems.mend('/page')
     problems.fail({ name: '/page', route: '/page', version: '1' }, missing)
     expect(codes).toEqual(['missing-export', 'missing-export'])
+  })
+
+  test("an overlay that the author has closed doesn't return until the page is saved or opened", () => {
+    const { sent, problems } = reported()
+    const fail = (version: string, cover?: 'new' | 'never') =>
+      problems.fail({ name: '/page', route: '/page', version }, missing, cover)
+    fail('1', 'never')
+    expect(sent).toEqual([])
+    fail('1', 'new')
+    fail('1', 'never')
+    fail('1', 'new')
+    expect(sent).toEqual(['error'])
+    fail('2', 'new')
+    expect(sent).toEqual(['error', 'error'])
+    fail('2')
+    expect(sent).toEqual(['error', 'error', 'error'])
+    problems.mend('/page')
+    fail('2', 'new')
+    expect(sent).toHaveLength(4)
   })
 })
