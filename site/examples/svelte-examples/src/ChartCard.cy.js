@@ -2,8 +2,7 @@ import ChartCard from './ChartCard.svelte'
 
 it('shows a message in place of a broken chart', () => {
   cy.on('uncaught:exception', (error) => {
-    expect(error.message).to.include('no points')
-    return false
+    if (error.message.includes('no points')) return false
   })
 
   cy.mount(ChartCard, { props: { points: [] } })
