@@ -6,7 +6,7 @@ const checks = [
   { question: 'Enabled?', note: 'is not disabled' },
   { question: 'Scroll into view' },
   { question: 'Visible?', note: 'has a size, is not hidden' },
-  { question: 'Editable?', note: 'not readonly; only for type' },
+  { question: 'Editable?', note: 'not readonly (type, clear)' },
   { question: 'Still?', note: 'has stopped moving' },
   { question: 'Free?', note: 'nothing covers the point' },
 ]
