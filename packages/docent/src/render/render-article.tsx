@@ -65,7 +65,7 @@ export function renderArticle({
     const name = islandNames.get(marked)
     if (name === undefined) {
       throw new Error(
-        'An island is used that is not the default export of a file in the islands folder.',
+        "The page uses an island that isn't the default export of a file in the islands folder.",
       )
     }
     islands.push(name)
