@@ -31,7 +31,7 @@ export function readText({
     ...(nextOffset === undefined
       ? []
       : [
-          `This part ends at character ${nextOffset} of ${totalCharacters}. To read on, pass offset ${nextOffset}.`,
+          `This part ends at character ${nextOffset} of ${totalCharacters}. To continue reading, pass offset ${nextOffset}.`,
         ]),
   ]
   return `${markdown.trim()}\n\n${notes.join('\n')}`
