@@ -58,7 +58,7 @@ export interface PluginEntry {
   optionKeys: PropertyKey[]
 }
 
-/** A Docusaurus site, as far as it can be read without running Docusaurus. */
+/** The parts of a Docusaurus site that can be read without running Docusaurus. */
 export interface DocusaurusSite {
   /** Absolute path. */
   folder: string

@@ -9,8 +9,8 @@ const NEEDED = { docent: `^${VERSION}`, react: '^19.3.1', 'react-dom': '^19.3.1'
 const PARTS = { 'beautiful-mermaid': '^1.1.3', temml: '^0.13.5' }
 
 /**
- * Packages that ask for an older React would get a copy of it, whose elements this one can't render. Docusaurus bundles
- * one copy for all. npm reads the first field, and other package managers read the second.
+ * Packages that require an older React would get their own copy, whose elements this version can't render. Docusaurus
+ * bundles one copy for all of them. npm reads the first field, and other package managers read the second.
  */
 const ONE_REACT = {
   overrides: { react: '$react', 'react-dom': '$react-dom' },
