@@ -94,9 +94,9 @@ export const configSchema = options({
    */
   redirectPages: z.boolean().default(true),
   /**
-   * Whether each text has copies that are compressed with Brotli and gzip beside it (`guide.html.br`, `guide.html.gz`).
-   * nginx and Caddy send them with the files that docent writes for them, instead of compressing texts for each
-   * request. Default: `false`.
+   * Whether each text file also has a Brotli and a gzip copy (`guide.html.br`, `guide.html.gz`). With the configuration
+   * files that docent writes, nginx and Caddy send these copies instead of compressing a file for each request.
+   * Default: `false`.
    * @example true
    */
   precompress: z.boolean().default(false),

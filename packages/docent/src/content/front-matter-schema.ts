@@ -25,7 +25,7 @@ export const slug = z
   .refine((value) => !value.split(/[/\\]/).includes('..'), {
     error: `Write the route without "..": start with a slash to leave the page's folder.`,
   })
-  // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
+  // oxlint-disable-next-line no-control-regex -- this pattern looks for control characters
   .refine((value) => !/[\\?#\u0000-\u001f\u007f]/.test(value), {
     error: 'Write the route without "\\", "?", "#", and control characters.',
   })

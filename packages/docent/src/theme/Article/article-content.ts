@@ -54,7 +54,10 @@ export function showArticle(frame: Element, html: string): void {
   article.innerHTML = trustedHtml(html)
 }
 
-/** Does what `showArticle` left for after the next paint: renders the end of the article and removes the previous one. */
+/**
+ * Finishes the work that `showArticle` leaves until after the next paint: renders the end of the article and removes
+ * the previous one.
+ */
 export function completeArticle(frame: Element): void {
   renderPostponed(articleIn(frame))
   removeHiddenArticles(frame)
@@ -80,7 +83,7 @@ export interface PreparedArticle {
  */
 const ELEMENTS_PER_STEP = 60
 
-/** Starts to prepare an article. Its markup is parsed in a document of its own, which loads no images. */
+/** Starts to prepare an article. Its markup is parsed in a separate document, which loads no images. */
 export function prepareArticle(frame: Element, html: string): PreparedArticle {
   const template = document.createElement('template')
   template.innerHTML = trustedHtml(html)
