@@ -56,7 +56,7 @@ test('imports are found through the files of the site, including replaced compon
   ])
 })
 
-test('imports of files that a plugin would create are found, and samples of code are not', () => {
+test('imports of files that a plugin would create are found, and those in code samples are not', () => {
   const folder = folderWith({
     'src/pages/index.tsx': `import posts from '@site/data/posts.json'
 import type { Post } from './types'
@@ -77,7 +77,7 @@ import { App } from './App'
   ])
 })
 
-test('names that docent’s replacement of a module lacks are found', () => {
+test('names that docent’s replacement for a module lacks are found', () => {
   const folder = folderWith({
     'src/pages/a.js': "const B = lazy(() => import('../b'))",
     'src/b.js':
