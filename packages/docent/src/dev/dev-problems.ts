@@ -10,7 +10,7 @@ export interface ProblemSource {
   name: string
   /** Set if the source is a page. */
   route?: string
-  /** Identifies the source's content. After each save, its problems are reported again. */
+  /** Identifies the source's content. When it changes, the source's problems are reported again. */
   version?: string
 }
 
@@ -18,7 +18,10 @@ export interface ProblemSource {
 export interface Problems {
   /** Sends the list to browsers from now on. */
   connect(channel: NormalizedHotChannel): void
-  /** Reports an error. It covers the open page unless the error is about another page (`target`). */
+  /**
+   * Reports an error. The browser shows it as an overlay unless `target` is `terminal`, which is for pages that aren't
+   * open.
+   */
   fail(source: ProblemSource, error: unknown, target?: 'terminal'): void
   /** Reports all findings in a source that would be errors or warnings in a build. */
   warn(source: ProblemSource, found: readonly DocentError[]): void

@@ -1,7 +1,7 @@
 import { trustedHtml } from '../../browser/trusted.ts'
 import { postponeBelowWindow, renderPostponed } from './later-blocks.ts'
 
-/** Class of the element around the article. React creates the element; its content is only changed here. */
+/** Class of the element around the article. React creates the element, but only this module changes its content. */
 export const ARTICLE_FRAME = 'article-frame'
 
 /** An article element and the HTML that it was filled with. */
