@@ -5,7 +5,7 @@ import { foreignModuleDetails } from './foreign-module.ts'
 
 /**
  * The bundler's error as one that an author can act on: the first problem with its file and line.
- * @param pages - pages, whose imports the bundler resolves from a virtual module
+ * @param pages paths of Markdown files, whose imports the bundler resolves from a virtual module
  */
 export async function bundleProblem(
   error: unknown,
