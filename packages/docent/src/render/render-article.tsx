@@ -138,7 +138,7 @@ function serializeProps(name: string, props: Record<string, unknown>): string {
   return JSON.stringify(props, (key, value: unknown) => {
     if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
       throw new Error(
-        `Island "${name}" was given a ${typeof value} as "${key}": its props must survive JSON.`,
+        `Island "${name}" was given a ${typeof value} as "${key}": its props must be serializable as JSON.`,
       )
     }
     return value
