@@ -88,8 +88,8 @@ export const configSchema = options({
   redirects: (redirects as z.ZodType<Redirect[], Redirect[] | string>).default([]),
   /**
    * Whether each old route gets an HTML page that redirects to the new one. Hosts that read neither `_redirects` nor
-   * the files for nginx and Caddy need these pages. On hosts that prefer files to rules, `false` enables real redirects instead.
-   * Default: `true`.
+   * the files for nginx and Caddy need these pages. On hosts that serve a file rather than apply a rule, `false`
+   * enables real redirects instead. Default: `true`.
    * @example false
    */
   redirectPages: z.boolean().default(true),

@@ -34,7 +34,7 @@ export interface DocFile {
 export interface DocsOnDisk {
   /** Names in `versions.json`, newest first. */
   versions: string[]
-  /** Documents by version name. `current` is the version in the docs folder itself. */
+  /** Sidebars by version name. `current` is the version in the docs folder itself. */
   sidebars: Record<string, SidebarsFile>
   pages: DocFile[]
 }

@@ -94,7 +94,7 @@ function isUnknownPackage(specifier: string, siteDir: string): boolean {
   }
 }
 
-/** Packages that come with docent. */
+/** Packages that every docent site has. */
 const PROVIDED = new Set(['react', 'react-dom'])
 
 function isNamed(name: string, folder: string): boolean {

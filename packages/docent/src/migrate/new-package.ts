@@ -3,7 +3,7 @@ import { VERSION } from '../shared/version.ts'
 import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
 import type { GeneratedFile } from './new-files.ts'
 
-/** The packages that docent needs in addition to itself. */
+/** docent, and the packages that it needs the site to install. */
 const NEEDED = { docent: `^${VERSION}`, react: '^19.3.1', 'react-dom': '^19.3.1', zod: '^4.0.0' }
 
 const PARTS = { 'beautiful-mermaid': '^1.1.3', temml: '^0.13.5' }
