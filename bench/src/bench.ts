@@ -53,7 +53,7 @@ const COMMANDS = {
   },
 }
 
-/** Compares Docusaurus and docent with other people's sites. */
+/** Compares Docusaurus and docent on other people's sites. */
 async function reportMoved({ sites, runs }: Options): Promise<number> {
   takeCache(cacheDir)
   const cwd = process.env.INIT_CWD ?? '.'

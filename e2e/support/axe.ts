@@ -7,7 +7,7 @@ import { flattenCode } from './flatten-code.ts'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Checks every page in all ways and all articles, which takes half an hour. */
+/** Checks all pages and articles in every combination of mode and size, which takes half an hour. */
 export const AXE_ALL = process.env.AXE_ALL === '1'
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
@@ -31,7 +31,10 @@ interface AxeOptions {
    * page.
    */
   within?: string
-  /** Whether to check each token of code separately; otherwise, code is one text. Default: `false`. */
+  /**
+   * Whether to check each token of code separately; otherwise, each code block is checked as plain text. Default:
+   * `false`.
+   */
   tokens?: boolean
   /** Rules to skip. */
   without?: readonly string[]

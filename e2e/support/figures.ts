@@ -5,7 +5,7 @@ import { shell } from './ports.ts'
 /** A page of a fixture site with all kinds of pictures. */
 export const FIGURES = shell('/figures')
 /** Names of its SVG diagram and its HTML drawing. */
-export const DIAGRAM = 'The way of a parcel'
+export const DIAGRAM = 'How a parcel travels'
 export const LOG = 'Log of a test'
 
 /** The dialog with the enlarged picture. */

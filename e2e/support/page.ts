@@ -37,7 +37,7 @@ export async function animationsFinished(page: Page): Promise<void> {
   })
 }
 
-/** Shows all animations and transitions on the page as they end. */
+/** Skips to the end of all animations and transitions on the page. */
 export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())

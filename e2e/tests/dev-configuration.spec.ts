@@ -5,7 +5,7 @@ import { sharePreview } from '../support/preview.ts'
 test.describe('docent dev and its configuration', () => {
   const preview = sharePreview()
 
-  test('a changed configuration starts the preview again, a faulty one is shown', async ({
+  test('a changed configuration restarts the preview, and an invalid one is reported', async ({
     page,
   }) => {
     await page.goto(preview.url('/intro'))
@@ -24,7 +24,7 @@ test.describe('docent dev and its configuration', () => {
     await expect(page).toHaveTitle('Introduction | Renamed', { timeout: 20_000 })
   })
 
-  test('a configuration that the content has no part for keeps the last preview', async ({
+  test('a configuration that names a missing document keeps the previous preview', async ({
     page,
   }) => {
     await page.goto(preview.url('/intro'))

@@ -173,7 +173,7 @@ test('a page that an extension changed before hydration keeps its article', asyn
   await page.evaluate(() => document.querySelector('.brand')?.replaceChildren('Translated'))
   await hydrated(page)
   // Without React's report that it had to render again, this test would prove nothing.
-  expect(errors.join()).toContain('The page differed from what was built.')
+  expect(errors.join()).toContain("The page's HTML isn't what the build wrote.")
   await expect(page.getByRole('heading', { level: 1, name: 'Long' })).toBeVisible()
   await expect(page.getByRole('article')).toContainText('The last words.')
   await page.getByRole('tab', { name: 'Linux' }).click()

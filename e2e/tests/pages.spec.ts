@@ -102,7 +102,7 @@ test.describe('a collapsible element', () => {
         return Number(details.getAnimations()[0]?.effect?.getTiming().duration)
       })
 
-  test('takes longer the higher it is', async ({ page }) => {
+  test('takes longer the taller it is', async ({ page }) => {
     await openHydrated(page, shell('/guides/long'))
     const low = await durationOf(page, 'Folded away')
     const high = await durationOf(page, 'Folded away, and higher')

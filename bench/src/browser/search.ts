@@ -27,8 +27,8 @@ export interface KeyTimes {
  * Opens a page and its search, types a word immediately, and measures the time until the first frame with results.
  * Nothing of the search has been loaded before.
  *
- * @param reader `pointer`: rests on the button for 300 ms before the click, which starts the measurement; `keys`: the
- * shortcut starts the measurement
+ * @param by how the reader opens the search. `pointer`: a click, which starts the measurement, after 300 ms on the
+ * button. `keys`: the shortcut, which starts the measurement
  * @returns the time and the number of bytes sent
  */
 export async function timeFirstAnswer(

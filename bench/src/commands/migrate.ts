@@ -59,7 +59,7 @@ export async function compareMoved(
   return all
 }
 
-/** Docusaurus has its fastest configuration only if the site asks for it. */
+/** Docusaurus uses its fastest configuration only if the site's own configuration turns it on. */
 async function writeFasterConfig({ folder }: MovedSite): Promise<string> {
   const name = CONFIG_NAMES.find((file) => existsSync(join(folder, file)))
   if (name === undefined) throw new Error(`There is no Docusaurus configuration in ${folder}.`)
@@ -85,7 +85,7 @@ async function docusaurusOf({ name, folder }: MovedSite): Promise<Builder> {
   }
 }
 
-/** An existing new site is built as it is, with what its author has changed. */
+/** If the new site already exists, it's built as it is, with its author's changes. */
 async function docentOf({ name, folder }: MovedSite, progress: Progress): Promise<Builder> {
   const dir = `${folder}-docent`
   const id = `${name}-docent`

@@ -14,7 +14,8 @@ export const CONFIG_NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
 )
 
 /**
- * A site as the command line names it. Sites are often in a folder named `website`, so the name has the folder above.
+ * Parses a site's argument on the command line. Sites are often in a folder named `website`, so the name includes the
+ * parent folder.
  * @example movedSite('redux/website#/faq', '/work')
  *   // { name: 'redux-website', folder: '/work/redux/website', route: '/faq' }
  */

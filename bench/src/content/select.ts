@@ -19,7 +19,7 @@ export function measuredPage(pages: readonly PlainPage[]): PlainPage {
 
 /**
  * Selects at most `limit` pages: the measured one, its neighbor in the sidebar, and others evenly from the whole site.
- * Remove links to the other pages afterward (`unlink`).
+ * Links to the other pages are replaced with their text.
  */
 export function limitPages(pages: PlainPage[], limit: number) {
   if (pages.length <= limit) return pages

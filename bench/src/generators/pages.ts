@@ -35,7 +35,7 @@ export function pageSource(
 /**
  * The folders that have a sidebar.
  *
- * @returns such as `api`
+ * @returns their paths, such as `api`
  */
 export function sectionsOf(pages: PlainPage[]): string[] {
   return [...new Set(pages.filter((page) => hasFolder(page)).map(({ section }) => section))]
@@ -50,7 +50,7 @@ export const sectionLabel = (section: string) =>
 /**
  * `_category_.json` files, including those of a scaled site's copies.
  *
- * @returns by folder
+ * @returns categories by folder
  */
 export function categoriesOf(
   pages: PlainPage[],

@@ -25,8 +25,8 @@ export interface Ratio {
 }
 
 /**
- * The turns of a comparison: docent followed by each of the other generators, as often as there are runs. docent builds
- * again for each of them, so that each of their builds has one of its builds right before it.
+ * The turns of a comparison, repeated for each run. Each turn is a build with docent, followed by a build with one of
+ * the other generators, so that every build of theirs has a docent build right before it.
  *
  * @param own docent's generators
  */

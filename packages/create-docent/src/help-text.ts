@@ -4,12 +4,12 @@ const templates = TEMPLATE_NAMES.map((name) => `  ${name.padEnd(18)}${TEMPLATES[
 
 export const HELP = `Usage: npm create docent [folder] [-- options]
 
-Creates a documentation site that is built with docent. Asks for everything that isn't given.
+Creates a documentation site that is built with docent. Prompts for everything that you leave out.
 
 Options:
   --template <name>  Template of the site
-  --name <title>     Title of the site (default: made from the folder's name)
-  -y, --yes          Ask nothing, and use the defaults (folder: my-docs; template: docs)
+  --name <title>     Title of the site (default: derived from the folder's name)
+  -y, --yes          Don't prompt; use the defaults (folder: my-docs; template: docs)
   -h, --help         Display this message
   -v, --version      Display the version number
 

@@ -29,7 +29,7 @@ export async function planSite(given: Given, terminal: Terminal, cwd: string): P
     return withQuestions(terminal, (ask) => askFor(given, ask, terminal, cwd))
   if (given.folder !== undefined) return complete({ ...given, folder: given.folder }, cwd)
   throw new CreateError(
-    'No folder is given, and there is no terminal to ask in.',
+    'No folder was given, and there is no terminal to prompt in.',
     `Name the folder (npm create docent ${FOLDER}), or use the defaults (npm create docent -- --yes).`,
   )
 }

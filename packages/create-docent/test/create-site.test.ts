@@ -38,7 +38,7 @@ describe('without a terminal', () => {
   test('a missing folder is an error with two fixes', async () => {
     const cwd = emptyFolder()
     expect(await failure(run(cwd, ['--template', 'api']).result)).toBe(
-      'No folder is given, and there is no terminal to ask in.\n' +
+      'No folder was given, and there is no terminal to prompt in.\n' +
         'Name the folder (npm create docent my-docs), or use the defaults (npm create docent -- --yes).',
     )
     expect(readdirSync(cwd)).toEqual([])

@@ -63,7 +63,9 @@ export function readDocumented(): Documented {
   }
 }
 
-/** Finds lines in a data file: the first line with a text after the first line with another text. */
+/**
+ * Finds lines in a data file: the first line that contains a string, after the first line that contains another one.
+ */
 function locateIn(name: string): (text: string, after?: string) => SourceLocation {
   const file = path.join(SITE, 'data', `${name}.ts`)
   const source = readFileSync(file, 'utf8')

@@ -2,8 +2,8 @@
 
 /**
  * `undocumented`: the package has it, but the site doesn't. `unpublished`: the site has it, but the package doesn't.
- * `type`: both have it with different types. `override`: they disagree on who may change a setting. `unmapped`: it's
- * undefined which type a table shows.
+ * `type`: both have it with different types. `override`: they disagree on who may change a setting. `unmapped`: a table
+ * isn't mapped to a type.
  */
 export type Problem = 'undocumented' | 'unpublished' | 'type' | 'override' | 'unmapped'
 

@@ -1,4 +1,4 @@
-// Packages: the libraries that `cypress` bundles among its types, and two that it only re-exports.
+// Files of other packages, of libraries that `cypress` bundles with its types, and of TypeScript.
 const LIBRARY =
   /\/node_modules\/(?!cypress\/)|\/cypress\/(?:node_modules\/|types\/(?:\w[\w-]*\/|cy-blob-util))|\/typescript-[^/]*\/lib\//
 

@@ -2,7 +2,7 @@
  * The API that the installed package publishes, read with this repository's compiler.
  *
  * TypeScript 7 offers its checker to programs under `typescript/unstable/sync`. Its version is pinned. The alternative,
- * a second compiler, would weigh 20 MB and could disagree with the first one.
+ * a second compiler, would take up 20 MB and could disagree with the first one.
  */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

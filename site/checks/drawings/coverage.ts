@@ -1,4 +1,4 @@
-/** Which pages must have a picture, because readers look for it there. */
+/** Determines which pages must have a picture, because readers expect one there. */
 
 import type { Page } from '../structure/pages.ts'
 

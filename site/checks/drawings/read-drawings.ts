@@ -21,7 +21,7 @@ export interface Unreadable {
 const JsxParser = Parser.extend(jsx())
 const START = /^[ \t]*<(CommandLog|Runner)\b/gm
 
-/** The syntax tree of a JSX element, as far as it's needed here. */
+/** The parts of a JSX element's syntax tree that are needed here. */
 interface JsxElement {
   openingElement: { attributes: JsxAttribute[] }
 }
@@ -51,8 +51,8 @@ export function findDrawings(source: string): (Drawing | Unreadable)[] {
 }
 
 /**
- * The element at the start of a text. The parser also reads the token after an expression, which isn't JavaScript on a
- * page, so it's given the text up to each possible end in turn.
+ * The element at the start of a string. The parser also reads the token after an expression, which isn't JavaScript on
+ * a page, so it's given the text up to each possible end in turn.
  */
 function parseElement(text: string): JsxElement {
   const ends = [...text.matchAll(/\/>|<\/(?:CommandLog|Runner)>/g)]

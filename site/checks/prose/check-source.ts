@@ -60,7 +60,7 @@ function unreadable(error: Error, file: string): Finding {
   return { file, line, rule: 'syntax', phrase: '', message, instead: '' }
 }
 
-/** Checks the whole file at once, because each cspell call has a cost. */
+/** Checks the whole file at once, because each call of cspell has overhead. */
 async function misspellings(segments: readonly Segment[], speller: Speller) {
   const starts: number[] = []
   let text = ''

@@ -118,8 +118,8 @@ function writeJson(file: string, value: unknown) {
 }
 
 /**
- * The text of a sample as a module. Two kinds must remain scripts: CommonJS modules, which `export` would contradict,
- * and declaration files, whose namespaces are meant to be global.
+ * The text of a sample as a module. Two kinds must remain scripts: CommonJS modules, which `export` would turn into ES
+ * modules, and declaration files, whose namespaces are meant to be global.
  */
 function moduleText(fence: Fence) {
   const code = fence.code.join('\n')

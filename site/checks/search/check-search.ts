@@ -1,6 +1,6 @@
 // `npm run check:search`: measures the built site's search with two sets of graded queries, and fails if one falls
-// below its thresholds. `-- --misses` lists the queries whose first result isn't relevant. `-- --folds 5` determines the
-// ranking weights again and measures them on queries that they weren't determined with.
+// below its thresholds. `-- --misses` lists the queries whose first result isn't relevant. `-- --folds 5` tunes the
+// ranking weights again and measures them on queries that they weren't tuned on.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// Measures the ranking weights on queries that they weren't determined with.
+// Measures the ranking weights on queries that they weren't tuned on.
 import { measure, WEIGHTS, type Engine, type GradedQuery, type RankingWeights } from 'docent/search'
 
 interface Case {
@@ -19,7 +19,7 @@ const ROUNDS = [1.5, 1.22, 1.1]
 const LEAST_GAIN = 0.03
 
 /**
- * For each fold, determines the weights on all other queries, and prints the figures of the folds.
+ * For each fold, tunes the weights on all other queries, and prints the figures of the folds.
  * @param pages routes of the engine's pages
  */
 export function crossValidate(

@@ -25,7 +25,7 @@ const TAG_AT_START = new RegExp(`^\\s*(${TAG.source})`)
 /** The longest opening tag, in lines. */
 const LONGEST_TAG = 40
 
-/** Kinds of the lines of the tag or row that starts on a line; empty if no tag does. */
+/** Kinds of the lines of the tag or row that starts on a line; undefined if the line doesn't start with a tag. */
 export function readElement(texts: readonly string[], start: number): LineKind[] | undefined {
   const name = /^\s*<\/?([A-Za-z][\w.]*)/.exec(texts[start] ?? '')?.[1]
   if (name === undefined) return undefined

@@ -123,7 +123,7 @@ describe('drawings of a page', () => {
     expect(of('#nothing')).toEqual({ reason: 'No heading has the anchor "#nothing"' })
   })
 
-  it('are missing where readers look for them', () => {
+  it('are reported as missing where readers look for them', () => {
     const missing = (source: string, file: string) =>
       findMissing(readPage(source, file), source, new Set(['Diagram']))
     const command = 'site/docs/api/commands/click.mdx'

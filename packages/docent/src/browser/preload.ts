@@ -1,6 +1,6 @@
 /**
  * Starts to fetch a file that the application needs as soon as its code has loaded.
- * @param href is later fetched with the default options of `fetch`; otherwise the browser fetches the file twice
+ * @param href must later be fetched with the default options of `fetch`; otherwise, the browser fetches the file twice
  */
 export function preload(href: string): void {
   const link = document.createElement('link')

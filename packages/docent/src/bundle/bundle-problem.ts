@@ -5,7 +5,7 @@ import { foreignModuleDetails } from './foreign-module.ts'
 
 /**
  * The bundler's error as one that an author can act on: the first problem with its file and line.
- * @param pages - files whose imports the bundler resolves on behalf of them
+ * @param pages paths of Markdown files, whose imports the bundler resolves from a virtual module
  */
 export async function bundleProblem(
   error: unknown,
@@ -24,7 +24,7 @@ export async function bundleProblem(
   return errors.bundleFailed({ problem, file, ...location, cause: error })
 }
 
-/** A name that docent's replacement of a module of Docusaurus doesn't export. */
+/** A name that docent's replacement for a Docusaurus module doesn't export. */
 function foreignExport(
   problem: string,
   source = '',

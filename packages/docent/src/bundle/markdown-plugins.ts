@@ -52,25 +52,29 @@ function moduleOf(plugin: string, config: Config, option: string): string {
   return isFile ? siteOrPackageFile(plugin, config, option) : plugin
 }
 
-/** Expressions for the place of a module, which the bundle would change, with the constants that replace them. */
-const PLACE = {
+/** Expressions for a module's location, which bundling would change, and the constants that replace them. */
+const LOCATION = {
   __dirname: 'docentDir',
   __filename: 'docentFile',
   'import.meta.dirname': 'docentDir',
   'import.meta.filename': 'docentFile',
   'import.meta.url': 'docentUrl',
 }
-const NAMES_PLACE = /\b__(?:dir|file)name\b|\bimport\.meta\b/
+const NAMES_LOCATION = /\b__(?:dir|file)name\b|\bimport\.meta\b/
 
-function withPlace(code: string, file: string): string {
-  const place = { docentDir: dirname(file), docentFile: file, docentUrl: pathToFileURL(file).href }
-  const constants = Object.entries(place).map(([name, value]) => `const ${name} = ${js(value)};`)
+function withLocation(code: string, file: string): string {
+  const location = {
+    docentDir: dirname(file),
+    docentFile: file,
+    docentUrl: pathToFileURL(file).href,
+  }
+  const constants = Object.entries(location).map(([name, value]) => `const ${name} = ${js(value)};`)
   return constants.join(' ') + code
 }
 
 async function bundle(entry: string, siteDir: string): Promise<{ code: string; inputs: string[] }> {
   try {
-    // Sites without plugins don't need it.
+    // Loaded on demand, because sites without plugins don't need it.
     const { rolldown } = await import('rolldown')
     const built = await rolldown({
       input: ENTRY,
@@ -78,13 +82,13 @@ async function bundle(entry: string, siteDir: string): Promise<{ code: string; i
       platform: 'node',
       resolve: { alias: { '@site': siteDir } },
       external: (id) => !/^[./\0]|^@site\//.test(id),
-      transform: { define: PLACE },
+      transform: { define: LOCATION },
       plugins: [
         {
           name: 'docent-markdown-plugins',
           resolveId: (id) => (id === ENTRY ? id : undefined),
           load: (id) => (id === ENTRY ? entry : undefined),
-          transform: (code, id) => (NAMES_PLACE.test(code) ? withPlace(code, id) : undefined),
+          transform: (code, id) => (NAMES_LOCATION.test(code) ? withLocation(code, id) : undefined),
         },
       ],
       logLevel: 'silent',

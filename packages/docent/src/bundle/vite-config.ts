@@ -20,9 +20,7 @@ export interface BundleTarget {
   mode: 'development' | 'production'
 }
 
-/**
- * The Vite configuration that `dev`, the client build, and the server build share. Each adds only its output options.
- */
+/** The Vite configuration that `dev`, the client build, and the server build share. Each adds its own options. */
 export function viteConfig({ config, content, mode }: BundleTarget): InlineConfig {
   return {
     root: config.siteDir,
@@ -51,8 +49,8 @@ export function viteConfig({ config, content, mode }: BundleTarget): InlineConfi
       ],
       dedupe: ['react', 'react-dom'],
     },
-    // One native tool parses, joins, and minifies the styles.
-    // Browsers skip rules that they don't know, and so do the style sheets of sites that weren't written for docent.
+    // One native tool parses, joins, and minifies the styles. In a Docusaurus site, it skips rules that it can't parse,
+    // as browsers do.
     css: {
       transformer: 'lightningcss',
       lightningcss: { errorRecovery: config.compat !== undefined },

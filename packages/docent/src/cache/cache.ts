@@ -13,7 +13,10 @@ import { dirname, join } from 'node:path'
 import { errors } from '../errors/index.ts'
 import { decodeEntry, encodeEntry, type Entry, type Parts } from './entry-format.ts'
 
-/** Files that a build keeps for the next one. Every name is a hash of everything that the content was made from. */
+/**
+ * Files that a build keeps for the next one. Except for the kind `state`, every name is a hash of everything that the
+ * content was made from.
+ */
 export interface Cache {
   dir: string
   path(kind: string, key: string): string

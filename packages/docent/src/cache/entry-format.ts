@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** What belongs together, by name, such as an article's HTML, Markdown, and search text. */
+/** Contents that belong together, by name, such as an article's HTML, Markdown, and search text. */
 export type Parts = Record<string, string | Uint8Array>
 
 const MAGIC = 'docent-cache-2'

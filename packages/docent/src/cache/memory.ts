@@ -1,9 +1,9 @@
 import { cacheKey } from './cache-key.ts'
 import type { Cache } from './cache.ts'
 
-/** Texts that are made once and kept for the next builds. */
+/** Strings that one build generates and later builds reuse. */
 export interface Memory {
-  /** Returns the text for a key, and makes it if no earlier build did. */
+  /** Returns the string for a key, or generates it if no earlier build did. */
   remember(key: string, make: () => Promise<string>): Promise<string>
   /** Keys of the cache entries in use. */
   used: ReadonlySet<string>

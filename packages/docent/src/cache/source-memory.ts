@@ -5,7 +5,7 @@ import type { Cache } from './cache.ts'
 export interface SourceMemory {
   /** Returns the data that the last build read from a source with this hash, or reads it. */
   remember(hash: string, read: () => unknown): unknown
-  /** Keeps the data that was used for the next build. */
+  /** Saves the data that this build used, for the next build. */
   save(): void
 }
 

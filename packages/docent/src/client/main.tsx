@@ -109,7 +109,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
       />,
       {
         onRecoverableError: (error) =>
-          console.error('The page differed from what was built.', error),
+          console.error("The page's HTML isn't what the build wrote.", error),
       },
     )
   })

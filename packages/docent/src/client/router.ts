@@ -108,8 +108,8 @@ export function createRouter(host: RouterHost, initial: View): Router {
   }
 
   /**
-   * Leaves the response for a missing page to the server. Any other failed load is logged, and the page is loaded in
-   * full.
+   * Without a network connection, shows the failure with a button to try again. Any other failure is logged, and the
+   * page is loaded in full, so the server also responds for missing pages.
    */
   function fail(error: Error, to: Location, retry: () => void): void {
     if (error instanceof PageLoadError && error.status === 0 && !navigator.onLine) {

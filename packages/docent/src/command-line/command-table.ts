@@ -78,7 +78,7 @@ export const FLAGS: Record<keyof Flags, FlagInfo> = {
   out: { value: '<path>', text: 'File or folder to write' },
   appId: { value: '<id>', text: 'Application of the hosted search' },
   index: { value: '<name>', text: 'Index of the hosted search' },
-  dryRun: { text: 'Say what would happen, and write nothing' },
+  dryRun: { text: "Show what would change, but don't write it" },
   external: { text: 'Test links to other sites too' },
   http: {
     text: 'Serve over HTTP, on --port and --host, instead of standard input and output',

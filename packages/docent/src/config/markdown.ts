@@ -19,7 +19,7 @@ const pluginWithOptions = options({
   /** Options that the plugin receives, which must be serializable as JSON. Default: none. @example { emoji: true } */
   options: z
     .record(z.string(), z.unknown())
-    .refine(isJson, { error: 'Write values that JSON can hold.' })
+    .refine(isJson, { error: 'Write values that JSON can represent.' })
     .optional(),
 })
 

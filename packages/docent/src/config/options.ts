@@ -83,7 +83,7 @@ export const nearPath = () =>
     .min(1, 'Write a path relative to the site folder.')
     .refine((path) => !path.startsWith('/') && !/[^./]\/(?:.*\/)?\.\.(?:\/|$)/.test(path), {
       error:
-        'Write a path relative to the site folder, without a leading slash. ".." is possible at its beginning only.',
+        'Write a path relative to the site folder, without a leading slash. ".." is allowed only at the beginning.',
     })
     .refine((path) => !/^(?:\.\.?\/?)+$/.test(path), {
       error: 'Name a folder that has only documents, for example "../docs".',

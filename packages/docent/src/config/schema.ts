@@ -88,15 +88,15 @@ export const configSchema = options({
   redirects: (redirects as z.ZodType<Redirect[], Redirect[] | string>).default([]),
   /**
    * Whether each old route gets an HTML page that redirects to the new one. Hosts that read neither `_redirects` nor
-   * the files for nginx and Caddy need these pages. On hosts that prefer files to rules, `false` enables real redirects instead.
-   * Default: `true`.
+   * the files for nginx and Caddy need these pages. On hosts that serve a file rather than apply a rule, `false`
+   * enables real redirects instead. Default: `true`.
    * @example false
    */
   redirectPages: z.boolean().default(true),
   /**
-   * Whether each text has copies that are compressed with Brotli and gzip beside it (`guide.html.br`, `guide.html.gz`).
-   * nginx and Caddy send them with the files that docent writes for them, instead of compressing texts for each
-   * request. Default: `false`.
+   * Whether each text file also has a Brotli and a gzip copy (`guide.html.br`, `guide.html.gz`). With the configuration
+   * files that docent writes, nginx and Caddy send these copies instead of compressing a file for each request.
+   * Default: `false`.
    * @example true
    */
   precompress: z.boolean().default(false),

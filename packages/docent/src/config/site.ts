@@ -171,8 +171,8 @@ export const siteOptions = {
    */
   headTags: z.array(headTag).default([]),
   /**
-   * Sources to add to the content security policy in `_headers`, by directive, for scripts and services that docent
-   * doesn't know about. `false` writes no policy. docent's own code works with Trusted Types:
+   * Sources to add to the content security policy that docent writes for hosts, by directive, for scripts and services
+   * that docent doesn't know about. `false` writes no policy. docent's own code works with Trusted Types:
    * `'require-trusted-types-for': ["'script'"], 'trusted-types': ['docent']`. Default: `{}`.
    * @example { 'script-src': ['https://widgets.example.com'] }
    */
@@ -207,7 +207,8 @@ export const siteOptions = {
    */
   onBrokenAnchors: severity().default('throw'),
   /**
-   * What happens if a link leads to a Markdown file or an image that doesn't exist. Default: `'throw'`.
+   * What happens if a link leads to a Markdown file that doesn't exist. A missing image always stops the build.
+   * Default: `'throw'`.
    * @example 'warn'
    */
   onBrokenMarkdownLinks: severity().default('throw'),

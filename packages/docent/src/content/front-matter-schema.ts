@@ -25,7 +25,7 @@ export const slug = z
   .refine((value) => !value.split(/[/\\]/).includes('..'), {
     error: `Write the route without "..": start with a slash to leave the page's folder.`,
   })
-  // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
+  // oxlint-disable-next-line no-control-regex -- this pattern looks for control characters
   .refine((value) => !/[\\?#\u0000-\u001f\u007f]/.test(value), {
     error: 'Write the route without "\\", "?", "#", and control characters.',
   })
@@ -35,7 +35,7 @@ const date = z.coerce.string().refine((value) => !Number.isNaN(Date.parse(value)
   error: ({ input }) => `"${String(input)}" is not a date: write it as 2026-01-31.`,
 })
 
-/** Keys that every page accepts. Their names are the same as in Docusaurus. */
+/** Keys that every page accepts. Those that Docusaurus also supports have the same names. */
 export const frontMatterSchema = z.object({
   /**
    * Last part of the document's ID, which sidebars and the navbar refer to, and of its route. The folders before it
@@ -68,8 +68,9 @@ export const frontMatterSchema = z.object({
   /** Label of the page in the sidebar. Default: the title. @example sidebar_label: Installation */
   sidebar_label: words.optional(),
   /**
-   * Position among the pages and categories of its folder, in generated sidebars. Pages without a position come last, by
-   * file name. Default: the number that the file's name begins with.
+   * Position among the pages and categories of its folder, in generated sidebars. Pages without a position come last,
+   * by file name, except for the folder's index page, which comes first. Default: the number that the file's name
+   * begins with.
    * @example sidebar_position: 2
    */
   sidebar_position: position.optional(),
@@ -89,9 +90,8 @@ export const frontMatterSchema = z.object({
    */
   keywords: z.array(words).optional(),
   /**
-   * Image for link previews: a path below the static folder, a path from the page that begins with `./` or `../`, or
-   * an absolute URL. Default: the image that
-   * `linkPreviews` draws, if it's configured.
+   * Image for link previews: a path below the static folder, a path from the page that begins with `./` or `../`, or an
+   * absolute URL. Default: the image that `linkPreviews` draws, if it's configured.
    * @example image: /img/install.png
    */
   image: z.string().optional(),

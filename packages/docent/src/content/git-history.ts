@@ -12,7 +12,7 @@ export const KEPT = 5
 const NOTE = '%(trailers:key=Docs-Note,valueonly,unfold,separator=%x20)'
 
 /**
- * Changes that don't count: white space, and lines that look like front matter, such as `sidebar_position: 3` or a list
+ * Changes that don't count: whitespace, and lines that look like front matter, such as `sidebar_position: 3` or a list
  * item without a space in it. A commit that changes only lines like these is ignored.
  */
 const SUBSTANTIVE = [

@@ -26,7 +26,7 @@ export interface LoadOptions {
   drafts: boolean
   /** Returns a replacement for a document that can't be read. Without a replacement, its error stops the load. */
   instead?: (set: DocSet, relative: string, error: unknown) => SourceDoc | undefined
-  /** What Git says about files. */
+  /** The files' Git history. */
   histories?: { remember: Remember }
   /** The front matter of sources. */
   sources?: { remember: RememberData }

@@ -31,7 +31,7 @@ import type { Content } from '../model/content.ts'
 /** Content of the `generator` meta tag. */
 const GENERATOR = `docent ${VERSION}`
 
-/** The shell's data about the site in one locale. The build ID is set when the bundle's inputs are known. */
+/** The shell's data about the site in one locale. */
 export function makeSiteData(given: Config, content: Content, locale: string): SiteData {
   const labels = readLabels(given, locale)
   const config = {

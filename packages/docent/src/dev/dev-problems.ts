@@ -10,13 +10,13 @@ export interface ProblemSource {
   name: string
   /** Set if the source is a page. */
   route?: string
-  /** Identifies the source's content. After each save, its problems are reported again. */
+  /** Identifies the source's content. When it changes, the source's problems are reported again. */
   version?: string
 }
 
 /**
- * Whether an error covers the open page. A `new` one does unless it has before, for the same content: its author may have
- * closed it, and the watcher can report a file twice.
+ * When the browser shows an error as an overlay on the open page. `new` means unless it has shown it before, for the same
+ * content: the author may have closed it, and the watcher can report a file twice.
  */
 export type Cover = 'always' | 'new' | 'never'
 
@@ -24,7 +24,7 @@ export type Cover = 'always' | 'new' | 'never'
 export interface Problems {
   /** Sends the list to browsers from now on. */
   connect(channel: NormalizedHotChannel): void
-  /** Reports an error. By default, it always covers the open page. */
+  /** Reports an error. By default, the browser always shows it as an overlay. */
   fail(source: ProblemSource, error: unknown, cover?: Cover): void
   /** Reports all findings in a source that would be errors or warnings in a build. */
   warn(source: ProblemSource, found: readonly DocentError[]): void

@@ -24,7 +24,8 @@ export interface SiteState extends Pick<
   readonly notFound: Page
   render(page: Page, bundle: ServerBundle): Promise<LivePage>
   /**
-   * Updates the site from saved documents, partials, and category files. Only these are read.
+   * Updates the site from saved documents, partials, and category files. Only these are read, unless one of them may
+   * fix an earlier error: then everything is read again.
    * @returns errors; an invalid file keeps its previous version
    */
   change(files: readonly string[]): Promise<unknown[]>

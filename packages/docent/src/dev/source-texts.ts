@@ -21,7 +21,7 @@ export interface SourceTexts {
 export function createSourceTexts(): SourceTexts {
   const texts = new Map<string, string>()
   const partials = new Map<string, SourceFile>()
-  /** Nobody reports changes of packages. */
+  /** The watcher doesn't report changes in packages. */
   const isWatched = (file: string): boolean => !file.includes(`${sep}node_modules${sep}`)
   const read = (file: string): SourceFile => {
     const text = readFileSync(file, 'utf8')

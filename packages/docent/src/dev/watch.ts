@@ -42,9 +42,9 @@ const isSource = (file: string): boolean => /\.mdx?$/.test(file)
 /** Interface messages, or labels of the configuration, of a locale. */
 const isMessages = (file: string): boolean =>
   /[\\/]i18n[\\/][^\\/]+[\\/](?:messages|labels)\.json$/.test(file)
-/** A file that is a partial by its path, because a page that doesn't compile can't tell which partials it uses. */
+/** Recognizes a partial by its path, because it's unknown which partials a page uses if the page doesn't compile. */
 const isPartial = (file: string): boolean => /[\\/](?:partials[\\/]|_)[^\\/]*$/.test(file)
-/** A module may be an island, a React page, or an import of a page. */
+/** A module, which may be an island, a React page, or an import of a page. */
 const isModule = (file: string): boolean => /\.(?:[jt]sx?|mjs|json)$/.test(file)
 
 /**

@@ -8,10 +8,10 @@ export interface FinalResponse {
   retryAfter: string | null
 }
 
-/** An address redirects to itself, or there are too many redirects. */
+/** There are more redirects than a browser follows, usually because they form a loop. */
 export class RedirectLoop extends Error {}
 
-/** The limit that browsers have. */
+/** The same limit as in browsers. */
 const MAX_REDIRECTS = 20
 
 const PERMANENT = new Set([301, 308])

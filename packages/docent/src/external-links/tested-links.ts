@@ -34,7 +34,7 @@ export function writeMemory(cacheDir: string, memory: Memory): void {
   writeAtomic(join(cacheDir, FILE), `${JSON.stringify(memory, null, 1)}\n`)
 }
 
-/** The entries that aren't too old. An entry from the future counts as new. */
+/** The entries that aren't too old. Entries from the future are also dropped, because the clock was wrong. */
 export function freshMemory(memory: Memory, now: number, maxAge: number): Memory {
   return Object.fromEntries(
     Object.entries(memory).filter(([, { at }]) => at <= now && now - at < maxAge),

@@ -1,7 +1,7 @@
 /** The result of an address's test. */
 export type Verdict =
   | { kind: 'ok' }
-  /** The link works, but its server has permanently redirected it. */
+  /** The link works, but its server permanently redirects to another address. */
   | { kind: 'moved'; to: string }
   /** `unreachable`: the host can't be reached, so none of its addresses works. */
   | { kind: 'broken'; problem: string; unreachable?: true }
@@ -16,7 +16,7 @@ export interface Transient {
   wait?: number
 }
 
-/** Status codes that servers send to programs although browsers get the page. */
+/** Status codes that some servers send to programs, although browsers get the page. */
 const FOR_PROGRAMS = new Set([401, 403, 405, 407, 451, 501, 999])
 
 /** Interprets a response's status code. */
@@ -30,8 +30,8 @@ export function judge(status: number, wait?: number): Verdict | Transient {
   return { kind: 'broken', problem }
 }
 
-/** Temporary network errors, such as a busy name server or a broken connection. */
-const PASSING = /^(?:EAI_AGAIN|ECONN|EPIPE|ETIMEDOUT|UND_ERR_)/
+/** Temporary network errors, such as an overloaded name server or a dropped connection. */
+const TEMPORARY = /^(?:EAI_AGAIN|ECONN|EPIPE|ETIMEDOUT|UND_ERR_)/
 
 /** Errors before a connection is established, which affect all addresses of the host. */
 const UNREACHABLE = /^(?:EAI_|ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)/
@@ -49,7 +49,7 @@ export function judgeFailure(error: unknown, timeout: number): Verdict | Transie
     problem: cause?.message || code || message,
     ...(UNREACHABLE.test(code) && { unreachable: true }),
   }
-  return PASSING.test(code) ? { kind: 'transient', verdict: broken } : broken
+  return TEMPORARY.test(code) ? { kind: 'transient', verdict: broken } : broken
 }
 
 /**

@@ -57,7 +57,7 @@ export function inline(nodes: readonly HtmlNode[], writing: Writing): string {
   return spaced.includes('\n') ? spaced.replace(/ *\n */g, '\n') : spaced
 }
 
-/** Trims white space from the end of a line of pieces. */
+/** Trims whitespace from the end of a line of pieces. */
 function trimEnd(pieces: string[]): void {
   for (let last = pieces.pop(); last !== undefined; last = pieces.pop()) {
     const rest = last.trimEnd()

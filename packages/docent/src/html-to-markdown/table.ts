@@ -54,7 +54,7 @@ function align(cell: HtmlElement | undefined): string {
   return (cell && attribute(cell, 'data-align')) ?? ''
 }
 
-/** Whether it's in a row's first cell. */
+/** The anchor of a row, for its first cell. Empty for the other cells. */
 function rowAnchor({ id }: Row, cell: number, { inFigure }: Writing): string {
   return id === undefined || cell > 0 || inFigure ? '' : anchorMark(id).replaceAll('|', '&#124;')
 }

@@ -26,7 +26,7 @@ export function valueRange({ start, end }: AttributeRange, source: string): Rang
   return isQuoted ? { start: first + 1, end: end - 1 } : { start: first, end }
 }
 
-/** Removes an attribute and the white space before it. */
+/** Removes an attribute and the whitespace before it. */
 export function removeAttribute({ start, end }: Range, source: string, edits: TextEdits): void {
   const hasSpace = /\s/.test(source.charAt(start - 1))
   edits.replace(hasSpace ? start - 1 : start, end, '')

@@ -15,13 +15,13 @@ export function hasClass(element: HtmlElement, name: string): boolean {
   return names !== undefined && (names === name || names.split(/\s+/).includes(name))
 }
 
-/** The text in a node, with its white space. */
+/** The text in a node. Whitespace is kept. */
 export function textOf(node: HtmlNode): string {
   if (isElement(node)) return textOfAll(node.children)
   return node.type === 'text' ? node.data : ''
 }
 
-/** The text in several nodes, with its white space. */
+/** The text in several nodes. Whitespace is kept. */
 export function textOfAll(nodes: readonly HtmlNode[]): string {
   return nodes.map(textOf).join('')
 }

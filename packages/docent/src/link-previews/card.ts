@@ -120,7 +120,7 @@ function segments(text: string): Segment[] {
     )
 }
 
-/** Long names, such as `Cypress.Commands.addQuery`, may break after their dots. */
+/** Lets long names, such as `Cypress.Commands.addQuery`, break after dots, colons, and slashes. */
 function breakable(text: string): string {
   return text.replace(/\S{18,}/g, (word) => word.replace(/([.:/])(?=\w)/g, '$1\u200b'))
 }

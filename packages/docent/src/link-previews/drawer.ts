@@ -106,7 +106,7 @@ async function registerFonts(
         option,
         path,
         problem: (cause as Error).message,
-        formats: 'a font in the format WOFF2, WOFF, TTF, or OTF',
+        formats: 'a WOFF2, WOFF, TTF, or OTF font',
         cause,
       })
     }
@@ -114,7 +114,10 @@ async function registerFonts(
   return registered
 }
 
-/** Combines adjacent code points to ranges, because a family's characters may be split across files. */
+/**
+ * Combines adjacent code points into ranges. The renderer needs them because a family's characters may be split across
+ * files.
+ */
 function ranges(codePoints: readonly number[]): [number, number][] {
   const found: [number, number][] = []
   for (const codePoint of codePoints.toSorted((a, b) => a - b)) {
@@ -138,7 +141,7 @@ async function checkLogo(renderer: Renderer, { bytes, option, path }: PreviewFil
       option,
       path,
       problem: (cause as Error).message,
-      formats: 'an image in the format SVG, PNG, JPEG, or WebP',
+      formats: 'an SVG, PNG, JPEG, or WebP image',
       cause,
     })
   }

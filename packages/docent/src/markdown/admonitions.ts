@@ -94,7 +94,7 @@ function admonition(appearance: string, title: PhrasingContent[], content: reado
   }
 }
 
-/** The first line of an alert as GitHub has it: a quote whose first line is only `[!NOTE]`. */
+/** The first line of a GitHub alert, which is a quote that begins with a line such as `[!NOTE]`. */
 const ALERT = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i
 
 function readAlert({

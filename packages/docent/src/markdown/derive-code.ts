@@ -1,7 +1,7 @@
 import convert from 'npm-to-yarn'
 import type { CodeFormat, PackageManager } from '../config/index.ts'
 
-/** Run the commands of installed packages with these, because `dlx` would download another copy. */
+/** What runs the command of an installed package. `dlx` would download another copy. */
 const RUNNERS = { yarn: 'yarn', pnpm: 'pnpm exec', bun: 'bunx' }
 
 /** The library's output for an unknown command. */
@@ -13,7 +13,7 @@ export class UnknownCommand extends Error {
     readonly command: string,
     readonly manager: PackageManager,
   ) {
-    super(`"${command}" has no form for ${manager}.`)
+    super(`"${command}" has no equivalent in ${manager}.`)
   }
 }
 

@@ -1,4 +1,4 @@
-/** Scheme of links to source files, as long as routes aren't known. The path is relative to the site's folder. */
+/** Scheme of links to source files until their routes are known. The path is relative to the site's folder. */
 export const FILE_SCHEME = 'docent-file:'
 
 /** Prefix of the bindings for files that `require()` returns. The path follows. No variable can have such a name. */

@@ -17,7 +17,8 @@ export function headingIdsPlugin(maintainCase = false): MdastPluginDefinition {
       if (data.hProperties?.['id'] !== undefined) return
       const text = textOf(node.children)
       const slug = maintainCase ? slugifyCase(text) : slugify(text)
-      // Source text without letters, such as an arrow, results in no ID. The rendered text may.
+      // Source text without letters, such as an arrow, results in no ID here. The rendered text may result in one
+      // later.
       const id = slug === '' ? '' : claim(slug)
       if (node.depth === 1 || id === '') return
       context.setProperty(node, 'data', { ...data, hProperties: { ...data.hProperties, id } })

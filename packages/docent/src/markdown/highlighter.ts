@@ -79,7 +79,7 @@ export function createHighlight(): Highlight {
     await shiki.loadLanguage(language as BundledLanguage)
     return (
       shiki
-        // No time limit, because on a busy machine, a line could get other tokens than in the previous build.
+        // No time limit: with one, a line could get different tokens when the machine is busy.
         .codeToTokensBase(code, {
           lang: language as BundledLanguage,
           theme: THEME,

@@ -24,7 +24,7 @@ interface Effect {
   className: string
 }
 
-/** Effects by the comment's text. */
+/** Effects, keyed by the comment's text. */
 type Effects = ReadonlyMap<string, Effect>
 
 function effectsOf(comments: readonly MagicComment[]): Effects {

@@ -60,9 +60,8 @@ interface Renderer {
 }
 
 /**
-/**
- * Finds a line that the package understands only partly, because it ignores the rest without an error: removing the
- * line's last word doesn't change the result.
+ * Finds a line that the package understands only in part. It ignores the rest without an error, so removing the line's
+ * last word doesn't change the result.
  * @returns the line's number in the source, from 0
  */
 export function ignoredLine(

@@ -42,21 +42,21 @@ function spaced(line: string, tokens: RegExp | undefined): string {
     .replace(/\n\s*$/, '')
 }
 
-/** Longer links ask Mermaid for more distance, which the package doesn't know. */
+/** In Mermaid, a longer link increases the distance between nodes. The package doesn't support that. */
 const shortened = (link: string): string =>
   link
     .replace(/-{3,}>/, '-->')
     .replace(/={3,}>/, '==>')
     .replace(/-{3,}$/, '---')
 
-/** Statements that tell how something is drawn, or that have other words than what they draw. */
+/** Statements that set the style of something, or whose words differ from what they draw. */
 const DIRECTIVES =
   /^\s*(?:end|direction|style|linkStyle|classDef|class|click|subgraph|namespace|note)(?![\w-])/
 const LINK = /--|==|\.\.|-\.|~~~/
 
 /**
- * The package passes over what it doesn't understand. A link is such a part if one of its words isn't in what the
- * package understood.
+ * Finds a link that the package has skipped because it doesn't understand it: one of the link's words is missing from
+ * the drawing.
  * @param understood names and labels of the drawing
  * @returns the number of the line in the code, from 0
  */

@@ -22,7 +22,7 @@ export interface ImportOptions {
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json', '.mdx', '.md']
 const INDEXES = ['/index.tsx', '/index.ts', '/index.jsx', '/index.js']
 
-/** The loaders of webpack that sites of Docusaurus use for the text of a file. */
+/** The webpack loaders that Docusaurus sites use to import a file's text. */
 const RAW_LOADER = /^-?!!?(?:raw-loader!(?<loaded>.+)|(?<asked>.+\?raw))$/
 
 /** An import without webpack's loaders: `!!raw-loader!./a.js` is `./a.js?raw`. */

@@ -62,7 +62,7 @@ function guarded(
         return fail(error)
       }
     }
-  /** Element visitors are next to the names of the elements that they apply to. */
+  /** Visitors of elements are in objects, next to the names of the elements that they apply to. */
   const guardAll = (value: unknown): unknown => {
     if (typeof value === 'function') return guard(value as Visit)
     if (Array.isArray(value)) return value.map(guardAll)

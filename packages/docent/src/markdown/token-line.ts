@@ -6,7 +6,7 @@ export interface ClassToken {
   name: string
 }
 
-/** HTML of one line. White space gets the class of the preceding token, which saves elements. */
+/** HTML of one line. Whitespace gets the class of the preceding token, which saves elements. */
 export function classLine(tokens: readonly ClassToken[]): string {
   let html = ''
   let open = ''

@@ -1,3 +1,4 @@
+import { count } from '../errors/message-parts.ts'
 import type { ListOutput, ReadOutput, SearchOutput } from './tool-outputs.ts'
 
 /** The results of a search as Markdown. */
@@ -31,7 +32,7 @@ export function readText({
     ...(nextOffset === undefined
       ? []
       : [
-          `This part ends at character ${nextOffset} of ${totalCharacters}. To read on, pass offset ${nextOffset}.`,
+          `This part ends at character ${nextOffset} of ${totalCharacters}. To continue reading, pass offset ${nextOffset}.`,
         ]),
   ]
   return `${markdown.trim()}\n\n${notes.join('\n')}`
@@ -44,7 +45,9 @@ export function listText({ sections, pages, total, nextOffset }: ListOutput): st
       `- ${title}: ${route}${description === '' ? '' : `\n  ${description}`}`,
   )
   const more = nextOffset === undefined ? [] : [`To see more, pass offset ${nextOffset}.`]
-  const parts = sections.map(({ id, title, pages: count }) => `${title} (${id}, ${count} pages)`)
+  const parts = sections.map(
+    ({ id, title, pages: length }) => `${title} (${id}, ${count(length, 'page')})`,
+  )
   return [
     `Sections: ${parts.join(', ')}`,
     `${pages.length} of ${total} pages:`,

@@ -24,7 +24,7 @@ export function refusal(
   const from = hostname(origin)
   return from !== undefined && isOwnName(from, listeningOn)
     ? undefined
-    : `Pages of "${origin}" may not use this server.`
+    : `Pages from "${origin}" may not use this server.`
 }
 
 function isOwnName(name: string, listeningOn: string): boolean {

@@ -18,7 +18,7 @@ export interface McpOptions {
 }
 
 /**
- * Serves a built site to programs until the input ends.
+ * Serves a built site to MCP clients. Over standard input and output, the server runs until the input ends.
  * @throws DocentError if there is no built site or the port is in use
  */
 export async function runMcp({ site: location, http, say }: McpOptions): Promise<void> {

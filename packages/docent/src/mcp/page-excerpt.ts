@@ -1,4 +1,4 @@
-/** A part of a text that's too long for one response. */
+/** A part of text that's too long for one response. */
 export interface Excerpt {
   text: string
   /** Offset of the next part; undefined at the end of the text. */

@@ -71,7 +71,7 @@ async function readCopy(
   route: string,
   { baseUrl }: PageList,
 ): Promise<string | undefined> {
-  // The root of another locale is also the index of a folder.
+  // The copy of another locale's home page is also named `index.md`, because it's the index of a folder.
   const paths = [markdownPath(route, baseUrl), joinRoute(route, 'index.md')]
   for (const path of new Set(paths)) {
     try {

@@ -48,7 +48,7 @@ export function addResources({ server }: McpServer, site: Site): void {
           uriTemplate: `${url}${baseUrl}{+page}.md`,
           name: 'page',
           title: `A page of ${title}`,
-          description: 'The Markdown copy of a page, by its route without the first slash.',
+          description: 'The Markdown copy of a page, by its route without the leading slash.',
           mimeType: MIME_TYPE,
         },
       ],

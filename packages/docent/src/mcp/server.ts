@@ -20,8 +20,8 @@ export function createMcpServer(site: Site, list: PageList): McpServer {
   )
   addTools(server, site)
   addResources(server, site)
-  // Runs after the handshake, because a program takes longer to send its first query. An error recurs and is reported
-  // with that query.
+  // Clients rarely send a query immediately after the handshake, so there is time to prepare for the first one. An
+  // error is ignored here: it occurs again in that query, which reports it.
   server.server.oninitialized = () => void site.search.warmUp(list).catch(() => undefined)
   return server
 }

@@ -11,7 +11,7 @@ const pageShape = {
 
 export const searchOutput = {
   query: z.string(),
-  total: z.number().int().describe('Pages found, of which the best are listed.'),
+  total: z.number().int().describe('Number of matching pages. Only the best are listed.'),
   results: z.array(
     z.object({
       ...pageShape,
@@ -19,7 +19,9 @@ export const searchOutput = {
         .array(
           z.object({
             anchor: z.string(),
-            heading: z.string().describe('Headings from the outermost to the section.'),
+            heading: z
+              .string()
+              .describe('The headings above the section, outermost first, and its own.'),
             url: z.string(),
             excerpt: z.string().optional(),
           }),
@@ -27,7 +29,9 @@ export const searchOutput = {
         .describe('The best sections of the page.'),
     }),
   ),
-  suggestions: z.array(z.string()).describe('Queries that find something, when nothing was found.'),
+  suggestions: z
+    .array(z.string())
+    .describe('Other queries that have results, if this one has none.'),
 }
 export type SearchOutput = z.output<z.ZodObject<typeof searchOutput>>
 
@@ -35,14 +39,17 @@ export const readOutput = {
   title: z.string(),
   route: z.string(),
   url: z.string().describe('Address on the published site, for citations.'),
-  movedFrom: z.string().optional().describe('The old route that was asked for.'),
+  movedFrom: z
+    .string()
+    .optional()
+    .describe('The requested route, if the page has moved from there.'),
   section: z.string().optional().describe('Anchor of the section that was read.'),
   sections: z
     .array(z.object({ anchor: z.string(), heading: z.string(), level: z.number().int() }))
     .describe('All sections of the page.'),
   markdown: z.string(),
   totalCharacters: z.number().int(),
-  nextOffset: z.number().int().optional().describe('Pass it as offset to read on.'),
+  nextOffset: z.number().int().optional().describe('Pass it as offset to continue reading.'),
 }
 export type ReadOutput = z.output<z.ZodObject<typeof readOutput>>
 

@@ -90,8 +90,8 @@ export function mergeAllMessages(own: Record<string, string>): AllMessages {
 }
 
 /**
- * One message of a locale. Pages and files that need a few messages use this instead of a merged copy of all 200, which
- * took 5% of a build.
+ * One message of a locale. Pages and files that need a few messages use this instead of a merged copy of all messages,
+ * which took 5% of a build.
  */
 export function buildMessage(own: Record<string, string>, key: keyof AllMessages): string {
   const defaults: Record<string, string> = key in buildMessages ? buildMessages : defaultMessages

@@ -80,7 +80,7 @@ export function converted(
   })
 }
 
-/** docent doesn't need the option, with the reason. */
+/** docent doesn't need the option. The reason is shown in the report. */
 export function dropped(reason: string): Rule {
   return (_, keys) => ({
     options: {},

@@ -56,7 +56,7 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite, out: s
     onlyIncludeVersions: same('onlyIncludeVersions'),
     editUrl: isFarAway
       ? manual(
-          'The new folder isn’t next to the site, and docent adds the path from there to the documents. Set `editUrl` so that both lead to the file.',
+          'The new folder isn’t next to the site, so docent appends a different path to `editUrl`. Set `editUrl` so that the result is the address of the file.',
         )
       : convertEditUrl(path, site.folder),
     editCurrentVersion: when(
@@ -73,7 +73,7 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite, out: s
     includeCurrentVersion: ELSEWHERE,
     disableVersioning: ELSEWHERE,
     include: manual(
-      'docent reads all `.md` and `.mdx` files of the folder. Move the other ones away.',
+      'docent reads all `.md` and `.mdx` files in the folder. Move the others out of it.',
     ),
     exclude: manual(
       'docent leaves out files and folders whose names begin with `_`. Rename the files.',

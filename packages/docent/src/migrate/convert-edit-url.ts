@@ -33,8 +33,8 @@ function prefixOf(editUrl: Function, path: string, folder: string): string | und
   if (typeof address !== 'string' || !address.endsWith(`/${PAGE}`)) return undefined
   const docs = address.slice(0, -PAGE.length - 1)
   if (docs.endsWith(`/${path}`)) return docs.slice(0, -path.length)
-  // The function writes the folder's name itself, so the prefix needs a way up from the folder, because docent's path
-  // leads down again.
+  // The function contains the name of a docs folder outside the site's folder. docent's path to it begins with `..`, so
+  // the prefix ends with the names of the folders that the path leaves.
   const up = path.split('/').filter((part) => part === '..').length
   const down = path.split('/').slice(up).join('/')
   if (!docs.endsWith(`/${down}`)) return undefined

@@ -50,7 +50,7 @@ function convertEntry(entry: Options, keys: readonly PropertyKey[]): Conversion 
   ])
 }
 
-/** A year that the configuration computes would no longer change. */
+/** If the configuration computes the year, the new one must too. Otherwise, the year would no longer change. */
 const copyright: Rule = when(
   (value) => String(value).includes(String(new Date().getFullYear())),
   converted('footer.copyright, with the current year', (value) => ({

@@ -2,7 +2,7 @@ import { writePath } from '../config/config-problems.ts'
 import { convert, dropped, listAt, same, type Rule } from './conversion.ts'
 import { asList, isRecord, type Options } from './docusaurus-site.ts'
 
-/** Elements of the head, which only have other names. */
+/** Elements of the head. Only the names of their properties differ. */
 export const convertHeadTags: Rule = (value, keys) =>
   listAt('headTags', value, keys, (tag, at) =>
     convert(tag, at, {

@@ -2,7 +2,7 @@ import { isRecord, type DocusaurusSite } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 import type { GeneratedFile } from './new-files.ts'
 
-/** The label in the default language, which is a part of the key of its translation. */
+/** The label in the default language, which is part of its translation's key. */
 const KEYS = [
   /^item\.label\.(.+)$/,
   /^link\.(?:title|item\.label)\.(.+)$/,

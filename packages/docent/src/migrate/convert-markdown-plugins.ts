@@ -5,7 +5,7 @@ import { asList, isRecord, type DocusaurusSite, type Options } from './docusauru
 import type { Finding } from './findings.ts'
 import { pluginName } from './plugin-entries.ts'
 
-/** Lists of plugins in the options of Docusaurus, with docent's list for the same kind of tree. */
+/** Plugin lists in Docusaurus's options, with docent's list for the same kind of tree. */
 const LISTS: [string, 'mdastPlugins' | 'hastPlugins' | undefined][] = [
   ['beforeDefaultRemarkPlugins', 'mdastPlugins'],
   ['remarkPlugins', 'mdastPlugins'],
@@ -17,7 +17,7 @@ const LISTS: [string, 'mdastPlugins' | 'hastPlugins' | undefined][] = [
 /** Package managers that both generators support, in the order of the plugin's tabs. */
 const MANAGERS = ['yarn', 'pnpm', 'bun']
 
-/** A plugin of remark, rehype, or recma in the configuration. */
+/** A remark, rehype, or recma plugin in the configuration. */
 interface MarkdownPlugin {
   /** Its package, its file in the site, or the name of the function if the configuration defines it. */
   name: string
@@ -77,7 +77,7 @@ function convertOne({ name, isModule, options, keys, list }: MarkdownPlugin): Co
   if (/remark-?(?:gfm|directive|frontmatter|emoji)|rehype-?slug/i.test(name))
     return say('dropped', 'docent does this itself.')
   if (/github-(?:admonitions|(?:blockquote-)?alerts?)|remark-alerts?$/i.test(name))
-    return say('dropped', 'docent shows alerts of GitHub as admonitions itself.')
+    return say('dropped', 'docent shows GitHub alerts as admonitions.')
   if (list === undefined)
     return say('manual', 'docent runs no recma plugins. Replace what it does with a component.')
   if (!isModule)

@@ -14,7 +14,7 @@ export const convertMarkdown: Rule = nested({
   }),
   hooks: nested({
     onBrokenMarkdownLinks: severityAt('onBrokenMarkdownLinks'),
-    onBrokenMarkdownImages: dropped('`onBrokenMarkdownLinks` is for images, too.'),
+    onBrokenMarkdownImages: dropped('A missing image always stops the build.'),
   }),
   mdx1Compat: dropped('docent decides by the file.'),
   preprocessor: manual('Functions can’t be migrated. Apply the changes to the files.'),

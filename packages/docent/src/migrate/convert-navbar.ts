@@ -65,7 +65,7 @@ const ITEM: Record<string, Rule> = {
 
 function convertItem(item: Options, keys: readonly PropertyKey[]): Conversion {
   if (!TYPES.includes(item.type)) {
-    return manual('docent has no custom types of items. Use the type `html`.')(item, keys)
+    return manual('docent has no custom item types. Use the type `html`.')(item, keys)
   }
   return named(convert(item, keys, ITEM), item, keys)
 }

@@ -49,8 +49,8 @@ function findingOf({ file, foreign }: PageFile, folder: string, stay: boolean): 
       kind: 'manual',
       subject,
       text: stay
-        ? `It imports ${lacks}. Move it to ${NEW_PAGES} when it works without.`
-        : `It imports ${lacks}, so it is ${posix.basename(asPart(file, folder))} now. Rename it when it works without.`,
+        ? `It imports ${lacks}. Replace what is missing, and then move the page to ${NEW_PAGES}.`
+        : `It imports ${lacks}, so it is ${posix.basename(asPart(file, folder))} now. Replace what is missing, and then rename the file.`,
       file,
     }
   }

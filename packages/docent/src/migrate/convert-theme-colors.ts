@@ -1,3 +1,4 @@
+import { count } from '../errors/message-parts.ts'
 import type { SourceFile } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 import type { GeneratedFile } from './new-files.ts'
@@ -82,7 +83,7 @@ export function convertThemeColors(sheets: readonly SourceFile[]): ThemeColors {
   if (first) {
     findings.push({
       kind: 'manual',
-      subject: `${unknown.length} other variables of Infima`,
+      subject: count(unknown.length, 'other Infima variable'),
       text: 'They have no effect. If you miss a color or a size, set one of docent’s tokens.',
       file: first.file,
       line: first.line,

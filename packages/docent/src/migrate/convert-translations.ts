@@ -1,4 +1,5 @@
 import { join, posix } from 'node:path'
+import { count } from '../errors/message-parts.ts'
 import { isMarkdown } from './convert-pages.ts'
 import type { DocusaurusSite } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
@@ -32,7 +33,7 @@ export function translatedDocs(site: DocusaurusSite, out: string): CopiedFile[] 
 const pluginFolder = (id: string): string =>
   id === 'default' ? 'docusaurus-plugin-content-docs' : `docusaurus-plugin-content-docs-${id}`
 
-/** The theme's messages, which docent has itself, and the site's labels. */
+/** Findings about translated documents, and about messages of the theme and of components. */
 export function translations(site: DocusaurusSite): Finding[] {
   const files = site.translations.filter((file) => /^[^/]+\/code\.json$/.test(file))
   const docs = translatedDocs(site, site.folder).length
@@ -43,7 +44,7 @@ export function translations(site: DocusaurusSite): Finding[] {
       : [
           {
             kind: 'converted' as const,
-            subject: `i18n: ${docs} translated files`,
+            subject: `i18n: ${count(docs, 'translated file')}`,
             text: 'i18n/<locale>/<docs folder>',
           },
         ]),
@@ -52,8 +53,8 @@ export function translations(site: DocusaurusSite): Finding[] {
       : [
           {
             kind: 'manual' as const,
-            subject: `i18n: ${files.length} files of messages, such as ${first}`,
-            text: 'docent has its own interface text: translate it in i18n/<locale>/messages.json. What <Translate> contains isn’t translated.',
+            subject: `i18n: ${count(files.length, 'message file')}, such as ${first}`,
+            text: 'docent has its own interface text: translate it in i18n/<locale>/messages.json. Text in <Translate> isn’t translated.',
           },
         ]),
   ]

@@ -34,7 +34,7 @@ export interface DocFile {
 export interface DocsOnDisk {
   /** Names in `versions.json`, newest first. */
   versions: string[]
-  /** Documents by version name. `current` is the version in the docs folder itself. */
+  /** Sidebars by version name. `current` is the version in the docs folder itself. */
   sidebars: Record<string, SidebarsFile>
   pages: DocFile[]
 }
@@ -58,7 +58,7 @@ export interface PluginEntry {
   optionKeys: PropertyKey[]
 }
 
-/** A Docusaurus site, as far as it can be read without running Docusaurus. */
+/** The parts of a Docusaurus site that can be read without running Docusaurus. */
 export interface DocusaurusSite {
   /** Absolute path. */
   folder: string

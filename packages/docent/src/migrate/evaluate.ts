@@ -143,7 +143,7 @@ function requireFrom(importer: string, modules: Modules): NodeJS.Require {
   return Object.assign(load, { ...native, resolve: find }) as unknown as NodeJS.Require
 }
 
-/** The exports, whose default export can be found again if it's a function. */
+/** Records a default export that's a function, so that its module can be found later. Returns the exports. */
 function noted(exports: unknown, specifier: string, { defaults }: Modules): unknown {
   const main = defaultOf(exports)
   if (typeof main === 'function' && !defaults.has(main)) defaults.set(main, specifier)

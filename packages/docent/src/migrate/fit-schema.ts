@@ -6,7 +6,7 @@ import type { Conversion } from './conversion.ts'
 import { isRecord, type Options } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 
-/** Far more problems than a site has. */
+/** Maximum number of removed options, far more than any site needs. */
 const MOST = 500
 
 /** Removes the options that docent's schema rejects, so that the new site loads, and reports them. */

@@ -35,7 +35,10 @@ export function foreignImports(file: string, siteDir: string): string[] {
   return [...foreign].sort()
 }
 
-/** Imports of a module, with the names. Types and its samples of code, which are strings, don't count. */
+/**
+ * A module's imports, with the imported names. Types don't count, and neither do imports in code samples, which are
+ * strings.
+ */
 function importsOf(file: string, text: string): { specifier: string; names: string[] }[] {
   if (/\.mdx?$/.test(file)) return []
   const { module } = parseSync(file, text, { lang: /\.[cm]?tsx?$/.test(file) ? 'tsx' : 'jsx' })
@@ -54,7 +57,7 @@ function importsOf(file: string, text: string): { specifier: string; names: stri
     }))
 }
 
-/** Names that docent's replacement of a module doesn't export. */
+/** Names that docent's replacement for a module doesn't export. */
 function lacks(specifier: string, names: readonly string[]): string[] {
   const [path, only] = docusaurusModule(specifier)?.split('#') ?? []
   if (path === undefined || only !== undefined) return []
@@ -73,7 +76,10 @@ function isMissing(specifier: string, importer: string, siteDir: string): boolea
   )
 }
 
-/** A package that isn't installed, and that no package.json around the site names: only an alias of webpack has it. */
+/**
+ * A package that isn't installed and that no package.json around the site names, so only a webpack alias can provide
+ * it.
+ */
 function isUnknownPackage(specifier: string, siteDir: string): boolean {
   if (!/^(?:@[\w.-]+\/)?[a-z]/i.test(specifier) || specifier.startsWith('@site/')) return false
   if (isBuiltin(specifier) || isDocusaurusModule(specifier) || /^https?:/.test(specifier))
@@ -88,7 +94,7 @@ function isUnknownPackage(specifier: string, siteDir: string): boolean {
   }
 }
 
-/** Packages that come with docent. */
+/** Packages that every docent site has. */
 const PROVIDED = new Set(['react', 'react-dom'])
 
 function isNamed(name: string, folder: string): boolean {

@@ -13,7 +13,7 @@ export interface ReportData {
   values: number
 }
 
-/** Maximum number of similar rows in a section. The section then shows the number of the others. */
+/** Maximum width to which a column's cells are padded, in characters. Longer cells aren't cut off. */
 const LONGEST_CELL = 56
 
 /** Tables of a site's findings as Markdown, which is also readable in a terminal. */

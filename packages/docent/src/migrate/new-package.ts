@@ -3,14 +3,14 @@ import { VERSION } from '../shared/version.ts'
 import { asList, isRecord, type DocusaurusSite, type Options } from './docusaurus-site.ts'
 import type { GeneratedFile } from './new-files.ts'
 
-/** The packages that docent needs in addition to itself. */
+/** docent, and the packages that it needs the site to install. */
 const NEEDED = { docent: `^${VERSION}`, react: '^19.3.1', 'react-dom': '^19.3.1', zod: '^4.0.0' }
 
 const PARTS = { 'beautiful-mermaid': '^1.1.3', temml: '^0.13.5' }
 
 /**
- * Packages that ask for an older React would get a copy of it, whose elements this one can't render. Docusaurus bundles
- * one copy for all. npm reads the first field, and other package managers read the second.
+ * Packages that require an older React would get their own copy, whose elements this version can't render. Docusaurus
+ * bundles one copy for all of them. npm reads the first field, and other package managers read the second.
  */
 const ONE_REACT = {
   overrides: { react: '$react', 'react-dom': '$react-dom' },

@@ -16,7 +16,7 @@ export interface OutputFile {
 export type FileContent =
   | string
   | Uint8Array
-  /** Called only if the file has to be written. A text that can be too long for one string is an iterable of parts. */
+  /** Called only if the file has to be written. Text that may be too long for one string is an iterable of parts. */
   | (() => string | Iterable<string> | Promise<string>)
   /** Absolute path of the file to copy. */
   | { copyOf: string }

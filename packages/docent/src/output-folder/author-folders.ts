@@ -23,9 +23,9 @@ export function guardOutputFolder(config: Config): void {
   if (hidden !== undefined) refuse(`${hidden} is a hidden folder`)
   for (const path of authorPaths(config)) {
     const real = realPath(path)
-    if (real === outDir) refuse(`it is ${path}, which has files of yours`)
-    if (contains(outDir, real)) refuse(`it contains ${path}, which has files of yours`)
-    if (contains(real, outDir)) refuse(`it is inside ${path}, which has files of yours`)
+    if (real === outDir) refuse(`it is ${path}, which contains your files`)
+    if (contains(outDir, real)) refuse(`it contains ${path}, which contains your files`)
+    if (contains(real, outDir)) refuse(`it is inside ${path}, which contains your files`)
   }
 }
 

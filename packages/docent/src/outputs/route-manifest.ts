@@ -2,8 +2,9 @@ import type { OutputFile } from '../model/output-file.ts'
 import { contentHash, textFile, type FinishedSite } from './output.ts'
 
 /**
- * `routes.json`: all routes. `path` is the route, and `id` is the route followed by a fingerprint of the page's
- * content, which tells deployments and caches which pages have changed.
+ * `routes.json`: all routes. `path` is the route, and `fingerprint` is a hash of the page's content, which tells
+ * deployments and caches which pages have changed. `id` is the route followed by the first characters of the
+ * fingerprint.
  */
 export function routeManifest({ pages, bundles }: FinishedSite): OutputFile[] {
   const routes = pages

@@ -69,7 +69,7 @@ export async function checkPages(
     pages: pages.map(({ page: { route, file }, hrefs, sources }) => ({
       route,
       file,
-      // What docent's own pages link to comes from the configuration, whose links are checked below.
+      // The links on docent's own pages come from the configuration. They're checked below.
       hrefs: file.startsWith(SOURCE_DIR) ? [] : hrefs,
       ids: anchors.get(route) ?? new Set(),
       links: sources.flatMap((source) => source.links),

@@ -9,14 +9,14 @@ export type OwnerOf = (frame: Pick<CallFrame, 'url' | 'lineNumber'>) => string |
 /** Time by owner, in milliseconds. */
 export type Times = ReadonlyMap<string, number>
 
-/** What V8 and tinypool call the time in which a thread waits. */
+/** The names that V8 and tinypool use for a thread's waiting time. */
 const IDLE = new Set(['(idle)', 'atomicsWaitLoop'])
 const COLLECTOR = '(garbage collector)'
 const REST = 'Node and V8'
 
 /**
- * Adds up the samples of a profile. Functions of Node count for the function that called them, so that a package's share
- * includes reading its files.
+ * Adds up the samples of a profile. Time in Node's own functions counts toward the function that called them, so that a
+ * package's share includes reading files.
  */
 export function timesByOwner(profile: Profiler.Profile, ownerOf: OwnerOf): Map<string, number> {
   const callers = new Map<number, number>()
@@ -74,7 +74,7 @@ export function profileTables(stages: readonly StageTime[], main: Times, threads
     '   share       time  stage',
     ...stages.map(({ name, ms }) => `${share(ms, total)} ${time(ms)}  ${name}`),
     '',
-    `JavaScript by package or folder of docent (${formatMs(measured)}, without threads of V8 and of native packages)`,
+    `JavaScript by package or folder of docent (${formatMs(measured)}, without the threads of V8 and native packages)`,
     '   share       main    threads  package',
     ...owners.map(
       ([owner, ms]) =>

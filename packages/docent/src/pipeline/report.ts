@@ -42,7 +42,7 @@ export function formatMs(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(2)} s`
 }
 
-/** How much of a stage's result didn't come from the cache, as its line says. */
+/** The end of a stage's line: how many of its results didn't come from the cache. */
 export function countNew({ fresh }: { fresh: number }): string {
   return `${fresh} new`
 }

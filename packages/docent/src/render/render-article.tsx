@@ -65,7 +65,7 @@ export function renderArticle({
     const name = islandNames.get(marked)
     if (name === undefined) {
       throw new Error(
-        'An island is used that is not the default export of a file in the islands folder.',
+        "The page uses an island that isn't the default export of a file in the islands folder.",
       )
     }
     islands.push(name)
@@ -138,7 +138,7 @@ function serializeProps(name: string, props: Record<string, unknown>): string {
   return JSON.stringify(props, (key, value: unknown) => {
     if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
       throw new Error(
-        `Island "${name}" was given a ${typeof value} as "${key}": its props must survive JSON.`,
+        `Island "${name}" was given a ${typeof value} as "${key}": its props must be serializable as JSON.`,
       )
     }
     return value

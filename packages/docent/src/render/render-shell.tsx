@@ -34,7 +34,7 @@ export function renderShell({ site, page, sidebar, articleHtml }: ShellInput): S
   }
   const html = renderToString(
     <>
-      {/* One child, because the browser's tree has one here, and ids depend on the number. */}
+      {/* A single child, because the browser's tree also has one here, and React's IDs depend on the number of children. */}
       <>
         <PageMetadata site={site} page={page} />
         {BODY}

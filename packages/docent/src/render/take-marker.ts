@@ -3,8 +3,8 @@ import { allElements } from '../html/find-nodes.ts'
 import type { HtmlElement, HtmlTree } from '../html/parse-html.ts'
 
 /**
- * Takes elements out of an article, from the tree and from its HTML. They carry data from the rendering of its
- * components, which only produces HTML.
+ * Takes elements out of an article, from the tree and from its HTML. They carry data out of the components' rendering,
+ * which can only produce HTML.
  */
 export function takeMarkers(
   { source, children }: HtmlTree,

@@ -44,7 +44,7 @@ export function decodeEntities(html: string): string {
   })
 }
 
-/** Text of an HTML fragment: without tags, with decoded entities, and with its white space. */
+/** Text of an HTML fragment, without tags and with decoded entities. Whitespace is kept. */
 export function htmlToText(html: string): string {
   return decodeEntities(html.replace(/<[^>]*>/g, ''))
 }

@@ -16,8 +16,9 @@ export function nearest(value: string, candidates: readonly string[]): string | 
 }
 
 /**
- * Number of edits (letters added, removed, or replaced) after which a word counts as a different one. Two typing errors
- * in five letters still count as a typo. Swapping two letters takes two edits, so four letters may have as many.
+ * Maximum number of edits (letters added, removed, or replaced) for a word to count as a typo instead of a different
+ * word: about two in five letters. Words of four letters may also have two, because swapping two letters takes two
+ * edits.
  */
 export function toleratedEdits({ length }: string): number {
   return Math.min(6, Math.max(length < 4 ? 1 : 2, Math.floor(length * 0.4)))

@@ -1,5 +1,5 @@
 /**
- * Whether an address runs code or replaces the page's content instead of leading to a page. Browsers ignore white space
+ * Whether an address runs code or replaces the page's content instead of leading to a page. Browsers ignore whitespace
  * and control characters in a scheme.
  * @example isScriptAddress('java\nscript:alert(1)') // true
  */

@@ -85,7 +85,7 @@ interface HeadElementProps extends CustomElementProps {
 }
 
 declare module 'react' {
-  // Two elements that only mark positions in the article. They're never defined as custom elements.
+  // Elements that mark parts of an article. They're never defined as custom elements.
   namespace JSX {
     interface IntrinsicElements {
       'docent-slot': CustomElementProps

@@ -196,7 +196,7 @@ function once(read: (key: string) => string): (key: string) => string {
   }
 }
 
-/** Makes a value once for all batches. */
+/** Creates a value once and shares it between batches. */
 function share<T>(key: string, make: () => T): T {
   if (!shared.has(key)) shared.set(key, make())
   return shared.get(key) as T

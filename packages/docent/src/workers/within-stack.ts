@@ -1,8 +1,8 @@
 import { errors } from '../errors/index.ts'
 
 /**
- * Does work that calls itself for each element inside another one.
- * @throws DocentError when elements are nested so deeply that the stack ends
+ * Runs a function that recurses into nested elements.
+ * @throws DocentError when elements are nested so deeply that the call stack overflows
  */
 export function withinStack<T>(file: string, work: () => T): T {
   try {

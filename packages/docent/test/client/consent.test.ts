@@ -43,7 +43,7 @@ describe('consent', () => {
     expect(createConsent(['analytics'], 1).accepted()).toEqual(['analytics'])
   })
 
-  test('holds on the page where storage is blocked', () => {
+  test('applies until the reader leaves the page if storage is blocked', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.stubGlobal('localStorage', undefined)
     const consent = createConsent(CATEGORIES, 1)

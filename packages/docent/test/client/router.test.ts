@@ -24,7 +24,7 @@ describe('navigation', () => {
     expect(log).toEqual(['idle', 'shows /a#part at /a'])
   })
 
-  test('that another one overtakes shows nothing', async () => {
+  test('that another one replaces shows nothing', async () => {
     const router = start()
     const first = router.navigate('/b')
     const second = router.navigate('/c')
@@ -36,7 +36,7 @@ describe('navigation', () => {
     expect(window.location.pathname).toBe('/c')
   })
 
-  test('says that the page is loading when it takes long', async () => {
+  test('reports that the page is loading if it takes a while', async () => {
     vi.useFakeTimers()
     const router = start()
     void router.navigate('/b')
@@ -45,7 +45,7 @@ describe('navigation', () => {
     vi.useRealTimers()
   })
 
-  test('asks for the sidebar only if it is another one, before the address changes', async () => {
+  test("requests the sidebar only if it's a different one, before the address changes", async () => {
     const router = start({}, { sidebarUrl: '/one.json' })
     const same = router.navigate('/b')
     await answer('/b/index.json', payload('/b', { sidebarUrl: '/one.json' }))
@@ -82,7 +82,7 @@ describe('an address that has moved', () => {
   })
 })
 
-describe('a page that can not be shown', () => {
+describe("a page that can't be shown", () => {
   test('is loaded in full, and links are left to the browser from then on', async () => {
     const router = start()
     const done = router.navigate('/b')
@@ -116,7 +116,7 @@ describe('a page that can not be shown', () => {
     expect(window.location.pathname).toBe('/b')
   })
 
-  test('because it is of another build is loaded in full once', async () => {
+  test("because it's from another build is loaded in full once", async () => {
     const router = start()
     const done = router.navigate('/b')
     await answer('/b/index.json', payload('/b', {}, 'b2'))
@@ -201,7 +201,7 @@ describe('the page that is shown', () => {
     expect(requests.size).toBe(0)
   })
 
-  test('is replaced by a newer version of itself only', async () => {
+  test('is replaced only by a newer version of itself', async () => {
     const router = start()
     await router.refresh(payload('/b'))
     expect(log).toEqual([])
@@ -209,7 +209,7 @@ describe('the page that is shown', () => {
     expect(log).toEqual(['shows /a at /a'])
   })
 
-  test('reloads as the page that the reader is on the way to', async () => {
+  test('reloads as the page that a pending navigation leads to', async () => {
     const router = start()
     void router.navigate('/b#x')
     await vi.waitFor(() => expect(requests.size).toBe(1))

@@ -6,16 +6,16 @@ const decision = { categories: ['analytics'], revision: 3, expirationTime: NOW +
 const read = (stored: unknown) => readDecision(JSON.stringify(stored), 3, NOW)
 
 describe('a stored decision', () => {
-  test('counts until it expires', () => {
+  test('is valid until it expires', () => {
     expect(read(decision)).toEqual(decision)
     expect(read({ ...decision, expirationTime: NOW })).toBeUndefined()
   })
 
-  test('counts for the services that the question named', () => {
+  test('is valid only for the services that the banner listed', () => {
     expect(read({ ...decision, revision: 2 })).toBeUndefined()
   })
 
-  test('is read from what earlier versions stored', () => {
+  test('can be read in the form that earlier versions stored', () => {
     const before = { ...decision, consentId: 'a-b', data: null, services: { analytics: [] } }
     expect(read(before)).toEqual(decision)
   })

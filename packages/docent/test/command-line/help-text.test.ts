@@ -26,7 +26,7 @@ test('the help lists every command, and every flag with the commands that have i
       --out <path>            File or folder to write (search export, migrate)
       --app-id <id>           Application of the hosted search (search push)
       --index <name>          Index of the hosted search (search push)
-      --dry-run               Say what would happen, and write nothing (search push)
+      --dry-run               Show what would change, but don't write it (search push)
       --external              Test links to other sites too (check)
       --http                  Serve over HTTP, on --port and --host, instead of standard input and output (mcp)
       -h, --help              Display this message
@@ -63,7 +63,7 @@ test('the help for a group lists its commands', () => {
       --out <path>    File or folder to write (search export)
       --app-id <id>   Application of the hosted search (search push)
       --index <name>  Index of the hosted search (search push)
-      --dry-run       Say what would happen, and write nothing (search push)
+      --dry-run       Show what would change, but don't write it (search push)
       -h, --help      Display this message
       -v, --version   Display the version number"
   `)

@@ -169,7 +169,7 @@ describe('a Docusaurus site with documents outside the site folder', () => {
     expect(await article('next/contents')).toContain('<h2 id="Not-in-the-contents">')
   })
 
-  test('has what a fence for MDX imports and shows', async () => {
+  test('imports and shows the content of an mdx-code-block fence', async () => {
     expect(await article('next/contents')).toMatch(/<b class="[^"]*badge">in a fence<\/b>/)
   })
 

@@ -50,7 +50,7 @@ test('docs instances inherit the edit address of the site', () => {
   expect(docs.map((instance) => instance.editUrl)).toEqual([editUrl, own])
 })
 
-test('without a last version the newest numbered one is it; banners follow from the order', () => {
+test('without a last version, the newest numbered version is the last one, and the order determines the banners', () => {
   const [docs] = resolved({
     docs: { versions: { current: {}, '2.0': {}, '1.0': { label: '1.x' } } },
   }).docs

@@ -69,12 +69,12 @@ test('no default export', async () => {
   expect(await errorOf({ 'docent.config.ts': 'export const config = {}' })).toMatchInlineSnapshot(`
     "[config-without-default] The configuration file has no default export, only "config".
       docent.config.ts
-      Fix: Export the configuration by default: export default defineConfig({ … })"
+      Fix: Add a default export: export default defineConfig({ … })"
   `)
   expect(await errorOf({ 'docent.config.ts': 'const config = {}' })).toMatchInlineSnapshot(`
     "[config-without-default] The configuration file exports nothing.
       docent.config.ts
-      Fix: Export the configuration by default: export default defineConfig({ … })"
+      Fix: Add a default export: export default defineConfig({ … })"
   `)
 })
 
@@ -227,7 +227,7 @@ test('a file of redirects is invalid', async () => {
       'redirects.json': '[{ "from": "/old" }]',
     }),
   ).toMatchInlineSnapshot(`
-    "[invalid-redirects-file] The file of redirects is invalid: [0].to is missing.
+    "[invalid-redirects-file] The redirects file is invalid: [0].to is missing.
       redirects.json
       Fix: Add it: a string."
   `)

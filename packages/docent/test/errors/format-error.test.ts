@@ -29,7 +29,7 @@ test('shows only the file if the line is unknown', () => {
   expect(formatError(error, options)).toMatchInlineSnapshot(`
     "[page-without-default] The page module has no default export, so it cannot render anything.
       src/pages/index.tsx
-      Fix: Export a component by default: export default function Page() { … }"
+      Fix: Add a default export: export default function Page() { … }"
   `)
 })
 

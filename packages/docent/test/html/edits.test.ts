@@ -39,7 +39,7 @@ describe('a new value keeps the quotes that are there', () => {
     expect(change(html, (_, last, ...at) => writeValue(last, '/b?c&d', ...at))).toBe(expected)
   })
 
-  test('and gets them where it needs them', () => {
+  test('and gets quotes if it needs them', () => {
     const write = (value: string): string =>
       change('<a href=y>', (_, last, ...at) => writeValue(last, value, ...at))
     expect(write('a b')).toBe('<a href="a b">')
@@ -51,7 +51,7 @@ test.each([
   ['<p class="a" id="b">', '<p class="a">'],
   ['<p class="a"id="b">', '<p class="a">'],
   ['<p\nid=b>', '<p>'],
-])('an attribute goes with the space in front of it: %s', (html, expected) => {
+])('removing an attribute also removes the space before it: %s', (html, expected) => {
   expect(change(html, (_, last, ...at) => removeAttribute(last, ...at))).toBe(expected)
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['<p a>', '<p a id="&quot;">'],
   ['<br a/>', '<br a id="&quot;"/>'],
   ['<a href=b/>', '<a href=b/ id="&quot;">'],
-])('an attribute is added behind the others: %s', (html, expected) => {
+])('an attribute is added after the others: %s', (html, expected) => {
   expect(change(html, (element, _, ...at) => addAttribute(element, ['id', '"'], ...at))).toBe(
     expected,
   )

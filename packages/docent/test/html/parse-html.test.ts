@@ -25,7 +25,7 @@ describe('parseHtml', () => {
     ])
   })
 
-  test('gives elements that end by themselves no end tag', () => {
+  test("doesn't give an end tag to elements that end implicitly", () => {
     expect(rangesIn('<br/><ul><li>a<li>b</ul><p>c').map(({ endTag }) => endTag)).toEqual([
       undefined,
       '</ul>',
@@ -44,7 +44,7 @@ describe('parseHtml', () => {
     expect(paragraph?.children[1]).toMatchObject({ name: 'i', parent: paragraph })
   })
 
-  test('takes nothing in comments, scripts, and values for elements', () => {
+  test("doesn't mistake text in comments, scripts, and values for elements", () => {
     const html = `<!-- <b> --><script>"<b>"</script><p title='<b>'>&lt;b></p>`
     expect([...allElements(parseHtml(html).children)].map(({ name }) => name)).toEqual([
       'script',

@@ -25,6 +25,6 @@ test('npm ci stays an install from the lock file, next to other commands', () =>
 
 test('a command without an equivalent is an error and is never written into a page', () => {
   expect(() => forPackageManager('npm install\nnpm cache verify', 'bun', INSTALLED)).toThrow(
-    '"npm cache verify" has no form for bun.',
+    '"npm cache verify" has no equivalent in bun.',
   )
 })

@@ -20,7 +20,7 @@ describe('the command line of docent mcp', () => {
     await site.delete()
   })
 
-  test('a folder that is not a built site, and an address that is not the web, say what to give', async () => {
+  test('the errors for a folder without a built site and for an address outside the web say what to pass', async () => {
     const { stderr } = await docent(['mcp', import.meta.dirname])
     expect(stderr).toContain('[missing-page-list]')
     const other = await docent(['mcp', 'ftp://example.com/'])

@@ -119,7 +119,8 @@ describe('docent mcp over standard input and output', () => {
       })
       parts.push(String(data.markdown))
       offset = data.nextOffset
-      if (offset !== undefined) expect(text).toContain(`To read on, pass offset ${String(offset)}.`)
+      if (offset !== undefined)
+        expect(text).toContain(`To continue reading, pass offset ${String(offset)}.`)
     }
     expect(parts.length).toBeGreaterThan(2)
     for (const part of parts.slice(0, -1)) expect(part).toMatch(/\n$/)

@@ -98,7 +98,7 @@ describe('search', () => {
     expect(said(findings, 'manual')).toHaveLength(1)
   })
 
-  test('plugins with a local index become docent’s own search', () => {
+  test('plugins with a local index are replaced with docent’s search', () => {
     const { options, findings } = convertConfig(
       siteWith({ themes: [['@easyops-cn/docusaurus-search-local', { hashed: true }]] }),
     )
@@ -145,7 +145,7 @@ describe('Markdown plugins', () => {
     expect(said(findings, 'manual')).toEqual([])
   })
 
-  test('with functions as options, or without a module, need a hand', () => {
+  test('with functions as options, or without a module, become manual steps', () => {
     const { options, findings } = convertedWith({
       remarkPlugins: [[shout, { make: () => '' }], () => undefined],
       recmaPlugins: [shout],

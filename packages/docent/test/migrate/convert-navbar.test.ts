@@ -48,7 +48,7 @@ test('items keep their order and have an explicit position', () => {
     },
   })
   expect(said(findings, 'manual')).toEqual([
-    'themeConfig.navbar.items[5]: docent has no custom types of items. Use the type `html`.',
+    'themeConfig.navbar.items[5]: docent has no custom item types. Use the type `html`.',
   ])
 })
 

@@ -23,7 +23,7 @@ test('React pages stay pages unless docent lacks something that they import', ()
     'src/pages/help.mdx: docs: a document of the instance "markdown-pages", which has no sidebar',
   ])
   expect(said(findings, 'manual')).toEqual([
-    'src/pages/blog/list.js: It imports @theme/BlogPostItem, which docent doesn’t have, so it is _list.js now. Rename it when it works without.',
+    'src/pages/blog/list.js: It imports @theme/BlogPostItem, which docent doesn’t have, so it is _list.js now. Replace what is missing, and then rename the file.',
   ])
 })
 
@@ -33,7 +33,7 @@ test('next to Docusaurus, pages move to a new folder if one of them can’t be b
   expect(renamed).toEqual([])
   expect(said(findings, 'manual')).toEqual([
     'src/pages/index.js: Move it to src/docent-pages.',
-    'src/pages/blog/list.js: It imports @theme/BlogPostItem, which docent doesn’t have. Move it to src/docent-pages when it works without.',
+    'src/pages/blog/list.js: It imports @theme/BlogPostItem, which docent doesn’t have. Replace what is missing, and then move the page to src/docent-pages.',
   ])
 })
 
@@ -56,7 +56,7 @@ test('imports are found through the files of the site, including replaced compon
   ])
 })
 
-test('imports of files that a plugin would create are found, and samples of code are not', () => {
+test('imports of files that a plugin would create are found, and those in code samples are not', () => {
   const folder = folderWith({
     'src/pages/index.tsx': `import posts from '@site/data/posts.json'
 import type { Post } from './types'
@@ -73,11 +73,11 @@ import { App } from './App'
   expect(foreign).toEqual(['@site/data/posts.json'])
   const pages = [{ file, foreign }]
   expect(said(convertPages(siteWith({}, { folder, pages }), false).findings, 'manual')).toEqual([
-    'src/pages/index.tsx: It imports @site/data/posts.json, which doesn’t exist, so it is _index.tsx now. Rename it when it works without.',
+    'src/pages/index.tsx: It imports @site/data/posts.json, which doesn’t exist, so it is _index.tsx now. Replace what is missing, and then rename the file.',
   ])
 })
 
-test('names that docent’s replacement of a module lacks are found', () => {
+test('names that docent’s replacement for a module lacks are found', () => {
   const folder = folderWith({
     'src/pages/a.js': "const B = lazy(() => import('../b'))",
     'src/b.js':

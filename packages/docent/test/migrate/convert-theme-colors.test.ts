@@ -34,7 +34,7 @@ html[data-theme='dark'] { --ifm-background-color: #111;
     '--ifm-background-color 7',
     '--ifm-color-primary-dark 8',
     '--ifm-color-danger 10',
-    '1 other variables of Infima 5',
+    '1 other Infima variable 5',
   ])
 })
 

@@ -33,7 +33,7 @@ function compressed(): Map<string, string> {
   )
 }
 
-test('texts have copies that decompress to them, and images have none', async () => {
+test('text files have copies that decompress to the original, and images have none', async () => {
   await build()
   const names = [...compressed().keys()]
   expect(names).toContain('intro/index.html.br')
@@ -50,7 +50,7 @@ test('texts have copies that decompress to them, and images have none', async ()
   }
 }, 60_000)
 
-test('only what changed is compressed again, and what is gone has no copies', async () => {
+test('only changed files are compressed again, and deleted files lose their copies', async () => {
   await site.write('static/large.txt', 'Text. '.repeat(500))
   await build()
   const before = compressed()
@@ -73,7 +73,7 @@ test('only what changed is compressed again, and what is gone has no copies', as
   expect(brotliDecompressSync(large).toString()).toMatch(/^Other text/)
 }, 60_000)
 
-test('without the option there are none', async () => {
+test('without the option, there are no copies', async () => {
   await site.edit('docent.config.ts', 'precompress: true,', '')
   await build()
   expect(compressed().size).toBe(0)

@@ -54,7 +54,7 @@ describe('the times of a profile', () => {
   }
   const times = timesByOwner(profile, ({ url }) => (url.includes('react') ? 'react' : undefined))
 
-  test('count functions of Node for the package that calls them, and not the time in which a thread waits', () => {
+  test("count Node's functions toward the package that calls them, and leave out waiting time", () => {
     expect([...times]).toEqual([
       ['react', 3],
       ['Garbage collection', 2],

@@ -64,7 +64,7 @@ describe.each([
       expect(names.filter((name) => name.endsWith('/index.html'))).toEqual(['fr/index.html'])
   })
 
-  test('links of articles, shell, and raw HTML have the form', () => {
+  test('links in articles, the shell, and raw HTML have this form', () => {
     const links = linksOf(html)
     expect(links).toContain(`/two/community/help${end}?a=1`)
     expect(links).toContain(`/two/versions${end}?all=1`)
@@ -88,7 +88,7 @@ describe.each([
     expect(data).toContain(`"url":"${own}"`)
   })
 
-  test('files about the site have the form', async () => {
+  test('files about the site use this form', async () => {
     const sitemap = await read('sitemap.xml')
     expect(sitemap).toContain(`<loc>https://two.example.com/two/community/help${end}</loc>`)
     expect(sitemap).not.toContain(`help${trailingSlash ? '' : '/'}<`)
@@ -113,7 +113,7 @@ describe.each([
     expect(JSON.parse(await read('docs/begin/index.json'))).toEqual({ redirect: to })
   })
 
-  test('the preview leads all other names of a page there', async () => {
+  test('the preview redirects all other names of a page there', async () => {
     const form = { trailingSlash, roots: ['/two/', '/two/fr/'] }
     const { server, url } = await listen(
       serveFolder({

@@ -56,7 +56,7 @@ describe('renderArticle', () => {
 
   test('rejects props that JSON would lose', () => {
     expect(() => render(body('jsx(Outer, { label: () => 1 })'), components, names)).toThrow(
-      'Island "Outer" was given a function as "label": its props must survive JSON.',
+      'Island "Outer" was given a function as "label": its props must be serializable as JSON.',
     )
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collapseDuration } from '../../src/ui/hooks/collapse.ts'
 
-test('a higher list takes longer, but less than proportionally', () => {
+test('a taller list takes longer, but less than proportionally', () => {
   const low = collapseDuration(100, false)
   const high = collapseDuration(1000, false)
   expect(low).toBeGreaterThan(100)

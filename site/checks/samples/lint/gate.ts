@@ -61,7 +61,7 @@ const UNPROVEN =
   'this sample is marked as a mistake, but no rule and no type objects: correct the sample, ' +
   'or say what happens in a run with mistake="reason"'
 
-/** The problems of one sample; empty if no rule applies to its language or it can't be parsed. */
+/** The problems of one sample; undefined if no rule applies to its language or it can't be parsed. */
 export function lintFence(fence: Fence, lintScript: ScriptLinter): Problem[] | undefined {
   if (fence.lang in SCRIPT_EXTENSIONS) return lintScript(fence)
   if (SHELL_LANGUAGES.has(fence.lang)) return checkShell(fence.code)

@@ -14,7 +14,7 @@ export const clockBeforeVisit: Rule.RuleModule = {
     eachBody((steps) => {
       for (const [index, step] of steps.entries()) {
         if (nameOf(step) !== 'clock' || nameOf(steps[index - 1]) !== 'visit') continue
-        // A clock that is already running, which another cy.clock() only yields.
+        // The clock is already running, so this cy.clock() only yields it.
         if (steps.slice(0, index).some((other) => nameOf(other) === 'clock')) continue
         const next = steps.slice(index + 1).find((other) => !looksOnly(other))
         if (nameOf(next) === 'tick') context.report({ node: step.node, messageId: 'late' })

@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint'
 import { eachBody } from './syntax/statements.ts'
 
-/** A `debugger` statement below commands, which stops before these run. */
+/** A `debugger` statement below commands, which stops the code before the commands run. */
 export const noEarlyDebugger: Rule.RuleModule = {
   meta: {
     type: 'problem',

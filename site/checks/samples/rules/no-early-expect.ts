@@ -3,7 +3,7 @@ import type { Node } from 'estree'
 import { chainOf } from './syntax/chain.ts'
 import { commandsIn, functionAround, walk, type NodeWithParent } from './syntax/functions.ts'
 
-/** `expect()` on a stub or spy in the body that queues the commands, so before these run. */
+/** `expect()` on a stub or spy in the body that queues the commands. It runs before the commands do. */
 export const noEarlyExpect: Rule.RuleModule = {
   meta: {
     type: 'problem',

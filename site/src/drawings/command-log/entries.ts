@@ -25,7 +25,7 @@ export interface LogEntryData {
   entries?: LogLine[]
 }
 
-/** The information in an entry's text. */
+/** The kind of an entry, which its text determines. */
 export type EntryKind = 'command' | 'child' | 'assertion' | 'event' | 'step' | 'rest'
 
 /** An entry, ready to be drawn. */

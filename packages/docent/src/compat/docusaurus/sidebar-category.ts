@@ -2,7 +2,7 @@ import { use } from 'react'
 import { CategoryContext } from '../../theme/parts/CategoryCards.tsx'
 import { usePage } from '../../ui/context.ts'
 
-/** An entry of a sidebar, as far as cards need it. */
+/** The fields of a sidebar entry that cards need. */
 export interface CategoryItem {
   type: 'link'
   label: string

@@ -12,7 +12,7 @@ export function useColorMode() {
 /** Empty, because docent's theme is configured elsewhere. */
 export const useThemeConfig = (): Record<string, never> => ({})
 
-/** As while Docusaurus renders HTML: the style sheet decides what's shown. */
+/** The value that Docusaurus uses while it renders HTML. The style sheet decides what's shown. */
 export const useWindowSize = (): 'ssr' => 'ssr'
 
 /** Without colors, which come from docent's tokens. */
@@ -32,6 +32,6 @@ export const useCollapsible = () => ({
   toggleCollapsed: (): void => undefined,
 })
 
-/** Without a value, which pages don't know while they are rendered to HTML. */
+/** Always empty, because the query isn't known while a page is rendered to HTML. */
 export const useQueryString = (): [string, () => void] => ['', () => undefined]
 export const useQueryStringList = (): [string[], () => void] => [[], () => undefined]

@@ -1,7 +1,7 @@
 import customFields from 'virtual:docent/custom-fields'
 import { useSite } from '../../ui/context.ts'
 
-/** The site's data in Docusaurus' format, as far as docent has it. */
+/** The site's data in Docusaurus's format, limited to the fields that docent has. */
 export default function useDocusaurusContext() {
   const { title, titleDelimiter, tagline, url, baseUrl, locale, locales } = useSite()
   return {

@@ -20,11 +20,11 @@ export const codeErrors = {
     message: ({ path, lines, count }) =>
       `The code block takes lines ${lines} from ${path}, which has ${count} lines.`,
     hint: () =>
-      'Correct the lines. To be independent of line numbers, mark a region with the comments "#region name" and "#endregion".',
+      'Correct the lines. To avoid line numbers, mark a region with the comments "#region name" and "#endregion".',
   }),
   invalidCodeLines: entry<{ lines: string }>({
     code: 'invalid-code-lines',
-    message: ({ lines }) => `lines="${lines}" doesn't name lines.`,
+    message: ({ lines }) => `lines="${lines}" isn't a valid list of lines.`,
     hint: () => 'Write numbers and ranges, for example lines="3-7", lines="3-", or lines="1,5-9".',
   }),
   codeLinesAndRegion: entry<{ lines: string; region: string }>({
@@ -35,7 +35,8 @@ export const codeErrors = {
   }),
   codeLinesWithoutFile: entry<{ lines: string }>({
     code: 'code-lines-without-file',
-    message: ({ lines }) => `The code block has lines="${lines}" but takes its code from no file.`,
+    message: ({ lines }) =>
+      `The code block has lines="${lines}" but doesn't take its code from a file.`,
     hint: () => 'Add file="…". To highlight lines, write their numbers in braces: {3-7}.',
   }),
   codeBesideFile: entry<{ specifier: string }>({

@@ -27,7 +27,7 @@ export const commandErrors = {
   unneededFlagValue: entry<{ flag: string; value: string }>({
     code: 'unneeded-flag-value',
     message: ({ flag, value }) => `The flag "${flag}" takes no value, but it has "${value}".`,
-    hint: ({ flag }) => `Write ${flag} alone.`,
+    hint: ({ flag }) => `Write ${flag} without a value.`,
   }),
   portInUse: entry<{ port: number }>({
     code: 'port-in-use',

@@ -1,7 +1,7 @@
 import { entry } from '../entry.ts'
 import { count, didYouMean, quoted } from '../message-parts.ts'
 
-/** A problem of a configuration or of a file that it refers to. */
+/** A problem in the configuration or in a file that it refers to. */
 export interface ConfigProblem {
   /** Path of the option as in code: `navbar.items[2].type`. */
   path: string
@@ -43,7 +43,7 @@ export const configErrors = {
       exports.length === 0
         ? 'The configuration file exports nothing.'
         : `The configuration file has no default export, only ${quoted(exports)}.`,
-    hint: () => 'Export the configuration by default: export default defineConfig({ … })',
+    hint: () => 'Add a default export: export default defineConfig({ … })',
   }),
   invalidConfig: entry<{ problems: readonly ConfigProblem[] }>({
     code: 'invalid-config',
@@ -75,12 +75,12 @@ export const configErrors = {
   }),
   invalidRedirectsFile: entry<{ file: string; problems: readonly ConfigProblem[] }>({
     code: 'invalid-redirects-file',
-    message: ({ problems }) => report('The file of redirects', problems),
+    message: ({ problems }) => report('The redirects file', problems),
     hint: ({ problems }) => fixes(problems),
   }),
   invalidFeedsFile: entry<{ file: string; problems: readonly ConfigProblem[] }>({
     code: 'invalid-feeds-file',
-    message: ({ problems }) => report('The file of feeds', problems),
+    message: ({ problems }) => report('The feeds file', problems),
     hint: ({ problems }) => fixes(problems),
   }),
 }

@@ -5,7 +5,7 @@ export const configuredLinkErrors = {
   configuredLinkToNowhere: entry<{ option: string; link: string; suggestion?: string }>({
     code: 'configured-link-to-nowhere',
     message: ({ option, link }) =>
-      `${option} leads to "${link}", which is not a page of this site.`,
+      `${option} leads to "${link}", which is not a page on this site.`,
     hint: ({ suggestion }) =>
       suggestion === undefined
         ? 'Correct the address. It starts with a slash and is relative to the base URL.'

@@ -106,7 +106,7 @@ export const contentErrors = {
   pageWithoutDefault: entry<{ file: string }>({
     code: 'page-without-default',
     message: () => 'The page module has no default export, so it cannot render anything.',
-    hint: () => 'Export a component by default: export default function Page() { … }',
+    hint: () => 'Add a default export: export default function Page() { … }',
   }),
   nestedTooDeeply: entry<object>({
     code: 'nested-too-deeply',

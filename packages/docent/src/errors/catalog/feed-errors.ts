@@ -5,7 +5,7 @@ export const feedErrors = {
   feedToNowhere: entry<{ feed: string; link: string; suggestion?: string }>({
     code: 'feed-to-nowhere',
     message: ({ feed, link }) =>
-      `The feed "${feed}" names "${link}", which is not a page of this site.`,
+      `The feed "${feed}" names "${link}", which is not a page on this site.`,
     hint: ({ suggestion }) =>
       suggestion === undefined
         ? 'Link to the page that has the entry, or remove the entry.'

@@ -10,7 +10,7 @@ export const linkErrors = {
   }),
   brokenLink: entry<{ url: string; suggestion?: string }>({
     code: 'broken-link',
-    message: ({ url }) => `The link "${url}" doesn't lead to a page of this site.`,
+    message: ({ url }) => `The link "${url}" doesn't lead to a page on this site.`,
     hint: ({ suggestion }) =>
       suggested(suggestion) ?? 'Correct the link, or write the page that it leads to.',
   }),

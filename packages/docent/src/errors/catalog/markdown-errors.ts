@@ -43,7 +43,7 @@ export const markdownErrors = {
   }),
   notAnIsland: entry<object>({
     code: 'not-an-island',
-    message: () => "The file is in the islands folder, but it doesn't export an island by default.",
+    message: () => "The file is in the islands folder, but its default export isn't an island.",
     hint: () =>
       "Export the component with: export default island(Component), where island comes from 'docent'. Move components without a script to another folder.",
   }),
@@ -76,7 +76,7 @@ export const markdownErrors = {
   }),
   unresolvedImport: entry<{ specifier: string }>({
     code: 'unresolved-import',
-    message: ({ specifier }) => `The import "${specifier}" doesn't lead to a file or package.`,
+    message: ({ specifier }) => `The import "${specifier}" doesn't resolve to a file or package.`,
     hint: () =>
       'Correct the path: it is relative to the file, or begins with @site/. If it names a package, install the package.',
   }),
@@ -85,14 +85,15 @@ export const markdownErrors = {
     message: ({ specifier }) => `The import of "${specifier}" needs Docusaurus.`,
     hint: ({ specifier, known }) =>
       known === undefined
-        ? `Set \`compat: 'docusaurus'\` in the configuration, which has most of these modules, or use docent's own components.`
+        ? `Set \`compat: 'docusaurus'\` in the configuration to replace most of these modules, or use docent's own components.`
         : `Use a component of the site instead: write it in src/theme/ and keep the import, or import it with @site/. ${didYouMean(specifier, known)}docent has ${quoted(known)}.`,
   }),
   foreignExport: entry<{ name: string; specifier: string }>({
     code: 'foreign-export',
     message: ({ name, specifier }) =>
       `The import of "${name}" from "${specifier}" needs Docusaurus.`,
-    hint: () => 'docent has the module without this export. Write the component without it.',
+    hint: () =>
+      "docent's replacement for this module doesn't have this export. Rewrite the component without it.",
   }),
   missingExport: entry<{ name: string; specifier: string; known: readonly string[] }>({
     code: 'missing-export',

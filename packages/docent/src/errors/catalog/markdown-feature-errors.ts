@@ -51,6 +51,6 @@ export const markdownFeatureErrors = {
     code: 'ignored-diagram-line',
     message: ({ text }) => `The line "${text}" would be missing from the diagram.`,
     hint: () =>
-      'Correct the line, or remove it: the package that draws diagrams supports a part of the language of Mermaid.',
+      "Correct the line, or remove it: the package that draws diagrams supports only part of Mermaid's syntax.",
   }),
 }

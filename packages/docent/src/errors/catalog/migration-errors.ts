@@ -7,7 +7,7 @@ export const migrationErrors = {
     code: 'missing-docusaurus-config',
     message: ({ dir }) => `There is no docusaurus.config.js or docusaurus.config.ts in ${dir}.`,
     hint: () =>
-      'Name the folder that contains the configuration of Docusaurus: docent migrate path/to/site',
+      'Name the folder that contains the Docusaurus configuration: docent migrate path/to/site',
   }),
   migrationConfigFailed: entry<{ problem: string }>({
     code: 'migration-config-failed',
@@ -17,10 +17,9 @@ export const migrationErrors = {
   }),
   docusaurusConfigWithoutObject: entry<{ file: string; received: string }>({
     code: 'docusaurus-config-without-object',
-    message: ({ received }) =>
-      `The configuration of Docusaurus exports ${received}, not an object.`,
+    message: ({ received }) => `The Docusaurus configuration exports ${received}, not an object.`,
     hint: () =>
-      'Export the configuration by default, or with `module.exports`, as Docusaurus expects it.',
+      'Export the configuration object as the default export, or assign it to `module.exports`.',
   }),
   migrationWouldOverwrite: entry<{ dir: string; files: readonly string[] }>({
     code: 'migration-would-overwrite',

@@ -10,7 +10,7 @@ export const redirectErrors = {
   redirectToNowhere: entry<{ from: string; to: string; suggestion?: string }>({
     code: 'redirect-to-nowhere',
     message: ({ from, to }) =>
-      `The redirect from "${from}" leads to "${to}", which is not a page of this site.`,
+      `The redirect from "${from}" leads to "${to}", which is not a page on this site.`,
     hint: ({ suggestion }) =>
       suggestion === undefined
         ? 'Redirect to the page that has the content now, or remove the redirect.'

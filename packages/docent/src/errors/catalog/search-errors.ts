@@ -14,7 +14,7 @@ export const searchErrors = {
     message: ({ flag }) =>
       `The flag "${flag}" is not accepted: keys on the command line can be read by others.`,
     hint: ({ variable }) =>
-      `Set the environment variable ${variable} instead. If the key was a real one, replace it: your shell's history has it.`,
+      `Set the environment variable ${variable} instead. If the key was a real one, replace it: your shell's history contains it.`,
   }),
   missingSearchTarget: entry<{ missing: readonly string[] }>({
     code: 'missing-search-target',
@@ -26,7 +26,7 @@ export const searchErrors = {
   noSearchRecords: entry<object>({
     code: 'no-search-records',
     message: () =>
-      'The site has no page that the search may find, so the index would become empty.',
+      "None of the site's pages may appear in search results, so the index would be empty.",
     hint: () => 'Publish a page that is neither a draft nor unlisted.',
   }),
   headingsTooLong: entry<{ address: string; limit: number }>({

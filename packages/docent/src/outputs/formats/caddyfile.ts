@@ -15,7 +15,7 @@ export function caddyfile(hosting: Hosting): string {
     '# In this folder: SITE_ADDRESS=docs.example.com caddy run',
     '# From elsewhere: SITE_ADDRESS=docs.example.com SITE_ROOT=/path/to/this/folder caddy run --config …',
     '#',
-    '# Caddy gets a certificate for the address. Without an address, the site is at port 80, for all hosts.',
+    '# Caddy gets a certificate for the address. Without an address, the site is on port 80 for all hosts.',
     ...block('{$SITE_ADDRESS::80}', [
       'root * {$SITE_ROOT:.}',
       'encode zstd gzip',

@@ -3,7 +3,7 @@ import type { Config } from '../../config/index.ts'
 /** Sources by directive. */
 export type Sources = Record<string, string[]>
 
-/** The policy of docent's pages, which run and request nothing from other origins. */
+/** The policy of docent's pages, which load scripts, styles, and data only from their own origin. */
 const OWN: Sources = {
   'default-src': ["'self'"],
   'style-src': ["'self'"],

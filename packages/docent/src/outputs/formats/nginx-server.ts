@@ -40,7 +40,7 @@ const TYPES = {
 const COMPRESSED =
   'text/css text/javascript text/markdown text/plain application/json application/manifest+json application/xml image/svg+xml'
 
-/** Types with UTF-8 text. nginx always adds HTML and plain text. */
+/** Types with UTF-8 text. nginx always adds HTML. */
 const WITH_CHARSET = 'text/css text/javascript text/markdown text/plain'
 
 /** A name that no file has. It's used as the copy's name if the client asks for HTML. */

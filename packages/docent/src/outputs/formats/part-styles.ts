@@ -15,7 +15,10 @@ export async function partStyles(
   return (await ownStyles(own)) + parts.map((part) => sheets.get(part) ?? '').join('')
 }
 
-/** docent's rules. Their layer is above the articles' layer, because `dev` loads the sheets in a different order. */
+/**
+ * docent's rules. Their own layer gives them precedence over the articles' styles in any loading order, which is
+ * different in `dev`.
+ */
 async function ownStyles(parts: readonly ArticlePart[]): Promise<string> {
   if (parts.length === 0) return ''
   // Loaded on demand, because most pages have no parts.

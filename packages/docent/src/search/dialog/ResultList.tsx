@@ -26,7 +26,7 @@ export interface ResultListProps {
   rows: readonly ResultRow[]
   /** Index of the row that Enter opens. */
   active: number
-  /** A newer answer is late. */
+  /** The answer belongs to an earlier query, and the newer answer is late. */
   stale: boolean
   onPoint(row: ResultRow): void
   onOpen(row: ResultRow, event: MouseEvent): void

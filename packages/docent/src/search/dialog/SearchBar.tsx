@@ -7,7 +7,7 @@ import type { DialogFrame } from './dialog-frame.ts'
 
 export interface SearchBarProps {
   frame: DialogFrame
-  /** The answer takes long. */
+  /** The answer is taking a long time. */
   slow: boolean
   /** Empties and focuses the field. */
   onClear(): void

@@ -24,7 +24,7 @@ export interface FieldPosting {
   share: number
 }
 
-/** The inverted index of the fields, as far as it has been loaded, and what ranking needs to know about each page. */
+/** The loaded part of the fields' inverted index, and the data that ranking needs about each page. */
 export interface FieldIndex {
   pageCount: number
   /** Whether the fields of all pages are known without any shard. */
@@ -40,7 +40,7 @@ export interface FieldIndex {
   /** Logarithm of one plus the number of pages that link to it. */
   inboundOf: (page: number) => number
   versionOf: (page: number) => string | undefined
-  /** What is shown of a page. In a split index, only after its file has been added. */
+  /** The page's entry. In a split index, it's available only after the page's file has been added. */
   entry: (page: number) => PageEntry | undefined
   /** The entries that have been added. */
   entries: () => Iterable<PageEntry>

@@ -8,10 +8,11 @@
  * The index of a large site is **split**: its fields would take too long to load, so `terms-<n>.json` also contains the
  * posting lists of the fields, and `index.json` contains only what ranking needs to know about each page.
  *
- * `page-<n>.json` contains what is shown of a page: its text for excerpts and, in a split index, its fields.
+ * `page-<n>.json` contains the data that results show about a page: its text for excerpts and, in a split index, its
+ * fields.
  *
- * Why the index comes in parts: a whole index for MiniSearch takes 300 kB (Brotli) before the first answer, this one
- * stays below 120 kB with its scripts (docs/decisions/0014, 2026-11-22).
+ * The index is split into files for speed: MiniSearch's index takes 300 kB (Brotli) before the first answer, but this
+ * one stays below 120 kB, including its scripts (docs/decisions/0014, 2026-11-22).
  */
 
 /** One section: its level, its heading, and its anchor if that isn't the heading's slug. */

@@ -50,7 +50,7 @@ export function splitQuery(query: string): { tokens: Token[]; isOpen: boolean; i
   return { tokens, isOpen: /[\p{L}\p{N}_$]$/u.test(query), isCode }
 }
 
-/** The terms of a query, expanded to terms of the index as far as it has been loaded. */
+/** The terms of a query, expanded to terms in the loaded part of the index. */
 export function readQuery(query: string, fields: FieldIndex, text: TextIndex): QueryTerm[] {
   const { tokens, isOpen, isCode } = splitQuery(query)
   const last = tokens.length - 1

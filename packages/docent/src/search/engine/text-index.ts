@@ -13,7 +13,7 @@ export interface TextPostings {
   weights: Float32Array
 }
 
-/** The inverted index of the text, as far as its shards have been loaded. */
+/** The loaded shards of the text's inverted index. */
 export interface TextIndex {
   /** Shards that can contain a term, or all terms with a prefix. */
   shardsOf(word: string, asPrefix: boolean): number[]

@@ -2,7 +2,7 @@ import type { Field } from './index-format.ts'
 import type { CodeRole } from './code-roles.ts'
 
 /**
- * Weights of the ranking, tuned with two sets of graded questions about a documentation of 331 pages: 420 questions by
+ * Weights of the ranking, tuned with two sets of graded questions about documentation with 331 pages: 420 questions by
  * its authors and 169 by people who hadn't seen it (success@1 and nDCG@10 in percent, 2026-11-22).
  *
  * | Weights | Authors | Others |

@@ -43,7 +43,7 @@ const HEADING = /^h[1-6]$/
 
 export const ROW_LEVEL = 7
 
-/** What is around a node. */
+/** The context of a node. */
 interface Context {
   /** The nearest group of tabs. */
   group: string

@@ -51,7 +51,7 @@ export function headingPath(section: SectionHit): string {
   return section.headings.map(plainText).join(' › ')
 }
 
-/** What is remembered of an opened row. The link to all results isn't remembered. */
+/** The data of an opened row that is remembered. The link to all results isn't remembered. */
 export function toRemember({
   href,
   external,

@@ -9,7 +9,7 @@ export interface ResultUrl {
   external: boolean
 }
 
-/** What a site says about the addresses of its results. */
+/** A site's rules for the addresses of its results. */
 export type ResultRules = Pick<
   SearchInfo,
   'externalUrlRegex' | 'replaceSearchResultPathname' | 'addresses'

@@ -51,7 +51,7 @@ export async function pushSearch(
   const { records } = await makeSearchRecords(config, report)
   if (records.length === 0) throw errors.noSearchRecords({})
 
-  // The client is as large as docent itself, so other commands don't load it.
+  // The client is large, so other commands don't load it.
   const { createIndexClient } = await import('./index-client.ts')
   const client = createIndexClient(target, adminKey, options)
   const plan = await report.stage('Compare with index', async () =>

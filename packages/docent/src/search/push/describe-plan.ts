@@ -14,7 +14,7 @@ export function describePlan(plan: PushPlan, { appId, indexName }: PushTarget): 
   const changes = plan.settings.map(
     ({ name, from, to }) => `    ${name}: ${shown(from)} -> ${shown(to)}`,
   )
-  const title = `Index "${indexName}" of the application ${appId}${plan.isNew ? ', which does not exist yet' : ''}`
+  const title = `${plan.isNew ? 'New index' : 'Index'} "${indexName}" of the application ${appId}`
   return [title, ...lines, ...changes].join('\n')
 }
 

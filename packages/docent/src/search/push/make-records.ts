@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Config } from '../../config/index.ts'
 import type { SectionText } from '../indexing/page-text.ts'
 import { errors } from '../../errors/index.ts'
+import { count } from '../../errors/message-parts.ts'
 import type { SearchRecord } from '../providers/algolia/record.ts'
 import { pageTag } from '../providers/algolia/tags.ts'
 import { build } from '../../pipeline/build.ts'
@@ -55,6 +56,6 @@ export async function makeSearchRecords(config: Config, report: Report): Promise
       }
       return { records, pages }
     },
-    (made) => `${made.records.length} records of ${made.pages} pages`,
+    (made) => `${count(made.records.length, 'record')} from ${count(made.pages, 'page')}`,
   )
 }

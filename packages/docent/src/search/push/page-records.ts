@@ -125,7 +125,7 @@ function bodies(base: SearchRecord, text: string, code: string): Body[] {
   })
   const whole = body(text, code)
   if (jsonSize({ ...base, ...whole }) <= RECORD_LIMIT) return [whole]
-  // Minus 20 because the ID of a further part ends with its number.
+  // Minus 20 because the IDs of all parts except the first end with a number.
   const available = RECORD_LIMIT - jsonSize({ ...base, content: '', code: '' }) - 20
   if (available < RECORD_LIMIT / 10)
     throw errors.headingsTooLong({ address: base.objectID, limit: RECORD_LIMIT })

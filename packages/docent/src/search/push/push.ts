@@ -27,7 +27,7 @@ export async function applyPush(
     }
     await client.replace(temporary)
   } catch (error) {
-    // The first failure is the one to report. A failing cleanup follows from it.
+    // Only the first error is reported. A failed cleanup is usually a consequence of it.
     await client.remove(temporary).catch(() => undefined)
     throw error
   }

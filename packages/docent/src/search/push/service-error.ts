@@ -22,7 +22,7 @@ export function isTransient(error: unknown): boolean {
 
 /**
  * Converts an error of the client to an error of the catalog.
- * @param step what was attempted, as it follows "refused to": `upload the records`
+ * @param step what was attempted, as it follows "refused to": `take the records`
  */
 export function serviceError(
   error: unknown,

@@ -6,7 +6,7 @@ export interface Batch<T> {
   bytes: number
 }
 
-/** What the service handles well in one request. */
+/** Limits for one request that the service handles well. */
 const LIMITS = { items: 1000, bytes: 5_000_000 }
 
 /** Splits a list into batches within the limits, in the same order. */

@@ -6,8 +6,8 @@ import { ANSWERING, type AnsweringEvent, type AnsweringState } from './search-st
 const SLOW_AFTER_MS = 200
 
 /**
- * Nobody can aim at a result this soon after it appeared. Until then, a better answer to the same query may change the
- * order. In milliseconds.
+ * Nobody can aim at a result this soon after it appears, so until then, a better answer to the same query may change
+ * the order. In milliseconds.
  */
 const STEADY_AFTER_MS = 150
 

@@ -1,7 +1,7 @@
 import { trustedHtml } from '../../browser/trusted.ts'
 import { postponeBelowWindow, renderPostponed } from './later-blocks.ts'
 
-/** Class of the element around the article. React creates the element; its content is only changed here. */
+/** Class of the element around the article. React creates the element, but only this module changes its content. */
 export const ARTICLE_FRAME = 'article-frame'
 
 /** An article element and the HTML that it was filled with. */
@@ -54,7 +54,10 @@ export function showArticle(frame: Element, html: string): void {
   article.innerHTML = trustedHtml(html)
 }
 
-/** Does what `showArticle` left for after the next paint: renders the end of the article and removes the previous one. */
+/**
+ * Finishes the work that `showArticle` leaves until after the next paint: renders the end of the article and removes
+ * the previous one.
+ */
 export function completeArticle(frame: Element): void {
   renderPostponed(articleIn(frame))
   removeHiddenArticles(frame)
@@ -80,7 +83,7 @@ export interface PreparedArticle {
  */
 const ELEMENTS_PER_STEP = 60
 
-/** Starts to prepare an article. Its markup is parsed in a document of its own, which loads no images. */
+/** Starts to prepare an article. Its markup is parsed in a separate document, which loads no images. */
 export function prepareArticle(frame: Element, html: string): PreparedArticle {
   const template = document.createElement('template')
   template.innerHTML = trustedHtml(html)

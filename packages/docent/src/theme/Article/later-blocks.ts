@@ -2,8 +2,8 @@
 const LATER = 'article-later'
 
 /**
- * Skips the content of blocks that begin more than the height of the window below the article's start, while their
- * heights stay. A click then paints only what the reader can see, which is a third less work until the next paint
+ * Postpones rendering the content of blocks that begin more than one window height below the article's start, and keeps
+ * their heights. A click then paints only what the reader can see, which is a third less work until the next paint
  * (docs/decisions/0027).
  * @param article a positioned element
  */

@@ -2,7 +2,7 @@ import type { PageData } from '../../model/page-data.ts'
 import type { NavbarLink, SiteData } from '../../model/site-data.ts'
 import { isExternal, joinRoute, splitHref } from '../../shared/routes.ts'
 
-/** The reader's position, as far as navbar items depend on it. */
+/** The parts of the reader's position that navbar items depend on. */
 export interface PageContext {
   site: SiteData
   page: PageData

@@ -30,13 +30,13 @@ test('codeLinesNotFound', () => {
   expect(text(errors.codeLinesNotFound({ path: '/site/a.ts', lines: '4-9', count: 5 })))
     .toMatchInlineSnapshot(`
       "[code-lines-not-found] The code block takes lines 4-9 from /site/a.ts, which has 5 lines.
-        Fix: Correct the lines. To be independent of line numbers, mark a region with the comments "#region name" and "#endregion"."
+        Fix: Correct the lines. To avoid line numbers, mark a region with the comments "#region name" and "#endregion"."
     `)
 })
 
 test('invalidCodeLines', () => {
   expect(text(errors.invalidCodeLines({ lines: 'all' }))).toMatchInlineSnapshot(`
-    "[invalid-code-lines] lines="all" doesn't name lines.
+    "[invalid-code-lines] lines="all" isn't a valid list of lines.
       Fix: Write numbers and ranges, for example lines="3-7", lines="3-", or lines="1,5-9"."
   `)
 })
@@ -50,7 +50,7 @@ test('codeLinesAndRegion', () => {
 
 test('codeLinesWithoutFile', () => {
   expect(text(errors.codeLinesWithoutFile({ lines: '3' }))).toMatchInlineSnapshot(`
-    "[code-lines-without-file] The code block has lines="3" but takes its code from no file.
+    "[code-lines-without-file] The code block has lines="3" but doesn't take its code from a file.
       Fix: Add file="…". To highlight lines, write their numbers in braces: {3-7}."
   `)
 })

@@ -41,7 +41,7 @@ test('unneededFlagValue', () => {
   expect(text(errors.unneededFlagValue({ flag: '--verbose', value: 'yes' })))
     .toMatchInlineSnapshot(`
     "[unneeded-flag-value] The flag "--verbose" takes no value, but it has "yes".
-      Fix: Write --verbose alone."
+      Fix: Write --verbose without a value."
   `)
 })
 

@@ -42,7 +42,7 @@ test('configWithoutDefault', () => {
     .toMatchInlineSnapshot(`
     "[config-without-default] The configuration file has no default export, only "config".
       docent.config.ts
-      Fix: Export the configuration by default: export default defineConfig({ … })"
+      Fix: Add a default export: export default defineConfig({ … })"
   `)
 })
 
@@ -99,7 +99,7 @@ test('invalidRedirectsFile', () => {
       errors.invalidRedirectsFile({ file: '/site/redirects.json', problems: [problem, problem] }),
     ),
   ).toMatchInlineSnapshot(`
-    "[invalid-redirects-file] The file of redirects has 2 problems:
+    "[invalid-redirects-file] The redirects file has 2 problems:
       - navbar.title is 1
         Set it to a string.
       - navbar.title is 1
@@ -112,7 +112,7 @@ test('invalidRedirectsFile', () => {
 test('invalidFeedsFile', () => {
   expect(text(errors.invalidFeedsFile({ file: '/site/feeds.ts', problems: [problem] })))
     .toMatchInlineSnapshot(`
-    "[invalid-feeds-file] The file of feeds is invalid: navbar.title is 1.
+    "[invalid-feeds-file] The feeds file is invalid: navbar.title is 1.
       feeds.ts
       Fix: Set it to a string."
   `)

@@ -12,12 +12,12 @@ test('configuredLinkToNowhere', () => {
       }),
     ),
   ).toMatchInlineSnapshot(`
-    "[configured-link-to-nowhere] footer.links[0].items[1].to leads to "/guides/frist", which is not a page of this site.
+    "[configured-link-to-nowhere] footer.links[0].items[1].to leads to "/guides/frist", which is not a page on this site.
       Fix: Did you mean "/guides/first"?"
   `)
   expect(text(errors.configuredLinkToNowhere({ option: 'footer.copyright', link: '/imprint' })))
     .toMatchInlineSnapshot(`
-      "[configured-link-to-nowhere] footer.copyright leads to "/imprint", which is not a page of this site.
+      "[configured-link-to-nowhere] footer.copyright leads to "/imprint", which is not a page on this site.
         Fix: Correct the address. It starts with a slash and is relative to the base URL."
     `)
 })

@@ -4,7 +4,7 @@ import { text } from './printed.ts'
 
 test('feedToNowhere', () => {
   expect(text(errors.feedToNowhere({ feed: 'news.xml', link: '/news' }))).toMatchInlineSnapshot(`
-    "[feed-to-nowhere] The feed "news.xml" names "/news", which is not a page of this site.
+    "[feed-to-nowhere] The feed "news.xml" names "/news", which is not a page on this site.
       Fix: Link to the page that has the entry, or remove the entry."
   `)
 })

@@ -12,7 +12,7 @@ test('scriptLink', () => {
 test('brokenLink', () => {
   expect(text(errors.brokenLink({ url: '/api/clik', suggestion: '/api/click' })))
     .toMatchInlineSnapshot(`
-      "[broken-link] The link "/api/clik" doesn't lead to a page of this site.
+      "[broken-link] The link "/api/clik" doesn't lead to a page on this site.
         Fix: Did you mean "/api/click"?"
     `)
 })

@@ -4,10 +4,10 @@ import { text } from './printed.ts'
 
 test('unreadablePreviewFile', () => {
   const fonts = { option: 'linkPreviews.fonts.text[0]', path: 'src/fonts/inter.woff2' }
-  const details = { problem: 'Unknown font format', formats: 'a font in the format WOFF2' }
+  const details = { problem: 'Unknown font format', formats: 'a WOFF2 font' }
   expect(text(errors.unreadablePreviewFile({ ...fonts, ...details }))).toMatchInlineSnapshot(`
     "[unreadable-preview-file] linkPreviews.fonts.text[0] names the file "src/fonts/inter.woff2", which can't be used: Unknown font format
-      Fix: Correct linkPreviews.fonts.text[0]: name a font in the format WOFF2."
+      Fix: Correct linkPreviews.fonts.text[0]: name a WOFF2 font."
   `)
 })
 

@@ -37,7 +37,7 @@ test('unknownComponent', () => {
 
 test('notAnIsland', () => {
   expect(text(errors.notAnIsland({ file: '/site/src/islands/Chart.tsx' }))).toMatchInlineSnapshot(`
-    "[not-an-island] The file is in the islands folder, but it doesn't export an island by default.
+    "[not-an-island] The file is in the islands folder, but its default export isn't an island.
       src/islands/Chart.tsx
       Fix: Export the component with: export default island(Component), where island comes from 'docent'. Move components without a script to another folder."
   `)
@@ -82,7 +82,7 @@ test('circularPartial', () => {
 
 test('unresolvedImport', () => {
   expect(text(errors.unresolvedImport({ specifier: './Chart.tsx' }))).toMatchInlineSnapshot(`
-    "[unresolved-import] The import "./Chart.tsx" doesn't lead to a file or package.
+    "[unresolved-import] The import "./Chart.tsx" doesn't resolve to a file or package.
       Fix: Correct the path: it is relative to the file, or begins with @site/. If it names a package, install the package."
   `)
 })
@@ -91,7 +91,7 @@ test('foreignModule', () => {
   const specifier = '@theme/Tabz'
   expect(text(errors.foreignModule({ specifier }))).toMatchInlineSnapshot(`
     "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
-      Fix: Set \`compat: 'docusaurus'\` in the configuration, which has most of these modules, or use docent's own components."
+      Fix: Set \`compat: 'docusaurus'\` in the configuration to replace most of these modules, or use docent's own components."
   `)
   expect(text(errors.foreignModule({ specifier, known: ['@theme/Tabs', '@theme/Details'] })))
     .toMatchInlineSnapshot(`
@@ -104,7 +104,7 @@ test('foreignExport', () => {
   expect(text(errors.foreignExport({ name: 'matchPath', specifier: '@docusaurus/router' })))
     .toMatchInlineSnapshot(`
     "[foreign-export] The import of "matchPath" from "@docusaurus/router" needs Docusaurus.
-      Fix: docent has the module without this export. Write the component without it."
+      Fix: docent's replacement for this module doesn't have this export. Rewrite the component without it."
   `)
 })
 

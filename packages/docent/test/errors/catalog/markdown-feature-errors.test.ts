@@ -65,6 +65,6 @@ test('invalidDiagram', () => {
 test('ignoredDiagramLine', () => {
   expect(text(errors.ignoredDiagramLine({ text: 'click A "/a"' }))).toMatchInlineSnapshot(`
     "[ignored-diagram-line] The line "click A "/a"" would be missing from the diagram.
-      Fix: Correct the line, or remove it: the package that draws diagrams supports a part of the language of Mermaid."
+      Fix: Correct the line, or remove it: the package that draws diagrams supports only part of Mermaid's syntax."
   `)
 })

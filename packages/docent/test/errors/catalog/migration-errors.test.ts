@@ -5,7 +5,7 @@ import { text } from './printed.ts'
 test('missingDocusaurusConfig', () => {
   expect(text(errors.missingDocusaurusConfig({ dir: '/work/website' }))).toMatchInlineSnapshot(`
     "[missing-docusaurus-config] There is no docusaurus.config.js or docusaurus.config.ts in /work/website.
-      Fix: Name the folder that contains the configuration of Docusaurus: docent migrate path/to/site"
+      Fix: Name the folder that contains the Docusaurus configuration: docent migrate path/to/site"
   `)
 })
 
@@ -34,9 +34,9 @@ test('docusaurusConfigWithoutObject', () => {
       }),
     ),
   ).toMatchInlineSnapshot(`
-    "[docusaurus-config-without-object] The configuration of Docusaurus exports a list, not an object.
+    "[docusaurus-config-without-object] The Docusaurus configuration exports a list, not an object.
       docusaurus.config.js
-      Fix: Export the configuration by default, or with \`module.exports\`, as Docusaurus expects it."
+      Fix: Export the configuration object as the default export, or assign it to \`module.exports\`."
   `)
 })
 

@@ -11,7 +11,7 @@ test('redirectFromPage', () => {
 
 test('redirectToNowhere', () => {
   expect(text(errors.redirectToNowhere({ from: '/old', to: '/new' }))).toMatchInlineSnapshot(`
-    "[redirect-to-nowhere] The redirect from "/old" leads to "/new", which is not a page of this site.
+    "[redirect-to-nowhere] The redirect from "/old" leads to "/new", which is not a page on this site.
       Fix: Redirect to the page that has the content now, or remove the redirect."
   `)
 })

@@ -13,7 +13,7 @@ test('keyOnCommandLine', () => {
   expect(text(errors.keyOnCommandLine({ flag: '--api-key', variable: 'KEY' })))
     .toMatchInlineSnapshot(`
       "[key-on-command-line] The flag "--api-key" is not accepted: keys on the command line can be read by others.
-        Fix: Set the environment variable KEY instead. If the key was a real one, replace it: your shell's history has it."
+        Fix: Set the environment variable KEY instead. If the key was a real one, replace it: your shell's history contains it."
     `)
 })
 
@@ -26,7 +26,7 @@ test('missingSearchTarget', () => {
 
 test('noSearchRecords', () => {
   expect(text(errors.noSearchRecords({}))).toMatchInlineSnapshot(`
-    "[no-search-records] The site has no page that the search may find, so the index would become empty.
+    "[no-search-records] None of the site's pages may appear in search results, so the index would be empty.
       Fix: Publish a page that is neither a draft nor unlisted."
   `)
 })

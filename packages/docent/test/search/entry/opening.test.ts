@@ -96,7 +96,7 @@ test('slashes and letters in a field stay there, and other controls do nothing',
   expect(loads).toEqual([])
 })
 
-test('Escape cancels it, the keys are free again, and it can be opened again', async () => {
+test('Escape cancels it and releases the keys, and it can be opened again', async () => {
   press('/')
   type('abc')
   press('Escape')
@@ -107,7 +107,7 @@ test('Escape cancels it, the keys are free again, and it can be opened again', a
   expect(show.mock.calls).toEqual([['d']])
 })
 
-test('what the page has handled itself opens nothing', () => {
+test('an event that the page has already handled opens nothing', () => {
   target.body.addEventListener('keydown', (event) => event.preventDefault())
   press('/')
   expect(loads).toEqual([])
@@ -139,7 +139,7 @@ test('nothing loads early where that is not allowed', () => {
   expect(mayLoadEarly.mock.calls).toEqual([['near'], ['modifier key']])
 })
 
-test('a search that cannot be loaded reports the query, and the keys are free again', async () => {
+test('a search that cannot be loaded reports the query and releases the keys', async () => {
   press('/')
   type('abc')
   await finishLoading(new Error('gone'))

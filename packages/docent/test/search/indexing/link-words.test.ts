@@ -6,7 +6,7 @@ const section = (...links: { href: string; text: string }[]): SectionText[] => [
   { id: '', level: 1, heading: '', text: '', code: '', links },
 ]
 
-test('a link counts for its page in every form of the address, and an anchor for none', () => {
+test("a link counts for its target in every form of the address, and a link within the page doesn't count", () => {
   const words = linkWords(
     [
       { route: '/', sections: section() },

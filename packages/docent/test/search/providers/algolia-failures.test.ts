@@ -82,7 +82,7 @@ describe('a failing service', () => {
     ['no results', { results: [] }, /its result has no hits/],
     ['no hits', { results: [{ nbHits: 1 }] }, /its result has no hits/],
     ['no count', { results: [{ hits: [] }] }, /no number of hits/],
-    ['a list of numbers', { results: [{ hits: [1], nbHits: 1 }] }, /not one of a documentation/],
+    ['a list of numbers', { results: [{ hits: [1], nbHits: 1 }] }, /isn't for documentation/],
     [
       'records of something else',
       { results: [{ hits: [{ objectID: 'shoe-1', price: 3 }], nbHits: 1 }] },

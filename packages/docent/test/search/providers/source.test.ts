@@ -74,7 +74,7 @@ describe('an index source', () => {
     expect((await answering).at(-1)).toMatchObject({ total: 2, final: true })
   })
 
-  test('delivers no answer once it is not wanted, and answers other requests', async () => {
+  test('delivers no answer that is no longer wanted, and answers other requests', async () => {
     const source = createIndexSource(
       '/search-index/index.json',
       host(buildIndex(pages('one'), [])).read,

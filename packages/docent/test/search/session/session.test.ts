@@ -114,7 +114,7 @@ test('a better answer changes the order only before anyone can aim at a result',
   expect(shown()).toEqual(['/a', '/b'])
 })
 
-test('waiting is shown if it takes long, even over several queries, until the answer', async () => {
+test('waiting is shown if it takes a while, even across several queries, until the answer', async () => {
   await ask('click')
   await vi.advanceTimersByTimeAsync(150)
   await ask('clicks')

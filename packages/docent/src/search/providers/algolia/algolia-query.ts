@@ -5,7 +5,10 @@ import { DEFAULT_TAG, docsTag } from './tags.ts'
 /** The facet for the site's areas. */
 export const AREA_FACET = 'area'
 
-/** Maximum records of one page in an answer: the page itself and its best sections. The service's maximum is 4. */
+/**
+ * Maximum number of records of one page in an answer: the page itself and its best sections. The service's maximum is
+ * 4.
+ */
 const RECORDS_PER_PAGE = 4
 
 /** The parameters of one query to the service. */

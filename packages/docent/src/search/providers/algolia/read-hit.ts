@@ -25,12 +25,10 @@ export function readHit(hit: unknown): RecordHit {
   const name = typeof record.objectID === 'string' ? `"${record.objectID}"` : 'a record'
   const url = record.url
   if (typeof url !== 'string' || !URL.canParse(url, 'https://site.invalid'))
-    throw new Error(
-      `The search index is not one of a documentation: ${name} has no address in "url".`,
-    )
+    throw new Error(`The search index isn't for documentation: ${name} has no address in "url".`)
   if (typeof record.hierarchy !== 'object' || record.hierarchy === null)
     throw new Error(
-      `The search index is not one of a documentation: ${name} has no headings in "hierarchy".`,
+      `The search index isn't for documentation: ${name} has no headings in "hierarchy".`,
     )
   const isPlain = record.generator === 'docent'
   const parts = (value: string): TextPart[] => parseMarked(isPlain ? value : unescapeText(value))

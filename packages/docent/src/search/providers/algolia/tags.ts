@@ -1,5 +1,5 @@
 /**
- * Tags for versions of documentation. They're the ones of the common documentation crawler (DocSearch), so its indexes
+ * Tags for versions of documentation. The common documentation crawler (DocSearch) uses the same ones, so its indexes
  * and those that `docent search push` fills are filtered in the same way. Each record has `language:<locale>` and
  * `docusaurus_tag:docs-<docs instance>-<version>`. Pages without a version have `docusaurus_tag:default`.
  */

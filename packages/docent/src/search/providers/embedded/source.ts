@@ -9,7 +9,7 @@ import {
 } from '../../engine/index-format.ts'
 import type { SearchAnswer, SearchRequest } from '../../../model/search-model.ts'
 
-/** Number of letters from which few terms start with them. */
+/** From this many letters on, few terms start with them, so their shards are worth fetching right away. */
 const MIN_LETTERS = 3
 
 /** A newer build has replaced the index while it was in use. */

@@ -43,7 +43,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   }
   if (data.type === 'content') return give(data.content)
   if (data.type === 'abort') return void wanted.delete(data.id)
-  if (!source) throw new Error('A request came before the address of the index.')
+  if (!source) throw new Error("The worker received a request before the index's address.")
   const { id } = data
   wanted.add(id)
   const work =
