@@ -115,6 +115,26 @@ for (const [route, exceptions] of Object.entries(PAGES)) {
   })
 }
 
+for (const [width, initiator] of [
+  [390, 'css'],
+  [1440, 'link'],
+] as const) {
+  test(`at ${width} pixels, the font of the text is requested by ${initiator === 'css' ? 'the style sheet' : 'a preload'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/api/commands/click')
+    await page.evaluate(() => document.fonts.ready)
+    const initiators = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/atkinson-'))
+        .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+    )
+    expect(initiators).toEqual([initiator])
+  })
+}
+
 test("the search's first answer stays within its budget", async ({ page }, { annotations }) => {
   await page.goto('/api/commands/click')
   await page.mouse.move(300, 300)

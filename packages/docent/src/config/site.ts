@@ -23,7 +23,8 @@ const font = options({
    */
   file: text(),
   /**
-   * Whether the browser loads the font before it has read the style sheet. Default: `true`.
+   * Whether the browser loads the font before it has read the style sheet. On phones, it never does, because the text
+   * would appear later. Default: `true`.
    * @example false
    */
   preload: z.boolean().default(true),
