@@ -64,7 +64,7 @@ export default function AccessibilityChannels() {
           </g>
         </g>
       </svg>
-      <figcaption>Channels by the moment when they show you a violation.</figcaption>
+      <figcaption>When each channel shows you a violation.</figcaption>
     </figure>
   )
 }

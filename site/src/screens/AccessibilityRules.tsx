@@ -9,7 +9,7 @@ export default function AccessibilityRules() {
       title="Rules of a run"
       description="The report's summary and filters, with the Rules tab open. Each rule has a status icon, a severity, and three numbers of elements. Of the rules shown, two fail, one is inconclusive, one passes, and one isn't applicable."
       callouts={[
-        '**Status and description**: the [outcome of the rule](#rule-statuses) as an icon, and what the rule demands. Click a failed rule to see its elements in all views.',
+        '**Status and description**: the [outcome of the rule](#rule-statuses) as an icon, and what the rule requires. Click a failed rule to see its elements in all views.',
         '**[Severity](#severities)**: critical, serious, moderate, or minor.',
         '**Elements**: the numbers of [failed, inconclusive, and ignored elements](#element-statuses).',
         '**Inconclusive**: no elements failed, but at least one needs a manual review.',

@@ -9,8 +9,8 @@ export default function AccessibilityViolation() {
       title="A button without a name in a report"
       description="At the left, the critical rule Buttons must have discernible text with two elements. The element photo-remove is pinned; its result is failed, and the solutions list alternatives, of which one must be fixed. At the right, the snapshot of the profile page highlights the button, which has only an icon."
       callouts={[
-        '**Rule**: what Axe Core® demands from every button. **Learn more** links to the page about the barrier and how to fix it.',
-        '**Pinned element**: the button that you inspect. The other button is listed above it.',
+        '**Rule**: what Axe Core® requires of every button. **Learn more** links to a page that explains the barrier and how to fix it.',
+        "**Pinned element**: the button that you're inspecting. The other button is listed above it.",
         '**Solutions**: any of these fixes is enough to pass the rule. None of them says what a good name is.',
         '**Snapshot**: the button in its context, from which people can tell what its name should be.',
       ]}

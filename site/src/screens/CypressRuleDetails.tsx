@@ -11,7 +11,7 @@ export default function CypressRuleDetails() {
       callouts={[
         '**Cypress Rule**: the tag that tells Cypress rules and Axe Core® rules apart.',
         "**Learn more**: the rule's documentation, which is this page.",
-        '**Pinned element**: the element that you review. The snapshot highlights it.',
+        "**Pinned element**: the element that you're reviewing. The snapshot highlights it.",
         '**Result**: inconclusive, because someone has to review the element.',
         '**Solutions**: what to change, and the interactions that Cypress detected in your tests.',
       ]}
