@@ -436,7 +436,7 @@ export const releases15: Release[] = [
       },
       {
         kind: 'feature',
-        text: "Suites and tests can override [`Cypress.expose()`](/api/cypress-api/expose) values with `{ expose: { key: value } }` in the test configuration of `describe()`, `it()`, or their aliases `context()` and `test()`. Cypress merges the overrides of suite and test (the test's keys win), applies them when the test starts, and restores the previous values after it. Other values that hooks set aren't affected.",
+        text: "Suites and tests can override [`Cypress.expose()`](/api/cypress-api/expose) values with `{ expose: { key: value } }` in their test configuration, for example in `describe()`, `context()`, or `it()`. Cypress merges the overrides of suite and test (the test's keys win), applies them when the test starts, and restores the previous values after it. Other values that hooks set aren't affected.",
         refs: [33356, 33925],
         highlight: true,
       },
