@@ -127,7 +127,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'cloud',
     value: 'ID',
     description:
-      'An ID that links a run to its reruns, for [Re-run Optimization](/cloud/features/smart-orchestration/rerun-optimization). It overrides the ID that Cypress detects.',
+      'An ID that links a run to its reruns, for [re-run optimization](/cloud/features/smart-orchestration/rerun-optimization). It overrides the ID that Cypress detects.',
     since: '15.15.0',
   },
   {
@@ -135,7 +135,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'cloud',
     value: '`true`',
     description:
-      'Runs every spec in a rerun, even if [Re-run Optimization](/cloud/features/smart-orchestration/rerun-optimization) is on.',
+      'Runs every spec in a rerun, even if [re-run optimization](/cloud/features/smart-orchestration/rerun-optimization) is on.',
     since: '15.15.0',
   },
   {

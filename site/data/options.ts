@@ -141,7 +141,7 @@ const http: Record<string, SharedOption> = {
     type: 'object',
     default: '{}',
     description:
-      'Request headers, by name. Cypress sends them with the first request only, not when it follows a redirect.',
+      'Request headers, by name. Cypress sends them with this request only, not with later ones.',
   },
   method: {
     type: 'string',

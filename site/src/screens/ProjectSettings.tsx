@@ -11,7 +11,7 @@ export default function ProjectSettings() {
       nav={PROJECT}
       open={3}
       callouts={[
-        "**[Access](#public-or-private)**: lets everyone see the project's runs, or only the members.",
+        "**[Access](#public-or-private)**: lets everyone see the project's runs, or only invited users.",
         '**[Record Keys](#manage-record-keys)**: the keys with the dates when they were created and last used, and buttons to delete a key and to create one.',
         '**[Smart Orchestration](#smart-orchestration)**: how Cypress Cloud reacts to failed tests.',
         '**[Run Completion Delay](#timeouts)**: how long Cypress Cloud waits for new groups.',
