@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { createLine, type Line } from './line.ts'
 import { cacheControl, contentType, fileFor, isCompressible, kindOf, type Kind } from './resolve.ts'
 import type { AddressInfo } from 'node:net'
+
+/** As much as a few packets hold. */
+const PIECE_BYTES = 5000
 
 /** A request with its response. */
 export interface Served {
@@ -62,9 +66,9 @@ export async function serve(root: string, { line }: { line?: Line } = {}): Promi
       ...(compressed ? { 'content-encoding': 'br' } : {}),
       ...(fresh ? {} : { 'content-length': body.length }),
     })
-    const end = () => response.end(fresh || request.method === 'HEAD' ? undefined : body)
-    if (arrival) setTimeout(end, arrival(fresh ? 0 : body.length))
-    else end()
+    const content = fresh || request.method === 'HEAD' ? Buffer.alloc(0) : body
+    if (arrival) void sendSlowly(content, response, arrival)
+    else response.end(content)
     served.push({
       path: pathname,
       kind: kindOf(type),
@@ -88,6 +92,25 @@ export async function serve(root: string, { line }: { line?: Line } = {}): Promi
         server.closeAllConnections()
       }),
   }
+}
+
+/** Sends a response in pieces, because browsers read a response while it arrives. */
+async function sendSlowly(
+  content: Buffer,
+  response: ServerResponse,
+  arrival: (bytes: number) => number,
+) {
+  const started = performance.now()
+  const pieces = []
+  for (let at = 0; at === 0 || at < content.length; at += PIECE_BYTES) {
+    const piece = content.subarray(at, at + PIECE_BYTES)
+    pieces.push({ piece, arrives: started + arrival(piece.length) })
+  }
+  for (const { piece, arrives } of pieces) {
+    await setTimeout(Math.max(0, arrives - performance.now()))
+    response.write(piece)
+  }
+  response.end()
 }
 
 const NOTHING: ReturnType<typeof load> = {
