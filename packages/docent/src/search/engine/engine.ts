@@ -1,5 +1,6 @@
 import type { IndexHead, PageEntry, PageFile, TermShard } from './index-format.ts'
 import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from '../../model/search-model.ts'
+import type { CollectedFields } from './collect-fields.ts'
 import { createSlugger } from '../../shared/slug.ts'
 import { beginning, excerpt } from './excerpt.ts'
 import { createFieldIndex, type FieldIndex } from './field-index.ts'
@@ -12,6 +13,8 @@ import type { RankingWeights } from './weights.ts'
 
 /** Answers requests from the parts of the index that it has been given. It makes no requests itself. */
 export interface Engine {
+  /** The index's version. */
+  version: string
   /** The best answer from the parts that have been added. */
   answer(request: SearchRequest): Omit<SearchAnswer, 'final'>
   /** Term shards that would improve the answer. */
@@ -40,10 +43,13 @@ const MIN_SECTION_SCORE = 0.55
 /** Minimum score of a result, as a fraction of the best page's. */
 const MIN_PAGE_SCORE = 0.1
 
-/** Creates an engine from `index.json`. The other files of the index are added through `Engine`. */
-export function createEngine(data: IndexHead): Engine {
+/**
+ * Creates an engine from `index.json`. The other files of the index are added through `Engine`.
+ * @param collected the fields of a whole index, if they have been collected while it arrived
+ */
+export function createEngine(data: IndexHead, collected?: CollectedFields): Engine {
   const text = createTextIndex(data)
-  const fields = createFieldIndex(data, text)
+  const fields = createFieldIndex(data, text, collected)
   const showsEarly = fields.isWhole
   const texts = new Map<number, string[]>()
   let wanted: number[] = []
@@ -59,6 +65,7 @@ export function createEngine(data: IndexHead): Engine {
   }
 
   return {
+    version: data.version,
     answer(request) {
       const { terms, pages } = ranked(request)
       const counts = new Map<number, number>()

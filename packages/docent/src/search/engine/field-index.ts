@@ -1,3 +1,4 @@
+import { collectFields, type CollectedFields } from './collect-fields.ts'
 import {
   readFieldCode,
   type Field,
@@ -6,11 +7,10 @@ import {
   type SplitHead,
   type WholeHead,
 } from './index-format.ts'
-import { eachFieldWord } from './field-words.ts'
 import { prefixRange } from './sorted.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
 import type { TextIndex } from './text-index.ts'
-import { stemOf, type KnownForms } from './tokens.ts'
+import { stemOf } from './tokens.ts'
 
 /** A posting: one occurrence of a term in a field. */
 export interface FieldPosting {
@@ -55,24 +55,25 @@ export interface FieldIndex {
   documentFrequency: (term: string) => number
 }
 
-export function createFieldIndex(head: IndexHead, text: TextIndex): FieldIndex {
-  return 'pages' in head ? wholeIndex(head) : splitIndex(head, text)
+/** @param collected the fields of a whole index, if they have been collected while it arrived */
+export function createFieldIndex(
+  head: IndexHead,
+  text: TextIndex,
+  collected?: CollectedFields,
+): FieldIndex {
+  if (!('pages' in head)) return splitIndex(head, text)
+  if (collected) return wholeIndex(head, collected)
+  const fields = collectFields()
+  head.pages.forEach(fields.add)
+  return wholeIndex(head, fields)
 }
 
 /** Builds the inverted index from the entries. That's faster than loading it, because the file would be larger. */
-function wholeIndex({ pages, synonyms }: WholeHead): FieldIndex {
+function wholeIndex(
+  { synonyms }: Pick<WholeHead, 'synonyms'>,
+  { pages, packed }: CollectedFields,
+): FieldIndex {
   const sections = numberSections(pages.map((page) => page.sections.length + 1))
-  /** Postings as pairs of numbers, because creating 40,000 objects would take longer than tokenizing the fields. */
-  const packed = new Map<string, number[]>()
-  const known: KnownForms = new Map()
-  pages.forEach((entry, page) => {
-    const first = sections.firstSection[page] ?? 0
-    eachFieldWord(entry, known, (term, section, code, share) => {
-      const list = packed.get(term)
-      if (list) list.push(first + section, code * 2 + share)
-      else packed.set(term, [first + section, code * 2 + share])
-    })
-  })
   const unpacked = new Map<string, readonly FieldPosting[]>()
   const postings = (term: string): readonly FieldPosting[] => {
     const before = unpacked.get(term)

@@ -45,7 +45,7 @@ interface IndexHeadBase {
   shards: string[]
 }
 
-/** `index.json` of a whole index. */
+/** `index.json` of a whole index. Each page has a line of its own between the first and the last line. */
 export interface WholeHead extends IndexHeadBase {
   pages: PageEntry[]
 }

@@ -6,6 +6,7 @@ import {
   type PageFile,
   type SectionEntry,
   type SplitHead,
+  type WholeHead,
 } from '../engine/index-format.ts'
 import { fingerprintAll } from '../../shared/hash.ts'
 import { createSlugger } from '../../shared/slug.ts'
@@ -56,13 +57,19 @@ export function buildIndex(
     synonyms: synonyms.map((group) => [...group]),
     shards: shards.map(({ terms }) => terms[0] ?? ''),
   }
-  const head: IndexHead = isSplit
-    ? { ...base, columns: columnsOf(entries) }
-    : { ...base, pages: entries }
-  const files = new Map([['index.json', JSON.stringify(head)]])
+  const head = isSplit
+    ? JSON.stringify({ ...base, columns: columnsOf(entries) } satisfies SplitHead)
+    : linesOf({ ...base, pages: [] }, fields)
+  const files = new Map([['index.json', head]])
   shardTexts.forEach((text, index) => files.set(shardFile(base.version, index), text))
   pageTexts.forEach((text, index) => files.set(pageFile(base.version, index), text))
   return files
+}
+
+/** A whole index with each page on a line, so that the browser can read pages while others arrive. */
+function linesOf(head: WholeHead, pages: readonly string[]): string {
+  const lines = pages.length === 0 ? [] : [pages.join(',\n')]
+  return [JSON.stringify(head).slice(0, -2), ...lines, ']}'].join('\n')
 }
 
 function pageEntry({ sections, area, ...page }: IndexPage, areas: IndexHead['areas']): PageEntry {

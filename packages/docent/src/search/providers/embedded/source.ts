@@ -33,18 +33,20 @@ export interface IndexSource {
   ): Promise<void>
 }
 
-export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource {
+/** @param open creates an engine from `index.json` */
+export function createIndexSource(
+  indexUrl: string,
+  read: ReadFile,
+  open = async (): Promise<Engine> => createEngine((await read(indexUrl)) as IndexHead),
+): IndexSource {
   const folder = indexUrl.slice(0, indexUrl.lastIndexOf('/') + 1)
-  let loading: Promise<{ engine: Engine; version: string }> | undefined
+  let loading: Promise<Engine> | undefined
   const files = new Map<string, Promise<unknown>>()
   const pace = createTypingPace()
   let isUsed = false
 
-  const load = (): Promise<{ engine: Engine; version: string }> => {
-    loading ??= (read(indexUrl) as Promise<IndexHead>).then((head) => ({
-      engine: createEngine(head),
-      version: head.version,
-    }))
+  const load = (): Promise<Engine> => {
+    loading ??= open()
     // After a failure, the next call tries again.
     loading.catch(() => (loading = undefined))
     return loading
@@ -81,7 +83,8 @@ export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource
     isWanted: () => boolean,
     onAnswer: (answer: SearchAnswer) => void,
   ): Promise<void> => {
-    const { engine, version } = await load()
+    const engine = await load()
+    const { version } = engine
     if (!isWanted()) return
     let answer = engine.answer(request)
     const shards = engine.missingShards(request.query)
@@ -129,7 +132,7 @@ export function createIndexSource(indexUrl: string, read: ReadFile): IndexSource
 
   return {
     async prepare() {
-      const { engine } = await load()
+      const engine = await load()
       // In a separate task, so that waiting requests are handled first.
       setTimeout(() => {
         if (!isUsed) engine.answer({ query: 'a', limit: EXCERPTS })

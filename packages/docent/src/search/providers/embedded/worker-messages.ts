@@ -7,10 +7,8 @@ export type ToWorker =
   | (WorkerRequest & { id: number })
   /** The answer to a request is no longer wanted. */
   | { type: 'abort'; id: number }
-  /** The first message: the index to search. Its content follows, which the page fetches while the worker starts. */
+  /** The first message: the index to search. */
   | { type: 'index'; url: string }
-  /** `undefined` when the page couldn't fetch it. The worker then tries again and reports the error. */
-  | { type: 'content'; content: ArrayBuffer | undefined }
 
 /** Responses of the worker. `id` is the request's. */
 export type FromWorker =
