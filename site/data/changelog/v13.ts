@@ -1415,6 +1415,12 @@ export const releases13: Release[] = [
       },
       {
         kind: 'feature',
+        text: 'Runs that you record to Cypress Cloud have [Test Replay](/cloud/features/test-replay), in every plan. You can inspect the DOM, the network events, and the console logs of your application as they were in CI.',
+        refs: [],
+        highlight: true,
+      },
+      {
+        kind: 'feature',
         text: 'The new flags [`--runner-ui` and `--no-runner-ui`](/app/references/command-line#show-or-hide-the-runner) of `cypress run` show or hide the runner during a run.',
         refs: [27582],
       },

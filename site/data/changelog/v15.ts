@@ -1593,6 +1593,11 @@ export const releases15: Release[] = [
       },
       {
         kind: 'feature',
+        text: 'If you turn on `experimentalStudio`, you can edit the code of a test inline in [Cypress Studio](/app/guides/cypress-studio), in addition to recording interactions and adding assertions with a right-click.',
+        refs: [],
+      },
+      {
+        kind: 'feature',
         text: "The commands that read the page's address ([`cy.url()`](/api/commands/url), `cy.hash()`, `cy.location()`) or title (`cy.title()`) and those that navigate (`cy.go()`, `cy.reload()`) work through the browser's automation protocol (the Chrome DevTools Protocol in Chromium-based browsers, WebDriver BiDi in Firefox) instead of the window object. You can therefore call them anywhere in a test, without [`cy.origin()`](/api/commands/origin) errors; only experimental WebKit still reads the window object. `cy.window()` always yields the current window, whatever its origin, but some of its properties may not be accessible from a different origin.",
         refs: [31196],
       },
@@ -1672,7 +1677,7 @@ export const releases15: Release[] = [
       {
         kind: 'misc',
         text: 'Upgrading from a version before 10.0.0 no longer shows migration helpers and their errors. To get the right guidance, [upgrade](/app/references/migration-guide) one major version at a time.',
-        refs: [31345],
+        refs: [31345, 31629],
       },
       { kind: 'dependency', text: '`electron` from `33.2.1` to `36.4.0`.', refs: [31257, 31912] },
       {
