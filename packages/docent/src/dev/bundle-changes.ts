@@ -40,6 +40,15 @@ export function forgetRemoved({ moduleGraph }: DevEnvironment): void {
   invalidate(moduleGraph, ['server', 'islands'].map(moduleId))
 }
 
+/** Whether this file is a module of the content. */
+export function isBundled({ islands, pages, modules }: BundleContent, file: string): boolean {
+  return (
+    islands.includes(file) ||
+    pages.some((page) => page.file === file) ||
+    modules.some((module) => fileOf(module) === file)
+  )
+}
+
 /** The content without files that have been removed since it was read. */
 export function withoutRemoved(content: BundleContent): BundleContent {
   return {

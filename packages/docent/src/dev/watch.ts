@@ -13,7 +13,7 @@ import { posixRelative } from '../files/posix-relative.ts'
 import { fingerprint } from '../shared/hash.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { createBatches, type Batch } from './change-batches.ts'
-import { readAgain, updateBundle } from './bundle-changes.ts'
+import { isBundled, readAgain, updateBundle } from './bundle-changes.ts'
 import type { Address, Checks } from './checks.ts'
 import { followLateWrites, whenWritten } from './late-writes.ts'
 import type { Problems } from './dev-problems.ts'
@@ -104,6 +104,10 @@ export function watchContent(options: WatchOptions): void {
     return !isSame(file) || !isChange || isAnyPart
   }
 
+  /** The watcher reports a file that was removed and restored at once as changed, but it may have been read as missing. */
+  const isReturned = (file: string): boolean =>
+    problems.broken.length > 0 && isModule(file) && !isBundled(state.prepared.bundle, file)
+
   const read = async (all: Batch): Promise<void> => {
     const start = performance.now()
     const batch = new Map([...all].filter(isNews))
@@ -112,7 +116,7 @@ export function watchContent(options: WatchOptions): void {
     if (files.length === 0) return
     const before = state.prepared
     const isOther = [...batch].some(([file, event]) =>
-      event === 'change' ? isMessages(file) : isStructure(file),
+      event === 'change' ? isMessages(file) || isReturned(file) : isStructure(file),
     )
     const faults = await (isOther
       ? state.reload()
