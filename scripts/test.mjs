@@ -2,74 +2,55 @@
 // `npm test`: installs if needed, then runs all checks from the cheapest to the most expensive. `npm test -- unit e2e`
 // runs some.
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from './find-chromium.mjs'
 import { installIfStale } from './install.mjs'
-import { run } from './run.mjs'
+import { ladder } from './ladder.mjs'
+import { run, runQuietly } from './run.mjs'
 import { countTests } from './test-counts.mjs'
 
-const docent = 'packages/docent/bin/docent.mjs'
-const results = mkdtempSync(join(tmpdir(), 'test-results-'))
-
-/** The ladder of checks. */
-const STEPS = {
-  lint: () => run('npm', ['run', '--silent', 'lint']),
-  types: () => run('npm', ['run', '--silent', 'typecheck']),
-  prose: () => run('npm', ['run', '--silent', 'check:prose']),
-  structure: () => run('npm', ['run', '--silent', 'check:structure']),
-  drawings: () => run('npm', ['run', '--silent', 'check:drawings']),
-  unit: () =>
-    run('npx', [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(results, 'unit.json')}`,
-    ]),
-  samples: async () => {
-    await run('npm', ['run', '--silent', 'check:samples'])
-    await run('npm', ['run', '--silent', 'check:samples', '--', '--format'])
-    await run('npm', ['run', '--silent', 'check:sample-lint'])
-    await run('npm', ['run', '--silent', 'check:examples'])
-  },
-  api: () => run('npm', ['run', '--silent', 'check:api']),
-  build: () => run('node', [docent, 'build', '--site', 'site']),
-  docs: () => run('node', [docent, 'build', '--site', 'packages/docent/docs-site']),
-  search: () => run('npm', ['run', '--silent', 'check:search']),
-  agents: () => run('npm', ['run', '--silent', 'check:agents']),
-  package: async () => {
-    const CHROMIUM_PATH = await findChromium()
-    await run('npm', ['run', '--silent', 'check:package'], {
-      env: { ...process.env, CHROMIUM_PATH },
-    })
-  },
-  e2e: async () => {
-    const CHROMIUM_PATH = await findChromium()
-    const PLAYWRIGHT_JSON_OUTPUT_NAME = join(results, 'e2e.json')
-    await run(
-      'npx',
-      ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-      { env: { ...process.env, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME } },
-    )
-  },
+/**
+ * Runs the steps of a rung, one for each core. If a step fails, those that have begun still finish, and their failures
+ * are reported, too.
+ * @param {[string, import('./ladder.mjs').Step][]} steps
+ */
+async function climb(steps) {
+  const waiting = [...steps]
+  /** @type {string[]} */
+  const failures = []
+  // A step that runs by itself shows its progress.
+  const runner = steps.length === 1 ? run : runQuietly
+  const work = async () => {
+    for (let next = waiting.shift(); next && failures.length === 0; next = waiting.shift()) {
+      const [name, step] = next
+      const start = performance.now()
+      if (runner === run) console.log(`\n# ${name}`)
+      try {
+        await step(runner)
+        console.log(`# ${name}: passed in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+      } catch (error) {
+        failures.push(`# ${name}: ${error instanceof Error ? error.message : error}`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  if (failures.length > 0) throw new Error(failures.join('\n'))
 }
 
+const results = mkdtempSync(join(tmpdir(), 'test-results-'))
 try {
   process.chdir(new URL('..', import.meta.url).pathname)
   await installIfStale()
+  const rungs = ladder(results)
   const wanted = process.argv.slice(2)
-  const unknown = wanted.find((name) => !(name in STEPS))
-  if (unknown !== undefined) {
-    throw new Error(`There is no step "${unknown}". Steps: ${Object.keys(STEPS).join(', ')}.`)
-  }
-  for (const [name, step] of Object.entries(STEPS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
-    const start = performance.now()
-    console.log(`\n# ${name}`)
-    await step()
-    console.log(`# ${name}: passed in ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  }
+  const names = rungs.flatMap((rung) => Object.keys(rung))
+  const unknown = wanted.find((name) => !names.includes(name))
+  if (unknown !== undefined)
+    throw new Error(`There is no step "${unknown}". Steps: ${names.join(', ')}.`)
+  for (const rung of rungs)
+    await climb(
+      Object.entries(rung).filter(([name]) => wanted.length === 0 || wanted.includes(name)),
+    )
   // One line for both test runners, in the plainest form that CI services parse.
   const counts = countTests(results)
   if (counts) console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
