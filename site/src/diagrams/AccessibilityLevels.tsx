@@ -11,7 +11,7 @@ const levels = [
   },
   {
     name: 'Conformance with WCAG',
-    lines: ['Often required by regulations.', 'Proved by: an assessment by people'],
+    lines: ['Often required by regulations.', 'Confirmed by: a human assessment'],
     inset: 30,
     top: 124,
   },
