@@ -10,7 +10,7 @@ export default function LaunchpadBrowsers() {
       callouts={[
         '**Browsers**: every compatible browser on your system with its version, and Electron.',
         '**Start E2E Testing in Chrome**: opens the app in the selected browser.',
-        '**Switch testing type**: takes you back to the first screen.',
+        '**Switch testing type**: takes you back to the testing types.',
       ]}
     >
       <Row

@@ -1,7 +1,7 @@
 import { Callout, Columns, Panel, Pill, Row } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
 
-/** The Launchpad's first screen, where you choose a testing type. */
+/** The Launchpad's screen where you choose a testing type. */
 export default function LaunchpadTestingTypes() {
   return (
     <Screen
