@@ -1,3 +1,3 @@
 it('logs in with a Microsoft account', () => {
-  cy.loginToAAD('noor@vintagelamps.onmicrosoft.com')
+  cy.loginToAAD('lamp-tests@outlook.com')
 })
