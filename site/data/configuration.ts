@@ -262,7 +262,7 @@ export const configuration: ConfigurationOption[] = [
   {
     name: 'screenshotsFolder',
     group: 'folders',
-    type: 'string',
+    type: 'string | false',
     default: "`'cypress/screenshots'`",
     description:
       'The folder for screenshots from [`cy.screenshot()`](/api/commands/screenshot) and for screenshots of tests that fail in run mode.',
