@@ -262,7 +262,7 @@ export const configuration: ConfigurationOption[] = [
   {
     name: 'screenshotsFolder',
     group: 'folders',
-    type: 'string',
+    type: 'string | false',
     default: "`'cypress/screenshots'`",
     description:
       'The folder for screenshots from [`cy.screenshot()`](/api/commands/screenshot) and for screenshots of tests that fail in run mode.',
@@ -609,7 +609,7 @@ export const configuration: ConfigurationOption[] = [
       "The server that compiles and serves your components. It's required for component tests. See [Configure the dev server](#serve-components).",
     scope: 'component',
     override: 'project',
-    since: '7.0.0',
+    since: '10.0.0',
   },
   {
     name: 'indexHtmlFile',

@@ -139,6 +139,14 @@ export const environmentVariables: EnvironmentVariable[] = [
     since: '15.15.0',
   },
   {
+    name: 'CYPRESS_INITIAL_PREFLIGHT_TIMEOUT',
+    group: 'cloud',
+    value: 'milliseconds',
+    description:
+      'How long Cypress waits for a response when it first contacts Cypress Cloud to find out whether it needs a proxy. The default is 5000.',
+    since: '14.3.1',
+  },
+  {
     name: 'CYPRESS_RUN_TAG',
     group: 'cloud',
     value: 'tag',
@@ -319,6 +327,21 @@ export const environmentVariables: EnvironmentVariable[] = [
       "Stops Cypress from [reading and writing Chrome's preference files](/app/references/launching-browsers#skip-chromes-preference-files).",
     since: '13.11.0',
   },
+  {
+    name: 'CYPRESS_CONNECT_RETRY_THRESHOLD',
+    group: 'browser',
+    value: 'number',
+    description:
+      'How many times Cypress tries to connect to the browser that it has launched. The default is 62.',
+    since: '12.8.0',
+  },
+  {
+    name: 'CYPRESS_EVERY_NTH_FRAME',
+    group: 'browser',
+    value: 'number',
+    description:
+      'Which frames a video contains in Chromium-based browsers. The default is 5, which means every fifth frame.',
+  },
 
   {
     name: 'DEBUG',
@@ -352,6 +375,13 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'internal',
     value: '–',
     description: "Reserved for the development of Cypress itself. Don't set it.",
+  },
+  {
+    name: 'CYPRESS_DOWNLOAD_USE_CA',
+    group: 'internal',
+    value: 'any',
+    description:
+      'No longer needed for a certificate authority in npm. Unset the variable: Cypress prints a warning if it finds it.',
   },
   {
     name: 'CYPRESS_CI_KEY',
