@@ -16,7 +16,7 @@ export interface ApiEntry {
   summary: string
   /** Words that readers search for and that neither the name nor the summary contains. */
   words?: string
-  /** The first version that has it: the `since` of its page. */
+  /** The first version that has it: the `since` of its page, unless it was added to the page later. */
   since?: string
   /** The first version in which it's deprecated. */
   deprecated?: string
@@ -321,7 +321,7 @@ export const apiIndex = {
       'Cypress.Commands.overwriteQuery()',
       'cypress-api/custom-queries',
       'Change what an existing query does.',
-      { since: '12.0.0', words: 'custom query' },
+      { since: '12.6.0', words: 'custom query' },
     ),
     api('Cypress.ensure', 'cypress-api/ensure', 'Check the subject of a custom command or query.', {
       since: '12.0.0',
@@ -366,6 +366,7 @@ export const apiIndex = {
       'Cypress.session',
       'cypress-api/session',
       'Inspect or clear the sessions that `cy.session()` saves.',
+      e2e,
     ),
     api(
       'Cypress.Cookies.debug()',

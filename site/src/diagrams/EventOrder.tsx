@@ -87,9 +87,10 @@ export default function EventOrder() {
         <title id="event-order-title">Order of the events in a run</title>
         <desc id="event-order-desc">
           First before:run, then before:browser:launch and after:browser:launch. For each spec file:
-          before:spec and file:preprocessor. For each attempt of each test: test:before:run, command
-          and page events, fail if the test fails, after:screenshot if an image is saved, and
-          test:after:run. After the file's last test: after:spec. At the end of the run: after:run.
+          file:preprocessor and, without waiting for the built file, before:spec. For each attempt
+          of each test: test:before:run, command and page events, fail if the test fails,
+          after:screenshot if an image is saved, and test:after:run. After the file's last test:
+          after:spec. At the end of the run: after:run.
         </desc>
         <g fontSize="16">
           <Step x={10} y={10} width={440} node events={['before:run']} />
@@ -107,8 +108,8 @@ export default function EventOrder() {
             y={208}
             width={412}
             node
-            events={['before:spec', 'file:preprocessor']}
-            note="builds the support and spec files"
+            events={['file:preprocessor', 'before:spec']}
+            note="before:spec doesn't wait for the build"
           />
           <Loop x={24} y={312} width={412} height={496} label="For each test and each attempt" />
           <Step

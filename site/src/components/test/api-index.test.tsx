@@ -55,8 +55,11 @@ describe('The index of the API', () => {
   })
 
   it('has the version of each page', () => {
-    for (const { href, since } of entries.filter((entry) => !entry.href.includes('#'))) {
-      expect(since, href).toBe(/^since: (\S+)$/m.exec(sources.get(href) ?? '')?.[1])
+    // Its page is about addQuery(), too, which is older.
+    const later: Record<string, string> = { 'Cypress.Commands.overwriteQuery()': '12.6.0' }
+    for (const { href, name, since } of entries.filter((entry) => !entry.href.includes('#'))) {
+      const version = later[name] ?? /^since: (\S+)$/m.exec(sources.get(href) ?? '')?.[1]
+      expect(since, name).toBe(version)
     }
   })
 
