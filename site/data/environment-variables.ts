@@ -381,7 +381,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'internal',
     value: 'any',
     description:
-      'No longer needed for a certificate authority in npm. Unset the variable: Cypress prints a warning if it finds it.',
+      "No longer needed to use the certificate authority in npm's configuration. Unset the variable: Cypress prints a warning if it finds it.",
   },
   {
     name: 'CYPRESS_CI_KEY',
