@@ -1,7 +1,7 @@
 import { expect as shortExpect, test, type BrowserContext, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { startPlainHost } from '../support/plain-host.ts'
-import { searchButton, searchDialog } from '../support/search.ts'
+import { PAGE, searchButton, searchDialog } from '../support/search.ts'
 
 // A reader's input gets an answer, no matter what is slow: the processor, the search's code, the index, or the page.
 
@@ -9,7 +9,6 @@ import { searchButton, searchDialog } from '../support/search.ts'
 const expect = shortExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 60_000 })
 
-const PAGE = '/api/commands/click'
 const INTERCEPT = '/api/commands/intercept'
 
 /** Holds the responses to these requests until the returned function is called. */
@@ -84,7 +83,7 @@ test('letters typed while the page itself is still loading get an answer', async
     const loaded = ['open-search', 'search-index/index'].map((name) =>
       page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}.`)),
     )
-    await page.goto(host.url(PAGE), { waitUntil: 'commit' })
+    await page.goto(host.url('/api/commands/click'), { waitUntil: 'commit' })
     await earlyScript(page)
     await searchButton(page).focus()
     await page.keyboard.type('intercept')
