@@ -70,7 +70,11 @@ test.describe('docent dev updates an open tab', () => {
     await page.goto(preview.url('/guides/first'))
     await hydrated(page)
     const text = await preview.site.read('docs/guides/first.md')
+    const hasStatus = (path: string, status: number): Promise<void> =>
+      expect.poll(async () => (await preview.dev.get(path)).status).toBe(status)
     await preview.site.write('docs/guides/renamed.md', text)
+    // In separate steps, so that the tab reloads only once. A second reload would cancel the test's navigation.
+    await hasStatus('/guides/renamed', 200)
     await preview.site.remove('docs/guides/first.md')
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await page.goto(preview.url('/guides/renamed'))
@@ -79,8 +83,10 @@ test.describe('docent dev updates an open tab', () => {
     await preview.site.edit('docs/guides/renamed.md', 'sidebar_position: 2', 'slug: /elsewhere')
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await preview.site.write('docs/guides/first.md', text)
+    await hasStatus('/guides/first', 200)
     await preview.site.remove('docs/guides/renamed.md')
-    await expect.poll(async () => (await preview.dev.get('/guides/first')).status).toBe(200)
+    // Without a page at this address, the fixture's redirect applies.
+    await hasStatus('/elsewhere', 301)
   })
 
   test('when a style sheet for some articles changes, without its earlier rules', async ({

@@ -18,11 +18,12 @@ const finish = (page: Page): Promise<void> =>
   })
 
 const positions = (page: Page): Promise<unknown[]> =>
-  run(page).evaluate((root) =>
-    root
-      .getAnimations({ subtree: true })
-      .map(({ currentTime, playState }) => [playState, currentTime]),
-  )
+  run(page).evaluate(async (root) => {
+    const animations = root.getAnimations({ subtree: true })
+    // A pause takes effect with the next frame.
+    await Promise.all(animations.map(({ ready }) => ready))
+    return animations.map(({ currentTime, playState }) => [playState, currentTime])
+  })
 
 test.describe('the run on the home page', () => {
   test('plays automatically without a layout shift, and can be replayed', async ({ page }) => {
