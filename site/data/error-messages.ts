@@ -396,7 +396,7 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'You passed the `--parallel` flag, but we do not parallelize tests across different environments',
     cause:
-      'This machine differs from the first machine in the run: in its specs, in the operating system or its version, or in the browser or its major version.',
+      'This machine differs from the first machine in the group: in its specs, in the operating system or its version, or in the browser or its major version.',
     fix: 'Make the machines identical: same image, same commit, same `--spec`. Put machines that have to differ in separate groups.',
   },
   {
