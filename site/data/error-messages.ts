@@ -353,7 +353,7 @@ export const errorMessages: ErrorMessage[] = [
     ],
     cause:
       "The package is installed, but the application is missing: CI restored `node_modules` without the application's cache, an earlier job installed Cypress but didn't pass the cache on, or the package manager didn't run the install script.",
-    fix: 'Cache the folder that `npx cypress cache path` prints together with the packages, or run `npx cypress install` before the tests. Newer package managers need your permission to [run the install script](/app/get-started/install-cypress#allow-the-install-script). With pnpm, also [turn off the side effects cache](/app/get-started/install-cypress#pnpm), or pnpm may skip the download.',
+    fix: 'In CI, [cache the folder](/app/continuous-integration/overview#cache) that `npx cypress cache path` prints instead of `node_modules`, or run `npx cypress install` before the tests. Newer package managers need your permission to [run the install script](/app/get-started/install-cypress#allow-the-install-script). With pnpm, also [turn off the side effects cache](/app/get-started/install-cypress#pnpm), or pnpm may skip the download.',
   },
   {
     id: 'wrong-use-of-ci-build-id',
@@ -396,7 +396,7 @@ export const errorMessages: ErrorMessage[] = [
     message:
       'You passed the `--parallel` flag, but we do not parallelize tests across different environments',
     cause:
-      'This machine differs from the first machine in the run: in its specs, in the operating system or its version, or in the browser or its major version.',
+      'This machine differs from the first machine in the group: in its specs, in the operating system or its version, or in the browser or its major version.',
     fix: 'Make the machines identical: same image, same commit, same `--spec`. Put machines that have to differ in separate groups.',
   },
   {
