@@ -1,13 +1,15 @@
 describe('library', () => {
   it('reserves a book', () => {
+    cy.clock()
     cy.visit('library.html', {
       onBeforeLoad(win) {
         win.localStorage.setItem('tour', 'done')
       },
     })
+    cy.tick(600)
+    cy.get('dialog').should('not.be.visible')
     cy.get('#reserve').click()
     cy.get('[role="status"]').should('have.text', 'Reserved')
-    cy.get('dialog').should('not.be.visible')
   })
 
   it('offers the tour to some new visitors', () => {
@@ -22,11 +24,14 @@ describe('library', () => {
   })
 
   it('skips the tour for other visitors', () => {
+    cy.clock()
     cy.visit('library.html', {
       onBeforeLoad(win) {
         cy.stub(win.Math, 'random').returns(0.8)
       },
     })
+    cy.tick(600)
+    cy.get('dialog').should('not.be.visible')
     cy.get('#reserve').click()
     cy.get('[role="status"]').should('have.text', 'Reserved')
   })
