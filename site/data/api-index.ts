@@ -371,7 +371,7 @@ export const apiIndex = {
     api(
       'Cypress.Cookies.debug()',
       'cypress-api/cookies',
-      'Print a message to the console whenever a cookie is set or cleared.',
+      'Print a message to the console in Firefox whenever a cookie is set or cleared.',
       {
         since: '0.12.4',
       },
