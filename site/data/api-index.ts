@@ -235,7 +235,7 @@ export const apiIndex = {
       words: 'json mock',
     }),
     query('cy.readFile()', 'Read a file from the project.', { since: '0.17.1', words: 'download' }),
-    other('cy.writeFile()', 'Write a file in the project.', { since: '1.0.0', words: 'save' }),
+    other('cy.writeFile()', 'Write a file in the project.', { since: '0.17.1', words: 'save' }),
     other('cy.task()', 'Run your own Node.js code, for example to seed a database.', {
       since: '3.0.0',
       words: 'seed server plugin',
@@ -371,7 +371,7 @@ export const apiIndex = {
     api(
       'Cypress.Cookies.debug()',
       'cypress-api/cookies',
-      'Print a message to the console whenever a cookie is set or cleared.',
+      'Print a message to the console in Firefox whenever a cookie is set or cleared.',
       {
         since: '0.12.4',
       },

@@ -226,7 +226,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'number',
     default: '`30000`',
     description:
-      'The time that these commands wait for a response: `cy.request()`, `cy.wait()`, `cy.fixture()`, `cy.screenshot()`, `cy.getCookie()`, `cy.getCookies()`, `cy.setCookie()`, `cy.clearCookie()`, and `cy.clearCookies()`.',
+      'The time that these commands wait for a response: `cy.visit()`, `cy.request()`, `cy.wait()`, `cy.fixture()`, `cy.screenshot()`, `cy.getCookie()`, `cy.getCookies()`, `cy.getAllCookies()`, `cy.setCookie()`, `cy.clearCookie()`, `cy.clearCookies()`, and `cy.clearAllCookies()`.',
     scope: 'root',
     override: 'test',
   },
