@@ -421,7 +421,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'number',
     default: '`5`',
     description:
-      'The distance in pixels that an element has to move over time before Cypress considers it animating.',
+      'If an element moves farther than this between two checks, in pixels, Cypress considers it animating.',
     scope: 'root',
     override: 'test',
   },

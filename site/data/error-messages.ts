@@ -95,7 +95,7 @@ export const errorMessages: ErrorMessage[] = [
       'failed because it requires a valid typeable element',
     ],
     cause:
-      "A user couldn't interact with the element: it or an ancestor is hidden, another element covers it, its center is hidden from view, it's disabled or read-only, or it has `pointer-events: none`. Cypress waited for this to change until the timeout. With the last message, [`.type()`](/api/commands/type) was called on an element that doesn't accept text.",
+      "A user couldn't interact with the element: it or an ancestor is hidden, another element covers it, its center is hidden from view, it's disabled or read-only, or it has `pointer-events: none`. Cypress waited for this to change until the timeout. With the last message, [`.type()`](/api/commands/type) was called on an element that can't receive focus.",
     fix: "Bring the application into the state that a user would see: open the menu, close the dialog, or wait until the button is enabled. For the last message, query the field itself. Pass `{ force: true }` only if you can't reach that state. [Interacting with elements](/app/core-concepts/interacting-with-elements) lists all checks.",
   },
   {

@@ -17,7 +17,7 @@ const actionability: Record<string, SharedOption> = {
     type: 'number',
     config: 'animationDistanceThreshold',
     description:
-      'Distance in pixels that an element must move between two checks to count as animating.',
+      'If an element moves farther than this between two checks, in pixels, it counts as animating.',
   },
   force: {
     type: 'boolean',
