@@ -166,7 +166,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`true` in open mode, `false` in run mode',
     description:
-      'Whether Cypress watches the test files and runs the tests again when they change.',
+      'Whether Cypress watches the test files and runs the tests again when they change. It has no effect in run mode.',
     scope: 'root',
     override: 'project',
   },
@@ -226,7 +226,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'number',
     default: '`30000`',
     description:
-      'The time that these commands wait for a response: `cy.request()`, `cy.wait()`, `cy.fixture()`, `cy.screenshot()`, `cy.getCookie()`, `cy.getCookies()`, `cy.setCookie()`, `cy.clearCookie()`, and `cy.clearCookies()`.',
+      'The time that these commands wait for a response: `cy.request()`, `cy.wait()`, `cy.fixture()`, `cy.screenshot()`, `cy.getCookie()`, `cy.getCookies()`, `cy.getAllCookies()`, `cy.setCookie()`, `cy.clearCookie()`, `cy.clearCookies()`, and `cy.clearAllCookies()`.',
     scope: 'root',
     override: 'test',
   },
