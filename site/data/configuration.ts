@@ -166,7 +166,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'boolean',
     default: '`true` in open mode, `false` in run mode',
     description:
-      'Whether Cypress watches the test files and runs the tests again when they change.',
+      'Whether Cypress watches the test files and runs the tests again when they change. It has no effect in run mode.',
     scope: 'root',
     override: 'project',
   },
