@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { blockedMarkup } from '../support/blocked-markup.ts'
 import { tooWide } from '../support/page.ts'
-import { collectViolations } from '../support/violations.ts'
+import { showPage } from '../support/show-page.ts'
 
 const dist = new URL('../../site/dist/', import.meta.url)
 const { routes } = JSON.parse(readFileSync(new URL('routes.json', dist), 'utf8')) as {
   routes: { path: string }[]
 }
-const PARTS = 8
+const PARTS = 4
 
 const htmlOf = (path: string): string => readFileSync(new URL(`.${path}/index.html`, dist), 'utf8')
 
@@ -18,7 +18,8 @@ const pictured = routes.filter(({ path }) => {
   return /<figure(?! class="code-block)|<img\b/.test(article)
 })
 
-test.use({ viewport: { width: 320, height: 640 } })
+// The pages' policy forbids parsing documents.
+test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true })
 
 test('the HTML of every page follows the policy', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
@@ -36,15 +37,14 @@ test('more than a hundred pages have pictures', () => {
 })
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`pages with pictures follow the policy and fit 320 pixels, part ${part + 1} of ${PARTS}`, async ({
-    page,
-  }) => {
+  test(`pages with pictures fit 320 pixels, part ${part + 1} of ${PARTS}`, async ({ page }) => {
     test.setTimeout(120_000)
-    const violations = await collectViolations(page)
+    await page.goto('/')
     for (const { path } of pictured.filter((_, index) => index % PARTS === part)) {
-      await page.goto(path)
+      await page.evaluate(showPage, { path })
       expect.soft(await tooWide(page), path).toBeLessThanOrEqual(0)
     }
-    expect(violations()).toEqual([])
+    await page.locator('article h1').evaluate((title) => (title.style.minWidth = '400px'))
+    expect(await tooWide(page), 'a page that is too wide').toBeGreaterThan(0)
   })
 }
