@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { AXE_ALL, axeViolations } from '../support/axe.ts'
+import { isMarked } from '../support/hydrated.ts'
 import { endAnimations } from '../support/page.ts'
-import { showPage } from '../support/show-page.ts'
+import { openQuiet, showPage } from '../support/show-page.ts'
 
 // Checks the article of every page without the shell, which is the same everywhere and is checked by
 // accessibility.spec.ts in both modes and sizes. AXE_ALL=1 checks every page in all four ways, which takes more than 15
@@ -31,9 +32,9 @@ for (let part = 0; part < PARTS; part += 1) {
     page,
   }) => {
     test.setTimeout(600_000)
-    // Pictures and fonts don't affect the checks, and without the application, nothing changes during a check.
-    await page.route(/\.(?:woff2|png|svg|webp|js)$/, (route) => route.abort())
-    await page.goto('/')
+    // Pictures and fonts don't affect the checks.
+    await page.route(/\.(?:woff2|png|svg|webp)$/, (route) => route.abort())
+    await openQuiet(page)
     for (const [index, { path }] of routes.entries()) {
       if (Math.floor(index / 8) % PARTS !== part || (!AXE_ALL && index % 8 !== 0)) continue
       // axe is faster the second time it runs in a document, which saves a quarter of the processor time.
@@ -50,5 +51,6 @@ for (let part = 0; part < PARTS; part += 1) {
         expect.soft(found, `${path}, ${mode}, ${width} px`).toEqual([])
       }
     }
+    expect(await isMarked(page)).toBe(true)
   })
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { blockedMarkup } from '../support/blocked-markup.ts'
+import { isMarked } from '../support/hydrated.ts'
 import { tooWide } from '../support/page.ts'
-import { showPage } from '../support/show-page.ts'
+import { openQuiet, showPage } from '../support/show-page.ts'
 
 const dist = new URL('../../site/dist/', import.meta.url)
 const { routes } = JSON.parse(readFileSync(new URL('routes.json', dist), 'utf8')) as {
@@ -39,11 +40,12 @@ test('more than a hundred pages have pictures', () => {
 for (let part = 0; part < PARTS; part += 1) {
   test(`pages with pictures fit 320 pixels, part ${part + 1} of ${PARTS}`, async ({ page }) => {
     test.setTimeout(120_000)
-    await page.goto('/')
+    await openQuiet(page)
     for (const { path } of pictured.filter((_, index) => index % PARTS === part)) {
       await page.evaluate(showPage, { path })
       expect.soft(await tooWide(page), path).toBeLessThanOrEqual(0)
     }
+    expect(await isMarked(page)).toBe(true)
     await page.locator('article h1').evaluate((title) => (title.style.minWidth = '400px'))
     expect(await tooWide(page), 'a page that is too wide').toBeGreaterThan(0)
   })
