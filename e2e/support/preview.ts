@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { startDev, type RunningDev } from '../../packages/docent/test/support/dev.ts'
 import { copyFixture, type FixtureSite } from '../../packages/docent/test/support/fixtures.ts'
 
@@ -24,11 +24,14 @@ export function sharePreview(
     return part
   }
   test.describe.configure({ mode: 'default' })
+  // The preview may reload a page at any time, even while the page is being cleaned for another test.
+  test.use({ ownPage: true })
   test.beforeAll(async () => {
     site = await copyFixture('basic')
     await prepare(site)
     dev = await startDev(site)
   })
+  test.afterEach(() => allHandled(started(site), started(dev)))
   test.afterAll(async () => {
     dev?.stop()
     await site?.delete()
@@ -41,5 +44,19 @@ export function sharePreview(
       return started(dev)
     },
     url: (path) => `http://localhost:${started(dev).port}${path}`,
+  }
+}
+
+/**
+ * Waits until the preview has handled all changes. It would reload a page that the next test opens before that. Changes
+ * are handled in order, and the terminal names a file that was handled alone.
+ */
+async function allHandled(site: FixtureSite, dev: RunningDev): Promise<void> {
+  for (let count = 0; ; count += 1) {
+    const name = `docs/_last-${Date.now()}-${count}.md`
+    const output = dev.following()
+    await site.write(name, 'Last.\n')
+    await expect.poll(output, { timeout: 20_000 }).toMatch(/(?:_last-.*\.md|\d files) \d+ ms/)
+    if (output().includes(name)) return
   }
 }

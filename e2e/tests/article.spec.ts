@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { openHydrated } from '../support/hydrated.ts'
 import { basic } from '../support/ports.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { AXE_ALL, axeViolations } from '../support/axe.ts'
 import { isMarked } from '../support/hydrated.ts'
 import { endAnimations } from '../support/page.ts'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 // Maximum size of a docs page in bytes (Brotli). The commit that raises a budget must explain why.
@@ -26,6 +26,8 @@ const PAGES: Record<string, Partial<typeof BUDGET>> = {
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../site/dist')
 
+// The budgets are for a reader's first page.
+test.use({ ownPage: true })
 // In one worker, so that each file is compressed only once: it takes up to a second, and the pages share most files.
 test.describe.configure({ mode: 'default' })
 const sizes = new Map<string, number>()

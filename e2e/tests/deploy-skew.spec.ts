@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { startPlainHost, type PlainHost } from '../support/plain-host.ts'
 import { searchButton, searchDialog } from '../support/search.ts'

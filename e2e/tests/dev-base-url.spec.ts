@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { hydrated, isMarked, markWindow } from '../support/hydrated.ts'
 import { sharePreview } from '../support/preview.ts'
 import { openSearch } from '../support/search.ts'

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { hydrated, isMarked, markWindow } from '../support/hydrated.ts'
 import { sharePreview } from '../support/preview.ts'
 import { openSearch, searchDialog } from '../support/search.ts'

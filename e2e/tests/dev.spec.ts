@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { hydrated, isMarked, markWindow, openStill } from '../support/hydrated.ts'
 import { sharePreview } from '../support/preview.ts'
 import { searchButton, searchDialog } from '../support/search.ts'

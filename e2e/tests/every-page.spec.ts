@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { blockedMarkup } from '../support/blocked-markup.ts'
 import { isMarked } from '../support/hydrated.ts'
 import { tooWide } from '../support/page.ts'

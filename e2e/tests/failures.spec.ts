@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { hydrated, openHydrated, openStill } from '../support/hydrated.ts'
 import { collectWarnings, withoutPrefetch } from '../support/page.ts'
 import { basic, shell, two } from '../support/ports.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { openHydrated } from '../support/hydrated.ts'
 import { releases } from '../../site/data/changelog.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { enlarged, enlarger, openFigures, settled } from '../support/figures.ts'
 import { openStill } from '../support/hydrated.ts'
 

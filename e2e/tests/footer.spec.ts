@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { basic, thirdParty, two } from '../support/ports.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')

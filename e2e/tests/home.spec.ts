@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '../support/test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
 

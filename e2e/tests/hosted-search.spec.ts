@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { isMarked, markWindow } from '../support/hydrated.ts'
 import { thirdParty } from '../support/ports.ts'
 import { openSearch, searchDialog } from '../support/search.ts'

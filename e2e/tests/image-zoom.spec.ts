@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { hydrated, openStill } from '../support/hydrated.ts'
 import { collectWarnings } from '../support/page.ts'
 import { shell } from '../support/ports.ts'

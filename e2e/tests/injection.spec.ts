@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { HOSTILE, HOSTILE_ADDRESS } from '../../packages/docent/test/fixtures/hostile/texts.ts'
 import { expectNothingRan, expectTexts, SEEN, seen, watchForCode } from '../support/hostile.ts'
 import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { blockStorage } from '../support/blocked-storage.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
 import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'

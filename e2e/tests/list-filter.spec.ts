@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { openHydrated } from '../support/hydrated.ts'
 
 const count = (page: Page) => page.getByRole('search').getByRole('status')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { docent } from '../../packages/docent/test/support/docent.ts'
 import type { FixtureSite } from '../../packages/docent/test/support/fixtures.ts'
 import {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { hydrated, isMarked, markWindow, openHydrated, openStill } from '../support/hydrated.ts'
 import { withoutPrefetch } from '../support/page.ts'
 import { basic } from '../support/ports.ts'

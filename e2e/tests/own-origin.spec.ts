@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { hydrated, openHydrated, openStill } from '../support/hydrated.ts'
 import { outsideRequests } from '../support/third-parties.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { openHydrated, openStill } from '../support/hydrated.ts'
 import { basic, shell } from '../support/ports.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { AXE_WAYS, axeViolations } from '../support/axe.ts'
 import { markWindow, openHydrated, isMarked } from '../support/hydrated.ts'
 import { shell } from '../support/ports.ts'

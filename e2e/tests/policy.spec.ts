@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { searchDialog } from '../support/search.ts'
 import { collectViolations } from '../support/violations.ts'

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { ports } from '../support/ports.ts'
 
 const ROUTE = '/api/commands/click'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { openHydrated } from '../support/hydrated.ts'
 import { FIXED_ROUTES } from '../support/routes.ts'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { AXE_WAYS, axeViolations } from '../support/axe.ts'
 import { animationsFinished } from '../support/page.ts'
 import { breakIndex, openSearch, PAGE, searchDialog } from '../support/search.ts'

@@ -1,4 +1,4 @@
-import { expect as shortExpect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect as shortExpect, test, type BrowserContext, type Page } from '../support/test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startPlainHost } from '../support/plain-host.ts'
 import { PAGE, searchButton, searchDialog } from '../support/search.ts'

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '../support/test.ts'
 import { hydrated, isMarked, markWindow } from '../support/hydrated.ts'
 import { scrollPosition } from '../support/page.ts'
 import { breakIndex } from '../support/search.ts'

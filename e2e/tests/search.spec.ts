@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { openHydrated } from '../support/hydrated.ts'
 import { scrollPosition } from '../support/page.ts'
 import { PAGE, openSearch, searchButton, searchDialog } from '../support/search.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { hydrated, isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
 
 test.describe("a reader's action before the application has loaded", () => {

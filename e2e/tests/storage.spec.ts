@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { blockStorage, fillStorage, storageKeys, type Refusal } from '../support/blocked-storage.ts'
 import { openHydrated } from '../support/hydrated.ts'
 import { thirdParty, two } from '../support/ports.ts'

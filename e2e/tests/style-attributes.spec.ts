@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { isMarked, markWindow, openHydrated } from '../support/hydrated.ts'
 import { shell, two } from '../support/ports.ts'
 import { collectViolations } from '../support/violations.ts'

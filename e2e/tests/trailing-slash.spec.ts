@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Server } from 'node:http'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { listen, serveFolder } from '../../packages/docent/src/preview/serve.ts'
 import { docent } from '../../packages/docent/test/support/docent.ts'
 import { copyFixture, type FixtureSite } from '../../packages/docent/test/support/fixtures.ts'

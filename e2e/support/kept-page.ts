@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Browser, Page, ViewportSize } from '@playwright/test'
+
+/** A page that serves one test after another. */
+export interface KeptPage {
+  page: Page
+  /** Reverts what the current test added to the page. */
+  cleanups: (() => Promise<unknown>)[]
+  /** Whether the current test changed something that can't be reverted. */
+  isSpent: boolean
+  /** Origins that the current test has opened. */
+  origins: Set<string>
+}
+
+type Methods = Record<string, (...args: unknown[]) => unknown>
+
+/** Methods whose effect survives a navigation. Some return an object that reverts it. */
+const LASTING = {
+  page: ['addInitScript', 'emulateMedia', 'exposeFunction'],
+  context: ['addInitScript', 'grantPermissions', 'newCDPSession', 'setOffline'],
+  clock: ['install'],
+}
+/** Events that tests listen to. Playwright itself needs others. */
+const EVENTS = [
+  'console',
+  'dialog',
+  'domcontentloaded',
+  'framenavigated',
+  'load',
+  'pageerror',
+  'popup',
+  'request',
+  'response',
+] as const
+
+/** Opens a page with the options of the current test. */
+export async function openKeptPage(browser: Browser): Promise<KeptPage> {
+  const context = await browser.newContext()
+  const kept: KeptPage = {
+    page: await context.newPage(),
+    cleanups: [],
+    isSpent: false,
+    origins: new Set(),
+  }
+  watchLasting(kept, kept.page, LASTING.page)
+  watchLasting(kept, context, LASTING.context)
+  watchLasting(kept, kept.page.clock, LASTING.clock)
+  return kept
+}
+
+/** Notes calls of these methods. */
+function watchLasting(kept: KeptPage, target: object, names: readonly string[]): void {
+  const methods = target as Methods
+  for (const name of names) {
+    const call = methods[name]?.bind(target)
+    if (call === undefined) throw new Error(`Playwright has no ${name} any more.`)
+    methods[name] = async (...args) => {
+      const result = await call(...args)
+      if (isDisposable(result)) kept.cleanups.push(() => result.dispose())
+      else kept.isSpent = true
+      return result
+    }
+  }
+}
+
+function isDisposable(value: unknown): value is { dispose(): Promise<void> } {
+  return typeof value === 'object' && value !== null && 'dispose' in value
+}
+
+/** Prepares the page for a test. */
+export async function startTest(kept: KeptPage, viewport: ViewportSize | null): Promise<void> {
+  const { page } = kept
+  if (viewport !== null && !isDeepStrictEqual(viewport, page.viewportSize()))
+    await page.setViewportSize(viewport)
+  kept.origins.clear()
+  page.on('framenavigated', (frame) => {
+    const { origin } = new URL(frame.url())
+    if (frame === page.mainFrame() && origin !== 'null') kept.origins.add(origin)
+  })
+}
+
+/**
+ * Removes what a test has left on the page: tabs, listeners, routes, scripts, cookies, and stored values.
+ * @returns whether the page is as good as new
+ */
+export async function finishTest(kept: KeptPage): Promise<boolean> {
+  const { page, cleanups } = kept
+  const context = page.context()
+  // Values in the session storage of another origin can't be reached from here.
+  if (kept.isSpent || kept.origins.size > 1 || page.isClosed()) return false
+  await Promise.all(context.pages().map((other) => other !== page && other.close()))
+  for (const event of EVENTS) page.removeAllListeners(event)
+  await Promise.all(cleanups.splice(0).map((cleanup) => cleanup()))
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.clearCookies()
+  if (kept.origins.size > 0 && !(await clearStorage(page))) return false
+  await page.mouse.move(0, 0)
+  await page.goto('about:blank')
+  return true
+}
+
+/**
+ * Empties the storage for good, though the page may still be starting.
+ * @returns whether the test has left the storage accessible
+ */
+function clearStorage(page: Page): Promise<boolean> {
+  return page
+    .evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+      Storage.prototype.setItem = () => undefined
+    })
+    .then(
+      () => true,
+      () => false,
+    )
+}
