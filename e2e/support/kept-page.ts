@@ -14,11 +14,26 @@ export interface KeptPage {
 
 type Methods = Record<string, (...args: unknown[]) => unknown>
 
-/** Methods whose effect survives a navigation. Some return an object that reverts it. */
+/**
+ * Methods whose effect survives a navigation, with the arguments that revert it. Without such arguments, only the object
+ * that a method returns can revert it.
+ */
 const LASTING = {
-  page: ['addInitScript', 'emulateMedia', 'exposeFunction'],
-  context: ['addInitScript', 'grantPermissions', 'newCDPSession', 'setOffline'],
-  clock: ['install'],
+  page: {
+    addInitScript: undefined,
+    emulateMedia: [
+      {
+        media: null,
+        colorScheme: 'light',
+        contrast: 'no-preference',
+        forcedColors: 'none',
+        reducedMotion: 'no-preference',
+      },
+    ],
+    exposeFunction: undefined,
+  },
+  context: { addInitScript: undefined, newCDPSession: undefined, setOffline: [false] },
+  clock: { install: undefined },
 }
 /** Events that tests listen to. Playwright itself needs others. */
 const EVENTS = [
@@ -30,6 +45,7 @@ const EVENTS = [
   'pageerror',
   'popup',
   'request',
+  'requestfailed',
   'response',
 ] as const
 
@@ -48,15 +64,20 @@ export async function openKeptPage(browser: Browser): Promise<KeptPage> {
   return kept
 }
 
-/** Notes calls of these methods. */
-function watchLasting(kept: KeptPage, target: object, names: readonly string[]): void {
+/** Notes calls of methods, and how to revert them. */
+function watchLasting(
+  kept: KeptPage,
+  target: object,
+  names: Record<string, unknown[] | undefined>,
+): void {
   const methods = target as Methods
-  for (const name of names) {
+  for (const [name, reverting] of Object.entries(names)) {
     const call = methods[name]?.bind(target)
     if (call === undefined) throw new Error(`Playwright has no ${name} any more.`)
     methods[name] = async (...args) => {
       const result = await call(...args)
       if (isDisposable(result)) kept.cleanups.push(() => result.dispose())
+      else if (reverting) kept.cleanups.push(async () => call(...reverting))
       else kept.isSpent = true
       return result
     }
@@ -80,7 +101,8 @@ export async function startTest(kept: KeptPage, viewport: ViewportSize | null): 
 }
 
 /**
- * Removes what a test has left on the page: tabs, listeners, routes, scripts, cookies, and stored values.
+ * Removes what a test has left on the page: tabs, listeners, routes, scripts, emulated media, permissions, cookies,
+ * and stored values.
  * @returns whether the page is as good as new
  */
 export async function finishTest(kept: KeptPage): Promise<boolean> {
@@ -94,6 +116,7 @@ export async function finishTest(kept: KeptPage): Promise<boolean> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearCookies()
+  await context.clearPermissions()
   if (kept.origins.size > 0 && !(await clearStorage(page))) return false
   await page.mouse.move(0, 0)
   await page.goto('about:blank')

@@ -36,7 +36,7 @@ export async function openSearch(page: Page, url: string, query = ''): Promise<S
   const search = searchDialog(page)
   await search.field.waitFor()
   if (query !== '') {
-    await page.keyboard.type(query)
+    await search.field.fill(query)
     await search.options.first().waitFor()
   }
   return search

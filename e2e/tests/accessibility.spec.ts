@@ -16,7 +16,7 @@ const PAGES = [
 const COLORFUL = '/api/commands/should'
 
 // Text that is still fading in has too little contrast. This shows animated drawings as they end.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 for (const { mode, size, viewport } of AXE_WAYS) {
   test(`axe finds nothing on a ${size} in ${mode} mode`, async ({ page }) => {

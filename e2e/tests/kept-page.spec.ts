@@ -10,6 +10,8 @@ test.describe('the page that tests take turns with', () => {
     const requests: string[] = []
     await startTest(kept, VIEWPORT)
     await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce', media: 'print' })
+    await page.context().grantPermissions(['notifications'])
     await page.addInitScript(() => Object.assign(window, { added: true }))
     await page.context().route('**/search', (route) => route.abort())
     await page.route('**/versions', (route) => route.fulfill({ body: 'Nothing.' }))
@@ -23,6 +25,7 @@ test.describe('the page that tests take turns with', () => {
       window.open('/')
     })
     await expect.poll(() => page.context().pages().length).toBe(2)
+    await page.context().setOffline(true)
 
     expect(await finishTest(kept)).toBe(true)
     await startTest(kept, VIEWPORT)
@@ -39,17 +42,18 @@ test.describe('the page that tests take turns with', () => {
         localStorage.getItem('theme'),
         sessionStorage.getItem('seen'),
         document.cookie,
+        Notification.permission,
+        matchMedia('print, (prefers-color-scheme: dark), (prefers-reduced-motion)').matches,
       ]),
-    ).toEqual([false, null, null, ''])
+    ).toEqual([false, null, null, '', 'denied', false])
     await page.context().close()
   })
 
   test('is given up after a change that stays', async ({ browser, baseURL }) => {
     const elsewhere = baseURL?.replace('localhost', '127.0.0.1') ?? ''
     const changes: ((page: Page) => Promise<unknown>)[] = [
-      (page) => page.emulateMedia({ colorScheme: 'dark' }),
-      (page) => page.context().setOffline(true),
       (page) => page.clock.install(),
+      (page) => page.context().newCDPSession(page),
       (page) => page.goto(`${elsewhere}/versions`),
       (page) => page.close(),
     ]

@@ -5,6 +5,9 @@ import { thirdParty, two } from '../support/ports.ts'
 import { searchButton, searchDialog } from '../support/search.ts'
 import { answer, answerThirdParties, question } from '../support/third-parties.ts'
 
+/** A short page with tabs. */
+const PAGE = '/accessibility/get-started/setup'
+
 /** Collects a page's console output while it's used. */
 function watch(page: Page): { warnings: string[]; errors: string[] } {
   const said = { warnings: [] as string[], errors: [] as string[] }
@@ -30,7 +33,7 @@ for (const refusal of refusals) {
 
     test('the color mode, the announcement, and tabs work, with one warning', async ({ page }) => {
       const said = watch(page)
-      await openHydrated(page, '/app/get-started/install-cypress')
+      await openHydrated(page, PAGE)
       await page.getByRole('button', { name: 'Switch to dark mode' }).click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await page.getByRole('button', { name: 'Close the announcement' }).click()
@@ -44,13 +47,13 @@ for (const refusal of refusals) {
 
     test('the search opens, remembers a result on the page, and links to it', async ({ page }) => {
       const said = watch(page)
-      await openHydrated(page, '/app/get-started/install-cypress')
+      await openHydrated(page, PAGE)
       await searchButton(page).click()
       const { field, options, dialog } = searchDialog(page)
-      await field.fill('intercept')
+      await field.fill('cy.hash')
       await options.first().click()
       await expect(dialog).toBeHidden()
-      await expect(page).toHaveURL(/intercept/)
+      await expect(page).toHaveURL(/hash/)
       expect(said.errors).toEqual([])
     })
 
@@ -58,7 +61,7 @@ for (const refusal of refusals) {
       let loads = 0
       page.on('domcontentloaded', () => (loads += 1))
       await page.route('**/assets/main.*.js', (route) => route.abort())
-      await page.goto('/app/get-started/install-cypress')
+      await page.goto(PAGE)
       const failed = page.waitForEvent('console', (message) =>
         message.text().includes('could not be loaded'),
       )
