@@ -119,8 +119,11 @@ export async function finishTest(kept: KeptPage): Promise<boolean> {
   await context.clearPermissions()
   if (kept.origins.size > 0 && !(await clearStorage(page))) return false
   await page.mouse.move(0, 0)
-  await page.goto('about:blank')
-  return true
+  // Fails if the page is about to load another document, for example after its server has been stopped.
+  return page.goto('about:blank').then(
+    () => true,
+    () => false,
+  )
 }
 
 /**

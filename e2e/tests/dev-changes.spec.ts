@@ -59,7 +59,7 @@ test.describe('docent dev updates an open tab', () => {
     await markWindow(page)
     const output = preview.dev.following()
     await preview.site.edit('docs/intro.mdx', 'The answer is', 'Its answer is')
-    await expect.poll(output).toMatch(/docs\/intro\.mdx \d+ ms/)
+    await expect.poll(output).toMatch(/docs\/intro\.mdx [\d.]+ m?s/)
     expect(await isMarked(page)).toBe(true)
     await preview.site.write('docs/guides/first.md', text)
     await expect(page.getByRole('heading', { level: 1, name: 'First guide' })).toBeVisible()

@@ -52,8 +52,12 @@ test.describe('image zoom with the default settings', () => {
     await expect(zoomable(page, NAME)).toHaveCount(1)
     await page.getByRole('link', { name: 'Introduction' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible()
-    await page.getByRole('link', { name: 'Path', exact: true }).click()
+    const link = page.getByRole('link', { name: 'Path', exact: true })
+    await link.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Zoom' })).toBeVisible()
+    // The page around the article follows after the next paint, which needs the clock.
+    await page.clock.runFor(100)
+    await expect(link).toHaveAttribute('aria-current', 'page')
     await expect(zoomable(page, NAME)).toHaveCount(0)
     await page.clock.runFor(1500)
     await expect(zoomable(page, NAME)).toHaveCount(1)

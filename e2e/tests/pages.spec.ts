@@ -125,6 +125,15 @@ test.describe('a collapsible element', () => {
 
 test.describe('an anchor', () => {
   const heading = (page: Page) => page.getByRole('heading', { name: /^Second part/ })
+  /** Follows the heading's link and waits until the page has scrolled, which is when the recheck begins. */
+  const followLink = async (page: Page): Promise<void> => {
+    await expect(heading(page)).not.toBeInViewport()
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Second part' })
+      .click()
+    await expect(heading(page)).toBeInViewport()
+  }
   /** Inserts a high element above the heading, as an image that loads late does. */
   const pushDown = (page: Page): Promise<void> =>
     page.evaluate(() => {
@@ -144,11 +153,7 @@ test.describe('an anchor', () => {
     }).toPass()
     await page.goto(shell('/intro'))
     await openStill(page, shell('/guides/long'))
-    await page
-      .getByRole('navigation', { name: 'On this page' })
-      .getByRole('link', { name: 'Second part' })
-      .click()
-    await expect(heading(page)).toBeInViewport()
+    await followLink(page)
     await pushDown(page)
     await expect(heading(page)).not.toBeInViewport()
     await page.clock.runFor(249)
@@ -159,17 +164,13 @@ test.describe('an anchor', () => {
 
   test("doesn't override the reader's scrolling", async ({ page }) => {
     await openStill(page, shell('/guides/long'))
-    await page
-      .getByRole('navigation', { name: 'On this page' })
-      .getByRole('link', { name: 'Second part' })
-      .click()
+    await followLink(page)
     await pushDown(page)
-    const scrolled = page.evaluate(
-      () =>
-        new Promise((resolve) => addEventListener('wheel', () => resolve(true), { once: true })),
-    )
+    const scrolled = await page.evaluateHandle(() => ({
+      event: new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
+    }))
     await page.mouse.wheel(0, 10)
-    await scrolled
+    await scrolled.evaluate(({ event }) => event.then(() => undefined))
     await page.clock.runFor(300)
     await expect(heading(page)).not.toBeInViewport()
   })

@@ -46,7 +46,9 @@ test.describe('around the article', () => {
     const pager = page.getByRole('navigation', { name: 'Previous and next page' })
     await pager.getByRole('link', { name: /Next/ }).click()
     await expect(page).not.toHaveURL(/click$/)
-    await pager.getByRole('link', { name: /Previous/ }).click()
+    const previous = pager.getByRole('link', { name: /Previous/ })
+    await expect(previous).toHaveAttribute('href', /click$/)
+    await previous.click()
     await expect(page).toHaveURL(/click$/)
   })
 

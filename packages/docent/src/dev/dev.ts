@@ -1,5 +1,5 @@
 import { createServer as createHttpServer } from 'node:http'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { createServer, isRunnableDevEnvironment, mergeConfig } from 'vite'
 import type { ServerBundle } from '../workers/render-jobs.ts'
@@ -19,6 +19,7 @@ import { devMiddleware } from './middleware.ts'
 import { moduleError } from './module-error.ts'
 import { belowBase, failedRequest } from './outer-middlewares.ts'
 import { isOutput } from './output-folders.ts'
+import { followOutsideFiles } from './outside-files.ts'
 import { createProblems, type Problems } from './dev-problems.ts'
 import { servedFolders } from './served-folders.ts'
 import { createRevision } from './content-revision.ts'
@@ -161,7 +162,7 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
   return {
     name: 'docent-dev',
     configureServer(server) {
-      const isInSite = (file: string): boolean => file.startsWith(`${config.siteDir}${sep}`)
+      const follow = followOutsideFiles(server.watcher, config.siteDir)
       problems.connect(server.environments.client.hot)
       const revision = createRevision()
       revision.connect(server.environments.client.hot)
@@ -170,13 +171,12 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
         state,
         problems,
         loadBundle: bundle,
-        // Vite watches only the site's folder, but code may be outside it.
-        watch: (files) => server.watcher.add(files.filter((file) => !isInSite(file))),
+        watch: follow,
       })
       const checks = createChecks({ config, state, problems, show })
       const tools = { config, state, problems, checks, show, revision, loadBundle: bundle }
       const serve = devMiddleware({ ...tools, assets })
-      watchContent({ ...tools, server, report })
+      watchContent({ ...tools, server, report, follow })
       checks.site()
       // An article's components run only on the server, so the browser has to request the article again.
       onComponents = async () => {

@@ -30,6 +30,8 @@ export interface WatchOptions {
   report: Report
   show: ShowPage
   revision: Revision
+  /** Follows the files outside the site's folder. */
+  follow: (files: Iterable<string>) => void
 }
 
 /**
@@ -52,7 +54,7 @@ const isModule = (file: string): boolean => /\.(?:[jt]sx?|mjs|json)$/.test(file)
  * removed.
  */
 export function watchContent(options: WatchOptions): void {
-  const { server, config, state, problems, checks, report, revision } = options
+  const { server, config, state, problems, checks, report, revision, follow } = options
   const folders = config.i18n.locales.flatMap((locale) =>
     docSets(config, locale).flatMap(({ dir, overlayDir }) => [
       dir,
@@ -62,17 +64,7 @@ export function watchContent(options: WatchOptions): void {
   server.watcher.add([...new Set(folders), join(config.siteDir, 'partials')])
   // Vite misses late writes.
   const lookAgain = followLateWrites((file) => server.watcher.emit('change', file))
-  const outside = new Set<string>()
-  /** Vite watches the site's folder, but partials may be anywhere. */
-  const watchPartials = (): void => {
-    for (const file of state.prepared.imports.keys()) {
-      if (file.startsWith(`${config.siteDir}${sep}`) || outside.has(file)) continue
-      outside.add(file)
-      server.watcher.add(file)
-      // It takes the watcher a moment to follow a file.
-      lookAgain(file)
-    }
-  }
+  const watchPartials = (): void => follow(state.prepared.imports.keys())
   watchPartials()
   const staticDir = join(config.siteDir, config.staticDir)
   const isStatic = (file: string): boolean => file.startsWith(`${staticDir}${sep}`)

@@ -47,6 +47,7 @@ test('a component that was removed and restored at once is part of the bundle ag
       checks: { page: () => undefined, site: () => undefined, linksTo: () => undefined },
       show: () => Promise.resolve({}),
       revision: { advance: () => undefined },
+      follow: () => undefined,
     } as unknown as WatchOptions
     watchContent({ ...fakes, config, state, problems, report })
     await site.write('src/components/Note.tsx', 'export default () => <p>Noted.</p>\n')

@@ -23,7 +23,7 @@ export interface PageViews {
 
 /**
  * Calls the function after each client navigation, once the new page and its title are in the document. A change of
- * only the hash isn't a page view.
+ * only the hash isn't a page view, and neither is a page that the reader leaves before it's complete.
  */
 export function followPageViews(onView: (view: PageView) => void): PageViews {
   let current = currentView(document.referrer)
