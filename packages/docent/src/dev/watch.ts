@@ -78,7 +78,7 @@ export function watchContent(options: WatchOptions): void {
   const seen = new Map<string, string>()
   const isSame = (file: string): boolean => {
     const before = seen.get(file)
-    const now = existsSync(file) ? hashBytes(readFileSync(file)) : ''
+    const now = contentHash(file)
     seen.set(file, now)
     return before === now
   }
@@ -104,7 +104,7 @@ export function watchContent(options: WatchOptions): void {
     const start = performance.now()
     const batch = new Map([...all].filter(isNews))
     const files = [...batch.keys()]
-    for (const file of all.keys()) if (batch.has(file) || !isSource(file)) problems.mend(file)
+    for (const file of all.keys()) if (!batch.has(file) && !isSource(file)) problems.mend(file)
     if (files.length === 0) return
     const before = state.prepared
     const isOther = [...batch].some(([file, event]) =>
@@ -116,8 +116,14 @@ export function watchContent(options: WatchOptions): void {
     revision.advance()
     /** Errors in other files have already been shown. */
     const isOwn = (fault: unknown): boolean => batch.has(fileOf(fault) ?? '') || !fileOf(fault)
-    for (const fault of faults)
-      problems.fail({ name: fileOf(fault) ?? 'content' }, fault, isOwn(fault) ? 'always' : 'never')
+    const faulty = new Set(faults.map(fileOf))
+    for (const file of files) if (!faulty.has(file)) problems.mend(file)
+    for (const fault of faults) {
+      const file = fileOf(fault)
+      // A change between the event and the reading causes another event, which must not report the mistake again.
+      const version = file === undefined ? undefined : contentHash(file)
+      problems.fail({ name: file ?? 'content', version }, fault, isOwn(fault) ? 'always' : 'never')
+    }
     if (isOther && state.prepared === before) return
     watchPartials()
     if (faults.length === 0) problems.mend('content')
@@ -205,6 +211,11 @@ function pagesWith(file: string, state: SiteState): Page[] {
 /** The site's routes and the warnings about them. */
 function planText({ plan }: Prepared): string {
   return JSON.stringify([plan.pages.map(({ route }) => route), plan.warnings])
+}
+
+/** An empty text if the file doesn't exist. */
+function contentHash(file: string): string {
+  return existsSync(file) ? hashBytes(readFileSync(file)) : ''
 }
 
 function fileOf(error: unknown): string | undefined {
