@@ -37,7 +37,7 @@ export function SearchBar({ frame, slow, onClear }: SearchBarProps): ReactNode {
             <Icon name="close" />
           </button>
           {/* One of the two labels is visible. The accessible name starts with it, for readers who use voice control. */}
-          <button type="button" className="search-close" onClick={() => frame.dialog.close()}>
+          <button type="button" className="search-close" onClick={frame.close}>
             <kbd>{messages['key.escape']}</kbd>
             <span className="search-close-text">{messages['search.cancel']}</span>{' '}
             <span className="visually-hidden">{messages['search.close']}</span>

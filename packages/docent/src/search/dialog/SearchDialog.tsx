@@ -80,7 +80,7 @@ export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): 
   const onOpen = (result: RememberedResult | undefined, event: MouseEvent): void => {
     if (result) memory.remember(result)
     // If a result opens in a new tab or window, the search stays open.
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) frame.dialog.close()
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) frame.close()
   }
   const openRow = (row: ResultRow | undefined, newTab: boolean): void => {
     if (!row) return

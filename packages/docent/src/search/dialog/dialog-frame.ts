@@ -7,6 +7,11 @@ export interface DialogFrame {
   field: HTMLInputElement
   /** Replaces the field's text and focuses the field. */
   write(text: string): void
+  /**
+   * Closes the dialog and takes the focus out of it. If nothing had the focus before, browsers leave it in the hidden
+   * field until the next frame, and the dialog would get keys that are meant for the page, such as its own shortcut.
+   */
+  close(): void
   /** In the bar, around the field. */
   before: HTMLElement
   after: HTMLElement
@@ -50,7 +55,12 @@ export function createDialogFrame(messages: Messages): DialogFrame {
     field.value = text
     field.focus()
   }
-  return { dialog, field, write, before, after, body }
+  const close = (): void => {
+    dialog.close()
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) activeElement.blur()
+  }
+  return { dialog, field, write, close, before, after, body }
 }
 
 /**
@@ -59,9 +69,8 @@ export function createDialogFrame(messages: Messages): DialogFrame {
  * close it.
  * @param onClosed called once, in a separate task after the dialog has closed
  */
-export function showDialog({ dialog, field }: DialogFrame, onClosed: () => void): void {
+export function showDialog({ dialog, field, close }: DialogFrame, onClosed: () => void): void {
   const { signal, abort } = abortable()
-  const close = (): void => dialog.close()
   // The dialog itself is the target only outside its content. A text selection that ends there starts inside.
   let pressed: EventTarget | null = null
   dialog.addEventListener('pointerdown', ({ target }) => (pressed = target))
