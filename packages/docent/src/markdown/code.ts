@@ -149,7 +149,7 @@ async function fenceHtml(
   const same = derived === undefined || derived === code.trim()
   if (same && meta.title === undefined) return own
   if (derived === undefined || derived === '') return own
-  const title = meta.title === undefined ? undefined : javaScriptTitle(meta.title)
+  const title = meta.title === undefined ? undefined : javaScriptTitle(meta.title, derived)
   if (same && title === meta.title) return own
   const javaScript = await codeBlockHtml(
     // The line numbers to highlight refer to the TypeScript source, so they may be wrong here.

@@ -78,7 +78,13 @@ export async function deriveJavaScript(
   }
 }
 
-/** File name for the derived sample: `cypress.config.ts` becomes `cypress.config.js`. */
-export function javaScriptTitle(title: string): string {
+/**
+ * File name for the derived sample: `add.ts` becomes `add.js`. A tool's configuration becomes `vite.config.mjs` if it has
+ * `import` or `export`, because Node.js loads it without a bundler and reads `.js` as CommonJS in many projects.
+ */
+export function javaScriptTitle(title: string, code: string): string {
+  if (title.endsWith('.config.ts') && ES_MODULE.test(code)) return title.replace(/ts$/, 'mjs')
   return title.replace(/\.(m|c)?ts(x?)$/, '.$1js$2').replace(/\.d\.js$/, '.js')
 }
+
+const ES_MODULE = /^(?:import|export)\b(?!\s*\()/m

@@ -35,6 +35,24 @@ describe('JavaScript tabs', () => {
   })
 })
 
+describe('the title of a JavaScript tab', () => {
+  const titlesOf = async (title: string, code: string): Promise<string[]> => {
+    const html = await toHtml(`\`\`\`ts ts2js title="${title}"\n${code}\n\`\`\`\n`)
+    return [...html.matchAll(/<figcaption class="code-title">([^<]*)</g)].map(([, name = '']) => name)
+  }
+
+  test.each([
+    ['add.ts', 'export const a: number = 1', 'add.js'],
+    ['add.mts', 'export const a: number = 1', 'add.mjs'],
+    ['Add.tsx', 'export const a: number = 1', 'Add.jsx'],
+    ['vite.config.ts', "import { a } from 'a'\n\nexport default a({})", 'vite.config.mjs'],
+    ['vite.config.ts', "const a = require('a')\n\nmodule.exports = a({})", 'vite.config.js'],
+    ['vite.config.ts', "const a = import('a')", 'vite.config.js'],
+  ])('for %s with %j is %s', async (title, code, expected) => {
+    expect(await titlesOf(title, code)).toEqual([title, expected])
+  })
+})
+
 describe('fences that are tabs', () => {
   const labelsOf = (html: string): string[] =>
     [...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, label = '']) => label)
