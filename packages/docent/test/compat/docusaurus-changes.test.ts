@@ -1,0 +1,109 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PagePayload } from '../../src/model/page-data.ts'
+import { docent, type Run } from '../support/docent.ts'
+import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+
+describe('a Docusaurus site that its author changes', () => {
+  let site: FixtureSite
+  const build = (): Promise<Run> => docent(['build', '--site', join(site.dir, 'website')])
+  beforeAll(async () => {
+    site = await copyFixture('docusaurus')
+  })
+  afterAll(() => site.delete())
+
+  const article = async (route: string): Promise<string> =>
+    (JSON.parse(await site.read(`website/dist/${route}/index.json`)) as PagePayload).html
+
+  test('is built again when a document or a partial outside the site changes', async () => {
+    expect((await build()).code).toBe(0)
+    await site.edit('docs/_version.mdx', '"2.0"', '"2.1"')
+    await site.edit('docs/files/list.csv', '1,2', '3,4')
+    const before = /list\.\w+/.exec(await article('next/intro'))?.[0]
+    expect((await build()).code).toBe(0)
+    const html = await article('next/intro')
+    expect(html).toContain('Version 2.1')
+    expect(/list\.\w+/.exec(html)?.[0]).not.toBe(before)
+  }, 60_000)
+
+  test.each([
+    [
+      'an unknown module of the theme',
+      "import Doc from '@theme/DocVersionBanner'\n",
+      ['foreign-module', 'docs/guides/alpha.md:9', 'src/theme/'],
+    ],
+    [
+      'several unknown components',
+      '<One />\n\n<Two />\n',
+      ['unknown-component', '<One>', '<Two> (line 11)', 'alpha.md:9'],
+    ],
+  ])(
+    'reports %s with its location',
+    async (_, text, expected) => {
+      const file = 'docs/guides/alpha.md'
+      const source = await site.read(file)
+      await site.write(file, source.replace('Text.', text))
+      const { code, stderr } = await build()
+      await site.write(file, source)
+      expect(code).toBe(1)
+      for (const part of expected) expect(stderr).toContain(part)
+    },
+    60_000,
+  )
+
+  test('reports an export that docent lacks with its location', async () => {
+    const file = 'website/src/components/Badge.js'
+    const source = await site.read(file)
+    await site.write(
+      file,
+      `import { matchRoutes } from '@docusaurus/router'\nmatchRoutes()\n${source}`,
+    )
+    const { code, stderr } = await build()
+    await site.write(file, source)
+    expect(code).toBe(1)
+    expect(stderr).toContain(
+      '[foreign-export] The import of "matchRoutes" from "@docusaurus/router"',
+    )
+    expect(stderr).toContain('components/Badge.js:1:10')
+  })
+
+  test('reports Markdown pages unless they are documents', async () => {
+    const config = await site.read('website/docent.config.ts')
+    await site.write('website/src/pages/about.md', '# About\n')
+    const { code, stderr } = await build()
+    await site.write(
+      'website/docent.config.ts',
+      config
+        .replace('docs: {', "docs: [{ id: 'markdown-pages', path: 'src/pages', sidebars: {} }, {")
+        .replace(/\},\n\}\)/, '}],\n})'),
+    )
+    const { stdout } = await build()
+    const about = await article('about')
+    await site.write('website/docent.config.ts', config)
+    rmSync(join(site.dir, 'website/src/pages/about.md'))
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/\[markdown-page\] A Markdown file in src\/pages.*[\s\S]*about\.md/)
+    expect(stdout).toContain('pages in')
+    expect(about).toBe('<h1>About</h1>')
+  }, 90_000)
+
+  test('reports all problems of front matter at once', async () => {
+    const files = ['docs/guides/alpha.md', 'docs/guides/Beta.md']
+    const sources = await Promise.all(files.map(site.read))
+    for (const file of files) await site.edit(file, 'title:', 'own: 1\nother: 2\ntitle:')
+    const { stderr } = await build()
+    await Promise.all(files.map((file, at) => site.write(file, sources[at] ?? '')))
+    for (const file of files) expect(stderr).toContain(`${file}:2`)
+    expect(stderr.match(/unknown key "other" \(line 3\)/g)).toHaveLength(2)
+  }, 60_000)
+})
+
+test('modules of Docusaurus need `compat`', async () => {
+  const site = await copyFixture('basic')
+  await site.edit('docs/intro.mdx', 'import ', "import Tabs from '@theme/Tabs'\nimport ")
+  const { code, stderr } = await docent(['build', '--site', site.dir])
+  await site.delete()
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/\[foreign-module\][\s\S]*docs\/intro\.mdx:\d+[\s\S]*compat: 'docusaurus'/)
+}, 60_000)
