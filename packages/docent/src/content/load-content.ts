@@ -154,7 +154,7 @@ async function readSet(
       }),
     ),
   )
-  throwTogether(faults)
+  throwTogether(faults, `${faults.length} files have errors`)
   const known = await histories
   const read = results
     .filter((doc) => doc !== undefined)

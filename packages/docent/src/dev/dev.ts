@@ -18,6 +18,7 @@ import { afterWriting } from './late-writes.ts'
 import { devMiddleware } from './middleware.ts'
 import { moduleError } from './module-error.ts'
 import { belowBase, failedRequest } from './outer-middlewares.ts'
+import { CACHE_FOLDER } from '../cache/cache.ts'
 import { isOutput } from './output-folders.ts'
 import { followOutsideFiles } from './outside-files.ts'
 import { createProblems, type Problems } from './dev-problems.ts'
@@ -86,7 +87,7 @@ export async function createDev(
       {
         appType: 'custom',
         // Sites that share `node_modules` must not share Vite's cache.
-        cacheDir: join(config.siteDir, '.docent/vite'),
+        cacheDir: join(config.siteDir, CACHE_FOLDER, 'vite'),
         server: {
           host,
           port,

@@ -1,4 +1,5 @@
 import { join, sep } from 'node:path'
+import { CACHE_FOLDER } from '../cache/cache.ts'
 import type { Config } from '../config/index.ts'
 
 /**
@@ -6,6 +7,6 @@ import type { Config } from '../config/index.ts'
  * to be watched.
  */
 export function isOutput({ siteDir, outDir }: Config): (file: string) => boolean {
-  const folders = [join(siteDir, outDir), join(siteDir, '.docent')]
+  const folders = [join(siteDir, outDir), join(siteDir, CACHE_FOLDER)]
   return (file) => folders.some((folder) => file === folder || file.startsWith(`${folder}${sep}`))
 }

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path'
 import type { RenderedPage } from '../model/page.ts'
 import { throwFindings } from '../pipeline/throw-findings.ts'
 import type { Report } from '../pipeline/report.ts'
+import { CACHE_FOLDER } from '../cache/cache.ts'
 import type { Config } from '../config/index.ts'
 import { configuredLinks } from '../content/configured-links.ts'
 import { errors, type DocentError } from '../errors/index.ts'
@@ -75,7 +76,7 @@ async function verdictsOf(
   { siteDir, externalLinks }: Config,
   options: TestLinksOptions,
 ): Promise<{ verdicts: Map<string, Verdict>; tested: number }> {
-  const cacheDir = join(siteDir, '.docent')
+  const cacheDir = join(siteDir, CACHE_FOLDER)
   const known = freshMemory(readMemory(cacheDir), options.now(), externalLinks.maxAgeDays * DAY)
   const memory: Memory = {}
   const verdicts = new Map<string, Verdict>()

@@ -51,6 +51,9 @@ function merge(first: Options, second: Options): Options {
   return all
 }
 
+/** Other parts of the migration convert the option. */
+export const elsewhere: Rule = () => NOTHING
+
 /** Options with one value. @example optionsAt('markdown.format', 'mdx') // { markdown: { format: 'mdx' } } */
 export function optionsAt(path: string, value: unknown): Options {
   const [first = '', ...others] = path.split('.')

@@ -11,7 +11,7 @@ import {
   convert,
   converted,
   dropped,
-  NOTHING,
+  elsewhere,
   same,
   when,
   type Conversion,
@@ -30,8 +30,6 @@ const DEFAULTS: Options = {
   codeBlocks: { deriveJavaScript: false },
 }
 
-/** Options that other parts of the migration convert. */
-const ELSEWHERE: Rule = () => NOTHING
 /** Components read these from the site's configuration. */
 const customField: Rule = (value, keys) => ({
   options: { customFields: { [String(keys.at(-1))]: value } },
@@ -72,9 +70,9 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       headTags: convertHeadTags,
       scripts: convertScripts,
       stylesheets: convertStylesheetLinks,
-      presets: ELSEWHERE,
-      plugins: ELSEWHERE,
-      themes: ELSEWHERE,
+      presets: elsewhere,
+      plugins: elsewhere,
+      themes: elsewhere,
       customFields: same('customFields'),
       clientModules: manual('Create an island, an article script, or a script in `headTags`.'),
       ssrTemplate: manual('docent writes the document. Add elements with `headTags`.'),

@@ -8,7 +8,7 @@ import {
   combine,
   convert,
   dropped,
-  NOTHING,
+  elsewhere,
   same,
   when,
   type Conversion,
@@ -26,9 +26,6 @@ const DEFAULTS: Options = {
   showLastUpdateAuthor: false,
   showLastChanges: false,
 }
-
-/** Options that other parts of the migration convert. */
-const ELSEWHERE: Rule = () => NOTHING
 
 /**
  * Converts a docs instance with its sidebars, versions, and front matter.
@@ -62,16 +59,16 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite, out: s
     editCurrentVersion: when(
       Boolean,
       manual('"Edit this page" leads to the version that is shown.'),
-      ELSEWHERE,
+      elsewhere,
     ),
     editLocalizedFiles: dropped('"Edit this page" leads to the file that is shown.'),
-    sidebarCollapsible: ELSEWHERE,
-    sidebarCollapsed: ELSEWHERE,
-    sidebarPath: ELSEWHERE,
-    versions: ELSEWHERE,
-    lastVersion: ELSEWHERE,
-    includeCurrentVersion: ELSEWHERE,
-    disableVersioning: ELSEWHERE,
+    sidebarCollapsible: elsewhere,
+    sidebarCollapsed: elsewhere,
+    sidebarPath: elsewhere,
+    versions: elsewhere,
+    lastVersion: elsewhere,
+    includeCurrentVersion: elsewhere,
+    disableVersioning: elsewhere,
     include: manual(
       'docent reads all `.md` and `.mdx` files in the folder. Move the others out of it.',
     ),
@@ -83,19 +80,19 @@ export function convertDocs(instance: DocsInstance, site: DocusaurusSite, out: s
     ),
     numberPrefixParser: when(
       (value) => value === true,
-      ELSEWHERE,
+      elsewhere,
       manual(
         'docent removes number prefixes from routes. Give files with a number at the start a `slug` and an `id`.',
       ),
     ),
-    remarkPlugins: ELSEWHERE,
-    rehypePlugins: ELSEWHERE,
-    recmaPlugins: ELSEWHERE,
-    beforeDefaultRemarkPlugins: ELSEWHERE,
-    beforeDefaultRehypePlugins: ELSEWHERE,
+    remarkPlugins: elsewhere,
+    rehypePlugins: elsewhere,
+    recmaPlugins: elsewhere,
+    beforeDefaultRemarkPlugins: elsewhere,
+    beforeDefaultRehypePlugins: elsewhere,
     admonitions: when(
       (value) => value === true,
-      ELSEWHERE,
+      elsewhere,
       manual('Custom admonitions are components. Map their names with `markdown.directives`.'),
     ),
     docsRootComponent: manual('The layout can’t be replaced.'),

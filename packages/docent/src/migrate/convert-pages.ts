@@ -1,4 +1,5 @@
-import { posix, relative, sep } from 'node:path'
+import { posix } from 'node:path'
+import { posixRelative } from '../files/posix-relative.ts'
 import type { DocusaurusSite, PageFile } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 import type { CopiedFile } from './new-files.ts'
@@ -38,11 +39,11 @@ export const isMarkdown = (file: string): boolean => /\.mdx?$/.test(file)
 
 function document({ file }: PageFile, folder: string): Finding {
   const text = 'docs: a document of the instance "markdown-pages", which has no sidebar'
-  return { kind: 'converted', subject: below(file, folder), text, file, line: 1 }
+  return { kind: 'converted', subject: posixRelative(folder, file), text, file, line: 1 }
 }
 
 function findingOf({ file, foreign }: PageFile, folder: string, stay: boolean): Finding {
-  const subject = below(file, folder)
+  const subject = posixRelative(folder, file)
   const lacks = lackOf(foreign)
   if (foreign.length > 0) {
     return {
@@ -78,8 +79,6 @@ function lackOf(imports: readonly string[]): string {
 }
 
 function asPart(file: string, folder: string): string {
-  const { dir, base } = posix.parse(below(file, folder))
+  const { dir, base } = posix.parse(posixRelative(folder, file))
   return posix.join(dir, `_${base}`)
 }
-
-const below = (file: string, folder: string): string => relative(folder, file).split(sep).join('/')

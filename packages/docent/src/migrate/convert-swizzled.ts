@@ -1,4 +1,5 @@
-import { extname, posix, relative, sep } from 'node:path'
+import { extname, posix } from 'node:path'
+import { posixRelative } from '../files/posix-relative.ts'
 import { parseSync } from 'vite'
 import type { SourceFile } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
@@ -27,7 +28,7 @@ export interface ConvertedSwizzles {
 
 /** Converts swizzled theme components. Those for MDX become an option, and the author has to migrate the others. */
 export function convertSwizzled(files: readonly SourceFile[], folder: string): ConvertedSwizzles {
-  const below = (file: string): string => relative(folder, file).split(sep).join('/')
+  const below = (file: string): string => posixRelative(folder, file)
   const mdx = files.find(({ file }) =>
     /^src\/theme\/MDXComponents(?:\/index)?\.\w+$/.test(below(file)),
   )
@@ -79,11 +80,7 @@ function withoutOriginal({ file, text }: SourceFile, folder: string): string {
       const names = node.specifiers.map(({ local }) => `const ${local.name} = {}`)
       edits.push({ start: node.start, end: node.end, text: names.join('; ') })
     } else if (source.startsWith('.')) {
-      const target = posix.join(
-        '..',
-        posix.dirname(relative(folder, file).split(sep).join('/')),
-        source,
-      )
+      const target = posix.join('..', posix.dirname(posixRelative(folder, file)), source)
       edits.push({ start: node.source.start, end: node.source.end, text: `'${target}'` })
     }
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { isAbsolute, join, resolve, sep } from 'node:path'
+import { posixRelative } from '../files/posix-relative.ts'
 import { glob } from 'tinyglobby'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import {
@@ -64,16 +65,14 @@ export async function readDocsInstances(
 export function docsPath({ path }: Options, folder?: string): string {
   const written = typeof path === 'string' ? path : 'docs'
   const below =
-    folder !== undefined && isAbsolute(written)
-      ? relative(folder, written).split(sep).join('/')
-      : written
+    folder !== undefined && isAbsolute(written) ? posixRelative(folder, written) : written
   return below.replace(/^\.\//, '').replace(/\/$/, '')
 }
 
 /** Path of the documents from the new site. Documents outside of the old site stay where they are. */
 export function newDocsPath(options: Options, folder: string, out: string): string {
   const path = docsPath(options, folder)
-  return path.startsWith('../') ? relative(out, resolve(folder, path)).split(sep).join('/') : path
+  return path.startsWith('../') ? posixRelative(out, resolve(folder, path)) : path
 }
 
 function versionNames(folder: string, prefix: string): string[] {

@@ -1,4 +1,5 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { posixRelative } from '../files/posix-relative.ts'
 import { readFileSync } from 'node:fs'
 import { loadConfig } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
@@ -76,7 +77,7 @@ function located(finding: Finding, config: SourceFile, folder: string): LocatedF
   const file = finding.file ?? (finding.keys ? config.file : undefined)
   if (file === undefined) return { ...finding, location: '' }
   const line = finding.line ?? lineIn(file, config, finding.keys)
-  const path = relative(folder, file).split(sep).join('/')
+  const path = posixRelative(folder, file)
   return { ...finding, location: line === undefined ? path : `${path}:${line}` }
 }
 

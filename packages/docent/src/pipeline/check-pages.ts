@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { relative, sep } from 'node:path'
+import { posixRelative } from '../files/posix-relative.ts'
 import { glob } from 'tinyglobby'
 import type { RenderedPage } from '../model/page.ts'
 import { checkConfiguredLinks } from '../check/check-configured-links.ts'
@@ -65,7 +65,7 @@ export async function checkPages(
     redirects: redirectsByRoute(redirects),
     ignore: new Set(kinds.filter((kind) => severities[kind] === 'ignore')),
     siteDir: config.siteDir,
-    sourceFiles: pages.map(({ page }) => relative(config.siteDir, page.file).split(sep).join('/')),
+    sourceFiles: pages.map(({ page }) => posixRelative(config.siteDir, page.file)),
     pages: pages.map(({ page: { route, file }, hrefs, sources }) => ({
       route,
       file,

@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path'
+import { posixRelative } from '../files/posix-relative.ts'
 import type { PageData } from '../model/page-data.ts'
 import { docSets } from '../content/doc-sets.ts'
 import { withArticle } from '../content/make-page-data.ts'
@@ -146,7 +146,7 @@ export function routeTable(pages: readonly Page[], locale: string, config: Confi
   const copies: string[] = []
   for (const page of pages) {
     if (page.locale !== locale) continue
-    files[relative(siteDir, page.file).split(sep).join('/')] = page.route
+    files[posixRelative(siteDir, page.file)] = page.route
     if (markdownPages && hasMarkdown(page)) copies.push(page.route)
   }
   const roots = config.compat ? docSets(config, locale).map(({ folder }) => folder) : []

@@ -1,4 +1,4 @@
-import { errors } from '../errors/index.ts'
+import { errors, throwTogether } from '../errors/index.ts'
 import type { Findings } from './check-pages.ts'
 import type { Report } from './report.ts'
 
@@ -8,8 +8,5 @@ import type { Report } from './report.ts'
  */
 export function throwFindings({ errors: problems, warnings }: Findings, report: Report): void {
   warnings.forEach(report.warn)
-  const [first] = problems
-  if (first === undefined) return
-  if (problems.length === 1) throw first
-  throw new AggregateError(problems, errors.checksFailed({ problems: problems.length }).message)
+  throwTogether(problems, errors.checksFailed({ problems: problems.length }).message)
 }

@@ -3,7 +3,7 @@ import { allElements, isElement, textOf } from '../html/find-nodes.ts'
 import type { HtmlElement, HtmlNode, HtmlTree } from '../html/parse-html.ts'
 
 /** Elements that React writes before everything else, regardless of their position in the tree. */
-const HOISTED = new Set(['meta', 'link', 'title'])
+export const HOISTED = new Set(['meta', 'link', 'title'])
 const MARKER = 'docent-head'
 
 export interface ArticleHead {

@@ -1,7 +1,5 @@
 import { Parser } from 'htmlparser2'
-
-/** Elements that React writes before everything else. */
-const HOISTED = new Set(['meta', 'link', 'title'])
+import { HOISTED } from './article-head.ts'
 
 /**
  * Offset of the end of the title, if the article begins with one. Otherwise, the offset where the elements for the

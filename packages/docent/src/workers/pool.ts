@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Tinypool from 'tinypool'
-import { DocentError, type ErrorRecord } from '../errors/index.ts'
+import { DocentError, throwTogether, type ErrorRecord } from '../errors/index.ts'
 import { builtFile } from '../files/source-dir.ts'
 import type { ArticleBatch, CompileJob, DocumentBatch, SearchJob, WorkerContext } from './jobs.ts'
 import { watchPages } from './page-watch.ts'
@@ -105,16 +105,10 @@ function chunk<T>(list: readonly T[]): T[][] {
   return chunks
 }
 
-/**
- * Throws the pages' errors: a single error as it is, and several errors together, so that an author sees all of them at
- * once.
- */
-export function throwProblems(records: readonly ErrorRecord[]): void {
+/** Throws the pages' errors. */
+function throwProblems(records: readonly ErrorRecord[]): void {
   // Every batch reports problems that affect the whole site.
   const unique = new Map(records.map((record) => [JSON.stringify(record), record]))
   const problems = [...unique.values()].map((record) => new DocentError(record))
-  const [first] = problems
-  if (first === undefined) return
-  if (problems.length === 1) throw first
-  throw new AggregateError(problems, `${problems.length} pages could not be built`)
+  throwTogether(problems, `${problems.length} pages could not be built`)
 }

@@ -1,6 +1,7 @@
 import { encodeAddress, splitHref } from '../../shared/routes.ts'
 import { COPY_ROBOTS, FOREVER, HOST_FILES, siteHeaders, type Hosting } from './host-headers.ts'
 import { oldAddresses } from './redirect-texts.ts'
+import { escapePattern } from '../../shared/escape-pattern.ts'
 
 /** The query of a request with its question mark, or an empty string. */
 const QUERY = '{docent_query}'
@@ -73,8 +74,8 @@ function siteLines(hosting: Hosting): string[] {
   const notFound = addresses?.trailingSlash === false ? ['404', '404.html'] : ['404.html']
   const hidden = [...HOST_FILES, ...notFound].map((file) => baseUrl + file)
   const hashed = [
-    `${pattern(baseUrl)}assets/`,
-    ...searchRoots.map((root) => `${pattern(root)}/[^/]+/`),
+    `${escapePattern(baseUrl)}assets/`,
+    ...searchRoots.map((root) => `${escapePattern(root)}/[^/]+/`),
   ]
   return [
     `@hidden path ${hidden.join(' ')}`,
@@ -100,7 +101,7 @@ function siteLines(hosting: Hosting): string[] {
 
 /** Other addresses of a page redirect to its address. */
 function otherNames({ baseUrl, addresses }: Hosting): string[] {
-  const base = pattern(baseUrl.slice(0, -1))
+  const base = escapePattern(baseUrl.slice(0, -1))
   const isLong = addresses?.trailingSlash === true
   const end = isLong ? '(?:(?:/index)?\\.html)?' : '(?:/|(?:/index)?\\.html)'
   const file = addresses?.trailingSlash === false ? '.html' : '/index.html'
@@ -151,9 +152,4 @@ function quoted(value: string): string {
 /** A quoted string without placeholders. */
 function raw(value: string): string {
   return `\`${value}\``
-}
-
-/** A path as a regular expression. */
-function pattern(path: string): string {
-  return path.replace(/[.*+?^${}()|\\[\]]/g, '\\$&')
 }

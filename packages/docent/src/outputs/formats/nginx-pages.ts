@@ -1,5 +1,6 @@
 import type { Hosting } from './host-headers.ts'
-import { location, pattern } from './nginx-syntax.ts'
+import { location } from './nginx-syntax.ts'
+import { escapePattern } from '../../shared/escape-pattern.ts'
 
 /** Locations for pages: one for the address, and one that redirects other addresses to it. */
 export function pageLines(hosting: Hosting): string[] {
@@ -7,7 +8,7 @@ export function pageLines(hosting: Hosting): string[] {
   if (addresses?.trailingSlash)
     return [
       ...otherNames(hosting, { end: '(?:(?:/index)?\\.html)?', file: '/index.html', slash: '/' }),
-      ...location(`~ "^${pattern(baseUrl.slice(0, -1))}(?<docent_page>/.+)/$"`, [
+      ...location(`~ "^${escapePattern(baseUrl.slice(0, -1))}(?<docent_page>/.+)/$"`, [
         ...vary(hosting),
         ...find(
           hosting,
@@ -48,7 +49,7 @@ interface OtherNames {
 }
 
 function otherNames(hosting: Hosting, { end, file, slash }: OtherNames): string[] {
-  const base = pattern(hosting.baseUrl.slice(0, -1))
+  const base = escapePattern(hosting.baseUrl.slice(0, -1))
   return [
     '# Other names of a page lead to its address.',
     ...location(`~ "^${base}(?<docent_page>/.*?[^/])${end}$"`, [
@@ -69,7 +70,7 @@ function otherNames(hosting: Hosting, { end, file, slash }: OtherNames): string[
 export function find({ baseUrl }: Hosting, ...files: string[]): string[] {
   const base = baseUrl.slice(0, -1)
   return [
-    ...(base === '' ? [] : [`rewrite "^${pattern(base)}(/.*)$" $1 break;`]),
+    ...(base === '' ? [] : [`rewrite "^${escapePattern(base)}(/.*)$" $1 break;`]),
     `try_files ${files.join(' ')} =404;`,
   ]
 }

@@ -1,8 +1,9 @@
 import { COPY_ROBOTS, FOREVER, HOST_FILES, siteHeaders, type Hosting } from './host-headers.ts'
 import { copies, find, pageLines, vary } from './nginx-pages.ts'
-import { configText, location, pattern, quoted } from './nginx-syntax.ts'
+import { configText, location, quoted } from './nginx-syntax.ts'
 import { joinRoute } from '../../shared/routes.ts'
 import { nginxRedirects } from './redirect-texts.ts'
+import { escapePattern } from '../../shared/escape-pattern.ts'
 
 /** Name of the file that a `server` block includes. */
 export const NGINX_SERVER_FILE = 'server.nginx.conf'
@@ -126,8 +127,8 @@ function siteLines(hosting: Hosting): string[] {
   const hidden = addresses?.trailingSlash === false ? [...HOST_FILES, '404'] : HOST_FILES
   const moved = nginxRedirects(redirects, baseUrl)
   const hashed = [
-    `${pattern(baseUrl)}assets/`,
-    ...searchRoots.map((root) => `${pattern(root)}/[^/]+/`),
+    `${escapePattern(baseUrl)}assets/`,
+    ...searchRoots.map((root) => `${escapePattern(root)}/[^/]+/`),
   ]
   return [
     'charset utf-8;',
@@ -158,7 +159,9 @@ function siteLines(hosting: Hosting): string[] {
     ...moved,
     '',
     ...location(`= ${baseUrl}404.html`, ['internal;', 'rewrite ^ /404.html break;']),
-    ...location(`~ "^${pattern(baseUrl)}(?:${hidden.map(pattern).join('|')})$"`, ['return 404;']),
+    ...location(`~ "^${escapePattern(baseUrl)}(?:${hidden.map(escapePattern).join('|')})$"`, [
+      'return 404;',
+    ]),
     '# Files with a hash in their address.',
     ...location(`~ "^(?:${hashed.join('|')})"`, [
       `set $docent_cache ${quoted(FOREVER)};`,

@@ -16,8 +16,3 @@ export function configText(lines: readonly string[]): string {
 export function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`
 }
-
-/** A path as a regular expression. */
-export function pattern(path: string): string {
-  return path.replace(/[.*+?^${}()|\\]/g, '\\$&')
-}

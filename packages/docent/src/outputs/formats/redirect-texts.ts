@@ -1,6 +1,7 @@
 import type { SiteRedirect } from '../../content/site-redirects.ts'
 import { escapeHtml } from '../../shared/html.ts'
 import { encodeAddress, isExternal, splitHref } from '../../shared/routes.ts'
+import { quoted } from './nginx-syntax.ts'
 
 /** An old route and its target. */
 type Moved = Pick<SiteRedirect, 'from' | 'to'>
@@ -23,7 +24,6 @@ export function redirectRules(redirects: readonly Moved[]): string {
  * @param baseUrl addresses outside it are left out
  */
 export function nginxRedirects(redirects: readonly Moved[], baseUrl: string): string[] {
-  const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
   const target = (to: string): string => {
     const { path, search, hash } = splitHref(encodeAddress(to))
     // A dollar sign would start a variable.

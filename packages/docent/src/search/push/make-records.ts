@@ -6,7 +6,7 @@ import { count } from '../../errors/message-parts.ts'
 import type { SearchRecord } from '../providers/algolia/record.ts'
 import { pageTag } from '../providers/algolia/tags.ts'
 import { build } from '../../pipeline/build.ts'
-import { openCache } from '../../cache/cache.ts'
+import { CACHE_FOLDER, openCache } from '../../cache/cache.ts'
 import type { Report } from '../../pipeline/report.ts'
 import { searchPages } from '../indexing/searchable-pages.ts'
 import { pageRecords } from './page-records.ts'
@@ -24,7 +24,7 @@ export interface SearchRecords {
  */
 export async function makeSearchRecords(config: Config, report: Report): Promise<SearchRecords> {
   const { pages: all, sites } = await build(config, { report, dryRun: true })
-  const cache = openCache(join(config.siteDir, '.docent'))
+  const cache = openCache(join(config.siteDir, CACHE_FOLDER))
   const byRoute = new Map(all.map((rendered) => [rendered.page.route, rendered]))
   return report.stage(
     'Make search records',
