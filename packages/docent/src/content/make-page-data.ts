@@ -11,7 +11,7 @@ import {
 import type { Config } from '../config/index.ts'
 import { feedsOfPage } from './page-feeds.ts'
 import { docsConfig } from './load-content.ts'
-import { neighbors, sidebarOf } from './pagination.ts'
+import { neighbors, sidebarOf } from './neighbors.ts'
 
 /** The same document in other versions and locales. */
 export interface Alternates {

@@ -1,5 +1,5 @@
 import type { NormalizedHotChannel } from 'vite'
-import { REVISION_EVENT } from '../client/development/revision.ts'
+import { REVISION_EVENT } from '../shared/dev-events.ts'
 
 /**
  * Counts the changes of the content. A browser receives changes only after its page has connected. In case a file is

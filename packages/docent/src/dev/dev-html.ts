@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { REVISION_META } from '../client/development/revision.ts'
+import { REVISION_META } from '../shared/dev-events.ts'
 import { OVERLAY_STYLE } from './overlay.ts'
 
 /**

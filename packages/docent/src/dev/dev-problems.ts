@@ -1,6 +1,7 @@
 import type { NormalizedHotChannel } from 'vite'
 import type { Report } from '../pipeline/report.ts'
-import { PROBLEMS_EVENT, type Problem } from '../client/development/problem.ts'
+import type { Problem } from '../client/development/problem.ts'
+import { PROBLEMS_EVENT } from '../shared/dev-events.ts'
 import { formatError, type DocentError } from '../errors/index.ts'
 import { overlayError } from './overlay.ts'
 import { toProblem } from './to-problem.ts'

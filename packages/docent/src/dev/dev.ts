@@ -9,6 +9,7 @@ import type { Config } from '../config/index.ts'
 import { inlineScripts } from '../bundle/inline-scripts.ts'
 import { readTarget } from '../preview/request-target.ts'
 import type { DocumentAssets } from '../render/document.ts'
+import { CHANGED_EVENT } from '../shared/dev-events.ts'
 import { cleanPath } from '../shared/routes.ts'
 import { bundledClient } from './bundled-client.ts'
 import { forgetEvaluated, forgetRemoved, withoutRemoved } from './bundle-changes.ts'
@@ -185,7 +186,7 @@ function devPlugin({ config, state, problems, report, assets }: DevPluginOptions
         try {
           await bundle()
           problems.mend('components')
-          server.environments.client.hot.send('docent:changed', {})
+          server.environments.client.hot.send(CHANGED_EVENT, {})
           for (const route of problems.broken) checks.page(route)
         } catch (error) {
           problems.fail({ name: 'components' }, error)

@@ -2,7 +2,7 @@ import type { Connect } from 'vite'
 import { readTarget } from '../preview/request-target.ts'
 import { isDocentError } from '../errors/index.ts'
 import { moduleError } from './module-error.ts'
-import { errorPage } from './overlay.ts'
+import { errorPage } from './error-page.ts'
 import type { Problems } from './dev-problems.ts'
 
 /** Redirects addresses outside the base URL into the site, as `preview` does. */

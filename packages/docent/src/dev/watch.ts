@@ -10,6 +10,7 @@ import { docSets } from '../content/doc-sets.ts'
 import { isDocentError } from '../errors/index.ts'
 import { hashBytes } from '../files/file-input.ts'
 import { posixRelative } from '../files/posix-relative.ts'
+import { CHANGED_EVENT } from '../shared/dev-events.ts'
 import { fingerprint } from '../shared/hash.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { createBatches, type Batch } from './change-batches.ts'
@@ -130,7 +131,7 @@ export function watchContent(options: WatchOptions): void {
     updateBundle(server, before.bundle, state.prepared.bundle)
     readAgain(server, files)
     const isFine = (await renderSaved(batch, options)) && !faults.some(isOwn)
-    if (isFine || files.length > 1) server.environments.client.hot.send('docent:changed', {})
+    if (isFine || files.length > 1) server.environments.client.hot.send(CHANGED_EVENT, {})
     const [first = ''] = files
     const what = files.length === 1 ? posixRelative(config.siteDir, first) : `${files.length} files`
     if (isFine)

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OutputFile } from '../model/output-file.ts'
-import {
-  COPY_ROBOTS,
-  FOREVER,
-  siteHeaders,
-  type Header,
-  type Hosting,
-} from './formats/host-headers.ts'
+import { COPY_ROBOTS, FOREVER, siteHeaders, type Header } from './formats/host-headers.ts'
+import type { Hosting } from './formats/hosting-data.ts'
 import { hostingOf } from './hosting.ts'
 import { textFile, type FinishedSite } from './output.ts'
 

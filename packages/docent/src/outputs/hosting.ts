@@ -4,7 +4,7 @@ import { servedRedirects } from '../content/site-redirects.ts'
 import { SEARCH_INDEX } from '../content/make-site-data.ts'
 import { inlineStyles } from '../render/inline-styles.ts'
 import { contentSecurityPolicy } from './formats/content-security-policy.ts'
-import type { Hosting } from './formats/host-headers.ts'
+import type { Hosting } from './formats/hosting-data.ts'
 import type { FinishedSite } from './output.ts'
 
 /** The site's data for host configurations, which are written in several formats. */
@@ -19,8 +19,8 @@ export function hostingOf({ config, sites, main, inline }: FinishedSite): Hostin
     ...inlineHeadTags(config, 'script'),
   ]
   const policy = contentSecurityPolicy(config, {
-    scripts: scripts.map(sourceHash),
-    styles: [...inlineStyles(main), ...inlineHeadTags(config, 'style')].map(sourceHash),
+    scripts: scripts.map(policyHash),
+    styles: [...inlineStyles(main), ...inlineHeadTags(config, 'style')].map(policyHash),
   })
   return {
     baseUrl: config.baseUrl,
@@ -41,6 +41,6 @@ function inlineHeadTags({ headTags }: Config, name: 'script' | 'style'): string[
 }
 
 /** Hash of an inline script or style for a content security policy. */
-function sourceHash(source: string): string {
+function policyHash(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`
 }

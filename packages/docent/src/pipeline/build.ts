@@ -40,7 +40,7 @@ const OUTPUTS: readonly outputs.Output[] = [
   outputs.fullTexts,
   outputs.agentSkill,
   outputs.changesFeed,
-  outputs.atomFeeds,
+  outputs.configuredFeeds,
   outputs.redirects,
   outputs.headers,
   outputs.nginx,

@@ -15,7 +15,7 @@ import {
   reactPageData,
   type Alternates,
 } from '../content/make-page-data.ts'
-import { sidebarOf } from '../content/pagination.ts'
+import { sidebarOf } from '../content/neighbors.ts'
 import { errors, type DocentError } from '../errors/index.ts'
 import type { Sidebar, SidebarItem } from '../model/site-data.ts'
 import { sourceFile } from '../files/source-dir.ts'

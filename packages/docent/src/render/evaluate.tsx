@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { REQUIRE } from '../markdown/file-link.ts'
-import { TOC_MARKER } from './article-toc.ts'
+import { TOC_MARKER } from './exported-toc.ts'
 import type { TocEntry } from './mdx/TOCInline.tsx'
 import type { MdxComponents } from './partials.tsx'
 

@@ -4,7 +4,7 @@ import { makeElement, startTagOf } from '../html/make-element.ts'
 import type { HtmlElement } from '../html/parse-html.ts'
 import { formatMessage } from '../messages/messages.ts'
 import type { Finishing } from './finishing.ts'
-import { tocHtml } from './toc-html.ts'
+import { headingHtml } from './heading-html.ts'
 
 const HEADING = /^h[1-6]$/
 
@@ -22,7 +22,7 @@ export function finishHeading(element: HtmlElement, finishing: Finishing): 'id' 
   const { slugger, headings, messages, source, edits } = finishing
   const own = attribute(element, 'id')
   const id = own === undefined ? slugger.slug(text) : slugger.claim(own)
-  headings.push({ level, id, html: tocHtml(element, source), text })
+  headings.push({ level, id, html: headingHtml(element, source), text })
   for (const range of element.attributeRanges)
     if (range.name === 'id') removeAttribute(range, source, edits)
   addAttribute(element, ['id', id], source, edits)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { errorPage, overlayError } from '../../src/dev/overlay.ts'
+import { errorPage } from '../../src/dev/error-page.ts'
+import { overlayError } from '../../src/dev/overlay.ts'
 import { errors } from '../../src/errors/index.ts'
 
 const error = errors.mdxSyntax({

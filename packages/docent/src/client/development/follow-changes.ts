@@ -3,11 +3,11 @@ import type { PagePayload } from '../../model/page-data.ts'
 import { cleanPath, payloadPath } from '../../shared/routes.ts'
 import { readPage } from '../../browser/served-page.ts'
 import type { Router } from '../router-interface.ts'
-import { REVISION_EVENT, REVISION_META } from './revision.ts'
+import { CHANGED_EVENT, REVISION_EVENT, REVISION_META } from '../../shared/dev-events.ts'
 
 /** In `dev`, updates the page when its content changes and removes the error overlay when the error is fixed. */
 export function followChanges(hot: ViteHotContext, router: Router): void {
-  hot.on('docent:changed', async () => {
+  hot.on(CHANGED_EVENT, async () => {
     const response = await fetch(payloadPath(cleanPath(window.location.pathname)))
     const wasMissing = readPage().kind === 'notFound'
     // The page was removed, or a page was added at this address.

@@ -1,7 +1,8 @@
 import { decodeSafely } from '../../shared/decode.ts'
 import { cleanPath } from '../../shared/routes.ts'
 import { createStorage } from '../../browser/storage.ts'
-import { PROBLEMS_EVENT, type Problem } from './problem.ts'
+import { PROBLEMS_EVENT } from '../../shared/dev-events.ts'
+import type { Problem } from './problem.ts'
 import { createPanel } from './panel-content.ts'
 import styles from './problem-panel.css?inline'
 

@@ -9,6 +9,3 @@ export interface Problem {
   /** How to fix it. */
   fix?: string
 }
-
-/** Event for the list of problems. The browser requests the list with it and receives it after every change. */
-export const PROBLEMS_EVENT = 'docent:problems'

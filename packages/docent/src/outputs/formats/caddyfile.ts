@@ -1,5 +1,6 @@
 import { encodeAddress, splitHref } from '../../shared/routes.ts'
-import { COPY_ROBOTS, FOREVER, HOST_FILES, siteHeaders, type Hosting } from './host-headers.ts'
+import { COPY_ROBOTS, FOREVER, siteHeaders } from './host-headers.ts'
+import { HOST_FILES, type Hosting } from './hosting-data.ts'
 import { oldAddresses } from './redirect-texts.ts'
 import { escapePattern } from '../../shared/escape-pattern.ts'
 

@@ -1,8 +1,9 @@
-import { COPY_ROBOTS, FOREVER, HOST_FILES, siteHeaders, type Hosting } from './host-headers.ts'
-import { copies, find, pageLines, vary } from './nginx-pages.ts'
+import { COPY_ROBOTS, FOREVER, siteHeaders } from './host-headers.ts'
+import { HOST_FILES, type Hosting } from './hosting-data.ts'
+import { copies, find, pageLines, vary } from './nginx-page-addresses.ts'
 import { configText, location, quoted } from './nginx-syntax.ts'
 import { joinRoute } from '../../shared/routes.ts'
-import { nginxRedirects } from './redirect-texts.ts'
+import { nginxRedirects } from './nginx-redirects.ts'
 import { escapePattern } from '../../shared/escape-pattern.ts'
 
 /** Name of the file that a `server` block includes. */

@@ -1,7 +1,6 @@
 import type { SiteRedirect } from '../../content/site-redirects.ts'
 import { escapeHtml } from '../../shared/html.ts'
-import { encodeAddress, isExternal, splitHref } from '../../shared/routes.ts'
-import { quoted } from './nginx-syntax.ts'
+import { encodeAddress, isExternal } from '../../shared/routes.ts'
 
 /** An old route and its target. */
 type Moved = Pick<SiteRedirect, 'from' | 'to'>
@@ -17,24 +16,6 @@ export function redirectRules(redirects: readonly Moved[]): string {
     oldAddresses(from).map((form) => `${encodeAddress(form)} ${encodeAddress(to)} 301`),
   )
   return `${lines.join('\n')}\n`
-}
-
-/**
- * Locations for nginx, which compares decoded paths. The query is kept if the target has none.
- * @param baseUrl addresses outside it are left out
- */
-export function nginxRedirects(redirects: readonly Moved[], baseUrl: string): string[] {
-  const target = (to: string): string => {
-    const { path, search, hash } = splitHref(encodeAddress(to))
-    // A dollar sign would start a variable.
-    const literal = (part: string): string => part.replaceAll('$', '%24')
-    return `${literal(path)}${search === '' ? '$is_args$args' : literal(search)}${literal(hash)}`
-  }
-  return redirects.flatMap(({ from, to }) =>
-    oldAddresses(from)
-      .filter((address) => address.startsWith(baseUrl))
-      .map((form) => `location = ${quoted(form)} { return 301 ${quoted(target(to))}; }`),
-  )
 }
 
 /** Response to client navigation at an old address, instead of a page's payload. */

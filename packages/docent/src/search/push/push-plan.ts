@@ -1,6 +1,6 @@
 import type { IndexSettings } from 'algoliasearch'
 import type { SearchRecord } from '../providers/algolia/record.ts'
-import { batches, type Batch } from './upload-batches.ts'
+import { batches, type Batch } from './split-batches.ts'
 
 /** The content of an index before a push. */
 export interface IndexState {

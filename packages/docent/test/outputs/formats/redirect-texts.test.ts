@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteRedirect } from '../../../src/content/site-redirects.ts'
 import {
-  nginxRedirects,
   redirectPage,
   redirectPayload,
   redirectRules,
@@ -22,29 +21,6 @@ describe('rules for static hosts', () => {
 
   test('encode invalid characters once', () => {
     expect(redirectRules([make('/café', '/a%20b/ü')])).toContain('/caf%C3%A9 /a%20b/%C3%BC 301')
-  })
-})
-
-describe('locations for nginx', () => {
-  const lines = (from: string, to: string): string =>
-    nginxRedirects([make(from, to)], '/').join('\n')
-
-  test('add the query before the hash if the target has no query', () => {
-    expect(lines('/old', '/new#part')).toContain(
-      'location = "/old" { return 301 "/new$is_args$args#part"; }',
-    )
-    expect(lines('/query', '/new?own=1')).toContain('return 301 "/new?own=1";')
-  })
-
-  test('compare decoded addresses and escape variables and quotes in them', () => {
-    expect(lines('/café"', '/api/$')).toContain(
-      'location = "/café\\"" { return 301 "/api/%24$is_args$args"; }',
-    )
-  })
-
-  test('include only addresses below the base URL', () => {
-    const made = nginxRedirects([make('/docs', '/docs/intro')], '/docs/')
-    expect(made).toEqual(['location = "/docs/" { return 301 "/docs/intro$is_args$args"; }'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { INDEX_SETTINGS } from '../../../src/search/providers/algolia/index-settings.ts'
-import { batches } from '../../../src/search/push/upload-batches.ts'
+import { batches } from '../../../src/search/push/split-batches.ts'
 import { createIndexClient } from '../../../src/search/push/index-client.ts'
 import { planPush } from '../../../src/search/push/push-plan.ts'
 import { applyPush } from '../../../src/search/push/push.ts'

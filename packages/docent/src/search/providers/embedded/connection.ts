@@ -2,6 +2,7 @@
 import workerUrl from './worker.ts?worker&url'
 import { trustedScript } from '../../../browser/trusted.ts'
 import type { SearchAnswer } from '../../../model/search-model.ts'
+import { CHANGED_EVENT } from '../../../shared/dev-events.ts'
 import type { FromWorker, ToWorker, WorkerRequest } from './worker-messages.ts'
 
 /** A connection to the worker that reads and searches an index. */
@@ -43,7 +44,7 @@ function createConnection(url: string): Connection {
   let worker: Worker | undefined
   let last = 0
   let isStale = false
-  import.meta.hot?.on('docent:changed', () => {
+  import.meta.hot?.on(CHANGED_EVENT, () => {
     isStale = true
   })
 

@@ -1,6 +1,5 @@
 import type { LabeledLink } from '../model/page-data.ts'
-import type { SourceDoc, Breadcrumb, LoadedSet, ResolvedSidebar } from '../model/content.ts'
-import type { SidebarItem } from '../model/site-data.ts'
+import type { LoadedSet, ResolvedSidebar, SourceDoc } from '../model/content.ts'
 
 export interface Neighbors {
   previous?: LabeledLink
@@ -40,24 +39,4 @@ export function neighbors(doc: SourceDoc, set: LoadedSet): Neighbors {
     own === null ? undefined : link(own ?? neighborId(step))
   const { pagination_prev: prev, pagination_next: next } = doc.frontMatter
   return { previous: pick(prev, -1), next: pick(next, 1) }
-}
-
-/**
- * Breadcrumbs: labels from the sidebar's root to each page. If a page occurs more than once, its first position counts.
- */
-export function breadcrumbsByRoute(items: readonly SidebarItem[]): Map<string, Breadcrumb[]> {
-  const crumbs = new Map<string, Breadcrumb[]>()
-  const visit = (list: readonly SidebarItem[], above: readonly Breadcrumb[]): void => {
-    for (const item of list) {
-      if (item.type === 'html') continue
-      const own = [
-        ...above,
-        { label: item.label, ...(item.href !== undefined && { href: item.href }) },
-      ]
-      if (item.href !== undefined && !crumbs.has(item.href)) crumbs.set(item.href, own)
-      if (item.type === 'category') visit(item.items, own)
-    }
-  }
-  visit(items, [])
-  return crumbs
 }

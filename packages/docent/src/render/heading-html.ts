@@ -8,7 +8,7 @@ import { finishAttribute } from './finish-attribute.ts'
 const UNWRAPPED = new Set(['a', 'docent-island', 'docent-slot'])
 
 /** A heading's content for the table of contents, without links and IDs, because they would be nested or duplicated. */
-export function tocHtml({ children, startTag, endTag }: HtmlElement, source: string): string {
+export function headingHtml({ children, startTag, endTag }: HtmlElement, source: string): string {
   const edits = editText(source)
   const finishing = { source, edits, styles: new Set<string>() }
   for (const element of allElements(children)) {

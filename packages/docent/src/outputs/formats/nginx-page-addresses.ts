@@ -1,8 +1,11 @@
-import type { Hosting } from './host-headers.ts'
+import type { Hosting } from './hosting-data.ts'
 import { location } from './nginx-syntax.ts'
 import { escapePattern } from '../../shared/escape-pattern.ts'
 
-/** Locations for pages: one for the address, and one that redirects other addresses to it. */
+/**
+ * Locations for pages: one for the address, and one for other spellings of it, with `.html` or a slash, which redirects to
+ * it. Addresses of moved pages are in `nginx-redirects.ts`.
+ */
 export function pageLines(hosting: Hosting): string[] {
   const { baseUrl, addresses } = hosting
   if (addresses?.trailingSlash)

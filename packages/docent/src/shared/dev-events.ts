@@ -1,5 +1,11 @@
+/** Content has changed, so a browser loads what it shows again. */
+export const CHANGED_EVENT = 'docent:changed'
+
 /** A browser sends the revision of its document. If the server's content is newer, the page is loaded again. */
 export const REVISION_EVENT = 'docent:revision'
+
+/** The list of problems. A browser requests it with this event and receives it after every change. */
+export const PROBLEMS_EVENT = 'docent:problems'
 
 /** Name of the `meta` element with the content revision that a document was made from. */
 export const REVISION_META = 'docent-revision'
