@@ -84,7 +84,7 @@ Cypress.Commands.add('unblockIpAddress', () => {
       cy.request({
         method: 'DELETE',
         url: `https://${domain}/api/v2/anomaly/blocks/ips/${body.trim()}`,
-        auth: { bearer: auth0ManagementToken },
+        headers: { authorization: `Bearer ${auth0ManagementToken}` },
         log: false,
       })
     })
