@@ -18,7 +18,7 @@ export default function AccessibilityRulesPlan() {
       <Panel title="Rules" aside="Elements">
         <RuleRow
           status="failed"
-          rule="Images must have alternate text"
+          rule="Images must have alternative text"
           severity="Critical"
           numbers={[184, 0, 0]}
           before={<Callout n={1} />}
