@@ -277,7 +277,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'network',
     value: 'comma-separated hosts',
     description:
-      'The hosts that Cypress reaches without the proxy. Cypress always adds `127.0.0.1`, `::1`, and `localhost`, unless the list contains `<-loopback>`.',
+      'The hosts that Cypress reaches without the proxy. With a proxy in `HTTP_PROXY`, Cypress adds `127.0.0.1`, `::1`, and `localhost`, unless the list contains `<-loopback>`.',
   },
   {
     name: 'NODE_EXTRA_CA_CERTS',

@@ -5,7 +5,7 @@ export interface Change {
   kind: ChangeKind
   /** Inline Markdown. */
   text: string
-  /** Issues and pull requests in the Cypress repository. */
+  /** Issues, pull requests, and discussions in the Cypress repository. */
   refs: number[]
   /** Listed at the top of the page for this major version. */
   highlight?: true

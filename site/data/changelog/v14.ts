@@ -600,7 +600,7 @@ export const releases14: Release[] = [
       {
         kind: 'deprecation',
         text: 'The `resourceType` option of [`cy.intercept()`](/api/commands/intercept) is deprecated. Its values may change, or the option may be removed. Cypress plans to cover its essential uses in another way in a later version, such as hiding all network logs except `fetch` and XHR.',
-        refs: [30433],
+        refs: [30433, 30447],
       },
       {
         kind: 'deprecation',

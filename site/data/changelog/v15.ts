@@ -77,7 +77,7 @@ export const releases15: Release[] = [
       {
         kind: 'misc',
         text: 'In CI, the error for a missing Cypress binary suggests caching the folder in which Cypress looked for it, even if you changed that folder with [`CYPRESS_CACHE_FOLDER`](/app/references/environment-variables#cypress_cache_folder). Previously, it always named the default folder.',
-        refs: [34543],
+        refs: [23009, 34543],
       },
       { kind: 'dependency', text: '`tsx` from `4.22.4` to `4.23.12`.', refs: [34461] },
     ],
@@ -1594,7 +1594,7 @@ export const releases15: Release[] = [
       {
         kind: 'feature',
         text: 'If you turn on `experimentalStudio`, you can edit the code of a test inline in [Cypress Studio](/app/guides/cypress-studio), in addition to recording interactions and adding assertions with a right-click.',
-        refs: [],
+        refs: [14339],
       },
       {
         kind: 'feature',
