@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { FileInput, Page } from '../model/page.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { Cover, Problems } from './dev-problems.ts'
 import type { LivePage } from './render-pages.ts'
@@ -15,7 +15,7 @@ export interface ShowPageOptions {
   problems: Problems
   loadBundle: () => Promise<ServerBundle>
   /** Watches the files that a page was made from. */
-  watch: (files: readonly string[]) => void
+  watch: (files: readonly FileInput[]) => void
 }
 
 export function createShowPage({ state, problems, loadBundle, watch }: ShowPageOptions): ShowPage {
@@ -26,7 +26,7 @@ export function createShowPage({ state, problems, loadBundle, watch }: ShowPageO
     try {
       const live = await state.render(page, await loadBundle())
       if (isCurrent()) problems.mend(route)
-      watch(live.sources.flatMap(({ inputs }) => inputs.map(({ file }) => file)))
+      watch(live.sources.flatMap(({ inputs }) => inputs))
       return { page: live }
     } catch (error) {
       if (isCurrent()) problems.fail({ name: route, route, version }, error, cover)

@@ -18,6 +18,7 @@ import { isBundled, readAgain, updateBundle } from './bundle-changes.ts'
 import type { Address, Checks } from './checks.ts'
 import { followLateWrites, whenWritten } from './late-writes.ts'
 import type { Problems } from './dev-problems.ts'
+import type { FollowedFile } from './outside-files.ts'
 import type { Revision } from './content-revision.ts'
 import type { ShowPage } from './show-page.ts'
 import type { SiteState } from './site-state.ts'
@@ -32,7 +33,7 @@ export interface WatchOptions {
   show: ShowPage
   revision: Revision
   /** Follows the files outside the site's folder. */
-  follow: (files: Iterable<string>) => void
+  follow: (files: Iterable<FollowedFile>) => void
 }
 
 /**
@@ -65,7 +66,8 @@ export function watchContent(options: WatchOptions): void {
   server.watcher.add([...new Set(folders), join(config.siteDir, 'partials')])
   // Vite misses late writes.
   const lookAgain = followLateWrites((file) => server.watcher.emit('change', file))
-  const watchPartials = (): void => follow(state.prepared.imports.keys())
+  const watchPartials = (): void =>
+    follow([...state.prepared.imports.keys()].map((file) => ({ file })))
   watchPartials()
   const staticDir = join(config.siteDir, config.staticDir)
   const isStatic = (file: string): boolean => file.startsWith(`${staticDir}${sep}`)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { followOutsideFiles } from '../../src/dev/outside-files.ts'
+import { hashBytes } from '../../src/files/file-input.ts'
 
 describe('files outside the site', () => {
   let dir = ''
@@ -32,24 +33,36 @@ describe('files outside the site', () => {
 
   test('are reported if they change before the watcher follows them', () => {
     const { added, changed, files } = follow(join(dir, 'site'))
-    files([file])
+    files([{ file }])
     expect(added).toEqual([file])
     writeFileSync(file, 'after()\n')
-    files([file])
+    files([{ file }])
     vi.advanceTimersByTime(1000)
     expect(changed).toEqual([file])
   })
 
+  test('are reported if they changed after they were read', () => {
+    const { changed, files } = follow(join(dir, 'site'))
+    const hash = hashBytes(Buffer.from('before()\n'))
+    files([{ file, hash }])
+    expect(changed).toEqual([])
+    const other = join(dir, 'other.js')
+    writeFileSync(other, 'after()\n')
+    files([{ file: other, hash }])
+    files([{ file: other, hash }])
+    expect(changed).toEqual([other])
+  })
+
   test("aren't reported without a change", () => {
     const { changed, files } = follow(join(dir, 'site'))
-    files([file])
+    files([{ file }])
     vi.advanceTimersByTime(1000)
     expect(changed).toEqual([])
   })
 
   test('are only those that Vite misses', () => {
     const { added, files } = follow(dir)
-    files([file])
+    files([{ file }])
     expect(added).toEqual([])
   })
 })
