@@ -255,7 +255,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'privacy',
     value: 'any, usually `1`',
     description:
-      "Stops all reporting while you aren't logged in, including anonymous usage events from `cypress open` and the command line.",
+      "Stops everything that Cypress reports without an account: usage events from `cypress open` and the command line, and exception data. It also has this effect while you're logged in.",
     since: '15.21.0',
   },
 
