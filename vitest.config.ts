@@ -21,9 +21,10 @@ export default defineConfig({
       'scripts/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 30_000,
-    // Many of them build a site.
-    hookTimeout: 60_000,
+    // A test that builds a site takes seconds here, and five times as long on a busy machine. A test that hangs fails
+    // later, but a slow machine fails none.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // By default, Vitest leaves one core free, which is half of a small machine.
     maxWorkers: availableParallelism(),
     globalSetup: ['packages/docent/test/support/build-docent.ts'],

@@ -12,7 +12,9 @@ export default defineConfig({
   // One more than CI's two cores, to use the time in which tests wait. With four, the same tests need a sixth more
   // processor time, and 360 s instead of 307.
   workers: 3,
-  timeout: 30_000,
+  // Long enough for a machine that is five times as slow. Only a failing test waits that long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${ports.site}`,

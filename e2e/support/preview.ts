@@ -56,7 +56,7 @@ async function allHandled(site: FixtureSite, dev: RunningDev): Promise<void> {
     const name = `docs/_last-${Date.now()}-${count}.md`
     const output = dev.following()
     await site.write(name, 'Last.\n')
-    await expect.poll(output, { timeout: 20_000 }).toMatch(/(?:_last-.*\.md|\d files) [\d.]+ m?s/)
+    await expect.poll(output).toMatch(/(?:_last-.*\.md|\d files) [\d.]+ m?s/)
     if (output().includes(name)) return
   }
 }

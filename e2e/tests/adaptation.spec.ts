@@ -19,7 +19,6 @@ const PAGES = [
 ]
 
 test('at 400 % zoom, 320 pixels wide, no page scrolls sideways', async ({ page }) => {
-  test.setTimeout(60_000)
   await page.setViewportSize({ width: 320, height: 256 })
   for (const path of PAGES) {
     await page.goto(path)

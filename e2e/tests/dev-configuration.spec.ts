@@ -21,7 +21,7 @@ test.describe('docent dev and its configuration', () => {
       "titel: 'Basic',\n  tagline",
       "title: 'Renamed',\n  tagline",
     )
-    await expect(page).toHaveTitle('Introduction | Renamed', { timeout: 20_000 })
+    await expect(page).toHaveTitle('Introduction | Renamed')
   })
 
   test('a configuration that names a missing document keeps the previous preview', async ({
@@ -33,6 +33,6 @@ test.describe('docent dev and its configuration', () => {
     await expect(page.locator('vite-error-overlay')).toContainText('nothing')
     expect((await page.request.get(preview.url('/guides/first'))).status()).toBe(200)
     await preview.site.edit('docent.config.ts', "hand: ['nothing',", "hand: ['guides/first',")
-    await expect(page.locator('vite-error-overlay')).toHaveCount(0, { timeout: 20_000 })
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0)
   })
 })

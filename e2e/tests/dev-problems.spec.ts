@@ -13,9 +13,7 @@ test.describe("docent dev shows a build's findings in the browser", () => {
   /** Opens a new page of the site. Tests remove their pages, which also removes their problems. */
   async function openNew(page: Page, name: string, text: string): Promise<void> {
     await preview.site.write(`docs/${name}.md`, text)
-    await expect
-      .poll(async () => (await preview.dev.get(`/${name}`)).status, { timeout: 20_000 })
-      .toBe(200)
+    await expect.poll(async () => (await preview.dev.get(`/${name}`)).status).toBe(200)
     await page.goto(preview.url(`/${name}`))
     await hydrated(page)
   }
@@ -150,7 +148,7 @@ test.describe("docent dev shows a build's findings in the browser", () => {
     await page.reload()
     await expect(summaryOf(page)).toHaveText('1 problem elsewhere')
     await preview.site.edit('docent.config.ts', 'taglin:', 'tagline:')
-    await expect(panelOf(page)).toHaveCount(0, { timeout: 20_000 })
+    await expect(panelOf(page)).toHaveCount(0)
   })
 
   test('in an accessible panel, in both color modes and at any window width', async ({ page }) => {

@@ -39,7 +39,6 @@ test('more than a hundred pages have pictures', () => {
 
 for (let part = 0; part < PARTS; part += 1) {
   test(`pages with pictures fit 320 pixels, part ${part + 1} of ${PARTS}`, async ({ page }) => {
-    test.setTimeout(120_000)
     await openQuiet(page)
     for (const { path } of pictured.filter((_, index) => index % PARTS === part)) {
       await page.evaluate(showPage, { path })

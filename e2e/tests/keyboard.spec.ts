@@ -51,7 +51,6 @@ for (const [name, size] of [
   test(`every tab stop on ${name} has a name, is in view, and has a visible focus`, async ({
     page,
   }) => {
-    test.setTimeout(60_000)
     await page.setViewportSize(size)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(page, shell('/guides/long'))
@@ -64,7 +63,6 @@ for (const [name, size] of [
 }
 
 test("the keyboard reaches every control of the shell in the page's order", async ({ page }) => {
-  test.setTimeout(60_000)
   await openHydrated(page, shell('/guides/long'))
   const names = (await walk(page)).map((at) => at.name)
   const wanted = [

@@ -91,7 +91,7 @@ test.describe('pages as Markdown', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       await (await request.get(`${ROUTE}.md`)).text(),
     )
-    await expect(button(page)).toHaveAttribute('data-state', 'idle', { timeout: 4000 })
+    await expect(button(page)).toHaveAttribute('data-state', 'idle')
   })
 
   test('a click before the application runs is carried out', async ({ page, context }) => {

@@ -1,13 +1,9 @@
-import { expect as shortExpect, test, type BrowserContext, type Page } from '../support/test.ts'
+import { expect, test, type BrowserContext, type Page } from '../support/test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startPlainHost } from '../support/plain-host.ts'
 import { PAGE, searchButton, searchDialog } from '../support/search.ts'
 
 // A reader's input gets an answer, no matter what is slow: the processor, the search's code, the index, or the page.
-
-// With six times the work on a busy machine, an answer takes up to ten seconds. What matters is that it appears.
-const expect = shortExpect.configure({ timeout: 20_000 })
-test.describe.configure({ timeout: 60_000 })
 
 const INTERCEPT = '/api/commands/intercept'
 

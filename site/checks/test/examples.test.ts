@@ -35,7 +35,6 @@ test.each(examples.filter(({ visits }) => visits.length > 0))(
       app.stop()
     }
   },
-  30_000,
 )
 
 describe('the check itself', () => {

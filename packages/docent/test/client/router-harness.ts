@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { createRouter } from '../../src/client/router.ts'
 import type { Router, RouterHost, View } from '../../src/client/router-interface.ts'
 import type { PageData, PagePayload } from '../../src/model/page-data.ts'
+import { eventually } from '../support/eventually.ts'
 
 const BUILD = 'b1'
 
@@ -37,7 +38,7 @@ export const left: string[] = []
 
 /** Answers a request as soon as it has been made. */
 export async function answer(url: string, body: unknown): Promise<void> {
-  await vi.waitFor(() => expect([...requests.keys()]).toContain(url))
+  await eventually(() => expect([...requests.keys()]).toContain(url))
   requests.get(url)?.(body)
   requests.delete(url)
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 import { answer, left, log, payload, requests, resetBetweenTests, start } from './router-harness.ts'
+import { eventually } from '../support/eventually.ts'
 
 resetBetweenTests()
 
@@ -8,7 +9,7 @@ describe('navigation', () => {
   test('loads the page, then changes the address, then shows it', async () => {
     const router = start()
     const done = router.navigate('/b?q=1#c')
-    await vi.waitFor(() => expect(requests.size).toBe(1))
+    await eventually(() => expect(requests.size).toBe(1))
     expect(window.location.pathname).toBe('/a')
     await answer('/b/index.json', payload('/b'))
     await done
@@ -77,7 +78,7 @@ describe('an address that has moved', () => {
     void router.navigate('/old')
     await answer('/old/index.json', first)
     if (first.redirect === '/newer') await answer('/newer/index.json', { redirect: '/newest' })
-    await vi.waitFor(() => expect(left).toEqual([expected]))
+    await eventually(() => expect(left).toEqual([expected]))
     expect(window.location.pathname).toBe('/a')
   })
 })
@@ -112,7 +113,7 @@ describe("a page that can't be shown", () => {
     online.mockReturnValue(true)
     retries[0]?.()
     await answer('/b/index.json', payload('/b'))
-    await vi.waitFor(() => expect(log).toContain('navigated to /b'))
+    await eventually(() => expect(log).toContain('navigated to /b'))
     expect(window.location.pathname).toBe('/b')
   })
 
@@ -141,7 +142,7 @@ describe('going back', () => {
     history.replaceState(state, '', '/a')
     window.dispatchEvent(new PopStateEvent('popstate', { state }))
     await answer('/a/index.json', payload('/a'))
-    await vi.waitFor(() => expect(log).toContain('navigated to /a'))
+    await eventually(() => expect(log).toContain('navigated to /a'))
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 420, behavior: 'instant' })
   })
 
@@ -149,7 +150,7 @@ describe('going back', () => {
     start()
     history.replaceState(null, '', '/a#typed')
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    await vi.waitFor(() => expect(log).toEqual(['shows /a#typed at /a']))
+    await eventually(() => expect(log).toEqual(['shows /a#typed at /a']))
     expect(requests.size).toBe(0)
   })
 })
@@ -168,7 +169,7 @@ describe('links', () => {
     start()
     expect(click('/b').defaultPrevented).toBe(true)
     await answer('/b/index.json', payload('/b'))
-    await vi.waitFor(() => expect(log).toContain('navigated to /b'))
+    await eventually(() => expect(log).toContain('navigated to /b'))
   })
 
   test.each<[string, string, MouseEventInit]>([
@@ -186,7 +187,7 @@ describe('links', () => {
     start()
     const entries = history.length
     click('/a')
-    await vi.waitFor(() => expect(log).toContain('shows /a at /a'))
+    await eventually(() => expect(log).toContain('shows /a at /a'))
     expect(history.length).toBe(entries)
   })
 })
@@ -212,7 +213,7 @@ describe('the page that is shown', () => {
   test('reloads as the page that a pending navigation leads to', async () => {
     const router = start()
     void router.navigate('/b#x')
-    await vi.waitFor(() => expect(requests.size).toBe(1))
+    await eventually(() => expect(requests.size).toBe(1))
     router.reload()
     expect(left).toEqual(['/b#x'])
   })

@@ -47,7 +47,7 @@ describe('the command line', () => {
     await site.delete()
     expect(run.code).toBe(1)
     expect(run.stderr).toContain(`Port ${port} is in use`)
-  }, 60_000)
+  })
 
   test('help lists the commands', async () => {
     const run = await docent(['--help'])

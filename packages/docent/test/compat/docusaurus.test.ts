@@ -14,7 +14,7 @@ describe('a Docusaurus site with documents outside the site folder', () => {
   beforeAll(async () => {
     site = await copyFixture('docusaurus')
     run = await build()
-  }, 90_000)
+  })
   afterAll(() => site.delete())
 
   const payload = async (route: string): Promise<PagePayload> =>
@@ -44,7 +44,7 @@ describe('a Docusaurus site with documents outside the site folder', () => {
       )
       expect(stdout).toContain('docs/guides/alpha.md:7:1')
     }
-  }, 60_000)
+  })
 
   test('has the page of a folder by the name of its file, whatever its case and ID', async () => {
     expect(await article('next/tools')).toContain('<h1>Tools</h1>')

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '../faults/requests.ts'
 import { startDev, type RunningDev } from '../support/dev.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+import { eventually } from '../support/eventually.ts'
 
 /** The tests share one preview, so each one reverts its changes. */
 describe('saving the configuration while dev runs', () => {
@@ -19,7 +20,7 @@ describe('saving the configuration while dev runs', () => {
   })
 
   const says = (output: () => string, text: string): Promise<void> =>
-    vi.waitFor(() => expect(output()).toContain(text), { timeout: 20_000, interval: 20 })
+    eventually(() => expect(output()).toContain(text))
   const title = async (path = '/intro'): Promise<string | undefined> =>
     /<title>([^<]*)/.exec((await dev.get(path)).body)?.[1]
   /** Saves a change and waits for a preview that includes it. */

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startDev, type RunningDev } from '../support/dev.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
-
-const PATIENCE = { timeout: 20_000, interval: 20 }
+import { eventually } from '../support/eventually.ts'
 
 describe('files that pages are made from', () => {
   const outside = mkdtempSync(join(tmpdir(), 'docent-outside-'))
@@ -41,13 +40,13 @@ describe('files that pages are made from', () => {
   })
 
   const shows = (path: string, text: string): Promise<void> =>
-    vi.waitFor(async () => expect((await dev.get(path)).body).toContain(text), PATIENCE)
+    eventually(async () => expect((await dev.get(path)).body).toContain(text))
 
   test('are followed outside of the site', async () => {
     await shows('/outside', 'before')
     const output = dev.following()
     writeFileSync(sample, 'after()\n')
-    await vi.waitFor(() => expect(output()).toContain('sample.js'), PATIENCE)
+    await eventually(() => expect(output()).toContain('sample.js'))
     await shows('/outside', 'after')
   })
 

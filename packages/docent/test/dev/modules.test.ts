@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startDev, type RunningDev } from '../support/dev.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+import { eventually } from '../support/eventually.ts'
 
 /** The tests share one preview, so each one reverts its changes. */
 describe('modules that are added and removed while dev runs', () => {
@@ -19,14 +20,11 @@ describe('modules that are added and removed while dev runs', () => {
 
   /** Waits until a page has this response. */
   const answers = (path: string, status: number, text: string): Promise<void> =>
-    vi.waitFor(
-      async () => {
-        const { status: got, body } = await dev.get(path)
-        const found = body.includes(text) ? got : `${got} without "${text}"`
-        expect(found, `${path}; it said:\n${dev.output().slice(-1500)}`).toBe(status)
-      },
-      { timeout: 10_000, interval: 20 },
-    )
+    eventually(async () => {
+      const { status: got, body } = await dev.get(path)
+      const found = body.includes(text) ? got : `${got} without "${text}"`
+      expect(found, `${path}; it said:\n${dev.output().slice(-1500)}`).toBe(status)
+    })
   const component = (text: string): string => `export default () => <p>${text}</p>\n`
 
   test('a React page appears and disappears', async () => {
@@ -102,9 +100,7 @@ test('a page that is added right after the start appears', async () => {
   const dev = await startDev(site)
   try {
     await site.write('docs/early.md', '# Early\n')
-    await vi.waitFor(async () => expect((await dev.get('/early')).status).toBe(200), {
-      timeout: 10_000,
-    })
+    await eventually(async () => expect((await dev.get('/early')).status).toBe(200))
   } finally {
     dev.stop()
     await site.delete()

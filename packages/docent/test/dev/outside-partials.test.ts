@@ -1,10 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDev, type RunningDev } from '../support/dev.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
-
-const PATIENCE = { timeout: 20_000, interval: 20 }
+import { eventually } from '../support/eventually.ts'
 
 let site: FixtureSite
 let dev: RunningDev
@@ -37,20 +36,17 @@ function page(partial: string): Promise<void> {
 test('a saved partial outside of the site is reported and shown', async () => {
   const output = dev.following()
   await writeFile(join(shared, 'note.mdx'), 'Second words.\n')
-  await vi.waitFor(() => expect(output()).toMatch(/-shared\/note\.mdx [\d.]+ m?s$/m), PATIENCE)
+  await eventually(() => expect(output()).toMatch(/-shared\/note\.mdx [\d.]+ m?s$/m))
   expect((await dev.get('/outside')).body).toContain('Second words.')
 })
 
 test('a partial that a page starts to use is followed from then on', async () => {
   const saved = dev.following()
   await page('other.mdx')
-  await vi.waitFor(() => expect(saved()).toContain('docs/outside.mdx'), PATIENCE)
+  await eventually(() => expect(saved()).toContain('docs/outside.mdx'))
   const output = dev.following()
   await writeFile(join(shared, 'other.mdx'), '<Unknown\n')
-  await vi.waitFor(() => expect(output()).toContain('[mdx-syntax]'), PATIENCE)
+  await eventually(() => expect(output()).toContain('[mdx-syntax]'))
   await writeFile(join(shared, 'other.mdx'), 'Newer words.\n')
-  await vi.waitFor(
-    async () => expect((await dev.get('/outside')).body).toContain('Newer'),
-    PATIENCE,
-  )
+  await eventually(async () => expect((await dev.get('/outside')).body).toContain('Newer'))
 })

@@ -6,6 +6,7 @@ import { createProblems } from '../../src/dev/dev-problems.ts'
 import { openSite } from '../../src/dev/site-state.ts'
 import { watchContent, type WatchOptions } from '../../src/dev/watch.ts'
 import { copyFixture } from '../support/fixtures.ts'
+import { eventually } from '../support/eventually.ts'
 
 // One save can cause two events. The file may change between the first event and the moment it's read, so the second
 // event brings content that has been reported.
@@ -44,10 +45,10 @@ test('a mistake in front matter that was read twice is reported once', async () 
     await site.write('docs/intro.mdx', `${text}\nMore.\n`)
     for (const times of [1, 2]) {
       watcher.emit('change', file)
-      await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(times), 5000)
-      await vi.waitFor(() => expect(reported.join()).toContain('[invalid-front-matter]'), 5000)
+      await eventually(() => expect(change).toHaveBeenCalledTimes(times))
+      await eventually(() => expect(reported.join()).toContain('[invalid-front-matter]'))
     }
-    await vi.waitFor(() => expect(change.mock.settledResults).toHaveLength(2), 5000)
+    await eventually(() => expect(change.mock.settledResults).toHaveLength(2))
     expect(reported.filter((message) => message.includes('[invalid-front-matter]'))).toHaveLength(1)
   } finally {
     await site.delete()

@@ -1,11 +1,12 @@
 import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadConfig } from '../../src/config/load-config.ts'
 import { createProblems } from '../../src/dev/dev-problems.ts'
 import { openSite } from '../../src/dev/site-state.ts'
 import { watchContent, type WatchOptions } from '../../src/dev/watch.ts'
 import { copyFixture } from '../support/fixtures.ts'
+import { eventually } from '../support/eventually.ts'
 
 const report: WatchOptions['report'] = {
   stage: (_, run) => Promise.resolve(run()),
@@ -52,7 +53,7 @@ test('a component that was removed and restored at once is part of the bundle ag
     watchContent({ ...fakes, config, state, problems, report })
     await site.write('src/components/Note.tsx', 'export default () => <p>Noted.</p>\n')
     server.watcher.emit('change', file)
-    await vi.waitFor(() => expect(state.prepared.bundle.modules).toContain(file), 5000)
+    await eventually(() => expect(state.prepared.bundle.modules).toContain(file))
   } finally {
     await site.delete()
   }

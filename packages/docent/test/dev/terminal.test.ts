@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startDev, type RunningDev } from '../support/dev.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
-
-const PATIENCE = { timeout: 20_000, interval: 20 }
+import { eventually } from '../support/eventually.ts'
 
 /** The tests share one preview, so each one reverts its changes. */
 describe('the output of dev in the terminal', () => {
@@ -28,9 +27,9 @@ describe('the output of dev in the terminal', () => {
 
   /** Waits until the output from now on contains these strings. */
   const says = (output: () => string, ...texts: (string | RegExp)[]): Promise<void> =>
-    vi.waitFor(() => {
+    eventually(() => {
       for (const text of texts) expect(output()).toMatch(text)
-    }, PATIENCE)
+    })
   const saved = (file: string): RegExp =>
     new RegExp(`^\\d\\d:\\d\\d:\\d\\d ${file} [\\d.]+ m?s$`, 'm')
 
@@ -91,10 +90,7 @@ describe('the output of dev in the terminal', () => {
 
   test('reports the pages that link to a deleted one, whether or not they were opened', async () => {
     await site.write('docs/unopened.md', '# Unopened\n\nSee [it](/guides/gone).\n')
-    await vi.waitFor(
-      async () => expect((await dev.get('/unopened/index.json')).status).toBe(200),
-      PATIENCE,
-    )
+    await eventually(async () => expect((await dev.get('/unopened/index.json')).status).toBe(200))
     const output = dev.following()
     await site.remove('docs/guides/gone.md')
     await says(
@@ -180,10 +176,7 @@ describe('the output of dev in the terminal', () => {
     await says(output, '[invalid-front-matter]')
     await site.edit('docs/mended.md', 'titel', 'title')
     await says(output, saved('docs/mended.md'))
-    await vi.waitFor(
-      async () => expect((await dev.get('/mended')).body).toContain('Mended'),
-      PATIENCE,
-    )
+    await eventually(async () => expect((await dev.get('/mended')).body).toContain('Mended'))
   })
 
   test('reads the site only a few times for 40 new pages', async () => {
@@ -195,11 +188,11 @@ describe('the output of dev in the terminal', () => {
         Number(count ?? 1),
       )
     const total = (): number => readings().reduce((sum, count) => sum + count, 0)
-    await vi.waitFor(() => expect(total()).toBe(40), PATIENCE)
+    await eventually(() => expect(total()).toBe(40))
     // The number of bursts depends on the machine.
     expect(readings().length).toBeLessThan(10)
     for (const name of names) await site.remove(name)
-    await vi.waitFor(() => expect(total()).toBe(80), PATIENCE)
+    await eventually(() => expect(total()).toBe(80))
   })
 
   test('reports routes that two pages share and continues', async () => {
@@ -221,7 +214,7 @@ test("two pages with the same route don't keep dev from starting", async () => {
   await site.write('docs/other.md', '---\nslug: /intro\n---\n\n# Other\n')
   const dev = await startDev(site)
   try {
-    await vi.waitFor(() => expect(dev.output()).toContain('[duplicate-route]'), PATIENCE)
+    await eventually(() => expect(dev.output()).toContain('[duplicate-route]'))
     expect((await dev.get('/intro')).status).toBe(200)
   } finally {
     dev.stop()

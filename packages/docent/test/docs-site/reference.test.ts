@@ -10,7 +10,7 @@ import { guidePages } from './pages.ts'
 let pages: Record<string, string>
 beforeAll(async () => {
   pages = await generateReference()
-}, 60_000)
+})
 
 const page = (name: string): string => pages[name] ?? ''
 

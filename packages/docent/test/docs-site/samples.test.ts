@@ -60,7 +60,7 @@ test('the TypeScript of all pages has no type errors', () => {
   const site = writeSamples(samples)
   onTestFinished(site.delete)
   expect(typeErrors(site.dir, samples.length)).toEqual([])
-}, 60_000)
+})
 
 /** Compiler options of this repository, which find docent's own types. */
 const PROJECT = {

@@ -76,25 +76,21 @@ describe('invalid code is an error with its file and line', () => {
       "import { island } from 'docent'\n\nexport const Named = island(() => null)\n",
       ['[not-an-island]', 'src/islands/Named.tsx'],
     ],
-  ])(
-    '%s',
-    async (_, file, text, says) => {
-      const site = await copyFixture('basic')
-      sites.push(site)
-      await site.edit(
-        'docent.config.ts',
-        "mdx-components.ts',",
-        "mdx-components.ts',\n  stylesheets: ['src/components/Box.css'],",
-      )
-      await site.write('src/components/Box.css', 'a { color: red }\n')
-      await site.write(file, text)
-      const { code, stderr } = await build(site)
-      expect(code).toBe(1)
-      for (const part of says) expect(stderr).toContain(part)
-      expect(stderr).toContain('Fix:')
-      expect(stderr).not.toMatch(/\n\s+at /)
-      expect(stderr).not.toContain('\u001b')
-    },
-    60_000,
-  )
+  ])('%s', async (_, file, text, says) => {
+    const site = await copyFixture('basic')
+    sites.push(site)
+    await site.edit(
+      'docent.config.ts',
+      "mdx-components.ts',",
+      "mdx-components.ts',\n  stylesheets: ['src/components/Box.css'],",
+    )
+    await site.write('src/components/Box.css', 'a { color: red }\n')
+    await site.write(file, text)
+    const { code, stderr } = await build(site)
+    expect(code).toBe(1)
+    for (const part of says) expect(stderr).toContain(part)
+    expect(stderr).toContain('Fix:')
+    expect(stderr).not.toMatch(/\n\s+at /)
+    expect(stderr).not.toContain('\u001b')
+  })
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
     const { exports } = await importModule(join(site.dir, 'docent.config.ts'), site.dir)
     sites.push({ site, config: exports.default as object })
   }
-}, 60_000)
+})
 afterAll(() => Promise.all(sites.map(({ site }) => site.delete())))
 
 /** The part of a build that uses a configuration before pages are compiled. */

@@ -159,7 +159,7 @@ describe('a build equals a clean build', () => {
     await site.edit('redirects.json', '"/begin"', '"/start"')
     await run(site.dir)
     expect(snapshot(at('dist'))).toEqual(first)
-  }, 120_000)
+  })
 
   /** Changes the file's bytes but not its picture. */
   function grow(file: string): void {

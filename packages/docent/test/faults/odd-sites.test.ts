@@ -99,16 +99,12 @@ describe("a site that can't be built causes an error with the reason", () => {
       (site) => site.write(`docs/guides/long.md`, `---\nslug: /${'x'.repeat(300)}\n---\n\nText.\n`),
       ['[write-failed]', 'ENAMETOOLONG'],
     ],
-  ])(
-    '%s',
-    async (_, change, texts) => {
-      const { code, stderr } = await buildWith(change)
-      expect(code).toBe(1)
-      for (const text of texts) expect(stderr).toContain(text)
-      expect(stderr).not.toContain('    at ')
-    },
-    60_000,
-  )
+  ])('%s', async (_, change, texts) => {
+    const { code, stderr } = await buildWith(change)
+    expect(code).toBe(1)
+    for (const text of texts) expect(stderr).toContain(text)
+    expect(stderr).not.toContain('    at ')
+  })
 
   test("a locale that isn't a language tag", () => {
     expect(problemsWith({ i18n: { defaultLocale: 'en_US' } })).toContain('Write a language tag')
@@ -124,7 +120,7 @@ describe('a site with unusual files is built', () => {
     expect(stderr).toBe('')
     expect(code).toBe(0)
     expect(await site.read(`dist/guides/${'y'.repeat(240)}/index.html`)).toContain('yyyyyyyyy')
-  }, 60_000)
+  })
 
   test('a symbolic link to the parent folder adds no pages', async () => {
     const { stderr, stdout } = await buildWith((target) =>
@@ -134,5 +130,5 @@ describe('a site with unusual files is built', () => {
     const pages = (output: string): string | undefined => /(\d+) pages in/.exec(output)?.[1]
     expect(stderr).toBe('')
     expect(pages(stdout)).toBe(pages(plain))
-  }, 60_000)
+  })
 })

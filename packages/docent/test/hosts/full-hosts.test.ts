@@ -18,7 +18,7 @@ describe.each(SERVERS.length === 0 ? [] : SITES)(
     let site: BuiltSite
     beforeAll(async () => {
       site = await buildSite({ ...options, precompress })
-    }, 120_000)
+    })
     afterAll(() => site.delete())
 
     describe.each(SERVERS)('$name', ({ start, brotli }) => {

@@ -96,7 +96,7 @@ describe.each(SITES)('trailingSlash: $trailingSlash, baseUrl: $baseUrl', (option
   let site: BuiltSite
   beforeAll(async () => {
     site = await buildSite(options)
-  }, 120_000)
+  })
   afterAll(() => site.delete())
 
   const hosts = HOSTS.filter(

@@ -21,7 +21,7 @@ test('a site can provide each file for hosts itself', async () => {
   for (const file of own) await site.write(`static/${file}`, '# Own\n')
   await build()
   for (const file of own) expect(await site.read(`dist/${file}`), file).toBe('# Own\n')
-}, 60_000)
+})
 
 test("the files leave out features that the site doesn't use, and servers accept them", async () => {
   await site.edit(
@@ -53,7 +53,7 @@ test("the files leave out features that the site doesn't use, and servers accept
       await host.stop()
     }
   }
-}, 60_000)
+})
 
 test("the files contain the build's policy", async () => {
   await build()
@@ -70,4 +70,4 @@ test("the files contain the build's policy", async () => {
   expect(await site.read('dist/server.nginx.conf')).toContain(
     `add_header Content-Security-Policy "${policy}" always;`,
   )
-}, 60_000)
+})

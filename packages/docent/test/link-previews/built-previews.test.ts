@@ -49,7 +49,7 @@ describe('link previews of a built site', () => {
   beforeAll(async () => {
     site = await siteWith(OPTIONS)
     run = await build(site)
-  }, 60_000)
+  })
   afterAll(() => site.delete())
 
   test('exist for every page that can be linked to', async () => {
@@ -75,7 +75,7 @@ describe('link previews of a built site', () => {
     rmSync(join(site.dir, 'dist'), { recursive: true })
     expect(drawn(await build(site))).toBe(0)
     expect(files(site)).toEqual(before)
-  }, 60_000)
+  })
 
   test('are drawn again only for a page whose title has changed', async () => {
     const before = files(site)
@@ -90,7 +90,7 @@ describe('link previews of a built site', () => {
     await site.edit('docs/intro.mdx', 'title: First steps', 'title: Introduction')
     expect(drawn(await build(site))).toBe(0)
     expect(files(site)).toEqual(before)
-  }, 60_000)
+  })
 
   test('are drawn again if their cache entry is damaged', async () => {
     const before = files(site)
@@ -106,7 +106,7 @@ describe('link previews of a built site', () => {
     expect(again.stderr).toBe('')
     expect(drawn(again)).toBe(drawn(run))
     expect(files(site)).toEqual(before)
-  }, 60_000)
+  })
 
   test("aren't drawn for a page with its own image", async () => {
     await site.edit('docs/intro.mdx', '---\n', '---\nimage: /card.png\n')
@@ -114,7 +114,7 @@ describe('link previews of a built site', () => {
     const html = await site.read('dist/docs/next/intro/index.html')
     expect(html).toContain('property="og:image" content="https://two.example.com/two/card.png"')
     expect(html).not.toContain('assets/preview.')
-  }, 60_000)
+  })
 
   test('omit characters that the fonts lack, with one warning for the site', async () => {
     await site.edit('docs/guides/start.mdx', 'title: ', 'title: 🎉 ')
@@ -127,7 +127,7 @@ describe('link previews of a built site', () => {
     const again = await build(site)
     expect(drawn(again)).toBe(0)
     expect(again.stdout + again.stderr).toContain('Link previews leave out characters')
-  }, 60_000)
+  })
 })
 
 test('share one image per section if the option is set', async () => {
@@ -144,7 +144,7 @@ test('share one image per section if the option is set', async () => {
   expect(versions).toBe(help)
   expect(files(site).size).toBe(2)
   await site.delete()
-}, 60_000)
+})
 
 test.each([
   ["fonts: { text: ['src/no.woff2'] }", 'linkPreviews.fonts.text[0] names the file "src/no.woff2"'],
@@ -175,4 +175,4 @@ test('are drawn on request in dev', async () => {
     dev.stop()
     await site.delete()
   }
-}, 60_000)
+})

@@ -61,7 +61,7 @@ describe('docent mcp over HTTP', () => {
   let close: () => Promise<void> = () => Promise.resolve()
   beforeAll(async () => {
     site = await buildSite()
-  }, 60_000)
+  })
   afterEach(() => close())
   afterAll(() => site.delete())
 

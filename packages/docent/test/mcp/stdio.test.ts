@@ -21,7 +21,7 @@ describe('docent mcp over standard input and output', () => {
         args: [BIN, 'mcp', join(site.dir, 'dist')],
       }),
     )
-  }, 60_000)
+  })
   afterAll(async () => {
     await client.close()
     await site.delete()

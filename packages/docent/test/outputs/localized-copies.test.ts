@@ -10,7 +10,7 @@ describe('pages as Markdown, in two locales and two versions below a base URL', 
   beforeAll(async () => {
     site = await copyFixture('two')
     await docent(['build', '--site', site.dir])
-  }, 60_000)
+  })
   afterAll(() => site.delete())
 
   test('each locale and each version has its own copies', async () => {

@@ -15,7 +15,7 @@ describe('pages as Markdown', () => {
   beforeAll(async () => {
     site = await copyFixture('basic')
     run = await docent(['build', '--site', site.dir])
-  }, 60_000)
+  })
   afterAll(() => site.delete())
 
   const has = (path: string): boolean => existsSync(join(site.dir, 'dist', path))
@@ -124,7 +124,7 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     await site.remove('docs/guides/long.md')
     await docent(['build', '--site', '.'], site.dir)
     expect(has('guides/long/one.md')).toBe(false)
-  }, 60_000)
+  })
 
   test('hosts get rules for the content type and for search engines', async () => {
     expect(await site.read('dist/_headers')).toContain(
@@ -170,7 +170,7 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     await site.edit('docs/intro.mdx', '(/guides/second.md) or [all](/llms.txt)', '(/guides/second)')
     expect(linked.stderr).toBe('')
     expect(linked.code).toBe(0)
-  }, 60_000)
+  })
 
   test('a copy that differs from its page stops the build', async () => {
     await site.write(
@@ -183,7 +183,7 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     expect(stopped.stderr).toContain(
       '[markdown-copy-differs] The Markdown copy of /guides/loose differs from the page after "Loose One .": expected "Loose item", found "item".\n  docs/guides/loose.mdx\n  Fix: ',
     )
-  }, 60_000)
+  })
 
   test('only changed copies are written again, and copies without a page are removed', async () => {
     const at = (path: string): number => statSync(join(site.dir, 'dist', path)).mtimeMs
@@ -196,7 +196,7 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     await site.remove('docs/guides/hidden.md')
     await docent(['build', '--site', site.dir])
     expect(has('guides/hidden.md')).toBe(false)
-  }, 60_000)
+  })
 
   test('addresses that collide stop the build with a fix', async () => {
     await site.write(
@@ -215,7 +215,7 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     )
     expect(stopped.stderr).toContain('[redirect-from-page]')
     await site.edit('redirects.json', '"/guides/second.md"', '"/start"')
-  }, 60_000)
+  })
 
   test('when the option is off, no copies are written, linked, or checked, and old copies are removed', async () => {
     await site.edit('docent.config.ts', "title: 'Basic',", "title: 'Basic', markdownPages: false,")
@@ -229,5 +229,5 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     expect(has('guides/note.md/index.html')).toBe(true)
     expect(await site.read('dist/guides/first/index.html')).not.toContain('first.md')
     expect(await site.read('dist/_headers')).not.toContain('.md')
-  }, 60_000)
+  })
 })

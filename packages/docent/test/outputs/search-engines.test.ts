@@ -18,7 +18,7 @@ describe('the metadata of a site with two locales and two versions', () => {
     site = await copyFixture('two')
     const { code, stderr } = await docent(['build', '--site', site.dir])
     if (code !== 0) throw new Error(stderr)
-  }, 60_000)
+  })
   afterAll(() => site.delete())
 
   const told = async (path: string): Promise<Told> => {

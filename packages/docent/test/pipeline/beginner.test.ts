@@ -1,10 +1,11 @@
 import { chmodSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { docent } from '../support/docent.ts'
 import { startDev } from '../support/dev.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
+import { eventually } from '../support/eventually.ts'
 
 let site: FixtureSite
 beforeEach(async () => {
@@ -80,9 +81,8 @@ test('dev --open opens the preview', async () => {
   chmodSync(join(site.dir, 'browser.js'), 0o755)
   const dev = await startDev(site, ['--open'], { BROWSER: join(site.dir, 'browser.js') })
   try {
-    await vi.waitFor(
-      async () => expect(await site.read('opened.txt')).toBe(`http://localhost:${dev.port}/`),
-      { timeout: 20_000, interval: 20 },
+    await eventually(async () =>
+      expect(await site.read('opened.txt')).toBe(`http://localhost:${dev.port}/`),
     )
   } finally {
     dev.stop()

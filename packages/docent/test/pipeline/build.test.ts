@@ -12,7 +12,7 @@ describe('docent build on a small site', () => {
   beforeAll(async () => {
     site = await copyFixture('basic')
     run = await docent(['build', '--site', site.dir])
-  }, 60_000)
+  })
   afterAll(() => site.delete())
 
   const html = (route: string): Promise<string> => site.read(`dist/${route}/index.html`)
@@ -190,12 +190,12 @@ describe('docent build on a small site', () => {
     const changed = await docent(['build', '--site', site.dir])
     expect(changed.stdout).toMatch(/\(1 written\)/)
     expect(await html('guides/first')).toContain('Inside, changed.')
-  }, 60_000)
+  })
 
   test('removes the files of a deleted page', async () => {
     await site.remove('docs/guides/hidden.md')
     const after = await docent(['build', '--site', site.dir])
     expect(after.code).toBe(0)
     expect(existsSync(join(site.dir, 'dist/guides/hidden'))).toBe(false)
-  }, 60_000)
+  })
 })

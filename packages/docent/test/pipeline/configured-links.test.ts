@@ -43,7 +43,7 @@ describe('links of the configuration below a base URL', () => {
       ])
         expect(html).toContain(link)
     }
-  }, 60_000)
+  })
 
   test("stop the build if they're broken, with the option's path", async () => {
     await withOptions(site, {
@@ -62,5 +62,5 @@ describe('links of the configuration below a base URL', () => {
     // docent's own pages list the links of the navbar: their author can't correct them there.
     expect(stderr).not.toContain('[broken-link]')
     expect(stderr).not.toContain('NotFoundPage')
-  }, 60_000)
+  })
 })

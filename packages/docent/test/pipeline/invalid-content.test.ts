@@ -10,7 +10,7 @@ describe('docent build on invalid content', () => {
   beforeAll(async () => {
     site = await copyFixture('basic')
     await docent(['build', '--site', site.dir])
-  }, 60_000)
+  })
   afterAll(() => site.delete())
 
   /** Builds with a changed page, then restores it. */
@@ -88,17 +88,13 @@ describe('docent build on invalid content', () => {
       'docs/intro.mdx:3',
       'Available ids:',
     ],
-  ])(
-    'stops at %s with its location and a fix',
-    async (_name, from, to, code, location, fix) => {
-      const run = await buildWith('docs/intro.mdx', from, to)
-      expect(run.code).toBe(1)
-      expect(run.stderr).toContain(`[${code}]`)
-      expect(run.stderr).toContain(location)
-      expect(run.stderr).toContain(fix)
-    },
-    60_000,
-  )
+  ])('stops at %s with its location and a fix', async (_name, from, to, code, location, fix) => {
+    const run = await buildWith('docs/intro.mdx', from, to)
+    expect(run.code).toBe(1)
+    expect(run.stderr).toContain(`[${code}]`)
+    expect(run.stderr).toContain(location)
+    expect(run.stderr).toContain(fix)
+  })
 
   test('stops at an unknown component', async () => {
     await site.edit('docs/guides/second.mdx', '![A dot]', '<Boxx />\n\n![A dot]')
@@ -108,7 +104,7 @@ describe('docent build on invalid content', () => {
     expect(run.stderr).toContain('docs/guides/second.mdx:11:1')
     expect(run.stderr).toContain('Did you mean "Box"?')
     expect(run.code).toBe(1)
-  }, 60_000)
+  })
 
   test('stops at a link to an old address', async () => {
     const run = await buildWith('docs/intro.mdx', '(/guides/second)', '(/old/first)')
@@ -116,7 +112,7 @@ describe('docent build on invalid content', () => {
     expect(run.stderr).toContain('[redirected-link]')
     expect(run.stderr).toContain('docs/intro.mdx:9')
     expect(run.stderr).toContain('Use the new address: "/guides/first#a-custom-heading"')
-  }, 60_000)
+  })
 
   test('stops at redirects and feeds with broken links and reports their locations', async () => {
     await site.edit('redirects.json', '"/intro"', '"/intor"')
@@ -130,7 +126,7 @@ describe('docent build on invalid content', () => {
     expect(run.stderr).toContain('Did you mean "/intro"?')
     expect(run.stderr).toContain('[feed-to-nowhere]')
     expect(run.stderr).toContain('docent.config.ts:17')
-  }, 60_000)
+  })
 
   test("keeps the site's own rules and omits redirect pages if configured", async () => {
     await site.write('static/_redirects', '/own /intro 302')
@@ -147,7 +143,7 @@ describe('docent build on invalid content', () => {
     expect(await site.read('dist/_redirects')).toMatch(/^\/own \/intro 302\n\/start \/intro 301\n/)
     expect(existsSync(join(site.dir, 'dist/start/index.html'))).toBe(false)
     expect(existsSync(join(site.dir, 'dist/start/index.json'))).toBe(true)
-  }, 60_000)
+  })
 
   test('an imported image is written, regardless of its size', async () => {
     // A valid header, and enough bytes to keep the bundler from inlining the image.
@@ -166,7 +162,7 @@ describe('docent build on invalid content', () => {
       /<img src="\/([^"]+)"/.exec(await site.read('dist/guides/picture/index.html')) ?? []
     expect(readFileSync(join(site.dir, 'dist', src)).equals(image)).toBe(true)
     await site.remove('docs/guides/picture.mdx')
-  }, 60_000)
+  })
 
   test('--keep-assets keeps the assets of the specified number of earlier builds', async () => {
     const assets = async (): Promise<string[]> =>
@@ -184,13 +180,13 @@ describe('docent build on invalid content', () => {
     expect(third).toEqual(expect.arrayContaining(second.filter((name) => !first.includes(name))))
     expect(third.filter((name) => first.includes(name) && name.includes('guides'))).toEqual([])
     await site.remove('docs/guides/extra.md')
-  }, 60_000)
+  })
 
   test('stops at a missing image', async () => {
     const run = await buildWith('docs/guides/second.mdx', './dot.png', './dots.png')
     expect(run.stderr).toContain('[broken-image]')
     expect(run.stderr).toContain('docs/guides/second.mdx:11:1')
-  }, 60_000)
+  })
 
   test('warns about duplicate routes and builds', async () => {
     await site.write(
@@ -201,7 +197,7 @@ describe('docent build on invalid content', () => {
     await site.remove('docs/guides/later.md')
     expect(run.code).toBe(0)
     expect(run.stdout).toContain('[duplicate-route] Several pages have the route /guides/first')
-  }, 60_000)
+  })
 
   test("reports that a page module without a default export can't be rendered", async () => {
     await site.write('src/pages/empty.tsx', 'export const nothing = 1\n')
@@ -210,7 +206,7 @@ describe('docent build on invalid content', () => {
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('cannot render anything')
     expect(run.stderr).toContain('src/pages/empty.tsx')
-  }, 60_000)
+  })
 
   test('reports all invalid pages at once', async () => {
     await site.edit('docs/intro.mdx', '{answer}', '{answer')
@@ -219,5 +215,5 @@ describe('docent build on invalid content', () => {
     expect(run.stderr).toContain('[mdx-syntax]')
     expect(run.stderr).toContain('[unknown-admonition] There is no admonition ":::tipp".')
     expect(run.stderr).toContain('2 pages could not be built')
-  }, 60_000)
+  })
 })

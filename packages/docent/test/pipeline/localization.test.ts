@@ -14,7 +14,7 @@ describe('a site in another language has no English words', () => {
     const { code, stderr } = await docent(['build', '--site', site.dir])
     expect(stderr).toBe('')
     expect(code).toBe(0)
-  }, 60_000)
+  })
   afterAll(() => site.delete())
 
   const files = (ending: string): string[] =>

@@ -27,7 +27,7 @@ test('an image beside the page is written, and link previews show it', async () 
   expect(stderr).toBe('')
   const [, path = ''] = IMAGE.exec(await site.read('dist/guides/shown/index.html')) ?? []
   expect(await readFile(join(site.dir, 'dist', path))).toEqual(await original())
-}, 60_000)
+})
 
 test('the preview serves it', async () => {
   await write('../guides/dot.png')
@@ -36,7 +36,7 @@ test('the preview serves it', async () => {
   const response = await fetch(`http://localhost:${dev.port}/${path}`)
   expect(Buffer.from(await response.arrayBuffer())).toEqual(await original())
   dev.stop()
-}, 60_000)
+})
 
 test('an image that does not exist is an error with its line', async () => {
   await write('./dott.png')
@@ -44,4 +44,4 @@ test('an image that does not exist is an error with its line', async () => {
   expect(code).toBe(1)
   expect(stderr).toContain('[broken-image] The image "./dott.png" does not exist')
   expect(stderr).toContain('docs/guides/shown.md:2:1')
-}, 60_000)
+})

@@ -48,7 +48,7 @@ test('text files have copies that decompress to the original, and images have no
     const unpack = name.endsWith('.br') ? brotliDecompressSync : gunzipSync
     expect(unpack(await readFile(file)).equals(text), name).toBe(true)
   }
-}, 60_000)
+})
 
 test('only changed files are compressed again, and deleted files lose their copies', async () => {
   await site.write('static/large.txt', 'Text. '.repeat(500))
@@ -71,10 +71,10 @@ test('only changed files are compressed again, and deleted files lose their copi
   expect(after.has('guides/hidden/index.html.br')).toBe(false)
   const large = await readFile(join(site.dir, 'dist/large.txt.br'))
   expect(brotliDecompressSync(large).toString()).toMatch(/^Other text/)
-}, 60_000)
+})
 
 test('without the option, there are no copies', async () => {
   await site.edit('docent.config.ts', 'precompress: true,', '')
   await build()
   expect(compressed().size).toBe(0)
-}, 60_000)
+})

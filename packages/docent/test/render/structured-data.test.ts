@@ -150,7 +150,7 @@ describe('structured data', () => {
       { ...article, '@graph': [{ '@type': 'TechArticle', headline: 5 }] },
     ]
     expect(await problemsOf(wrong)).toHaveLength(wrong.length)
-  }, 60_000)
+  })
 })
 
 /**
