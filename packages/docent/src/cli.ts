@@ -22,7 +22,7 @@ const JIT_BUDGET = '--interrupt-budget=600000'
  */
 const HEAP_GROWTH = '--heap-growing-percent=100'
 
-/** The only place that ends the process. Commands throw, and this prints their errors. */
+/** Parses the arguments and runs the command. */
 async function main(argv: readonly string[]): Promise<void> {
   const call = readArguments(argv)
   if ('help' in call) return say(helpText(call.help))
@@ -53,13 +53,13 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** Reads the configuration of another generator. */
+/** Migrates another generator's site. */
 async function moveSite(folder: string, { out }: Flags): Promise<void> {
   const { runMigration } = await import('./migrate/run-migration.ts')
   say(await runMigration({ folder, out, cwd: process.cwd() }))
 }
 
-/** Where a site is built: a folder without a configuration may contain one that was built elsewhere. */
+/** The folder of a built site. A folder without a configuration may contain a site that was built elsewhere. */
 async function builtSite(siteDir: string): Promise<string> {
   const { configFile, loadConfig } = await import('./config/index.ts')
   if (configFile(siteDir) === undefined) return join(siteDir, 'dist')
@@ -67,7 +67,7 @@ async function builtSite(siteDir: string): Promise<string> {
   return resolve(siteDir, outDir)
 }
 
-/** Needs no configuration, because it reads what a build wrote, here or on the web. */
+/** Needs no configuration, because it reads a build's output from a folder or from the web. */
 async function serveMcp(site: string, flags: Flags): Promise<void> {
   const flag = (['port', 'host'] as const).find((name) => flags[name] !== undefined)
   if (!flags.http && flag) throw errors.httpFlagWithoutHttp({ flag: typedFlag(flag) })
@@ -164,6 +164,7 @@ function terminalReport(): Report {
   })
 }
 
+// The only place that ends the process. Commands throw, and this prints their errors.
 try {
   await main(process.argv.slice(2))
 } catch (error) {

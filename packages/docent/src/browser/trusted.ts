@@ -26,7 +26,7 @@ export function trustedHtml(html: string): string {
   return policy.createHTML(html)
 }
 
-/** The address of one of this site's own scripts. */
+/** The address of one of this site's scripts. */
 export function trustedScript(url: string): string {
   return policy.createScriptURL(url)
 }

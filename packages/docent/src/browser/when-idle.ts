@@ -1,6 +1,6 @@
 /**
  * Calls the function when the browser is idle.
- * @param latest calls it after this number of milliseconds at the latest: a browser that doesn't draw is never idle
+ * @param latest maximum delay in milliseconds, because a browser that doesn't draw is never idle
  */
 export function whenIdle(callback: () => void, latest?: number): void {
   if ('requestIdleCallback' in window)

@@ -25,7 +25,7 @@ export interface LinkCheckInput {
   siteDir: string
   /** Paths of the pages' sources, relative to the site's folder, for suggestions. */
   sourceFiles: readonly string[]
-  /** Kinds that nobody reports. Skipping them avoids the search for the nearest names. */
+  /** Kinds of findings to skip. For kinds that aren't reported, this avoids the search for the nearest names. */
   ignore?: ReadonlySet<keyof LinkFindings>
 }
 

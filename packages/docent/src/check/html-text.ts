@@ -9,7 +9,7 @@ export interface HtmlText {
   anchors: string[]
 }
 
-/** Controls and scripts, which have no text that belongs to the page. */
+/** Controls and scripts, whose text isn't part of the page's content. */
 const SKIPPED = new Set(
   'button dialog fieldset form input noscript option output script search select style template textarea'.split(
     ' ',
@@ -89,7 +89,10 @@ function formula({ attribs, parent }: HtmlElement): string {
   return isBlock ? ` ${tex} ` : `$ ${tex} $`
 }
 
-/** Nothing links to a figure, and a heading without text isn't written. */
+/**
+ * Whether links can target an element's ID in a copy. Figures aren't link targets, and copies omit headings without
+ * text.
+ */
 function isTarget(element: HtmlElement): boolean {
   const { name } = element
   return name !== 'figure' && (!/^h[1-6]$/.test(name) || textOf(element).trim() !== '')
@@ -158,7 +161,7 @@ function pictureText(element: HtmlElement, context: Context, reading: Reading): 
   return isBlock ? asFigure(texts, reading) : (texts[0] ?? '')
 }
 
-/** A figure gets a name as a picture does, unless its own caption is its name. */
+/** The name of a figure, in the same form as a picture's. Empty if the figure's own caption is its name. */
 function figureLabel(figure: HtmlElement, reading: Reading): string {
   const captions = [...allElements(figure.children)].filter(({ name }) => name === 'figcaption')
   const names = (figure.attribs['aria-labelledby'] ?? '').split(/\s+/)

@@ -10,8 +10,8 @@ const LETTER = /[\p{L}\p{N}\p{M}_]/u
 const SPACE = /[\s\u200b]/
 
 /**
- * Whether two texts have the same words, without listing them: nearly all copies are correct, and lists took two thirds of
- * the check.
+ * Whether two strings have the same words. It doesn't list the words, because nearly all copies are correct, and
+ * building lists would take two thirds of the check's time.
  */
 export function haveSameWords(a: string, b: string): boolean {
   let [i, j] = [0, 0]
@@ -24,7 +24,7 @@ export function haveSameWords(a: string, b: string): boolean {
     const code = a.codePointAt(i)
     if (code === undefined || code !== b.codePointAt(j)) return false
     const isLetter = isWordCharacter(code)
-    // Only between two letters does a space separate words.
+    // A space separates words only between two letters.
     if (afterLetter && isLetter && i > startA !== j > startB) return false
     afterLetter = isLetter
     const units = code > 0xffff ? 2 : 1

@@ -50,7 +50,10 @@ export function startArticle(
 /** Delay after load or a navigation before zoom is set up, so that the page can settle first. */
 const ZOOM_ATTACH_MS = 1000
 
-/** @returns a function to call for each new article: it makes the pictures zoomable and loads the code for that */
+/**
+ * @returns a function to call for each new article, which makes its pictures zoomable. The code for that is loaded when
+ * the first article with pictures is shown
+ */
 function createZoomLoader({ imageZoom, messages }: SiteData): () => void {
   let zoom: Promise<{ attach(): void }> | undefined
   let attaching: ReturnType<typeof setTimeout> | undefined

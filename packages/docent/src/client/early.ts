@@ -30,7 +30,7 @@ const SEARCH_AFTER_MS = 2000
 const APPLICATION_AFTER_SEARCH_MS = 1000
 /** Delay of the application after the page has loaded, for a reader who only reads. */
 const APPLICATION_AFTER_MS = 4000
-/** A browser that doesn't draw or is never idle wouldn't start the application by itself. */
+/** Maximum wait for the browser to be idle, because a browser that doesn't draw is never idle. */
 const IDLE_AT_LATEST_MS = 2000
 
 let isStarted = false
@@ -75,7 +75,8 @@ const search = watchSearch(document, {
   mayLoadEarly: (sign) => (sign === 'near' ? !import.meta.env.DEV : mayPrefetch()),
   async load() {
     // Everything loads in parallel: the first answer takes 440 ms instead of 690 (10 Mbit/s, 40 ms, 2026-11-21). The
-    // worker comes first, because its script is small, and the worker fetches and reads the index by itself meanwhile.
+    // worker comes first, because its script is small, and the worker fetches and reads the index by itself in the
+    // meantime.
     const index = searchControl()?.dataset.index
     // If this fails, the first query reports the error.
     if (index !== undefined)
@@ -106,7 +107,7 @@ const search = watchSearch(document, {
 function onUse(event: Event): void {
   // Shortcuts belong to the browser or the search.
   const isShortcut = event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey)
-  // Browsers report a move when the page changes below a resting pointer.
+  // Browsers report a move when the page changes under a resting pointer.
   const isAtRest =
     event.type === 'pointermove' &&
     event instanceof PointerEvent &&
@@ -116,7 +117,7 @@ function onUse(event: Event): void {
 }
 
 // Each of these events means that the reader is about to use the shell. `pointerover` isn't one of them, because it
-// also fires when the page appears below a resting pointer.
+// also fires when the page appears under a resting pointer.
 for (const type of [
   'pointermove',
   'pointerdown',

@@ -1,15 +1,18 @@
 import { whenIdle } from '../browser/when-idle.ts'
 
-/** Distance from the window at which an island starts to load, in pixels. */
+/** An island starts to load at this distance from the viewport. */
 const NEAR = '300px'
 
-/** A browser that is never idle hydrates an island after this time, in milliseconds. */
+/** Maximum wait for the browser to be idle, in milliseconds. */
 const IDLE_AT_LATEST_MS = 2000
 
 export interface IslandStarter {
-  /** Calls back when it's time to hydrate an island: at once, when the browser is idle, or when it comes near. */
+  /**
+   * Calls back when it's time to hydrate an island: immediately, when the browser is idle, or when the island comes
+   * near the viewport.
+   */
   await(island: Element): void
-  /** Forgets the islands that haven't come near. */
+  /** Stops watching the islands that haven't come near the viewport. */
   forget(): void
 }
 

@@ -1,7 +1,7 @@
 import { pageAddress, type AddressForm } from '../shared/page-address.ts'
 import { cleanPath } from '../shared/routes.ts'
 
-/** A reader's position on the site, as a clean address. */
+/** The current location on the site, as a clean address. */
 export interface Location {
   pathname: string
   search: string

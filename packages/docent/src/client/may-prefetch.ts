@@ -4,8 +4,9 @@ interface Connection {
 }
 
 /**
- * Turns prefetching off for readers who save data or have a 2G connection, and in `dev`, which compiles a page and
- * reports its problems when it's requested, so only pages that the author opens may be requested.
+ * Whether pages may be prefetched: not for readers who save data or have a 2G connection, and not in `dev`, which
+ * compiles a page and reports its problems when it's requested, so it must only receive requests for pages that the
+ * author opens.
  */
 export function mayPrefetch(
   connection = (navigator as { connection?: Connection }).connection,

@@ -45,7 +45,7 @@ export function offerSearch(site: SiteData, article: Element): void {
   })
 }
 
-/** Fills the not-found page with likely targets; without an answer it stays as it is. */
+/** Lists likely targets on the not-found page. If the list of routes can't be loaded, the page stays as it is. */
 export async function suggestPages(
   { baseUrl, addresses }: SiteData,
   list: HTMLElement,

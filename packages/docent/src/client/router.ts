@@ -67,7 +67,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
       if (isRedirect(payload)) {
         if (navigation !== latestNavigation) return
         const target = new URL(redirectTarget(payload.redirect, to), window.location.href)
-        // A second redirect means that the two come from different builds; the server has the newer one.
+        // A second redirect means that the two come from different builds. The server has the newer one.
         if (redirected || target.origin !== window.location.origin) leave(target.href)
         else await go(locationOf(target), before, restore, true)
         return

@@ -36,7 +36,7 @@ export function configuredLinks(config: Config, locale: string): ConfiguredLink[
     to === undefined
       ? []
       : [{ option: `${option}.to`, written: to, href: targetOf({ to }, base).href ?? base }]
-  /** Links to other sites are only tested on request, and an `href` with a route is used unchecked. */
+  /** A link to another site, which is tested only on request. An `href` with a route isn't checked. */
   const site = (option: string, href: string | undefined): ConfiguredLink[] =>
     href === undefined || !isExternal(href)
       ? []

@@ -60,7 +60,7 @@ function docSet(config: Config, docs: DocsConfig, version: string, locale: strin
   }
 }
 
-/** `docs` for `../docs`. */
+/** @example withoutParents('../docs') // 'docs' */
 function withoutParents(path: string): string {
   return path.replace(/^(?:\.\.\/)+/, '')
 }

@@ -18,8 +18,8 @@ export interface ParsedFrontMatter {
 
 /**
  * Reads and checks the front matter of a page.
- * @param remember returns the data that an earlier build read from the same source, so that YAML, which takes half of the
- *   time of reading an unchanged site, isn't parsed again
+ * @param remember returns the data that an earlier build read from the same source, so that YAML, which takes half of
+ *   the time for reading an unchanged site, isn't parsed again
  */
 export type ParseFrontMatter = (
   source: string,
@@ -28,8 +28,8 @@ export type ParseFrontMatter = (
 ) => ParsedFrontMatter
 
 /**
- * Creates the parser of a set's front matter. Zod compiles each schema when it's first used, so all pages of a set share
- * one. With a schema for each page, checking took four times as long.
+ * Creates the parser of a set's front matter. Zod compiles each schema when it's first used, so all pages of a set
+ * share one. With a schema for each page, checking would take four times as long.
  * @param extension the site's schema for additional keys
  */
 export function frontMatterParser(extension?: z.ZodObject): ParseFrontMatter {

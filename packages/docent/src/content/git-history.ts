@@ -31,8 +31,8 @@ export type Remember = (key: string, make: () => Promise<string>) => Promise<str
  * The last substantive changes of every file below the given folders, by absolute path, from a single `git log`.
  * Outside a repository, and in a shallow clone (where the oldest fetched commit seems to have written everything), the
  * map is empty, because no date is better than a wrong one.
- * @param remember keeps Git's answer, which depends only on the current commit. Comparing all commits takes 10% of the
- *   processor time of an unchanged build
+ * @param remember keeps Git's output, which depends only on the current commit. Comparing all commits takes 10% of an
+ *   unchanged build's processor time
  */
 export async function gitHistory(
   folders: readonly string[],

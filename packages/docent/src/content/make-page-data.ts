@@ -123,7 +123,7 @@ export interface IndexPageInput extends Omit<DocPageInput, 'doc'> {
   index: CategoryIndex
 }
 
-/** The same for a category's index page. */
+/** A category index page's data for the browser. */
 export function indexPageData({
   config,
   index,
@@ -162,7 +162,7 @@ export interface ReactPageMetadata {
   unlisted?: boolean
 }
 
-/** The same for a React page. Rendering it adds more metadata. */
+/** A React page's data for the browser. Rendering adds more metadata. */
 export function reactPageData(page: ReactPage, config: Config, alternates: Alternates): PageData {
   return {
     route: page.route,

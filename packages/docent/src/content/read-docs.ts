@@ -36,8 +36,9 @@ function withoutLoops(dir: string, files: readonly string[]): string[] {
 }
 
 /**
- * Reads a file of a set and returns its record. The read is synchronous: a promise takes three times as long for a small
- * file, and reading all files of a large site at once would exceed the number of files that a process may have open.
+ * Reads a file of a set and returns its record. The read is synchronous, because an asynchronous one takes three times
+ * as long for a small file, and reading all files of a large site at once would exceed the number of files that a
+ * process may have open.
  */
 export async function readDoc(
   set: DocSet,

@@ -18,7 +18,7 @@ const ENTRIES = [
 const BUNDLED = '\0docent-client/'
 
 interface Client {
-  /** Code by module ID. An entry only leads to its bundled module. */
+  /** Code by module ID. An entry only imports its bundled module. */
   code: Map<string, string>
   /** The sources. */
   files: Set<string>
@@ -49,14 +49,14 @@ export function bundledClient(): Plugin {
       watcher?.add([...files])
       return code.get(id)
     },
-    // Only people who change docent itself get here.
+    // For people who work on docent itself: a change in its code loads the page again.
     hotUpdate({ file }) {
       if (!isBelow(file, SOURCE_DIR) || file.endsWith('.css')) return undefined
       client = undefined
       const { moduleGraph } = this.environment
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (id.startsWith(BUNDLED)) moduleGraph.invalidateModule(module)
-      // Nothing imports it, so the page loads again.
+      // No module imports this one, so Vite loads the page again.
       return [moduleGraph.getModuleById(CLIENT_ENTRY)].filter((module) => module !== undefined)
     },
   }

@@ -2,8 +2,8 @@ import type { NormalizedHotChannel } from 'vite'
 import { REVISION_EVENT } from '../shared/dev-events.ts'
 
 /**
- * Counts the changes of the content. A browser receives changes only after its page has connected. In case a file is
- * saved before that, a document contains the revision that it was made from.
+ * Counts changes to the content. A browser receives changes only after its page has connected. In case a file is saved
+ * before that, each document contains the revision that it was made from.
  */
 export interface Revision {
   readonly current: number

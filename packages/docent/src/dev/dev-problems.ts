@@ -16,8 +16,8 @@ export interface ProblemSource {
 }
 
 /**
- * When the browser shows an error as an overlay on the open page. `new` means unless it has shown it before, for the same
- * content: the author may have closed it, and the watcher can report a file twice.
+ * When the browser shows an error as an overlay on the open page. `new` shows it only once for the same content,
+ * because the author may have closed it and the watcher can report a file twice.
  */
 export type Cover = 'always' | 'new' | 'never'
 

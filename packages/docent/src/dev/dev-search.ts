@@ -83,7 +83,7 @@ interface LocaleIndex {
   files: ReadonlyMap<string, string>
 }
 
-/** Everything of a page that goes into the index. */
+/** All of a page's data that goes into the index. */
 function indexedData({ page, data, article }: LivePage): string {
   return JSON.stringify([article, data, page.searchWeight])
 }

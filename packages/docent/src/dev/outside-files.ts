@@ -4,7 +4,7 @@ import { areCurrent } from '../files/file-input.ts'
 import type { FileInput } from '../model/page.ts'
 import { followLateWrites } from './late-writes.ts'
 
-/** What this needs of Vite's watcher. */
+/** The part of Vite's watcher that this module uses. */
 interface Watcher {
   add(file: string): unknown
   emit(event: 'change', file: string): unknown

@@ -99,7 +99,10 @@ export function watchContent(options: WatchOptions): void {
     return !isSame(file) || !isChange || isAnyPart
   }
 
-  /** The watcher reports a file that was removed and restored at once as changed, but it may have been read as missing. */
+  /**
+   * The watcher reports a file that was removed and immediately restored as changed, but it may have been read as
+   * missing.
+   */
   const isReturned = (file: string): boolean =>
     problems.broken.length > 0 && isModule(file) && !isBundled(state.prepared.bundle, file)
 

@@ -22,7 +22,7 @@ export interface ErrorRecord {
   frame?: string
 }
 
-/** An error that its reader can fix. It says what happened, where, and how to fix it. */
+/** An error that the author can fix. It describes what happened, where, and how to fix it. */
 export class DocentError extends Error {
   override readonly name = 'DocentError'
   /** Stable name of the kind of error, for example `unknown-doc-id`. */
@@ -57,7 +57,7 @@ export function isDocentError(error: unknown): error is DocentError {
   return error instanceof Error && error.name === 'DocentError' && 'hint' in error
 }
 
-/** Combines the known parts of an error to a record. */
+/** Combines the known parts of an error into a record. */
 export function errorRecord(
   known: { code: string; message: string; hint: string },
   location: ErrorLocation,

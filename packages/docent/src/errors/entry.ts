@@ -1,8 +1,8 @@
 import { DocentError, errorRecord, type ErrorLocation } from './docent-error.ts'
 
 /**
- * A kind of error. The message says what happened, with the value received, and the hint says how to fix it. Codes are
- * stable, because readers search for them.
+ * A kind of error. The message describes what happened, with the value received, and the hint describes the fix. Codes
+ * are stable, because readers search for them.
  */
 export interface ErrorEntry<Params extends object> {
   code: string

@@ -27,7 +27,7 @@ interface ModuleError {
 
 /**
  * Extracts the details from the bundler's and the runtime's errors, whose messages are formatted for their own output.
- * @param pages - pages, whose imports the bundler resolves from a virtual module
+ * @param pages - paths of Markdown files, whose imports the bundler resolves from a virtual module
  */
 export async function moduleFailure(
   cause: unknown,

@@ -8,7 +8,7 @@ export type Verdict =
   /** The page may be visible in a browser although a program can't load it. */
   | { kind: 'unclear'; problem: string }
 
-/** A test that may have another result a little later, and the verdict if it doesn't. */
+/** A test that may have a different result a little later, with the verdict if it doesn't. */
 export interface Transient {
   kind: 'transient'
   verdict: Verdict

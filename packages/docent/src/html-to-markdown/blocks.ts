@@ -121,7 +121,7 @@ function admonition(element: HtmlElement, writing: Writing): string[] {
   ]
 }
 
-/** All tabs, one after the other. The labels are left out if only one of the tabs has content of its own. */
+/** All tabs, one after the other. The labels are left out if all but one of the tabs are derived. */
 function tabs(element: HtmlElement, writing: Writing): string[] {
   const commands = packageManagerCommands(element)
   if (commands !== undefined) return [commands]

@@ -10,7 +10,7 @@ import type { HtmlElement } from '../html/parse-html.ts'
 import { isSilent } from './nodes.ts'
 import { fenced } from './fenced-code.ts'
 
-/** Panels with content of their own. Copies leave out panels that docent derives from another one. */
+/** Panels that aren't derived. Copies leave out panels that docent derives from another one. */
 export function tabPanels(tabs: HtmlElement): HtmlElement[] {
   return elementsOf(tabs).filter(
     (child) => attribute(child, 'role') === 'tabpanel' && !isSilent(child),

@@ -2,7 +2,10 @@
 export interface TextEdits {
   insert(at: number, text: string): void
   replace(start: number, end: number, text: string): void
-  /** The string with its changes, or a part of it. Changes at the same offset are applied in the order in which they were made. */
+  /**
+   * The string, or a part of it, with its changes. Those at the same offset are applied in the order in which they were
+   * made.
+   */
   apply(start?: number, end?: number): string
 }
 

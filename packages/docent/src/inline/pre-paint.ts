@@ -1,6 +1,6 @@
 /**
- * Runs in the head before the first paint. It's compiled to a string and inlined, so it has no imports. It ignores
- * every error, because the page works without it.
+ * Runs in the head before the first paint. It's part of every page's HTML, so it repeats the storage keys instead of
+ * importing the modules that declare them.
  */
 export function prePaint(options: {
   defaultMode: 'light' | 'dark'

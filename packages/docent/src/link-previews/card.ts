@@ -14,7 +14,7 @@ export interface CardStyle {
 
 type Style = NonNullable<Node['style']>
 
-/** Name under which the renderer knows the logo. */
+/** Name of the logo in the renderer. */
 export const LOGO = 'logo'
 const SIDE = 72
 export const TEXT_WIDTH = PREVIEW_WIDTH - 2 * SIDE

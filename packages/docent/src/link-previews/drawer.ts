@@ -22,7 +22,7 @@ export interface PreviewFile {
   bytes: Uint8Array
 }
 
-/** Everything that previews are made from, except for their text. */
+/** The files and colors that previews are made from. */
 export interface PreviewStyle {
   colors: LinkPreviewsConfig['colors']
   textFonts: PreviewFile[]

@@ -9,7 +9,7 @@ export interface CodeSource {
   code: string
   language: string
   meta: CodeMeta
-  /** The fence's original language was another one, so nothing is derived from it. */
+  /** The fence's original language was an alias of this one, so nothing is derived from its code. */
   isAlias?: boolean
 }
 
@@ -30,7 +30,7 @@ export async function codeBlockHtml(
 }
 
 /**
- * The same for code that is already highlighted.
+ * HTML of a code block whose code is already highlighted.
  * @param highlighted HTML of each line
  * @param classes of each line
  */

@@ -1,7 +1,7 @@
 import convert from 'npm-to-yarn'
 import type { CodeFormat, PackageManager } from '../config/index.ts'
 
-/** What runs the command of an installed package. `dlx` would download another copy. */
+/** Runs an installed package's command, for each package manager. `dlx` would download another copy. */
 const RUNNERS = { yarn: 'yarn', pnpm: 'pnpm exec', bun: 'bunx' }
 
 /** The library's output for an unknown command. */

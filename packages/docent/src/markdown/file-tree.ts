@@ -41,7 +41,7 @@ function markEntry(content: readonly PhrasingContent[], hasChildren: boolean): P
   const isMore = text === '…' || text === '...'
   const isFolder = hasChildren || text.endsWith('/')
   const kind = isMore ? 'more' : isFolder ? 'folder' : 'file'
-  // Screen readers get the slash instead of the icon.
+  // Screen readers announce the slash, because they don't announce the icon.
   const slash = isFolder && !text.endsWith('/') ? [{ type: 'text' as const, value: '/' }] : []
   // File names are written from left to right in every language.
   const isolated = element('bdi', [], [...name, ...slash])

@@ -11,7 +11,7 @@ const HEADING_ID_COMMENT = /^([\s>]*#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*(#[^\s{}]+)
  * that errors have the author's line numbers.
  *
  * - `:::tip Title` becomes `:::tip[Title]`.
- * - A heading's ID in a comment, which is Docusaurus' syntax in MDX, becomes `{#id}`.
+ * - A heading's ID in a comment, which is Docusaurus's syntax in MDX, becomes `{#id}`.
  * - In MDX, the content of `mdx-code-block` fences is part of the page, and `<!-- comments -->` are comments.
  */
 export function normalizeSyntax(source: string, isMdx: boolean): string {

@@ -155,7 +155,7 @@ export function scanStyles(modules: readonly string[], options: ImportOptions): 
     if (seen.has(module)) return
     seen.add(module)
     if (module.endsWith('.css')) styles.add(module)
-    // A site imports a package's style sheets itself, as the package's documentation says.
+    // A package's own modules aren't searched, because a site imports the package's style sheets itself.
     else if (module.startsWith('/') && /\.[jt]sx?$/.test(module) && existsSync(module))
       for (const target of scanText(module, options))
         if (target.kind === 'module') visit(target.file)

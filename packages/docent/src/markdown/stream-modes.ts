@@ -66,7 +66,7 @@ function readLine(line: string, mode: StreamParser<unknown>, state: unknown): Cl
   while (!stream.eol()) {
     stream.start = stream.pos
     const name = mode.token(stream, state) ?? ''
-    // A mode may change its state without consuming a character, but eventually it must.
+    // A mode may change its state without consuming a character, but eventually it must consume one.
     if (stream.pos === stream.start) continue
     tokens.push({ content: stream.current(), name: classOf(name) })
   }
@@ -90,7 +90,7 @@ const ASSIGNMENT = 'tk-n'
 const WORD = /^[\w.~/@-]/
 
 /**
- * Marks the first word of each command. The mode does this only for commands that it knows: `npm`, but not `npx`.
+ * Marks the first word of each command. The mode does this only for commands in its list: `npm`, but not `npx`.
  * @param begins whether the line begins a command instead of continuing the previous line's
  */
 function withCommands(tokens: readonly ClassToken[], begins: boolean): ClassToken[] {

@@ -6,8 +6,8 @@ export interface Excerpt {
 }
 
 /**
- * The part of a text that starts at `offset` and has at most `limit` characters. A longer text is cut at the end of a
- * line.
+ * The part of the text that starts at `offset` and has at most `limit` characters. Longer text is cut off at the end of
+ * a line.
  * @example excerpt('one\ntwo\nthree', 0, 9) // { text: 'one\ntwo\n', next: 8 }
  */
 export function excerpt(text: string, offset: number, limit: number): Excerpt {

@@ -91,7 +91,7 @@ export function mergeAllMessages(own: Record<string, string>): AllMessages {
 
 /**
  * One message of a locale. Pages and files that need a few messages use this instead of a merged copy of all messages,
- * which took 5% of a build.
+ * which would take 5% of a build's time.
  */
 export function buildMessage(own: Record<string, string>, key: keyof AllMessages): string {
   const defaults: Record<string, string> = key in buildMessages ? buildMessages : defaultMessages

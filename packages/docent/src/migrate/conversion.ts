@@ -8,7 +8,7 @@ export interface Conversion {
   findings: Finding[]
 }
 
-/** The rule for one of Docusaurus' options. */
+/** The rule for one of Docusaurus's options. */
 export type Rule = (value: unknown, keys: readonly PropertyKey[]) => Conversion
 
 /**

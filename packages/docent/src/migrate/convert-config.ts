@@ -19,7 +19,7 @@ import {
 } from './conversion.ts'
 import { asList, type DocusaurusSite, type Options } from './docusaurus-site.ts'
 
-/** Docusaurus' defaults that differ from docent's. */
+/** Docusaurus's defaults that differ from docent's. */
 const DEFAULTS: Options = {
   compat: 'docusaurus',
   onBrokenLinks: 'throw',

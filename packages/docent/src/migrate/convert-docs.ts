@@ -17,7 +17,7 @@ import {
 import type { DocsInstance, DocusaurusSite, Options } from './docusaurus-site.ts'
 import { docsPath, newDocsPath } from './read-docs-instances.ts'
 
-/** Docusaurus' defaults that differ from docent's. */
+/** Docusaurus's defaults that differ from docent's. */
 const DEFAULTS: Options = {
   path: 'docs',
   routeBasePath: 'docs',

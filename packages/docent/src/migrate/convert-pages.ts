@@ -4,7 +4,7 @@ import type { DocusaurusSite, PageFile } from './docusaurus-site.ts'
 import type { Finding } from './findings.ts'
 import type { CopiedFile } from './new-files.ts'
 
-/** Folder of React pages if those of Docusaurus can't be built and must stay where they are. */
+/** Folder of the React pages if Docusaurus's pages can't be built and must stay where they are. */
 const NEW_PAGES = 'src/docent-pages'
 
 export interface ConvertedPages {
@@ -16,8 +16,8 @@ export interface ConvertedPages {
 }
 
 /**
- * React pages below `src/pages`. Those that import what docent doesn't have can't be built. In a new folder, they get
- * names that begin with an underscore, which aren't pages.
+ * React pages below `src/pages`. docent can't build pages that import something that it doesn't have. In a new folder,
+ * the names of these files begin with an underscore, so that they aren't pages.
  */
 export function convertPages(site: DocusaurusSite, isInPlace: boolean): ConvertedPages {
   const { pages, pagesDir, folder } = site

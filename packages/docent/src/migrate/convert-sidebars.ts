@@ -121,7 +121,7 @@ function convertLink(link: Options, version: string, say: Say): Options {
     : kept(link, ['type', 'title', 'description', 'slug'], say)
 }
 
-/** Properties that only Docusaurus' theme or its generated pages need. */
+/** Properties that only Docusaurus's theme or its generated pages need. */
 const UNNEEDED = ['key', 'defaultStyle', 'autoAddBaseUrl', 'keywords', 'image']
 
 function kept(item: Options, names: readonly string[], say: Say): Options {

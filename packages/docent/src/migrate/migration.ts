@@ -92,7 +92,7 @@ const install = (options: Options): Finding => ({
   text: `Install docent and its dependencies: npm install ${['docent', 'react', 'react-dom', 'zod', ...partsOf(options)].join(' ')}`,
 })
 
-/** Packages that only Docusaurus uses don't compute anything that docent needs. */
+/** Packages that only Docusaurus uses. They don't compute anything that docent needs. */
 const HARMLESS = /docusaurus|prism-react-renderer|^(?:remark|rehype)-/
 
 function missingPackages({ missingPackages: names }: DocusaurusSite): Finding[] {

@@ -77,7 +77,7 @@ export interface SourceDoc {
   extra: Record<string, unknown>
   title: string
   description: string
-  /** Image for link previews, if it's a file beside the page. */
+  /** Image for link previews, if it's a file next to the page. */
   image?: ImageAsset
   sidebarLabel: string
   /** Position from the front matter or from a number prefix. */

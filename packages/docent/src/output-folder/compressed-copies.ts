@@ -50,8 +50,8 @@ const ENCODINGS: readonly Encoding[] = [
 ]
 
 /**
- * Adds compressed copies of the text files in a folder. Node's thread pool compresses as many files at the same time as
- * there are processors. Copies of unchanged files are kept.
+ * Adds compressed copies of the text files in a folder. At most as many files as there are processors are compressed at
+ * the same time, in Node's thread pool. Copies of unchanged files are kept.
  * @param files all files that have been added to the folder
  */
 export async function addCompressedCopies(

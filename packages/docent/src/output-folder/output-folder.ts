@@ -63,7 +63,7 @@ export async function openOutputFolder(
   const before = await claimFolder(outDir, readState(cache, stateKey))
   cache.remove('state', stateKey)
   const now = new Map<string, string>([[MARKER, '']])
-  /** Files of an earlier build that stay as they were recorded, so the file system isn't asked about them again. */
+  /** Files of an earlier build that stay as they were recorded, so they don't have to be checked again. */
   const unchanged = new Map<string, WrittenFile>()
   const register = createPathRegistry()
   const isCurrent = (path: string, key: string): boolean => {
@@ -155,7 +155,7 @@ async function removeOthers(outDir: string, keep: ReadonlySet<string>): Promise<
     removeFile(outputPath(outDir, path))
     for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) folders.add(folder)
   }
-  // A folder's path is longer than those of the folders around it.
+  // A folder's path is longer than its parents' paths, so children are removed first.
   for (const folder of [...folders].sort((a, b) => b.length - a.length)) {
     const path = join(outDir, folder)
     if (existsSync(path) && readdirSync(path).length === 0)

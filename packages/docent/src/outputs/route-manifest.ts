@@ -2,8 +2,8 @@ import type { OutputFile } from '../model/output-file.ts'
 import { contentHash, textFile, type FinishedSite } from './output.ts'
 
 /**
- * `routes.json`: all routes. `path` is the route, and `fingerprint` is a hash of the page's content, which tells
- * deployments and caches which pages have changed. `id` is the route followed by the first characters of the
+ * `routes.json`: all routes. `path` is the route, and `fingerprint` is a hash of the page's content, with which
+ * deployments and caches can detect changed pages. `id` is the route followed by the first characters of the
  * fingerprint.
  */
 export function routeManifest({ pages, bundles }: FinishedSite): OutputFile[] {

@@ -64,7 +64,7 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
   return { pages: planned, warnings, sidebars }
 }
 
-/** Whether an author has written a page, besides the one for unknown addresses. */
+/** Whether an author has written a page other than the one for unknown addresses. */
 function hasPages({ sets, pages }: Content): boolean {
   return (
     sets.some(({ docs }) => docs.length > 0) ||

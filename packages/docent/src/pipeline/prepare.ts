@@ -24,7 +24,7 @@ export interface Sources {
   contents: ReadonlyMap<string, Content>
   /** Absolute paths. */
   islands: string[]
-  /** What each page, and each partial that pages use, imports. */
+  /** The imports of each page, and of each partial that pages use. */
   imports: ReadonlyMap<string, readonly string[]>
 }
 
@@ -59,7 +59,7 @@ export async function prepare(config: Config, options: LoadOptions): Promise<Pre
   })
 }
 
-/** Files beside documents that link previews show. */
+/** Image files next to documents that link previews show. */
 export function pageImages(contents: Sources['contents']): ImageAsset[] {
   const docs = [...contents.values()].flatMap(({ sets }) => sets.flatMap((set) => set.docs))
   return docs.flatMap(({ image }) => image ?? [])

@@ -11,7 +11,7 @@ import type { Report } from './report.ts'
 export type ProfiledBuild = Required<Pick<BuildOptions, 'report' | 'profileFolder'>>
 
 /**
- * Runs a build and reports which stages and packages took its processor time. The time before the build counts as its
+ * Runs a build and reports how much processor time each stage and package took. The time before the build counts as its
  * first stage.
  */
 export async function profileBuild(

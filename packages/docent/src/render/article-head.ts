@@ -41,7 +41,7 @@ export function takeHead({ source, children }: HtmlTree, edits: TextEdits): Arti
   }
 }
 
-/** React's preloads for the article stay in the article. */
+/** The elements that React has moved to the front. Its preloads stay in the article. */
 function hoistedIn(nodes: readonly HtmlNode[]): HtmlElement[] {
   const others = nodes.findIndex((node) => !isElement(node) || !HOISTED.has(node.name))
   return nodes

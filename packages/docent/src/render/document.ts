@@ -144,8 +144,8 @@ function baseUrlBanner(site: SiteData): string {
 }
 
 /**
- * Tells programs that requested HTML where the Markdown is. It's hidden, because readers have links to the Markdown. It
- * isn't a link, because the page's first link is the skip link.
+ * A note about the Markdown copies for programs that requested HTML. It's hidden, because readers have links to the
+ * copies. It contains no link, because the page's first link must be the skip link.
  * @see https://agentdocsspec.com/spec/web/content-discoverability/#llms-txt-directive-html
  */
 function programsNote({ markdownPages, url, locales, defaultLocale, messages }: SiteData): string {

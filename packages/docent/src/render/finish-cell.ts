@@ -6,7 +6,7 @@ const ALIGNMENT = /^text-align: (left|center|right)$/
 
 /**
  * Finishes a table cell. Its alignment becomes an attribute with one of three values, so that it needs no generated
- * style sheet. An empty header cell becomes a data cell, because it would name nothing.
+ * style sheet. An empty header cell becomes a data cell, because it doesn't name anything.
  */
 export function finishCell(element: HtmlElement, { edits }: Finishing): 'style' | undefined {
   const { startTag, endTag, attributeRanges, children } = element

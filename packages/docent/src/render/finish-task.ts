@@ -3,7 +3,9 @@ import { attribute, hasClass } from '../html/find-nodes.ts'
 import type { HtmlElement } from '../html/parse-html.ts'
 import type { Finishing } from './finishing.ts'
 
-/** Adds an accessible name to the checkbox of a task list item, because nothing else says whether the task is done. */
+/**
+ * Adds an accessible name to the checkbox of a task list item, because nothing else indicates whether the task is done.
+ */
 export function finishTask(
   element: HtmlElement,
   { messages, source, edits }: Pick<Finishing, 'messages' | 'source' | 'edits'>,

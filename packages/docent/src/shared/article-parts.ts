@@ -1,4 +1,4 @@
-/** docent's parts of articles whose styles only those pages load that show them. */
+/** docent's parts of articles with a style sheet that only pages with the part load. */
 export const ARTICLE_PARTS = ['Cards', 'FileTree', 'Hero', 'Math', 'Diagram'] as const
 
 export type ArticlePart = (typeof ARTICLE_PARTS)[number]

@@ -12,7 +12,7 @@ export const PageContext = createContext<PageData | undefined>(undefined)
 /** The sidebar of the page that is shown; undefined if it has none. */
 export const SidebarContext = createContext<Sidebar | undefined>(undefined)
 
-/** The status of client navigation and the reader's position. */
+/** The status of client navigation and the current location. */
 export interface Navigation {
   status: 'idle' | 'loading' | 'error'
   /** Tries to load the page again. */

@@ -6,8 +6,8 @@ const POLL_MS = 250
 
 /**
  * Watches threads that process batches of pages. A thread may never respond, because an expression can loop forever, so
- * threads note the page that they start in shared memory. Messages would wake this thread for every page, which took 2%
- * of a build.
+ * threads note the page that they start in shared memory. Messages would wake this thread for every page, which would
+ * take 2% of a build's time.
  */
 export interface PageWatch {
   /** For each batch, the number of the page that its thread works on, starting at 1; 0 before and after. */

@@ -16,7 +16,7 @@ export function followChanges(hot: ViteHotContext, router: Router): void {
     await router.refresh((await response.json()) as PagePayload)
     document.querySelector('vite-error-overlay')?.remove()
   })
-  // Changes before this moment were missed.
+  // The page hasn't received changes that were made before this moment. If there were any, the server reloads it.
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${REVISION_META}"]`)
   hot.send(REVISION_EVENT, Number(meta?.content))
 }

@@ -132,7 +132,7 @@ function policyLink(href: string | undefined, text: Record<string, string>): str
   return ` <a href="${escapeHtml(href)}">${message(text, 'consent.policy')}</a>`
 }
 
-/** All answers look the same, so refusing takes no more effort than accepting. */
+/** All buttons look the same, so that refusing takes no more effort than accepting. */
 function button(action: string, label: string): string {
   return `<button type="button" data-action="${action}">${label}</button>`
 }

@@ -4,12 +4,12 @@ import type { Integrations } from './start.ts'
 /** Selector of controls that open the settings; they can be anywhere on the page. */
 const SETTINGS = '[data-cookie-settings]'
 
-/** A browser that is never idle loads the integrations after this time, in milliseconds. */
+/** Maximum wait for the browser to be idle, in milliseconds. */
 const IDLE_AT_LATEST_MS = 2000
 
 /**
- * Loads the integrations after the page, or earlier if a reader opens the cookie settings. Only sites that configure a
- * service have this module in their bundle.
+ * Loads the integrations after the page has loaded, or earlier if a reader opens the cookie settings. Only sites that
+ * configure a service have this module in their bundle.
  */
 export function scheduleIntegrations(): void {
   let loading: Promise<Integrations> | undefined

@@ -4,7 +4,7 @@ import type { PageView } from './page-views.ts'
 /** A category that a reader accepts or refuses. */
 export type ConsentCategory = 'analytics' | 'sessionRecording'
 
-/** A third-party service. The page contains nothing of it before `start`. */
+/** A third-party service. Until `start` is called, the page contains nothing from it. */
 export interface Service {
   name: string
   category: ConsentCategory

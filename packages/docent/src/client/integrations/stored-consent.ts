@@ -7,7 +7,7 @@ export interface Decision {
   expirationTime: number
 }
 
-/** A stored decision, unless it has expired, concerns other services, or isn't one. */
+/** Parses a stored decision. Undefined if it's invalid, has expired, or applies to other services. */
 export function readDecision(
   text: string | null,
   revision: number,

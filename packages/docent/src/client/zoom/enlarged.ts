@@ -7,7 +7,7 @@ import { isSelectionIn } from './triggers.ts'
 /** An enlarged picture closes this long after the page was scrolled by more than the offset. */
 const ZOOM_CLOSE_MS = 150
 
-/** Screens on which a picture that fits the window would be hardly larger than on its page. */
+/** Screens on which a picture that fits the window would hardly be larger than on its page. */
 const SMALL_SCREEN = '(width < 640px), (pointer: coarse) and (height < 640px)'
 
 /**
@@ -61,7 +61,7 @@ function createDialog(picture: Picture, messages: Messages): Frame {
   button.setAttribute('aria-label', messages['enlarged.close'])
   const stage = document.createElement('div')
   stage.className = 'zoom-stage markdown'
-  // The font, which the picture inherits on its page.
+  // The font that the picture inherits on its page.
   stage.style.font = getComputedStyle(picture).font
   const copy = copyOf(picture)
   stage.append(copy)

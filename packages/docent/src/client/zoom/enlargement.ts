@@ -5,7 +5,7 @@ export interface Size {
 
 /** A picture that fits the window is enlarged by at least this factor if there is enough space. */
 const WORTHWHILE = 1.25
-/** Margin in pixels around a picture that needs the space of the regular margin. */
+/** Margin in pixels around a picture that would be too small with the configured margin. */
 const EDGE = 16
 /** Factor for pictures that can be panned. */
 const PANNED = 1.5

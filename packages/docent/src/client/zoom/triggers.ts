@@ -43,7 +43,7 @@ function clickedPicture({ defaultPrevented, target }: MouseEvent): Picture | und
   return (other && picture.contains(other)) || isSelectionIn(picture) ? undefined : picture
 }
 
-/** An image that hasn't loaded yet, because it's far below, is checked when it has. */
+/** An image that hasn't loaded yet because it's far down the page is checked once it has loaded. */
 function offerImage(image: HTMLImageElement, messages: Messages): void {
   const warn = (): void =>
     console.warn(

@@ -6,11 +6,11 @@ import useBaseUrl from './useBaseUrl.ts'
 
 export { default as Link } from './DocusaurusLink.tsx'
 
-/** The reader's position. `search` and `hash` are empty while the page is rendered to HTML. */
+/** The current location. `search` and `hash` are empty while the page is rendered to HTML. */
 export const useLocation = (): { pathname: string; search: string; hash: string } =>
   useNavigation().location
 
-/** Leads to another page as soon as this one is shown, with a link for those who stay. */
+/** Redirects to another page as soon as this one is shown. The link is for readers whose browser doesn't redirect. */
 export function Redirect({ to }: { to: Target }): ReactNode {
   const address = addressOf(to)
   return (
@@ -33,7 +33,7 @@ function addressOf(target: Target): string {
   return pathname + search + hash
 }
 
-/** Goes to other pages from event handlers of islands. */
+/** Opens other pages from islands' event handlers. */
 export const useHistory = () => ({
   location: useLocation(),
   push: (target: Target): void => location.assign(addressOf(target)),

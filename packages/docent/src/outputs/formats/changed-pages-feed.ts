@@ -4,7 +4,7 @@ import { joinRoute } from '../../shared/routes.ts'
 import { formatMessage, mergeMessages } from '../../messages/messages.ts'
 import { atomXml, feedSite } from './atom-feed.ts'
 
-/** Maximum number of entries. Feed readers poll often enough to have seen older changes. */
+/** Maximum number of entries. Feed readers poll often enough to have already read older changes. */
 const ENTRIES = 100
 
 /** The feed of the most recently changed documents. Each document has one entry, which its next change updates. */

@@ -45,7 +45,7 @@ const COMPRESSED =
 /** Types with UTF-8 text. nginx always adds HTML. */
 const WITH_CHARSET = 'text/css text/javascript text/markdown text/plain'
 
-/** A name that no file has. It's used as the copy's name if the client asks for HTML. */
+/** A name that no file has, which replaces the copy's name if the client requests HTML. */
 const NO_COPY = '.none'
 
 /** Complete configuration for `nginx -p /path/to/dist -c nginx.conf`. */

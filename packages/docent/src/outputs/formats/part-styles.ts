@@ -16,8 +16,8 @@ export async function partStyles(
 }
 
 /**
- * docent's rules. Their own layer gives them precedence over the articles' styles in any loading order, which is
- * different in `dev`.
+ * docent's rules. They have their own layer, so that they take precedence over the articles' styles in any loading
+ * order. The order is different in `dev`.
  */
 async function ownStyles(parts: readonly ArticlePart[]): Promise<string> {
   if (parts.length === 0) return ''

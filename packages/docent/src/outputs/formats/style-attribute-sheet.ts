@@ -1,6 +1,6 @@
 import { STYLE_ATTRIBUTE } from '../../shared/style-attribute.ts'
 
-/** A rule can't be as specific as a `style` attribute. Two IDs are close enough. */
+/** A rule can't be as specific as a `style` attribute, but with two IDs, it overrides nearly all other rules. */
 const ABOVE_OTHER_RULES = ':not(#_#_)'
 
 /**

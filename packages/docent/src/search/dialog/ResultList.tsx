@@ -48,7 +48,7 @@ export function ResultList(props: ResultListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const activeHref = rows[active]?.href
   useValueEffect(activeHref, () => {
-    // In the next frame, which computes the layout in any case.
+    // In the next frame, which has to compute the layout anyway.
     requestAnimationFrame(() => {
       const option = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
       if (option?.id === optionId(id, 0)) list.current?.scrollTo({ top: 0 })
@@ -86,7 +86,7 @@ export function ResultList(props: ResultListProps): ReactNode {
       <div role="presentation">
         {groups.map(({ first, rows: own }, index) => (
           <Group
-            // Keyed by index, so elements are reused with other text, which is half the work of creating new ones.
+            // Keyed by index, so that elements are reused for other rows, which is half the work of creating new ones.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             id={id}
@@ -128,9 +128,9 @@ function groupsOf(rows: readonly ResultRow[]): RowGroup[] {
 }
 
 /**
- * The first rows are rendered with the answer. They fill the list before the reader scrolls. The others follow in steps,
- * so that a letter doesn't wait for rows that nobody sees: part of the change from 184 ms to 90 ms until an answer is
- * painted (see `dialog-frame.ts`).
+ * The first rows are rendered with the answer. They fill the list before the reader scrolls. The others follow in
+ * steps, so that a letter doesn't wait for rows that aren't visible. `dialog-frame.ts` has the times with and without
+ * this.
  */
 const ROWS_AT_ONCE = 12
 /** The second step comes after this pause in typing, in milliseconds. */

@@ -9,7 +9,7 @@ const LENGTH = 150
 const LEAD = 60
 
 /**
- * The passage of a text that matches a query best: as many different query terms as possible, close together.
+ * The passage of the text that matches a query best: as many different query terms as possible, close together.
  * @returns text with marked matches, and an ellipsis where text was left out; `undefined` if no term matches
  */
 export function excerpt(text: string, matches: Matcher): TextPart[] | undefined {
@@ -46,7 +46,7 @@ export function excerpt(text: string, matches: Matcher): TextPart[] | undefined 
   return parts
 }
 
-/** The beginning of a text, for a section of which only the heading matches the query. */
+/** The beginning of a section's text, for a section of which only the heading matches the query. */
 export function beginning(text: string): TextPart[] {
   const end = endOf(text, LENGTH)
   const shown = text.slice(0, end).replaceAll('\n', ' ').trim()

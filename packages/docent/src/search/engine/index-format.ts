@@ -11,8 +11,8 @@
  * `page-<n>.json` contains the data that results show about a page: its text for excerpts and, in a split index, its
  * fields.
  *
- * The index is split into files for speed: MiniSearch's index takes 300 kB (Brotli) before the first answer, but this
- * one stays below 120 kB, including its scripts (docs/decisions/0014, 2026-11-22).
+ * The index consists of several files for speed: before the first answer, a browser loads less than 120 kB (Brotli)
+ * including the scripts, instead of 300 kB for MiniSearch's index (docs/decisions/0014, 2026-11-22).
  */
 
 /** One section: its level, its heading, and its anchor if that isn't the heading's slug. */
@@ -45,7 +45,7 @@ interface IndexHeadBase {
   shards: string[]
 }
 
-/** `index.json` of a whole index. Each page has a line of its own between the first and the last line. */
+/** `index.json` of a whole index. Each page is on a separate line between the first line and the last one. */
 export interface WholeHead extends IndexHeadBase {
   pages: PageEntry[]
 }

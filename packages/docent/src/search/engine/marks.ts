@@ -30,7 +30,7 @@ export function createMatcher(terms: readonly QueryTerm[]): Matcher {
   }
 }
 
-/** Splits a text into parts and marks those that match the query. */
+/** Splits text into parts and marks those that match the query. */
 export function markText(text: string, matches: Matcher): TextPart[] {
   const parts: TextPart[] = []
   let at = 0

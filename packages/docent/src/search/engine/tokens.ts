@@ -6,7 +6,7 @@ import { stemmer } from 'stemmer'
  */
 const WORD = /(?<![\w-])--[a-z][a-z\d-]*|[\p{L}\p{N}\p{M}]+(?:[_'’][\p{L}\p{N}\p{M}]+)*_?|[$_]/gu
 
-/** The same for ASCII text, which most text is. Several times as fast. */
+/** A word in ASCII text, which most text is. This expression is several times as fast. */
 const PLAIN_WORD = /(?<![\w-])--[a-z][a-z\d-]*|[A-Za-z\d]+(?:[_'][A-Za-z\d]+)*_?|[$_]/g
 const PLAIN_TEXT = /^[\0-\x7f]*$/
 
@@ -39,7 +39,7 @@ export function normalize(word: string): string {
 }
 
 /**
- * Splits a text into tokens, in order.
+ * Splits text into tokens, in order.
  * @example tokenize('cy.getAllCookies()').map(({ term }) => term) // ['cy', 'getallcookies']
  */
 export function tokenize(text: string): Token[] {
@@ -65,8 +65,8 @@ export type WordForm = Pick<Token, 'term' | 'parts'>
 export type KnownForms = Map<string, WordForm>
 
 /**
- * The tokens of a text without their positions, for indexing a lot of text.
- * @param known shared by all texts
+ * The text's tokens without their positions, for indexing a lot of text.
+ * @param known shared by all calls for an index
  */
 export function wordForms(text: string, known: KnownForms): WordForm[] {
   if (!PLAIN_TEXT.test(text)) return tokenize(text)
@@ -97,7 +97,7 @@ function partsOf(word: string): string[] {
   return parts.filter((part) => part.length > 1)
 }
 
-/** Bigrams of a text without spaces between words. */
+/** Bigrams of text without spaces between words. */
 function unspaced(word: string, start: number): Token[] {
   const characters = [...word]
   if (characters.length === 1) return [{ term: word, parts: [], start, end: start + word.length }]
@@ -116,7 +116,7 @@ export function stemOf(term: string): string {
   return /^[a-z]{3,}$/.test(term) ? stemmer(term) : term
 }
 
-/** The terms of a text: its words and the parts of its identifiers. */
+/** The text's terms: its words and the parts of its identifiers. */
 export function termsOf(text: string, known: KnownForms): string[] {
   const terms: string[] = []
   for (const { term, parts } of wordForms(text, known)) {

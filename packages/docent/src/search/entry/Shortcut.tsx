@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../ui/context.ts'
 
-/** The keys that open the search. Both variants are in the HTML, and the style sheet shows the one for the reader's system. */
+/**
+ * The keys that open the search. Both variants are in the HTML. The style sheet shows the one for the reader's system.
+ */
 export function Shortcut(): ReactNode {
   const messages = useMessages()
   return (

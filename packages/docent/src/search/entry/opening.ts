@@ -13,15 +13,15 @@ export interface OpeningParts {
    * @throws (rejects) when it can't be loaded
    */
   load(): Promise<OpenSearch>
-  /** Whether the search may be loaded before the reader asks for it. */
+  /** Whether the search may be loaded before the reader opens it. */
   mayLoadEarly(sign: 'near' | 'modifier key'): boolean
-  /** Called when the reader asks for the search. */
+  /** Called when the reader opens the search. */
   onAsked(): void
   /** Called when the search can't be loaded or shown, with the query that the reader has typed. */
   onFailed(query: string, error: unknown): void
 }
 
-/** Events by which a reader comes near a control. */
+/** Events that indicate that a reader is near a control. */
 const NEAR = ['pointerover', 'focusin', 'touchstart']
 
 /**

@@ -6,8 +6,8 @@ export function jsonSize(value: unknown): number {
 }
 
 /**
- * Splits a text into parts of at most `limit` bytes each as a JSON string: if possible between blocks, otherwise between
- * sentences, between words, and only then inside a word.
+ * Splits text into parts of at most `limit` bytes each as a JSON string: between blocks if possible, otherwise between
+ * sentences, then between words, and only as a last resort inside a word.
  * @example splitText('One. Two.', 6) // ['One.', 'Two.']
  */
 export function splitText(text: string, limit: number): string[] {

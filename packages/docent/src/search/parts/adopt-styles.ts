@@ -1,4 +1,7 @@
-/** Applies styles that are bundled with code, so they load when they're needed. Strict content security policies allow it. */
+/**
+ * Applies styles that are bundled with code, so that they're loaded only with it. Strict content security policies
+ * allow this.
+ */
 export function adoptStyles(css: string): void {
   if (typeof document === 'undefined') return
   const sheet = new CSSStyleSheet()

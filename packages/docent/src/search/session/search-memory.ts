@@ -15,7 +15,7 @@ export interface SearchMemory {
   favorites: RememberedResult[]
 }
 
-/** The stored form. Its spelling doesn't change, because browsers already have it. */
+/** The stored form. Its spelling can't change, because readers' browsers have already stored it. */
 interface StoredMemory {
   recent: RememberedResult[]
   favourites: RememberedResult[]

@@ -24,7 +24,7 @@ export type OpeningState =
   | 'idle'
   /** The dialog's code and the index are loading, and the reader isn't waiting for them. */
   | 'warming'
-  /** They're loading, and the reader has asked for the search and types. Keys are recorded. */
+  /** They're loading, and the reader has opened the search and may already be typing. Keys are recorded. */
   | 'opening'
   /** Everything has loaded. The search opens right away. */
   | 'ready'
@@ -32,7 +32,7 @@ export type OpeningState =
 export type OpeningEvent =
   /** The reader is likely to search: the pointer or the focus is on a control, or a modifier key is down. */
   | 'near'
-  /** The reader asks for the search: a shortcut, a click, or a letter on a control. */
+  /** The reader opens the search: a shortcut, a click, or a letter on a control. */
   | 'open'
   /** A key changes the recorded query. */
   | 'type'

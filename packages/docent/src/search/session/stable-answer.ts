@@ -2,7 +2,7 @@ import type { PageHit, SearchAnswer } from '../../model/search-model.ts'
 
 /**
  * Merges a better answer into the one that the reader is already looking at. Rows keep their positions and heights,
- * because otherwise a click could open a row that has just moved below the pointer. Excerpts fill the lines that are
+ * because otherwise a click could open a row that has just moved under the pointer. Excerpts fill the lines that are
  * reserved for them, and new pages are added at the end.
  */
 export function stableAnswer(shown: SearchAnswer, next: SearchAnswer): SearchAnswer {

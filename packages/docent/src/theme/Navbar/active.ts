@@ -2,7 +2,7 @@ import type { PageData } from '../../model/page-data.ts'
 import type { NavbarLink, SiteData } from '../../model/site-data.ts'
 import { isExternal, joinRoute, splitHref } from '../../shared/routes.ts'
 
-/** The parts of the reader's position that navbar items depend on. */
+/** The site, the page, and the path, which determine which navbar items are current. */
 export interface PageContext {
   site: SiteData
   page: PageData
@@ -13,8 +13,8 @@ export interface PageContext {
 export type Current = 'page' | 'true' | undefined
 
 /**
- * Whether a link leads to the current page. It's compared by regular expression, path prefix, sidebar, document, or
- * address, whichever is configured first.
+ * `page` if a link leads to the current page, and `true` if the page is in the link's section. The first of these
+ * options that the link has determines the section: regular expression, path prefix, sidebar, or document.
  * @throws SyntaxError if the regular expression is invalid
  */
 export function currentOf(link: NavbarLink, { site, page, pathname }: PageContext): Current {

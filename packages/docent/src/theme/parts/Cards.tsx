@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 import { useSite } from '../../ui/context.ts'
 
-/** Whether a card is in a list of cards, which determines its element. */
+/** Whether a card is in a list of cards. Elsewhere, it's an error. */
 const InCards = createContext(false)
 
 export interface CardsProps {

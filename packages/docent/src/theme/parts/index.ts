@@ -1,4 +1,7 @@
-/** Parts of articles: static components that pages use without an import. Each has a separate style sheet. */
+/**
+ * Parts of articles: static components that pages use without an import. `shared/article-parts.ts` names those with a
+ * separate style sheet.
+ */
 export { Badge, type BadgeProps } from './Badge.tsx'
 export { Card, Cards, type CardProps, type CardsProps } from './Cards.tsx'
 export { CategoryCards } from './CategoryCards.tsx'

@@ -7,7 +7,7 @@ import type { TextPart } from '../../../model/search-model.ts'
 export const MARK_START = '\uE000'
 export const MARK_END = '\uE001'
 
-/** Splits a text at its marks. Marks without a counterpart are dropped. */
+/** Splits text at its marks. Marks without a counterpart are dropped. */
 export function parseMarked(value: string): TextPart[] {
   const parts: TextPart[] = []
   let marked = false

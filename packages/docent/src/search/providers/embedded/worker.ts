@@ -2,7 +2,7 @@ import type { FromWorker, ToWorker } from './worker-messages.ts'
 import { readEngine } from './read-engine.ts'
 import { createIndexSource, type IndexSource } from './source.ts'
 
-// The index is in a worker, so that neither parsing it nor ranking pages delays a keystroke.
+// Runs in a worker, so that neither parsing the index nor ranking pages delays a keystroke.
 let source: IndexSource | undefined
 
 class HttpError extends Error {
