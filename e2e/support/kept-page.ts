@@ -64,7 +64,7 @@ export async function openKeptPage(browser: Browser): Promise<KeptPage> {
   return kept
 }
 
-/** Notes calls of methods, and how to revert them. */
+/** Records calls to methods and how to revert them. */
 function watchLasting(
   kept: KeptPage,
   target: object,
@@ -127,7 +127,7 @@ export async function finishTest(kept: KeptPage): Promise<boolean> {
 }
 
 /**
- * Empties the storage for good, though the page may still be starting.
+ * Empties the storage and keeps it empty, although the page's scripts may still be starting.
  * @returns whether the test has left the storage accessible
  */
 function clearStorage(page: Page): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects the directives of the content security policy that a page violates from now on. */
+/** Collects the page's violations of the content security policy from its next load on. */
 export async function collectViolations(page: Page): Promise<() => string[]> {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text))

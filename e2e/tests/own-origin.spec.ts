@@ -15,7 +15,7 @@ test('a load, a navigation, and hovering over the controls request nothing from 
   await openHydrated(page, '/api/commands/intercept')
   await page.getByRole('main').locator('a[href^="/api/commands/"]').first().click()
   await expect(page).not.toHaveURL(/intercept$/)
-  // One of them is the search button.
+  // These include the search button, which loads the search on hover.
   for (const button of await page.getByRole('banner').getByRole('button').all()) {
     if (await button.isVisible()) await button.hover()
   }

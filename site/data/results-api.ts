@@ -1,7 +1,7 @@
 /**
  * The arguments and results of `@cypress/extract-cloud-results`. The package is served from a CDN, not from the npm
  * registry, so its types can't be read here. Instead, every field was compared with the public pages of both products
- * (`docs/ui-coverage/results-api.mdx` and `docs/accessibility/results-api.mdx`). The tables on our pages and the
+ * (`docs/ui-coverage/results-api.mdx` and `docs/accessibility/results-api.mdx`). The tables on the site's pages and the
  * declarations that samples are checked with are generated from this data.
  */
 

@@ -19,13 +19,13 @@ export interface KeyTimes {
   bare: number[]
   /** From a key to the frame that shows its answer, if that happened before the next key. */
   answers: number[]
-  /** Main thread tasks that took more than 50 ms meanwhile. */
+  /** Main-thread tasks in that time that took more than 50 ms. */
   tasks: number[]
 }
 
 /**
- * Opens a page and its search, types a word immediately, and measures the time until the first frame with results.
- * Nothing of the search has been loaded before.
+ * Opens a page and its search, types a word immediately, and measures the time until the first frame with results. No
+ * part of the search has been loaded before.
  *
  * @param by how the reader opens the search. `pointer`: a click, which starts the measurement, after 300 ms on the
  * button. `keys`: the shortcut, which starts the measurement

@@ -21,8 +21,8 @@ const LABELS: Record<Kind, string> = {
 }
 
 /**
- * Builds the site with all generators by turns, and loads the measured page of each. A generator that fails doesn't stop
- * the others.
+ * Builds the site with all generators, which take turns, and loads the measured page of each. A generator that fails
+ * doesn't stop the others.
  */
 export async function compareBuilds(session: Session): Promise<BuildResult[]> {
   const { generators, options } = session

@@ -26,8 +26,8 @@ export function movedSite(argument: string, cwd: string): MovedSite {
 }
 
 /**
- * A configuration that adds the flags of Docusaurus' fastest build to the site's own, which may be a function. They need
- * one of the flags for version 4, which doesn't affect pages.
+ * A configuration that adds the flags of Docusaurus's fastest build to the site's configuration, which may be a
+ * function. These flags require one of the flags for version 4, which doesn't affect pages.
  * @param name file name of the site's configuration
  */
 export function fasterConfig(name: string): string {

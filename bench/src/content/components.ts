@@ -40,7 +40,7 @@ export const COMPONENTS: Record<string, Component> = {
   },
 }
 
-/** Rows from `<Option name="force">text</Option>`. Missing properties come from the data. */
+/** A table with a row for each `<Option name="force">text</Option>`. Missing properties come from the data. */
 function optionsTable(node: Node, context: ComponentContext, plain: (nodes: Node[]) => Node[]) {
   const header = ['Option', 'Type', 'Default', 'Description'].map((label) => [text(label)])
   const rows = (node.children ?? [])

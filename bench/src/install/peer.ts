@@ -26,7 +26,7 @@ export async function installPeer(name: string, dir: string, logFile: string) {
 /** Runs npm in a folder of the cache. */
 export async function npm(args: string[], cwd: string, logFile: string) {
   const command = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  // Variables that `npm run` sets for this repository, which npm in another folder must not see.
+  // Without the variables that `npm run` sets for this repository, which npm must not use in another folder.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
       ([key]) =>

@@ -4,8 +4,7 @@ const PAGE_BYTES = 4096
 const EVERY_MS = 50
 
 /**
- * Monitors the memory of all processes in a session (the process tree, including processes that have left their
- * parent).
+ * Monitors the memory of all processes in a session (the process tree, including orphaned processes).
  *
  * @param session process ID of the session's leader
  * @returns a function that ends the monitoring and returns the peak in bytes, or undefined without /proc

@@ -39,6 +39,6 @@ export const kilobytes = (bytes: number | undefined) =>
 export const megabytes = (bytes: number | undefined) =>
   number(bytes === undefined ? undefined : bytes / 1e6)
 
-/** Seconds with the significant digits. */
+/** Seconds with two decimal places below 20 seconds; otherwise, with one. */
 export const seconds = (value: number | undefined) =>
   number(value, value !== undefined && value < 20 ? 2 : 1)

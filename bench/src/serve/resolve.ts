@@ -37,7 +37,7 @@ const TYPES: Record<string, string> = {
 export const contentType = (file: string) =>
   TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
 
-/** @param type whether hosts compress it */
+/** Whether hosts compress files of this content type. */
 export const isCompressible = (type: string) => /^text\/|json|javascript|xml|svg|wasm/.test(type)
 
 /**

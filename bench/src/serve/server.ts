@@ -8,7 +8,7 @@ import { createLine, type Line } from './line.ts'
 import { cacheControl, contentType, fileFor, isCompressible, kindOf, type Kind } from './resolve.ts'
 import type { AddressInfo } from 'node:net'
 
-/** As much as a few packets hold. */
+/** About the size of a few packets. */
 const PIECE_BYTES = 5000
 
 /** A request with its response. */

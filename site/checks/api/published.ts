@@ -1,8 +1,8 @@
 /**
  * The API that the installed package publishes, read with this repository's compiler.
  *
- * TypeScript 7 offers its checker to programs under `typescript/unstable/sync`. Its version is pinned. The alternative,
- * a second compiler, would take up 20 MB and could disagree with the first one.
+ * TypeScript 7 exports its checker as `typescript/unstable/sync`, so its version is pinned. The alternative, a second
+ * compiler, would take up 20 MB and could disagree with the first one.
  */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

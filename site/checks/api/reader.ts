@@ -1,4 +1,4 @@
-/** Queries to the compiler. */
+/** Queries the compiler. */
 
 import {
   SignatureKind,

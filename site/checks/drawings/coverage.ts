@@ -1,4 +1,4 @@
-/** Determines which pages must have a picture, because readers expect one there. */
+/** Determines which pages must have a picture, because readers expect one. */
 
 import type { Page } from '../structure/pages.ts'
 

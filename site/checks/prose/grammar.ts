@@ -1,4 +1,4 @@
-/** Findings in a segment from our own rules, which run sentence by sentence, and from retext. */
+/** Findings in a segment from the project's own rules, which run sentence by sentence, and from retext. */
 
 import type { Root, Sentence } from 'nlcst'
 import retextContractions from 'retext-contractions'
@@ -48,7 +48,7 @@ function sentencesOf(tree: Root): Sentence[] {
     .filter((node) => node.type === 'SentenceNode')
 }
 
-/** A single word isn't specific, so some words around it show where it is. */
+/** A short phrase with a few words around it, so that an author can find it. */
 function inContext(sentence: string, index: number, phrase: string): string {
   if (phrase.trim().length > 18) return quote(phrase)
   const before = /(?:\S+\s+){0,2}\S*$/.exec(sentence.slice(0, index))?.[0] ?? ''

@@ -1,4 +1,4 @@
-/** Distinguishes sentences from class lists, selectors, and code if the name of a string doesn't. */
+/** Distinguishes sentences from class lists, selectors, and code if a string's name isn't conclusive. */
 
 import { CODE } from './segment.ts'
 

@@ -1,4 +1,4 @@
-/** Fence languages that the check knows, and what they're checked as. */
+/** Fence languages that are checked, and how. */
 
 /** File extension for the language in TypeScript. */
 export const SCRIPT_EXTENSIONS: Record<string, string> = {

@@ -65,7 +65,7 @@ export function crossValidate(
   console.log(`held out          ${text(bySet(held, () => true))}`)
 }
 
-/** Scores of all queries by weights, because folds try the same ones. */
+/** Keeps the scores of all queries by weights, because the folds try the same weights. */
 function createScorer(cases: readonly Case[]): (weights: RankingWeights) => Score[] {
   const known = new Map<string, Score[]>()
   return (weights: RankingWeights) => {

@@ -58,7 +58,7 @@ function anchorOf({ name, scope }: ConfigurationOption): string {
 function marksOf({ group, scope, override, deprecated }: ConfigurationOption): string[] {
   return [
     MARKS[override],
-    // The heading of a separate group says where its options belong.
+    // The heading of a separate group already names the scope of its options.
     group === 'experiments' && scope !== 'root' ? `In ${scope}` : undefined,
     deprecated && `Deprecated ${deprecated}`,
   ].filter((mark) => mark !== undefined)

@@ -9,7 +9,7 @@ const stops = [
 const top = 34
 const step = 64
 
-/** When a violation can be noticed, and what notices it. */
+/** The stages at which a violation can be noticed, and what detects it. */
 export default function AccessibilityChannels() {
   const bottom = top + (stops.length - 1) * step
   return (

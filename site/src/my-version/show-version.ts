@@ -7,7 +7,7 @@ export function versionForm(article: ParentNode): HTMLFormElement | null {
 }
 
 /**
- * Marks an article for a reader's version. Every element whose `data-since` is newer gets a mark in words, and the form
+ * Marks an article for a reader's version. Every element whose `data-since` is newer gets a text mark, and the form
  * shows the number of marks. A version that isn't in the list counts as none.
  *
  * @param version `13.6.0`, `<13.0.0`, or an empty string to remove all marks

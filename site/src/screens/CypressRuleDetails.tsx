@@ -2,7 +2,7 @@ import { AppPreview } from '../drawings/app/AppPreview.tsx'
 import { Button, Callout, Columns, Line, Panel, Pill, Row } from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
 
-/** An element that a Cypress rule asks people to review. */
+/** An element that a Cypress rule flags for review. */
 export default function CypressRuleDetails() {
   return (
     <Screen

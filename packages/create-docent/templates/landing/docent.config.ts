@@ -9,7 +9,7 @@ export default defineConfig({
   // Pages are files such as guide.html, which GitHub Pages serves without a redirect.
   trailingSlash: false,
   favicon: 'favicon.svg',
-  // Light or dark, as the reader's system is.
+  // Light or dark mode, according to the reader's system settings.
   colorMode: { respectPrefersColorScheme: true },
   docs: {
     sidebars: {

@@ -1,4 +1,4 @@
-/** All of our own rules, by the part of the sentence that they concern. */
+/** All of the project's own rules, by the part of the sentence that they concern. */
 
 import type { Rule } from '../rule.ts'
 import { adverbs } from './adverbs.ts'

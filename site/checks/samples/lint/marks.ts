@@ -3,7 +3,9 @@
 import { metaValue, type Fence } from '../fences.ts'
 
 export interface Marks {
-  /** `mistake`: the sample is intentionally wrong. The reason says that only a run shows it. */
+  /**
+   * `mistake`: the sample is intentionally wrong. If only a run shows the mistake, the reason describes what happens.
+   */
   mistake?: { reason: string }
   /** `no-lint="reason"`: lint rules don't apply. */
   noLint?: { reason: string }

@@ -1,4 +1,4 @@
-/** The states of a run, a spec, or a test in Cypress and Cypress Cloud, and what they mean. */
+/** The states of a run, a spec, or a test in Cypress and Cypress Cloud, with their meanings. */
 export const statuses = {
   passed: 'It finished without a failure.',
   failed: 'It finished with at least one failure.',
