@@ -63,8 +63,8 @@ export default defineConfig({
     { file: 'src/list-filter/FilterPanel.css', class: 'list-filter' },
     { file: 'src/styles/home.css', class: 'home-sample' },
   ],
-  // The font for code isn't preloaded: over a slow connection, the largest paint takes 1.16 instead of 1.21 times as
-  // long as Starlight's (Lighthouse, medians of three rounds, 2026-11-23).
+  // The font for code isn't preloaded: over a slow connection, the largest contentful paint takes 1.16 instead of 1.21
+  // times as long as Starlight's (Lighthouse, medians of three rounds, 2026-11-23).
   fonts: [{ file: 'atkinson-hyperlegible-next-latin-wght-normal.woff2', preload: true }],
   linkPreviews: {
     logo: 'logo.svg',

@@ -60,7 +60,7 @@ export async function timeFirstAnswer(
   })
 }
 
-/** Types queries at a reader's pace with a slowed processor, into an open search and into a plain field. */
+/** Types queries at a reader's pace with the CPU throttled, into an open search and into a plain field. */
 export async function timeKeys(
   browser: Browser,
   server: StaticServer,

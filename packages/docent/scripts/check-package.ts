@@ -38,7 +38,8 @@ try {
     timed('npm: installed, built, opened', () =>
       useIn(join(temporary, 'npm'), [...INSTALLERS.npm, docent], [[], NODENEXT]),
     ),
-    // The types are the same ones. Only the layout of the folders differs, which one check sees.
+    // The types are the same as in the archive that npm installs. Only the layout of the folders differs, so one type
+    // check is enough.
     timed('pnpm: installed, built, opened', () =>
       useIn(join(temporary, 'pnpm'), [...INSTALLERS.pnpm, docent], [NODENEXT]),
     ),

@@ -5,7 +5,7 @@ import { checkTables, shareOf } from '../structure/table-share.ts'
 const GUIDE = 'site/docs/app/guides/a.mdx'
 const REASON = 'tables: Compares all providers along the same columns.'
 
-/** A page with a table with a number of rows, including the header, among a number of lines. */
+/** A page with `lines` lines, of which the table has `rows`, including its header. */
 function pageOf(rows: number, lines: number, { file = GUIDE, frontMatter = '' } = {}): Page {
   const table = ['| A |', '| - |', ...Array.from({ length: rows - 1 }, () => '| 1 |')]
   const text = Array.from({ length: lines - rows }, () => 'Text.')

@@ -53,7 +53,7 @@ export interface DocumentInput {
 
 /**
  * Windows in which fonts are preloaded. On a phone's connection, a preloaded font delays the first text: without it, the
- * largest paint of this repository's site takes 1.2 s instead of 1.3 s (Lighthouse, 2026-11-23).
+ * largest contentful paint of this repository's site takes 1.2 s instead of 1.3 s (Lighthouse, 2026-11-23).
  */
 const WIDE = '(min-width: 40rem)'
 

@@ -3,7 +3,7 @@ import { difference, haveSameWords, words } from '../../src/check/text-words.ts'
 
 const PIECES = ['a', 'é', '𝒳', '1', '_', '.', '“', '—', '😀', ' ', '\n', '\t', '\u00a0', '\u200b']
 
-/** Texts of up to three pieces: every way in which words, signs, and spaces can be next to each other. */
+/** Strings of up to three pieces: every way in which words, signs, and spaces can be next to each other. */
 const TEXTS = ['', ...PIECES, ...pairs(PIECES), ...pairs(PIECES).flatMap((text) => [`${text}a`])]
 
 function pairs(pieces: readonly string[]): string[] {

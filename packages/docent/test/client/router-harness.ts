@@ -30,10 +30,10 @@ export const payload = (
 
 /** Requests for payloads, each of which waits for its answer. */
 export const requests = new Map<string, (answer: unknown) => void>()
-/** What the application was told, in order, with the address at that time. */
+/** The router's calls to the application, in order, each with the address at that time. */
 export const log: string[] = []
 const listeners: [EventTarget, string, EventListenerOrEventListenerObject][] = []
-/** Addresses that the browser was sent to. */
+/** Addresses of full page loads. */
 export const left: string[] = []
 
 /** Answers a request as soon as it has been made. */

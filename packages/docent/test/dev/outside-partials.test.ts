@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(shared, { recursive: true })
 })
 
-/** Writes a page that uses a partial beside the site's folder. */
+/** Writes a page that uses a partial next to the site's folder. */
 function page(partial: string): Promise<void> {
   return site.write(
     'docs/outside.mdx',

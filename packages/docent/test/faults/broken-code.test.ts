@@ -5,7 +5,7 @@ import { build } from './harness.ts'
 const sites: FixtureSite[] = []
 afterEach(() => Promise.all(sites.splice(0).map((site) => site.delete())))
 
-/** Writes a file of the small site. The list has what the error must contain. */
+/** A file for the small site, and the strings that the error must contain. */
 type Case = [name: string, file: string, text: string, says: string[]]
 
 describe('invalid code is an error with its file and line', () => {

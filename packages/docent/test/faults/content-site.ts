@@ -29,7 +29,7 @@ export interface ContentSite {
   sources: string[]
   name(file: string): string
   read(file: string): string
-  /** Renders a page, or the first page that uses a partial, as if its file had another text. */
+  /** Renders a page, or the first page that uses a partial, as if its file had different content. */
   make(file: string, text: string): Promise<MadePage>
 }
 

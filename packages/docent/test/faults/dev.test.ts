@@ -86,7 +86,7 @@ describe('dev below a base URL', () => {
     const files = [...body.matchAll(/<(?:script[^>]*src|link rel="stylesheet" href)="([^"]+)"/g)]
     expect(files.length).toBeGreaterThan(2)
     for (const [, url = ''] of files) {
-      // The style sheet of the page's parts is in its address.
+      // The style sheet for the page's parts is a `data:` URL.
       if (url.startsWith('data:text/css')) continue
       expect(url).toMatch(/^\/docs\/(?!docs\/)/)
       expect((await rawRequest(dev.port, url)).status, url).toBe(200)

@@ -21,7 +21,7 @@ export function caseNumbers(quick: number, full: number): number[] {
   return Array.from({ length: count }, (_, number) => number)
 }
 
-/** The command that runs one case again. */
+/** The command that reruns one case. */
 export function again(suite: string, number: number): string {
   return `npm run test:faults -- ${suite} --seed ${SEED} --case ${number}`
 }

@@ -14,7 +14,7 @@ interface PlainHost {
   /** The value of `trailingSlash` that suits this host. */
   trailingSlash: boolean | undefined
   baseUrl: '/' | '/docs/'
-  /** By address, relative to the base URL. So are the redirects' targets. */
+  /** By address. The addresses and the targets of redirects are relative to the base URL. */
   answers: Record<string, Expected>
   /** Whether unknown addresses get the site's not-found page. */
   hasNotFoundPage: boolean

@@ -15,7 +15,7 @@ test('changes are applied in the order of their offsets, and those at the same o
   expect(editText('abc').apply()).toBe('abc')
 })
 
-/** HTML after a change of its first element, whose last attribute is the one to change. */
+/** Applies an edit to the first element and returns the changed HTML. `last` is the element's last attribute. */
 function change(
   html: string,
   edit: (element: HtmlElement, last: AttributeRange, source: string, edits: TextEdits) => void,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allElements } from '../../src/html/find-nodes.ts'
 import { parseHtml } from '../../src/html/parse-html.ts'
 
-/** Tags and attributes of all elements, as the tree says where they are. */
+/** Source text of each element's tags and attributes, at the offsets in the tree. */
 const rangesIn = (html: string) =>
   [...allElements(parseHtml(html).children)].map(({ startTag, endTag, attributeRanges }) => ({
     startTag: html.slice(startTag.start, startTag.end),

@@ -134,7 +134,7 @@ describe('right-to-left text', () => {
     const image = await picture({ ...arabic, title: '`l......`' })
     const [line] = image.lines('title')
     expect(line?.right).toBeGreaterThan(RIGHT - 60)
-    // Otherwise, the dots would be to the left of the letter.
+    // If the code ran from right to left, the dots would be to the left of the letter.
     expect((line?.tallest ?? 0) - (line?.left ?? 0)).toBeLessThan(30)
   })
 })

@@ -22,7 +22,7 @@ const INITIALIZE = JSON.stringify({
   },
 })
 
-/** `fetch` can't set the headers that these tests need. */
+/** Sends a request with `node:http`, because `fetch` can't set the headers that these tests need. */
 function post(
   url: string,
   headers: Record<string, string | undefined> = {},

@@ -72,7 +72,7 @@ export default function Menu() {
 })
 
 test('dev --open opens the preview', async () => {
-  // A program that the variable names gets the address, as a browser would.
+  // The program in `BROWSER` receives the address, as a browser would.
   await site.write(
     'browser.js',
     "require('node:fs').writeFileSync(__dirname + '/opened.txt', process.argv.at(-1))\n",

@@ -59,7 +59,7 @@ describe('links of the configuration below a base URL', () => {
     expect(stderr).toContain('navbar.items[2].to leads to "/docs/gone"')
     expect(stderr).toMatch(/footer\.links\[\d\]\.to leads to "\/community\/help#lost", a heading/)
     expect(stderr).toContain('docent.config.ts:')
-    // docent's own pages list the links of the navbar: their author can't correct them there.
+    // docent's own pages contain the navbar's links, too, but an author can't correct them there.
     expect(stderr).not.toContain('[broken-link]')
     expect(stderr).not.toContain('NotFoundPage')
   })

@@ -66,7 +66,7 @@ export default (options: { word: string }) => ({
 })
 `
 
-/** Knows its own place, both as CommonJS and as an ES module do. */
+/** Uses its own path in all forms that CommonJS and ES modules offer. */
 const SIGN = `import { basename } from 'node:path'
 const isHere = [__dirname, __filename, import.meta.dirname, new URL(import.meta.url).pathname].map((path) => basename(path))
 export const sign: string = isHere.join() === 'src,sign.ts,src,sign.ts' ? 'REPLACED' : 'ELSEWHERE'

@@ -19,7 +19,7 @@ async function build(): Promise<void> {
   expect(code).toBe(0)
 }
 
-/** Every compressed file, with what tells that it was written again. */
+/** Every compressed file with its inode and modification time, one of which changes when the file is written again. */
 function compressed(): Map<string, string> {
   const dist = join(site.dir, 'dist')
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })

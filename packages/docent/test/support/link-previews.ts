@@ -62,7 +62,7 @@ export interface Line {
 
 /** The parsed image. */
 export interface Picture {
-  /** The lines of a text from top to bottom. */
+  /** The lines of a string from top to bottom. */
   lines(text: 'title' | 'description' | 'section'): Line[]
   /** A key that is the same for lines that look the same. */
   look(line: Line): string

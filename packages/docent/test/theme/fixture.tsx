@@ -108,7 +108,7 @@ export const sidebar: Sidebar = {
   ],
 }
 
-/** Idle navigation on the page. */
+/** The router's state on the page while no navigation is in progress. */
 export const navigation: Navigation = {
   status: 'idle',
   retry: () => undefined,

@@ -30,7 +30,7 @@ export default function Home(): ReactNode {
           <a href="/guide/islands">Interactive components</a>.
         </Card>
         <Card level={2} title="Search without a service">
-          A build writes a search index beside the pages. A hosted index works, too. See{' '}
+          A build writes a search index next to the pages. A hosted index works, too. See{' '}
           <a href="/guide/search">Search</a>.
         </Card>
         <Card level={2} title="Checks before readers notice">

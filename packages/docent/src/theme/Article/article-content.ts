@@ -79,7 +79,7 @@ export interface PreparedArticle {
 
 /**
  * Elements to add in one step. A step must be short, because a click has to wait until it ends: with this number, steps of
- * the longest command pages take 15 to 25 ms, at most 44, on a processor that is slowed four times.
+ * the longest command pages take 15 to 25 ms, at most 44, with 4x CPU throttling.
  */
 const ELEMENTS_PER_STEP = 60
 

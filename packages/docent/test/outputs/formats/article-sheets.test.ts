@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { formatError } from '../../../src/errors/index.ts'
 import { articleSheets } from '../../../src/outputs/formats/article-sheets.ts'
 
-/** The content of a style sheet, or the message that its author reads. */
+/** The content of a style sheet, or the error message for its author. */
 async function resultOf(css: string, compat?: 'docusaurus'): Promise<string | undefined> {
   const siteDir = mkdtempSync(join(tmpdir(), 'docent-sheets-'))
   onTestFinished(() => rmSync(siteDir, { recursive: true }))

@@ -1,7 +1,7 @@
 /** Sample options for the test, some of which nothing reads. */
 export interface SampleOptions {
   title: string
-  /** Unread, although the title of another record is read. */
+  /** Nothing reads this title, although a title of another record is read. */
   card: { title: number; text: string }
   links: { to: string; unread: string }[]
   copied: { name: string; lost: string }

@@ -174,7 +174,7 @@ test('a page without a search leaves all keys alone', () => {
 })
 
 describe('in any order of events', () => {
-  /** What the reader has typed since asking for the search, if it hasn't appeared yet. */
+  /** The query that the reader has typed since opening the search, until the search appears. */
   let expected: string | undefined
   beforeEach(() => (expected = undefined))
   const wish = (text: string): void => {
@@ -217,10 +217,10 @@ describe('in any order of events', () => {
       onFailed.mockClear()
       await steps[names[random % names.length] ?? '']?.()
       const delivered = [...show.mock.calls, ...onFailed.mock.calls].map(([query]) => query)
-      // At most once, and always everything that was typed.
+      // A query is passed on at most once, and it contains everything that was typed.
       if (delivered.length > 0) expect(delivered, `step ${step}`).toEqual([expected])
       if (delivered.length > 0) expected = undefined
-      // Whatever is still wanted appears as soon as it can.
+      // While a query hasn't been passed on, the dialog is being loaded.
       if (expected !== undefined) expect(loads, `step ${step}`).toHaveLength(1)
     }
   })

@@ -60,7 +60,7 @@ export function provider(
   )
 }
 
-/** The signal of a request whose answer is wanted. */
+/** The signal of a request that isn't aborted. */
 export const wanted = new AbortController().signal
 
 export async function ask(

@@ -136,7 +136,7 @@ describe('an index source', () => {
       () => undefined,
       () => isWanted,
     )
-    // In a separate task, when the search has done what it can do immediately.
+    // The query becomes outdated in a separate task, after the search has done everything that it can do immediately.
     await new Promise((resolve) => setTimeout(resolve))
     isWanted = false
     await first

@@ -13,7 +13,7 @@ describe('docent search push', { timeout: 120_000 }, () => {
   let site: FixtureSite
   let config: Config
   beforeAll(async () => {
-    // As the command line does, because the bundles are a build's.
+    // The command line sets this, too, because the command uses a build's bundles.
     vi.stubEnv('NODE_ENV', 'production')
     site = await copyFixture('two')
     config = await loadConfig(site.dir)

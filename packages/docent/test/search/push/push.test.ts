@@ -20,7 +20,7 @@ async function push(ids: string[]): Promise<number[]> {
   return progress
 }
 
-/** Requests that write, in short. */
+/** The requests that change an index, each as a short string. */
 const steps = (): string[] =>
   index.service
     .writes()

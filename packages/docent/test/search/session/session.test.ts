@@ -218,7 +218,7 @@ test('an empty query shows nothing and waits for nothing', async () => {
   asked[0]?.give(answer('click'))
   await ask('clicks')
   session.ask(undefined)
-  // Not in the handler of the key that empties the field.
+  // The answer isn't removed in the handler of the key that empties the field.
   expect(session.state().answer?.query).toBe('click')
   await vi.advanceTimersByTimeAsync(0)
   expect(session.state()).toEqual({ slow: false, failed: false })
