@@ -74,7 +74,7 @@ export const frontMatterSchema = z.object({
    * @example sidebar_position: 2
    */
   sidebar_position: position.optional(),
-  /** Short mark beside the label in the sidebar. Default: none. @example sidebar_badge: New */
+  /** Short badge next to the label in the sidebar. Default: none. @example sidebar_badge: New */
   sidebar_badge: words.optional(),
   /** Class of the page's entry in the sidebar, for CSS. Default: none. @example sidebar_class_name: new-entry */
   sidebar_class_name: words.optional(),

@@ -100,7 +100,9 @@ export const FIELDS = ['title', 'keywords', 'description', 'path', 'heading'] as
 /** A searchable field of a page, other than its text. */
 export type Field = (typeof FIELDS)[number]
 
-/** The number of a field. Each keyword phrase is a name of the page: phrases after the first one have separate numbers. */
+/**
+ * The number of a field. Each keyword phrase is a name of the page: phrases after the first one have separate numbers.
+ */
 export const fieldCode = (field: Field, phrase: number): number =>
   phrase === 0 ? FIELDS.indexOf(field) : FIELDS.length - 1 + phrase
 

@@ -86,7 +86,9 @@ export function pageRecords(page: RecordPage): SearchRecord[] {
   return records
 }
 
-/** The description and the text above the first heading. A description that is also the first sentence isn't repeated. */
+/**
+ * The description and the text above the first heading. A description that is also the first sentence isn't repeated.
+ */
 function introduction(description: string | undefined, text: string): string {
   if (description === undefined || text.startsWith(description)) return text
   return text === '' ? description : `${description}\n${text}`
