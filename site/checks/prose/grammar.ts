@@ -48,7 +48,7 @@ function sentencesOf(tree: Root): Sentence[] {
     .filter((node) => node.type === 'SentenceNode')
 }
 
-/** A short phrase with a few words around it, so that an author can find it. */
+/** The phrase in quotation marks. A short one includes a few words around it, so that an author can find it. */
 function inContext(sentence: string, index: number, phrase: string): string {
   if (phrase.trim().length > 18) return quote(phrase)
   const before = /(?:\S+\s+){0,2}\S*$/.exec(sentence.slice(0, index))?.[0] ?? ''

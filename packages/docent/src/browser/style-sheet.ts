@@ -16,8 +16,8 @@ export async function loadStyleSheet(href: string): Promise<void> {
     })
     document.head.append(link)
   })
-  // In `dev`, the address is a data URL with the style sheet's content. Others may contain the content from before the
-  // author's last change.
+  // In `dev`, the address is a data URL with the style sheet's content. Sheets with other data URLs may be versions from
+  // before the author's last change.
   if (import.meta.hot)
     for (const sheet of document.querySelectorAll('link[rel="stylesheet"][href^="data:"]'))
       if (sheet !== link) sheet.remove()

@@ -1,4 +1,4 @@
-/** docent's parts of articles with a style sheet that only pages with the part load. */
+/** docent's article parts that have separate style sheets. Only pages that use a part load its style sheet. */
 export const ARTICLE_PARTS = ['Cards', 'FileTree', 'Hero', 'Math', 'Diagram'] as const
 
 export type ArticlePart = (typeof ARTICLE_PARTS)[number]

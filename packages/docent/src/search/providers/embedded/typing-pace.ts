@@ -13,7 +13,7 @@ const MIN_PAUSE_MS = 90
 const MAX_PAUSE_MS = 400
 /** A pause is this many times as long as the time between two keys. */
 const PAUSE_FACTOR = 1.5
-/** A longer time between two keys is a break, which doesn't count for the pace. */
+/** A longer time between two keys is a break, which doesn't affect the pace. */
 const BREAK_MS = 700
 
 /**
