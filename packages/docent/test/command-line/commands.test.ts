@@ -20,7 +20,7 @@ describe('the command line', () => {
       'a number from 0 to 100',
     ],
     [['preview', '--port', 'x'], 'The flag "--port" is "x"', 'a number from 0 to 65535'],
-    [['build', '--site', '/nowhere'], 'The site folder /nowhere does not exist.', 'docent build'],
+    [['build', '--site', '/nowhere'], "The site folder /nowhere doesn't exist.", 'docent build'],
   ])('%j is rejected with a hint', async (args, message, fix) => {
     const run = await docent(args)
     expect(run.code).toBe(1)

@@ -72,13 +72,13 @@ describe('a flag', () => {
     [['build', '--site'], '--site', 'a value'],
   ])('needs its value: %j', (argv, flag, expected) => {
     expect(refusal(...argv)).toBe(
-      `[missing-flag-value] The flag "${flag}" has no value.\n  Fix: Give ${flag} ${expected}.`,
+      `[missing-flag-value] The flag "${flag}" has no value.\n  Fix: Set ${flag} to ${expected}.`,
     )
   })
 
   test.each(['70000', '-1', '1.5', 'x', '0x10'])("port can't be %s", (value) => {
     expect(refusal('dev', '--port', value)).toContain(
-      `The flag "--port" is "${value}", which is not a number from 0 to 65535.`,
+      `The flag "--port" is "${value}", which isn't a number from 0 to 65535.`,
     )
   })
 
@@ -90,7 +90,7 @@ describe('a flag', () => {
 
   test('without a value rejects one', () => {
     expect(refusal('build', '--verbose=yes')).toContain(
-      '[unneeded-flag-value] The flag "--verbose" takes no value, but it has "yes".',
+      `[unneeded-flag-value] The flag "--verbose" doesn't take a value, but it has "yes".`,
     )
   })
 

@@ -8,7 +8,7 @@ test('paths stay inside the site', () => {
         Write a path relative to the site folder, without a leading slash and without "..".
       - outDir is "../dist"
         Write a path relative to the site folder, without a leading slash and without "..".
-      Fix: Correct these values. The fix for each is in the line below it."
+      Fix: Correct these values. The fix for each is on the line below it."
   `)
 })
 
@@ -44,7 +44,7 @@ test('redirects start from different routes', () => {
         Write a route that starts with a slash, for example "/old-guide": no query, no hash, no wildcard.
       - redirects[0].to is "e"
         Write a route that starts with a slash, or an absolute URL.
-      Fix: Correct these values. The fix for each is in the line below it."
+      Fix: Correct these values. The fix for each is on the line below it."
   `)
 })
 
@@ -84,7 +84,7 @@ test('feeds have unique paths, and their entries have dates and addresses', () =
         Write an ISO 8601 date or time, for example "2026-08-18" or "2026-08-18T09:30:00Z".
       - feeds[5].items[1].link is "/a"
         Give each entry a different address, because it identifies the entry.
-      Fix: Correct these values. The fix for each is in the line below it."
+      Fix: Correct these values. The fix for each is on the line below it."
   `)
 })
 

@@ -3,15 +3,15 @@ import { problemsWith } from './helpers.ts'
 
 test('the error for an unknown key suggests the most similar known one', () => {
   expect(problemsWith({ tagLine: 'Test anything' })).toMatchInlineSnapshot(`
-    "[invalid-config] The configuration is invalid: tagLine is not a known option.
+    "[invalid-config] The configuration is invalid: tagLine isn't a known option.
       Fix: Did you mean "tagline"?"
   `)
   expect(problemsWith({ navbar: { hideOnScrol: true } })).toMatchInlineSnapshot(`
-    "[invalid-config] The configuration is invalid: navbar.hideOnScrol is not a known option.
+    "[invalid-config] The configuration is invalid: navbar.hideOnScrol isn't a known option.
       Fix: Did you mean "hideOnScroll"? Known options: "title", "logo", "hideOnScroll", "items"."
   `)
   expect(problemsWith({ colorMode: { theme: 'dark' } })).toMatchInlineSnapshot(`
-    "[invalid-config] The configuration is invalid: colorMode.theme is not a known option.
+    "[invalid-config] The configuration is invalid: colorMode.theme isn't a known option.
       Fix: Known options: "defaultMode", "disableSwitch", "respectPrefersColorScheme"."
   `)
 })
@@ -47,13 +47,13 @@ test('one error lists all problems, each with its fix', () => {
         Choose one of: "throw", "warn", "ignore".
       - docs.showLastUpdateTime is "yes"
         Set it to true or false.
-      - docs["edit-url"] is not a known option
+      - docs["edit-url"] isn't a known option
         Did you mean "editUrl"?
       - tableOfContents is { minHeadingLevel: 4 }
         maxHeadingLevel (3) must not be below minHeadingLevel (4).
-      - titel is not a known option
+      - titel isn't a known option
         Did you mean "title"?
-      Fix: Correct these values. The fix for each is in the line below it."
+      Fix: Correct these values. The fix for each is on the line below it."
   `)
 })
 
@@ -76,7 +76,7 @@ test('a value of a completely different type', () => {
           Set it to an object.
         - feeds is 1
           Set it to a list.
-        Fix: Correct these values. The fix for each is in the line below it."
+        Fix: Correct these values. The fix for each is on the line below it."
     `)
 })
 

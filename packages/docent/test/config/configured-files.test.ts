@@ -40,7 +40,7 @@ test.each([
 ])('%s names its missing file, with its line', async (option, written, path, column) => {
   const message = await messageFor(written)
   expect(message).toContain(
-    `[missing-configured-file] ${option} names the file "${path}", which does not exist.\n  docent.config.ts:5:${column}\n`,
+    `[missing-configured-file] ${option} is set to the file "${path}", which doesn't exist.\n  docent.config.ts:5:${column}\n`,
   )
   expect(message).toContain(`Fix: Add the file, or correct ${option}.`)
 })

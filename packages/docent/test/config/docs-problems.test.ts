@@ -10,7 +10,7 @@ test('locales are consistent', () => {
         It must be one of \`locales\`. Choose one of: "de".
       - i18n.localeConfigs.fr is {}
         Add "fr" to \`i18n.locales\`, or remove this entry.
-      Fix: Correct these values. The fix for each is in the line below it."
+      Fix: Correct these values. The fix for each is on the line below it."
   `)
 })
 
@@ -23,7 +23,7 @@ test('versions are consistent', () => {
           It must be a key of \`versions\`. Did you mean "2.0"? Choose one of: "current", "2.0".
         - docs.onlyIncludeVersions[0] is "curent"
           It must be a key of \`versions\`. Did you mean "current"? Choose one of: "current", "2.0".
-        Fix: Correct these values. The fix for each is in the line below it."
+        Fix: Correct these values. The fix for each is on the line below it."
     `)
   expect(problemsWith({ docs: { versions: {} } })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: docs.versions is {}.

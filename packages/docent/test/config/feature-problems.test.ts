@@ -8,14 +8,14 @@ test('search options belong to their provider', () => {
         Add it: a string.
       - search.indexName is missing
         Add it: a string.
-      Fix: Correct these values. The fix for each is in the line below it."
+      Fix: Correct these values. The fix for each is on the line below it."
   `)
   expect(problemsWith({ search: { provider: 'elastic' } })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: search.provider is "elastic".
       Fix: Choose one of: "embedded", "algolia"."
   `)
   expect(problemsWith({ search: { appId: 'a' } })).toMatchInlineSnapshot(`
-    "[invalid-config] The configuration is invalid: search.appId is not a known option.
+    "[invalid-config] The configuration is invalid: search.appId isn't a known option.
       Fix: Known options: "provider", "searchPagePath", "externalUrlRegex", "replaceSearchResultPathname", "feedbackUrl", "maxResults", "synonyms", "contextualSearch"."
   `)
   expect(problemsWith({ search: true })).toMatchInlineSnapshot(`
@@ -54,9 +54,9 @@ test('link previews need fonts in a supported format and hexadecimal colors', ()
         Name a font file that ends with .woff2, .woff, .ttf, or .otf.
       - linkPreviews.colors.bar is "orange"
         Write a hexadecimal color, such as "#1e3a5f".
-      - linkPreviews.colors.accent is not a known option
+      - linkPreviews.colors.accent isn't a known option
         Known options: "background", "title", "description", "section", "bar".
-      Fix: Correct these values. The fix for each is in the line below it."
+      Fix: Correct these values. The fix for each is on the line below it."
   `)
 })
 
@@ -84,6 +84,6 @@ test('links to other sites are allowed by prefix', () => {
         Write the beginning of an address, for example "https://www.linkedin.com/".
       - externalLinks.maxAgeDays is -1
         Write a number of days, 0 or more.
-      Fix: Correct these values. The fix for each is in the line below it."
+      Fix: Correct these values. The fix for each is on the line below it."
   `)
 })

@@ -176,7 +176,7 @@ test('several invalid options are listed with their lines', async () => {
     "[invalid-config] The configuration has 3 problems:
       - line 1: title is missing
         Add it: a string.
-      - line 2: titel is not a known option
+      - line 2: titel isn't a known option
         Did you mean "title"?
       - line 5: colorMode.defaultMode is "drak"
         Did you mean "dark"? Choose one of: "light", "dark".
@@ -185,7 +185,7 @@ test('several invalid options are listed with their lines', async () => {
           |                ^
         2 |   titel: 'Acme Docs',
         3 |   url: 'https://docs.example.com',
-      Fix: Correct these values. The fix for each is in the line below it."
+      Fix: Correct these values. The fix for each is on the line below it."
   `)
 })
 
@@ -195,7 +195,7 @@ const withDocs = (docs: string): string =>
 test('a file of sidebars is missing or invalid', async () => {
   const config = withDocs("docs: { sidebarPath: 'sidebars.ts' }")
   expect(await errorOf({ 'docent.config.ts': config })).toMatchInlineSnapshot(`
-    "[missing-configured-file] docs.sidebarPath names the file "sidebars.ts", which does not exist.
+    "[missing-configured-file] docs.sidebarPath is set to the file "sidebars.ts", which doesn't exist.
       docent.config.ts:1:74
       > 1 | export default { title: 'Docs', url: 'https://docs.example.com', docs: { sidebarPath: 'sidebars.…
           |                                                                          ^

@@ -40,7 +40,7 @@ describe('a full disk', () => {
   function faultOf(dir: string, failed: Run, before: Snapshot): string | undefined {
     if (!isDeepStrictEqual(authorFiles(dir), before)) return "an author's file changed"
     if (failed.code !== 0) {
-      if (!/\[write-failed\] .+ could not be written: .*no space left/i.test(failed.stderr))
+      if (!/\[write-failed\] .+ couldn't be written: .*no space left/i.test(failed.stderr))
         return `unclear: ${failed.stderr}`
       if (/\n\s+at /.test(failed.stderr)) return `a stack: ${failed.stderr}`
     }

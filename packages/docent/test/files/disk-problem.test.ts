@@ -22,7 +22,7 @@ test("a folder that can't be created is a write error with its path", () => {
   const error = thrownBy(() => mkdirSync(join(dir, 'taken')))
   expect(diskProblem(error)).toMatchObject({
     code: 'write-failed',
-    message: `${join(dir, 'taken')} could not be written: EEXIST: file already exists.`,
+    message: `${join(dir, 'taken')} couldn't be written: EEXIST: file already exists.`,
   })
 })
 
@@ -30,7 +30,7 @@ test("a folder that can't be listed is a read error with its path", () => {
   const error = thrownBy(() => readdirSync(join(dir, 'gone')))
   expect(diskProblem(error)).toMatchObject({
     code: 'read-failed',
-    message: `${join(dir, 'gone')} could not be read: ENOENT: no such file or directory.`,
+    message: `${join(dir, 'gone')} couldn't be read: ENOENT: no such file or directory.`,
   })
 })
 
@@ -48,6 +48,6 @@ test('a read-only disk is a write error, regardless of the call', () => {
   })
   expect(diskProblem(error)).toMatchObject({
     code: 'write-failed',
-    message: `${path} could not be written: EROFS: read-only file system.`,
+    message: `${path} couldn't be written: EROFS: read-only file system.`,
   })
 })

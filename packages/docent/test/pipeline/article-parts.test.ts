@@ -64,7 +64,7 @@ describe('parts that a site adds to its articles', () => {
     await site.edit('docent.config.ts', 'show-count.ts', 'show-cuont.ts')
     const run = await docent(['build', '--site', site.dir])
     expect(run.code).toBe(1)
-    expect(run.stderr).toContain('articleScripts[0].file names the file')
+    expect(run.stderr).toContain('articleScripts[0].file is set to the file')
     expect(run.stderr).toContain('show-cuont.ts')
   })
 })

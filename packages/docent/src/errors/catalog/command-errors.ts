@@ -16,18 +16,18 @@ export const commandErrors = {
   invalidFlagValue: entry<{ flag: string; value: string; expected: string }>({
     code: 'invalid-flag-value',
     message: ({ flag, value, expected }) =>
-      `The flag "${flag}" is "${value}", which is not ${expected}.`,
+      `The flag "${flag}" is "${value}", which isn't ${expected}.`,
     hint: ({ flag, expected }) => `Set ${flag} to ${expected}.`,
   }),
   missingFlagValue: entry<{ flag: string; expected: string }>({
     code: 'missing-flag-value',
     message: ({ flag }) => `The flag "${flag}" has no value.`,
-    hint: ({ flag, expected }) => `Give ${flag} ${expected}.`,
+    hint: ({ flag, expected }) => `Set ${flag} to ${expected}.`,
   }),
   unneededFlagValue: entry<{ flag: string; value: string }>({
     code: 'unneeded-flag-value',
-    message: ({ flag, value }) => `The flag "${flag}" takes no value, but it has "${value}".`,
-    hint: ({ flag }) => `Write ${flag} without a value.`,
+    message: ({ flag, value }) => `The flag "${flag}" doesn't take a value, but it has "${value}".`,
+    hint: ({ flag }) => `Use ${flag} without a value.`,
   }),
   portInUse: entry<{ port: number }>({
     code: 'port-in-use',
@@ -61,20 +61,20 @@ export const commandErrors = {
   }),
   writeFailed: entry<{ path: string; problem: string }>({
     code: 'write-failed',
-    message: ({ path, problem }) => `${path} could not be written: ${problem}.`,
+    message: ({ path, problem }) => `${path} couldn't be written: ${problem}.`,
     hint: () =>
-      "Free up disk space, get write permission, or shorten the page's name, and build again.",
+      "Free up disk space, check the write permissions, or shorten the page's name, and then build again.",
   }),
   readFailed: entry<{ path: string; problem: string }>({
     code: 'read-failed',
-    message: ({ path, problem }) => `${path} could not be read: ${problem}.`,
-    hint: () => 'Get read permission for it, and build again.',
+    message: ({ path, problem }) => `${path} couldn't be read: ${problem}.`,
+    hint: () => 'Check its read permissions, and then build again.',
   }),
   cacheEntryLost: entry<{ what: string }>({
     code: 'cache-entry-lost',
     message: ({ what }) => `The build cache lost ${what} while the build was running.`,
     hint: () =>
-      'Make sure that the disk is not full and that no other program deletes files in the .docent folder, then build again.',
+      "Make sure that the disk isn't full and that no other program deletes files in the .docent folder, and then build again.",
   }),
   missingBuild: entry<{ dir: string }>({
     code: 'missing-build',

@@ -22,9 +22,9 @@ const FILES = 'docent.config.ts (or .mts, .js, .mjs)'
 export const configErrors = {
   missingSiteFolder: entry<{ dir: string }>({
     code: 'missing-site-folder',
-    message: ({ dir }) => `The site folder ${dir} does not exist.`,
+    message: ({ dir }) => `The site folder ${dir} doesn't exist.`,
     hint: () =>
-      `Run docent in a site's folder, or name the folder: docent build --site path/to/site`,
+      `Run docent in a site's folder, or specify the folder: docent build --site path/to/site`,
   }),
   missingConfig: entry<{ siteDir: string }>({
     code: 'missing-config',
@@ -64,7 +64,7 @@ export const configErrors = {
   }),
   missingConfiguredFile: entry<{ option: string; path: string }>({
     code: 'missing-configured-file',
-    message: ({ option, path }) => `${option} names the file "${path}", which does not exist.`,
+    message: ({ option, path }) => `${option} is set to the file "${path}", which doesn't exist.`,
     hint: ({ option }) =>
       `Add the file, or correct ${option}. The path in this message is relative to the site folder.`,
   }),
@@ -102,11 +102,11 @@ function report(subject: string, problems: readonly ConfigProblem[]): string {
 function fixes(problems: readonly ConfigProblem[]): string {
   const [only, ...others] = problems
   if (only && others.length === 0) return only.fix
-  return 'Correct these values. The fix for each is in the line below it.'
+  return 'Correct these values. The fix for each is on the line below it.'
 }
 
 function statement({ path, kind, received }: ConfigProblem): string {
   if (kind === 'missing') return `${path} is missing`
-  if (kind === 'unknown') return `${path} is not a known option`
+  if (kind === 'unknown') return `${path} isn't a known option`
   return `${path} is ${received}`
 }

@@ -24,7 +24,7 @@ test('invalidFlagValue', () => {
       errors.invalidFlagValue({ flag: '--port', value: 'x', expected: 'a number from 0 to 65535' }),
     ),
   ).toMatchInlineSnapshot(`
-    "[invalid-flag-value] The flag "--port" is "x", which is not a number from 0 to 65535.
+    "[invalid-flag-value] The flag "--port" is "x", which isn't a number from 0 to 65535.
       Fix: Set --port to a number from 0 to 65535."
   `)
 })
@@ -33,15 +33,15 @@ test('missingFlagValue', () => {
   expect(text(errors.missingFlagValue({ flag: '--port', expected: 'a number from 0 to 65535' })))
     .toMatchInlineSnapshot(`
     "[missing-flag-value] The flag "--port" has no value.
-      Fix: Give --port a number from 0 to 65535."
+      Fix: Set --port to a number from 0 to 65535."
   `)
 })
 
 test('unneededFlagValue', () => {
   expect(text(errors.unneededFlagValue({ flag: '--verbose', value: 'yes' })))
     .toMatchInlineSnapshot(`
-    "[unneeded-flag-value] The flag "--verbose" takes no value, but it has "yes".
-      Fix: Write --verbose without a value."
+    "[unneeded-flag-value] The flag "--verbose" doesn't take a value, but it has "yes".
+      Fix: Use --verbose without a value."
   `)
 })
 
@@ -90,23 +90,23 @@ test('writeFailed', () => {
   expect(
     text(errors.writeFailed({ path: '/site/dist/a', problem: 'ENOSPC: no space left on device' })),
   ).toMatchInlineSnapshot(`
-    "[write-failed] /site/dist/a could not be written: ENOSPC: no space left on device.
-      Fix: Free up disk space, get write permission, or shorten the page's name, and build again."
+    "[write-failed] /site/dist/a couldn't be written: ENOSPC: no space left on device.
+      Fix: Free up disk space, check the write permissions, or shorten the page's name, and then build again."
   `)
 })
 
 test('readFailed', () => {
   const problem = 'EACCES: permission denied'
   expect(text(errors.readFailed({ path: '/site/docs/a.md', problem }))).toMatchInlineSnapshot(`
-    "[read-failed] /site/docs/a.md could not be read: EACCES: permission denied.
-      Fix: Get read permission for it, and build again."
+    "[read-failed] /site/docs/a.md couldn't be read: EACCES: permission denied.
+      Fix: Check its read permissions, and then build again."
   `)
 })
 
 test('cacheEntryLost', () => {
   expect(text(errors.cacheEntryLost({ what: 'the article of /intro' }))).toMatchInlineSnapshot(`
     "[cache-entry-lost] The build cache lost the article of /intro while the build was running.
-      Fix: Make sure that the disk is not full and that no other program deletes files in the .docent folder, then build again."
+      Fix: Make sure that the disk isn't full and that no other program deletes files in the .docent folder, and then build again."
   `)
 })
 

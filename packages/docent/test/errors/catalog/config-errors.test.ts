@@ -13,8 +13,8 @@ const problem: ConfigProblem = {
 
 test('missingSiteFolder', () => {
   expect(text(errors.missingSiteFolder({ dir: '/work/nothing' }))).toMatchInlineSnapshot(`
-    "[missing-site-folder] The site folder /work/nothing does not exist.
-      Fix: Run docent in a site's folder, or name the folder: docent build --site path/to/site"
+    "[missing-site-folder] The site folder /work/nothing doesn't exist.
+      Fix: Run docent in a site's folder, or specify the folder: docent build --site path/to/site"
   `)
 })
 
@@ -79,7 +79,7 @@ test('unreadableConfig', () => {
 test('missingConfiguredFile', () => {
   expect(text(errors.missingConfiguredFile({ option: 'stylesheets[0]', path: 'src/custom.css' })))
     .toMatchInlineSnapshot(`
-      "[missing-configured-file] stylesheets[0] names the file "src/custom.css", which does not exist.
+      "[missing-configured-file] stylesheets[0] is set to the file "src/custom.css", which doesn't exist.
         Fix: Add the file, or correct stylesheets[0]. The path in this message is relative to the site folder."
     `)
 })
@@ -105,7 +105,7 @@ test('invalidRedirectsFile', () => {
       - navbar.title is 1
         Set it to a string.
       redirects.json
-      Fix: Correct these values. The fix for each is in the line below it."
+      Fix: Correct these values. The fix for each is on the line below it."
   `)
 })
 
