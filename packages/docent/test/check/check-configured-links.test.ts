@@ -45,7 +45,7 @@ describe('checkConfiguredLinks', () => {
     expect(links).toHaveLength(1)
     expect(links[0]).toMatchObject({
       code: 'configured-link-to-nowhere',
-      message: 'footer.copyright leads to "/guides/strat", which is not a page on this site.',
+      message: `footer.copyright links to "/guides/strat", which isn't a page on this site.`,
       hint: 'Did you mean "/guides/start"?',
       file: '/site/docent.config.ts',
       line: 2,

@@ -69,7 +69,7 @@ describe('checkLinks', () => {
     const link = { url, resolved, file: `/site/${file}`, line: 7, column: 3 }
     const { markdown } = check([page('/a', [resolved], [], [link])])
     expect(markdown[0]).toMatchObject({
-      message: `The link "${url}" leads to a file that is not a page.`,
+      message: `The link "${url}" leads to a file that isn't a page.`,
       hint: `Did you mean "${suggestion}"?`,
       file: `/site/${file}`,
       line: 7,

@@ -40,7 +40,7 @@ describe('checkRedirects', () => {
     const { links, anchors } = check({ '/a': '/guides/strat', '/b': '/guides/start#instal' })
     expect(links[0]).toMatchObject({
       code: 'redirect-to-nowhere',
-      message: 'The redirect from "/a" leads to "/guides/strat", which is not a page on this site.',
+      message: `The redirect from "/a" leads to "/guides/strat", which isn't a page on this site.`,
       hint: 'Did you mean "/guides/start"?',
     })
     expect(anchors[0]).toMatchObject({

@@ -66,7 +66,7 @@ describe('a sidebar from a folder', () => {
       ['index /docs/guides/index', 'a /docs/guides/a'],
     ])
     expect(() => withLink({ type: 'doc', id: 'strat' })).toThrow(
-      'There is no document with the id "strat" (named by the category guides).',
+      'There is no document with the ID "strat" (used in the category guides).',
     )
     const { indexes } = generated([doc('guides/a.md')], {
       categories: { guides: { link: { type: 'generated-index', title: 'Guides' } } },

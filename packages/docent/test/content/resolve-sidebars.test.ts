@@ -129,7 +129,7 @@ describe('a sidebar from a list', () => {
     ]
     expect(resolve([doc('intro.md')], items, { draftIds: ['later'] }).order).toEqual(['intro'])
     expect(() => resolve([doc('intro.md'), doc('latr.md')], items)).toThrow(
-      'There is no document with the id "later" (named by sidebar "main").',
+      'There is no document with the ID "later" (used in sidebar "main").',
     )
   })
 })

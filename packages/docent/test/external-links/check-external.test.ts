@@ -82,7 +82,7 @@ describe('docent check --external', () => {
     expect(said).toContain(
       '[moved-external-link] The link https://moved.dev/old has moved permanently to https://good.dev/new\n  docs/guides/links.md:6:31',
     )
-    expect(said).toContain('[unclear-external-link] The link https://shy.dev/ could not be tested')
+    expect(said).toContain("[unclear-external-link] The link https://shy.dev/ couldn't be tested")
     expect(said).toMatch(/Test external links .* 4 addresses, 4 tested, 0 known/)
   })
 

@@ -22,7 +22,7 @@ describe('a page that never ends', () => {
     await site.write('docs/guides/endless.mdx', `# Endless\n\n${text}`)
     const { code, stderr } = await build(site)
     expect(code).not.toBe(0)
-    expect(stderr).toContain('[page-too-slow] The page was not ready after 10 seconds.')
+    expect(stderr).toContain("[page-too-slow] The page wasn't ready after 10 seconds.")
     expect(stderr).toContain('docs/guides/endless.mdx')
   })
 })

@@ -54,10 +54,10 @@ describe('links of the configuration below a base URL', () => {
     })
     const { code, stderr } = await docent(['build', '--site', site.dir])
     expect(code).toBe(1)
-    expect(stderr).toContain('announcementBar.content leads to "/docs/intor"')
+    expect(stderr).toContain('announcementBar.content links to "/docs/intor"')
     expect(stderr).toContain('Did you mean "/docs/intro"?')
-    expect(stderr).toContain('navbar.items[2].to leads to "/docs/gone"')
-    expect(stderr).toMatch(/footer\.links\[\d\]\.to leads to "\/community\/help#lost", a heading/)
+    expect(stderr).toContain('navbar.items[2].to links to "/docs/gone"')
+    expect(stderr).toMatch(/footer\.links\[\d\]\.to links to "\/community\/help#lost", a heading/)
     expect(stderr).toContain('docent.config.ts:')
     // docent's own pages contain the navbar's links, too, but an author can't correct them there.
     expect(stderr).not.toContain('[broken-link]')

@@ -54,7 +54,7 @@ describe('docent build on invalid content', () => {
       '../partials/shard.mdx',
       'partial-not-found',
       'docs/intro.mdx',
-      'Correct the path',
+      "Correct the import's path",
     ],
     [
       'unknown front matter',
@@ -86,7 +86,7 @@ describe('docent build on invalid content', () => {
       'pagination_prev: nowhere\ndescription:',
       'unknown-doc-id',
       'docs/intro.mdx:3',
-      'Available ids:',
+      'Available IDs:',
     ],
   ])('stops at %s with its location and a fix', async (_name, from, to, code, location, fix) => {
     const run = await buildWith('docs/intro.mdx', from, to)

@@ -42,6 +42,6 @@ test('an image that does not exist is an error with its line', async () => {
   await write('./dott.png')
   const { code, stderr } = await docent(['check', '--site', '.'], site.dir)
   expect(code).toBe(1)
-  expect(stderr).toContain('[broken-image] The image "./dott.png" does not exist')
+  expect(stderr).toContain(`[broken-image] The image "./dott.png" doesn't exist`)
   expect(stderr).toContain('docs/guides/shown.md:2:1')
 })

@@ -81,7 +81,7 @@ test('the version item names the version and leads to its main document', () => 
 test('the error for unknown docs lists the known ones', () => {
   const item = navbarItem({ type: 'docsVersion', docsId: 'handbook' })
   expect(() => viewOf(item, context)).toThrow(
-    'There are no docs with the id "handbook". Known: "default".',
+    'There is no docs instance with the ID "handbook". Known instances: "default".',
   )
 })
 

@@ -4,8 +4,7 @@ import { entry } from '../entry.ts'
 export const configuredLinkErrors = {
   configuredLinkToNowhere: entry<{ option: string; link: string; suggestion?: string }>({
     code: 'configured-link-to-nowhere',
-    message: ({ option, link }) =>
-      `${option} leads to "${link}", which is not a page on this site.`,
+    message: ({ option, link }) => `${option} links to "${link}", which isn't a page on this site.`,
     hint: ({ suggestion }) =>
       suggestion === undefined
         ? 'Correct the address. It starts with a slash and is relative to the base URL.'
@@ -14,7 +13,7 @@ export const configuredLinkErrors = {
   configuredLinkToMissingAnchor: entry<{ option: string; link: string; suggestion?: string }>({
     code: 'configured-link-to-missing-anchor',
     message: ({ option, link }) =>
-      `${option} leads to "${link}", a heading that the page does not have.`,
+      `${option} links to "${link}", a heading that the page doesn't have.`,
     hint: ({ suggestion }) =>
       suggestion === undefined
         ? 'Correct the anchor, or leave it out.'

@@ -5,30 +5,30 @@ import { count, didYouMean, listed, nearestListed, quoted } from '../message-par
 export const contentErrors = {
   missingDocsFolder: entry<{ dir: string; id: string }>({
     code: 'missing-docs-folder',
-    message: ({ dir, id }) => `The folder ${dir} of the docs instance "${id}" does not exist.`,
+    message: ({ dir, id }) => `The folder ${dir} of the docs instance "${id}" doesn't exist.`,
     hint: () => 'Create it, or correct `docs.path` (`docs.versions.<name>.dir` for a version).',
   }),
   missingDocsData: entry<{ id: string; available?: readonly string[] }>({
     code: 'missing-docs-data',
-    message: ({ id }) => `The docs plugin data is missing for instance "${id}".`,
+    message: ({ id }) => `There is no docs instance with the ID "${id}".`,
     hint: ({ id, available = [] }) =>
       available.length === 0
-        ? `Configure a docs instance with the id "${id}", or correct \`docsPluginId\`.`
+        ? `Configure a docs instance with the ID "${id}", or correct \`docsPluginId\`.`
         : `${didYouMean(id, available)}Configured instances: ${quoted(available)}.`,
   }),
   unknownDocId: entry<{ id: string; available: readonly string[]; where?: string }>({
     code: 'unknown-doc-id',
     message: ({ id, where }) =>
-      `There is no document with the id "${id}"${where === undefined ? '' : ` (named by ${where})`}.`,
+      `There is no document with the ID "${id}"${where === undefined ? '' : ` (used in ${where})`}.`,
     hint: ({ id, available }) =>
       available.length === 0
         ? 'The docs folder has no documents: add one, or correct `docs.path`.'
-        : `${didYouMean(id, available)}Available ids:${nearestListed(id, available)}`,
+        : `${didYouMean(id, available)}Available IDs:${nearestListed(id, available)}`,
   }),
   unknownSidebarId: entry<{ id: string; available: readonly string[]; where?: string }>({
     code: 'unknown-sidebar-id',
     message: ({ id, where }) =>
-      `There is no sidebar with the id "${id}"${where === undefined ? '' : ` (named by ${where})`}.`,
+      `There is no sidebar with the ID "${id}"${where === undefined ? '' : ` (used in ${where})`}.`,
     hint: ({ id, available }) =>
       available.length === 0
         ? 'Configure it in `docs.sidebars`.'
@@ -48,19 +48,19 @@ export const contentErrors = {
   }),
   invalidMessagesFile: entry<{ file: string; problem: string }>({
     code: 'invalid-messages-file',
-    message: ({ problem }) => `The messages file is not valid JSON: ${problem}`,
+    message: ({ problem }) => `The messages file isn't valid JSON: ${problem}`,
     hint: () => 'Write an object with strings, for example { "search.button": "Search" }',
   }),
   componentsFailed: entry<{ problem: string }>({
     code: 'components-failed',
     message: ({ problem }) => `The site's components failed to load: ${problem}`,
     hint: () =>
-      'A React page, a component, or a module that they import threw while it was loaded. Code at the top level of a module must also run without a browser.',
+      'A React page, a component, or a module that they import threw an error while it was loading. Code at the top level of a module must also run without a browser.',
   }),
   invalidModule: entry<{ problem: string }>({
     code: 'invalid-module',
     message: ({ problem }) => `The file can't be compiled: ${problem}`,
-    hint: () => 'Correct the syntax there, or right before it.',
+    hint: () => 'Correct the syntax at this position or right before it.',
   }),
   bundleFailed: entry<{ problem: string }>({
     code: 'bundle-failed',
@@ -70,11 +70,11 @@ export const contentErrors = {
   addressInArticleStyle: entry<{ type: 'url' | 'import'; url: string }>({
     code: 'address-in-article-style',
     message: ({ type, url }) =>
-      `The style sheet ${type === 'url' ? `refers to "${url}"` : `imports "${url}"`}, but \`articleStyles\` become part of the style sheets of pages, which have other addresses.`,
+      `The style sheet ${type === 'url' ? `refers to "${url}"` : `imports "${url}"`}, but \`articleStyles\` become part of the style sheets of pages, which have different addresses.`,
     hint: ({ type }) =>
       type === 'url'
-        ? 'Move the file to the static folder, and write its address with a slash at the beginning. Or name the style sheet in `stylesheets`, which may contain relative addresses.'
-        : 'Name the imported file in `articleStyles`, too. Or name the style sheet in `stylesheets`, which may import others.',
+        ? 'Move the file to the static folder, and write its address with a slash at the beginning. Or add the style sheet to `stylesheets`, which may contain relative addresses.'
+        : 'Add the imported file to `articleStyles`, too. Or add the style sheet to `stylesheets`, which may import others.',
   }),
   invalidFrontMatter: entry<{
     file: string
@@ -94,7 +94,7 @@ export const contentErrors = {
   }),
   duplicateDocId: entry<{ id: string; files: readonly string[] }>({
     code: 'duplicate-doc-id',
-    message: ({ id, files }) => `Several documents have the id "${id}":${listed(files)}`,
+    message: ({ id, files }) => `Several documents have the ID "${id}":${listed(files)}`,
     hint: () => 'Rename one file, or give one an `id` in its front matter.',
   }),
   duplicateRoute: entry<{ route: string; files: readonly string[] }>({
@@ -111,13 +111,13 @@ export const contentErrors = {
   nestedTooDeeply: entry<object>({
     code: 'nested-too-deeply',
     message: () => 'The elements of this page are nested too deeply to be converted.',
-    hint: () => 'Look for a long run of ">" or of opening tags, and remove it.',
+    hint: () => 'Look for a long sequence of ">" characters or opening tags, and remove it.',
   }),
   pageTooSlow: entry<{ seconds: number }>({
     code: 'page-too-slow',
-    message: ({ seconds }) => `The page was not ready after ${seconds} seconds.`,
+    message: ({ seconds }) => `The page wasn't ready after ${seconds} seconds.`,
     hint: () =>
-      'Look for a loop in an expression or component that never ends, for a tag whose attribute has no closing quote, and for a Markdown plugin that waits for the network or for other pages.',
+      'Look for an infinite loop in an expression or component, a tag whose attribute has no closing quote, or a Markdown plugin that waits for the network or for other pages.',
   }),
   noPages: entry<{ docs?: string; pagesDir: string }>({
     code: 'no-pages',
@@ -130,7 +130,7 @@ export const contentErrors = {
     message: ({ pagesDir, others }) =>
       `${others === 0 ? 'A Markdown file' : `${count(others + 1, 'Markdown file')}`} in ${pagesDir} ${others === 0 ? "isn't a page" : "aren't pages"}, because React pages are components.`,
     hint: ({ pagesDir }) =>
-      `Read the folder as documents, too: add { id: 'markdown-pages', path: '${pagesDir}', sidebars: {} } to \`docs\`. Files whose names begin with an underscore are left alone.`,
+      `To read the folder as documents, too, add { id: 'markdown-pages', path: '${pagesDir}', sidebars: {} } to \`docs\`. Files whose names begin with an underscore are ignored.`,
   }),
   statefulComponent: entry<{ component?: string; hook: string; route: string; others?: number }>({
     code: 'stateful-component',
@@ -143,6 +143,6 @@ export const contentErrors = {
     code: 'page-failed',
     message: ({ route, problem }) => `The page ${route} failed to render: ${problem}`,
     hint: () =>
-      'Correct the component or the expression that threw; it must also run without a browser.',
+      'Correct the component or the expression that threw the error. It must also run without a browser.',
   }),
 }

@@ -15,13 +15,12 @@ export const externalLinkErrors = {
   }),
   unclearExternalLink: entry<{ url: string; problem: string }>({
     code: 'unclear-external-link',
-    message: ({ url, problem }) => `The link ${url} could not be tested: ${problem}.`,
+    message: ({ url, problem }) => `The link ${url} couldn't be tested: ${problem}.`,
     hint: () => 'Open it in a browser. If it works, add its address to `externalLinks.allow`.',
   }),
   noNetwork: entry<object>({
     code: 'no-network',
-    message: () =>
-      'None of the other sites could be reached, so the links to them were not tested.',
+    message: () => "None of the other sites could be reached, so the links to them weren't tested.",
     hint: () => 'Check the network connection and run the check again.',
   }),
 }

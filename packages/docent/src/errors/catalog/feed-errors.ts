@@ -5,7 +5,7 @@ export const feedErrors = {
   feedToNowhere: entry<{ feed: string; link: string; suggestion?: string }>({
     code: 'feed-to-nowhere',
     message: ({ feed, link }) =>
-      `The feed "${feed}" names "${link}", which is not a page on this site.`,
+      `The feed "${feed}" links to "${link}", which isn't a page on this site.`,
     hint: ({ suggestion }) =>
       suggestion === undefined
         ? 'Link to the page that has the entry, or remove the entry.'
@@ -14,7 +14,7 @@ export const feedErrors = {
   feedToMissingAnchor: entry<{ feed: string; link: string; suggestion?: string }>({
     code: 'feed-to-missing-anchor',
     message: ({ feed, link }) =>
-      `The feed "${feed}" names "${link}", a heading that the page does not have.`,
+      `The feed "${feed}" links to "${link}", a heading that the page doesn't have.`,
     hint: ({ suggestion }) =>
       suggestion === undefined
         ? 'Correct the anchor, or leave it out.'

@@ -17,24 +17,24 @@ export const linkErrors = {
   brokenAnchor: entry<{ url: string; page?: string; suggestion?: string }>({
     code: 'broken-anchor',
     message: ({ url, page = 'its page' }) =>
-      `The link "${url}" leads to a heading that ${page} does not have.`,
+      `The link "${url}" leads to a heading that ${page} doesn't have.`,
     hint: ({ suggestion }) =>
       suggested(suggestion && `#${suggestion}`) ??
-      'Correct the anchor, or give the heading this id: ## Heading {#id}',
+      'Correct the anchor, or give the heading this ID: ## Heading {#id}',
   }),
   brokenMarkdownLink: entry<{ url: string; suggestion?: string }>({
     code: 'broken-markdown-link',
-    message: ({ url }) => `The link "${url}" leads to a file that is not a page.`,
+    message: ({ url }) => `The link "${url}" leads to a file that isn't a page.`,
     hint: ({ suggestion }) =>
       suggested(suggestion) ??
-      'Correct the path: it is relative to the file that contains the link.',
+      "Correct the path. It's relative to the file that contains the link.",
   }),
   brokenImage: entry<{ url: string; path?: string }>({
     code: 'broken-image',
     message: ({ url, path }) =>
-      `The image "${url}" does not exist${path === undefined ? '' : ` (looked for ${path})`}.`,
+      `The image "${url}" doesn't exist.${path === undefined ? '' : ` docent looked for ${path}.`}`,
     hint: () =>
-      'Correct the path. If it starts with "/", it is relative to the static folder; otherwise, it is relative to the page.',
+      'Correct the path. A path that starts with "/" is relative to the static folder. Any other path is relative to the page.',
   }),
 }
 

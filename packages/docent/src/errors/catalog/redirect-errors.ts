@@ -4,13 +4,13 @@ import { entry } from '../entry.ts'
 export const redirectErrors = {
   redirectFromPage: entry<{ from: string }>({
     code: 'redirect-from-page',
-    message: ({ from }) => `The redirect from "${from}" would hide a page or a file of this site.`,
+    message: ({ from }) => `The redirect from "${from}" would hide a page or a file on this site.`,
     hint: () => 'Remove the redirect, or move the page or the file away from this address first.',
   }),
   redirectToNowhere: entry<{ from: string; to: string; suggestion?: string }>({
     code: 'redirect-to-nowhere',
     message: ({ from, to }) =>
-      `The redirect from "${from}" leads to "${to}", which is not a page on this site.`,
+      `The redirect from "${from}" leads to "${to}", which isn't a page on this site.`,
     hint: ({ suggestion }) =>
       suggestion === undefined
         ? 'Redirect to the page that has the content now, or remove the redirect.'
@@ -19,7 +19,7 @@ export const redirectErrors = {
   redirectToMissingAnchor: entry<{ from: string; to: string; suggestion?: string }>({
     code: 'redirect-to-missing-anchor',
     message: ({ from, to }) =>
-      `The redirect from "${from}" leads to "${to}", a heading that the page does not have.`,
+      `The redirect from "${from}" leads to "${to}", a heading that the page doesn't have.`,
     hint: ({ suggestion }) =>
       suggestion === undefined
         ? 'Correct the anchor, or leave it out.'

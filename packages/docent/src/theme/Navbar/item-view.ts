@@ -158,7 +158,9 @@ function versionsOf(docsId: string, { site }: ItemContext): VersionInfo[] {
   const docs = site.docs.find(({ id }) => id === docsId)
   if (!docs) {
     const known = site.docs.map(({ id }) => `"${id}"`).join(', ')
-    throw new Error(`There are no docs with the id "${docsId}". Known: ${known || 'none'}.`)
+    throw new Error(
+      `There is no docs instance with the ID "${docsId}". Known instances: ${known || 'none'}.`,
+    )
   }
   return docs.versions
 }
@@ -172,6 +174,6 @@ function currentVersion(docsId: string, context: ItemContext): VersionInfo {
     versions.find(({ name }) => name === wanted) ??
     versions.find(({ isLast }) => isLast) ??
     versions[0]
-  if (!found) throw new Error(`The docs with the id "${docsId}" have no version.`)
+  if (!found) throw new Error(`The docs instance with the ID "${docsId}" has no version.`)
   return found
 }

@@ -12,12 +12,12 @@ test('configuredLinkToNowhere', () => {
       }),
     ),
   ).toMatchInlineSnapshot(`
-    "[configured-link-to-nowhere] footer.links[0].items[1].to leads to "/guides/frist", which is not a page on this site.
+    "[configured-link-to-nowhere] footer.links[0].items[1].to links to "/guides/frist", which isn't a page on this site.
       Fix: Did you mean "/guides/first"?"
   `)
   expect(text(errors.configuredLinkToNowhere({ option: 'footer.copyright', link: '/imprint' })))
     .toMatchInlineSnapshot(`
-      "[configured-link-to-nowhere] footer.copyright leads to "/imprint", which is not a page on this site.
+      "[configured-link-to-nowhere] footer.copyright links to "/imprint", which isn't a page on this site.
         Fix: Correct the address. It starts with a slash and is relative to the base URL."
     `)
 })
@@ -32,7 +32,7 @@ test('configuredLinkToMissingAnchor', () => {
       }),
     ),
   ).toMatchInlineSnapshot(`
-    "[configured-link-to-missing-anchor] announcementBar.content leads to "/guides/first#instal", a heading that the page does not have.
+    "[configured-link-to-missing-anchor] announcementBar.content links to "/guides/first#instal", a heading that the page doesn't have.
       Fix: Did you mean "#install"?"
   `)
 })

@@ -5,7 +5,7 @@ import { text } from './printed.ts'
 test('missingDocsFolder', () => {
   expect(text(errors.missingDocsFolder({ dir: '/site/docs', id: 'default' })))
     .toMatchInlineSnapshot(`
-    "[missing-docs-folder] The folder /site/docs of the docs instance "default" does not exist.
+    "[missing-docs-folder] The folder /site/docs of the docs instance "default" doesn't exist.
       Fix: Create it, or correct \`docs.path\` (\`docs.versions.<name>.dir\` for a version)."
   `)
 })
@@ -13,7 +13,7 @@ test('missingDocsFolder', () => {
 test('missingDocsData', () => {
   expect(text(errors.missingDocsData({ id: 'comunity', available: ['default', 'community'] })))
     .toMatchInlineSnapshot(`
-    "[missing-docs-data] The docs plugin data is missing for instance "comunity".
+    "[missing-docs-data] There is no docs instance with the ID "comunity".
       Fix: Did you mean "community"? Configured instances: "default", "community"."
   `)
 })
@@ -28,8 +28,8 @@ test('unknownDocId', () => {
       }),
     ),
   ).toMatchInlineSnapshot(`
-    "[unknown-doc-id] There is no document with the id "intor" (named by navbar.items[0]).
-      Fix: Did you mean "intro"? Available ids:
+    "[unknown-doc-id] There is no document with the ID "intor" (used in navbar.items[0]).
+      Fix: Did you mean "intro"? Available IDs:
       - intro
       - guides/click"
   `)
@@ -41,7 +41,7 @@ test('unknownSidebarId', () => {
       errors.unknownSidebarId({ id: 'ap', available: ['app', 'cloud'], where: 'navbar.items[0]' }),
     ),
   ).toMatchInlineSnapshot(`
-    "[unknown-sidebar-id] There is no sidebar with the id "ap" (named by navbar.items[0]).
+    "[unknown-sidebar-id] There is no sidebar with the ID "ap" (used in navbar.items[0]).
       Fix: Did you mean "app"? Available sidebars: "app", "cloud"."
   `)
 })
@@ -78,7 +78,7 @@ test('invalidMessagesFile', () => {
       }),
     ),
   ).toMatchInlineSnapshot(`
-    "[invalid-messages-file] The messages file is not valid JSON: Unexpected end
+    "[invalid-messages-file] The messages file isn't valid JSON: Unexpected end
       i18n/en/messages.json
       Fix: Write an object with strings, for example { "search.button": "Search" }"
   `)
@@ -88,7 +88,7 @@ test('componentsFailed', () => {
   expect(text(errors.componentsFailed({ problem: 'window is not defined' })))
     .toMatchInlineSnapshot(`
     "[components-failed] The site's components failed to load: window is not defined
-      Fix: A React page, a component, or a module that they import threw while it was loaded. Code at the top level of a module must also run without a browser."
+      Fix: A React page, a component, or a module that they import threw an error while it was loading. Code at the top level of a module must also run without a browser."
   `)
 })
 
@@ -105,7 +105,7 @@ test('invalidModule', () => {
   ).toMatchInlineSnapshot(`
     "[invalid-module] The file can't be compiled: Expected \`)\` but found \`}\`
       src/islands/Counter.tsx:14:1
-      Fix: Correct the syntax there, or right before it."
+      Fix: Correct the syntax at this position or right before it."
   `)
 })
 
@@ -127,7 +127,7 @@ test('invalidFrontMatter', () => {
 test('duplicateDocId', () => {
   expect(text(errors.duplicateDocId({ id: 'a', files: ['docs/a.md', 'docs/a.mdx'] })))
     .toMatchInlineSnapshot(`
-      "[duplicate-doc-id] Several documents have the id "a":
+      "[duplicate-doc-id] Several documents have the ID "a":
         - docs/a.md
         - docs/a.mdx
         Fix: Rename one file, or give one an \`id\` in its front matter."
@@ -157,16 +157,16 @@ test('nestedTooDeeply', () => {
   expect(text(errors.nestedTooDeeply({ file: '/site/docs/a.md' }))).toMatchInlineSnapshot(`
     "[nested-too-deeply] The elements of this page are nested too deeply to be converted.
       docs/a.md
-      Fix: Look for a long run of ">" or of opening tags, and remove it."
+      Fix: Look for a long sequence of ">" characters or opening tags, and remove it."
   `)
 })
 
 test('pageTooSlow', () => {
   expect(text(errors.pageTooSlow({ file: '/site/docs/a.mdx', seconds: 10 })))
     .toMatchInlineSnapshot(`
-    "[page-too-slow] The page was not ready after 10 seconds.
+    "[page-too-slow] The page wasn't ready after 10 seconds.
       docs/a.mdx
-      Fix: Look for a loop in an expression or component that never ends, for a tag whose attribute has no closing quote, and for a Markdown plugin that waits for the network or for other pages."
+      Fix: Look for an infinite loop in an expression or component, a tag whose attribute has no closing quote, or a Markdown plugin that waits for the network or for other pages."
   `)
 })
 
@@ -174,7 +174,7 @@ test('pageFailed', () => {
   expect(text(errors.pageFailed({ route: '/a', problem: 'window is not defined' })))
     .toMatchInlineSnapshot(`
     "[page-failed] The page /a failed to render: window is not defined
-      Fix: Correct the component or the expression that threw; it must also run without a browser."
+      Fix: Correct the component or the expression that threw the error. It must also run without a browser."
   `)
 })
 
@@ -182,15 +182,15 @@ test('addressInArticleStyle', () => {
   const at = { file: '/site/src/price.css', line: 3 }
   expect(text(errors.addressInArticleStyle({ ...at, type: 'url', url: 'dot.png' })))
     .toMatchInlineSnapshot(`
-    "[address-in-article-style] The style sheet refers to "dot.png", but \`articleStyles\` become part of the style sheets of pages, which have other addresses.
+    "[address-in-article-style] The style sheet refers to "dot.png", but \`articleStyles\` become part of the style sheets of pages, which have different addresses.
       src/price.css:3
-      Fix: Move the file to the static folder, and write its address with a slash at the beginning. Or name the style sheet in \`stylesheets\`, which may contain relative addresses."
+      Fix: Move the file to the static folder, and write its address with a slash at the beginning. Or add the style sheet to \`stylesheets\`, which may contain relative addresses."
   `)
   expect(text(errors.addressInArticleStyle({ ...at, type: 'import', url: 'more.css' })))
     .toMatchInlineSnapshot(`
-    "[address-in-article-style] The style sheet imports "more.css", but \`articleStyles\` become part of the style sheets of pages, which have other addresses.
+    "[address-in-article-style] The style sheet imports "more.css", but \`articleStyles\` become part of the style sheets of pages, which have different addresses.
       src/price.css:3
-      Fix: Name the imported file in \`articleStyles\`, too. Or name the style sheet in \`stylesheets\`, which may import others."
+      Fix: Add the imported file to \`articleStyles\`, too. Or add the style sheet to \`stylesheets\`, which may import others."
   `)
 })
 
@@ -220,7 +220,7 @@ test('markdownPage', () => {
   expect(text(errors.markdownPage({ ...details, others: 0 }))).toMatchInlineSnapshot(`
     "[markdown-page] A Markdown file in src/pages isn't a page, because React pages are components.
       src/pages/about.md
-      Fix: Read the folder as documents, too: add { id: 'markdown-pages', path: 'src/pages', sidebars: {} } to \`docs\`. Files whose names begin with an underscore are left alone."
+      Fix: To read the folder as documents, too, add { id: 'markdown-pages', path: 'src/pages', sidebars: {} } to \`docs\`. Files whose names begin with an underscore are ignored."
   `)
   expect(text(errors.markdownPage({ ...details, others: 1 }))).toContain(
     "2 Markdown files in src/pages aren't pages",

@@ -37,14 +37,14 @@ test('unclearExternalLink', () => {
       }),
     ),
   ).toMatchInlineSnapshot(`
-    "[unclear-external-link] The link https://a.dev/x could not be tested: the server responded with 403.
+    "[unclear-external-link] The link https://a.dev/x couldn't be tested: the server responded with 403.
       Fix: Open it in a browser. If it works, add its address to \`externalLinks.allow\`."
   `)
 })
 
 test('noNetwork', () => {
   expect(text(errors.noNetwork({}))).toMatchInlineSnapshot(`
-    "[no-network] None of the other sites could be reached, so the links to them were not tested.
+    "[no-network] None of the other sites could be reached, so the links to them weren't tested.
       Fix: Check the network connection and run the check again."
   `)
 })

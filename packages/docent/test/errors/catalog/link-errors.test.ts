@@ -20,22 +20,22 @@ test('brokenLink', () => {
 test('brokenAnchor', () => {
   expect(text(errors.brokenAnchor({ url: '/api/click#args', page: '/api/click' })))
     .toMatchInlineSnapshot(`
-    "[broken-anchor] The link "/api/click#args" leads to a heading that /api/click does not have.
-      Fix: Correct the anchor, or give the heading this id: ## Heading {#id}"
+    "[broken-anchor] The link "/api/click#args" leads to a heading that /api/click doesn't have.
+      Fix: Correct the anchor, or give the heading this ID: ## Heading {#id}"
   `)
 })
 
 test('brokenMarkdownLink', () => {
   expect(text(errors.brokenMarkdownLink({ url: './intor.md' }))).toMatchInlineSnapshot(`
-    "[broken-markdown-link] The link "./intor.md" leads to a file that is not a page.
-      Fix: Correct the path: it is relative to the file that contains the link."
+    "[broken-markdown-link] The link "./intor.md" leads to a file that isn't a page.
+      Fix: Correct the path. It's relative to the file that contains the link."
   `)
 })
 
 test('brokenImage', () => {
   expect(text(errors.brokenImage({ url: './a.png', path: '/site/docs/a.png' })))
     .toMatchInlineSnapshot(`
-      "[broken-image] The image "./a.png" does not exist (looked for /site/docs/a.png).
-        Fix: Correct the path. If it starts with "/", it is relative to the static folder; otherwise, it is relative to the page."
+      "[broken-image] The image "./a.png" doesn't exist. docent looked for /site/docs/a.png.
+        Fix: Correct the path. A path that starts with "/" is relative to the static folder. Any other path is relative to the page."
     `)
 })

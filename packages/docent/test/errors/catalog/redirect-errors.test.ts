@@ -4,14 +4,14 @@ import { text } from './printed.ts'
 
 test('redirectFromPage', () => {
   expect(text(errors.redirectFromPage({ from: '/old' }))).toMatchInlineSnapshot(`
-    "[redirect-from-page] The redirect from "/old" would hide a page or a file of this site.
+    "[redirect-from-page] The redirect from "/old" would hide a page or a file on this site.
       Fix: Remove the redirect, or move the page or the file away from this address first."
   `)
 })
 
 test('redirectToNowhere', () => {
   expect(text(errors.redirectToNowhere({ from: '/old', to: '/new' }))).toMatchInlineSnapshot(`
-    "[redirect-to-nowhere] The redirect from "/old" leads to "/new", which is not a page on this site.
+    "[redirect-to-nowhere] The redirect from "/old" leads to "/new", which isn't a page on this site.
       Fix: Redirect to the page that has the content now, or remove the redirect."
   `)
 })
@@ -19,7 +19,7 @@ test('redirectToNowhere', () => {
 test('redirectToMissingAnchor', () => {
   expect(text(errors.redirectToMissingAnchor({ from: '/old', to: '/new#part' })))
     .toMatchInlineSnapshot(`
-    "[redirect-to-missing-anchor] The redirect from "/old" leads to "/new#part", a heading that the page does not have.
+    "[redirect-to-missing-anchor] The redirect from "/old" leads to "/new#part", a heading that the page doesn't have.
       Fix: Correct the anchor, or leave it out."
   `)
 })

@@ -24,7 +24,7 @@ test('style sheets of articles may contain absolute addresses', async () => {
 
 test.each([
   ['.box {\n  background: url(dot.png)\n}', 'refers to "dot.png"', '2:', 'static folder'],
-  ['@import "other.css";\n', 'imports "other.css"', '1:', 'Name the imported file'],
+  ['@import "other.css";\n', 'imports "other.css"', '1:', 'Add the imported file'],
   ['.box {\n  color red\n}', 'Unexpected token', '2:', 'Correct the file'],
 ])('%j is an error with its line', async (css, message, line, fix) => {
   const text = await resultOf(css)
