@@ -15,7 +15,7 @@ test('contains the code, hint, location, excerpt, and cause', () => {
   expect(error).toMatchObject({
     name: 'DocentError',
     code: 'mdx-syntax',
-    message: 'The page cannot be compiled: Unexpected character " "',
+    message: `The page can't be compiled: Unexpected character " "`,
     file: '/site/docs/intro.mdx',
     line: 3,
     column: 4,

@@ -147,8 +147,11 @@ test('share one image per section if the option is set', async () => {
 })
 
 test.each([
-  ["fonts: { text: ['src/no.woff2'] }", 'linkPreviews.fonts.text[0] names the file "src/no.woff2"'],
-  [`logo: 'no.svg', ${FONT_OPTIONS}`, 'linkPreviews.logo names the file "static/no.svg"'],
+  [
+    "fonts: { text: ['src/no.woff2'] }",
+    'linkPreviews.fonts.text[0] is set to the file "src/no.woff2"',
+  ],
+  [`logo: 'no.svg', ${FONT_OPTIONS}`, 'linkPreviews.logo is set to the file "static/no.svg"'],
 ])('report the missing file in a build with { %s }', async (options, message) => {
   const site = await siteWith(`linkPreviews: { ${options} },`)
   const { code, stderr } = await build(site)

@@ -190,19 +190,19 @@ describe('a file that previews are made from', () => {
 
   test("is reported if it isn't a font or is truncated", async () => {
     expect(await fault({ font: new TextEncoder().encode('no font') })).toMatchInlineSnapshot(`
-      "[unreadable-preview-file] linkPreviews.fonts.text[0] names the file "text.woff2", which can't be used: Unknown font format
-        Fix: Correct linkPreviews.fonts.text[0]: name a WOFF2, WOFF, TTF, or OTF font."
+      "[unreadable-preview-file] linkPreviews.fonts.text[0] is set to the file "text.woff2", which can't be used: Unknown font format
+        Fix: Set linkPreviews.fonts.text[0] to a WOFF2, WOFF, TTF, or OTF font."
     `)
     const half = fontFile(FONTS.latin).bytes.subarray(0, 5000)
     expect(await fault({ font: half })).toContain(
-      '[unreadable-preview-file] linkPreviews.fonts.text[0] names the file "text.woff2"',
+      '[unreadable-preview-file] linkPreviews.fonts.text[0] is set to the file "text.woff2"',
     )
   })
 
   test("is reported if it isn't an image", async () => {
     expect(await fault({ logo: '<svg' })).toMatchInlineSnapshot(`
-      "[unreadable-preview-file] linkPreviews.logo names the file "logo.svg", which can't be used: An error occurred while parsing an SVG image: the document does not have a root node
-        Fix: Correct linkPreviews.logo: name an SVG, PNG, JPEG, or WebP image."
+      "[unreadable-preview-file] linkPreviews.logo is set to the file "logo.svg", which can't be used: An error occurred while parsing an SVG image: the document does not have a root node
+        Fix: Set linkPreviews.logo to an SVG, PNG, JPEG, or WebP image."
     `)
     expect(
       await fault({ logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>' }),

@@ -6,19 +6,20 @@ export const codeErrors = {
   codeFileNotFound: entry<{ specifier: string; path: string }>({
     code: 'code-file-not-found',
     message: ({ specifier, path }) =>
-      `The code block takes its code from "${specifier}", which does not exist (looked for ${path}).`,
-    hint: () => 'Correct the path in file="…": it is relative to the page, or begins with @site/.',
+      `The code block includes "${specifier}", which doesn't exist. docent looked for ${path}.`,
+    hint: () =>
+      'Correct the path in file="…". It must be relative to the page or begin with @site/.',
   }),
   codeRegionNotFound: entry<{ path: string; region: string; known: readonly string[] }>({
     code: 'code-region-not-found',
     message: ({ path, region }) => `The file ${path} has no region "${region}".`,
     hint: ({ region, known }) =>
-      `${didYouMean(region, known)}${known.length > 0 ? `Known: ${quoted(known)}.` : `Mark the lines with the comments "#region ${region}" and "#endregion".`}`,
+      `${didYouMean(region, known)}${known.length > 0 ? `Known regions: ${quoted(known)}.` : `Mark the lines with the comments "#region ${region}" and "#endregion".`}`,
   }),
   codeLinesNotFound: entry<{ path: string; lines: string; count: number }>({
     code: 'code-lines-not-found',
     message: ({ path, lines, count }) =>
-      `The code block takes lines ${lines} from ${path}, which has ${count} lines.`,
+      `The code block includes lines ${lines} of ${path}, which has ${count} lines.`,
     hint: () =>
       'Correct the lines. To avoid line numbers, mark a region with the comments "#region name" and "#endregion".',
   }),
@@ -30,19 +31,18 @@ export const codeErrors = {
   codeLinesAndRegion: entry<{ lines: string; region: string }>({
     code: 'code-lines-and-region',
     message: ({ lines, region }) =>
-      `The code block names both the region "${region}" and lines="${lines}".`,
+      `The code block specifies both the region "${region}" and lines="${lines}".`,
     hint: () => 'Remove one of them.',
   }),
   codeLinesWithoutFile: entry<{ lines: string }>({
     code: 'code-lines-without-file',
-    message: ({ lines }) =>
-      `The code block has lines="${lines}" but doesn't take its code from a file.`,
+    message: ({ lines }) => `The code block has lines="${lines}" but doesn't include a file.`,
     hint: () => 'Add file="…". To highlight lines, write their numbers in braces: {3-7}.',
   }),
   codeBesideFile: entry<{ specifier: string }>({
     code: 'code-beside-file',
     message: ({ specifier }) =>
-      `The code block takes its code from "${specifier}" but also has lines inside the fence.`,
+      `The code block includes "${specifier}" but also has lines inside the fence.`,
     hint: () => 'Remove the lines inside the fence, or remove file="…".',
   }),
 }

@@ -6,8 +6,8 @@ export const linkPreviewErrors = {
   unreadablePreviewFile: entry<{ option: string; path: string; problem: string; formats: string }>({
     code: 'unreadable-preview-file',
     message: ({ option, path, problem }) =>
-      `${option} names the file "${path}", which can't be used: ${problem}`,
-    hint: ({ option, formats }) => `Correct ${option}: name ${formats}.`,
+      `${option} is set to the file "${path}", which can't be used: ${problem}`,
+    hint: ({ option, formats }) => `Set ${option} to ${formats}.`,
   }),
   previewsUnavailable: entry<{ problem: string }>({
     code: 'previews-unavailable',
@@ -19,7 +19,7 @@ export const linkPreviewErrors = {
   previewFailed: entry<{ route: string; problem: string }>({
     code: 'preview-failed',
     message: ({ route, problem }) => `The link preview of ${route} can't be drawn: ${problem}`,
-    hint: () => "Change the page's title or description, or name an `image` in its front matter.",
+    hint: () => "Change the page's title or description, or add an `image` to its front matter.",
   }),
   missingPreviewCharacters: entry<{ characters: readonly string[]; route: string }>({
     code: 'missing-preview-characters',

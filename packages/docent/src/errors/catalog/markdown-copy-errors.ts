@@ -5,7 +5,7 @@ export const markdownCopyErrors = {
   markdownRoute: entry<{ route: string }>({
     code: 'markdown-route',
     message: ({ route }) =>
-      `The page has the route ${route}: addresses that end in ".md" are for the Markdown copies of pages.`,
+      `The page has the route ${route}, but routes that end in ".md" are reserved for the Markdown copies of pages.`,
     hint: () =>
       'Give the page another `slug`, or turn the copies off with `markdownPages: false` in the configuration.',
   }),

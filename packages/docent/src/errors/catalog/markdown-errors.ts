@@ -5,19 +5,19 @@ import { didYouMean, listed, quoted } from '../message-parts.ts'
 export const markdownErrors = {
   mdxSyntax: entry<{ file: string; problem: string }>({
     code: 'mdx-syntax',
-    message: ({ problem }) => `The page cannot be compiled: ${problem}`,
+    message: ({ problem }) => `The page can't be compiled: ${problem}`,
     hint: () =>
       'In MDX, `<` and `{` begin components and expressions: close them, or write `\\<` and `\\{` for the characters.',
   }),
   unknownAdmonition: entry<{ name: string; known: readonly string[] }>({
     code: 'unknown-admonition',
     message: ({ name }) => `There is no admonition ":::${name}".`,
-    hint: ({ name, known }) => `${didYouMean(name, known)}Known: ${quoted(known)}.`,
+    hint: ({ name, known }) => `${didYouMean(name, known)}Known admonitions: ${quoted(known)}.`,
   }),
   unknownCommandForm: entry<{ command: string; manager: string }>({
     code: 'unknown-command-form',
     message: ({ command, manager }) =>
-      `The command "${command}" can't be translated for ${manager}, which npm2yarn requires.`,
+      `npm2yarn can't convert the command "${command}" for ${manager}.`,
     hint: () => "Remove npm2yarn and show each package manager's command in tabs.",
   }),
   unknownComponent: entry<{
@@ -29,8 +29,8 @@ export const markdownErrors = {
     code: 'unknown-component',
     message: ({ file, name, others = [] }) =>
       others.length === 0
-        ? `The page uses the component <${name}>, which is not defined.`
-        : `The page uses components that are not defined:${listed([
+        ? `The page uses the component <${name}>, which isn't defined.`
+        : `The page uses components that aren't defined:${listed([
             `<${name}>`,
             ...others.map((other) =>
               other.file === file
@@ -39,7 +39,7 @@ export const markdownErrors = {
             ),
           ])}`,
     hint: ({ name, others = [], known }) =>
-      `${didYouMean(name, known)}Import ${others.length === 0 ? 'it' : 'them'} on the page, or add ${others.length === 0 ? 'it' : 'them'} to the module that \`mdxComponents\` names.`,
+      `${didYouMean(name, known)}Import ${others.length === 0 ? 'it' : 'them'} on the page, or add ${others.length === 0 ? 'it' : 'them'} to the module in \`mdxComponents\`.`,
   }),
   notAnIsland: entry<object>({
     code: 'not-an-island',
@@ -49,12 +49,12 @@ export const markdownErrors = {
   }),
   unclosedHtml: entry<{ what: string }>({
     code: 'unclosed-html',
-    message: ({ what }) => `${what} is never closed, so readers would not see the text after it.`,
+    message: ({ what }) => `${what} is never closed, so readers wouldn't see the text after it.`,
     hint: () => 'Close it, or write `&lt;` for the character "<".',
   }),
   unusedFootnote: entry<{ name: string }>({
     code: 'unused-footnote',
-    message: ({ name }) => `No text refers to the footnote "[^${name}]", so it would not appear.`,
+    message: ({ name }) => `No text refers to the footnote "[^${name}]", so it wouldn't appear.`,
     hint: ({ name }) => `Write [^${name}] where the footnote belongs, or delete the footnote.`,
   }),
   bracketsTooDeep: entry<{ limit: number }>({
@@ -65,20 +65,19 @@ export const markdownErrors = {
   partialNotFound: entry<{ specifier: string; path?: string }>({
     code: 'partial-not-found',
     message: ({ specifier, path }) =>
-      `The partial "${specifier}" does not exist${path === undefined ? '' : ` (looked for ${path})`}.`,
-    hint: () =>
-      'Correct the path of the import: it is relative to the page, or begins with @site/.',
+      `The partial "${specifier}" doesn't exist.${path === undefined ? '' : ` docent looked for ${path}.`}`,
+    hint: () => "Correct the import's path. It must be relative to the page or begin with @site/.",
   }),
   circularPartial: entry<{ chain: readonly string[] }>({
     code: 'circular-partial',
-    message: ({ chain }) => `Partials import each other in a circle: ${chain.join(' -> ')}.`,
+    message: ({ chain }) => `Partials import each other in a cycle: ${chain.join(' -> ')}.`,
     hint: () => 'Remove one of these imports, or move the shared content to a third partial.',
   }),
   unresolvedImport: entry<{ specifier: string }>({
     code: 'unresolved-import',
     message: ({ specifier }) => `The import "${specifier}" doesn't resolve to a file or package.`,
     hint: () =>
-      'Correct the path: it is relative to the file, or begins with @site/. If it names a package, install the package.',
+      'Correct the path. It must be relative to the file or begin with @site/. If it names a package, install the package.',
   }),
   foreignModule: entry<{ specifier: string; known?: readonly string[] }>({
     code: 'foreign-module',
@@ -86,7 +85,7 @@ export const markdownErrors = {
     hint: ({ specifier, known }) =>
       known === undefined
         ? `Set \`compat: 'docusaurus'\` in the configuration to replace most of these modules, or use docent's own components.`
-        : `Use a component of the site instead: write it in src/theme/ and keep the import, or import it with @site/. ${didYouMean(specifier, known)}docent has ${quoted(known)}.`,
+        : `Use your own component instead: add it to src/theme/ and keep the import, or import it with @site/. ${didYouMean(specifier, known)}docent has ${quoted(known)}.`,
   }),
   foreignExport: entry<{ name: string; specifier: string }>({
     code: 'foreign-export',

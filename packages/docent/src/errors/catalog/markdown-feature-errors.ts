@@ -5,25 +5,25 @@ export const markdownFeatureErrors = {
   markdownPluginFailed: entry<{ plugin: string; problem: string }>({
     code: 'markdown-plugin-failed',
     message: ({ plugin, problem }) => `The Markdown plugin "${plugin}" failed: ${problem}`,
-    hint: () => 'Correct the plugin, its options, or the text there.',
+    hint: () => 'Correct the plugin, its options, or the text at this position.',
   }),
   markdownPluginBundle: entry<{ problem: string }>({
     code: 'markdown-plugin-bundle',
-    message: ({ problem }) =>
-      `The Markdown plugins of the configuration can't be loaded: ${problem}`,
-    hint: () => 'Correct the plugin. If it imports a package, make sure that it is installed.',
+    message: ({ problem }) => `The configuration's Markdown plugins can't be loaded: ${problem}`,
+    hint: () =>
+      'Correct the plugin. If it imports a package, make sure that the package is installed.',
   }),
   notAMarkdownPlugin: entry<{ plugin: string; received: string }>({
     code: 'not-a-markdown-plugin',
     message: ({ plugin, received }) =>
       `The default export of the Markdown plugin "${plugin}" isn't a plugin (received ${received}).`,
     hint: () =>
-      'Export an object with visitors, or a function that returns one or that returns a transformer of the tree.',
+      'Export an object with visitors, or a function that returns such an object or a function that transforms the tree.',
   }),
   missingPackage: entry<{ name: string; option: string }>({
     code: 'missing-package',
     message: ({ name, option }) =>
-      `The page needs the package "${name}" for \`${option}\`, and it isn't installed.`,
+      `The page needs the package "${name}" for \`${option}\`, but the package isn't installed.`,
     hint: ({ name }) => `Install it: npm install --save-dev ${name}`,
   }),
   invalidFormula: entry<{ tex: string; problem: string }>({
@@ -33,7 +33,7 @@ export const markdownFeatureErrors = {
   }),
   unknownDiagram: entry<{ kind: string }>({
     code: 'unknown-diagram',
-    message: ({ kind }) => `docent can't draw Mermaid diagrams of the kind "${kind}".`,
+    message: ({ kind }) => `docent can't draw Mermaid diagrams of the type "${kind}".`,
     hint: () =>
       'Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram, or xychart-beta, or show an image.',
   }),
@@ -45,7 +45,7 @@ export const markdownFeatureErrors = {
   invalidDiagram: entry<{ problem: string }>({
     code: 'invalid-diagram',
     message: ({ problem }) => `The diagram can't be drawn: ${problem}`,
-    hint: () => 'Correct the source of the diagram.',
+    hint: () => "Correct the diagram's source.",
   }),
   ignoredDiagramLine: entry<{ text: string }>({
     code: 'ignored-diagram-line',

@@ -8,8 +8,8 @@ test('codeFileNotFound', () => {
       errors.codeFileNotFound({ specifier: '@site/examples/a.ts', path: '/site/examples/a.ts' }),
     ),
   ).toMatchInlineSnapshot(`
-    "[code-file-not-found] The code block takes its code from "@site/examples/a.ts", which does not exist (looked for /site/examples/a.ts).
-      Fix: Correct the path in file="…": it is relative to the page, or begins with @site/."
+    "[code-file-not-found] The code block includes "@site/examples/a.ts", which doesn't exist. docent looked for /site/examples/a.ts.
+      Fix: Correct the path in file="…". It must be relative to the page or begin with @site/."
   `)
 })
 
@@ -17,7 +17,7 @@ test('codeRegionNotFound', () => {
   expect(text(errors.codeRegionNotFound({ path: '/site/a.ts', region: 'fil', known: ['fill'] })))
     .toMatchInlineSnapshot(`
     "[code-region-not-found] The file /site/a.ts has no region "fil".
-      Fix: Did you mean "fill"? Known: "fill"."
+      Fix: Did you mean "fill"? Known regions: "fill"."
   `)
   expect(text(errors.codeRegionNotFound({ path: '/site/a.ts', region: 'fill', known: [] })))
     .toMatchInlineSnapshot(`
@@ -29,7 +29,7 @@ test('codeRegionNotFound', () => {
 test('codeLinesNotFound', () => {
   expect(text(errors.codeLinesNotFound({ path: '/site/a.ts', lines: '4-9', count: 5 })))
     .toMatchInlineSnapshot(`
-      "[code-lines-not-found] The code block takes lines 4-9 from /site/a.ts, which has 5 lines.
+      "[code-lines-not-found] The code block includes lines 4-9 of /site/a.ts, which has 5 lines.
         Fix: Correct the lines. To avoid line numbers, mark a region with the comments "#region name" and "#endregion"."
     `)
 })
@@ -43,21 +43,21 @@ test('invalidCodeLines', () => {
 
 test('codeLinesAndRegion', () => {
   expect(text(errors.codeLinesAndRegion({ lines: '3', region: 'fill' }))).toMatchInlineSnapshot(`
-    "[code-lines-and-region] The code block names both the region "fill" and lines="3".
+    "[code-lines-and-region] The code block specifies both the region "fill" and lines="3".
       Fix: Remove one of them."
   `)
 })
 
 test('codeLinesWithoutFile', () => {
   expect(text(errors.codeLinesWithoutFile({ lines: '3' }))).toMatchInlineSnapshot(`
-    "[code-lines-without-file] The code block has lines="3" but doesn't take its code from a file.
+    "[code-lines-without-file] The code block has lines="3" but doesn't include a file.
       Fix: Add file="…". To highlight lines, write their numbers in braces: {3-7}."
   `)
 })
 
 test('codeBesideFile', () => {
   expect(text(errors.codeBesideFile({ specifier: './a.ts' }))).toMatchInlineSnapshot(`
-    "[code-beside-file] The code block takes its code from "./a.ts" but also has lines inside the fence.
+    "[code-beside-file] The code block includes "./a.ts" but also has lines inside the fence.
       Fix: Remove the lines inside the fence, or remove file="…"."
   `)
 })

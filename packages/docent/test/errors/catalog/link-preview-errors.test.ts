@@ -6,8 +6,8 @@ test('unreadablePreviewFile', () => {
   const fonts = { option: 'linkPreviews.fonts.text[0]', path: 'src/fonts/inter.woff2' }
   const details = { problem: 'Unknown font format', formats: 'a WOFF2 font' }
   expect(text(errors.unreadablePreviewFile({ ...fonts, ...details }))).toMatchInlineSnapshot(`
-    "[unreadable-preview-file] linkPreviews.fonts.text[0] names the file "src/fonts/inter.woff2", which can't be used: Unknown font format
-      Fix: Correct linkPreviews.fonts.text[0]: name a WOFF2 font."
+    "[unreadable-preview-file] linkPreviews.fonts.text[0] is set to the file "src/fonts/inter.woff2", which can't be used: Unknown font format
+      Fix: Set linkPreviews.fonts.text[0] to a WOFF2 font."
   `)
 })
 
@@ -23,7 +23,7 @@ test('previewFailed', () => {
   const problem = 'out of memory'
   expect(text(errors.previewFailed({ route: '/guide', problem }))).toMatchInlineSnapshot(`
     "[preview-failed] The link preview of /guide can't be drawn: out of memory
-      Fix: Change the page's title or description, or name an \`image\` in its front matter."
+      Fix: Change the page's title or description, or add an \`image\` to its front matter."
   `)
 })
 

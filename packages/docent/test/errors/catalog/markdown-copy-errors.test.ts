@@ -5,7 +5,7 @@ import { text } from './printed.ts'
 test('markdownRoute', () => {
   expect(text(errors.markdownRoute({ route: '/guides/note.md', file: '/site/docs/note.md' })))
     .toMatchInlineSnapshot(`
-      "[markdown-route] The page has the route /guides/note.md: addresses that end in ".md" are for the Markdown copies of pages.
+      "[markdown-route] The page has the route /guides/note.md, but routes that end in ".md" are reserved for the Markdown copies of pages.
         docs/note.md
         Fix: Give the page another \`slug\`, or turn the copies off with \`markdownPages: false\` in the configuration."
     `)

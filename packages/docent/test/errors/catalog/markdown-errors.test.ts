@@ -5,7 +5,7 @@ import { text } from './printed.ts'
 test('mdxSyntax', () => {
   expect(text(errors.mdxSyntax({ file: '/site/docs/a.mdx', problem: 'Unexpected end of file' })))
     .toMatchInlineSnapshot(`
-    "[mdx-syntax] The page cannot be compiled: Unexpected end of file
+    "[mdx-syntax] The page can't be compiled: Unexpected end of file
       docs/a.mdx
       Fix: In MDX, \`<\` and \`{\` begin components and expressions: close them, or write \`\\<\` and \`\\{\` for the characters."
   `)
@@ -15,14 +15,14 @@ test('unknownAdmonition', () => {
   expect(text(errors.unknownAdmonition({ name: 'tipp', known: ['note', 'tip'] })))
     .toMatchInlineSnapshot(`
     "[unknown-admonition] There is no admonition ":::tipp".
-      Fix: Did you mean "tip"? Known: "note", "tip"."
+      Fix: Did you mean "tip"? Known admonitions: "note", "tip"."
   `)
 })
 
 test('unknownCommandForm', () => {
   expect(text(errors.unknownCommandForm({ command: 'npm cache verify', manager: 'bun' })))
     .toMatchInlineSnapshot(`
-      "[unknown-command-form] The command "npm cache verify" can't be translated for bun, which npm2yarn requires.
+      "[unknown-command-form] npm2yarn can't convert the command "npm cache verify" for bun.
         Fix: Remove npm2yarn and show each package manager's command in tabs."
     `)
 })
@@ -30,8 +30,8 @@ test('unknownCommandForm', () => {
 test('unknownComponent', () => {
   expect(text(errors.unknownComponent({ name: 'Tabz', known: ['Tabs', 'Icon'] })))
     .toMatchInlineSnapshot(`
-      "[unknown-component] The page uses the component <Tabz>, which is not defined.
-        Fix: Did you mean "Tabs"? Import it on the page, or add it to the module that \`mdxComponents\` names."
+      "[unknown-component] The page uses the component <Tabz>, which isn't defined.
+        Fix: Did you mean "Tabs"? Import it on the page, or add it to the module in \`mdxComponents\`."
     `)
 })
 
@@ -45,14 +45,14 @@ test('notAnIsland', () => {
 
 test('unclosedHtml', () => {
   expect(text(errors.unclosedHtml({ what: 'The comment' }))).toMatchInlineSnapshot(`
-    "[unclosed-html] The comment is never closed, so readers would not see the text after it.
+    "[unclosed-html] The comment is never closed, so readers wouldn't see the text after it.
       Fix: Close it, or write \`&lt;\` for the character "<"."
   `)
 })
 
 test('unusedFootnote', () => {
   expect(text(errors.unusedFootnote({ name: '1' }))).toMatchInlineSnapshot(`
-    "[unused-footnote] No text refers to the footnote "[^1]", so it would not appear.
+    "[unused-footnote] No text refers to the footnote "[^1]", so it wouldn't appear.
       Fix: Write [^1] where the footnote belongs, or delete the footnote."
   `)
 })
@@ -67,15 +67,15 @@ test('bracketsTooDeep', () => {
 test('partialNotFound', () => {
   expect(text(errors.partialNotFound({ specifier: './_intro.mdx', path: '/site/docs/_intro.mdx' })))
     .toMatchInlineSnapshot(`
-    "[partial-not-found] The partial "./_intro.mdx" does not exist (looked for /site/docs/_intro.mdx).
-      Fix: Correct the path of the import: it is relative to the page, or begins with @site/."
+    "[partial-not-found] The partial "./_intro.mdx" doesn't exist. docent looked for /site/docs/_intro.mdx.
+      Fix: Correct the import's path. It must be relative to the page or begin with @site/."
   `)
 })
 
 test('circularPartial', () => {
   expect(text(errors.circularPartial({ chain: ['_a.mdx', '_b.mdx', '_a.mdx'] })))
     .toMatchInlineSnapshot(`
-      "[circular-partial] Partials import each other in a circle: _a.mdx -> _b.mdx -> _a.mdx.
+      "[circular-partial] Partials import each other in a cycle: _a.mdx -> _b.mdx -> _a.mdx.
         Fix: Remove one of these imports, or move the shared content to a third partial."
     `)
 })
@@ -83,7 +83,7 @@ test('circularPartial', () => {
 test('unresolvedImport', () => {
   expect(text(errors.unresolvedImport({ specifier: './Chart.tsx' }))).toMatchInlineSnapshot(`
     "[unresolved-import] The import "./Chart.tsx" doesn't resolve to a file or package.
-      Fix: Correct the path: it is relative to the file, or begins with @site/. If it names a package, install the package."
+      Fix: Correct the path. It must be relative to the file or begin with @site/. If it names a package, install the package."
   `)
 })
 
@@ -96,7 +96,7 @@ test('foreignModule', () => {
   expect(text(errors.foreignModule({ specifier, known: ['@theme/Tabs', '@theme/Details'] })))
     .toMatchInlineSnapshot(`
     "[foreign-module] The import of "@theme/Tabz" needs Docusaurus.
-      Fix: Use a component of the site instead: write it in src/theme/ and keep the import, or import it with @site/. Did you mean "@theme/Tabs"? docent has "@theme/Tabs", "@theme/Details"."
+      Fix: Use your own component instead: add it to src/theme/ and keep the import, or import it with @site/. Did you mean "@theme/Tabs"? docent has "@theme/Tabs", "@theme/Details"."
   `)
 })
 

@@ -6,14 +6,14 @@ test('markdownPluginFailed', () => {
   expect(text(errors.markdownPluginFailed({ plugin: 'src/emoji.ts', problem: 'no such emoji' })))
     .toMatchInlineSnapshot(`
       "[markdown-plugin-failed] The Markdown plugin "src/emoji.ts" failed: no such emoji
-        Fix: Correct the plugin, its options, or the text there."
+        Fix: Correct the plugin, its options, or the text at this position."
     `)
 })
 
 test('markdownPluginBundle', () => {
   expect(text(errors.markdownPluginBundle({ problem: 'Unexpected token' }))).toMatchInlineSnapshot(`
-    "[markdown-plugin-bundle] The Markdown plugins of the configuration can't be loaded: Unexpected token
-      Fix: Correct the plugin. If it imports a package, make sure that it is installed."
+    "[markdown-plugin-bundle] The configuration's Markdown plugins can't be loaded: Unexpected token
+      Fix: Correct the plugin. If it imports a package, make sure that the package is installed."
   `)
 })
 
@@ -21,14 +21,14 @@ test('notAMarkdownPlugin', () => {
   expect(text(errors.notAMarkdownPlugin({ plugin: 'src/emoji.ts', received: 'string' })))
     .toMatchInlineSnapshot(`
       "[not-a-markdown-plugin] The default export of the Markdown plugin "src/emoji.ts" isn't a plugin (received string).
-        Fix: Export an object with visitors, or a function that returns one or that returns a transformer of the tree."
+        Fix: Export an object with visitors, or a function that returns such an object or a function that transforms the tree."
     `)
 })
 
 test('missingPackage', () => {
   expect(text(errors.missingPackage({ name: 'temml', option: 'markdown.math' })))
     .toMatchInlineSnapshot(`
-      "[missing-package] The page needs the package "temml" for \`markdown.math\`, and it isn't installed.
+      "[missing-package] The page needs the package "temml" for \`markdown.math\`, but the package isn't installed.
         Fix: Install it: npm install --save-dev temml"
     `)
 })
@@ -43,7 +43,7 @@ test('invalidFormula', () => {
 
 test('unknownDiagram', () => {
   expect(text(errors.unknownDiagram({ kind: 'pie' }))).toMatchInlineSnapshot(`
-    "[unknown-diagram] docent can't draw Mermaid diagrams of the kind "pie".
+    "[unknown-diagram] docent can't draw Mermaid diagrams of the type "pie".
       Fix: Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram, or xychart-beta, or show an image."
   `)
 })
@@ -58,7 +58,7 @@ test('diagramAsCode', () => {
 test('invalidDiagram', () => {
   expect(text(errors.invalidDiagram({ problem: 'Empty mermaid diagram' }))).toMatchInlineSnapshot(`
     "[invalid-diagram] The diagram can't be drawn: Empty mermaid diagram
-      Fix: Correct the source of the diagram."
+      Fix: Correct the diagram's source."
   `)
 })
 
