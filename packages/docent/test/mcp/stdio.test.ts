@@ -188,7 +188,7 @@ describe('docent mcp over standard input and output', () => {
     const { isError, text } = await call(client, 'read_page', { page })
     expect(isError).toBe(true)
     expect(text).toContain('(page-outside-site)')
-    await expect(client.readResource({ uri: page })).rejects.toThrow('is not an address of this')
+    await expect(client.readResource({ uri: page })).rejects.toThrow("isn't an address on this")
   })
 
   test.each(['/docs/linked', '/docs/up/secret', '/docs/%252e%252e/secret', '/etc/passwd'])(

@@ -93,7 +93,7 @@ describe('the files of a published site', () => {
   test('a server that fails or is unreachable is reported', async () => {
     const url = await serve((_, response) => response.writeHead(500).end())
     await expect(webFiles(url, limits).read('a.md')).rejects.toThrow(
-      `${url}/a.md could not be read: the server responded with 500.`,
+      `${url}/a.md couldn't be read: the server responded with 500.`,
     )
     await expect(webFiles('http://127.0.0.1:9/', limits).read('a.md')).rejects.toMatchObject({
       code: 'site-unreachable',
@@ -103,7 +103,7 @@ describe('the files of a published site', () => {
   test.each(['docs.example.com', 'ftp://a/', 'https://user:password@docs.example.com/'])(
     'need a valid address: %s',
     (url) => {
-      expect(() => webFiles(url)).toThrow("isn't a site's address")
+      expect(() => webFiles(url)).toThrow("isn't a site address")
     },
   )
 })

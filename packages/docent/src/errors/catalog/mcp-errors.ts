@@ -10,15 +10,15 @@ export const mcpErrors = {
   }),
   invalidSiteUrl: entry<{ url: string }>({
     code: 'invalid-site-url',
-    message: ({ url }) => `"${url}" isn't a site's address.`,
+    message: ({ url }) => `"${url}" isn't a site address.`,
     hint: () =>
-      'Give an address with http or https and without a password, for example https://docs.example.com/, or a folder.',
+      'Use a folder, or an address that begins with http:// or https:// and has no password, such as https://docs.example.com/.',
   }),
   missingPageList: entry<{ location: string }>({
     code: 'missing-page-list',
-    message: ({ location }) => `${location} has no file pages.json, so its pages are unknown.`,
+    message: ({ location }) => `${location} has no pages.json file, so its pages are unknown.`,
     hint: () =>
-      'Name the folder or the address of the home page. If it is correct, build the site with this version of docent and without `markdownPages: false`.',
+      'Use the folder or the address of the home page. If it is already correct, build the site with this version of docent and without `markdownPages: false`.',
   }),
   invalidPageList: entry<{ location: string; problem: string }>({
     code: 'invalid-page-list',
@@ -28,25 +28,25 @@ export const mcpErrors = {
   }),
   siteUnreachable: entry<{ url: string; problem: string }>({
     code: 'site-unreachable',
-    message: ({ url, problem }) => `${url} could not be read: ${problem}.`,
+    message: ({ url, problem }) => `${url} couldn't be read: ${problem}.`,
     hint: () => 'Check the address and the network connection, and try again.',
   }),
   siteRedirectsAway: entry<{ url: string; target: string }>({
     code: 'site-redirects-away',
-    message: ({ url, target }) => `${url} redirects out of the site, to ${target}.`,
-    hint: () => 'Name the address that the site is published at, with its scheme and its path.',
+    message: ({ url, target }) => `${url} redirects to an address outside the site: ${target}`,
+    hint: () => 'Use the address that the site is published at, including its scheme and path.',
   }),
   siteFileTooLarge: entry<{ path: string; bytes: number; limit: number }>({
     code: 'site-file-too-large',
     message: ({ path, bytes, limit }) =>
-      `${path} is too large: ${bytes} bytes or more, and the limit is ${limit}.`,
+      `${path} is too large. It has at least ${bytes} bytes, and the limit is ${limit}.`,
     hint: () => 'Check that docent built the site at this address.',
   }),
   missingSearchIndex: entry<{ location: string }>({
     code: 'missing-search-index',
     message: ({ location }) => `${location} has no search index.`,
     hint: () =>
-      'Find pages with list_pages. To search, build the site with the provider "embedded".',
+      'Find pages with list_pages. To search, build the site with the search provider "embedded".',
   }),
   unknownPage: entry<{ page: string; near: readonly string[] }>({
     code: 'unknown-page',
@@ -58,8 +58,9 @@ export const mcpErrors = {
   }),
   pageOutsideSite: entry<{ page: string; url: string }>({
     code: 'page-outside-site',
-    message: ({ page }) => `"${page}" is not an address of this site.`,
-    hint: ({ url }) => `Give a route, such as "/guides/start", or an address below ${url}`,
+    message: ({ page }) => `"${page}" isn't an address on this site.`,
+    hint: ({ url }) =>
+      `Use a route, such as "/guides/start", or an address that begins with ${url}`,
   }),
   pageMovedAway: entry<{ page: string; target: string }>({
     code: 'page-moved-away',
@@ -71,7 +72,7 @@ export const mcpErrors = {
     message: ({ page, anchor }) => `The page "${page}" has no section "${anchor}".`,
     hint: ({ known, near }) =>
       known.length === 0
-        ? 'The page has no sections: read it as a whole.'
+        ? 'The page has no sections. Read the whole page.'
         : `${near === undefined ? '' : `Did you mean "${near}"? `}Sections: ${shortList(known, 40)}.`,
   }),
   unknownSiteSection: entry<{ section: string; known: readonly string[] }>({

@@ -7,11 +7,11 @@ export const migrationErrors = {
     code: 'missing-docusaurus-config',
     message: ({ dir }) => `There is no docusaurus.config.js or docusaurus.config.ts in ${dir}.`,
     hint: () =>
-      'Name the folder that contains the Docusaurus configuration: docent migrate path/to/site',
+      'Specify the folder that contains the Docusaurus configuration: docent migrate path/to/site',
   }),
   migrationConfigFailed: entry<{ problem: string }>({
     code: 'migration-config-failed',
-    message: ({ problem }) => `A file of the Docusaurus site failed to load: ${problem}`,
+    message: ({ problem }) => `A file in the Docusaurus site failed to load: ${problem}`,
     hint: () =>
       'Correct the file so that Docusaurus can build the site. If it needs files that a script creates, run the script first.',
   }),
@@ -31,6 +31,6 @@ export const migrationErrors = {
     code: 'migration-output-inside-site',
     message: ({ dir, site }) => `The output folder ${dir} is inside the Docusaurus site ${site}.`,
     hint: () =>
-      'Choose a folder beside the site. To write the files beside docusaurus.config.js, choose the folder of the site itself.',
+      "Choose a folder next to the site. To write the files next to docusaurus.config.js, choose the site's own folder.",
   }),
 }

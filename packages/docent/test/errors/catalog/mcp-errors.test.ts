@@ -11,15 +11,15 @@ test('httpFlagWithoutHttp', () => {
 
 test('invalidSiteUrl', () => {
   expect(text(errors.invalidSiteUrl({ url: 'ftp://example.com' }))).toMatchInlineSnapshot(`
-    "[invalid-site-url] "ftp://example.com" isn't a site's address.
-      Fix: Give an address with http or https and without a password, for example https://docs.example.com/, or a folder."
+    "[invalid-site-url] "ftp://example.com" isn't a site address.
+      Fix: Use a folder, or an address that begins with http:// or https:// and has no password, such as https://docs.example.com/."
   `)
 })
 
 test('missingPageList', () => {
   expect(text(errors.missingPageList({ location: '/site/dist' }))).toMatchInlineSnapshot(`
-    "[missing-page-list] /site/dist has no file pages.json, so its pages are unknown.
-      Fix: Name the folder or the address of the home page. If it is correct, build the site with this version of docent and without \`markdownPages: false\`."
+    "[missing-page-list] /site/dist has no pages.json file, so its pages are unknown.
+      Fix: Use the folder or the address of the home page. If it is already correct, build the site with this version of docent and without \`markdownPages: false\`."
   `)
 })
 
@@ -40,7 +40,7 @@ test('siteUnreachable', () => {
       }),
     ),
   ).toMatchInlineSnapshot(`
-    "[site-unreachable] https://docs.example.com/pages.json could not be read: the server responded with 500.
+    "[site-unreachable] https://docs.example.com/pages.json couldn't be read: the server responded with 500.
       Fix: Check the address and the network connection, and try again."
   `)
 })
@@ -54,15 +54,15 @@ test('siteRedirectsAway', () => {
       }),
     ),
   ).toMatchInlineSnapshot(`
-    "[site-redirects-away] http://docs.example.com/ redirects out of the site, to https://docs.example.com/.
-      Fix: Name the address that the site is published at, with its scheme and its path."
+    "[site-redirects-away] http://docs.example.com/ redirects to an address outside the site: https://docs.example.com/
+      Fix: Use the address that the site is published at, including its scheme and path."
   `)
 })
 
 test('siteFileTooLarge', () => {
   expect(text(errors.siteFileTooLarge({ path: 'intro.md', bytes: 101, limit: 100 })))
     .toMatchInlineSnapshot(`
-      "[site-file-too-large] intro.md is too large: 101 bytes or more, and the limit is 100.
+      "[site-file-too-large] intro.md is too large. It has at least 101 bytes, and the limit is 100.
         Fix: Check that docent built the site at this address."
     `)
 })
@@ -70,7 +70,7 @@ test('siteFileTooLarge', () => {
 test('missingSearchIndex', () => {
   expect(text(errors.missingSearchIndex({ location: '/site/dist' }))).toMatchInlineSnapshot(`
     "[missing-search-index] /site/dist has no search index.
-      Fix: Find pages with list_pages. To search, build the site with the provider "embedded"."
+      Fix: Find pages with list_pages. To search, build the site with the search provider "embedded"."
   `)
 })
 
@@ -89,8 +89,8 @@ test('unknownPage', () => {
 test('pageOutsideSite', () => {
   expect(text(errors.pageOutsideSite({ page: '../secret', url: 'https://docs.example.com/' })))
     .toMatchInlineSnapshot(`
-    "[page-outside-site] "../secret" is not an address of this site.
-      Fix: Give a route, such as "/guides/start", or an address below https://docs.example.com/"
+    "[page-outside-site] "../secret" isn't an address on this site.
+      Fix: Use a route, such as "/guides/start", or an address that begins with https://docs.example.com/"
   `)
 })
 
@@ -119,7 +119,7 @@ test('unknownSection', () => {
   expect(text(errors.unknownSection({ page: '/x', anchor: 'y', known: [] })))
     .toMatchInlineSnapshot(`
     "[unknown-section] The page "/x" has no section "y".
-      Fix: The page has no sections: read it as a whole."
+      Fix: The page has no sections. Read the whole page."
   `)
 })
 

@@ -5,7 +5,7 @@ import { text } from './printed.ts'
 test('missingDocusaurusConfig', () => {
   expect(text(errors.missingDocusaurusConfig({ dir: '/work/website' }))).toMatchInlineSnapshot(`
     "[missing-docusaurus-config] There is no docusaurus.config.js or docusaurus.config.ts in /work/website.
-      Fix: Name the folder that contains the Docusaurus configuration: docent migrate path/to/site"
+      Fix: Specify the folder that contains the Docusaurus configuration: docent migrate path/to/site"
   `)
 })
 
@@ -19,7 +19,7 @@ test('migrationConfigFailed', () => {
       }),
     ),
   ).toMatchInlineSnapshot(`
-    "[migration-config-failed] A file of the Docusaurus site failed to load: cannot find "./sidebars"
+    "[migration-config-failed] A file in the Docusaurus site failed to load: cannot find "./sidebars"
       docusaurus.config.js:2
       Fix: Correct the file so that Docusaurus can build the site. If it needs files that a script creates, run the script first."
   `)
@@ -56,6 +56,6 @@ test('migrationOutputInsideSite', () => {
     text(errors.migrationOutputInsideSite({ dir: '/work/website/new', site: '/work/website' })),
   ).toMatchInlineSnapshot(`
     "[migration-output-inside-site] The output folder /work/website/new is inside the Docusaurus site /work/website.
-      Fix: Choose a folder beside the site. To write the files beside docusaurus.config.js, choose the folder of the site itself."
+      Fix: Choose a folder next to the site. To write the files next to docusaurus.config.js, choose the site's own folder."
   `)
 })

@@ -4,7 +4,7 @@ import { text } from './printed.ts'
 
 test('missingAdminKey', () => {
   expect(text(errors.missingAdminKey({ variable: 'KEY' }))).toMatchInlineSnapshot(`
-    "[missing-admin-key] The environment variable KEY is not set.
+    "[missing-admin-key] The environment variable KEY isn't set.
       Fix: Set KEY to one of the service's keys with write permission (addObject, deleteIndex, editSettings, settings, browse). The search key in the configuration can only read."
   `)
 })
@@ -12,8 +12,8 @@ test('missingAdminKey', () => {
 test('keyOnCommandLine', () => {
   expect(text(errors.keyOnCommandLine({ flag: '--api-key', variable: 'KEY' })))
     .toMatchInlineSnapshot(`
-      "[key-on-command-line] The flag "--api-key" is not accepted: keys on the command line can be read by others.
-        Fix: Set the environment variable KEY instead. If the key was a real one, replace it: your shell's history contains it."
+      "[key-on-command-line] The flag "--api-key" isn't accepted, because other users can read keys on the command line.
+        Fix: Set the environment variable KEY instead. If the key is real, replace it, because your shell's history contains it."
     `)
 })
 
@@ -35,7 +35,7 @@ test('headingsTooLong', () => {
   expect(text(errors.headingsTooLong({ address: '/guide#part', limit: 9000 })))
     .toMatchInlineSnapshot(`
       "[headings-too-long] The headings above /guide#part leave no space for text: a search record has at most 9000 bytes.
-        Fix: Shorten the title of the page and the headings above this one."
+        Fix: Shorten the page's title and the headings above this one."
     `)
 })
 
@@ -51,21 +51,21 @@ test('searchKeyRefused', () => {
     ),
   ).toMatchInlineSnapshot(`
     "[search-key-refused] The search service refused the key for the index "acme_docs" of the application APP1 (403): Invalid Application-ID or API key
-      Fix: Check that the key belongs to this application, that it may write (addObject, deleteIndex, editSettings, settings, browse), and that it is not limited to other indexes. The name of the temporary index starts with the name of the index."
+      Fix: Check that the key belongs to this application, that it has write permission (addObject, deleteIndex, editSettings, settings, browse), and that it isn't restricted to other indexes. The temporary index's name starts with the index's name."
   `)
 })
 
 test('searchServiceUnreachable', () => {
   expect(text(errors.searchServiceUnreachable({ appId: 'APP1', problem: 'getaddrinfo ENOTFOUND' })))
     .toMatchInlineSnapshot(`
-      "[search-service-unreachable] The search service cannot be reached for the application APP1: getaddrinfo ENOTFOUND
+      "[search-service-unreachable] The search service can't be reached for the application APP1: getaddrinfo ENOTFOUND
         Fix: Check the application ID and the network connection, and run the command again. Readers never see an incomplete index."
     `)
 })
 
 test('searchServiceBusy', () => {
   expect(text(errors.searchServiceBusy({ tries: 5 }))).toMatchInlineSnapshot(`
-    "[search-service-busy] The search service asked for fewer requests, 5 times in a row.
+    "[search-service-busy] The search service responded with "too many requests" 5 times in a row.
       Fix: Wait a few minutes, and run the command again. Readers never see an incomplete index."
   `)
 })
@@ -81,14 +81,14 @@ test('searchServiceRefused', () => {
     ),
   ).toMatchInlineSnapshot(`
     "[search-service-refused] The search service refused to take the records (400): Record is too big
-      Fix: Correct the problem that the service names (plans limit the size and the number of records), and run the command again. Readers never see an incomplete index."
+      Fix: Correct the problem that the service reports (plans limit the size and the number of records), and run the command again. Readers never see an incomplete index."
   `)
 })
 
 test('fileNotWritten', () => {
   expect(text(errors.fileNotWritten({ file: '/site/a.json', problem: 'permission denied' })))
     .toMatchInlineSnapshot(`
-      "[file-not-written] The file could not be written: permission denied
+      "[file-not-written] The file couldn't be written: permission denied
         a.json
         Fix: Choose a file in a folder where you have write permission."
     `)

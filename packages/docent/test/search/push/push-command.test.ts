@@ -82,14 +82,14 @@ describe('docent search push', { timeout: 120_000 }, () => {
   test('without a key, no request is sent', async () => {
     for (const variables of [{}, { DOCS_SEARCH_ADMIN_KEY: ' ' }])
       expect(await run(flags, variables)).toContain(
-        '[missing-admin-key] The environment variable DOCS_SEARCH_ADMIN_KEY is not set.',
+        "[missing-admin-key] The environment variable DOCS_SEARCH_ADMIN_KEY isn't set.",
       )
     expect(index.service.requests).toEqual([])
   })
 
   test('without an index, no request is sent', async () => {
     expect(await run({ appId: 'APP1' })).toContain('"--index" is missing')
-    expect(await run({ appId: 'evil.test/', index: 'a' })).toContain('not an application ID')
+    expect(await run({ appId: 'evil.test/', index: 'a' })).toContain("isn't an application ID")
     expect(index.service.requests).toEqual([])
   })
 
