@@ -12,13 +12,13 @@ const assistant = options({
    */
   url: text()
     .refine((url) => /^[a-z][a-z0-9+.-]*:\/\/[^\s]+$/i.test(url), {
-      error: 'Write a complete address, for example "https://cursor.com/link/prompt?text={url}".',
+      error: 'Use a complete address, for example "https://cursor.com/link/prompt?text={url}".',
     })
     .refine((url) => !isScriptAddress(url), {
-      error: "Write an assistant's address. Links can't run code.",
+      error: "Use an assistant's address. Links can't run code.",
     })
     .refine((url) => url.includes('{url}'), {
-      error: 'Put {url} where the address of the page belongs.',
+      error: "Put {url} where the page's address belongs.",
     }),
 })
 

@@ -8,7 +8,7 @@ const format = options({
   /** Whether strings have single quotes. Default: `true`. @example false */
   singleQuote: z.boolean().default(true),
   /** Maximum line width. Default: `80`. @example 100 */
-  printWidth: z.number().int().positive('Write a number above 0.').default(80),
+  printWidth: z.number().int().positive('Use a number greater than 0.').default(80),
   /** Trailing commas. Default: `'es5'`. @example 'all' */
   trailingComma: oneOf(['none', 'es5', 'all']).default('es5'),
 })
@@ -17,7 +17,7 @@ const packageManager = oneOf(['npm', 'yarn', 'pnpm', 'bun'])
 
 const magicComment = options({
   /** CSS class of the lines, for the site's style sheet. @example 'wrong' */
-  className: text().regex(/^[\w-]+(?: [\w-]+)*$/, 'Write the name of a CSS class.'),
+  className: text().regex(/^[\w-]+(?: [\w-]+)*$/, 'Use the name of a CSS class.'),
   /** Comment above one line. Default: none. @example 'This will error' */
   line: text().optional(),
   /** Comments around several lines. Default: none. @example { start: 'wrong-start', end: 'wrong-end' } */
@@ -28,7 +28,7 @@ const magicComment = options({
     end: text(),
   }).optional(),
 }).refine(({ line, block }) => line !== undefined || block !== undefined, {
-  error: 'Write `line`, `block`, or both.',
+  error: 'Use `line`, `block`, or both.',
 })
 
 /** Code blocks on pages. */
@@ -50,7 +50,7 @@ export const codeBlocks = options({
    */
   packageManagers: z
     .array(packageManager)
-    .min(1, 'Name at least one package manager.')
+    .min(1, 'Add at least one package manager.')
     .default(['npm', 'yarn', 'pnpm', 'bun']),
   /**
    * Commands of packages that are installed in readers' projects. Other package managers run them from the project, as

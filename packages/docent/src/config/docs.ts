@@ -48,7 +48,7 @@ export const docsInstance = options({
    */
   lastVersion: text().optional(),
   /** Versions to build, for faster work on one of them. Default: all. @example ['current'] */
-  onlyIncludeVersions: z.array(text()).min(1, 'Name at least one version.').optional(),
+  onlyIncludeVersions: z.array(text()).min(1, 'Add at least one version.').optional(),
   /**
    * Whether pages show the date of their last change in git. Default: `true`.
    * @example false
@@ -68,7 +68,7 @@ export const docsInstance = options({
    * @example 'https://github.com/acme/docs/commit/'
    */
   commitUrl: z
-    .url({ error: 'Write an absolute URL. The hash of the commit is added to it.' })
+    .url({ error: "Use an absolute URL. The commit's hash is appended to it." })
     .optional(),
   /** Whether pages show their parent categories. Default: `true`. @example false */
   breadcrumbs: z.boolean().default(true),
@@ -82,10 +82,7 @@ export const docsInstance = options({
    * @example z.object({ product: z.enum(['app', 'cloud']).optional() })
    */
   frontMatter: z
-    .custom<z.ZodObject>(
-      isZodObject,
-      'Write a Zod object: z.object({ key: z.string().optional() }).',
-    )
+    .custom<z.ZodObject>(isZodObject, 'Use a Zod object: z.object({ key: z.string().optional() }).')
     .optional(),
 })
   .check((ctx) => {
@@ -95,7 +92,8 @@ export const docsInstance = options({
       if (names.includes(name)) return
       reportIssue(ctx, path, `It must be a key of \`versions\`. ${knownNames(name, names)}`)
     }
-    if (names.length === 0) reportIssue(ctx, ['versions'], 'Name at least one: { current: {} }.')
+    if (names.length === 0)
+      reportIssue(ctx, ['versions'], 'Add at least one version: { current: {} }.')
     if (sidebars !== undefined && sidebarPath !== undefined) {
       reportIssue(
         ctx,
@@ -129,7 +127,7 @@ export const docs = z
   .check((ctx) => {
     ctx.value.forEach(({ id }, index) => {
       if (ctx.value.findIndex((other) => other.id === id) === index) return
-      reportIssue(ctx, [index, 'id'], 'Give every docs instance a different id.')
+      reportIssue(ctx, [index, 'id'], 'Give every docs instance a different `id`.')
     })
   }) as unknown as z.ZodType<DocsConfig[], DocsInput | DocsInput[]>
 

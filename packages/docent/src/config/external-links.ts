@@ -11,7 +11,7 @@ export const externalLinks = options({
   allow: z
     .array(
       text().regex(/^https?:\/\/[^/\s]/, {
-        error: 'Write the beginning of an address, for example "https://www.linkedin.com/".',
+        error: 'Use the beginning of an address, for example "https://www.linkedin.com/".',
       }),
     )
     .default([]),
@@ -19,5 +19,5 @@ export const externalLinks = options({
    * Number of days for which a good result is valid. With 0, each check tests all links. Default: `7`.
    * @example 1
    */
-  maxAgeDays: z.number().min(0, 'Write a number of days, 0 or more.').default(7),
+  maxAgeDays: z.number().min(0, 'Use a number of days, 0 or more.').default(7),
 })

@@ -6,14 +6,14 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{
 
 const date = () =>
   z.string().refine((value) => DATE.test(value) && !Number.isNaN(Date.parse(value)), {
-    error: 'Write an ISO 8601 date or time, for example "2026-08-18" or "2026-08-18T09:30:00Z".',
+    error: 'Use an ISO 8601 date or time, for example "2026-08-18" or "2026-08-18T09:30:00Z".',
   })
 
 /** Path of a feed, relative to the base URL. */
 export const feedPath = () =>
   z.string().regex(/^(?!\/)(?!.*\.\.)[^?#\s]+\.(?:xml|atom)$/, {
     error:
-      'Write a path below the base URL that ends in ".xml" or ".atom", for example "changelog.xml".',
+      'Use a path below the base URL that ends in ".xml" or ".atom", for example "changelog.xml".',
   })
 
 const item = options({
@@ -55,10 +55,10 @@ const feed = options({
     .array(
       z
         .string()
-        .startsWith('/', 'Write a route that starts with a slash, for example "/changelog".')
+        .startsWith('/', 'Use a route that starts with a slash, for example "/changelog".')
         .transform(cleanPath),
     )
-    .min(1, 'Name a page, or leave the option out for all pages.')
+    .min(1, 'Add a route, or remove the option so that all pages link to the feed.')
     .optional(),
   /**
    * Entries in any order; at least one.

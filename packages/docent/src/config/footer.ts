@@ -20,7 +20,7 @@ const item = options({
   const isLink = label !== undefined && targets === 1 && html === undefined
   const isHtml = html !== undefined && targets === 0 && label === undefined
   if (isLink || isHtml) return
-  reportIssue(ctx, [], 'Write a link, { label, to } or { label, href }, or raw HTML, { html }.')
+  reportIssue(ctx, [], 'Use a link, { label, to } or { label, href }, or raw HTML, { html }.')
 })
 
 const column = options({

@@ -15,7 +15,7 @@ const localeConfig = options({
    * Folder of the locale, relative to the base URL. The default locale doesn't have one. Default: the locale itself.
    * @example 'brazil'
    */
-  path: subPath().min(1, 'Write a string that is not blank.').optional(),
+  path: subPath().min(1, 'Use a non-empty string.').optional(),
 })
 
 /** Languages of the site. */
@@ -26,7 +26,7 @@ export const i18n = options({
    * All locales, in the order of the dropdown. Default: only the default locale.
    * @example ['en', 'fr']
    */
-  locales: z.array(text()).min(1, 'Name at least one locale.').optional(),
+  locales: z.array(text()).min(1, 'Add at least one locale.').optional(),
   /**
    * Settings that differ from the defaults, by locale. Default: `{}`.
    * @example { fr: { label: 'Français' } }
@@ -48,7 +48,7 @@ export const i18n = options({
       reportIssue(
         ctx,
         at === -1 ? ['defaultLocale'] : ['locales', at],
-        'Write a language tag, for example "en" or "pt-BR".',
+        'Use a language tag, for example "en" or "pt-BR".',
       )
     }
     for (const locale of Object.keys(localeConfigs)) {

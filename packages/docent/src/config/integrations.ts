@@ -13,7 +13,7 @@ export const integrations = options({
    */
   analytics: id(
     /^G-[A-Z0-9]+$/i,
-    'Write the measurement ID of the property, for example "G-XXXXXXXXXX".',
+    'Use the measurement ID of a property, for example "G-XXXXXXXXXX".',
   ).optional(),
   /**
    * ID of a Google Tag Manager container. Every page view is a `virtualPageview` event in its data layer, with
@@ -22,7 +22,7 @@ export const integrations = options({
    */
   tagManager: id(
     /^GTM-[A-Z0-9]+$/i,
-    'Write the ID of the container, for example "GTM-XXXXXXX".',
+    'Use the ID of a container, for example "GTM-XXXXXXX".',
   ).optional(),
   /**
    * ID of a Microsoft Clarity project, which records sessions. Default: none.
@@ -30,7 +30,7 @@ export const integrations = options({
    */
   sessionRecording: id(
     /^[a-z0-9]+$/i,
-    'Write the ID of the project: letters and digits only, for example "abcdefghij".',
+    'Use the ID of a project, which has only letters and digits, for example "abcdefghij".',
   ).optional(),
   /**
    * Whether readers are asked before any of these services loads. `'off'` loads them immediately, for sites that don't

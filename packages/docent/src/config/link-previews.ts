@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { oneOf, options } from './options.ts'
 
 const color = () =>
-  z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'Write a hexadecimal color, such as "#1e3a5f".')
+  z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'Use a hexadecimal color, such as "#1e3a5f".')
 
 const fontFile = () =>
   z
     .string()
     .regex(
       /\.(?:woff2?|ttf|otf)$/i,
-      'Name a font file that ends with .woff2, .woff, .ttf, or .otf.',
+      'Use a font file with the extension .woff2, .woff, .ttf, or .otf.',
     )
 
 const imageFile = () =>
   z.string().regex(/^(?!.*\.\.)[^/:][^:]*\.(?:svg|png|jpe?g|webp)$/i, {
-    error: 'Name an SVG, PNG, JPEG, or WebP file in the static folder, without a leading slash.',
+    error: 'Use an SVG, PNG, JPEG, or WebP file in the static folder, without a leading slash.',
   })
 
 /** The image that other sites and apps show next to a link to a page. */
@@ -37,7 +37,7 @@ export const linkPreviews = options({
      * that has it is used. Required.
      * @example ['src/fonts/inter.woff2', 'src/fonts/inter-arabic.woff2']
      */
-    text: z.array(fontFile()).min(1, 'Name at least one font file.'),
+    text: z.array(fontFile()).min(1, 'Add at least one font file.'),
     /**
      * Font files for code, with the same form as `text`. Default: `[]`, which uses the fonts in `text`.
      * @example ['src/fonts/mono.woff2']

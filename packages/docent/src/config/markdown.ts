@@ -19,7 +19,7 @@ const pluginWithOptions = options({
   /** Options that the plugin receives, which must be serializable as JSON. Default: none. @example { emoji: true } */
   options: z
     .record(z.string(), z.unknown())
-    .refine(isJson, { error: 'Write values that JSON can represent.' })
+    .refine(isJson, { error: 'Use values that JSON can represent.' })
     .optional(),
 })
 
@@ -38,7 +38,7 @@ const plugins = () =>
 
 const componentName = z
   .string()
-  .regex(/^[A-Z][\w.]*$/, 'Write the name of a component, for example "Card".')
+  .regex(/^[A-Z][\w.]*$/, 'Use the name of a component, for example "Card".')
 
 /** Options for compiling pages. */
 export const markdown = options({

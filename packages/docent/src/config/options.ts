@@ -49,12 +49,12 @@ export function reportIssue(
 }
 
 /** A string that isn't blank. */
-export const text = () => z.string().trim().min(1, 'Write a string that is not blank.')
+export const text = () => z.string().trim().min(1, 'Use a non-empty string.')
 
 /** Target of a link: a route or a URL. */
 export const address = () =>
   text().refine((href) => !isScriptAddress(href), {
-    error: "Write a route or a page's address. Links can't run code.",
+    error: "Use a route or a page's address. Links can't run code.",
   })
 
 /** URL prefix of the pages' sources. */
@@ -62,8 +62,7 @@ export const editUrl = () =>
   z
     .url({
       protocol: /^https?$/,
-      error:
-        'Write an absolute URL that begins with https://. The path of the page is added to it.',
+      error: "Use an absolute URL that begins with https://. The page's path is appended to it.",
     })
     .optional()
 
@@ -71,22 +70,22 @@ export const editUrl = () =>
 export const sitePath = () =>
   z
     .string()
-    .min(1, 'Write a path relative to the site folder.')
+    .min(1, 'Use a path relative to the site folder.')
     .refine((path) => !path.startsWith('/') && !path.split('/').includes('..'), {
-      error: 'Write a path relative to the site folder, without a leading slash and without "..".',
+      error: 'Use a path relative to the site folder, without a leading slash and without "..".',
     })
 
 /** Path of a folder, relative to the site folder. It may be outside the site folder: `../docs`. */
 export const nearPath = () =>
   z
     .string()
-    .min(1, 'Write a path relative to the site folder.')
+    .min(1, 'Use a path relative to the site folder.')
     .refine((path) => !path.startsWith('/') && !/[^./]\/(?:.*\/)?\.\.(?:\/|$)/.test(path), {
       error:
-        'Write a path relative to the site folder, without a leading slash. ".." is allowed only at the beginning.',
+        'Use a path relative to the site folder, without a leading slash. ".." is allowed only at the beginning.',
     })
     .refine((path) => !/^(?:\.\.?\/?)+$/.test(path), {
-      error: 'Name a folder that has only documents, for example "../docs".',
+      error: 'Use a folder that contains only documents, for example "../docs".',
     })
     .transform((path) => path.replace(/^(?:\.\/)+/, '').replace(/\/+$/, ''))
 
@@ -95,7 +94,7 @@ export const target = () =>
   z
     .string()
     .regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/, {
-      error: 'Write a route that starts with a slash, or an absolute URL.',
+      error: 'Use a route that starts with a slash, or an absolute URL.',
     })
     .transform((to) => {
       // Other sites have their own form of addresses.
@@ -109,12 +108,12 @@ export const target = () =>
  */
 export const subPath = () =>
   z.string().refine((path) => !path.split(/[/\\]/).includes('..'), {
-    error: 'Write a path without "..", because it must stay below the base URL.',
+    error: 'Use a path without "..", because it must stay below the base URL.',
   })
 
 /** CSS selector. An invalid one would throw in the browser. */
 export const selector = () =>
-  text().refine(isSelector, { error: 'Write a valid CSS selector, for example "article img".' })
+  text().refine(isSelector, { error: 'Use a valid CSS selector, for example "article img".' })
 
 function isSelector(source: string): boolean {
   try {
@@ -127,7 +126,7 @@ function isSelector(source: string): boolean {
 /** Regular expression as a string, so that it can be sent to the browser. */
 export const regex = () =>
   z.string().refine(isRegex, {
-    error: 'Write a valid regular expression as a string, with "\\\\" for each backslash.',
+    error: 'Use a valid regular expression as a string, with "\\\\" for each backslash.',
   })
 
 function isRegex(source: string): boolean {
@@ -165,9 +164,9 @@ export const logo = () =>
      * Width in CSS pixels, which keeps the page from shifting while the image loads. Default: none.
      * @example 120
      */
-    width: z.number().positive('Write a number above 0.').optional(),
+    width: z.number().positive('Use a number greater than 0.').optional(),
     /** Height in CSS pixels. Default: none. @example 32 */
-    height: z.number().positive('Write a number above 0.').optional(),
+    height: z.number().positive('Use a number greater than 0.').optional(),
     /** Target of the logo's link. Default: the site's root. @example 'https://example.com' */
     href: address().optional(),
     /** Browsing context in which the link opens. Default: the page's. @example '_blank' */

@@ -14,16 +14,13 @@ const redirect = options({
     .string()
     .regex(/^(?!.*\/:)\/(?!\/)[^?#*\s]*$/, {
       error:
-        'Write a route that starts with a slash, for example "/old-guide": no query, no hash, no wildcard.',
+        'Use a route that starts with a slash and has no query, hash, or wildcard, for example "/old-guide".',
     })
     .refine(
       (from) => !decodeSafely(from).split(/[/\\]/).includes('..'),
-      'Write the route without "..".',
+      'Use a route without "..".',
     )
-    .refine(
-      isDecodable,
-      'Write the characters themselves, or encode them with valid percent encoding.',
-    )
+    .refine(isDecodable, 'Use the characters themselves, or valid percent encoding.')
     .transform((from) => cleanPath(decodeURI(from))),
   /**
    * New route, with or without a hash, or an absolute URL. The query and hash of the old address are kept unless the

@@ -4,7 +4,7 @@ import { chosen, typed } from './typed.ts'
 
 const results = {
   /** Route of the results page, relative to the base URL. Default: `'search'`. @example 'find' */
-  searchPagePath: subPath().min(1, 'Write a string that is not blank.').default('search'),
+  searchPagePath: subPath().min(1, 'Use a non-empty string.').default('search'),
   /**
    * Results whose address matches this regular expression load as full pages. Default: none.
    * @example 'blog\\.example\\.com'
@@ -27,7 +27,7 @@ const results = {
    */
   feedbackUrl: z
     .string()
-    .regex(/^(?:https?:\/\/|mailto:|\/)/, 'Write a URL that begins with https://, or a route.')
+    .regex(/^(?:https?:\/\/|mailto:|\/)/, 'Use a URL that begins with https://, or a route.')
     .optional(),
 }
 
@@ -39,12 +39,12 @@ const embedded = options({
    * Maximum number of results in the dialog. The results page shows all. Default: `20`.
    * @example 10
    */
-  maxResults: z.number().int().positive('Write a number above 0.').default(20),
+  maxResults: z.number().int().positive('Use a number greater than 0.').default(20),
   /**
    * Groups of words and phrases with the same meaning. Default: `[]`.
    * @example [['log in', 'sign in', 'authentication']]
    */
-  synonyms: z.array(z.array(text()).min(2, 'Write at least two words.')).default([]),
+  synonyms: z.array(z.array(text()).min(2, 'Use at least two words.')).default([]),
   /** Whether the search finds only pages of the current docs version. Default: `true`. @example false */
   contextualSearch: z.boolean().default(true),
 })

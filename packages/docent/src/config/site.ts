@@ -33,12 +33,10 @@ const font = options({
 const noPolicy = z.literal(false)
 const directives = z.record(
   z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
-  z.array(z.string().regex(/^[^\s;,]+$/, 'Write one source, for example "https://example.com".')),
+  z.array(z.string().regex(/^[^\s;,]+$/, 'Use one source, for example "https://example.com".')),
   {
     error: ({ code }) =>
-      code === 'invalid_key'
-        ? 'Write the names of directives, for example "script-src".'
-        : undefined,
+      code === 'invalid_key' ? 'Use the names of directives, for example "script-src".' : undefined,
   },
 )
 
@@ -53,10 +51,7 @@ const articleScript = options({
   /** Attribute of the elements that the script handles. @example 'data-price' */
   attribute: z
     .string()
-    .regex(
-      /^data-[a-z][a-z0-9-]*$/,
-      'Write the name of a data attribute, for example "data-price".',
-    ),
+    .regex(/^data-[a-z][a-z0-9-]*$/, 'Use the name of a data attribute, for example "data-price".'),
 })
 
 const articleStyle = options({
@@ -67,7 +62,7 @@ const articleStyle = options({
     .string()
     .regex(
       /^[a-z_][\w-]*$/i,
-      'Write the name of one class without a dot, for example "price-table".',
+      'Use the name of one class without a dot, for example "price-table".',
     ),
 })
 
@@ -92,7 +87,7 @@ export const siteOptions = {
     .transform((url) => url.replace(/\/$/, ''))
     .refine((url) => /^https?:\/\/[^/?#\s]+$/.test(url) && URL.canParse(url), {
       error:
-        'Write only the scheme and host, for example "https://docs.example.com". Set the path in baseUrl.',
+        'Use only the scheme and host, for example "https://docs.example.com". Set the path in baseUrl.',
     }),
   /**
    * Path of the site below `url`, with slashes at both ends. Default: `'/'`.
@@ -195,7 +190,7 @@ export const siteOptions = {
    * @example 'https://github.com/acme/docs/commit/'
    */
   commitUrl: z
-    .url({ error: 'Write an absolute URL. The hash of the commit is added to it.' })
+    .url({ error: "Use an absolute URL. The commit's hash is appended to it." })
     .optional(),
   /**
    * What happens if a link leads to a page that doesn't exist. Default: `'throw'`.

@@ -4,7 +4,7 @@ import { chosen } from './typed.ts'
 
 /** A CSS color. It becomes part of a style sheet, so characters that could end the declaration aren't allowed. */
 const cssColor = () =>
-  text().regex(/^[\w#(),.%\s/-]+$/, 'Write a CSS color, such as "white" or "#1e3a5f".')
+  text().regex(/^[\w#(),.%\s/-]+$/, 'Use a CSS color, such as "white" or "#1e3a5f".')
 
 /** The announcement bar above the navbar. */
 export const announcementBar = options({
@@ -45,7 +45,7 @@ export const sidebar = options({
 })
 
 const headingLevel = () =>
-  z.number().int().min(2, 'Write a level from 2 to 6.').max(6, 'Write a level from 2 to 6.')
+  z.number().int().min(2, 'Use a level from 2 to 6.').max(6, 'Use a level from 2 to 6.')
 
 /** The table of contents. */
 export const tableOfContents = options({
@@ -77,13 +77,13 @@ const zoom = options({
     dark: text().default('rgb(50, 50, 50)'),
   }).prefault({}),
   /** Number of pixels after which scrolling closes the picture. Default: `40`. @example 60 */
-  scrollOffset: z.number().min(0, 'Write a number of pixels, 0 or more.').default(40),
+  scrollOffset: z.number().min(0, 'Use a number of pixels, 0 or more.').default(40),
   /**
    * Number of pixels between the picture and the edge of the window. It's smaller if there would be too little space to
    * enlarge the picture. Default: `0`.
    * @example 100
    */
-  margin: z.number().min(0, 'Write a number of pixels, 0 or more.').default(0),
+  margin: z.number().min(0, 'Use a number of pixels, 0 or more.').default(0),
 })
 
 const off = z.literal(false)

@@ -9,7 +9,7 @@ export const position = z.union([
   z.number(),
   z
     .string()
-    .regex(/^-?\d+(?:\.\d+)?$/, 'Write a number.')
+    .regex(/^-?\d+(?:\.\d+)?$/, 'Use a number.')
     .transform(Number),
 ])
 
@@ -23,11 +23,11 @@ export const slug = z
   .string()
   .min(1)
   .refine((value) => !value.split(/[/\\]/).includes('..'), {
-    error: `Write the route without "..": start with a slash to leave the page's folder.`,
+    error: `Use a route without "..". To leave the page's folder, start with a slash.`,
   })
   // oxlint-disable-next-line no-control-regex -- this pattern looks for control characters
   .refine((value) => !/[\\?#\u0000-\u001f\u007f]/.test(value), {
-    error: 'Write the route without "\\", "?", "#", and control characters.',
+    error: 'Use a route without "\\", "?", "#", or control characters.',
   })
 
 /** A string, because YAML parses only some dates as dates. */

@@ -5,9 +5,9 @@ test('paths stay inside the site', () => {
   expect(problemsWith({ outDir: '../dist', staticDir: '/static' })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 2 problems:
       - staticDir is "/static"
-        Write a path relative to the site folder, without a leading slash and without "..".
+        Use a path relative to the site folder, without a leading slash and without "..".
       - outDir is "../dist"
-        Write a path relative to the site folder, without a leading slash and without "..".
+        Use a path relative to the site folder, without a leading slash and without "..".
       Fix: Correct these values. The fix for each is on the line below it."
   `)
 })
@@ -41,9 +41,9 @@ test('redirects start from different routes', () => {
   expect(problemsWith({ redirects: redirects.slice(2) })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 2 problems:
       - redirects[0].from is "d"
-        Write a route that starts with a slash, for example "/old-guide": no query, no hash, no wildcard.
+        Use a route that starts with a slash and has no query, hash, or wildcard, for example "/old-guide".
       - redirects[0].to is "e"
-        Write a route that starts with a slash, or an absolute URL.
+        Use a route that starts with a slash, or an absolute URL.
       Fix: Correct these values. The fix for each is on the line below it."
   `)
 })
@@ -54,7 +54,7 @@ test('redirects have no wildcards and cover every form of an address', () => {
   expect(from('/a', '/a/')).toContain('A route can have only one redirect')
   expect(from('/a', '/a.html')).toContain('A route can have only one redirect')
   for (const wrong of ['/a/*', '/:name', '/a?b=1', '/a#b', '//a', '/a b'])
-    expect(from(wrong), wrong).toContain('no query, no hash, no wildcard')
+    expect(from(wrong), wrong).toContain('no query, hash, or wildcard')
   expect(from('/%zz')).toContain('valid percent encoding')
 })
 
@@ -75,13 +75,13 @@ test('feeds have unique paths, and their entries have dates and addresses', () =
   ).toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 5 problems:
       - feeds[2].path is "/b.xml"
-        Write a path below the base URL that ends in ".xml" or ".atom", for example "changelog.xml".
+        Use a path below the base URL that ends in ".xml" or ".atom", for example "changelog.xml".
       - feeds[4].items is []
         Add an entry, or remove the feed.
       - feeds[5].items[2].link is "a"
-        Write a route that starts with a slash, or an absolute URL.
+        Use a route that starts with a slash, or an absolute URL.
       - feeds[5].items[2].date is "1.2.2025"
-        Write an ISO 8601 date or time, for example "2026-08-18" or "2026-08-18T09:30:00Z".
+        Use an ISO 8601 date or time, for example "2026-08-18" or "2026-08-18T09:30:00Z".
       - feeds[5].items[1].link is "/a"
         Give each entry a different address, because it identifies the entry.
       Fix: Correct these values. The fix for each is on the line below it."
@@ -113,7 +113,7 @@ test.each([
   expect(problemsWith({ docs: { sidebars: { main: [item] } } })).toContain(fix)
   expect(problemsWith({ integrations: { privacyPolicy: href } })).toContain(fix)
   for (const config of [{ editUrl: href }, { docs: { editUrl: href } }])
-    expect(problemsWith(config)).toContain('Write an absolute URL that begins with https://.')
+    expect(problemsWith(config)).toContain('Use an absolute URL that begins with https://.')
   const opened = `${href}//{url}`
   expect(problemsWith({ assistants: [{ name: 'x', url: opened }] })).toMatch(
     /run code|whole address/,

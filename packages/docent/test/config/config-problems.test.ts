@@ -40,7 +40,7 @@ test('one error lists all problems, each with its fix', () => {
   ).toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 7 problems:
       - url is "docs.example.com"
-        Write only the scheme and host, for example "https://docs.example.com". Set the path in baseUrl.
+        Use only the scheme and host, for example "https://docs.example.com". Set the path in baseUrl.
       - baseUrl is "docs"
         Start and end it with a slash, for example "/docs/". Use "/" for the root of the host.
       - onBrokenLinks is "warning"
@@ -60,7 +60,7 @@ test('one error lists all problems, each with its fix', () => {
 test('an address with a path must be split into two options', () => {
   expect(problemsWith({ url: 'https://example.com/docs' })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: url is "https://example.com/docs".
-      Fix: Write only the scheme and host, for example "https://docs.example.com". Set the path in baseUrl."
+      Fix: Use only the scheme and host, for example "https://docs.example.com". Set the path in baseUrl."
   `)
 })
 

@@ -27,20 +27,20 @@ test('versions are consistent', () => {
     `)
   expect(problemsWith({ docs: { versions: {} } })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: docs.versions is {}.
-      Fix: Name at least one: { current: {} }."
+      Fix: Add at least one version: { current: {} }."
   `)
 })
 
 test('docs instances have different IDs', () => {
   expect(problemsWith({ docs: [{}, { path: 'community' }] })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: docs[1].id is missing.
-      Fix: Give every docs instance a different id."
+      Fix: Give every docs instance a different \`id\`."
   `)
 })
 
 test('only a Zod object can extend the front matter', () => {
   expect(problemsWith({ docs: { frontMatter: { product: 'string' } } })).toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: docs.frontMatter is { product: "string" }.
-      Fix: Write a Zod object: z.object({ key: z.string().optional() })."
+      Fix: Use a Zod object: z.object({ key: z.string().optional() })."
   `)
 })

@@ -25,7 +25,7 @@ test('search options belong to their provider', () => {
 })
 
 test.each(['img[', 'img:where(', 'a,,b', ''])('the selector "%s" is rejected', (selector) => {
-  expect(problemsWith({ imageZoom: { selector } })).toMatch(/imageZoom\.selector[\s\S]*Write a/)
+  expect(problemsWith({ imageZoom: { selector } })).toMatch(/imageZoom\.selector[\s\S]*Use a/)
 })
 
 test('link previews need fonts in a supported format and hexadecimal colors', () => {
@@ -47,13 +47,13 @@ test('link previews need fonts in a supported format and hexadecimal colors', ()
       - linkPreviews.images is "pages"
         Did you mean "page"? Choose one of: "page", "section".
       - linkPreviews.logo is "/logo.svg"
-        Name an SVG, PNG, JPEG, or WebP file in the static folder, without a leading slash.
+        Use an SVG, PNG, JPEG, or WebP file in the static folder, without a leading slash.
       - linkPreviews.fonts.text is []
-        Name at least one font file.
+        Add at least one font file.
       - linkPreviews.fonts.code[0] is "src/fonts/mono.css"
-        Name a font file that ends with .woff2, .woff, .ttf, or .otf.
+        Use a font file with the extension .woff2, .woff, .ttf, or .otf.
       - linkPreviews.colors.bar is "orange"
-        Write a hexadecimal color, such as "#1e3a5f".
+        Use a hexadecimal color, such as "#1e3a5f".
       - linkPreviews.colors.accent isn't a known option
         Known options: "background", "title", "description", "section", "bar".
       Fix: Correct these values. The fix for each is on the line below it."
@@ -67,11 +67,11 @@ test("an assistant has a complete address with a placeholder for the page's", ()
   expect(problems).toMatchInlineSnapshot(`
     [
       "[invalid-config] The configuration is invalid: assistants[0].url is "javascript://%0aalert(1){url}".
-      Fix: Write an assistant's address. Links can't run code.",
+      Fix: Use an assistant's address. Links can't run code.",
       "[invalid-config] The configuration is invalid: assistants[0].url is "/open?q={url}".
-      Fix: Write a complete address, for example "https://cursor.com/link/prompt?text={url}".",
+      Fix: Use a complete address, for example "https://cursor.com/link/prompt?text={url}".",
       "[invalid-config] The configuration is invalid: assistants[0].url is "https://a.dev/?q=".
-      Fix: Put {url} where the address of the page belongs.",
+      Fix: Put {url} where the page's address belongs.",
     ]
   `)
 })
@@ -81,9 +81,9 @@ test('links to other sites are allowed by prefix', () => {
     .toMatchInlineSnapshot(`
     "[invalid-config] The configuration has 2 problems:
       - externalLinks.allow[0] is "linkedin.com"
-        Write the beginning of an address, for example "https://www.linkedin.com/".
+        Use the beginning of an address, for example "https://www.linkedin.com/".
       - externalLinks.maxAgeDays is -1
-        Write a number of days, 0 or more.
+        Use a number of days, 0 or more.
       Fix: Correct these values. The fix for each is on the line below it."
   `)
 })

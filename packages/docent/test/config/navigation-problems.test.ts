@@ -59,7 +59,7 @@ test('navbar links have one target and a name', () => {
       - navbar.items[2].label is missing
         Add a \`label\`; a link with an \`icon\` may have an \`ariaLabel\` instead.
       - navbar.items[3].activeBaseRegex is "("
-        Write a valid regular expression as a string, with "\\\\" for each backslash.
+        Use a valid regular expression as a string, with "\\\\" for each backslash.
       - navbar.items[4].position is "centre"
         Choose one of: "left", "right".
       Fix: Correct these values. The fix for each is on the line below it."
@@ -76,7 +76,7 @@ test('a footer has either columns or one row', () => {
   expect(problemsWith({ footer: { links: [{ ...column, items: [{ label: 'About' }] }] } }))
     .toMatchInlineSnapshot(`
     "[invalid-config] The configuration is invalid: footer.links[0].items[0] is { label: "About" }.
-      Fix: Write a link, { label, to } or { label, href }, or raw HTML, { html }."
+      Fix: Use a link, { label, to } or { label, href }, or raw HTML, { html }."
   `)
 })
 

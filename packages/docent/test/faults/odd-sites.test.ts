@@ -107,7 +107,7 @@ describe("a site that can't be built causes an error with the reason", () => {
   })
 
   test("a locale that isn't a language tag", () => {
-    expect(problemsWith({ i18n: { defaultLocale: 'en_US' } })).toContain('Write a language tag')
+    expect(problemsWith({ i18n: { defaultLocale: 'en_US' } })).toContain('Use a language tag')
   })
 })
 

@@ -66,7 +66,7 @@ test('a site can add sources and directives, or turn the policy off', () => {
 
 test('invalid sources are rejected, because they could end the directive', () => {
   const text = problemsWith({ contentSecurityPolicy: { 'script-src': ['a; object-src *'] } })
-  expect(text).toContain('Write one source')
+  expect(text).toContain('Use one source')
   expect(problemsWith({ contentSecurityPolicy: { ScriptSrc: [] } })).toContain('"script-src"')
 })
 
