@@ -7,8 +7,8 @@ export const HELP = `Usage: npm create docent [folder] [-- options]
 Creates a documentation site that is built with docent. Prompts for everything that you leave out.
 
 Options:
-  --template <name>  Template of the site
-  --name <title>     Title of the site (default: derived from the folder's name)
+  --template <name>  The site's template
+  --name <title>     The site's title (default: derived from the folder's name)
   -y, --yes          Don't prompt; use the defaults (folder: my-docs; template: docs)
   -h, --help         Display this message
   -v, --version      Display the version number

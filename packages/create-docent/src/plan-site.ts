@@ -29,8 +29,8 @@ export async function planSite(given: Given, terminal: Terminal, cwd: string): P
     return withQuestions(terminal, (ask) => askFor(given, ask, terminal, cwd))
   if (given.folder !== undefined) return complete({ ...given, folder: given.folder }, cwd)
   throw new CreateError(
-    'No folder was given, and there is no terminal to prompt in.',
-    `Name the folder (npm create docent ${FOLDER}), or use the defaults (npm create docent -- --yes).`,
+    'No folder was specified, and there is no terminal to prompt in.',
+    `Specify the folder (npm create docent ${FOLDER}), or use the defaults (npm create docent -- --yes).`,
   )
 }
 
@@ -46,10 +46,10 @@ function complete({ folder, template, title }: Given & { folder: string }, cwd: 
 }
 
 async function askFor(given: Given, ask: Ask, { output }: Terminal, cwd: string): Promise<Plan> {
-  const folder = given.folder ?? (await ask('Folder of the site', FOLDER))
+  const folder = given.folder ?? (await ask("The site's folder", FOLDER))
   // Checked before the other questions, so that no answer is lost.
   const plan = complete({ ...given, folder }, cwd)
-  const title = given.title ?? (await ask('Title of the site', plan.title))
+  const title = given.title ?? (await ask("The site's title", plan.title))
   return {
     ...plan,
     title: oneLine(title),

@@ -41,7 +41,7 @@ export function readArguments(argv: readonly string[]): Arguments {
       `Templates: ${TEMPLATE_NAMES.join(', ')}.`,
     )
   if (name !== undefined && name.trim() === '')
-    throw new CreateError('The flag "--name" is empty.', 'Give it the title of the site.')
+    throw new CreateError('The flag "--name" is empty.', "Set it to the site's title.")
   return {
     ...(folder !== undefined && { folder }),
     ...(template !== undefined && { template }),

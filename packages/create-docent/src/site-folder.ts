@@ -20,14 +20,14 @@ const NAMED = 5
 export function checkFolder(dir: string, folder: string): void {
   if (!existsSync(dir)) return
   if (!statSync(dir).isDirectory())
-    throw new CreateError(`"${folder}" is a file.`, 'Name a folder that is empty or new.')
+    throw new CreateError(`"${folder}" is a file.`, 'Choose a folder that is empty or new.')
   const files = readdirSync(dir).filter((name) => !IGNORED.includes(name))
   if (files.length === 0) return
   const named = files.slice(0, NAMED).join(', ')
   const more = files.length > NAMED ? `, and ${files.length - NAMED} more` : ''
   throw new CreateError(
     `The folder "${folder}" isn't empty: it contains ${named}${more}.`,
-    `Name another folder, or move the files. It may contain only ${IGNORED.join(' and ')}.`,
+    `Choose another folder, or move the files. It may contain only ${IGNORED.join(' and ')}.`,
   )
 }
 
@@ -49,7 +49,7 @@ export function writeSite(dir: string, files: ReadonlyMap<string, string>): void
   } catch (error) {
     rmSync(created ?? staging, { recursive: true, force: true })
     throw new CreateError(
-      `The site could not be written to ${dir}: ${(error as Error).message}.`,
+      `The site couldn't be written to ${dir}: ${(error as Error).message}.`,
       'Free up disk space, or choose a folder that you can write to.',
     )
   }

@@ -38,8 +38,8 @@ describe('without a terminal', () => {
   test('a missing folder is an error with two fixes', async () => {
     const cwd = emptyFolder()
     expect(await failure(run(cwd, ['--template', 'api']).result)).toBe(
-      'No folder was given, and there is no terminal to prompt in.\n' +
-        'Name the folder (npm create docent my-docs), or use the defaults (npm create docent -- --yes).',
+      'No folder was specified, and there is no terminal to prompt in.\n' +
+        'Specify the folder (npm create docent my-docs), or use the defaults (npm create docent -- --yes).',
     )
     expect(readdirSync(cwd)).toEqual([])
   })
@@ -51,8 +51,8 @@ describe('in a terminal', () => {
     const answers = ['acme\n', 'Acme\n', 'blog\n', '2\n']
     const session = run(cwd, [], { answers })
     expect(await session.result).toContain('from the template "Documentation with a landing page"')
-    expect(session.shown()).toContain('Folder of the site (my-docs): ')
-    expect(session.shown()).toContain('Title of the site (Acme): ')
+    expect(session.shown()).toContain("The site's folder (my-docs): ")
+    expect(session.shown()).toContain("The site's title (Acme): ")
     expect(session.shown()).toContain('  3. API reference [api]')
     expect(session.shown()).toContain('There is no template "blog".')
     expect(filesBelow(join(cwd, 'acme'))).toContain('docs/guide/introduction.md')
@@ -97,7 +97,7 @@ describe('the folder', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) writeFileSync(join(cwd, name), name)
     expect(await failure(run(cwd, ['.']).result)).toBe(
       'The folder "." isn\'t empty: it contains a, b, c, d, e, and 2 more.\n' +
-        'Name another folder, or move the files. It may contain only .git and .DS_Store.',
+        'Choose another folder, or move the files. It may contain only .git and .DS_Store.',
     )
     expect(readdirSync(cwd)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
   })
@@ -122,10 +122,10 @@ describe('the folder', () => {
       // A folder and a file can't have the same name.
       ['a/b', ''],
     ])
-    expect(() => writeSite(join(cwd, 'new/site'), files)).toThrow('could not be written')
+    expect(() => writeSite(join(cwd, 'new/site'), files)).toThrow("couldn't be written")
     expect(readdirSync(cwd)).toEqual([])
     mkdirSync(join(cwd, '.git'))
-    expect(() => writeSite(cwd, files)).toThrow('could not be written')
+    expect(() => writeSite(cwd, files)).toThrow("couldn't be written")
     expect(readdirSync(cwd)).toEqual(['.git'])
   })
 })

@@ -37,16 +37,19 @@ export interface CommandInfo {
 
 /** All commands. The help and docent's documentation are generated from this table. */
 export const COMMANDS = {
-  dev: { text: 'Preview with instant updates while writing', flags: ['port', 'host', 'open'] },
+  dev: {
+    text: 'Preview the site while you write, with instant updates',
+    flags: ['port', 'host', 'open'],
+  },
   build: { text: 'Build the site', flags: ['verbose', 'profile', 'keepAssets'] },
   preview: { text: 'Serve the built site as a production host would', flags: ['port', 'host'] },
-  check: { text: 'Run all checks without writing', flags: ['external'] },
+  check: { text: 'Run all checks without writing the site', flags: ['external'] },
   'search export': {
-    text: `Write the records of a hosted search to a file (default: ${EXPORT_FILE})`,
+    text: `Write the records for a hosted search to a file (default: ${EXPORT_FILE})`,
     flags: ['out'],
   },
   'search push': {
-    text: 'Fill the index of a hosted search',
+    text: 'Fill a hosted search index',
     flags: ['appId', 'index', 'dryRun'],
   },
   mcp: {
@@ -55,7 +58,7 @@ export const COMMANDS = {
     flags: ['http', 'port', 'host'],
   },
   migrate: {
-    text: 'Write a docent site beside a Docusaurus site',
+    text: 'Write a docent site next to a Docusaurus site',
     parameters: '[folder]',
     flags: ['out'],
   },
@@ -64,9 +67,9 @@ export const COMMANDS = {
 export type Command = keyof typeof COMMANDS
 
 export const FLAGS: Record<keyof Flags, FlagInfo> = {
-  site: { value: '<dir>', text: 'Folder of the site', fallback: '.' },
-  port: { value: '<number>', text: 'Port of the server', highest: 65_535 },
-  host: { value: '<name>', text: 'Host of the server', fallback: 'localhost' },
+  site: { value: '<dir>', text: "The site's folder", fallback: '.' },
+  port: { value: '<number>', text: "The server's port", highest: 65_535 },
+  host: { value: '<name>', text: "The server's host", fallback: 'localhost' },
   open: { text: 'Open the preview in the browser' },
   verbose: { text: 'Show the slowest pages' },
   profile: { text: 'Show which stages and packages take processor time' },
@@ -76,10 +79,10 @@ export const FLAGS: Record<keyof Flags, FlagInfo> = {
     highest: 100,
   },
   out: { value: '<path>', text: 'File or folder to write' },
-  appId: { value: '<id>', text: 'Application of the hosted search' },
-  index: { value: '<name>', text: 'Index of the hosted search' },
+  appId: { value: '<id>', text: 'Application ID for the hosted search' },
+  index: { value: '<name>', text: 'Index name for the hosted search' },
   dryRun: { text: "Show what would change, but don't write it" },
-  external: { text: 'Test links to other sites too' },
+  external: { text: 'Also test links to other sites' },
   http: {
     text: 'Serve over HTTP, on --port and --host, instead of standard input and output',
   },
