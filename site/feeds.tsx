@@ -7,7 +7,7 @@ import { countChanges, ReleaseNotes } from './src/components/parts/ReleaseNotes.
 const changelog: Feed = {
   path: 'changelog.xml',
   title: 'Cypress releases',
-  description: 'New versions of Cypress with their features, fixes and breaking changes.',
+  description: 'New versions of Cypress with their features, fixes, and breaking changes.',
   pages: ['/app/references/changelog'],
   items: releases.map((release) => ({
     title: `Cypress ${release.version}`,

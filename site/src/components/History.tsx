@@ -12,7 +12,7 @@ export default function History(): ReactNode {
   return (
     <>
       <p className="my-version-link" data-search-ignore="" data-markdown-ignore="">
-        <a href="#my-version">Mark what is newer than my version</a>
+        <a href="#my-version">Mark changes newer than my version</a>
       </p>
       <table className="history-table">
         <thead>

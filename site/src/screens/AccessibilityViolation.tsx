@@ -7,7 +7,7 @@ export default function AccessibilityViolation() {
   return (
     <Screen
       title="A button without a name in a report"
-      description="At the left, the critical rule Buttons must have discernible text with two elements. The element photo-remove is pinned; its result is failed, and the solutions list alternatives, of which one must be fixed. At the right, the snapshot of the profile page highlights the button, which has only an icon."
+      description="On the left, the critical rule Buttons must have discernible text with two elements. The element photo-remove is pinned; its result is failed, and the solutions list alternatives, of which one must be fixed. On the right, the snapshot of the profile page highlights the button, which has only an icon."
       callouts={[
         '**Rule**: what Axe Core® requires of every button. **Learn more** links to a page that explains the barrier and how to fix it.',
         "**Pinned element**: the button that you're inspecting. The other button is listed above it.",

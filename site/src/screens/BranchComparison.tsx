@@ -6,7 +6,7 @@ export default function BranchComparison() {
   return (
     <Screen
       title="Branch Review"
-      description="The base run and the changed run at the top, with the pull request below them. At the left, a list with counts for tests, UI Coverage, and Accessibility, where Failures is open. At the right, two specs: one with two new failures, and one with an existing failure."
+      description="The base run and the changed run at the top, with the pull request below them. On the left, a list with counts for tests, UI Coverage, and Accessibility, where Failures is open. On the right, two specs: one with two new failures, and one with an existing failure."
       callouts={[
         '**Runs**: the branches and runs that are compared, and the pull request, if there is one. Open a menu to choose another branch or run.',
         '**Tests**: select a status to see its specs. The numbers refer to the Changed run.',

@@ -7,7 +7,7 @@ export default function CoverageComparison() {
   return (
     <Screen
       title="UI Coverage in Branch Review"
-      description="The base run and the changed run at the top. At the left, the UI Coverage section shows a score of 74% that's one percent lower, with entries for untested links, untested elements, and what was added. At the right, untested elements is open: add-insurance and sort are new, apply-voucher is resolved, and 27 untested elements exist in both runs."
+      description="The base run and the changed run at the top. On the left, the UI Coverage section shows a score of 74% that's one percent lower, with entries for untested links, untested elements, and what was added. On the right, untested elements is open: add-insurance and sort are new, apply-voucher is resolved, and 27 untested elements exist in both runs."
       callouts={[
         '**Base and Changed**: the runs that are compared. The data comes from the changed run.',
         '**Score**: the score of the changed run, and how much it differs from the base run.',

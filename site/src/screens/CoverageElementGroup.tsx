@@ -9,7 +9,7 @@ export default function CoverageElementGroup() {
   return (
     <Screen
       title="A group in the report"
-      description="At the left, the list of a view's tested elements has a single entry for three Renew buttons, with one interaction and a badge for three elements. At the right, the snapshot shows the button in all three rows of the table as tested."
+      description="On the left, the list of a view's tested elements has a single entry for three Renew buttons, with one interaction and a badge for three elements. On the right, the snapshot shows the button in all three rows of the table as tested."
       callouts={[
         '**Tested**: the group counts as one element, so the view has one tested element instead of three.',
         "**Label**: what the elements have in common, here their test attribute. The badge with the arrow shows the interactions, and the one with the lines shows the group's size.",

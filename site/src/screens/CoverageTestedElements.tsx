@@ -14,7 +14,7 @@ export default function CoverageTestedElements() {
   return (
     <Screen
       title="Tested elements"
-      description="The sections of the report are at the left, and Tested elements is open. The list is sorted by interactions: next-month has 212 interactions in 4 tests, sign-in has 126 in 126 tests, skip-tour has 118 in 118 tests, and confirm has 12 in 12 tests."
+      description="The sections of the report are on the left, and Tested elements is open. The list is sorted by interactions: next-month has 212 interactions in 4 tests, sign-in has 126 in 126 tests, skip-tour has 118 in 118 tests, and confirm has 12 in 12 tests."
       nav={coverageSections({ views: 14, links: 1, tested: 240, untested: 84 })}
       open={2}
       callouts={[

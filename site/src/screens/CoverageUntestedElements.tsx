@@ -7,7 +7,7 @@ export default function CoverageUntestedElements() {
   return (
     <Screen
       title="Untested elements"
-      description="The sections of the report are at the left, and Untested elements is open. The list is sorted by snapshots. Its first entry, a button in the weather widget, is expanded and shows the four views where it appears. The other entries are a second element of the widget and two elements of the application."
+      description="The sections of the report are on the left, and Untested elements is open. The list is sorted by snapshots. Its first entry, a button in the weather widget, is expanded and shows the four views where it appears. The other entries are a second element of the widget and two elements of the application."
       nav={coverageSections({ views: 4, links: 0, tested: 54, untested: 36 })}
       open={3}
       callouts={[

@@ -7,7 +7,7 @@ export default function CoverageUntestedLinks() {
   return (
     <Screen
       title="Untested links"
-      description="The sections of the report are at the left, and Untested links is open. Four links have their numbers of referrers. The link to the payment provider's terms is expanded, and its Referrers tab lists three views with their numbers of snapshots."
+      description="The sections of the report are on the left, and Untested links is open. Four links have their numbers of referrers. The link to the payment provider's terms is expanded, and its Referrers tab lists three views with their numbers of snapshots."
       nav={coverageSections({ views: 9, links: 4, tested: 161, untested: 65 })}
       open={1}
       callouts={[

@@ -7,7 +7,7 @@ export default function CoverageViewDetails() {
   return (
     <Screen
       title="Details of a view"
-      description="At the left, a view with a score of 50% has one untested element, the link to /fines, and one tested element, the Renew button with one interaction. At the right, a snapshot of the page shows Renew in green and Fines in red. The text Overdue between them isn't highlighted."
+      description="On the left, a view with a score of 50% has one untested element, the link to /fines, and one tested element, the Renew button with one interaction. On the right, a snapshot of the page shows Renew in green and Fines in red. The text Overdue between them isn't highlighted."
       callouts={[
         '**Untested**: elements that no recognized command targeted. A link is also tested if a test visited its destination.',
         '**Tested**: elements that a test used. The badge with the arrow shows the number of interactions.',

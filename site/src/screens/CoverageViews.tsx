@@ -14,7 +14,7 @@ export default function CoverageViews() {
   return (
     <Screen
       title="List of views"
-      description="The sections of the report with their counts are at the left, and Views is open. Above the list are the run's score and a filter. Each of the four views has its number of snapshots, its tested elements, and its percentage."
+      description="The sections of the report with their counts are on the left, and Views is open. Above the list are the run's score and a filter. Each of the four views has its number of snapshots, its tested elements, and its percentage."
       nav={coverageSections({ views: 12, links: 3, tested: 318, untested: 141 })}
       open={0}
       callouts={[

@@ -7,7 +7,7 @@ export default function CypressRuleDetails() {
   return (
     <Screen
       title="A Cypress rule in a report"
-      description="At the left, the rule Interactive elements should be semantically correct with a Cypress Rule tag and two elements. The element place-order is pinned; its result is inconclusive, and the solution lists the interactions mousedown, mouseup, and click. At the right, the snapshot shows Place order highlighted."
+      description="On the left, the rule Interactive elements should be semantically correct with a Cypress Rule tag and two elements. The element place-order is pinned; its result is inconclusive, and the solution lists the interactions mousedown, mouseup, and click. On the right, the snapshot shows Place order highlighted."
       callouts={[
         '**Cypress Rule**: the tag that tells Cypress rules and Axe Core® rules apart.',
         "**Learn more**: the rule's documentation, which is this page.",

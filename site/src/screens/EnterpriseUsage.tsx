@@ -28,7 +28,7 @@ export default function EnterpriseUsage() {
   return (
     <Screen
       title="Enterprise Reporting, Overall Usage"
-      description="Tabs and filters at the top, then a chart of the test results over time. Below it, the share of each project beside a table with the number of test results for each project."
+      description="Tabs and filters at the top, then a chart of the test results over time. Below it, the share of each project next to a table with the number of test results for each project."
       nav={[
         'Projects',
         'Billing & Usage',

@@ -8,7 +8,7 @@ export default function GenerateTestCode() {
   return (
     <Screen
       title="Generate test code"
-      description="At the left, the apply-voucher button is selected among the untested elements of the /checkout view, with an action to generate test code and without interactions. At the right, a popover contains a generated test for the spec checkout.cy.js that types a voucher, clicks the button, and ends with a TODO comment."
+      description="On the left, the apply-voucher button is selected among the untested elements of the /checkout view, with an action to generate test code and without interactions. On the right, a popover contains a generated test for the spec checkout.cy.js that types a voucher, clicks the button, and ends with a TODO comment."
       callouts={[
         '**Selected element**: use **Copy element selector** to get its selector for your own test.',
         '**Generate test code**: opens the popover, where you choose a spec.',

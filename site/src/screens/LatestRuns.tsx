@@ -45,7 +45,7 @@ export default function LatestRuns() {
   return (
     <Screen
       title="Latest runs"
-      description="The project's navigation at the left. At the right, filters and the time of the last update above a list of four runs: one is running, one passed, one failed, and one was canceled. Each run has its commit message, details, and numbers of tests."
+      description="The project's navigation on the left. On the right, filters and the time of the last update above a list of four runs: one is running, one passed, one failed, and one was canceled. Each run has its commit message, details, and numbers of tests."
       nav={[
         <>
           <Callout n={1} /> {PROJECT[0]}
@@ -56,7 +56,7 @@ export default function LatestRuns() {
       callouts={[
         "**Navigation**: the project's runs, [branches](/cloud/features/branch-review), [analytics](/cloud/features/analytics/project-analytics), and [settings](/cloud/account-management/projects).",
         '**Filter by**: the period, the status, the branch, the committer, the tag, and flaky tests.',
-        '**Last updated**: click the icon beside the time to refresh the list.',
+        '**Last updated**: click the icon next to the time to refresh the list.',
         "**Run**: its status, the commit message with the run's tags, the committer, the start, the duration, the branch, the CI build, and the run number.",
         '**Numbers of tests**: flaky tests, and then skipped, pending, passed, and failed ones.',
       ]}

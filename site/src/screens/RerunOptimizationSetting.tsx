@@ -8,7 +8,7 @@ export default function RerunOptimizationSetting() {
       title="Re-run optimization in the project settings"
       description="The section Smart Orchestration with three options for reruns: Organization default, which is selected, Run everything again, and Run only failed specs."
       callouts={[
-        "**Organization default**: follows the organization's setting, which is shown beside it. It's selected until you change it.",
+        "**Organization default**: follows the organization's setting, which is shown next to it. It's selected until you change it.",
         '**Run everything again**: turns re-run optimization off for this project.',
         '**Run only failed specs**: turns it on for this project.',
       ]}

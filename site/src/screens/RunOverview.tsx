@@ -20,14 +20,14 @@ export default function RunOverview() {
   return (
     <Screen
       title="Run overview"
-      description="A header with the commit and the numbers of tests, tabs, and a summary of the specs. Below them, the run duration chart beside the recommendations, and the tests for review, grouped by spec."
+      description="A header with the commit and the numbers of tests, tabs, and a summary of the specs. Below them, the run duration chart next to the recommendations, and the tests for review, grouped by spec."
       nav={PROJECT}
       open={0}
       callouts={[
         "**Header**: the run's status, the commit message, who committed it, the start time, the duration, the branch, the CI build, and the run number.",
         '**Numbers of tests**: flaky, skipped, pending, passed, and failed tests. Click a number to see these tests.',
         '**Tabs**: [test results](#test-results-tab), [specs](#specs-tab), and [errors](#errors-tab), each with their number.',
-        '**[Run duration](#overview-tab)**: this run, at the right, beside earlier runs. The color of a bar is the status of its run.',
+        '**[Run duration](#overview-tab)**: this run, on the right, next to earlier runs. The color of a bar is the status of its run.',
         "**Recommendations**: how much time [Smart Orchestration](/cloud/features/smart-orchestration/overview) would save. This part isn't on every run.",
         '**[Tests for review](#tests-for-review)**: failed, flaky, and modified tests, grouped by spec.',
       ]}

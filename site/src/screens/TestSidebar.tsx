@@ -12,7 +12,7 @@ export default function TestSidebar() {
         '**Header**: the status, the title, and the spec, with shortcuts to the artifacts and to [Jira](/cloud/integrations/jira).',
         '**[Test intent](#test-intent-summary)**: what the test checks, in plain language.',
         '**[Attempts & errors](#attempts-and-errors)**: the error summary of the last attempt, and the error of each attempt with the code around it.',
-        '**[Previous runs](#previous-runs)**: how the test did in earlier runs, with this run at the right.',
+        '**[Previous runs](#previous-runs)**: how the test did in earlier runs, with this run on the right.',
         '**[Artifacts](#artifacts)**: screenshots, the video, and the CI log.',
         '**[Test code history](#test-code-history)**: the commits that changed the test.',
       ]}

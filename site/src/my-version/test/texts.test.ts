@@ -25,6 +25,6 @@ describe('texts', () => {
     expect(countText(0, '13.6.0')).toBe('Nothing on this page is newer than 13.6.0.')
     expect(countText(1, '13.6.0')).toBe('1 entry on this page is newer than 13.6.0.')
     expect(countText(3, '13.6.0')).toBe('3 entries on this page are newer than 13.6.0.')
-    expect(countText(2, '<13.0.0')).toBe('2 entries on this page came with 13.0.0 or later.')
+    expect(countText(2, '<13.0.0')).toBe('2 entries on this page were added in 13.0.0 or later.')
   })
 })
