@@ -73,7 +73,7 @@ function watchLasting(
   const methods = target as Methods
   for (const [name, reverting] of Object.entries(names)) {
     const call = methods[name]?.bind(target)
-    if (call === undefined) throw new Error(`Playwright has no ${name} any more.`)
+    if (call === undefined) throw new Error(`Playwright no longer has ${name}.`)
     methods[name] = async (...args) => {
       const result = await call(...args)
       if (isDisposable(result)) kept.cleanups.push(() => result.dispose())

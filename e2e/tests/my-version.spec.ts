@@ -8,7 +8,7 @@ test.describe("the reader's version", () => {
   test('marks newer rows in words, counts them, and can be reset', async ({ page }) => {
     await openHydrated(page, '/api/commands/intercept')
     const row = page.getByRole('row', { name: /^15\.20\.0/ })
-    await expect(told(page)).toHaveText('Choose it to mark what is newer.')
+    await expect(told(page)).toHaveText('Select your version to mark newer entries.')
     await choice(page).selectOption('13.6.0')
     await expect(row).toContainText('New in 15.20.0 – your version is 13.6.0')
     await expect(page.getByRole('row', { name: /^7\.6\.0/ })).not.toContainText('your version')
@@ -79,12 +79,12 @@ test.describe("the reader's version", () => {
     await expect(page.getByRole('heading', { level: 1, name: 'prompt' })).toBeVisible()
     await expect(told(page)).toHaveText('New in 15.4.0 – your version is 13.6.0.')
     await choice(other).selectOption('Any')
-    await expect(told(page)).toHaveText('Choose it to mark what is newer.')
+    await expect(told(page)).toHaveText('Select your version to mark newer entries.')
   })
 
   test('works with the keyboard, and the history links to it', async ({ page }) => {
     await openHydrated(page, '/api/commands/intercept')
-    await page.getByRole('link', { name: 'Mark what is newer than my version' }).press('Enter')
+    await page.getByRole('link', { name: 'Mark changes newer than my version' }).press('Enter')
     await expect(choice(page)).toBeInViewport()
     await choice(page).focus()
     await page.keyboard.type('13.6.0')

@@ -100,7 +100,7 @@ describe('a build equals a clean build', () => {
       () => site.write('docs/guides/sample.js', 'const sample = 2\n'),
     ],
     [
-      'a module beside the folders of the site',
+      "a module next to the site's folders",
       () => site.write('outside.ts', "export const outside = 'outside 2'\n"),
     ],
     ['a partial', () => site.edit('partials/shared.mdx', 'Shared by', 'Shared again by')],

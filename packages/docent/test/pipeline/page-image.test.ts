@@ -21,7 +21,7 @@ const write = (image: string): Promise<void> =>
   )
 const original = (): Promise<Buffer> => readFile(join(site.dir, 'docs/guides/dot.png'))
 
-test('an image beside the page is written, and link previews show it', async () => {
+test('an image next to the page is written, and link previews show it', async () => {
   await write('./dot.png')
   const { stderr } = await docent(['build', '--site', site.dir])
   expect(stderr).toBe('')
