@@ -29,7 +29,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
   async 'results page without a query'(page) {
     await page.goto('/search')
-    await expect(page.getByText('Type what you are looking for.')).toBeVisible()
+    await expect(page.getByText("Type what you're looking for.")).toBeVisible()
   },
   async 'results page without results'(page) {
     await page.goto('/search?q=xqzvwy')

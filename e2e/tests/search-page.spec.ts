@@ -27,7 +27,7 @@ test('shows results for the query in the address without any action of the reade
 
 test("prompts for a query if there is none, and isn't indexed", async ({ page }) => {
   await page.goto('/search')
-  await expect(main(page).getByText('Type what you are looking for.')).toBeVisible()
+  await expect(main(page).getByText("Type what you're looking for.")).toBeVisible()
   await expect(page).toHaveTitle('Search | Cypress Documentation')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/search')

@@ -214,7 +214,7 @@ test.describe('without JavaScript', () => {
     // Playwright doesn't read text in <noscript>.
     const note = page.getByRole('main').locator('noscript p')
     await expect(note).toBeVisible()
-    expect(await note.innerText()).toContain('Results need JavaScript')
+    expect(await note.innerText()).toContain('Search results require JavaScript')
     await expect(page.getByRole('main').getByRole('link', { name: 'API' })).toBeVisible()
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
   })

@@ -32,7 +32,7 @@ export const slug = z
 
 /** A string, because YAML parses only some dates as dates. */
 const date = z.coerce.string().refine((value) => !Number.isNaN(Date.parse(value)), {
-  error: ({ input }) => `"${String(input)}" is not a date: write it as 2026-01-31.`,
+  error: ({ input }) => `"${String(input)}" isn't a date. Use the form 2026-01-31.`,
 })
 
 /** Keys that every page accepts. Those that Docusaurus also supports have the same names. */

@@ -11,7 +11,7 @@ export interface TestOptions extends Pick<RequestOptions, 'fetch' | 'timeout'> {
  * @returns a verdict, or the reason to test it again
  */
 export async function testLink(url: string, options: TestOptions): Promise<Verdict | Transient> {
-  if (!URL.canParse(url)) return { kind: 'broken', problem: 'it is not a valid URL' }
+  if (!URL.canParse(url)) return { kind: 'broken', problem: "it isn't a valid URL" }
   const head = await ask(url, 'HEAD', options)
   return isFinal(head) ? head : ask(url, 'GET', options)
 }

@@ -57,7 +57,7 @@ export const buildMessages = {
   'notFound.suggestions': 'You may have meant:',
   'notFound.sections': 'Or begin with a section:',
   'search.needsScript':
-    'Results need JavaScript, which is switched off in this browser. Every page can also be found through these sections:',
+    'Search results require JavaScript, which is turned off in this browser. You can also find every page in these sections:',
   'consent.title': 'Cookies',
   'consent.description':
     'With your consent, this site measures how its pages are used. You can change your mind at any time under “Cookie settings” at the bottom of every page.',
@@ -74,10 +74,10 @@ export const buildMessages = {
   'consent.analyticsDescription': 'Counts which pages are read, and where readers come from.',
   'consent.sessionRecording': 'Session recording',
   'consent.sessionRecordingDescription':
-    'Records how you move through pages: pointer, scrolling and clicks.',
+    'Records how you use pages: pointer movements, scrolling, and clicks.',
   'baseUrl.title': 'This site did not load properly',
   'baseUrl.text':
-    'Its styles could not be found. A wrong base URL is the usual reason: it is configured as {option}. If the site is served from another folder, set that folder in the configuration and build again.',
+    'Its styles could not be found. The usual reason is a wrong base URL, which is configured as {option}. If the site is served from another folder, set that folder in the configuration and build again.',
   'redirect.moved': 'This page has moved to {link}',
 }
 

@@ -59,7 +59,7 @@ export const defaultMessages = {
   'search.pageTitle': 'Search',
   'search.pageTitleQuery': 'Search results for "{query}"',
   'search.submit': 'Search',
-  'search.prompt': 'Type what you are looking for.',
+  'search.prompt': "Type what you're looking for.",
   'search.filter': 'Section',
   'search.allSections': 'All',
   'search.more': 'Show more',
@@ -85,8 +85,8 @@ export const defaultMessages = {
   'doc.previous': 'Previous',
   'doc.next': 'Next',
   'doc.unlisted':
-    'This page is unlisted: search engines leave it out, and only readers with its address find it.',
-  'doc.draft': 'This page is a draft: it is not part of the published site.',
+    'This page is unlisted. Search engines leave it out, and only readers who have its address can find it.',
+  'doc.draft': "This page is a draft. It isn't part of the published site.",
   'doc.version': 'Version: {label}',
   'doc.unreleased': 'This is unreleased documentation for {title}, version {label}.',
   'doc.unmaintained':

@@ -179,7 +179,7 @@ function parseJson(text: string, file: string): unknown {
     const start = problem?.labels[0]?.start
     const line = start === undefined ? undefined : text.slice(0, start - 1).split('\n').length
     throw errors.migrationConfigFailed({
-      problem: 'it is not valid JSON',
+      problem: "it isn't valid JSON",
       file,
       source: text,
       line,

@@ -182,7 +182,7 @@ describe('testing links to other sites', () => {
     expect(verdicts).toMatchObject({
       'http://nowhere.invalid/': { kind: 'broken', problem: expect.stringMatching(/nowhere/) },
       'http://127.0.0.1:9/': { kind: 'broken' },
-      'https://a b/': { kind: 'broken', problem: 'it is not a valid URL' },
+      'https://a b/': { kind: 'broken', problem: "it isn't a valid URL" },
     })
   })
 

@@ -175,7 +175,9 @@ describe('docent build on a small site', () => {
     const page = await html('search')
     expect(page).toContain('<meta name="robots" content="noindex')
     expect(page).toMatch(/<form[^>]* action="\/search" method="get">[\s\S]*name="q"/)
-    expect(page).toMatch(/<noscript><p>Results need JavaScript[\s\S]*href="\/intro">Intro</)
+    expect(page).toMatch(
+      /<noscript><p>Search results require JavaScript[\s\S]*href="\/intro">Intro</,
+    )
     expect(await site.read('dist/sitemap.xml')).not.toContain('/search')
     expect(await html('intro')).toContain('data-intent="search"')
   })
