@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { errors } from '../errors/index.ts'
-import { imageAsset } from '../files/image-asset.ts'
+import { hashedAsset } from '../files/hashed-asset.ts'
 import type { ImageAsset } from '../model/page.ts'
 import { locateKey } from './front-matter.ts'
 
@@ -14,5 +14,5 @@ export function pageImage(file: string, url: string | undefined): ImageAsset | u
   const path = resolve(dirname(file), url)
   if (!statSync(path, { throwIfNoEntry: false })?.isFile())
     throw errors.brokenImage({ url, path, ...locateKey(file, 'image') })
-  return imageAsset(path, readFileSync(path))
+  return hashedAsset(path, readFileSync(path))
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { ImageAsset, FileInput } from '../model/page.ts'
@@ -7,7 +7,8 @@ import { errors } from '../errors/index.ts'
 import { decodeSafely } from '../shared/decode.ts'
 import { isExternal } from '../shared/routes.ts'
 import { hashBytes } from '../files/file-input.ts'
-import { imageAsset } from '../files/image-asset.ts'
+import { hashedAsset } from '../files/hashed-asset.ts'
+import { pathFrom } from '../files/path-from.ts'
 
 export interface ImageOptions {
   file: string
@@ -48,7 +49,7 @@ export function imagesPlugin(options: ImageOptions): MdastPluginDefinition {
         if (isStatic) {
           context.setProperty(node, 'url', `${baseUrl}${node.url.slice(1)}`)
         } else {
-          const asset = imageAsset(path, bytes)
+          const asset = hashedAsset(path, bytes)
           assets.push(asset)
           context.setProperty(node, 'url', `${baseUrl}${asset.to}`)
         }
@@ -58,13 +59,11 @@ export function imagesPlugin(options: ImageOptions): MdastPluginDefinition {
   })
 }
 
-/** A path with a leading slash is below the static folder. `@site/` is the site's folder. */
+/** A path with a leading slash is below the static folder. */
 function imagePath(url: string, { file, siteDir, staticDir }: ImageOptions): string {
   const path = decodeSafely(url)
   if (path.startsWith('/')) return join(staticDir, path)
-  return path.startsWith('@site/')
-    ? join(siteDir, path.slice('@site/'.length))
-    : resolve(dirname(file), path)
+  return pathFrom(file, path, siteDir)
 }
 
 function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {

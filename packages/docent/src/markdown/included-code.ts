@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
 import type { FileInput } from '../model/page.ts'
 import { errors, type ErrorLocation } from '../errors/index.ts'
 import { hashBytes } from '../files/file-input.ts'
+import { pathFrom } from '../files/path-from.ts'
 
 /** Comments around a region of a file: `// #region login` to `// #endregion`. */
 const REGION = /^\s*(?:\/\/|#|\/\*|<!--|--|;|\{\/\*)\s*#(end)?region\b[ \t]*([\w-]*)/
@@ -33,9 +33,7 @@ export interface IncludedCode {
 export function includeCode(options: IncludeOptions): IncludedCode {
   const { specifier, lines, file, siteDir, inputs, location } = options
   const [name = '', region] = specifier.split('#')
-  const path = name.startsWith('@site/')
-    ? join(siteDir, name.slice('@site/'.length))
-    : resolve(dirname(file), name)
+  const path = pathFrom(file, name, siteDir)
   if (!existsSync(path) || !statSync(path).isFile())
     throw errors.codeFileNotFound({ ...location, specifier, path })
   const bytes = readFileSync(path)

@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
-import { basename, dirname, extname, join, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { FileInput, ImageAsset as FileAsset, SourceLink } from '../model/page.ts'
 import { hashBytes } from '../files/file-input.ts'
+import { hashedAsset } from '../files/hashed-asset.ts'
+import { pathFrom } from '../files/path-from.ts'
 import { posixRelative } from '../files/posix-relative.ts'
 import { errors } from '../errors/index.ts'
 import { decodeSafely } from '../shared/decode.ts'
@@ -68,17 +70,15 @@ function fileAsset(url: string, options: LinkOptions): string | undefined {
   const { file, siteDir, baseUrl, assets, inputs } = options
   const { path, search, hash } = splitHref(url)
   if (isExternal(url) || url.startsWith('/') || !ASSET.test(path)) return undefined
-  const from = path.startsWith('@site/')
-    ? join(siteDir, path.slice('@site/'.length))
-    : resolve(dirname(file), decodeSafely(path))
+  const from = pathFrom(file, decodeSafely(path), siteDir)
   const isFile = statSync(from, { throwIfNoEntry: false })?.isFile() ?? false
+  const bytes = isFile ? readFileSync(from) : undefined
   // If the file doesn't exist, the next build looks for it again.
-  inputs.push({ file: from, hash: isFile ? hashBytes(readFileSync(from)) : '' })
-  if (!isFile) return undefined
-  const name = basename(from, extname(from))
-  const to = `assets/${name}.${hashBytes(readFileSync(from))}${extname(from)}`
-  assets.push({ from, to })
-  return `${baseUrl}${to}${search}${hash}`
+  inputs.push({ file: from, hash: bytes ? hashBytes(bytes) : '' })
+  if (!bytes) return undefined
+  const asset = hashedAsset(from, bytes)
+  assets.push(asset)
+  return `${baseUrl}${asset.to}${search}${hash}`
 }
 
 interface JsxElement {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { docusaurusModule, isDocusaurusModule } from '../shared/docusaurus-modules.ts'
+import { pathFrom } from '../files/path-from.ts'
 
 /** The target of an import in a page. */
 export type ImportTarget =
@@ -48,9 +49,7 @@ export function resolveImport(
   }
   const isPackage = !specifier.startsWith('.') && !specifier.startsWith('@site/')
   if (isPackage) return { kind: 'module', file: specifier }
-  const base = specifier.startsWith('@site/')
-    ? join(siteDir, specifier.slice('@site/'.length))
-    : resolve(dirname(importer), specifier)
+  const base = pathFrom(importer, specifier, siteDir)
   if (base.endsWith(RAW)) {
     const path = base.slice(0, -RAW.length)
     const file = existsSync(path) ? path : findModule(path)

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
-import { dirname, extname, join, resolve } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
 import { transform } from 'sucrase'
 import { parseSync } from 'vite'
 import { errors } from '../errors/index.ts'
 import { belowSite } from '../files/below-site.ts'
+import { pathFrom } from '../files/path-from.ts'
 import { missingPackage } from './missing-package.ts'
 import { packageFile } from './package-file.ts'
 
@@ -155,9 +156,7 @@ const EXTENSIONS = ['', '.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '
 /** Absolute path of a file that a module refers to by path. */
 function siteFile(specifier: string, importer: string, siteDir: string): string | undefined {
   if (!/^(?:\.|\/|@site\/)/.test(specifier)) return undefined
-  const path = specifier.startsWith('@site/')
-    ? join(siteDir, specifier.slice('@site/'.length))
-    : resolve(dirname(importer), specifier)
+  const path = pathFrom(importer, specifier, siteDir)
   const paths = EXTENSIONS.flatMap((extension) => [
     `${path}${extension}`,
     join(path, `index${extension}`),

@@ -2,8 +2,8 @@ import { basename, extname } from 'node:path'
 import type { ImageAsset } from '../model/page.ts'
 import { hashBytes } from './file-input.ts'
 
-/** A copy of an image, whose address changes with its content. */
-export function imageAsset(from: string, bytes: Uint8Array): ImageAsset {
+/** A copy of an image or another file, whose address changes with its content. */
+export function hashedAsset(from: string, bytes: Uint8Array): ImageAsset {
   const type = extname(from)
   return { from, to: `assets/${basename(from, type)}.${hashBytes(bytes)}${type}` }
 }
