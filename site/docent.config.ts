@@ -52,6 +52,7 @@ export default defineConfig({
     'src/styles/tokens.css',
     'src/styles/components.css',
     'src/styles/command-log.css',
+    'src/styles/command-log-details.css',
     'src/styles/mistakes.css',
     'src/styles/my-version.css',
   ],
