@@ -6,7 +6,7 @@ import { openGateway } from './gateway.ts'
 import type { Report } from '../pipeline/report.ts'
 import type { ServeOptions } from '../preview/serve.ts'
 
-export interface DevOptions extends ServeOptions {
+export interface DevelopOptions extends ServeOptions {
   report: Report
   /** Opens the preview in the browser when it's ready. */
   open?: boolean
@@ -17,7 +17,7 @@ export interface DevOptions extends ServeOptions {
  * ready. An invalid configuration is reported in the terminal and in the browser, and the previous preview stays.
  * @throws DocentError if the first start fails
  */
-export async function developSite(siteDir: string, options: DevOptions): Promise<void> {
+export async function developSite(siteDir: string, options: DevelopOptions): Promise<void> {
   const { host, report } = options
   const gateway = await openGateway(options)
   let isFaulty = false

@@ -9,7 +9,7 @@ import { INDEX_SETTINGS } from '../providers/algolia/index-settings.ts'
 import { describePlan, records as recordCount } from './describe-plan.ts'
 import type { IndexClientOptions } from './index-client.ts'
 import { planPush } from './push-plan.ts'
-import { applyPush, temporaryName } from './push.ts'
+import { applyPush, temporaryName } from './apply-push.ts'
 import { EXPORT_FILE, pushTarget, readAdminKey } from './push-target.ts'
 
 /** Writes the records of a hosted search to a file: a JSON array with one record per line. */

@@ -3,7 +3,7 @@ import { INDEX_SETTINGS } from '../../../src/search/providers/algolia/index-sett
 import { batches } from '../../../src/search/push/split-batches.ts'
 import { createIndexClient } from '../../../src/search/push/index-client.ts'
 import { planPush } from '../../../src/search/push/push-plan.ts'
-import { applyPush } from '../../../src/search/push/push.ts'
+import { applyPush } from '../../../src/search/push/apply-push.ts'
 import type { ServiceAnswer } from '../../support/search-service.ts'
 import { record, useIndex } from './test-index-service.ts'
 
