@@ -133,6 +133,13 @@ test.describe("docent dev shows a build's findings in the browser", () => {
     await page.keyboard.press('Escape')
     await expect(overlay).toHaveCount(0)
     await expect(panelOf(page)).toContainText('There is no admonition ":::tipp"')
+    // In another tab, the page is replaced with its error, which doesn't cover this tab again.
+    const other = await page.context().newPage()
+    await other.goto(preview.url('/five'))
+    await expect(other.getByRole('heading', { name: "This page can't be shown" })).toBeAttached()
+    await expect(other.locator('vite-error-overlay')).toContainText('There is no admonition')
+    await expect(overlay).toHaveCount(0)
+    await other.close()
     await page.goto(preview.url('/intro'))
     await expect(summaryOf(page)).toHaveText('1 problem elsewhere')
     await preview.site.write('docs/five.md', '# Five\n\n:::tip\nText.\n:::\n')

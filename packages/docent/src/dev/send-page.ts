@@ -53,7 +53,8 @@ export async function sendPage(
   do {
     current = revision.current
     found = state.find(route)
-    shown = await show(found ?? state.notFound)
+    // The error page shows the error, and other tabs have nothing to do with it.
+    shown = await show(found ?? state.notFound, 'never')
   } while (current !== revision.current)
   if (!shown.page) return answer(500, errorPage(shown.error, config.baseUrl, current))
   try {
@@ -75,7 +76,7 @@ export async function sendPage(
     answer(found ? 200 : 404, withDevScripts(html, config.baseUrl, current))
     if (found) checks.page(route)
   } catch (error) {
-    problems.fail({ name: route, route }, error)
+    problems.fail({ name: route, route }, error, 'never')
     answer(500, errorPage(error, config.baseUrl, current))
   }
 }
