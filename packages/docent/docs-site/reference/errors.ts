@@ -29,7 +29,7 @@ export function errorsPage(compiler: Compiler): string {
     tocLevel: 2,
     body: [
       "Each error that docent reports begins with a code in brackets. The message describes what happened and names the value that docent received. If the problem is in a file, the file's name and the line follow, sometimes with an excerpt. The last line is the fix.",
-      '```text\n[broken-markdown-link] The link "docs/instal.md" leads to a file that isn\'t a page.\n  docs/intro.md:6:32\n  Fix: Did you mean "docs/install.md"?\n```',
+      '```text\n[broken-markdown-link] The link "./instal.md" leads to a file that isn\'t a page.\n  docs/intro.md:6:38\n  Fix: Did you mean "./install.md"?\n```',
       'In the messages below, words between angle brackets are values.',
       ...sections,
     ],
