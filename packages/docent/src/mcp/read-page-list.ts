@@ -12,6 +12,7 @@ const schema: z.ZodType<PageList> = z.object({
   tagline: z.string(),
   url: z.string().regex(/^https?:\/\/[^/?#\s]+$/),
   baseUrl: z.string().regex(/^\/(?:[^?#\s]*\/)?$/),
+  addresses: z.object({ trailingSlash: z.boolean(), roots: z.array(z.string()) }).optional(),
   searchIndex: z.string().optional(),
   versions: z.record(z.string(), z.string()).optional(),
   sections: z.array(z.object({ id: z.string(), title: z.string(), pages: z.array(page) })),

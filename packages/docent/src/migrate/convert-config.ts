@@ -81,7 +81,7 @@ export function convertConfig(site: DocusaurusSite): Conversion {
       deploymentBranch: github,
       githubHost: github,
       githubPort: github,
-      baseUrlIssueBanner: dropped('docent doesn’t have this banner.'),
+      baseUrlIssueBanner: dropped('docent always has this banner.'),
       future: dropped('The flags are about Docusaurus itself.'),
       storage: dropped('docent uses different keys in the browser’s storage.'),
       webpack: dropped('docent’s bundler is Vite.'),

@@ -52,7 +52,7 @@ export function convertSwizzled(files: readonly SourceFile[], folder: string): C
     return [{ kind: 'manual', subject: below(file), text: fix, file }]
   })
   if (!mdx) return { findings }
-  const path = `docent/mdx-components${extname(mdx.file).replace('.js', '.jsx')}`
+  const path = `docent/mdx-components${extname(mdx.file).replace(/\.js$/, '.jsx')}`
   return {
     mdxComponents: { path, text: withoutOriginal(mdx, folder) },
     findings: [

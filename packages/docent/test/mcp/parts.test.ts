@@ -175,6 +175,16 @@ describe('a site in memory', () => {
     expect(data).toMatchObject({ section: 'part', markdown: '## Part\n\nText.\n' })
   })
 
+  test("pages have the addresses that the site's host serves", async () => {
+    const addresses = { trailingSlash: true, roots: ['/'] }
+    const client = await clientOf({
+      'pages.json': JSON.stringify({ ...list(1), addresses }),
+      'page-0.md': '# Page 0\n\nText.\n',
+    })
+    const { data } = await call(client, 'read_page', { page: '/page-0' })
+    expect(data).toMatchObject({ url: expect.stringMatching(/\/page-0\/$/) })
+  })
+
   test('a new build is detected', async () => {
     let time = 0
     const contents = { 'pages.json': JSON.stringify(list(1)) }

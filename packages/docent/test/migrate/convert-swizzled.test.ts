@@ -29,3 +29,14 @@ export default { ...MDXComponents, Card, Note, local, Big: (props) => <b>{props.
     'src/theme/Footer/index.js: Set the option `footer`, and style it with CSS.',
   ])
 })
+
+test.each([
+  ['MDXComponents.js', 'jsx'],
+  ['MDXComponents.jsx', 'jsx'],
+  ['MDXComponents/index.tsx', 'tsx'],
+  ['MDXComponents.ts', 'ts'],
+])('MDX components in %s get the extension .%s', (name, extension) => {
+  const file = `/site/src/theme/${name}`
+  const { mdxComponents } = convertSwizzled([{ file, text: 'export default {}\n' }], '/site')
+  expect(mdxComponents?.path).toBe(`docent/mdx-components.${extension}`)
+})
