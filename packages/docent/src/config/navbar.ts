@@ -51,7 +51,10 @@ const docsPluginId = {
 
 /** Label of an item whose label is optional. */
 const ownLabel = {
-  /** Label of the item. Default: the label of its target. @example 'Guides' */
+  /**
+   * Label of the item. Default: the label of the document or the version, or the sidebar's ID.
+   * @example 'Guides'
+   */
   label: text().optional(),
 }
 

@@ -5,13 +5,16 @@ import { isScriptAddress } from '../shared/script-address.ts'
 export const words = z.union([z.string(), z.number()]).transform(String)
 
 /** A number, with or without quotes. */
-export const position = z.union([
-  z.number(),
-  z
-    .string()
-    .regex(/^-?\d+(?:\.\d+)?$/, 'Use a number.')
-    .transform(Number),
-])
+export const position = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d+(?:\.\d+)?$/)
+      .transform(Number),
+  ],
+  { error: 'Use a number.' },
+)
 
 const level = z.number().int().min(2).max(6)
 

@@ -1,24 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config, SidebarItemConfig } from '../config/index.ts'
-import { errors } from '../errors/index.ts'
 import { slugify } from '../shared/slug.ts'
+import { readTranslations, type Translations } from './translations.ts'
 
 /** Translations of the configuration's labels, by the label in the configuration. */
-export type Labels = Readonly<Record<string, string>>
+export type Labels = Translations
 
 /** Options with text for readers. */
 const TEXTS = new Set(['label', 'ariaLabel', 'title', 'description', 'copyright', 'html', 'value'])
 
 /** Translations of a locale: `i18n/<locale>/labels.json`, a flat record. */
 export function readLabels({ siteDir }: Pick<Config, 'siteDir'>, locale: string): Labels {
-  const file = join(siteDir, 'i18n', locale, 'labels.json')
-  if (!existsSync(file)) return {}
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Labels
-  } catch (cause) {
-    throw errors.invalidMessagesFile({ file, problem: (cause as Error).message, cause })
-  }
+  return readTranslations(join(siteDir, 'i18n', locale, 'labels.json'))
 }
 
 /** Options with the labels of a language. Labels without a translation stay. */

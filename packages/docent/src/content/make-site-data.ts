@@ -6,7 +6,6 @@ import type {
   FooterColumnConfig,
   FooterItemConfig,
 } from '../config/index.ts'
-import { errors } from '../errors/index.ts'
 import { pageAddress, type AddressForm } from '../shared/page-address.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { VERSION } from '../shared/version.ts'
@@ -27,6 +26,7 @@ import { integrationsInfo } from './integrations-info.ts'
 import { readLabels, withLabels } from './labels.ts'
 import { resolveNavbar, targetOf } from './navbar-items.ts'
 import type { Content } from '../model/content.ts'
+import { readTranslations, type Translations } from './translations.ts'
 
 /** Content of the `generator` meta tag. */
 const GENERATOR = `docent ${VERSION}`
@@ -203,14 +203,8 @@ function dialogRows({ searchParameters }: Pick<AlgoliaConfig, 'searchParameters'
 }
 
 /** Interface messages of a locale, from the flat record in `i18n/<locale>/messages.json`. */
-function readMessages(config: Config, locale: string): Record<string, string> {
-  const file = join(config.siteDir, 'i18n', locale, 'messages.json')
-  if (!existsSync(file)) return {}
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-  } catch (cause) {
-    throw errors.invalidMessagesFile({ file, problem: (cause as Error).message, cause })
-  }
+function readMessages(config: Config, locale: string): Translations {
+  return readTranslations(join(config.siteDir, 'i18n', locale, 'messages.json'))
 }
 
 /**

@@ -9,7 +9,7 @@ export interface CodeSource {
   code: string
   language: string
   meta: CodeMeta
-  /** The fence's original language was an alias of this one, so nothing is derived from its code. */
+  /** The fence's original language was an alias of this one, so no JavaScript is derived from its code. */
   isAlias?: boolean
 }
 

@@ -148,7 +148,8 @@ export async function listen(
       const actual = typeof address === 'object' && address ? address.port : port
       return { server, url: `http://${urlHost(host)}:${actual}` }
     }
-    if (failed.code !== 'EADDRINUSE') throw failed
+    if (failed.code !== 'EADDRINUSE')
+      throw errors.serverFailed({ host, port, problem: failed.message, cause: failed })
     if (strictPort || port > options.port + 20) throw errors.portInUse({ port })
   }
 }

@@ -190,7 +190,7 @@ describe('front matter', () => {
   })
 
   test.each([
-    ['a wrong type', 'sidebar_position: first', 2, 'sidebar_position'],
+    ['a wrong type', 'sidebar_position: first', 2, '"sidebar_position": Use a number.'],
     ['an unknown key', 'title: A\nsidebar_postion: 1', 3, 'sidebar_position'],
     ['a link that runs code', 'custom_edit_url: "java\\nscript:alert(1)"', 2, 'runs code'],
     ['faulty YAML', 'title: "A', 2, 'quote'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isDocentError } from '../../src/errors/index.ts'
 import { listen } from '../../src/preview/serve.ts'
 
 test.each(['localhost', '127.0.0.1', '0.0.0.0'])(
@@ -17,3 +18,11 @@ test.each(['localhost', '127.0.0.1', '0.0.0.0'])(
     }
   },
 )
+
+test("an address that isn't this machine's is an error with a fix", async () => {
+  const options = { port: 4000, host: '192.0.2.1', strictPort: true }
+  const error: unknown = await listen(() => undefined, options).catch((reason: unknown) => reason)
+  expect(isDocentError(error) && error.message).toMatch(
+    /^The server can't use port 4000 on 192\.0\.2\.1: listen EADDRNOTAVAIL/,
+  )
+})

@@ -8,6 +8,15 @@ export const commandErrors = {
     message: ({ command }) => `There is no command "${command}".`,
     hint: ({ command, known }) => `${didYouMean(command, known)}Commands: ${quoted(known)}.`,
   }),
+  unexpectedArgument: entry<{ command: string; argument: string; usage: string | undefined }>({
+    code: 'unexpected-argument',
+    message: ({ command, argument }) =>
+      `The command "${command}" doesn't take the argument "${argument}".`,
+    hint: ({ argument, usage }) =>
+      usage === undefined
+        ? `To use another folder, add --site ${argument}`
+        : `Usage: docent ${usage}`,
+  }),
   unknownFlag: entry<{ flag: string; command: string; known: readonly string[] }>({
     code: 'unknown-flag',
     message: ({ flag, command }) => `The command "${command}" has no flag "${flag}".`,
@@ -33,6 +42,13 @@ export const commandErrors = {
     code: 'port-in-use',
     message: ({ port }) => `Port ${port} is in use by another program.`,
     hint: ({ port }) => `Stop that program, or choose another port: --port ${port + 1}`,
+  }),
+  serverFailed: entry<{ host: string; port: number; problem: string }>({
+    code: 'server-failed',
+    message: ({ host, port, problem }) =>
+      `The server can't use port ${port} on ${host}: ${problem}.`,
+    hint: () =>
+      "Use another port (above 1023, if you don't have administrator rights) or another host: --port 3000 --host localhost",
   }),
   unsafeOutputFolder: entry<{ dir: string; reason: string }>({
     code: 'unsafe-output-folder',

@@ -44,11 +44,11 @@ export const contentErrors = {
     code: 'invalid-category-file',
     message: ({ problem }) => `The category file is invalid: ${problem}`,
     hint: () =>
-      'It can have label, position, collapsible, collapsed, and link, for example { "label": "Guides", "position": 1 }',
+      'It can have label, position, collapsible, collapsed, className, and link, for example { "label": "Guides", "position": 1 }',
   }),
   invalidMessagesFile: entry<{ file: string; problem: string }>({
     code: 'invalid-messages-file',
-    message: ({ problem }) => `The messages file isn't valid JSON: ${problem}`,
+    message: ({ problem }) => `The translations can't be used: ${problem}`,
     hint: () => 'Write an object with strings, for example { "search.button": "Search" }',
   }),
   componentsFailed: entry<{ problem: string }>({

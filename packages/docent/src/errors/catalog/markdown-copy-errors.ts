@@ -21,7 +21,7 @@ export const markdownCopyErrors = {
     message: ({ route, after, expected, found }) =>
       `The Markdown copy of ${route} differs from the page${after === '' ? '' : ` after "${after}"`}: expected "${expected}", found "${found}".`,
     hint: () =>
-      'Use HTML that can be converted for this element ("Markdown copies" in CONTRIBUTING.md), or mark elements that only browsers need with `data-markdown-ignore`.',
+      'Use HTML that can be converted for this element, or mark elements that only browsers need with `data-markdown-ignore`.',
   }),
   markdownCopyAnchor: entry<{ route: string; anchor: string }>({
     code: 'markdown-copy-anchor',

@@ -52,6 +52,22 @@ test('portInUse', () => {
   `)
 })
 
+test('serverFailed', () => {
+  expect(text(errors.serverFailed({ host: 'localhost', port: 80, problem: 'listen EACCES' })))
+    .toMatchInlineSnapshot(`
+    "[server-failed] The server can't use port 80 on localhost: listen EACCES.
+      Fix: Use another port (above 1023, if you don't have administrator rights) or another host: --port 3000 --host localhost"
+  `)
+})
+
+test('unexpectedArgument', () => {
+  expect(text(errors.unexpectedArgument({ command: 'mcp', argument: 'b', usage: 'mcp [folder]' })))
+    .toMatchInlineSnapshot(`
+    "[unexpected-argument] The command "mcp" doesn't take the argument "b".
+      Fix: Usage: docent mcp [folder]"
+  `)
+})
+
 test('unsafeOutputFolder', () => {
   expect(text(errors.unsafeOutputFolder({ dir: '/site', reason: 'it is the site folder' })))
     .toMatchInlineSnapshot(`

@@ -65,7 +65,7 @@ test('invalidCategoryFile', () => {
   ).toMatchInlineSnapshot(`
     "[invalid-category-file] The category file is invalid: unknown key "lable"
       docs/a/_category_.json
-      Fix: It can have label, position, collapsible, collapsed, and link, for example { "label": "Guides", "position": 1 }"
+      Fix: It can have label, position, collapsible, collapsed, className, and link, for example { "label": "Guides", "position": 1 }"
   `)
 })
 
@@ -78,7 +78,7 @@ test('invalidMessagesFile', () => {
       }),
     ),
   ).toMatchInlineSnapshot(`
-    "[invalid-messages-file] The messages file isn't valid JSON: Unexpected end
+    "[invalid-messages-file] The translations can't be used: Unexpected end
       i18n/en/messages.json
       Fix: Write an object with strings, for example { "search.button": "Search" }"
   `)

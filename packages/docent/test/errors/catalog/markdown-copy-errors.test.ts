@@ -38,7 +38,7 @@ test('markdownCopyDiffers', () => {
   expect(text(errors.markdownCopyDiffers({ ...details, after: 'one' }))).toMatchInlineSnapshot(`
     "[markdown-copy-differs] The Markdown copy of /guide differs from the page after "one": expected "two three", found "three".
       docs/guide.mdx
-      Fix: Use HTML that can be converted for this element ("Markdown copies" in CONTRIBUTING.md), or mark elements that only browsers need with \`data-markdown-ignore\`."
+      Fix: Use HTML that can be converted for this element, or mark elements that only browsers need with \`data-markdown-ignore\`."
   `)
   expect(errors.markdownCopyDiffers({ ...details, after: '' }).message).toBe(
     'The Markdown copy of /guide differs from the page: expected "two three", found "three".',
