@@ -1,17 +1,17 @@
 import { TEMPLATE_NAMES, TEMPLATES } from './templates.ts'
 
-const templates = TEMPLATE_NAMES.map((name) => `  ${name.padEnd(18)}${TEMPLATES[name]}`)
+const templates = TEMPLATE_NAMES.map((name) => `  ${name.padEnd(22)}${TEMPLATES[name]}`)
 
 export const HELP = `Usage: npm create docent [folder] [-- options]
 
 Creates a documentation site that is built with docent. Prompts for everything that you leave out.
 
 Options:
-  --template <name>  The site's template
-  --name <title>     The site's title (default: derived from the folder's name)
-  -y, --yes          Don't prompt; use the defaults (folder: my-docs; template: docs)
-  -h, --help         Display this message
-  -v, --version      Display the version number
+  -t, --template <name>  The site's template
+  --name <title>         The site's title (default: derived from the folder's name)
+  -y, --yes              Don't prompt; use the defaults (folder: my-docs; template: docs)
+  -h, --help             Display this message
+  -v, --version          Display the version number
 
 Templates:
 ${templates.join('\n')}

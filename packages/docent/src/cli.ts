@@ -7,6 +7,7 @@ import { readArguments } from './command-line/read-arguments.ts'
 import { createReport, formatMs, type Report } from './pipeline/report.ts'
 import type { Config, ModuleMemory } from './config/index.ts'
 import { errors, formatError } from './errors/index.ts'
+import { count } from './errors/message-parts.ts'
 import { VERSION } from './shared/version.ts'
 
 /**
@@ -104,7 +105,7 @@ const RUN: Record<
     checkState(pages).forEach(report.warn)
     if (flags.verbose) report.info(slowestPages(pages))
     report.info(
-      `\n${pages.length} pages in ${outputFolderOf(config) || '.'}/ (${written} written), ${formatMs(performance.now() - start)}`,
+      `\n${pages.length} pages in ${outputFolderOf(config)}/ (${written} written), ${formatMs(performance.now() - start)}`,
     )
   },
   async check(config, { external }) {
@@ -112,14 +113,23 @@ const RUN: Record<
       import('./pipeline/build.ts'),
       import('./check/check-state.ts'),
     ])
-    const report = terminalReport()
+    let warnings = 0
+    const terminal = terminalReport()
+    const report: Report = {
+      ...terminal,
+      warn(problem) {
+        warnings += 1
+        terminal.warn(problem)
+      },
+    }
     const { pages } = await build(config, { report, dryRun: true })
     checkState(pages).forEach(report.warn)
     if (external) {
       const { checkExternal } = await import('./external-links/check-external.ts')
       await checkExternal(config, pages, report)
     }
-    report.info(`\n${pages.length} pages: no problems`)
+    const outcome = warnings === 0 ? 'no problems' : `no errors, ${count(warnings, 'warning')}`
+    report.info(`\n${pages.length} pages: ${outcome}`)
   },
   async dev(config, flags) {
     const { developSite } = await import('./dev/develop-site.ts')
@@ -153,7 +163,7 @@ function serverFlags(
 
 /** The output folder, relative to the current one. */
 function outputFolderOf({ siteDir, outDir }: Config): string {
-  return relative(process.cwd(), resolve(siteDir, outDir))
+  return relative(process.cwd(), resolve(siteDir, outDir)) || '.'
 }
 
 function terminalReport(): Report {

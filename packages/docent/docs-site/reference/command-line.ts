@@ -1,5 +1,11 @@
-import { COMMANDS, flagsOf, usageOf, type Command } from '../../src/command-line/command-table.ts'
-import { commandUsage, flagText } from '../../src/command-line/help-text.ts'
+import {
+  COMMANDS,
+  commandUsage,
+  flagsOf,
+  usageOf,
+  type Command,
+} from '../../src/command-line/command-table.ts'
+import { flagText } from '../../src/command-line/help-text.ts'
 import { escapeTags } from './markdown.ts'
 import { referencePage } from './reference-page.ts'
 

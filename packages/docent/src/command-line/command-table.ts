@@ -103,3 +103,9 @@ export function usageOf(name: keyof Flags): string {
   const { value } = FLAGS[name]
   return value === undefined ? typedFlag(name) : `${typedFlag(name)} ${value}`
 }
+
+/** @example commandUsage('mcp') // 'mcp [folder|url]' */
+export function commandUsage(name: Command): string {
+  const { parameters }: CommandInfo = COMMANDS[name]
+  return parameters === undefined ? name : `${name} ${parameters}`
+}

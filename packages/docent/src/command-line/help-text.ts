@@ -1,10 +1,10 @@
 import {
   COMMANDS,
+  commandUsage,
   FLAGS,
   flagsOf,
   usageOf,
   type Command,
-  type CommandInfo,
   type Flags,
 } from './command-table.ts'
 
@@ -45,12 +45,6 @@ export function helpText(topic: string): string {
       ...GENERAL,
     ]),
   ])
-}
-
-/** @example commandUsage('mcp') // 'mcp [folder|url]' */
-export function commandUsage(name: Command): string {
-  const { parameters }: CommandInfo = COMMANDS[name]
-  return parameters === undefined ? name : `${name} ${parameters}`
 }
 
 /** Description of a flag with its default and, in a list of several commands, the commands that have it. */

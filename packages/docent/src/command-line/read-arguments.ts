@@ -1,9 +1,18 @@
 import { parseArgs } from 'node:util'
 import { errors } from '../errors/index.ts'
 import { ADMIN_KEY_VARIABLE } from '../search/push/push-target.ts'
-import { COMMANDS, FLAGS, flagsOf, typedFlag, type Command, type Flags } from './command-table.ts'
+import {
+  COMMANDS,
+  commandUsage,
+  FLAGS,
+  flagsOf,
+  typedFlag,
+  type Command,
+  type CommandInfo,
+  type Flags,
+} from './command-table.ts'
 
-/** A command with its flags, or a request for the help or the version. */
+/** A command with its flags, or a request for the version or for the help, which is also shown without a command. */
 export type Arguments =
   { command: Command; flags: Flags; rest: readonly string[] } | { help: string } | { version: true }
 
@@ -39,6 +48,7 @@ export function readArguments(argv: readonly string[]): Arguments {
   const name = commandName(positionals)
   if (values['help'] === true) return { help: name }
   if (values['version'] === true) return { version: true }
+  if (name === '' || isGroup(name)) return { help: name }
   if (!isCommand(name)) throw errors.unknownCommand({ command: name, known: Object.keys(COMMANDS) })
   const flags: Record<string, string | number | boolean> = {}
   for (const token of tokens)
@@ -46,7 +56,16 @@ export function readArguments(argv: readonly string[]): Arguments {
       const flag = knownFlag(name, token)
       flags[flag] = flagValue(flag, token)
     }
-  return { command: name, flags, rest: positionals.slice(name.split(' ').length) }
+  const rest = positionals.slice(name.split(' ').length)
+  const { parameters }: CommandInfo = COMMANDS[name]
+  const argument = rest[parameters === undefined ? 0 : 1]
+  if (argument !== undefined)
+    throw errors.unexpectedArgument({
+      command: name,
+      argument,
+      usage: parameters && commandUsage(name),
+    })
+  return { command: name, flags, rest }
 }
 
 type OptionToken = Extract<
@@ -56,8 +75,11 @@ type OptionToken = Extract<
 
 /** The first word, or the first two if the first one is a group of commands, such as `search`. */
 function commandName([first = '', second = '']: readonly string[]): string {
-  const isGroup = Object.keys(COMMANDS).some((name) => name.startsWith(`${first} `))
-  return isGroup ? `${first} ${second}`.trim() : first
+  return isGroup(first) ? `${first} ${second}`.trim() : first
+}
+
+function isGroup(word: string): boolean {
+  return Object.keys(COMMANDS).some((name) => name.startsWith(`${word} `))
 }
 
 function isCommand(name: string): name is Command {

@@ -43,12 +43,32 @@ describe('a command', () => {
 
   test.each([
     ['biuld', 'There is no command "biuld".\n  Fix: Did you mean "build"? Commands: "dev", '],
-    ['search', 'There is no command "search".'],
     ['search psuh', 'There is no command "search psuh".\n  Fix: Did you mean "search push"?'],
-    ['', 'There is no command "".'],
     ['constructor', 'There is no command "constructor".'],
   ])('that is unknown: docent %s', (words, message) => {
     expect(refusal(...words.split(' '))).toContain(`[unknown-command] ${message}`)
+  })
+})
+
+describe('without a command', () => {
+  test.each([
+    ['', ''],
+    ['search', 'search'],
+    ['--site docs', ''],
+  ])('the help is displayed: docent %s', (words, help) => {
+    expect(readArguments(words === '' ? [] : words.split(' '))).toEqual({ help })
+  })
+})
+
+describe('words that the command does not take', () => {
+  test.each([
+    ['build site', 'build', 'site', 'To use another folder, add --site site'],
+    ['search push site', 'search push', 'site', 'To use another folder, add --site site'],
+    ['mcp dist other', 'mcp', 'other', 'Usage: docent mcp [folder|url]'],
+  ])('are an error: docent %s', (words, command, extra, fix) => {
+    expect(refusal(...words.split(' '))).toBe(
+      `[unexpected-argument] The command "${command}" doesn't take the argument "${extra}".\n  Fix: ${fix}`,
+    )
   })
 })
 

@@ -37,6 +37,7 @@ describe('a Docusaurus site with documents outside the site folder', () => {
     expect(await article('next/guides/alpha')).toContain('<button>3</button>')
     expect(await article('counter')).toBe('<button>3</button>')
     const check = await docent(['check', '--site', join(site.dir, 'website')])
+    expect(check.stdout).toMatch(/\n17 pages: no errors, \d+ warnings\n$/)
     for (const { stdout } of [run, check]) {
       expect(stdout.match(/\[stateful-component\]/g)).toHaveLength(1)
       expect(stdout).toContain(
