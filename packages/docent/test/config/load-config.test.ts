@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadConfig, readConfig } from '../../src/config/index.ts'
-import { formatError } from '../../src/errors/index.ts'
+import { errors, formatError } from '../../src/errors/index.ts'
 
 const fixture = join(import.meta.dirname, 'fixtures/site')
 
@@ -231,4 +231,16 @@ test('a file of redirects is invalid', async () => {
       redirects.json
       Fix: Add it: a string."
   `)
+})
+
+test("a full disk isn't reported as an error in the configuration", async () => {
+  await writeFile(join(siteDir, 'docent.config.js'), "export default { title: 'A' }\n")
+  const full = errors.writeFailed({ path: '/site/.docent/state', problem: 'no space left' })
+  const memory = {
+    recall: () => undefined,
+    keep() {
+      throw full
+    },
+  }
+  await expect(loadConfig(siteDir, memory)).rejects.toBe(full)
 })
