@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { errors } from '../errors/index.ts'
 import type { CategoryFile } from '../model/content.ts'
 import { position, slug, words } from './front-matter-schema.ts'
+import { problemsOf } from './schema-problems.ts'
 
 export const categorySchema = z
   .object({
@@ -57,11 +58,12 @@ export async function readCategory(dir: string): Promise<CategoryFile> {
     }
     const result = categorySchema.safeParse(withoutUnused(data))
     if (!result.success) {
-      const issue = result.error.issues[0]
-      const at = issue?.path.join('.') ?? ''
+      const known = Object.keys(categorySchema.shape)
+      const problems = result.error.issues.flatMap((issue) => problemsOf(issue, known))
       throw errors.invalidCategoryFile({
         file,
-        problem: `${at === '' ? '' : `"${at}": `}${issue?.message}`,
+        problem: problems.map(({ text }) => text).join('; '),
+        suggestion: problems.find(({ suggestion }) => suggestion !== undefined)?.suggestion,
       })
     }
     return result.data

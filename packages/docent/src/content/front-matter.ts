@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { CST, isMap, isPair, LineCounter, parseDocument, Parser } from 'yaml'
 import { z } from 'zod'
 import { errors, type ErrorLocation } from '../errors/index.ts'
-import { nearest } from '../shared/nearest.ts'
 import type { FrontMatter } from '../model/content.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
+import { problemsOf } from './schema-problems.ts'
 
 const FENCE = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/
 
@@ -100,23 +100,6 @@ function parseYaml(yaml: string, file: string, source: string): ParsedYaml {
     column: at.col,
     problem: problem.message,
   })
-}
-
-interface Problem {
-  path: readonly PropertyKey[]
-  text: string
-  suggestion?: string
-}
-
-/** A single issue lists all unknown keys of an object. */
-function problemsOf(issue: z.core.$ZodIssue, known: readonly string[]): Problem[] {
-  if (issue.code !== 'unrecognized_keys')
-    return [{ path: issue.path, text: `"${issue.path.join('.')}": ${issue.message}` }]
-  return issue.keys.map((key) => ({
-    path: [...issue.path, key],
-    text: `unknown key "${key}"`,
-    suggestion: nearest(key, known),
-  }))
 }
 
 /** The parser reports an unclosed quote at the end of the text, but the author needs the line of the opening quote. */

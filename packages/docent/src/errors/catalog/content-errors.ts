@@ -40,10 +40,11 @@ export const contentErrors = {
       `The sidebar "${id}" has no link that ${where ?? 'a navbar item'} could lead to.`,
     hint: ({ id }) => `Add a document or a link to the sidebar "${id}", or remove the navbar item.`,
   }),
-  invalidCategoryFile: entry<{ file: string; problem: string }>({
+  invalidCategoryFile: entry<{ file: string; problem: string; suggestion?: string | undefined }>({
     code: 'invalid-category-file',
     message: ({ problem }) => `The category file is invalid: ${problem}`,
-    hint: () =>
+    hint: ({ suggestion }) =>
+      (suggestion === undefined ? '' : `Did you mean "${suggestion}"? `) +
       'It can have label, position, collapsible, collapsed, className, and link, for example { "label": "Guides", "position": 1 }',
   }),
   invalidMessagesFile: entry<{ file: string; problem: string }>({

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readCategory } from '../../src/content/categories.ts'
+import { formatError } from '../../src/errors/index.ts'
+
+let dir = ''
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'docent-categories-'))
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+async function errorOf(text: string): Promise<string> {
+  writeFileSync(join(dir, '_category_.json'), text)
+  const error: unknown = await readCategory(dir).catch((reason: unknown) => reason)
+  return formatError(error, { cwd: dir, color: false })
+}
+
+test('a folder can have a file with its label and position', async () => {
+  writeFileSync(join(dir, '_category_.yml'), 'label: Guides\nposition: "2"\n')
+  expect(await readCategory(dir)).toEqual({ label: 'Guides', position: 2 })
+})
+
+test.each([
+  ['{ "postion": 1 }', 'is invalid: unknown key "postion"', 'Fix: Did you mean "position"? It can'],
+  ['{ "position": "first" }', 'is invalid: "position": Use a number.', 'Fix: It can have label'],
+  ['{ "a": 1, "b": 2 }', 'is invalid: unknown key "a"; unknown key "b"', 'Fix: It can have label'],
+  ['[]', 'is invalid: Invalid input: expected object', 'Fix: It can have label'],
+  ['{', 'is invalid: Expected', 'Fix: It can have label'],
+])('%s is an error', async (text, message, fix) => {
+  const error = await errorOf(text)
+  expect(error).toContain(`[invalid-category-file] The category file ${message}`)
+  expect(error).toContain('_category_.json')
+  expect(error).toContain(fix)
+})
