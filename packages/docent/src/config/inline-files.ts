@@ -31,7 +31,8 @@ export async function inlineFiles(
   configFile?: string,
   memory?: ModuleMemory,
 ): Promise<Inlined> {
-  if (typeof user !== 'object' || user === null) return { user, files: [], listFiles: {} }
+  if (typeof user !== 'object' || user === null || Array.isArray(user))
+    return { user, files: [], listFiles: {} }
   const files: string[] = []
   const listFiles: ListFiles = {}
   const read = async <Schema extends z.ZodType>(

@@ -244,3 +244,9 @@ test("a full disk isn't reported as an error in the configuration", async () => 
   }
   await expect(loadConfig(siteDir, memory)).rejects.toBe(full)
 })
+
+test('a list instead of an object is one problem', async () => {
+  const text = await errorOf({ 'docent.config.js': "export default ['title', 'url']\n" })
+  expect(text).toContain('The configuration is invalid: the configuration is ["title", "url"].')
+  expect(text).toContain('Fix: Set it to an object.')
+})
