@@ -49,7 +49,6 @@ describe('docent search export', { timeout: 120_000 }, () => {
   })
 
   test.each([
-    [['search'], 'There is no command "search".'],
     [['search', 'pull'], 'There is no command "search pull".'],
     [['search', 'export', '--index', 'a'], 'The command "search export" has no flag "--index".'],
     [['search', 'export', '--out'], 'The flag "--out" has no value'],
