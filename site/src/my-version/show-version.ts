@@ -7,10 +7,10 @@ export function versionForm(article: ParentNode): HTMLFormElement | null {
 }
 
 /**
- * Marks an article for a reader's version. Every element whose `data-since` is newer gets a text mark, and the form
- * shows the number of marks. A version that isn't in the list counts as none.
+ * Labels the parts of an article that are newer than the reader's version (`data-since`), and shows in the form how many
+ * there are. A version that isn't in the list labels nothing.
  *
- * @param version `13.6.0`, `<13.0.0`, or an empty string to remove all marks
+ * @param version `13.6.0`, `<13.0.0`, or an empty string to remove all labels
  */
 export function showVersion(article: ParentNode, version: string): void {
   const form = versionForm(article)

@@ -21,7 +21,7 @@ import { countNew } from './report.ts'
 import { throwFindings } from './throw-findings.ts'
 import { writeOutputs } from './write-outputs.ts'
 
-/** Everything that a build writes. The first two keep the worker threads busy while this thread creates the others. */
+/** All files but compressed copies. The first two keep the worker threads busy while this thread creates the others. */
 const OUTPUTS: readonly outputs.Output[] = [
   outputs.searchIndex,
   outputs.documents,
