@@ -1,9 +1,11 @@
 import {
   closeSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -31,9 +33,25 @@ export interface Cache {
 /** Name of the cache folder in a site's folder. */
 export const CACHE_FOLDER = '.docent'
 
+/**
+ * Path of a site's cache folder.
+ * @throws DocentError if it's a link or a file, because docent would write and delete files elsewhere
+ */
+export function cacheFolder(siteDir: string): string {
+  const path = join(siteDir, CACHE_FOLDER)
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  if (found?.isSymbolicLink()) {
+    const reason = `it is a symbolic link to ${readlinkSync(path)}`
+    throw errors.unsafeCacheFolder({ path, reason })
+  }
+  if (found && !found.isDirectory())
+    throw errors.unsafeCacheFolder({ path, reason: "it isn't a folder" })
+  return path
+}
+
 /** Opens a site's cache. */
 export function siteCache(siteDir: string): Cache {
-  return openCache(join(siteDir, CACHE_FOLDER))
+  return openCache(cacheFolder(siteDir))
 }
 
 /** Opens the cache in a folder. Nothing is created before the first write. */

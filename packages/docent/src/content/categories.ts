@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { errors } from '../errors/index.ts'
+import { isPresent } from '../files/files-below.ts'
 import type { CategoryFile } from '../model/content.ts'
 import { position, slug, words } from './front-matter-schema.ts'
 import { problemsOf } from './schema-problems.ts'
@@ -48,7 +48,7 @@ export function isCategoryFile(file: string): boolean {
 export async function readCategory(dir: string): Promise<CategoryFile> {
   for (const name of ['_category_.json', '_category_.yml', '_category_.yaml']) {
     const file = join(dir, name)
-    if (!existsSync(file)) continue
+    if (!isPresent(file)) continue
     const text = await readFile(file, 'utf8')
     let data: unknown
     try {

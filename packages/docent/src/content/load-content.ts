@@ -48,7 +48,7 @@ export async function loadContent(
   const sets = await Promise.all(
     all.map(async (set) => resolveSet(await readSet(set, histories, config, options), config)),
   )
-  return { sets, histories: await histories, pages: await reactPages(config, locale) }
+  return { sets, histories: await histories, pages: reactPages(config, locale) }
 }
 
 /** Updated content, and the errors of the files whose previous version is still in use. */
@@ -140,7 +140,7 @@ async function readSet(
   options: LoadOptions,
 ): Promise<ReadSet> {
   if (!existsSync(set.dir)) throw errors.missingDocsFolder({ dir: set.dir, id: set.docsId })
-  const files = await listDocs(set)
+  const files = listDocs(set)
   const docs = docsConfig(config, set)
   const parseFrontMatter = frontMatterParser(docs.frontMatter)
   const { instead, sources } = options

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
-import { glob } from 'tinyglobby'
 import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
+import { filesBelow } from '../files/files-below.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { SEARCH_PAGE, type ReactPage } from '../model/content.ts'
 import { joinRoute } from '../shared/routes.ts'
@@ -12,32 +12,27 @@ const NOT_FOUND = sourceFile('theme/NotFound/NotFoundPage.tsx')
 
 const RESULTS = sourceFile('search/results-page/SearchPage.tsx')
 
-const MARKDOWN = '**/*.{md,mdx}'
-/** Files of the pages folder that aren't pages. */
-const NO_PAGES = ['**/_*', '**/_*/**', '**/*.{test,spec,d}.*', '**/__tests__/**']
+/** Files and folders in the pages folder that aren't pages. */
+const isNoPage = (name: string): boolean =>
+  /^[._]|\.(?:test|spec|d)\.[^.]+$/.test(name) || name === '__tests__'
 
 /** In Docusaurus, Markdown files of the pages folder are pages. Without an error, they would be missing silently. */
-async function refuseMarkdown({ siteDir, docs, pagesDir }: Config, dir: string): Promise<void> {
+function refuseMarkdown({ siteDir, docs, pagesDir }: Config, dir: string): void {
   const isRead = docs.some(({ path }) => !relative(join(siteDir, path), dir).startsWith('..'))
   if (isRead) return
-  const [first, ...others] = await glob(MARKDOWN, { cwd: dir, ignore: NO_PAGES })
+  const [first, ...others] = filesBelow(dir, isNoPage).filter((file) => /\.mdx?$/.test(file))
   if (first !== undefined)
     throw errors.markdownPage({ file: join(dir, first), pagesDir, others: others.length })
 }
 
 /** React modules in the pages folder. The route of `index.tsx` is the folder's. */
-export async function reactPages(config: Config, locale: string): Promise<ReactPage[]> {
+export function reactPages(config: Config, locale: string): ReactPage[] {
   const dir = join(config.siteDir, config.pagesDir)
-  if (config.compat) await refuseMarkdown(config, dir)
-  const files = await glob(config.compat ? '**/*.{tsx,jsx,ts,js}' : '**/*.{tsx,jsx}', {
-    cwd: dir,
-    ignore: NO_PAGES,
-  })
-  const pages = files.sort().map((file): ReactPage => {
-    const id = file
-      .split('\\')
-      .join('/')
-      .replace(/\.[jt]sx?$/, '')
+  if (config.compat) refuseMarkdown(config, dir)
+  const isPage = config.compat ? /\.[jt]sx?$/ : /\.[jt]sx$/
+  const files = filesBelow(dir, isNoPage).filter((file) => isPage.test(file))
+  const pages = files.map((file): ReactPage => {
+    const id = file.replace(/\.[jt]sx?$/, '')
     const path = id.replace(/(^|\/)index$/, '$1')
     return {
       kind: 'react',

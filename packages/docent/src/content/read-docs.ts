@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { basename, join, sep } from 'node:path'
-import { glob } from 'tinyglobby'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { SourceDoc, DocSet } from '../model/content.ts'
 import type { DocsConfig } from '../config/index.ts'
 import { joinRoute } from '../shared/routes.ts'
+import { filesBelow, isPresent } from '../files/files-below.ts'
 import { sourceHash } from '../files/source-hash.ts'
 import { pageImage } from './page-image.ts'
 import type { ParseFrontMatter } from './front-matter.ts'
@@ -13,26 +13,13 @@ import { isIndex } from './sidebar-folders.ts'
 /** Returns the data that an earlier build read from a source with this hash, or reads it. */
 export type RememberData = (hash: string, read: () => unknown) => unknown
 
-/** A set's pages, relative to its folder, without partials (`_name.mdx`, `_folder/`). */
-export async function listDocs(set: DocSet): Promise<string[]> {
-  const files = await glob('**/*.{md,mdx}', {
-    cwd: set.dir,
-    ignore: ['**/_*', '**/_*/**', '**/node_modules/**'],
-  })
-  const names = sep === '\\' ? files.map((file) => file.split(sep).join('/')) : files
-  return withoutLoops(set.dir, names.sort())
-}
-
-/** A symbolic link to a folder above it gives the same file many paths. The shortest one is used. */
-function withoutLoops(dir: string, files: readonly string[]): string[] {
-  const shortest = new Map<string, string>()
-  for (const file of files) {
-    const real = realpathSync(join(dir, file))
-    const known = shortest.get(real)
-    if (known === undefined || file.length < known.length) shortest.set(real, file)
-  }
-  const kept = new Set(shortest.values())
-  return files.filter((file) => kept.has(file))
+/**
+ * A set's pages, relative to its folder, without partials (`_name.mdx`, `_folder/`) and hidden files.
+ * @throws DocentError for a symbolic link that leads nowhere
+ */
+export function listDocs(set: DocSet): string[] {
+  const skip = (name: string): boolean => /^[._]/.test(name) || name === 'node_modules'
+  return filesBelow(set.dir, skip).filter((file) => /\.mdx?$/.test(file))
 }
 
 /**
@@ -48,7 +35,7 @@ export async function readDoc(
   remember?: RememberData,
 ): Promise<SourceDoc> {
   const overlay = set.overlayDir && join(set.overlayDir, relative)
-  const file = overlay && existsSync(overlay) ? overlay : join(set.dir, relative)
+  const file = overlay && isPresent(overlay) ? overlay : join(set.dir, relative)
   const source = readFileSync(file, 'utf8')
   return makeDoc({ set, relative, file, source, docs, parseFrontMatter, remember })
 }

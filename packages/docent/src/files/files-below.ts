@@ -1,7 +1,109 @@
-import { existsSync } from 'node:fs'
-import { glob } from 'tinyglobby'
+import {
+  lstatSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  type Stats,
+} from 'node:fs'
+import { join } from 'node:path'
+import { errors } from '../errors/index.ts'
+import { isBelow } from './below-site.ts'
+import { diskProblem } from './disk-problem.ts'
 
-/** Paths of all files in a folder, including hidden ones. Empty if the folder doesn't exist. */
-export async function filesBelow(dir: string): Promise<string[]> {
-  return existsSync(dir) ? glob('**/*', { cwd: dir, dot: true, onlyFiles: true }) : []
+/** Emacs marks a file that is being edited with a link that leads nowhere. */
+const EDITOR_LINK = '.#'
+
+/**
+ * Paths of all files in an author's folder, sorted, with forward slashes. Empty if the folder doesn't exist. Symbolic
+ * links are followed: a linked file or folder counts like a copy of it, except for a link to one of the folders around
+ * it, whose files are all listed already.
+ * @param skip names of files and folders to leave out. Default: none
+ * @throws DocentError for a link that leads nowhere or above the folder, and for a folder that can't be read
+ */
+export function filesBelow(dir: string, skip: (name: string) => boolean = () => false): string[] {
+  const found: string[] = []
+  const visit = (folder: string, below: string, parents: readonly string[]): void => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const { name } = entry
+      if (skip(name) || name.startsWith(EDITOR_LINK)) continue
+      const path = join(folder, name)
+      const isLink = entry.isSymbolicLink()
+      const target = isLink ? statOf(path) : entry
+      if (target?.isFile()) found.push(below + name)
+      if (!target?.isDirectory()) continue
+      const real = isLink ? realpathSync.native(path) : join(parents.at(-1) ?? '', name)
+      // Without its separator, `/` contains every path.
+      if (isBelow(parents[0] ?? '', real.replace(/[\\/]$/, '')))
+        throw errors.symbolicLinkAbove({ path, target: real })
+      if (!parents.includes(real)) visit(path, `${below}${name}/`, [...parents, real])
+    }
+  }
+  try {
+    if (isPresent(dir)) visit(dir, '', [realpathSync.native(dir)])
+  } catch (error) {
+    throw diskProblem(error)
+  }
+  return found.sort()
+}
+
+/**
+ * Whether an author's file or folder exists.
+ * @throws DocentError for a link that leads nowhere, because its author expects that it's used
+ */
+export function isPresent(path: string): boolean {
+  return statOf(path) !== undefined
+}
+
+function statOf(path: string): Stats | undefined {
+  let problem: unknown
+  try {
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (found) return found
+  } catch (error) {
+    problem = error
+  }
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw errors.brokenSymbolicLink({ path, target: readlinkSync(path) })
+  if (problem !== undefined && !isNowhere(problem)) throw diskProblem(problem)
+  return undefined
+}
+
+/** The errors of a path that leads through a file, and of a name that's too long to exist. */
+function isNowhere(error: unknown): boolean {
+  return ['ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')
+}
+
+/** An entry of a folder that docent writes. */
+export interface FolderEntry {
+  /** Relative to the folder, with forward slashes. */
+  path: string
+  kind: 'file' | 'folder' | 'link'
+}
+
+/** All entries of a folder that docent writes. Links are listed, but never followed. Empty if there's no folder. */
+export function entriesBelow(dir: string): FolderEntry[] {
+  const found: FolderEntry[] = []
+  const visit = (folder: string, below: string): void => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = below + entry.name
+      const kind = entry.isSymbolicLink() ? 'link' : entry.isDirectory() ? 'folder' : 'file'
+      found.push({ path, kind })
+      if (kind === 'folder') visit(join(folder, entry.name), `${path}/`)
+    }
+  }
+  if (statSync(dir, { throwIfNoEntry: false })?.isDirectory()) visit(dir, '')
+  return found
+}
+
+/**
+ * Removes the links in a folder that docent writes, but not what they lead to. docent creates no links, and through one
+ * it would write or delete files elsewhere.
+ */
+export function removeLinks(dir: string): void {
+  for (const { path, kind } of entriesBelow(dir)) {
+    // Given a link, `rmSync` removes the link itself, including a Windows junction.
+    if (kind === 'link') rmSync(join(dir, path), { recursive: true, force: true })
+  }
 }

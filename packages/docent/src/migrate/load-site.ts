@@ -39,7 +39,7 @@ export async function loadSite(folder: string): Promise<DocusaurusSite> {
       : []),
   ])
   const styles = docs.styleSheets(plugins)
-  const translations = (await filesBelow(join(folder, 'i18n'))).sort()
+  const translations = filesBelow(join(folder, 'i18n'))
   return {
     folder,
     config,

@@ -11,6 +11,8 @@ export interface OutputFile {
   key: string
   /** What the file is made from, for messages. Two origins of the same file are an error. */
   origin: string
+  /** Whether the file only leads to another one, whose name may differ only in case. Default: false. */
+  isRedirect?: boolean
 }
 
 export type FileContent =

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { Config } from '../config/index.ts'
 import { errors } from '../errors/index.ts'
@@ -15,6 +15,9 @@ export function guardOutputFolder(config: Config): void {
   const refuse = (reason: string): never => {
     throw errors.unsafeOutputFolder({ dir, reason })
   }
+  const link = lstatSync(dir, { throwIfNoEntry: false })
+  if (link?.isSymbolicLink() && !existsSync(dir))
+    refuse(`it is a symbolic link to ${readlinkSync(dir)}, which doesn't exist`)
   if (outDir === siteDir) refuse('it is the site folder')
   if (contains(outDir, siteDir)) refuse(`it contains the site folder ${siteDir}`)
   const hidden = relative(siteDir, outDir)

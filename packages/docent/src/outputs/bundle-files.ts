@@ -5,11 +5,11 @@ import type { OutputFile } from '../model/output-file.ts'
 import { copiedFile, type FinishedSite } from './output.ts'
 
 /** The client bundle, and the assets that only articles refer to. */
-export async function bundleFiles({ bundles }: FinishedSite): Promise<OutputFile[]> {
+export function bundleFiles({ bundles }: FinishedSite): OutputFile[] {
   const { clientDir, serverDir } = bundles
-  const client = await filesBelow(clientDir)
+  const client = filesBelow(clientDir)
   const without = new Set([SERVER_FILE, ...client])
-  const server = (await filesBelow(serverDir)).filter((path) => !without.has(path))
+  const server = filesBelow(serverDir).filter((path) => !without.has(path))
   return [
     ...client.map((path) => copiedFile(path, join(clientDir, path))),
     ...server.map((path) => copiedFile(path, join(serverDir, path))),

@@ -58,7 +58,7 @@ export function textFile(path: string, content: string, origin: string): OutputF
   return { path, content, key: cacheKey(content), origin }
 }
 
-/** A file that's copied unchanged. */
+/** A file that's copied unchanged. The output folder determines whether it has changed. */
 export function copiedFile(path: string, from: string): OutputFile {
   return { path, content: { copyOf: from }, key: 'copy', origin: from }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { servedRedirects, type SiteRedirect } from '../content/site-redirects.ts'
 import { buildMessage } from '../messages/build-messages.ts'
 import type { OutputFile } from '../model/output-file.ts'
+import { foldedPath } from '../output-folder/path-registry.ts'
 import { documentPaths } from './documents.ts'
 import { redirectPage, redirectPayload, redirectRules } from './formats/redirect-texts.ts'
 import { textFile, type FinishedSite } from './output.ts'
@@ -20,10 +21,18 @@ export function redirects(site: FinishedSite): OutputFile[] {
   const none = all.length === 0
   if (none && ownRules === '') return []
   const rules = ownRules + (none ? '' : redirectRules(all))
-  return [
-    redirectFile(REDIRECTS_FILE, rules),
-    ...all.flatMap((redirect) => pageFiles(redirect, site)),
-  ]
+  const files = all.flatMap((redirect) => pageFiles(redirect, site))
+  return [redirectFile(REDIRECTS_FILE, rules), ...files.filter(isWritable(site))]
+}
+
+/** On a file system that doesn't distinguish case, a redirect from `/Guide` would replace the page `/guide`. */
+function isWritable({ folder, main, pages, statics }: FinishedSite): (file: OutputFile) => boolean {
+  if (!folder.foldsCase) return () => true
+  const names = pages.flatMap(({ page, data }) =>
+    Object.values(documentPaths(page.route, main, data.kind === 'notFound')),
+  )
+  const taken = new Set([...names, ...statics].map(foldedPath))
+  return ({ path }) => !taken.has(foldedPath(path))
 }
 
 function readOwnRules({ config, statics }: FinishedSite): string {
@@ -52,5 +61,5 @@ function pageFiles(
 }
 
 function redirectFile(path: string, content: string): OutputFile {
-  return textFile(path, content, `a redirect (${path})`)
+  return { ...textFile(path, content, `a redirect (${path})`), isRedirect: true }
 }

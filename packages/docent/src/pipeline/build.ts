@@ -1,7 +1,7 @@
 import { bundleKey, makeBundles } from '../bundle/make-bundles.ts'
 import { bundlePlugins } from '../bundle/markdown-plugins.ts'
 import { siteCache } from '../cache/cache.ts'
-import { withBuildLock } from '../cache/build-lock.ts'
+import { withBuildLock, type Lock } from '../cache/build-lock.ts'
 import { generatorKey } from '../cache/generator-key.ts'
 import { createMemory } from '../cache/memory.ts'
 import { openSourceMemory } from '../cache/source-memory.ts'
@@ -53,12 +53,14 @@ const OUTPUTS: readonly outputs.Output[] = [
  * build of the site is running, this one waits for it.
  */
 export function build(config: Config, options: BuildOptions): Promise<BuildResult> {
-  return withBuildLock(config.siteDir, options.report.info, () => runStages(config, options))
+  return withBuildLock(config.siteDir, options.report.info, (lock) =>
+    runStages(config, options, lock),
+  )
 }
 
-async function runStages(config: Config, options: BuildOptions): Promise<BuildResult> {
+async function runStages(config: Config, options: BuildOptions, lock: Lock): Promise<BuildResult> {
   const { report, dryRun, keptBuilds, profileFolder } = options
-  const { stage, warn } = report
+  const { stage, warn, info } = report
   guardOutputFolder(config)
   const cache = siteCache(config.siteDir)
   const generator = await generatorKey(config.siteDir)
@@ -88,7 +90,8 @@ async function runStages(config: Config, options: BuildOptions): Promise<BuildRe
       ? await stage('Draw link previews', () => drawPreviews({ ...tools, pages }), countNew)
       : NO_PREVIEWS
     previews.warnings.forEach(warn)
-    const finish = () => finishSite({ ...tools, ...compiled, pages, previews, bundles, keptBuilds })
+    const results = { ...tools, ...compiled, pages, previews, bundles }
+    const finish = () => finishSite({ ...results, lock, info, keptBuilds })
     const write = async () => writeOutputs(OUTPUTS, await finish())
     const { fresh: written } = await stage('Write pages', write, countNew)
     await pruneCache(cache, { bundle: key, plugins, ...compiled, pages, previews, histories })

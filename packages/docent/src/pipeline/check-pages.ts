@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { posixRelative } from '../files/posix-relative.ts'
-import { glob } from 'tinyglobby'
 import type { RenderedPage } from '../model/page.ts'
 import { checkConfiguredLinks } from '../check/check-configured-links.ts'
 import { checkFeeds } from '../check/check-feeds.ts'
@@ -11,6 +11,7 @@ import type { Config, ListFiles } from '../config/index.ts'
 import { configuredLinks } from '../content/configured-links.ts'
 import { localeBaseUrl } from '../content/doc-sets.ts'
 import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
+import { filesBelow } from '../files/files-below.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import { joinRoute, markdownPath } from '../shared/routes.ts'
@@ -30,10 +31,7 @@ export async function checkPages(
   config: Config,
   pages: readonly Pick<RenderedPage, 'page' | 'ids' | 'hrefs' | 'sources' | 'copyProblem'>[],
 ): Promise<Findings> {
-  const statics = await glob('**/*', {
-    cwd: `${config.siteDir}/${config.staticDir}`,
-    dot: true,
-  }).catch(() => [])
+  const statics = filesBelow(join(config.siteDir, config.staticDir))
   const own = new Set([
     ...statics.map((file) => joinRoute(config.baseUrl, file)),
     ...config.feeds.map(({ path }) => joinRoute(config.baseUrl, path)),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { CompiledPage, RenderedPage } from '../model/page.ts'
 import { filesBelow } from '../files/files-below.ts'
 import type { Bundles } from '../bundle/make-bundles.ts'
+import type { Lock } from '../cache/build-lock.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Previews } from '../link-previews/draw-previews.ts'
 import { openOutputFolder } from '../output-folder/output-folder.ts'
@@ -19,8 +20,11 @@ export interface FinishInput extends Prepared {
   generator: string
   cache: Cache
   workers: Pool
+  lock: Lock
+  /** Receives a message if there is a build of another site to wait for. */
+  info(text: string): void
   /** Number of earlier builds whose assets stay in the output folder. */
-  keptBuilds?: number
+  keptBuilds?: number | undefined
 }
 
 /** Collects the data that all outputs are made from. */
@@ -33,6 +37,8 @@ export async function finishSite({
   compiled,
   previews,
   keptBuilds,
+  lock,
+  info,
   ...rest
 }: FinishInput): Promise<FinishedSite> {
   const main = sites[config.i18n.defaultLocale]
@@ -49,9 +55,9 @@ export async function finishSite({
     images: [...[...compiled.values()].flatMap(({ assets }) => assets), ...pageImages(contents)],
     previews: previews.files,
     styles: await makePageStyles(config, shell, pages),
-    statics: new Set(await filesBelow(join(config.siteDir, config.staticDir))),
+    statics: new Set(filesBelow(join(config.siteDir, config.staticDir))),
     inline: rest.bundles.inline,
-    folder: await openOutputFolder(config, rest.cache, keptBuilds),
+    folder: await openOutputFolder(config, { cache: rest.cache, lock, info, keptBuilds }),
   }
 }
 

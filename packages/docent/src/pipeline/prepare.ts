@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { glob } from 'tinyglobby'
 import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import type { BundleContent } from '../bundle/virtual-modules.ts'
+import { filesBelow } from '../files/files-below.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import type { Config } from '../config/index.ts'
 import { loadContent, type LoadOptions } from '../content/load-content.ts'
@@ -43,11 +43,10 @@ export async function prepare(config: Config, options: LoadOptions): Promise<Pre
   const contents = new Map<string, Content>()
   for (const locale of config.i18n.locales)
     contents.set(locale, await loadContent(config, locale, options))
-  const islands = await glob('*.{tsx,jsx}', {
-    cwd: join(config.siteDir, config.islandsDir),
-    absolute: true,
-    ignore: ['**/*.test.*'],
-  })
+  const islandsDir = join(config.siteDir, config.islandsDir)
+  const islands = filesBelow(islandsDir, (name) => name.startsWith('.'))
+    .filter((file) => /^[^/]+\.[jt]sx$/.test(file) && !file.includes('.test.'))
+    .map((file) => join(islandsDir, file))
   const docs = [...contents.values()].flatMap(({ sets }) => sets.flatMap((set) => set.docs))
   return assemble(config, {
     contents,

@@ -11,6 +11,17 @@ export async function writeOutputs(
   outputs: readonly Output[],
   site: FinishedSite,
 ): Promise<{ fresh: number }> {
+  try {
+    return await writeAll(outputs, site)
+  } finally {
+    site.folder.close()
+  }
+}
+
+async function writeAll(
+  outputs: readonly Output[],
+  site: FinishedSite,
+): Promise<{ fresh: number }> {
   const written = await Promise.all(
     outputs.map(async (output) => {
       const files = await output(site)

@@ -63,6 +63,18 @@ export const commandErrors = {
     hint: () =>
       'If you no longer need them, delete the folder and build again. Otherwise, set `outDir` to another folder.',
   }),
+  unsafeCacheFolder: entry<{ path: string; reason: string }>({
+    code: 'unsafe-cache-folder',
+    message: ({ path, reason }) => `docent can't use ${path}: ${reason}.`,
+    hint: () =>
+      'Move or delete it. docent creates the folder .docent itself, and deletes files in it.',
+  }),
+  buildLockLost: entry<{ file: string }>({
+    code: 'build-lock-lost',
+    message: ({ file }) =>
+      `Another build has taken over ${file}, because this one showed no sign of life for a minute.`,
+    hint: () => "Build again. This build has stopped, so that the two don't mix their files.",
+  }),
   outsideOutputFolder: entry<{ path: string; dir: string }>({
     code: 'outside-output-folder',
     message: ({ path, dir }) =>
@@ -73,6 +85,12 @@ export const commandErrors = {
   outputConflict: entry<{ path: string; origins: readonly string[] }>({
     code: 'output-conflict',
     message: ({ path, origins }) => `Several sources produce the file ${path}:${listed(origins)}`,
+    hint: () => 'Rename one of them, or give the page another `slug`.',
+  }),
+  outputCaseConflict: entry<{ path: string; origins: readonly string[] }>({
+    code: 'output-case-conflict',
+    message: ({ path, origins }) =>
+      `Several sources produce the file ${path} on systems that don't distinguish case:${listed(origins)}`,
     hint: () => 'Rename one of them, or give the page another `slug`.',
   }),
   writeFailed: entry<{ path: string; problem: string }>({

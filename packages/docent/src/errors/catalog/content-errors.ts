@@ -8,6 +8,18 @@ export const contentErrors = {
     message: ({ dir, id }) => `The folder ${dir} of the docs instance "${id}" doesn't exist.`,
     hint: () => 'Create it, or correct `docs.path` (`docs.versions.<name>.dir` for a version).',
   }),
+  brokenSymbolicLink: entry<{ path: string; target: string }>({
+    code: 'broken-symbolic-link',
+    message: ({ path, target }) =>
+      `The symbolic link ${path} leads to ${target}, which doesn't exist or can't be read.`,
+    hint: () => 'Correct the link, or delete it.',
+  }),
+  symbolicLinkAbove: entry<{ path: string; target: string }>({
+    code: 'symbolic-link-above',
+    message: ({ path, target }) =>
+      `The symbolic link ${path} leads to ${target}, which contains the link itself.`,
+    hint: () => 'Link to the files or folders that you need.',
+  }),
   missingDocsData: entry<{ id: string; available?: readonly string[] }>({
     code: 'missing-docs-data',
     message: ({ id }) => `There is no docs instance with the ID "${id}".`,
