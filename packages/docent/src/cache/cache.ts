@@ -4,6 +4,7 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
@@ -49,9 +50,12 @@ export function cacheFolder(siteDir: string): string {
   return path
 }
 
-/** Opens a site's cache. */
+/** Opens a site's cache. Links in the place of its folders are removed, because files elsewhere would be deleted. */
 export function siteCache(siteDir: string): Cache {
-  return openCache(cacheFolder(siteDir))
+  const dir = cacheFolder(siteDir)
+  for (const entry of existsSync(dir) ? readdirSync(dir, { withFileTypes: true }) : [])
+    if (entry.isSymbolicLink()) rmSync(join(dir, entry.name), { recursive: true, force: true })
+  return openCache(dir)
 }
 
 /** Opens the cache in a folder. Nothing is created before the first write. */

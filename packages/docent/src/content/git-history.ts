@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
-import { sep } from 'node:path'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
-import type { Change, History } from '../model/content.ts'
+import { isBelow } from '../files/below-site.ts'
+import type { Change, GitProblem, History } from '../model/content.ts'
 
 const run = promisify(execFile)
 
@@ -24,52 +26,142 @@ const SUBSTANTIVE = [
   '--ignore-matching-lines=^ *- [^ ]+$',
 ]
 
+/**
+ * Without them, an author's settings, local replacements of commits, or their own attributes would change the
+ * result. Settings that name a missing file would even make Git fail.
+ */
+const OPTIONS = [
+  '--no-replace-objects',
+  '--literal-pathspecs',
+  ...[
+    'core.attributesFile=/dev/null',
+    'diff.context=3',
+    'diff.interHunkContext=0',
+    'diff.relative=false',
+    'log.follow=false',
+    'log.showRoot=true',
+    'trailer.separators=:',
+  ].flatMap((setting) => ['-c', setting]),
+]
+const LOG_OPTIONS = [
+  '-z',
+  '-O/dev/null',
+  '--diff-algorithm=myers',
+  '--encoding=UTF-8',
+  '--indent-heuristic',
+  '--no-color',
+  '--no-ext-diff',
+  '--no-mailmap',
+  '--no-renames',
+  '--no-show-signature',
+  '--no-textconv',
+]
+/** Variables that Git sets for hooks. They name another repository than a folder's own. */
+const OF_HOOKS = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_DIFF_OPTS']
+
 /** Returns the result of an earlier build for the same key, or makes it. */
 export type Remember = (key: string, make: () => Promise<string>) => Promise<string>
 
+export interface GitOptions {
+  /**
+   * Keeps Git's output, which depends only on the current commit. Comparing all commits takes 10% of an unchanged
+   * build's processor time.
+   */
+  remember?: Remember | undefined
+  /** Called for each repository whose history can't be read. */
+  warn(problem: GitProblem): void
+}
+
 /**
- * The last substantive changes of every file below the given folders, by absolute path, from a single `git log`.
- * Outside a repository, and in a shallow clone (where the oldest fetched commit seems to have written everything), the
- * map is empty, because no date is better than a wrong one.
- * @param remember keeps Git's output, which depends only on the current commit. Comparing all commits takes 10% of an
- *   unchanged build's processor time
+ * The last substantive changes of every file below the given folders, by the file's real path, from one `git log` for
+ * each repository. Files outside of a repository, and in a shallow clone (where the oldest fetched commit seems to have
+ * written everything), have no changes, because no date is better than a wrong one.
  */
 export async function gitHistory(
   folders: readonly string[],
-  remember: Remember = (_, make) => make(),
+  { remember = (_, make) => make(), warn }: GitOptions,
 ): Promise<Map<string, History>> {
   const histories = new Map<string, History>()
-  const cwd = folders[0]
-  if (cwd === undefined) return histories
-  try {
-    const question = ['rev-parse', '--is-shallow-repository', '--show-toplevel', 'HEAD']
-    const repository = await run('git', question, { cwd })
-    const [shallow, top, head] = repository.stdout.trim().split('\n')
-    if (shallow !== 'false' || top === undefined) return histories
-    const format = `--format=%x00%cI%x00%an%x00%H%x00%s%x00${NOTE}`
-    const log = async (): Promise<string> => {
-      const options = ['--no-renames', format, ...SUBSTANTIVE, '--', ...folders]
-      const args = ['-c', 'core.quotePath=false', 'log', ...options]
-      return (await run('git', args, { cwd, maxBuffer: 512 * 1024 * 1024 })).stdout
-    }
-    const lines = await remember(JSON.stringify([head, format, SUBSTANTIVE, folders]), log)
-    let change: Change | undefined
-    for (const line of lines.split('\n')) {
-      if (line.startsWith('\0')) {
-        const [, date = '', author = '', commit = '', subject = '', note = ''] = line.split('\0')
-        change = { date, author, commit, subject, note }
-      } else if (line !== '' && change) {
-        // Added lines, removed lines, path.
-        const file = `${top}/${line.split('\t')[2]}`.split('/').join(sep)
-        const history = histories.get(file) ?? []
-        const notes = history.filter(({ note }) => note !== '')
-        if (history.length < KEPT || (change.note !== '' && notes.length < KEPT))
-          history.push(change)
-        histories.set(file, history)
+  await Promise.all(
+    [...byRepository(folders)].map(async ([repository, own]) => {
+      try {
+        await readHistory(own, histories, remember)
+      } catch (error) {
+        const { code, stderr = '', message } = error as Error & { code?: unknown; stderr?: string }
+        const problem = code === 'ENOENT' ? "Git isn't installed" : stderr.trim() || message
+        warn({ repository, problem })
       }
-    }
-  } catch {
-    // Git isn't installed, or this isn't a repository. Pages then show no date.
-  }
+    }),
+  )
   return histories
+}
+
+/** The changes of a file, which may be a link or below one. */
+export function historyOf(histories: ReadonlyMap<string, History>, file: string): History {
+  return (existsSync(file) && histories.get(realpathSync.native(file))) || []
+}
+
+/** Real paths of the folders, without those inside another one, by the repository that they're in. */
+function byRepository(folders: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  const real = [...new Set(folders.map((folder) => realpathSync.native(folder)))].sort()
+  for (const folder of real) {
+    const repository = repositoryOf(folder)
+    if (repository === undefined) continue
+    const group = groups.get(repository) ?? []
+    if (!group.some((other) => isBelow(folder, other))) group.push(folder)
+    groups.set(repository, group)
+  }
+  return groups
+}
+
+function repositoryOf(folder: string): string | undefined {
+  if (existsSync(join(folder, '.git'))) return folder
+  const parent = dirname(folder)
+  return parent === folder ? undefined : repositoryOf(parent)
+}
+
+async function readHistory(
+  folders: readonly string[],
+  histories: Map<string, History>,
+  remember: Remember,
+): Promise<void> {
+  const cwd = folders[0]
+  const env = { ...process.env }
+  for (const name of OF_HOOKS) delete env[name]
+  const git = async (...args: string[]): Promise<string> =>
+    (await run('git', [...OPTIONS, ...args], { cwd, env, maxBuffer: 512 * 1024 * 1024 })).stdout
+  const question = await git('rev-parse', '--is-shallow-repository', '--show-toplevel')
+  const [shallow, top] = question.trim().split('\n')
+  const head = await git('rev-parse', '--verify', '--quiet', 'HEAD').catch((error: unknown) => {
+    // A new repository has no commit.
+    if ((error as { code?: unknown }).code === 1) return ''
+    throw error
+  })
+  if (shallow !== 'false' || top === undefined || head === '') return
+  const format = `--format=%x01%cI%x02%an%x02%H%x02%s%x02${NOTE}`
+  const args = ['log', ...LOG_OPTIONS, format, ...SUBSTANTIVE, '--', ...folders]
+  const attributes = ['.gitattributes', '.git/info/attributes'].map((name) => {
+    const file = join(top, name)
+    return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : ''
+  })
+  const key = JSON.stringify([head, OPTIONS, args, attributes])
+  const text = await remember(key, () => git(...args))
+  let change: Change | undefined
+  for (const part of text.split('\0')) {
+    const line = part.replace(/^\n/, '')
+    if (line.startsWith('\u0001')) {
+      const [date = '', author = '', commit = '', subject = '', note = ''] = line
+        .slice(1)
+        .split('\u0002')
+      change = { date, author, commit, subject, note }
+    } else if (line !== '' && change) {
+      // Added lines, removed lines, path.
+      const file = `${top}/${line.split('\t').slice(2).join('\t')}`.split('/').join(sep)
+      const history = histories.get(file) ?? []
+      const notes = history.filter(({ note }) => note !== '')
+      if (history.length < KEPT || (change.note !== '' && notes.length < KEPT)) history.push(change)
+      histories.set(file, history)
+    }
+  }
 }

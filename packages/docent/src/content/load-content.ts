@@ -4,6 +4,7 @@ import {
   type SourceDoc,
   type Content,
   type DocSet,
+  type GitProblem,
   type LoadedSet,
   type ResolvedSidebar,
 } from '../model/content.ts'
@@ -13,10 +14,10 @@ import { itemsWithBase, rebaseFor } from './configured-html.ts'
 import { checkNamedIds } from './check-named-ids.ts'
 import { addressForm, docSets } from './doc-sets.ts'
 import { frontMatterParser } from './front-matter.ts'
-import { gitHistory, type Remember } from './git-history.ts'
+import { gitHistory, historyOf, type Remember } from './git-history.ts'
 import { readLabels, sidebarWithLabels } from './labels.ts'
 import { reactPages } from './react-pages.ts'
-import { listDocs, readDoc, type RememberData } from './read-docs.ts'
+import { listDocs, readDoc, sourceFolders, type RememberData } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
 import { isCategoryFile } from './categories.ts'
 import { readCategories, sidebarResolver, type ResolveSidebar } from './resolve-sidebars.ts'
@@ -41,14 +42,28 @@ export async function loadContent(
   locale: string,
   options: LoadOptions,
 ): Promise<Content> {
-  const all = docSets(config, locale)
+  const all = docSets(config, locale).map((set) => ({ set, files: listDocs(set) }))
+  const gitProblems: GitProblem[] = []
   // Git takes as long as reading the files, so both run at the same time.
-  const folders = new Set(all.map((set) => set.dir).filter((dir) => existsSync(dir)))
-  const histories = gitHistory([...folders], options.histories?.remember)
-  const sets = await Promise.all(
-    all.map(async (set) => resolveSet(await readSet(set, histories, config, options), config)),
+  const folders = all.flatMap(({ set, files }) =>
+    usesHistory(config, set) ? sourceFolders(set, files) : [],
   )
-  return { sets, histories: await histories, pages: reactPages(config, locale) }
+  const histories = gitHistory(folders, {
+    remember: options.histories?.remember,
+    warn: (problem) => gitProblems.push(problem),
+  })
+  const sets = await Promise.all(
+    all.map(async ({ set, files }) =>
+      resolveSet(await readSet(set, files, histories, config, options), config),
+    ),
+  )
+  return { sets, histories: await histories, pages: reactPages(config, locale), gitProblems }
+}
+
+/** Whether pages show a date, an author, or changes from Git. */
+function usesHistory(config: Config, set: DocSet): boolean {
+  const { showLastUpdateTime, showLastUpdateAuthor, showLastChanges } = docsConfig(config, set)
+  return showLastUpdateTime || showLastUpdateAuthor || showLastChanges !== false
 }
 
 /** Updated content, and the errors of the files whose previous version is still in use. */
@@ -78,7 +93,7 @@ export async function reloadFiles(
   }
   const readAgain = async (set: DocSet, relative: string, docs: DocsConfig): Promise<SourceDoc> => {
     const doc = await readDoc(set, relative, docs, frontMatterParser(docs.frontMatter))
-    return withHistory(doc, docs, content.histories.get(doc.file))
+    return withHistory(doc, docs, historyOf(content.histories, doc.file))
   }
   const reload = async (loaded: LoadedSet): Promise<LoadedSet> => {
     const { set } = loaded
@@ -135,12 +150,12 @@ type ReadSet = Pick<LoadedSet, 'set' | 'docs' | 'draftIds' | 'categories'>
 
 async function readSet(
   set: DocSet,
+  files: readonly string[],
   histories: ReturnType<typeof gitHistory>,
   config: Config,
   options: LoadOptions,
 ): Promise<ReadSet> {
   if (!existsSync(set.dir)) throw errors.missingDocsFolder({ dir: set.dir, id: set.docsId })
-  const files = listDocs(set)
   const docs = docsConfig(config, set)
   const parseFrontMatter = frontMatterParser(docs.frontMatter)
   const { instead, sources } = options
@@ -158,7 +173,7 @@ async function readSet(
   const known = await histories
   const read = results
     .filter((doc) => doc !== undefined)
-    .map((doc) => withHistory(doc, docs, known.get(doc.file)))
+    .map((doc) => withHistory(doc, docs, historyOf(known, doc.file)))
   const draftIds = options.drafts ? [] : read.filter((doc) => doc.draft).map((doc) => doc.id)
   const kept = options.drafts ? read : read.filter((doc) => !doc.draft)
   return { set, docs: kept, draftIds, categories: await readCategories(set, kept) }

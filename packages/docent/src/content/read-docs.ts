@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readFileSync, realpathSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { SourceDoc, DocSet } from '../model/content.ts'
 import type { DocsConfig } from '../config/index.ts'
 import { joinRoute } from '../shared/routes.ts'
@@ -22,6 +22,18 @@ export function listDocs(set: DocSet): string[] {
   return filesBelow(set.dir, skip).filter((file) => /\.mdx?$/.test(file))
 }
 
+/** The folders that contain a set's files. Links and translations are in other ones. */
+export function sourceFolders(set: DocSet, files: readonly string[]): string[] {
+  const folders = files.map((file) => dirname(realpathSync.native(fileOf(set, file))))
+  return [...new Set([...(isPresent(set.dir) ? [set.dir] : []), ...folders])]
+}
+
+/** A file of a set, or its translation. */
+function fileOf(set: DocSet, relative: string): string {
+  const overlay = set.overlayDir && join(set.overlayDir, relative)
+  return overlay && isPresent(overlay) ? overlay : join(set.dir, relative)
+}
+
 /**
  * Reads a file of a set and returns its record. The read is synchronous, because an asynchronous one takes three times
  * as long for a small file, and reading all files of a large site at once would exceed the number of files that a
@@ -34,8 +46,7 @@ export async function readDoc(
   parseFrontMatter: ParseFrontMatter,
   remember?: RememberData,
 ): Promise<SourceDoc> {
-  const overlay = set.overlayDir && join(set.overlayDir, relative)
-  const file = overlay && isPresent(overlay) ? overlay : join(set.dir, relative)
+  const file = fileOf(set, relative)
   const source = readFileSync(file, 'utf8')
   return makeDoc({ set, relative, file, source, docs, parseFrontMatter, remember })
 }

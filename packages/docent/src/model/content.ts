@@ -149,10 +149,18 @@ export interface LoadedSet {
   mainDocId?: string
 }
 
+/** A repository whose history can't be read. */
+export interface GitProblem {
+  repository: string
+  problem: string
+}
+
 export interface Content {
   sets: LoadedSet[]
-  /** Recent changes of each file, by absolute path. */
+  /** Recent changes of each file, by its real path. */
   histories: ReadonlyMap<string, History>
+  /** They don't stop a build. */
+  gitProblems?: readonly GitProblem[]
   pages: ReactPage[]
 }
 

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { errors } from '../errors/index.ts'
 
 /** Their names contain a hash of their content, so that equal names mean equal files. */
-const HASHED = /^assets\//
+const HASHED = /^assets\/.*\.[\da-f]{12}\.\w+$/
 
 /**
  * Records what each output file is made from, so that no file silently replaces another one. Names that differ only in

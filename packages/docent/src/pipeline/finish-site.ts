@@ -43,6 +43,11 @@ export async function finishSite({
 }: FinishInput): Promise<FinishedSite> {
   const main = sites[config.i18n.defaultLocale]
   if (!main) throw new Error('The default locale has no site data.')
+  // Equal files with the same name in several folders have one address.
+  const images = [
+    ...[...compiled.values()].flatMap(({ assets }) => assets),
+    ...pageImages(contents),
+  ]
   const shell = [sites, [...plan.sidebars.values()]]
   return {
     ...rest,
@@ -52,7 +57,7 @@ export async function finishSite({
     contents,
     sidebars: plan.sidebars,
     pages: pages.map((page) => withPreview(page, previews)),
-    images: [...[...compiled.values()].flatMap(({ assets }) => assets), ...pageImages(contents)],
+    images: [...new Map(images.map((image) => [image.to, image])).values()],
     previews: previews.files,
     styles: await makePageStyles(config, shell, pages),
     statics: new Set(filesBelow(join(config.siteDir, config.staticDir))),

@@ -60,6 +60,13 @@ export function planPages(config: Config, contents: ReadonlyMap<string, Content>
       pages.push(reactPage(config, locale, page, alternates.reactPage(page)))
   }
   const { pages: planned, warnings } = withoutDuplicates(pages, config)
+  // Locales share repositories, and so their problems.
+  const gitProblems = new Map(
+    [...contents.values()]
+      .flatMap((content) => content.gitProblems ?? [])
+      .map((problem) => [problem.repository, problem] as const),
+  )
+  warnings.push(...[...gitProblems.values()].map((problem) => errors.gitFailed(problem)))
   if (![...contents.values()].some(hasPages)) warnings.push(errors.noPages(noPagesLocation(config)))
   return { pages: planned, warnings, sidebars }
 }

@@ -1,7 +1,9 @@
-import { rmSync, writeFileSync, utimesSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { BIN } from '../support/docent.ts'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 import { createRandom } from '../support/random.ts'
 import {
@@ -85,17 +87,18 @@ describe('an interrupted build', () => {
     expect(snapshot(join(site.dir, 'dist'))).toEqual(outputs.b)
   })
 
-  test('takes over the lock of a process that has ended', async () => {
-    writeFileSync(join(site.dir, '.docent/lock'), '4194304')
-    expect((await build(site)).code).toBe(0)
-  })
-
-  test('takes over an inactive lock whose process ID now belongs to another process', async () => {
+  test('leaves a lock that the next build takes over at once', async () => {
     const lock = join(site.dir, '.docent/lock')
-    writeFileSync(lock, String(process.pid))
-    const before = new Date(Date.now() - 61_000)
-    utimesSync(lock, before, before)
-    expect((await build(site)).code).toBe(0)
+    rmSync(join(site.dir, '.docent'), { recursive: true, force: true })
+    const child = spawn('node', [BIN, 'build'], { cwd: site.dir, stdio: 'ignore' })
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    await vi.waitUntil(() => existsSync(lock) && readFileSync(lock, 'utf8') !== '', 30_000)
+    child.kill('SIGKILL')
+    await ended
+    expect(existsSync(lock)).toBe(true)
+    const { code, stdout } = await build(site)
+    expect(code).toBe(0)
+    expect(stdout).not.toContain('Waiting for another build')
   })
 
   test('restores output files that were edited, deleted, or added between builds', async () => {

@@ -20,6 +20,13 @@ export const contentErrors = {
       `The symbolic link ${path} leads to ${target}, which contains the link itself.`,
     hint: () => 'Link to the files or folders that you need.',
   }),
+  gitFailed: entry<{ repository: string; problem: string }>({
+    code: 'git-failed',
+    message: ({ repository, problem }) =>
+      `Pages in ${repository} have no dates and no list of changes, because Git can't read its history: ${problem}`,
+    hint: () =>
+      'Make sure that `git log` works in this folder, or turn off `docs.showLastUpdateTime` and `docs.showLastChanges`.',
+  }),
   missingDocsData: entry<{ id: string; available?: readonly string[] }>({
     code: 'missing-docs-data',
     message: ({ id }) => `There is no docs instance with the ID "${id}".`,

@@ -139,3 +139,29 @@ test('checksFailed', () => {
       Fix: Correct them as shown above, or set the option for the check (such as \`onBrokenLinks\`) to "warn"."
   `)
 })
+
+test('unsafeCacheFolder', () => {
+  const reason = 'it is a symbolic link to /cache'
+  expect(text(errors.unsafeCacheFolder({ path: '/site/.docent', reason }))).toMatchInlineSnapshot(`
+    "[unsafe-cache-folder] docent can't use /site/.docent: it is a symbolic link to /cache.
+      Fix: Move or delete it. docent creates the folder .docent itself, and deletes files in it."
+  `)
+})
+
+test('buildLockLost', () => {
+  expect(text(errors.buildLockLost({ file: '/site/.docent/lock' }))).toMatchInlineSnapshot(`
+    "[build-lock-lost] Another build has taken over /site/.docent/lock, because this one showed no sign of life for a minute.
+      .docent/lock
+      Fix: Build again. This build has stopped, so that the two don't mix their files."
+  `)
+})
+
+test('outputCaseConflict', () => {
+  const origins = ['guide.html: /site/docs/guide.md', 'Guide.html: /site/docs/Guide.md']
+  expect(text(errors.outputCaseConflict({ path: 'Guide.html', origins }))).toMatchInlineSnapshot(`
+    "[output-case-conflict] Several sources produce the file Guide.html on systems that don't distinguish case:
+      - guide.html: /site/docs/guide.md
+      - Guide.html: /site/docs/Guide.md
+      Fix: Rename one of them, or give the page another \`slug\`."
+  `)
+})

@@ -244,3 +244,27 @@ test('statefulComponent', () => {
       Fix: Move it to the islands folder and export it with: export default island(Component), where island comes from 'docent'. If it needs no script, remove the call."
   `)
 })
+
+test('brokenSymbolicLink', () => {
+  expect(text(errors.brokenSymbolicLink({ path: '/site/docs/a.md', target: 'b.md' })))
+    .toMatchInlineSnapshot(`
+      "[broken-symbolic-link] The symbolic link /site/docs/a.md leads to b.md, which doesn't exist or can't be read.
+        Fix: Correct the link, or delete it."
+    `)
+})
+
+test('symbolicLinkAbove', () => {
+  expect(text(errors.symbolicLinkAbove({ path: '/site/docs/all', target: '/site' })))
+    .toMatchInlineSnapshot(`
+      "[symbolic-link-above] The symbolic link /site/docs/all leads to /site, which contains the link itself.
+        Fix: Link to the files or folders that you need."
+    `)
+})
+
+test('gitFailed', () => {
+  expect(text(errors.gitFailed({ repository: '/site', problem: "Git isn't installed" })))
+    .toMatchInlineSnapshot(`
+      "[git-failed] Pages in /site have no dates and no list of changes, because Git can't read its history: Git isn't installed
+        Fix: Make sure that \`git log\` works in this folder, or turn off \`docs.showLastUpdateTime\` and \`docs.showLastChanges\`."
+    `)
+})
