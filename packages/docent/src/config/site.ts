@@ -193,6 +193,14 @@ export const siteOptions = {
     .url({ error: "Use an absolute URL. The commit's hash is appended to it." })
     .optional(),
   /**
+   * Which files pages may be made from: code and images that they include, files that they link to and import, static
+   * files, and the pages themselves. With `'repository'`, a file outside the site's Git repository (without one, outside
+   * the site folder) is an error, also behind a symbolic link, as is a file that often contains secrets, such as `.env`,
+   * `.npmrc`, or a file in `.git`. Use it if you build pages that strangers have changed. Default: `'anywhere'`.
+   * @example 'repository'
+   */
+  include: oneOf(['anywhere', 'repository']).default('anywhere'),
+  /**
    * What happens if a link leads to a page that doesn't exist. Default: `'throw'`.
    * @example 'warn'
    */

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { isBelow } from '../files/below-site.ts'
+import { repositoryOf } from '../files/repository.ts'
 import type { Change, GitProblem, History } from '../model/content.ts'
 
 const run = promisify(execFile)
@@ -113,12 +114,6 @@ function byRepository(folders: readonly string[]): Map<string, string[]> {
     groups.set(repository, group)
   }
   return groups
-}
-
-function repositoryOf(folder: string): string | undefined {
-  if (existsSync(join(folder, '.git'))) return folder
-  const parent = dirname(folder)
-  return parent === folder ? undefined : repositoryOf(parent)
 }
 
 async function readHistory(

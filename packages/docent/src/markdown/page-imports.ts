@@ -18,6 +18,8 @@ export interface ImportOptions {
   /** The generator that the content was written for. */
   compat?: 'docusaurus'
   markdown?: { format: 'detect' | 'mdx' }
+  /** Which files pages may be made from. Default: `'anywhere'`. */
+  include?: 'anywhere' | 'repository'
 }
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json', '.mdx', '.md']

@@ -88,7 +88,7 @@ async function readConfig(
 ): Promise<{ config: Options } & Pick<Evaluated, 'missing' | 'packageFiles' | 'defaults'>> {
   const { exports, missing, packageFiles, defaults } = await inProduction(folder, async () => {
     const evaluated = evaluate(file, folder)
-    return { ...evaluated, exports: await called(evaluated.exports, file) }
+    return { ...evaluated, exports: await settled(called(evaluated.exports, file), file) }
   })
   if (!isRecord(exports)) {
     const received = Array.isArray(exports)
@@ -118,6 +118,27 @@ async function called(exports: unknown, file: string): Promise<unknown> {
       cause,
     })
   }
+}
+
+/** A configuration that waits longer than this doesn't end. */
+const LIMIT_MS = 60_000
+
+/** Without an error, Node would end the process without a word when nothing is left to wait for. */
+async function settled<T>(work: Promise<T>, file: string): Promise<T> {
+  let stop = (): void => undefined
+  const never = new Promise<never>((_, reject) => {
+    const fail = (): void => {
+      const source = readFileSync(file, 'utf8')
+      reject(errors.migrationConfigFailed({ problem: 'its promise never settles', file, source }))
+    }
+    const timer = setTimeout(fail, LIMIT_MS).unref()
+    process.once('beforeExit', fail)
+    stop = () => {
+      clearTimeout(timer)
+      process.off('beforeExit', fail)
+    }
+  })
+  return Promise.race([work, never]).finally(stop)
 }
 
 /** Configurations read environment variables and use paths relative to the site. */

@@ -41,9 +41,14 @@ export async function runMigration({
   // Modules of the site may start work whose failure doesn't concern the configuration.
   const ignore = (): void => undefined
   process.on('unhandledRejection', ignore)
+  const { exit } = process
+  process.exit = (code) => {
+    throw new Error(`it calls process.exit(${code ?? ''})`)
+  }
   try {
     return await migrateFolder(folder, out, cwd)
   } finally {
+    process.exit = exit
     process.off('unhandledRejection', ignore)
   }
 }

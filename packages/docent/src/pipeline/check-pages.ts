@@ -12,6 +12,7 @@ import { configuredLinks } from '../content/configured-links.ts'
 import { localeBaseUrl } from '../content/doc-sets.ts'
 import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
 import { filesBelow } from '../files/files-below.ts'
+import { refusalOf } from '../files/repository.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import { joinRoute, markdownPath } from '../shared/routes.ts'
@@ -32,6 +33,9 @@ export async function checkPages(
   pages: readonly Pick<RenderedPage, 'page' | 'ids' | 'hrefs' | 'sources' | 'copyProblem'>[],
 ): Promise<Findings> {
   const statics = filesBelow(join(config.siteDir, config.staticDir))
+  if (config.include === 'repository') {
+    for (const file of statics) assertPublic(join(config.siteDir, config.staticDir, file), config)
+  }
   const own = new Set([
     ...statics.map((file) => joinRoute(config.baseUrl, file)),
     ...config.feeds.map(({ path }) => joinRoute(config.baseUrl, path)),
@@ -112,6 +116,13 @@ export async function checkPages(
   sort(configured.links, config.onBrokenLinks)
   sort(configured.anchors, config.onBrokenAnchors)
   return findings
+}
+
+/** @throws DocentError for a file that a site whose `include` is `'repository'` may not publish */
+export function assertPublic(path: string, { siteDir }: Config): void {
+  const refusal = refusalOf(path, siteDir)
+  if (refusal !== undefined)
+    throw errors.fileNotIncluded({ path, isPrivate: refusal === 'private' })
 }
 
 function copyProblems(pages: readonly Pick<RenderedPage, 'copyProblem'>[]): DocentError[] {

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { basename, isAbsolute } from 'node:path'
 import type { CompiledPage } from '../model/page.ts'
 import { errors } from '../errors/index.ts'
 import { foreignModuleDetails } from '../bundle/foreign-module.ts'
 import { areCurrent } from '../files/file-input.ts'
 import { belowSite } from '../files/below-site.ts'
+import { refusalOf } from '../files/repository.ts'
+import { decodeSafely } from '../shared/decode.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { PluginBundle } from '../bundle/markdown-plugins.ts'
@@ -104,6 +107,7 @@ export async function compileSources(
       const known = pages.get(key) ?? options.known(key)
       if (!known) throw errors.cacheEntryLost({ what: `the compiled form of ${file}` })
       compiled.set(file, known)
+      if (options.imports.include === 'repository') assertIncluded(file, known, options.imports)
       for (const { specifier, line } of known.imports) {
         const target = resolveImport(specifier, file, options.imports)
         if (target.kind === 'missing')
@@ -123,6 +127,32 @@ export async function compileSources(
     open = [...partials.values()].filter(({ file }) => !compiled.has(file))
   }
   return { compiled, fresh }
+}
+
+/**
+ * Checks that a source, and every file that it includes, shows, links to, or imports, may be published.
+ * @throws DocentError with the line that names the file
+ */
+function assertIncluded(file: string, known: CompiledPage, options: ImportOptions): void {
+  const files = [file, ...known.inputs.map((input) => input.file)]
+  for (const { specifier } of known.imports) {
+    const target = resolveImport(specifier, file, options)
+    if (isAbsolute(target.file)) files.push(target.file.replace(/\?.*$/, ''))
+  }
+  for (const path of files) {
+    const refusal = refusalOf(path, options.siteDir)
+    if (refusal === undefined) continue
+    const source = readFileSync(file, 'utf8')
+    const name = basename(path)
+    const at = source.split('\n').findIndex((line) => decodeSafely(line).includes(name))
+    throw errors.fileNotIncluded({
+      path,
+      isPrivate: refusal === 'private',
+      file,
+      source,
+      line: at === -1 ? undefined : at + 1,
+    })
+  }
 }
 
 /** A known result, unless a file that it depends on has changed. */

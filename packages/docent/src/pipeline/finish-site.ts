@@ -9,6 +9,7 @@ import { openOutputFolder } from '../output-folder/output-folder.ts'
 import type { FinishedSite } from '../outputs/output.ts'
 import { makePageStyles } from '../outputs/page-styles.ts'
 import type { Pool } from '../workers/pool.ts'
+import { assertPublic } from './check-pages.ts'
 import { pageImages, type Prepared } from './prepare.ts'
 
 export interface FinishInput extends Prepared {
@@ -48,6 +49,7 @@ export async function finishSite({
     ...[...compiled.values()].flatMap(({ assets }) => assets),
     ...pageImages(contents),
   ]
+  if (config.include === 'repository') for (const { from } of images) assertPublic(from, config)
   const shell = [sites, [...plan.sidebars.values()]]
   return {
     ...rest,

@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isBelow } from '../files/below-site.ts'
 import { pageAddress, pageFile, type AddressForm } from '../shared/page-address.ts'
 import { redirectTarget } from '../shared/redirect-target.ts'
 import { cleanPath, encodeAddress } from '../shared/routes.ts'
@@ -58,7 +59,7 @@ function pageAt(
   const route = cleanPath(path)
   const isNotFoundPage = route === `${baseUrl}404`
   const file = pageFile(route, addresses).slice(baseUrl.length - 1)
-  if (isNotFoundPage || !isFile(join(dir, file))) return undefined
+  if (isNotFoundPage || !isFile(dir, file)) return undefined
   const isRoot = `${route}/` === baseUrl && path !== route
   return { file, address: isRoot ? baseUrl : pageAddress(route, addresses) }
 }
@@ -66,12 +67,14 @@ function pageAt(
 /** A file with this exact name takes precedence over the page with the same address. */
 function fileOf(path: string, dir: string): string | undefined {
   const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`]
-  return candidates.find((candidate) => isFile(join(dir, candidate)))
+  return candidates.find((candidate) => isFile(dir, candidate))
 }
 
-function isFile(path: string): boolean {
+/** A link that leads out of the folder isn't one of the site's files: a host would not have what it leads to. */
+function isFile(dir: string, file: string): boolean {
   try {
-    return statSync(path).isFile()
+    const path = realpathSync.native(join(dir, file))
+    return isBelow(path, realpathSync.native(dir)) && statSync(path).isFile()
   } catch {
     // This includes names that are too long for the file system.
     return false

@@ -20,6 +20,15 @@ export const contentErrors = {
       `The symbolic link ${path} leads to ${target}, which contains the link itself.`,
     hint: () => 'Link to the files or folders that you need.',
   }),
+  fileNotIncluded: entry<{ path: string; isPrivate: boolean }>({
+    code: 'file-not-included',
+    message: ({ path, isPrivate }) =>
+      isPrivate
+        ? `The file ${path} may contain secrets, so it can't be published.`
+        : `The file ${path} is outside the site's repository, so it can't be published.`,
+    hint: () =>
+      "Use another file, or move it into the repository. The site's `include` is 'repository'.",
+  }),
   gitFailed: entry<{ repository: string; problem: string }>({
     code: 'git-failed',
     message: ({ repository, problem }) =>

@@ -268,3 +268,11 @@ test('gitFailed', () => {
         Fix: Make sure that \`git log\` works in this folder, or turn off \`docs.showLastUpdateTime\` and \`docs.showLastChanges\`."
     `)
 })
+
+test('fileNotIncluded', () => {
+  const path = '/etc/passwd'
+  expect(text(errors.fileNotIncluded({ path, isPrivate: false }))).toMatchInlineSnapshot()
+  expect(
+    text(errors.fileNotIncluded({ path: '/site/.env', isPrivate: true })),
+  ).toMatchInlineSnapshot()
+})
