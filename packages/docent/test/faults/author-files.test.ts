@@ -4,11 +4,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { copyFixture, type FixtureSite } from '../support/fixtures.ts'
 import { build, snapshot } from './harness.ts'
 
@@ -113,5 +115,47 @@ describe("an author's files", () => {
     const { code, stderr } = await build(site)
     expect(code).toBe(1)
     expect(stderr).toContain('[broken-image]')
+  })
+
+  test("aren't copied again if they haven't changed, even if their size and date don't show it", async () => {
+    const [image, copy] = [join(site.dir, 'static/big.txt'), join(site.dir, 'dist/big.txt')]
+    writeFileSync(image, 'first')
+    await build(site)
+    // A file that has just been written is copied once more, because it may have changed in the same moment.
+    await vi.waitUntil(() => Date.now() - statSync(image).ctimeMs > 3000, 10_000)
+    await build(site)
+    const before = statSync(copy)
+    await build(site)
+    expect(statSync(copy)).toMatchObject({ ino: before.ino, ctimeMs: before.ctimeMs })
+    const { atime, mtime } = statSync(image)
+    writeFileSync(image, 'other')
+    utimesSync(image, atime, mtime)
+    await build(site)
+    expect(readFileSync(copy, 'utf8')).toBe('other')
+  })
+
+  test('survive builds of two sites with one output folder, which wait for each other', async () => {
+    const other = await copyFixture('basic')
+    try {
+      await other.edit('docent.config.ts', "title: 'Basic',", "title: 'Other',")
+      const target = join(site.dir, 'shared')
+      mkdirSync(target)
+      symlinkSync(target, join(site.dir, 'dist'))
+      symlinkSync(target, join(other.dir, 'dist'))
+      const runs = await Promise.all([build(site), build(other)])
+      expect(runs.map(({ code, stderr }) => ({ code, stderr }))).toEqual([
+        { code: 0, stderr: '' },
+        { code: 0, stderr: '' },
+      ])
+      const mixed = snapshot(target)
+      await build(other)
+      const last = snapshot(target)
+      await build(site)
+      expect([JSON.stringify(last), JSON.stringify(snapshot(target))]).toContain(
+        JSON.stringify(mixed),
+      )
+    } finally {
+      await other.delete()
+    }
   })
 })

@@ -1,4 +1,6 @@
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '../../src/config/index.ts'
 import { startPreview } from '../../src/preview/preview.ts'
@@ -35,6 +37,17 @@ describe('preview', () => {
     expect(body).not.toContain('root:')
     if (headers.location !== undefined) expect(headers.location).toMatch(/^\/(?!\/)/)
     expect((await get('/intro')).status).toBe(200)
+  })
+
+  test("doesn't follow links that lead out of the output folder", async () => {
+    const target = join(site.dir, 'package.json')
+    writeFileSync(target, '{"name":"private"}')
+    symlinkSync(target, join(site.dir, 'dist/leak.txt'))
+    symlinkSync(site.dir, join(site.dir, 'dist/leak'))
+    symlinkSync('robots.txt', join(site.dir, 'dist/own.txt'))
+    for (const path of ['/leak.txt', '/leak/package.json', '/leak/docs/intro.mdx'])
+      expect(await get(path)).toMatchObject({ status: 404 })
+    expect(await get('/own.txt')).toMatchObject({ status: 200 })
   })
 
   test("doesn't serve its home page for another host or an absolute address", async () => {

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { docent } from '../support/docent.ts'
@@ -108,6 +117,30 @@ describe('docent migrate', () => {
     expect(hashOf(join(root, 'new'))).toBe(before)
   })
 
+  test('copies what links lead to, and writes through no link', async () => {
+    const root = websiteIn()
+    const outside = folderWith({ 'note.md': '# Note\n', 'logo.svg': '<svg/>' })
+    mkdirSync(join(root, 'website/static'), { recursive: true })
+    symlinkSync(join(outside, 'logo.svg'), join(root, 'website/static/linked.svg'))
+    symlinkSync(outside, join(root, 'website/docs/outside'))
+    symlinkSync('.', join(root, 'website/docs/loop'))
+    const { code, stderr } = await docent(['migrate', 'website', '--out', 'new'], root)
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    for (const path of ['new/static/linked.svg', 'new/docs/outside', 'new/docs/outside/note.md'])
+      expect(lstatSync(join(root, path)).isSymbolicLink(), path).toBe(false)
+    expect(existsSync(join(root, 'new/docs/loop'))).toBe(false)
+
+    mkdirSync(join(root, 'other'))
+    symlinkSync(join(root, 'missing'), join(root, 'other/docent.config.ts'))
+    symlinkSync(outside, join(root, 'other/src'))
+    const before = hashOf(outside)
+    const refused = await docent(['migrate', 'website', '--out', 'other'], root)
+    expect(refused.stderr).toContain('[migration-would-overwrite]')
+    expect(refused.stderr).toMatch(/- docent\.config\.ts/)
+    expect(hashOf(outside)).toBe(before)
+    expect(existsSync(join(root, 'missing'))).toBe(false)
+  })
+
   test.each([
     ['no configuration', {}, ['migrate', 'website'], /\[missing-docusaurus-config\].*website\./],
     [
@@ -115,6 +148,18 @@ describe('docent migrate', () => {
       { 'docusaurus.config.js': 'module.exports = {\n  title: unknown,\n}\n' },
       ['migrate', 'website'],
       /unknown is not defined[\s\S]*website\/docusaurus\.config\.js:2/,
+    ],
+    [
+      'a configuration that ends the process',
+      { 'docusaurus.config.js': 'module.exports = {}\nprocess.exit(0)\n' },
+      ['migrate', 'website'],
+      /it calls process\.exit\(0\)[\s\S]*website\/docusaurus\.config\.js:2/,
+    ],
+    [
+      'a configuration that never settles',
+      { 'docusaurus.config.js': 'module.exports = () => new Promise(() => {})\n' },
+      ['migrate', 'website'],
+      /its promise never settles[\s\S]*website\/docusaurus\.config\.js/,
     ],
     [
       'an output folder inside the site',

@@ -271,8 +271,14 @@ test('gitFailed', () => {
 
 test('fileNotIncluded', () => {
   const path = '/etc/passwd'
-  expect(text(errors.fileNotIncluded({ path, isPrivate: false }))).toMatchInlineSnapshot()
+  expect(text(errors.fileNotIncluded({ path, isPrivate: false }))).toMatchInlineSnapshot(`
+    "[file-not-included] The file /etc/passwd is outside the site's repository, so it can't be published.
+      Fix: Use another file, or move it into the repository. The site's \`include\` is 'repository'."
+  `)
   expect(
     text(errors.fileNotIncluded({ path: '/site/.env', isPrivate: true })),
-  ).toMatchInlineSnapshot()
+  ).toMatchInlineSnapshot(`
+    "[file-not-included] The file /site/.env may contain secrets, so it can't be published.
+      Fix: Use another file, or move it into the repository. The site's \`include\` is 'repository'."
+  `)
 })
