@@ -9,7 +9,7 @@ test.each([
   const register = createPathRegistry()
   register(first, '/site/docs/a.md')
   expect(() => register(second, '/site/docs/b.md')).toThrow(
-    `${first}: /site/docs/a.md\n  - ${second}: /site/docs/b.md`,
+    `- ${first}: /site/docs/a.md\n- ${second}: /site/docs/b.md`,
   )
 })
 
