@@ -96,12 +96,7 @@ const RUN: Record<
     ])
     const report = terminalReport()
     const start = performance.now()
-    const keptBuilds = flags.keepAssets
-    const { pages, written } = flags.profile
-      ? await (
-          await import('./pipeline/profile.ts')
-        ).profileBuild(report, (options) => build(config, { ...options, keptBuilds }))
-      : await build(config, { report, keptBuilds })
+    const { pages, written } = await build(config, { report, keptBuilds: flags.keepAssets })
     checkState(pages).forEach(report.warn)
     if (flags.verbose) report.info(slowestPages(pages))
     report.info(

@@ -4,16 +4,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  createEngine,
-  measure,
-  shardFile,
-  type Engine,
-  type GradedQuery,
-  type IndexHead,
-  type Relevance,
-} from 'docent/search'
+import { createEngine, shardFile, type Engine, type IndexHead } from 'docent/search'
 import { crossValidate } from './cross-validate.ts'
+import { measure, type GradedQuery, type Relevance } from './measure.ts'
 
 /** Minimum figures for a set or for a kind of queries. */
 type Thresholds = Partial<Omit<Relevance, 'questions'>>

@@ -1,5 +1,6 @@
 // Measures the ranking weights on queries that they weren't tuned on.
-import { measure, WEIGHTS, type Engine, type GradedQuery, type RankingWeights } from 'docent/search'
+import { WEIGHTS, type Engine, type RankingWeights } from 'docent/search'
+import { measure, type GradedQuery } from './measure.ts'
 
 interface Case {
   set: string

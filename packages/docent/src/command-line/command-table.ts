@@ -6,7 +6,6 @@ export interface Flags {
   port?: number
   host?: string
   verbose?: boolean
-  profile?: boolean
   keepAssets?: number
   out?: string
   appId?: string
@@ -41,7 +40,7 @@ export const COMMANDS = {
     text: 'Preview the site while you write, with instant updates',
     flags: ['port', 'host', 'open'],
   },
-  build: { text: 'Build the site', flags: ['verbose', 'profile', 'keepAssets'] },
+  build: { text: 'Build the site', flags: ['verbose', 'keepAssets'] },
   preview: { text: 'Serve the built site as a production host would', flags: ['port', 'host'] },
   check: { text: 'Run all checks without writing the site', flags: ['external'] },
   'search export': {
@@ -72,7 +71,6 @@ export const FLAGS: Record<keyof Flags, FlagInfo> = {
   host: { value: '<name>', text: "The server's host", fallback: 'localhost' },
   open: { text: 'Open the preview in the browser' },
   verbose: { text: 'Show the slowest pages' },
-  profile: { text: 'Show which stages and packages take processor time' },
   keepAssets: {
     value: '<number>',
     text: 'Keep the assets of this number of earlier builds, for tabs that are still open',

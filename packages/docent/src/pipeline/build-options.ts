@@ -8,8 +8,6 @@ export interface BuildOptions {
   dryRun?: boolean
   /** Number of earlier builds whose assets stay in the output folder. Default: 0. */
   keptBuilds?: number
-  /** Folder for the profiles of worker threads; without it, threads aren't measured. */
-  profileFolder?: string
 }
 
 export interface BuildResult {

@@ -59,13 +59,13 @@ export function build(config: Config, options: BuildOptions): Promise<BuildResul
 }
 
 async function runStages(config: Config, options: BuildOptions, lock: Lock): Promise<BuildResult> {
-  const { report, dryRun, keptBuilds, profileFolder } = options
+  const { report, dryRun, keptBuilds } = options
   const { stage, warn, info } = report
   guardOutputFolder(config)
   const cache = siteCache(config.siteDir)
   const generator = await generatorKey(config.siteDir)
   const plugins = await bundlePlugins(config, cache)
-  const workers = createPool(workerContext(config, cache.dir, plugins), profileFolder)
+  const workers = createPool(workerContext(config, cache.dir, plugins))
   const histories = createMemory(cache, 'histories')
   const sources = openSourceMemory(cache, generator, workers.warmUp)
   try {

@@ -2,4 +2,3 @@
 export { createEngine, type Engine } from './engine/engine.ts'
 export { WEIGHTS, type RankingWeights } from './engine/weights.ts'
 export { shardFile, type IndexHead } from './engine/index-format.ts'
-export { measure, type GradedQuery, type Relevance } from './measure.ts'

@@ -29,9 +29,8 @@ const CLOSE_MS = 2000
 /**
  * Creates a pool. Threads start when there will be jobs for them, so an unchanged build has none and a single page needs
  * one.
- * @param profileFolder folder to which each thread writes a profile when it ends
  */
-export function createPool(context: WorkerContext, profileFolder?: string): Pool {
+export function createPool(context: WorkerContext): Pool {
   let pool: Tinypool | undefined
   const threads = Math.max(1, availableParallelism())
   const threadPool = (): Tinypool => {
@@ -42,9 +41,6 @@ export function createPool(context: WorkerContext, profileFolder?: string): Pool
       maxThreads: threads,
       idleTimeout: IDLE_MS,
       workerData: context,
-      ...(profileFolder !== undefined && {
-        execArgv: ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`],
-      }),
       env: { ...process.env, NODE_ENV: 'production' },
     })
     return pool

@@ -21,7 +21,6 @@ test('the help lists every command, and every flag with the commands that have i
       --host <name>           The server's host (dev, preview, mcp; default: localhost)
       --open                  Open the preview in the browser (dev)
       --verbose               Show the slowest pages (build)
-      --profile               Show which stages and packages take processor time (build)
       --keep-assets <number>  Keep the assets of this number of earlier builds, for tabs that are still open (build)
       --out <path>            File or folder to write (search export, migrate)
       --app-id <id>           Application ID for the hosted search (search push)

@@ -61,13 +61,10 @@ const EXPORTS: Record<string, { file: string; names: string[] }> = {
     file: 'search/index.ts',
     names: [
       'Engine',
-      'GradedQuery',
       'IndexHead',
       'RankingWeights',
-      'Relevance',
       'WEIGHTS',
       'createEngine',
-      'measure',
       'shardFile',
     ],
   },
