@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { build, createLogger, mergeConfig, type Logger } from 'vite'
 import { appChunk } from './app-chunk.ts'
 import { SERVER_FILE, type ClientFiles } from './bundled-files.ts'
-import { createInputRecorder } from './input-recorder.ts'
+import { createInputRecorder, type BundleInputs } from './input-recorder.ts'
 import { serverAssets } from './server-assets.ts'
 import {
   APP_ENTRY,
@@ -17,8 +17,7 @@ const ASSET_NAMES = 'assets/[name].[hash][extname]'
 
 export interface ClientBundle {
   files: ClientFiles
-  /** Sources that the bundler read. */
-  inputs: string[]
+  inputs: BundleInputs
 }
 
 /** Logs warnings as usual but no errors: those are thrown, and the caller reports them once. */
@@ -28,7 +27,7 @@ function quietLogger(): Logger {
 
 /** Builds the client application, which all pages share. */
 export async function buildClient(target: BundleTarget, outDir: string): Promise<ClientBundle> {
-  const recorder = createInputRecorder()
+  const recorder = createInputRecorder(target.config.siteDir)
   const output = await build(
     mergeConfig(viteConfig(target), {
       customLogger: quietLogger(),
@@ -81,8 +80,8 @@ export async function buildClient(target: BundleTarget, outDir: string): Promise
 export async function buildServer(
   target: BundleTarget,
   outDir: string,
-): Promise<{ inputs: string[] }> {
-  const recorder = createInputRecorder()
+): Promise<{ inputs: BundleInputs }> {
+  const recorder = createInputRecorder(target.config.siteDir)
   await build(
     mergeConfig(viteConfig(target), {
       customLogger: quietLogger(),

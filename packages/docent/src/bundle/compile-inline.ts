@@ -15,9 +15,18 @@ export interface InlineScript {
  */
 export async function inlineScript(file: string, call: string): Promise<InlineScript> {
   const { rolldown } = await import('rolldown')
+  const inputs: string[] = []
   const bundle = await rolldown({
     input: isAbsolute(file) ? file : sourceFile(`inline/${file}`),
     logLevel: 'silent',
+    plugins: [
+      {
+        name: 'docent-inline-inputs',
+        buildEnd() {
+          inputs.push(...[...this.getModuleIds()].filter((id) => isAbsolute(id)))
+        },
+      },
+    ],
   })
   try {
     const { output } = await bundle.generate({
@@ -29,7 +38,7 @@ export async function inlineScript(file: string, call: string): Promise<InlineSc
     const code = `(()=>{${output[0].code.trim()}${call}})()`
     // Inside a string, these sequences would close the `script` element early or open a comment.
     const escaped = code.replace(/<(?=\/script|!--)/gi, '\\x3C')
-    return { code: escaped, inputs: output[0].moduleIds }
+    return { code: escaped, inputs }
   } finally {
     await bundle.close()
   }

@@ -4,14 +4,23 @@ import { glob } from 'tinyglobby'
 import type { FileInput } from '../model/page.ts'
 import type { Config } from '../config/index.ts'
 import { outsideFolders } from '../content/doc-sets.ts'
-import { areCurrent, hashBytes } from '../files/file-input.ts'
+import { areCurrent, fileInput } from '../files/file-input.ts'
+import {
+  changedSince,
+  isCurrentRecord,
+  recordInputs,
+  type InputRecord,
+} from '../files/input-record.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
 import type { InlineScripts } from '../render/document.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { lockFile } from '../cache/package-lock.ts'
 import type { Cache } from '../cache/cache.ts'
+import { errors } from '../errors/index.ts'
 import { SERVER_FILE, type ClientFiles } from './bundled-files.ts'
 import { inlineOptions, inlineScripts } from './inline-scripts.ts'
+import type { PluginBundle } from './markdown-plugins.ts'
+import { canReadFiles, packageFiles } from './package-files.ts'
 import type { BundleContent } from './virtual-modules.ts'
 
 export interface Bundles {
@@ -24,9 +33,12 @@ export interface Bundles {
   serverBundle: string
   inline: InlineScripts
   /**
-   * Hash of both bundles. Articles depend on it, and open tabs compare it with the build that they were loaded from.
+   * Hash of both bundles and of the packages that Node loads for the server bundle. Articles depend on it, and open
+   * tabs compare it with the build that they were loaded from.
    */
   buildId: string
+  /** Whether the code that renders pages can read files that docent doesn't know about. */
+  canReadFiles: boolean
 }
 
 /** The cache's record of a pair of bundles. */
@@ -36,8 +48,21 @@ interface BundleRecord {
   inline: InlineScripts
   /** Hashes of the bundles' output files. */
   files: FileInput[]
-  /** Sources that the bundler read. */
-  inputs: FileInput[]
+  /** What the bundler read. */
+  inputs: InputRecord
+  /** Hashes of the files of the packages that Node loads. */
+  packages: string[]
+  canReadFiles: boolean
+}
+
+export interface BundleInput {
+  config: Config
+  content: BundleContent
+  plugins: PluginBundle
+  key: string
+  cache: Cache
+  /** Time before the build read its first file, in milliseconds. */
+  started: number
 }
 
 /**
@@ -62,17 +87,28 @@ export async function bundleKey(config: Config, extra: string): Promise<string> 
   const docent = await glob('**/*.{ts,tsx,js,css}', { cwd: SOURCE_DIR, absolute: true })
   const files = [...own, ...docent].sort()
   const contents = files.flatMap((file) => [file, readFileSync(file)])
-  return cacheKey(...contents, lockFile(siteDir), JSON.stringify(inlineOptions(config)), extra)
+  return cacheKey(
+    ...contents,
+    lockFile(siteDir),
+    JSON.stringify([inlineOptions(config), publicVariables()]),
+    extra,
+  )
 }
 
-/** The client and server bundles. They come from the cache unless a source has changed or a file is damaged. */
-export async function makeBundles(
-  config: Config,
-  content: BundleContent,
-  key: string,
-  cache: Cache,
-): Promise<Bundles> {
-  const target = { config, content: () => content, mode: 'production' as const }
+/** The environment variables that Vite writes into bundles for `import.meta.env`. */
+function publicVariables(): [string, string | undefined][] {
+  return Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort()
+}
+
+/**
+ * The client and server bundles. They come from the cache unless a source has changed or a file is damaged.
+ * @throws DocentError if a source changes in the meantime, because the bundles may contain its previous content
+ */
+export async function makeBundles(input: BundleInput): Promise<Bundles> {
+  const { config, content, plugins, key, cache, started } = input
+  const target = { config, content: () => content, plugins, mode: 'production' as const }
   const clientDir = join(cache.path('bundles', key), 'client')
   const serverDir = join(cache.path('bundles', key), 'server')
   const record = readRecord(cache, key) ?? (await bundle())
@@ -83,18 +119,22 @@ export async function makeBundles(
     clientDir,
     serverDir,
     serverBundle: join(serverDir, SERVER_FILE),
-    buildId: cacheKey(...hashes).slice(0, 12),
+    buildId: cacheKey(...hashes, ...record.packages).slice(0, 12),
+    canReadFiles: record.canReadFiles,
   }
 
   async function bundle(): Promise<BundleRecord> {
     cache.remove('bundle-records', key)
     // The bundler and the compiler, which it needs for MDX, are loaded only if there is something to bundle.
     const { buildClient, buildServer } = await import('./build-client.ts')
-    const [client, server, inline] = await Promise.all([
+    const builds = [
       buildClient(target, clientDir),
       buildServer(target, serverDir),
       inlineScripts(config),
-    ]).catch(async (error: unknown) => {
+    ] as const
+    const [client, server, inline] = await Promise.all(builds).catch(async (error: unknown) => {
+      // The build may start again, and the others must not write the same files at the same time.
+      await Promise.allSettled(builds)
       const { bundleProblem } = await import('./bundle-problem.ts')
       throw await bundleProblem(error, await textFiles(config), config)
     })
@@ -103,11 +143,33 @@ export async function makeBundles(
       absolute: true,
       dot: true,
     })
+    const packages = await packageFiles(server.inputs.external, config.siteDir)
+    const outDir = join(config.siteDir, config.outDir)
+    const inputs = recordInputs(
+      {
+        files: [
+          ...client.inputs.files,
+          ...server.inputs.files,
+          ...inline.inputs,
+          ...packages.files,
+        ],
+        searched: new Set([...client.inputs.searched, ...server.inputs.searched]),
+      },
+      outDir,
+    )
+    const present = inputs.files.filter(({ hash }) => hash !== '')
+    const changed = changedSince(
+      present.map(({ file }) => file),
+      started,
+    )
+    if (changed !== undefined) throw errors.sourceChanged({ file: changed })
     const made: BundleRecord = {
       client: client.files,
       inline: inline.scripts,
-      files: hashFiles(written),
-      inputs: hashFiles([...new Set([...client.inputs, ...server.inputs, ...inline.inputs])]),
+      files: written.sort().map(fileInput),
+      inputs,
+      packages: packages.files.map((file) => fileInput(file).hash).sort(),
+      canReadFiles: canReadFiles(packages.builtins),
     }
     cache.write('bundle-records', key, { json: JSON.stringify(made) })
     return made
@@ -118,7 +180,7 @@ function readRecord(cache: Cache, key: string): BundleRecord | undefined {
   const json = cache.read('bundle-records', key)?.text('json')
   if (json === undefined) return undefined
   const record = JSON.parse(json) as BundleRecord
-  return areCurrent(record.files) && areCurrent(record.inputs) ? record : undefined
+  return areCurrent(record.files) && isCurrentRecord(record.inputs) ? record : undefined
 }
 
 /** Pages and partials, which may import modules. */
@@ -128,8 +190,4 @@ async function textFiles(config: Config): Promise<string[]> {
     glob('**/*.{md,mdx}', { cwd, absolute: true, ignore }),
   )
   return (await Promise.all(found)).flat()
-}
-
-function hashFiles(files: readonly string[]): FileInput[] {
-  return [...files].sort().map((file) => ({ file, hash: hashBytes(readFileSync(file)) }))
 }

@@ -1,11 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { siteOrPackageFile } from '../config/configured-files.ts'
 import type { Config } from '../config/index.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { writeAtomic, type Cache } from '../cache/cache.ts'
+import { lockFile } from '../cache/package-lock.ts'
 import { errors } from '../errors/index.ts'
+import { fileInput } from '../files/file-input.ts'
+import {
+  changedSince,
+  isCurrentRecord,
+  recordInputs,
+  type InputRecord,
+} from '../files/input-record.ts'
+import { canReadFiles, packageFiles } from './package-files.ts'
 
 /** The site's Markdown plugins as one module, which threads can load regardless of the plugins' language. */
 export interface PluginBundle {
@@ -15,17 +24,34 @@ export interface PluginBundle {
   key: string
   /** The site's files that the plugins are made from. */
   inputs: string[]
+  /** Whether the plugins can read files that docent doesn't know about. */
+  canReadFiles: boolean
 }
 
-const NONE: PluginBundle = { key: '', inputs: [] }
+/** The cache's record of the last bundle. */
+interface PluginRecord {
+  /** The module that imports the plugins. */
+  entry: string
+  /** The bundle. */
+  code: string
+  made: Omit<PluginBundle, 'file'>
+  inputs: InputRecord
+}
+
+const NONE: PluginBundle = { key: '', inputs: [], canReadFiles: false }
 const ENTRY = '\0docent-markdown-plugins'
 const js = JSON.stringify
 
 /**
- * Bundles the plugins in the configuration. Packages stay imports, because the lock file contains their versions.
+ * Bundles the plugins in the configuration. Packages stay imports, and their files are part of the key.
+ * @param generator fingerprint of docent
  * @throws DocentError that names the option if there is no such file or package, or if the plugin's file is invalid
  */
-export async function bundlePlugins(config: Config, cache: Cache): Promise<PluginBundle> {
+export async function bundlePlugins(
+  config: Config,
+  cache: Cache,
+  generator: string,
+): Promise<PluginBundle> {
   const lists = { mdast: config.markdown.mdastPlugins, hast: config.markdown.hastPlugins }
   const { siteDir } = config
   const lines: string[] = []
@@ -39,11 +65,43 @@ export async function bundlePlugins(config: Config, cache: Cache): Promise<Plugi
     lines.push(`export const ${kind} = [${entries.join(', ')}]`)
   }
   if (lines.length === 2) return NONE
-  const { code, inputs } = await bundle(lines.join('\n'), siteDir)
-  const key = cacheKey(code)
-  const file = cache.path('plugins', `${key}.mjs`)
+  const entry = lines.join('\n')
+  const version = cacheKey(generator, siteDir, lockFile(siteDir), entry)
+  const { code, made } = readRecord(cache, version) ?? (await bundleAgain())
+  const file = cache.path('plugins', `${made.key}.mjs`)
   if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeAtomic(file, code)
-  return { file, key, inputs }
+  return { ...made, file }
+
+  async function bundleAgain(): Promise<PluginRecord> {
+    const started = Date.now()
+    const { code, inputs, external } = await bundle(entry, siteDir)
+    const packages = await packageFiles(external, siteDir)
+    const record = recordInputs(
+      { files: [...inputs, ...packages.files] },
+      join(siteDir, config.outDir),
+    )
+    const hashes = packages.files.map((path) => fileInput(path).hash).sort()
+    const made = {
+      key: cacheKey(code, ...hashes),
+      inputs,
+      canReadFiles: canReadFiles(packages.builtins),
+    }
+    const result: PluginRecord = { entry: version, code, made, inputs: record }
+    // The code may be made from a file's previous content.
+    const present = record.files.filter(({ hash }) => hash !== '').map((input) => input.file)
+    if (changedSince(present, started) === undefined)
+      cache.write('state', RECORD, { json: JSON.stringify(result) })
+    else cache.remove('state', RECORD)
+    return result
+  }
+}
+
+const RECORD = 'plugins'
+
+function readRecord(cache: Cache, entry: string): PluginRecord | undefined {
+  const json = cache.read('state', RECORD)?.text('json')
+  const record = json === undefined ? undefined : (JSON.parse(json) as PluginRecord)
+  return record?.entry === entry && isCurrentRecord(record.inputs) ? record : undefined
 }
 
 /** Resolves a path to one of the site's files, or a name to a package. */
@@ -72,7 +130,16 @@ function withLocation(code: string, file: string): string {
   return constants.join(' ') + code
 }
 
-async function bundle(entry: string, siteDir: string): Promise<{ code: string; inputs: string[] }> {
+interface BundledCode {
+  code: string
+  /** The site's files. */
+  inputs: string[]
+  /** Modules that stay imports. */
+  external: string[]
+}
+
+async function bundle(entry: string, siteDir: string): Promise<BundledCode> {
+  const inputs = new Set<string>()
   try {
     // Loaded on demand, because sites without plugins don't need it.
     const { rolldown } = await import('rolldown')
@@ -89,14 +156,17 @@ async function bundle(entry: string, siteDir: string): Promise<{ code: string; i
           resolveId: (id) => (id === ENTRY ? id : undefined),
           load: (id) => (id === ENTRY ? entry : undefined),
           transform: (code, id) => (NAMES_LOCATION.test(code) ? withLocation(code, id) : undefined),
+          buildEnd() {
+            for (const id of this.getModuleIds()) if (isAbsolute(id)) inputs.add(id)
+          },
         },
       ],
       logLevel: 'silent',
     })
     const { output } = await built.generate({ format: 'esm', codeSplitting: false })
     await built.close()
-    const inputs = output[0].moduleIds.filter((id) => !id.startsWith('\0'))
-    return { code: output[0].code, inputs }
+    const { code, imports, dynamicImports } = output[0]
+    return { code, inputs: [...inputs].sort(), external: [...imports, ...dynamicImports] }
   } catch (cause) {
     throw errors.markdownPluginBundle({ problem: (cause as Error).message, cause })
   }

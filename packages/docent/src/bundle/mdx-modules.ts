@@ -7,12 +7,22 @@ import { sourceFile } from '../files/source-dir.ts'
 import { compilePage } from '../markdown/compile.ts'
 import { REQUIRE } from '../markdown/file-link.ts'
 import { createHighlight, type Highlight } from '../markdown/highlighter.ts'
+import { loadPlugins } from '../markdown/load-plugins.ts'
+import type { SitePlugins } from '../markdown/plugin-list.ts'
+import type { PluginBundle } from './markdown-plugins.ts'
 
 const js = JSON.stringify
 
+/** Name under which the bundler keeps the files that a partial shows. */
+export const INPUTS = 'docentInputs'
+
 /** Compiles partials that components import, for example in the module with a site's components for all pages. */
-export function mdxModules(config: Config): Plugin {
+export function mdxModules(
+  config: Config,
+  { file: pluginFile }: Pick<PluginBundle, 'file'>,
+): Plugin {
   let highlight: Highlight | undefined
+  let plugins: Promise<SitePlugins> | undefined
   return {
     name: 'docent-mdx-modules',
     enforce: 'pre',
@@ -22,7 +32,7 @@ export function mdxModules(config: Config): Plugin {
         this.error('Code for browsers imports a Markdown file, which only a build can render.')
       highlight ??= createHighlight()
       const { siteDir, baseUrl, codeBlocks, markdown } = config
-      const { code, imports, assets } = await compilePage(readFileSync(id, 'utf8'), id, {
+      const { code, imports, assets, inputs } = await compilePage(readFileSync(id, 'utf8'), id, {
         siteDir,
         outside: outsideFolders(config),
         staticDir: join(siteDir, config.staticDir),
@@ -30,8 +40,10 @@ export function mdxModules(config: Config): Plugin {
         codeBlocks,
         markdown,
         compat: config.compat,
+        plugins: await (plugins ??= loadPlugins(pluginFile)),
         highlight,
       })
+      for (const { file } of inputs) this.addWatchFile(file)
       if (this.environment.mode === 'build')
         for (const { from, to } of assets)
           this.emitFile({ type: 'asset', fileName: to, source: readFileSync(from) })
@@ -43,12 +55,13 @@ export function mdxModules(config: Config): Plugin {
           ? `${js(local)}: module${i}`
           : `${js(local)}: module${i}[${js(imported)}]`,
       )
-      return [
+      const module = [
         `import { evaluatePage } from ${js(sourceFile('render/evaluate.tsx'))}`,
         `import { partialComponent } from ${js(sourceFile('render/partials.tsx'))}`,
         ...lines,
         `export default partialComponent(evaluatePage(${js(code)}, { ${bindings.join(', ')} }, {}).Content)`,
       ].join('\n')
+      return { code: module, meta: { [INPUTS]: inputs.map(({ file }) => file) } }
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Config } from '../config/index.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { docusaurusPlugins } from './docusaurus-imports.ts'
 import { keepStyles } from './keep-styles.ts'
+import type { PluginBundle } from './markdown-plugins.ts'
 import { mdxModules } from './mdx-modules.ts'
 import { sitePackages } from './site-packages.ts'
 import { virtualModules, type BundleContent } from './virtual-modules.ts'
@@ -17,11 +18,13 @@ export const SERVER_ENTRY = sourceFile('render/server-entry.tsx')
 export interface BundleTarget {
   config: Config
   content: () => BundleContent
+  /** The site's Markdown plugins. */
+  plugins: Pick<PluginBundle, 'file'>
   mode: 'development' | 'production'
 }
 
 /** The Vite configuration that `dev`, the client build, and the server build share. Each adds its own options. */
-export function viteConfig({ config, content, mode }: BundleTarget): InlineConfig {
+export function viteConfig({ config, content, plugins, mode }: BundleTarget): InlineConfig {
   return {
     root: config.siteDir,
     base: config.baseUrl,
@@ -34,7 +37,7 @@ export function viteConfig({ config, content, mode }: BundleTarget): InlineConfi
     plugins: [
       virtualModules(content),
       sitePackages(config),
-      mdxModules(config),
+      mdxModules(config, plugins),
       ...(config.compat === 'docusaurus' ? docusaurusPlugins(config) : []),
       react(),
       keepStyles(content),

@@ -225,12 +225,10 @@ export function createRouter(host: RouterHost, initial: View): Router {
     async refresh(payload) {
       if (payload.page.route !== current.page.route) return
       await stylesFor(payload)
-      current = {
-        ...current,
-        page: payload.page,
-        html: payload.html,
-        sidebar: await sidebarFor(payload.page),
-      }
+      const sidebar = await sidebarFor(payload.page)
+      // The reader may have navigated in the meantime.
+      if (payload.page.route !== current.page.route) return
+      current = { ...current, page: payload.page, html: payload.html, sidebar }
       await host.commit(current)
       host.onShown(current)
     },

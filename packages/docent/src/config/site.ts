@@ -125,6 +125,20 @@ export const siteOptions = {
    */
   outDir: sitePath().default('dist'),
   /**
+   * Files that components, pages, or Markdown plugins read themselves while the site is built, as patterns relative to
+   * the site folder. All pages are built again when one of them changes. Without this option, a build doesn't reuse
+   * pages if code of the site imports `node:fs` or `node:child_process`; `[]` means that no file affects the output.
+   * Default: none.
+   * @example ['data/*.yaml', '../CHANGELOG.md']
+   */
+  buildInputs: z.array(text()).optional(),
+  /**
+   * Seconds of processor time that a page may take to compile or to render. Time in which it waits, for example for a
+   * response, counts a thirtieth. Default: `10`.
+   * @example 60
+   */
+  pageTimeout: z.number().positive().default(10),
+  /**
    * Folder of React pages. The route of an `index.tsx` file is its folder's. Default: `'src/pages'`.
    * @example 'pages'
    */

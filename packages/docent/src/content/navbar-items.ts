@@ -103,7 +103,7 @@ function resolveSubItem(
     }
     case 'doc': {
       const set = requireDocs(item.docsPluginId, source)
-      const doc = set.docs.find(({ id }) => id === item.docId)
+      const doc = set.byId.get(item.docId)
       if (!doc) {
         if (set.draftIds.includes(item.docId)) return []
         throw errors.unknownDocId({
@@ -145,7 +145,7 @@ function resolveSubItem(
     }
     case 'docsVersion': {
       const set = requireDocs(item.docsPluginId, source)
-      const main = set.docs.find(({ id }) => id === set.mainDocId)
+      const main = set.byId.get(set.mainDocId ?? '')
       return [
         {
           ...look(item),

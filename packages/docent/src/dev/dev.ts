@@ -83,6 +83,7 @@ export async function createDev(
       viteConfig({
         config,
         content: () => withoutRemoved(state.prepared.bundle),
+        plugins: { file: state.pluginFile },
         mode: 'development',
       }),
       {

@@ -16,7 +16,7 @@ import type { PluginBundle } from '../bundle/markdown-plugins.ts'
 import { loadPlugins } from '../markdown/load-plugins.ts'
 import type { SitePlugins } from '../markdown/plugin-list.ts'
 import { createHighlight } from '../markdown/highlighter.ts'
-import { createSourceTexts } from './source-texts.ts'
+import { createSourceTexts, keepNewest } from './source-texts.ts'
 
 const js = JSON.stringify
 
@@ -70,6 +70,10 @@ export function createRenderer(
   const texts = createSourceTexts()
   const codes = new Map<string, string>()
   const known = new Map<string, CompiledPage>()
+  const note = keepNewest((key) => {
+    codes.delete(key)
+    known.delete(key)
+  })
   const compiled = new Map<string, CompiledPage>()
   const images = new Map<string, string>()
   const made = new Map<string, Made>()
@@ -94,8 +98,9 @@ export function createRenderer(
         plugins: await (loaded ??= loadPlugins(plugins.file)),
         highlight,
       })
+      note(file, key)
       codes.set(key, code)
-      known.set(key, { ...own, key, ms: 0 })
+      known.set(key, { ...own, key, environment: {}, ms: 0 })
       for (const { from, to } of own.assets) images.set(to, from)
     }
   }
@@ -131,7 +136,7 @@ export function createRenderer(
         siteParts: context.siteParts,
       },
     )
-    return { ...article, htmlHash: cacheKey(article.html), parts: [], ms: 0 }
+    return { ...article, htmlHash: cacheKey(article.html), parts: [], environment: {}, ms: 0 }
   }
 
   return {

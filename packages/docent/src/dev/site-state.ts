@@ -2,7 +2,9 @@ import type { Page } from '../model/page.ts'
 import type { Content, DocSet, SourceDoc } from '../model/content.ts'
 import { bundlePlugins } from '../bundle/markdown-plugins.ts'
 import { siteCache } from '../cache/cache.ts'
+import { generatorKey } from '../cache/generator-key.ts'
 import { scanImports } from '../markdown/page-imports.ts'
+import type { Plan } from '../pipeline/plan-pages.ts'
 import { assembleAgain, prepare, type Prepared } from '../pipeline/prepare.ts'
 import type { ServerBundle } from '../workers/render-jobs.ts'
 import type { Config } from '../config/index.ts'
@@ -19,6 +21,8 @@ export interface SiteState extends Pick<
   readonly prepared: Prepared
   /** Files of the site's Markdown plugins. */
   readonly pluginFiles: readonly string[]
+  /** The bundled module with the plugins, if there are any. */
+  readonly pluginFile: string | undefined
   find(route: string): Page | undefined
   /** The page for addresses that don't exist. */
   readonly notFound: Page
@@ -38,9 +42,17 @@ export interface SiteState extends Pick<
 
 /** Opens the site for `dev`, including drafts. */
 export async function openSite(config: Config): Promise<SiteState> {
-  const plugins = await bundlePlugins(config, siteCache(config.siteDir))
+  const generator = await generatorKey(config.siteDir)
+  const plugins = await bundlePlugins(config, siteCache(config.siteDir), generator)
   const renderer = createRenderer(config, plugins)
   let prepared = await prepare(forgiving(config), { drafts: true })
+  /** The pages of a plan by route. Each request and each checked link looks for one. */
+  const byRoute = new WeakMap<Plan, ReadonlyMap<string, Page>>()
+  const pagesOf = (plan: Plan): ReadonlyMap<string, Page> => {
+    const pages = byRoute.get(plan) ?? new Map(plan.pages.map((page) => [page.route, page]))
+    byRoute.set(plan, pages)
+    return pages
+  }
   /** Errors that kept changes from being applied. Saving a file that may have caused one reads everything again. */
   let pending: unknown[] = []
 
@@ -80,12 +92,13 @@ export async function openSite(config: Config): Promise<SiteState> {
       return renderer.known
     },
     pluginFiles: plugins.inputs,
+    pluginFile: plugins.file,
     images: renderer.images,
     last: renderer.last,
     dependsOn: renderer.dependsOn,
     compile: renderer.compile,
     take: renderer.take,
-    find: (route) => prepared.plan.pages.find((page) => page.route === route),
+    find: (route) => pagesOf(prepared.plan).get(route),
     get notFound() {
       const page = prepared.plan.pages.find(({ reactPage }) => reactPage === '404')
       if (!page) throw new Error('The site has no not-found page.')

@@ -18,15 +18,37 @@ export interface SourceTexts {
   take(file: string): void
 }
 
+/**
+ * Number of versions of a file that are kept. A page that was saved several times while it was being rendered is
+ * finished with an older version.
+ */
+const VERSIONS = 4
+
+/**
+ * Notes the versions of each file, so that only the newest stay in memory.
+ * @param forget called with the key of a version that is no longer needed
+ */
+export function keepNewest(forget: (key: string) => void): (file: string, key: string) => void {
+  const versions = new Map<string, string[]>()
+  return (file, key) => {
+    const others = (versions.get(file) ?? []).filter((other) => other !== key)
+    versions.set(file, [...others.slice(1 - VERSIONS), key])
+    others.slice(0, 1 - VERSIONS).forEach(forget)
+  }
+}
+
 export function createSourceTexts(): SourceTexts {
   const texts = new Map<string, string>()
+  const note = keepNewest((key) => texts.delete(key))
   const partials = new Map<string, SourceFile>()
   /** The watcher doesn't report changes in packages. */
   const isWatched = (file: string): boolean => !file.includes(`${sep}node_modules${sep}`)
   const read = (file: string): SourceFile => {
     const text = readFileSync(file, 'utf8')
     const hash = sourceHash(text)
-    texts.set(cacheKey('', file, hash), text)
+    const key = cacheKey('', file, hash)
+    texts.set(key, text)
+    note(file, key)
     return { file, hash }
   }
 

@@ -7,13 +7,16 @@ export function hashBytes(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 12)
 }
 
-/** Whether every file still has the content that it had when it was read. */
+/** A file as an input of a result. If it doesn't exist, its hash is empty. */
+export function fileInput(file: string): FileInput {
+  try {
+    return { file, hash: hashBytes(readFileSync(file)) }
+  } catch {
+    return { file, hash: '' }
+  }
+}
+
+/** Whether every file still has the content that it had when it was read, and missing files are still missing. */
 export function areCurrent(inputs: readonly FileInput[]): boolean {
-  return inputs.every(({ file, hash }) => {
-    try {
-      return hashBytes(readFileSync(file)) === hash
-    } catch {
-      return false
-    }
-  })
+  return inputs.every(({ file, hash }) => fileInput(file).hash === hash)
 }

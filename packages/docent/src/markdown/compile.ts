@@ -56,7 +56,7 @@ const FOOTNOTES = {
 }
 
 /** The result of compiling a source. The build adds the other properties of a `CompiledPage`. */
-export type CompiledCode = Omit<CompiledPage, 'key' | 'ms'> & {
+export type CompiledCode = Omit<CompiledPage, 'key' | 'ms' | 'environment'> & {
   /** A function body, which takes the JSX runtime and returns `{ default, ...exports }`. */
   code: string
 }

@@ -45,6 +45,8 @@ export interface CompiledPage {
   assets: ImageAsset[]
   /** Files other than the source that the result depends on. */
   inputs: FileInput[]
+  /** Environment variables that plugins read, with hashes of their values. */
+  environment: Record<string, string>
   /** Diagrams that are shown as code. */
   undrawn: UndrawnDiagram[]
   /** Names of the components that the page uses, with the location of their first use. */

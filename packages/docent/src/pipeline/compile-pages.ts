@@ -7,6 +7,8 @@ import { areCurrent } from '../files/file-input.ts'
 import { belowSite } from '../files/below-site.ts'
 import { refusalOf } from '../files/repository.ts'
 import { decodeSafely } from '../shared/decode.ts'
+import { sourceHash } from '../files/source-hash.ts'
+import { isSameEnvironment } from '../workers/read-environment.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { PluginBundle } from '../bundle/markdown-plugins.ts'
@@ -34,6 +36,8 @@ export interface CompileStage {
 export interface CompileStageOptions {
   /** Returns the result of an earlier build or request. */
   known: (key: string) => CompiledPage | undefined
+  /** Whether known results are used. Default: true. */
+  reuse?: boolean
   /** Hash of everything else that compilation depends on. */
   salt: string
   imports: ImportOptions
@@ -79,6 +83,8 @@ export function compilePages({
       baseUrl,
       staticDir,
     ]),
+    // Plugins that read files by themselves may read other contents now.
+    reuse: !plugins.canReadFiles || config.buildInputs !== undefined,
     imports: config,
     run: workers.compile,
   })
@@ -96,6 +102,7 @@ export async function compileSources(
   while (open.length > 0) {
     const jobs = open.map(({ file, hash }) => ({
       file,
+      hash,
       key: cacheKey(options.salt, file, hash),
     }))
     const pages = new Map(jobs.map(({ key }) => [key, currentPage(key, options)]))
@@ -156,13 +163,16 @@ function assertIncluded(file: string, known: CompiledPage, options: ImportOption
 }
 
 /** A known result, unless a file that it depends on has changed. */
-function currentPage(key: string, { known }: CompileStageOptions): CompiledPage | undefined {
-  const page = known(key)
-  return page && areCurrent(page.inputs) ? page : undefined
+function currentPage(
+  key: string,
+  { known, reuse = true }: CompileStageOptions,
+): CompiledPage | undefined {
+  const page = reuse ? known(key) : undefined
+  return page && areCurrent(page.inputs) && isSameEnvironment(page.environment) ? page : undefined
 }
 
 function sourceOf(file: string): SourceFile {
-  return { file, hash: cacheKey(readFileSync(file)) }
+  return { file, hash: sourceHash(readFileSync(file, 'utf8')) }
 }
 
 /**

@@ -13,6 +13,7 @@ import type { Cache } from '../cache/cache.ts'
 import type { ImportOptions } from '../markdown/page-imports.ts'
 import type { ArticleData, ArticleJob, RouteTable } from '../workers/jobs.ts'
 import type { Pool } from '../workers/pool.ts'
+import { isSameEnvironment } from '../workers/read-environment.ts'
 import { categories } from './category-entries.ts'
 import { bindingsOf, sourcesOf } from './compile-pages.ts'
 import type { Plan } from './plan-pages.ts'
@@ -29,7 +30,7 @@ export interface ArticleStageInput {
   sites: Record<string, SiteData>
   /** Fingerprint of the generator. */
   generator: string
-  bundles: Pick<Bundles, 'buildId' | 'serverBundle'>
+  bundles: Pick<Bundles, 'buildId' | 'serverBundle' | 'canReadFiles'>
   cache: Cache
   workers: Pick<Pool, 'renderArticles'>
 }
@@ -42,26 +43,30 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
   const routes = new Map(
     config.i18n.locales.map((locale) => [locale, routeTable(pages, locale, config)]),
   )
-  const known = new Map(
+  const tables = new Map(
     [...routes].map(([locale, table]) => [locale, cacheKey(JSON.stringify(table))]),
   )
   const { compat = '', articleStyles } = config
   const salt = cacheKey(input.generator, bundles.buildId, compat, JSON.stringify(articleStyles))
+  // Components that read files by themselves may read other contents now.
+  const reuse = !bundles.canReadFiles || config.buildInputs !== undefined
   const work = pages.map((page) => {
     const { route, file, locale } = page
     const sources = [...sourcesOf(file, compiled, config).values()]
     const category = categoryOf(page, sources)
     const key = cacheKey(
       salt,
-      known.get(locale) ?? '',
+      tables.get(locale) ?? '',
       route,
       ...sources.map((source) => source.key + JSON.stringify(source.inputs)),
       JSON.stringify([visibleData(page.data), category]),
     )
-    return { key, page, sources, category, articleData: readArticleData(cache, key) }
+    const known = reuse ? readArticleData(cache, key) : undefined
+    const articleData = known && isSameEnvironment(known.environment) ? known : undefined
+    return { key, page, sources, category, articleData }
   })
   for (const [locale, table] of routes) {
-    cache.write('shared', known.get(locale) ?? '', { json: JSON.stringify(table) })
+    cache.write('shared', tables.get(locale) ?? '', { json: JSON.stringify(table) })
   }
   const missing = work.filter(({ articleData }) => articleData === undefined)
   for (const locale of config.i18n.locales) {
@@ -72,7 +77,7 @@ export async function renderArticles(input: ArticleStageInput): Promise<ArticleS
       category,
     }))
     const site = input.sites[locale]
-    const table = known.get(locale)
+    const table = tables.get(locale)
     if (jobs.length > 0 && site && table)
       await input.workers.renderArticles({
         jobs,

@@ -51,7 +51,16 @@ export function evaluatePage(
       </>
     )
   }
-  return { Content, exports: { toc: headingsIn(code, toc), ...exports } }
+  return {
+    Content,
+    exports: {
+      // On demand, because a page whose headings are read is rendered twice.
+      get toc() {
+        return headingsIn(code, toc)
+      },
+      ...exports,
+    },
+  }
 }
 
 /** The entries whose headings are in this source. Partials export them, as in Docusaurus. */

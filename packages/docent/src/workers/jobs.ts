@@ -29,6 +29,8 @@ export interface WorkerContext {
 /** Compiles one source file and stores the result in the cache under `key`. */
 export interface CompileJob {
   file: string
+  /** Hash of the text that the key is made from. */
+  hash: string
   key: string
 }
 
@@ -60,7 +62,8 @@ export interface ArticleJob {
 
 /** The article data that the cache stores next to the article's text. */
 export type ArticleData = Omit<Article, 'html'> &
-  Pick<RenderedPage, 'htmlHash' | 'parts' | 'copyProblem' | 'ms'>
+  Pick<RenderedPage, 'htmlHash' | 'parts' | 'copyProblem' | 'ms'> &
+  Pick<CompiledPage, 'environment'>
 
 /** Routes that links are resolved against. All articles of a locale share them. */
 export interface RouteTable {

@@ -18,6 +18,7 @@ import type { KnownForms } from '../search/engine/tokens.ts'
 import { markdownOptions } from '../html-to-markdown/markdown-copy.ts'
 import { partsOf } from '../html-to-markdown/part-files.ts'
 import { outputPath } from '../output-folder/output-path.ts'
+import { sourceHash } from '../files/source-hash.ts'
 import { articleTexts, copyProblem } from './article-texts.ts'
 import { cachedParts } from './cached-parts.ts'
 import type {
@@ -29,16 +30,13 @@ import type {
   SearchJob,
   WorkerContext,
 } from './jobs.ts'
+import type { BatchWatch } from './page-watch.ts'
 import type { JobProblems } from './pool.ts'
+import { recordEnvironment } from './read-environment.ts'
+import { ownThread } from './thread-time.ts'
 import { renderArticleJob, renderDocumentJob, type ServerBundle } from './render-jobs.ts'
 
-/** Where the thread notes which page of a batch it works on (see `page-watch.ts`). */
-interface Watch {
-  started: Int32Array
-  /** Number of the batch. */
-  index: number
-}
-type Watched<Batch> = Batch & { watch: Watch }
+type Watched<Batch> = Batch & { watch: BatchWatch }
 
 // Calling `process.exit` would end the thread silently, and the build would wait for the page.
 process.exit = () => {
@@ -53,6 +51,8 @@ setFlagsFromString('--no-compilation-cache')
 const context = (workerData as [unknown, WorkerContext])[1]
 const cache = openCache(context.cacheDir)
 const cached = cachedParts(cache)
+const environment = recordEnvironment()
+const threadNumber = ownThread()
 let highlight: Highlight | undefined
 let plugins: Promise<SitePlugins> | undefined
 let server: Promise<ServerBundle> | undefined
@@ -61,16 +61,18 @@ const shared = new Map<string, unknown>()
 
 /** Compiles sources and stores the results in the cache. Returns the pages' problems. */
 export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promise<JobProblems> {
-  return each(jobs, watch, async ({ file, key }) => {
+  return each(jobs, watch, async ({ file, hash, key }) => {
     const start = performance.now()
-    const source = await readFile(file, 'utf8')
+    const source = await readFile(file, 'utf8').catch(() => undefined)
+    // The file was saved or removed after its hash became part of the key.
+    if (source === undefined || sourceHash(source) !== hash) throw errors.sourceChanged({ file })
     const { code, ...known } = await compilePage(source, file, {
       ...context,
       plugins: await (plugins ??= loadPlugins(context.pluginFile)),
       highlight: highlighter(),
     })
     const ms = performance.now() - start
-    const page: CompiledPage = { ...known, key, ms }
+    const page: CompiledPage = { ...known, key, environment: environment(), ms }
     cache.write('compiled', key, { code, meta: JSON.stringify(page) })
   })
 }
@@ -118,6 +120,7 @@ function renderBatch(
       htmlHash: cacheKey(html),
       parts: partsOf(markdown),
       ...(problem && { copyProblem: problem.toJSON() }),
+      environment: environment(),
       ms: performance.now() - start,
     }
     cache.write('articles', job.key, {
@@ -205,10 +208,11 @@ function share<T>(key: string, make: () => T): T {
 /** Runs all jobs and collects the errors that an author can fix, so that one faulty page doesn't hide others. */
 async function each<Job extends { file: string }>(
   jobs: readonly Job[],
-  { started, index }: Watch,
+  { started, threads, index }: BatchWatch,
   work: (job: Job) => Promise<void>,
 ): Promise<JobProblems> {
   const problems: JobProblems = []
+  Atomics.store(threads, index, threadNumber)
   for (const [page, job] of jobs.entries()) {
     Atomics.store(started, index, page + 1)
     try {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import Tinypool from 'tinypool'
 import { DocentError, throwTogether, type ErrorRecord } from '../errors/index.ts'
 import { builtFile } from '../files/source-dir.ts'
@@ -21,18 +22,27 @@ export interface Pool {
 export type JobProblems = ErrorRecord[]
 
 const BATCH = 6
+/** Each thread loads the compiler and React, so more threads cost more than they save. */
+const MAX_THREADS = 8
+/** Number of batches that make a further thread worth its start. */
+const BATCHES_PER_THREAD = 2
 /** Threads stay until the pool is closed, because a new one must load the compiler again. */
 const IDLE_MS = 3_600_000
 /** Time for threads to end. A thread that is running native code can't be ended. */
 const CLOSE_MS = 2000
 
+export interface PoolOptions {
+  /** Seconds of processor time that a page may take. */
+  pageTimeout: number
+}
+
 /**
  * Creates a pool. Threads start when there will be jobs for them, so an unchanged build has none and a single page needs
  * one.
  */
-export function createPool(context: WorkerContext): Pool {
+export function createPool(context: WorkerContext, { pageTimeout }: PoolOptions): Pool {
   let pool: Tinypool | undefined
-  const threads = Math.max(1, availableParallelism())
+  const threads = Math.min(Math.max(1, availableParallelism()), MAX_THREADS)
   const threadPool = (): Tinypool => {
     pool ??= new Tinypool({
       filename: builtFile('worker.js'),
@@ -54,9 +64,11 @@ export function createPool(context: WorkerContext): Pool {
     const active = threadPool()
     const batches = chunk(jobs)
     const runAll = (): Promise<JobProblems[]> => {
-      const { started, expired, end } = watchPages(batches)
+      const { started, threads: numbers, expired, end } = watchPages(batches, pageTimeout)
+      const limit = pLimit(Math.min(threads, Math.ceil(batches.length / BATCHES_PER_THREAD)))
       const results = batches.map((part, index): Promise<JobProblems> => {
-        return active.run({ jobs: part, ...rest, watch: { started, index } }, { name })
+        const watch = { started, threads: numbers, index }
+        return limit(() => active.run({ jobs: part, ...rest, watch }, { name }))
       })
       return Promise.race([Promise.all(results), expired]).finally(end)
     }
@@ -72,9 +84,18 @@ export function createPool(context: WorkerContext): Pool {
       const ended = pool?.destroy().then(() => true) ?? true
       if (await Promise.race([ended, sleep(CLOSE_MS, false, { ref: false })])) return
       // Otherwise, Node would wait for the thread forever.
-      process.once('exit', () => process.kill(process.pid, 'SIGKILL'))
+      process.once('exit', endAtOnce)
     },
   }
+}
+
+/**
+ * Ends the process with its exit code although a thread is running native code. Only a new program in the place of this
+ * one can do that. Versions of Node that can't start one, and Windows, end it like a task manager would.
+ */
+function endAtOnce(code: number): void {
+  process.execve?.('/bin/sh', ['sh', '-c', `exit ${code}`], {})
+  process.kill(process.pid, 'SIGKILL')
 }
 
 /**

@@ -77,9 +77,10 @@ export async function renderArticleJob(
       }
       return withinStack(file, () => finishArticle(html, rendered.islands, options))
     }
-    const first = await render([])
+    const { toc, isRead } = watchToc()
+    const first = await render(toc)
     // The headings of an article are known once it is rendered.
-    const { article, nodes } = usesToc(job, tools) ? await render(tocOf(first)) : first
+    const { article, nodes } = isRead() ? await render(tocOf(first)) : first
     const exported = bundle.pages[page.reactPage ?? '']?.metadata
     const metadata = typeof exported === 'function' ? exported(messages) : exported
     return { article: metadata ? { ...article, metadata } : article, nodes }
@@ -113,11 +114,16 @@ function locateComponent(
 
 type PageContent = ComponentType<{ components: ServerBundle['mdxComponents'] }>
 
-function usesToc(job: ArticleJob, { readCode }: ArticleTools): boolean {
-  const keys = (bindings: readonly Binding[]): string[] =>
-    bindings.flatMap(({ partial }) => (partial ? [partial.key, ...keys(partial.bindings)] : []))
-  const own = job.compiled === undefined ? [] : [job.compiled]
-  return [...own, ...keys(job.bindings)].some((key) => /\btoc\b/.test(readCode(key)))
+/** A list of headings that notes whether a page reads it. */
+function watchToc(): { toc: readonly TocEntry[]; isRead(): boolean } {
+  let isRead = false
+  const toc = new Proxy<TocEntry[]>([], {
+    get(list, name, receiver) {
+      isRead = true
+      return Reflect.get(list, name, receiver) as unknown
+    },
+  })
+  return { toc, isRead: () => isRead }
 }
 
 function tocOf({ article }: FinishedArticle): TocEntry[] {

@@ -210,6 +210,21 @@ describe('the page that is shown', () => {
     expect(log).toEqual(['shows /a at /a'])
   })
 
+  test("isn't replaced if the reader navigates while its new version is loading", async () => {
+    let loaded = (): void => undefined
+    const router = start({
+      loadStyleSheet: (url) =>
+        url === '/slow.css' ? new Promise((resolve) => (loaded = resolve)) : Promise.resolve(),
+    })
+    const refreshed = router.refresh({ ...payload('/a'), styleSheet: '/slow.css' })
+    const done = router.navigate('/b')
+    await answer('/b/index.json', payload('/b'))
+    await done
+    loaded()
+    await refreshed
+    expect(log).toEqual(['shows /b at /b', 'idle', 'navigated to /b'])
+  })
+
   test('reloads as the page that a pending navigation leads to', async () => {
     const router = start()
     void router.navigate('/b#x')

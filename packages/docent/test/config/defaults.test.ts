@@ -124,6 +124,7 @@ test('title and url are enough: everything else has a default', () => {
       "onBrokenMarkdownLinks": "throw",
       "onDuplicateRoutes": "warn",
       "outDir": "dist",
+      "pageTimeout": 10,
       "pagesDir": "src/pages",
       "precompress": false,
       "redirectPages": true,

@@ -148,7 +148,7 @@ test("keeps a partial's previous version until the watcher reports a change, bec
   const state = await openSite(config)
   const server = join(site.dir, '.docent/server')
   const content = () => state.prepared.bundle
-  await buildServer({ config, content, mode: 'production' }, server)
+  await buildServer({ config, content, plugins: {}, mode: 'production' }, server)
   const bundle = (await import(pathToFileURL(join(server, SERVER_FILE)).href)) as ServerBundle
   const html = async (): Promise<string> => {
     const page = state.find('/intro')

@@ -42,7 +42,10 @@ export async function openContentSite(dir: string): Promise<ContentSite> {
   const { docs } = config
   const server = join(dir, '.docent/server')
   if (!existsSync(join(server, SERVER_FILE)))
-    await buildServer({ config, content: () => prepared.bundle, mode: 'production' }, server)
+    await buildServer(
+      { config, content: () => prepared.bundle, plugins: {}, mode: 'production' },
+      server,
+    )
   const bundle = (await import(pathToFileURL(join(server, SERVER_FILE)).href)) as ServerBundle
 
   const pages = new Map(

@@ -22,7 +22,30 @@ describe('a page that never ends', () => {
     await site.write('docs/guides/endless.mdx', `# Endless\n\n${text}`)
     const { code, stderr } = await build(site)
     expect(code).not.toBe(0)
-    expect(stderr).toContain("[page-too-slow] The page wasn't ready after 10 seconds.")
+    expect(stderr).toContain("[page-too-slow] The page wasn't ready after 10 seconds of work")
     expect(stderr).toContain('docs/guides/endless.mdx')
+  })
+
+  test('waiting for a response is not work, and a site can allow less work', async () => {
+    const site = await copyFixture('basic')
+    sites.push(site)
+    await site.edit(
+      'docent.config.ts',
+      "title: 'Basic',",
+      "title: 'Basic', pageTimeout: 3, markdown: { mdastPlugins: ['src/waiting.js'] },",
+    )
+    await site.write(
+      'src/waiting.js',
+      [
+        'export default () => async (_, file) => {',
+        "  if (file.path.endsWith('first.md')) await new Promise((resolve) => setTimeout(resolve, 5000))",
+        '}\n',
+      ].join('\n'),
+    )
+    expect(await build(site)).toMatchObject({ code: 0, stderr: '' })
+    await site.write('docs/guides/endless.mdx', '# Endless\n\n{(() => {\n  while (true);\n})()}\n')
+    const { code, stderr } = await build(site)
+    expect(code).toBe(1)
+    expect(stderr).toContain("[page-too-slow] The page wasn't ready after 3 seconds of work")
   })
 })

@@ -110,6 +110,12 @@ export const commandErrors = {
     hint: () =>
       "Make sure that the disk isn't full and that no other program deletes files in the .docent folder, and then build again.",
   }),
+  sourceChanged: entry<object>({
+    code: 'source-changed',
+    message: () => 'The file keeps changing while the site is being built.',
+    hint: () =>
+      'Build again when no program writes this file, and write generated files before the build starts.',
+  }),
   missingBuild: entry<{ dir: string }>({
     code: 'missing-build',
     message: ({ dir }) => `There is no built site in ${dir}.`,

@@ -144,9 +144,10 @@ export const contentErrors = {
   }),
   pageTooSlow: entry<{ seconds: number }>({
     code: 'page-too-slow',
-    message: ({ seconds }) => `The page wasn't ready after ${seconds} seconds.`,
+    message: ({ seconds }) =>
+      `The page wasn't ready after ${seconds} seconds of work, or ${seconds * 30} seconds of waiting.`,
     hint: () =>
-      'Look for an infinite loop in an expression or component, a tag whose attribute has no closing quote, or a Markdown plugin that waits for the network or for other pages.',
+      'Look for an infinite loop in an expression or component, a tag whose attribute has no closing quote, or a Markdown plugin that waits for the network or for other pages. If the page needs more time, set `pageTimeout`.',
   }),
   noPages: entry<{ docs?: string; pagesDir: string }>({
     code: 'no-pages',

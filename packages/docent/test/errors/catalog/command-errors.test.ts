@@ -126,6 +126,14 @@ test('cacheEntryLost', () => {
   `)
 })
 
+test('sourceChanged', () => {
+  expect(text(errors.sourceChanged({ file: '/site/src/data.json' }))).toMatchInlineSnapshot(`
+    "[source-changed] The file keeps changing while the site is being built.
+      src/data.json
+      Fix: Build again when no program writes this file, and write generated files before the build starts."
+  `)
+})
+
 test('missingBuild', () => {
   expect(text(errors.missingBuild({ dir: '/site/dist' }))).toMatchInlineSnapshot(`
     "[missing-build] There is no built site in /site/dist.

@@ -164,9 +164,9 @@ test('nestedTooDeeply', () => {
 test('pageTooSlow', () => {
   expect(text(errors.pageTooSlow({ file: '/site/docs/a.mdx', seconds: 10 })))
     .toMatchInlineSnapshot(`
-    "[page-too-slow] The page wasn't ready after 10 seconds.
+    "[page-too-slow] The page wasn't ready after 10 seconds of work, or 300 seconds of waiting.
       docs/a.mdx
-      Fix: Look for an infinite loop in an expression or component, a tag whose attribute has no closing quote, or a Markdown plugin that waits for the network or for other pages."
+      Fix: Look for an infinite loop in an expression or component, a tag whose attribute has no closing quote, or a Markdown plugin that waits for the network or for other pages. If the page needs more time, set \`pageTimeout\`."
   `)
 })
 
