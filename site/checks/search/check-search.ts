@@ -1,5 +1,5 @@
-// `npm run check:search`: measures the built site's search with two sets of graded queries, and fails if one falls
-// below its thresholds. `-- --misses` lists the queries whose first result isn't relevant. `-- --folds 5` tunes the
+// `npm run check:search`: measures the built site's search with two sets of graded queries and one of names, and
+// fails if one falls below its thresholds. `-- --misses` lists the queries whose first result isn't relevant. `-- --folds 5` tunes the
 // ranking weights again and measures them on queries that they weren't tuned on.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { createEngine, shardFile, type Engine, type IndexHead } from 'docent/search'
 import { crossValidate } from './cross-validate.ts'
 import { measure, type GradedQuery, type Relevance } from './measure.ts'
+import { nameQueries } from './name-queries.ts'
 
 /** Minimum figures for a set or for a kind of queries. */
 type Thresholds = Partial<Omit<Relevance, 'questions'>>
@@ -21,10 +22,11 @@ if (!existsSync(join(folder, 'index.json'))) {
 }
 const head = json(join(folder, 'index.json')) as Extract<IndexHead, { pages: unknown }>
 
-/** The site's own queries, and those of people who hadn't seen the site. */
+/** The site's own queries, those of people who hadn't seen the site, and the names in the site's data. */
 const sets: Record<string, GradedQuery[]> = {
   site: json(join(here, 'queries.json')) as GradedQuery[],
   newcomers: json(join(here, 'newcomers.json')) as GradedQuery[],
+  names: nameQueries(head.pages),
 }
 const thresholds = json(join(here, 'thresholds.json')) as Record<
   string,

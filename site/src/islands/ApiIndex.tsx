@@ -41,9 +41,8 @@ function ApiIndex({ children }: ApiIndexProps): ReactNode {
         <FilterButtons filter={filter} name="kind" label="Kind" values={KINDS} />
       </FilterPanel>
       <FilterEmpty filter={filter} action="Show everything">
-        Nothing here matches{text !== '' && <> “{text}”</>}
-        {kind !== '' && <> among the {labelOf(kind)}</>}. Try another word, such as what a person
-        does on the page.
+        {/* One text node, which survives that a browser's translator replaces it. */}
+        {`Nothing here matches${text === '' ? '' : ` “${text}”`}${kind === '' ? '' : ` among the ${labelOf(kind)}`}. Try another word, such as what a person does on the page.`}
       </FilterEmpty>
       <div ref={listRef}>{children}</div>
     </>

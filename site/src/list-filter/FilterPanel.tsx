@@ -25,6 +25,8 @@ export function FilterPanel<Choice extends string>(props: FilterPanelProps<Choic
   const id = useId()
 
   function onKeyDown(event: KeyboardEvent): void {
+    // Input methods compose characters from several keys. Safari marks the last one only with its code.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key !== 'Escape' || filter.text === '') return
     event.preventDefault()
     filter.setText('')

@@ -70,6 +70,15 @@ const searchControl = (): HTMLElement | null =>
 
 let isSearching = false
 
+const notice = document.createElement('output')
+notice.className = 'search-notice'
+
+/** Shows a line about the search, which isn't part of the React tree. */
+function showNotice(text = ''): void {
+  notice.textContent = text
+  document.body.append(notice)
+}
+
 const search = watchSearch(document, {
   // In `dev`, the index is created when it's requested, which takes as long as compiling the whole site.
   mayLoadEarly: (sign) => (sign === 'near' ? !import.meta.env.DEV : mayPrefetch()),
@@ -95,11 +104,13 @@ const search = watchSearch(document, {
     isSearching = true
     setTimeout(start, APPLICATION_AFTER_SEARCH_MS)
   },
+  onWaiting: (isWaiting) => showNotice(isWaiting ? searchControl()?.dataset.waiting : undefined),
   onFailed(query, error) {
     console.warn('The search could not be loaded.', error)
     // An older build's files may be gone, but the new build has a results page.
-    const results = searchControl()?.dataset.results
-    if (navigator.onLine && results !== undefined)
+    const { results, failed } = searchControl()?.dataset ?? {}
+    if (!navigator.onLine) showNotice(failed)
+    else if (results !== undefined)
       window.location.assign(`${results}?q=${encodeURIComponent(query)}`)
   },
 })

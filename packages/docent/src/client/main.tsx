@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadSite } from 'virtual:docent/site'
+import '../browser/translated-text.ts'
 import type { PageData } from '../model/page-data.ts'
 import type { Sidebar, SiteData } from '../model/site-data.ts'
 import { decodeSafely } from '../shared/decode.ts'

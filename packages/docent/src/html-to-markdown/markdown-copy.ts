@@ -77,6 +77,19 @@ export function copyUrl({ route }: PageData, site: SiteData): string {
   return `${site.url}${markdownPath(route, site.baseUrl)}`
 }
 
+/** An escaped character, a block of code, code in a line, or the beginning of a link to an anchor. */
+const ANCHOR_LINK =
+  /\\[^]|^[ \t>]*(?<fence>`{3,}|~{3,})[^]*?\n[ \t>]*\k<fence>|(?<!`)(?<code>`+)(?!`)[^]*?(?<!`)\k<code>(?!`)|\]\(#/gm
+
+/**
+ * An article's Markdown for a file with several pages, where a link to an anchor needs the address of its page. The
+ * Markdown is docent's own, so it needn't be parsed: that would take as long as everything else after an edit.
+ * @param copy address of the page's copy
+ */
+export function withOwnAddress(body: string, copy: string): string {
+  return body.replace(ANCHOR_LINK, (found) => (found === '](#' ? `](${copy}#` : found))
+}
+
 /** Metadata that a page's copy shares with its parts. */
 export function metadataOf(page: PageData, site: SiteData) {
   const date = page.lastUpdatedAt?.slice(0, 10)

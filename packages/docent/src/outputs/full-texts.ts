@@ -1,6 +1,6 @@
 import { cacheKey } from '../cache/cache-key.ts'
 import { escapeText } from '../html-to-markdown/escape.ts'
-import { markdownCopy } from '../html-to-markdown/markdown-copy.ts'
+import { copyUrl, markdownCopy, withOwnAddress } from '../html-to-markdown/markdown-copy.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import { listedSections, type Section } from './listed-pages.ts'
 import { copyKey, readCopy } from './markdown-copies.ts'
@@ -19,7 +19,8 @@ export function fullTexts(finished: FinishedSite): OutputFile[] {
     function* content(): Iterable<string> {
       yield [`# ${escapeText(title)}`, '', ...about, ''].join('\n')
       for (const [at, page] of listed.entries()) {
-        const copy = markdownCopy(readCopy(page, cache), page.data, main, [])
+        const body = withOwnAddress(readCopy(page, cache), copyUrl(page.data, main))
+        const copy = markdownCopy(body, page.data, main, [])
         yield at === 0 ? copy : `\n${copy}`
       }
     }

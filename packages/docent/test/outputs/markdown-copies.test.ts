@@ -99,6 +99,21 @@ The text of these pages is in one file: \`https://basic.example.com/guides/llms-
     expect(all).toContain((await site.read('dist/intro.md')).split('\n\n').at(-3))
   })
 
+  test('in a file with several pages, links within a page have its address', async () => {
+    await site.write(
+      'docs/guides/anchors.md',
+      '---\ntitle: Anchors\n---\n\n[Down](#below), [again *here*](#below), and `[code](#below)`.\n\n## Below\n',
+    )
+    await docent(['build', '--site', '.'], site.dir)
+    const linked =
+      '[Down](https://basic.example.com/guides/anchors.md#below), [again *here*](https://basic.example.com/guides/anchors.md#below), and `[code](#below)`.'
+    for (const path of ['llms-full.txt', 'guides/llms-full.txt'])
+      expect(await site.read(`dist/${path}`)).toContain(linked)
+    expect(await site.read('dist/guides/anchors.md')).toContain('[Down](#below)')
+    await site.remove('docs/guides/anchors.md')
+    await docent(['build', '--site', '.'], site.dir)
+  })
+
   test("the site's skill is at its well-known address", async () => {
     const { skills } = JSON.parse(await site.read('dist/.well-known/agent-skills/index.json'))
     const [{ url, digest }] = skills

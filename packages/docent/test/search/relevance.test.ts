@@ -118,3 +118,23 @@ test.each([
 ])('%s is found by its parts', (query, route) => {
   expect(best(storage, query)).toBe(route)
 })
+
+test.each([
+  ['React', '/zh'],
+  ['docker', '/zh'],
+  ['webpack', '/zh'],
+  ['API', '/zh'],
+  ['安装', '/zh'],
+  ['useEffect', '/ja'],
+  ['React', '/ja'],
+  ['設定', '/ja'],
+])('%s is found in %s, where no spaces surround it', (query, route) => {
+  const engine = engineOf([
+    page('/zh', '安装指南', '使用React构建应用。运行docker命令即可。支持ＡＰＩ密钥。', [
+      section('配置webpack插件', '内容。'),
+    ]),
+    page('/ja', '導入', 'Reactの設定でuseEffectを使う。'),
+    ...others,
+  ])
+  expect(found(engine, query)).toContain(route)
+})

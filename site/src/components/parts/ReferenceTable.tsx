@@ -64,7 +64,9 @@ export function ReferenceRow({
         {marks?.map((mark) => (
           <span key={mark}>
             {' '}
-            <span className="badge">{mark}</span>
+            <span className="badge" data-search-ignore="">
+              {mark}
+            </span>
           </span>
         ))}
       </th>

@@ -15,7 +15,7 @@ import { useSite } from '../../ui/context.ts'
 import { adoptStyles } from '../parts/adopt-styles.ts'
 import '../parts/shared-styles.ts'
 import { Announcement } from '../parts/Announcement.tsx'
-import type { DialogFrame } from './dialog-frame.ts'
+import { isComposing, type DialogFrame } from './dialog-frame.ts'
 import { KeyHints } from './KeyHints.tsx'
 import { NoResults } from '../parts/NoResults.tsx'
 import { optionId, ResultList } from './ResultList.tsx'
@@ -98,7 +98,7 @@ export function SearchDialog({ info, frame, session, ask }: SearchDialogProps): 
   })
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       const newTab = event.ctrlKey || event.metaKey

@@ -80,7 +80,7 @@ export function showDialog({ dialog, field, close }: DialogFrame, onClosed: () =
   dialog.addEventListener('keydown', (event) => {
     const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
     if (event.key === 'Escape' || isShortcut) {
-      if (event.isComposing) return
+      if (isComposing(event)) return
       event.preventDefault()
       close()
     } else if (
@@ -102,6 +102,14 @@ export function showDialog({ dialog, field, close }: DialogFrame, onClosed: () =
   fitWindow(dialog)
   dialog.showModal()
   field.focus()
+}
+
+/**
+ * Whether a key belongs to an input method, which composes Japanese or Chinese characters from several keys. Safari ends
+ * the composition before the event of the key that confirms it, and marks that event only with the key code.
+ */
+export function isComposing({ isComposing: composing, keyCode }: KeyboardEvent): boolean {
+  return composing || keyCode === 229
 }
 
 function abortable(): { signal: AbortSignal; abort: () => void } {

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { loadSite } from 'virtual:docent/site'
+import '../../browser/translated-text.ts'
 import { loadProvider } from '../providers/load-provider.ts'
 import { createSearchSession } from '../session/session.ts'
 import type { OpenSearch } from '../session/search-states.ts'

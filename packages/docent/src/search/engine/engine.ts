@@ -1,10 +1,17 @@
-import type { IndexHead, PageEntry, PageFile, TermShard } from './index-format.ts'
+import {
+  CODE_LEVEL,
+  type IndexHead,
+  type PageEntry,
+  type PageFile,
+  type TermShard,
+} from './index-format.ts'
 import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from '../../model/search-model.ts'
 import type { CollectedFields } from './collect-fields.ts'
 import { createSlugger } from '../../shared/slug.ts'
 import { beginning, excerpt } from './excerpt.ts'
 import { createFieldIndex, type FieldIndex } from './field-index.ts'
 import { createMatcher, markText, type Matcher } from './marks.ts'
+import { namedPages } from './names.ts'
 import { readQuery, shardsFor } from './query.ts'
 import { rank, type RankedPage } from './rank.ts'
 import { suggest } from './suggest.ts'
@@ -57,11 +64,9 @@ export function createEngine(data: IndexHead, collected?: CollectedFields): Engi
   const ranked = (request: Pick<SearchRequest, 'query' | 'near' | 'versions'>) => {
     const terms = readQuery(request.query, fields, text)
     const near = data.areas.findIndex(({ id }) => id === request.near)
-    const pages = rank(terms, fields, text, {
-      near: near === -1 ? undefined : near,
-      allows: (page) => isOfVersion(fields.versionOf(page), request.versions),
-    })
-    return { terms, pages: results(pages) }
+    const allows = (page: number): boolean => isOfVersion(fields.versionOf(page), request.versions)
+    const pages = rank(terms, fields, text, { near: near === -1 ? undefined : near, allows })
+    return { terms, pages: results(namedFirst(pages, request.query, fields, allows)) }
   }
 
   return {
@@ -120,14 +125,40 @@ export function createEngine(data: IndexHead, collected?: CollectedFields): Engi
       const terms = readQuery(query, fields, text)
       const allows = (): boolean => true
       return (weights) =>
-        results(rank(terms, fields, text, { allows }, weights)).map(({ page }) => page)
+        results(
+          namedFirst(rank(terms, fields, text, { allows }, weights), query, fields, allows),
+        ).map(({ page }) => page)
     },
   }
 }
 
 function results(pages: readonly RankedPage[]): RankedPage[] {
-  const minimum = (pages[0]?.score ?? 0) * MIN_PAGE_SCORE
-  return pages.filter(({ score }) => score >= minimum)
+  const best = pages.reduce((most, { score }) => Math.max(most, score), 0)
+  return pages.filter(({ score }) => score >= best * MIN_PAGE_SCORE)
+}
+
+/** Moves the pages that have exactly the typed name to the top, and the section with that name to the top of its page. */
+function namedFirst(
+  pages: readonly RankedPage[],
+  query: string,
+  fields: FieldIndex,
+  allows: (page: number) => boolean,
+): RankedPage[] {
+  const named = namedPages(query, fields)
+  if (named.size === 0) return [...pages]
+  const best = pages[0]?.score ?? 1
+  const ranked = new Map(pages.map((page) => [page.page, page]))
+  const first = [...named.values()]
+    .filter(({ page }) => allows(page) && fields.weightOf(page) !== 0)
+    .map(({ page, section, strength }) => {
+      const { score = 0, sections = [] } = ranked.get(page) ?? {}
+      const others = sections.filter((other) => other.section !== section)
+      const top = { section, score: Math.max(1, ...sections.map((other) => other.score)) }
+      return { page, strength, score, sections: [top, ...others] }
+    })
+    .sort((a, b) => b.strength - a.strength || b.score - a.score || a.page - b.page)
+    .map(({ page, sections }) => ({ page, score: best, sections }))
+  return [...first, ...pages.filter(({ page }) => !named.has(page))]
 }
 
 /** Leaves out pages of versions that the reader doesn't use. Pages without a version are always results. */
@@ -196,7 +227,8 @@ function pathTo(sections: Sections, index: number): string[] {
   const path: string[] = []
   let level = Infinity
   for (let at = index; at >= 0; at -= 1) {
-    const [own = 0, heading = ''] = sections[at] ?? []
+    const [stored = 0, heading = ''] = sections[at] ?? []
+    const own = stored % CODE_LEVEL
     if (own >= level) continue
     path.unshift(heading)
     level = own

@@ -15,6 +15,12 @@
  * including the scripts, instead of 300 kB for MiniSearch's index (docs/decisions/0014, 2026-11-22).
  */
 
+/** The level of a table row with an anchor. */
+export const ROW_LEVEL = 7
+
+/** Added to the level of a heading that is code as a whole. */
+export const CODE_LEVEL = 10
+
 /** One section: its level, its heading, and its anchor if that isn't the heading's slug. */
 export type SectionEntry = [level: number, heading: string, id?: string]
 

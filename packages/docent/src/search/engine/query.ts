@@ -1,6 +1,7 @@
 import { codeRoles, type CodeRole } from './code-roles.ts'
 import { compounds } from './compounds.ts'
 import { editDistance } from './edit-distance.ts'
+import { nameTerms } from './names.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import type { FieldIndex } from './field-index.ts'
 import { synonymsOf } from './synonyms.ts'
@@ -204,5 +205,7 @@ export function shardsFor(query: string, fields: FieldIndex, text: TextIndex): n
     for (const word of [...parts, ...others.flat()])
       for (const shard of text.shardsOf(word, false)) shards.add(shard)
   })
+  for (const term of nameTerms(query))
+    if (!fields.isWhole) for (const shard of text.shardsOf(term, false)) shards.add(shard)
   return [...shards]
 }

@@ -10,8 +10,19 @@ const WORD = /(?<![\w-])--[a-z][a-z\d-]*|[\p{L}\p{N}\p{M}]+(?:[_'’][\p{L}\p{N}
 const PLAIN_WORD = /(?<![\w-])--[a-z][a-z\d-]*|[A-Za-z\d]+(?:[_'][A-Za-z\d]+)*_?|[$_]/g
 const PLAIN_TEXT = /^[\0-\x7f]*$/
 
-/** Scripts without spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+/** Scripts without spaces between words, with the marks that several of them share. */
+const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
+  .map((script) => `\\p{scx=${script}}`)
+  .join('')
+
+/** The runs of a word in such a script, in Korean (whose particles follow Latin words), and in other scripts. */
+const RUN = new RegExp(
+  `(?<unspaced>(?=[\\p{L}\\p{N}])[${UNSPACED}][${UNSPACED}\\p{M}]*)|\\p{Script=Hangul}+|[^${UNSPACED}\\p{Script=Hangul}]+|.`,
+  'gsu',
+)
+
+/** A character, or one in half width with its voicing mark, which are one character in full width. */
+const CHARACTER = /.[ﾞﾟ]?/gsu
 
 /** Boundaries between the parts of an identifier: `getAll`, `HTMLElement`, `CACHE_FOLDER`. */
 const PARTS = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_/
@@ -48,14 +59,23 @@ export function tokenize(text: string): Token[] {
   for (const match of text.matchAll(isPlain ? PLAIN_WORD : WORD)) {
     const [word] = match
     const start = match.index
-    if (!isPlain && UNSPACED.test(word)) {
-      tokens.push(...unspaced(word, start))
-      continue
-    }
-    const form = formOf(word)
-    if (form.term !== '') tokens.push({ ...form, start, end: start + word.length })
+    if (isPlain) addWord(tokens, word, start)
+    else addByScript(tokens, word, start)
   }
   return tokens
+}
+
+function addWord(tokens: Token[], word: string, start: number): void {
+  const form = formOf(word)
+  if (form.term !== '') tokens.push({ ...form, start, end: start + word.length })
+}
+
+/** Splits a word where its script changes, because many languages write Latin words without spaces around them. */
+function addByScript(tokens: Token[], word: string, start: number): void {
+  for (const { 0: run, index, groups } of word.matchAll(RUN)) {
+    if (groups?.['unspaced'] === undefined) addWord(tokens, run, start + index)
+    else tokens.push(...unspaced(run, start + index))
+  }
 }
 
 /** A token without its position. */
@@ -99,12 +119,16 @@ function partsOf(word: string): string[] {
 
 /** Bigrams of text without spaces between words. */
 function unspaced(word: string, start: number): Token[] {
-  const characters = [...word]
-  if (characters.length === 1) return [{ term: word, parts: [], start, end: start + word.length }]
-  return characters.slice(1).map((character, index) => {
-    const term = `${characters[index]}${character}`
-    const at = start + characters.slice(0, index).join('').length
-    return { term, parts: [], start: at, end: at + term.length }
+  const characters = [...word.matchAll(CHARACTER)].map(({ 0: text, index }) => ({
+    term: text.normalize('NFKC'),
+    start: start + index,
+    end: start + index + text.length,
+  }))
+  const [first] = characters
+  if (first && characters.length === 1) return [{ ...first, parts: [] }]
+  return characters.slice(1).map(({ term, end }, index) => {
+    const before = characters[index] ?? { term: '', start }
+    return { term: before.term + term, parts: [], start: before.start, end }
   })
 }
 

@@ -15,6 +15,8 @@ export function SearchButton({ info }: { info: SearchInfo }): ReactNode {
         data-intent="search"
         data-index={info.provider === 'embedded' ? info.indexUrl : undefined}
         data-results={info.resultsRoute}
+        data-waiting={messages['search.loading']}
+        data-failed={`${messages['search.error']}. ${messages['search.errorHint']}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
       >

@@ -17,6 +17,8 @@ export interface OpeningParts {
   mayLoadEarly(sign: 'near' | 'modifier key'): boolean
   /** Called when the reader opens the search. */
   onAsked(): void
+  /** Called when the reader starts or stops waiting for the dialog. */
+  onWaiting(isWaiting: boolean): void
   /** Called when the search can't be loaded or shown, with the query that the reader has typed. */
   onFailed(query: string, error: unknown): void
 }
@@ -31,7 +33,7 @@ const NEAR = ['pointerover', 'focusin', 'touchstart']
  */
 export function watchSearch(
   target: Document,
-  { load, mayLoadEarly, onAsked, onFailed }: OpeningParts,
+  { load, mayLoadEarly, onAsked, onWaiting, onFailed }: OpeningParts,
 ): { loadEarly(): void } {
   let state: OpeningState = 'idle'
   let query = ''
@@ -42,6 +44,7 @@ export function watchSearch(
     if (!next) return
     state = next
     query = text
+    onWaiting(state === 'opening')
     if (effect === 'load')
       load().then(
         (loaded) => {

@@ -1,4 +1,5 @@
 import {
+  CODE_LEVEL,
   pageFile,
   shardFile,
   type IndexHead,
@@ -10,7 +11,8 @@ import {
 } from '../engine/index-format.ts'
 import { fingerprintAll } from '../../shared/hash.ts'
 import { createSlugger } from '../../shared/slug.ts'
-import { ROW_LEVEL, type SectionText } from './page-text.ts'
+import { ROW_LEVEL } from '../engine/index-format.ts'
+import type { SectionText } from './page-text.ts'
 import type { CountedSection } from './section-terms.ts'
 import { termShards } from './term-shards.ts'
 
@@ -80,12 +82,13 @@ function pageEntry({ sections, area, ...page }: IndexPage, areas: IndexHead['are
     ...page,
     ...(areaIndex !== -1 && { area: areaIndex }),
     // The first section is the page itself.
-    sections: sections.slice(1).map(({ level, heading, id }): SectionEntry => {
+    sections: sections.slice(1).map(({ level, heading, id, isCode }): SectionEntry => {
       if (level === ROW_LEVEL) return [level, heading, claim(id)]
+      const own = isCode ? level + CODE_LEVEL : level
       // The browser derives anchors from headings. Only other anchors are stored.
-      if (slug(heading) === id) return [level, heading]
+      if (slug(heading) === id) return [own, heading]
       claim(id)
-      return [level, heading, id]
+      return [own, heading, id]
     }),
   }
 }

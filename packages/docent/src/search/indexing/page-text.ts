@@ -1,5 +1,6 @@
 import { attribute, isElement } from '../../html/find-nodes.ts'
 import type { HtmlElement, HtmlNode } from '../../html/parse-html.ts'
+import { ROW_LEVEL } from '../engine/index-format.ts'
 import type { Heading } from '../../model/page-data.ts'
 
 /** The searchable text of one section of a page. */
@@ -9,6 +10,8 @@ export interface SectionText {
   /** 2 to 6 for headings; 7 for a table row with an anchor. */
   level: number
   heading: string
+  /** The whole heading is code, so it's a name. Rows always are. */
+  isCode?: true
   /** Prose: blocks separated by a line break. */
   text: string
   /** Code samples. */
@@ -40,8 +43,7 @@ const INLINE = new Set(
 const DERIVED_GROUPS = new Set(['language', 'package-manager'])
 
 const HEADING = /^h[1-6]$/
-
-export const ROW_LEVEL = 7
+const CODE_HEADING = /^<code>(?:(?!<\/code>).)*<\/code>$/
 
 /** The context of a node. */
 interface Context {
@@ -64,8 +66,9 @@ interface Context {
 export function pageText(nodes: readonly HtmlNode[], headings: readonly Heading[]): SectionText[] {
   const known = new Map(headings.map((heading) => [heading.id, heading]))
   const sections: SectionText[] = []
-  const begin = (id: string, level: number, heading: string): SectionText => {
-    const section = { id, level, heading, text: '', code: '' }
+  const begin = (id: string, level: number, heading: string, isCode = false): SectionText => {
+    const section: SectionText = { id, level, heading, text: '', code: '' }
+    if (isCode) section.isCode = true
     sections.push(section)
     return section
   }
@@ -108,7 +111,8 @@ export function pageText(nodes: readonly HtmlNode[], headings: readonly Heading[
     const id = attribute(element, 'id')
     const href = attribute(element, 'href')
     const heading = HEADING.test(name) && id !== undefined ? known.get(id) : undefined
-    if (heading) section = begin(heading.id, heading.level, heading.text)
+    if (heading)
+      section = begin(heading.id, heading.level, heading.text, CODE_HEADING.test(heading.html))
     const isRowHeading = around.row?.heading === '' && (name === 'th' || name === 'td')
     const context = {
       group,
@@ -119,7 +123,8 @@ export function pageText(nodes: readonly HtmlNode[], headings: readonly Heading[
       inRowHeading: around.inRowHeading || isRowHeading,
     }
     endLine(element, context)
-    if (name === 'tr' && id !== undefined) readRow(element, id, context)
+    const row = name === 'tr' ? rowAnchor(element) : undefined
+    if (row !== undefined) readRow(element, row, context)
     else if (name === 'a' && href !== undefined) readLink(element, href, context)
     else readAll(children, context)
     if (name === 'pre') section.code += '\n'
@@ -142,6 +147,17 @@ export function pageText(nodes: readonly HtmlNode[], headings: readonly Heading[
       .trim(),
     code: code.trim(),
   }))
+}
+
+/** The anchor of a table row: its own, or the first one in its first cell, as authors write it in Markdown. */
+function rowAnchor(row: HtmlElement): string | undefined {
+  const own = attribute(row, 'id')
+  if (own !== undefined) return own
+  const cell = row.children.find(isElement)
+  const anchor = cell?.children.find(
+    (node): node is HtmlElement => isElement(node) && attribute(node, 'id') !== undefined,
+  )
+  return anchor && attribute(anchor, 'id')
 }
 
 function isLeftOut(element: HtmlElement, group: string): boolean {

@@ -2,7 +2,8 @@ import { pageAddress, type AddressForm } from '../../shared/page-address.ts'
 import { errors } from '../../errors/index.ts'
 import { LEVELS, type Hierarchy, type SearchRecord } from '../providers/algolia/record.ts'
 import type { SearchArea } from '../../model/search-model.ts'
-import { ROW_LEVEL, type SectionText } from '../indexing/page-text.ts'
+import { ROW_LEVEL } from '../engine/index-format.ts'
+import type { SectionText } from '../indexing/page-text.ts'
 import { jsonSize, splitText } from '../indexing/split-text.ts'
 
 /** A page to create records from. */

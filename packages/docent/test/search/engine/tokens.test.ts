@@ -37,6 +37,21 @@ describe('tokens', () => {
     expect(terms('自动化测试')).toEqual(['自动', '动化', '化测', '测试'])
   })
 
+  test.each([
+    ['使用React构建', ['使用', 'react', '构建']],
+    ['useEffectを使う', ['useeffect', 'を使', '使う']],
+    ['支持ＡＰＩ密钥', ['支持', 'api', '密钥']],
+    ['ใช้React', ['ใช', 'ช้', 'react']],
+    ['Docker에서', ['docker', '에서']],
+    ['サーバー側', ['サー', 'ーバ', 'バー', 'ー側']],
+    ['ｶﾞｲﾄﾞ', ['ガイ', 'イド']],
+    ['webpack5插件', ['webpack5', '插件']],
+  ])('end where the script changes: %s', (text, expected) => {
+    expect(terms(text).map((term) => term.normalize('NFC'))).toEqual(expected)
+    const [first] = tokenize(text)
+    expect(text.slice(first?.start, first?.end).normalize('NFKC').toLowerCase()).toBe(expected[0])
+  })
+
   test('have a position', () => {
     const [, second] = tokenize('see cy.wait()')
     expect(second).toMatchObject({ term: 'cy', start: 4, end: 6 })

@@ -5,6 +5,7 @@ import type { OpenSearch } from '../../../src/search/session/search-states.ts'
 
 const show = vi.fn<OpenSearch>()
 const onAsked = vi.fn()
+const onWaiting = vi.fn<(isWaiting: boolean) => void>()
 const onFailed = vi.fn<(query: string, error: unknown) => void>()
 const mayLoadEarly = vi.fn<(sign: string) => boolean>()
 /** Loads that haven't ended yet, oldest first. */
@@ -46,6 +47,7 @@ beforeEach(() => {
       new Promise((resolve, reject) => loads.push({ resolve: () => resolve(show), reject })),
     mayLoadEarly,
     onAsked,
+    onWaiting,
     onFailed,
   })
 })
@@ -224,4 +226,23 @@ describe('in any order of events', () => {
       if (expected !== undefined) expect(loads, `step ${step}`).toHaveLength(1)
     }
   })
+})
+
+test('the reader sees that the search is loading until it opens, fails, or is canceled', async () => {
+  press('/')
+  expect(onWaiting).toHaveBeenLastCalledWith(true)
+  await finishLoading(new Error('offline'))
+  expect(onWaiting.mock.lastCall).toEqual([false])
+  // The message about the failure comes after the sign has gone.
+  expect(onFailed.mock.invocationCallOrder[0]).toBeGreaterThan(
+    onWaiting.mock.invocationCallOrder.at(-1) ?? Infinity,
+  )
+  press('/')
+  expect(onWaiting).toHaveBeenLastCalledWith(true)
+  press('Escape')
+  expect(onWaiting).toHaveBeenLastCalledWith(false)
+  press('/')
+  await finishLoading()
+  expect(show).toHaveBeenCalledTimes(1)
+  expect(onWaiting).toHaveBeenLastCalledWith(false)
 })

@@ -77,3 +77,25 @@ test("all of an author's tabs are indexed, whatever derived tabs are before or i
   )
   expect(section?.text).toBe('typescript\nreact\ntypescript\nvue')
 })
+
+test('a table row is a section if its first cell has an anchor, as authors write it in Markdown', () => {
+  const sections = sectionsOf(
+    '<h2 id="e">Events</h2><table><tr><td><a id="event-a" href="#event-a"><code>a:b</code></a></td><td>When.</td></tr><tr><td>plain</td><td><a id="x">y</a></td></tr></table>',
+    [heading(2, 'e', 'Events')],
+  )
+  expect(sections.slice(2)).toEqual([
+    { id: 'event-a', level: 7, heading: 'a:b', text: 'When.', code: '' },
+  ])
+})
+
+test('a heading that is code as a whole is marked', () => {
+  const code = (html: string): Heading => ({ ...heading(2, 'a', 'tool run'), html })
+  const first = (html: string) => sectionsOf(`<h2 id="a">${html}</h2>`, [code(html)])[1]
+  expect(first('<code>tool <wbr/>run</code>')?.isCode).toBe(true)
+  for (const html of [
+    'tool run',
+    'The <code>tool run</code>',
+    '<code>tool</code> <code>run</code>',
+  ])
+    expect(first(html)?.isCode).toBeUndefined()
+})

@@ -1,0 +1,153 @@
+import type { FieldIndex } from './field-index.ts'
+import { CODE_LEVEL } from './index-format.ts'
+import { fieldPostings } from './phrase-postings.ts'
+import { tokenize } from './tokens.ts'
+
+/** A page that has exactly the name that the reader typed. */
+export interface NamedPage {
+  page: number
+  /** The section with that name, by its number among the sections of all pages. The page's first one for its own name. */
+  section: number
+  strength: number
+}
+
+/** What has the name. A stronger kind ranks first, and pages with the same kind are ranked by their score. */
+const STRENGTH = {
+  title: 6,
+  /** A name with more receivers than the query: `Cypress.Commands.add` for `Commands.add()`. */
+  member: 5,
+  /** A title without the receiver of the query: `click` for `cy.click()`. */
+  method: 4,
+  /** A heading in code, or a table row with an anchor. */
+  heading: 3,
+  /** A keyword phrase in code. */
+  keyword: 3,
+  /** The same as `member` and `method` for a query without a receiver or with several. */
+  distant: 1,
+}
+
+/** Nobody types a heading with so many words. It's a message that the reader has copied. */
+const MESSAGE_WORDS = 6
+
+/** Less than the difference between two kinds. */
+const SAME_CASE = 0.5
+
+/** A name in code: identifiers with dots, perhaps with the beginning of a call. */
+const CODE_NAME = /^\.?[\p{L}\p{N}_$]+(?:\.[\p{L}\p{N}_$]+)*(?:\(\s*\)?;?)?$/u
+const VERSION = /^v?(\d+(?:\.\d+){0,2})$/
+/** What words of prose don't contain. */
+const CODE_SIGN = /[._:$()[\]{}@/=\d]|^-|[a-z][A-Z]/
+
+/**
+ * The name that a text spells, in a form that can be compared: without the dot before a method, the parentheses after
+ * it, and case.
+ * @example nameOf('.click()') // 'click'
+ */
+export function nameOf(text: string): string {
+  return withCase(text).toLowerCase()
+}
+
+function withCase(text: string): string {
+  return text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^\.(?=[\p{L}_$])/u, '')
+    .replace(/\(\s*\)?;?$/, '')
+}
+
+/** The name that a query spells. A version has three numbers, so that `v15` is the name of release 15.0.0. */
+function queryName(query: string): string {
+  const version = VERSION.exec(query.trim().toLowerCase())?.[1]
+  return version === undefined
+    ? nameOf(query)
+    : [...version.split('.'), '0', '0'].slice(0, 3).join('.')
+}
+
+/** The parts of a dotted name without its first ones. @example shorter('a.b.c') // ['b.c', 'c'] */
+function shorter(name: string): string[] {
+  const parts = name.split('.')
+  return parts.slice(1).map((_, index) => parts.slice(index + 1).join('.'))
+}
+
+const wordsOf = (name: string): string[] => [...new Set(tokenize(name).map(({ term }) => term))]
+
+/** The terms whose posting lists `namedPages` needs. */
+export function nameTerms(query: string): string[] {
+  return wordsOf(queryName(query))
+}
+
+/**
+ * Finds the pages that have exactly the name that a query spells. These are what the reader is looking for, however often
+ * other pages use the word, and even if it's a stop word.
+ * @returns the strongest match of each page
+ */
+export function namedPages(query: string, fields: FieldIndex): Map<number, NamedPage> {
+  const text = query.trim()
+  const name = queryName(text)
+  const found = new Map<number, NamedPage>()
+  const add = ({ text: own, page, section }: Occurrence, kind: number): void => {
+    // `screenshot` and `Screenshot` are different names.
+    const strength = kind + (withCase(own) === withCase(text) ? SAME_CASE : 0)
+    if (strength > (found.get(page)?.strength ?? 0)) found.set(page, { page, section, strength })
+  }
+  const isCode = CODE_NAME.test(text)
+  const isCall = isCode && /[.(]/.test(text)
+  const headings: Occurrence[] = []
+  for (const occurrence of occurrences(name, fields)) {
+    const own = nameOf(occurrence.text)
+    if (own === name && occurrence.field === 'heading') headings.push(occurrence)
+    else if (own === name) add(occurrence, STRENGTH[occurrence.field])
+    else if (isCall && own.endsWith(`.${name}`))
+      add(occurrence, name.includes('.') ? STRENGTH.member : STRENGTH.distant)
+  }
+  // Headings in prose don't count unless their text is a name elsewhere, and neither do rows for a word of prose.
+  const isName =
+    CODE_SIGN.test(text) ||
+    headings.some(({ isCode: marked }) => marked) ||
+    name.split(' ').length >= MESSAGE_WORDS
+  if (isName) for (const heading of headings) add(heading, STRENGTH.heading)
+  if (isCode && !VERSION.test(text))
+    shorter(name).forEach((short, dropped) => {
+      for (const occurrence of occurrences(short, fields))
+        if (occurrence.field === 'title' && nameOf(occurrence.text) === short) {
+          // With the whole name as a keyword, the page is the one with that receiver.
+          const isWhole = found.has(occurrence.page)
+          const kind = dropped === 0 ? STRENGTH.method : STRENGTH.distant
+          add(occurrence, isWhole ? STRENGTH.title : kind)
+        }
+    })
+  return found
+}
+
+/** A title, heading, or keyword phrase in code that contains all words of a name. */
+interface Occurrence {
+  text: string
+  page: number
+  section: number
+  field: 'title' | 'heading' | 'keyword'
+  /** The author marked the heading as code. */
+  isCode?: boolean
+}
+
+function* occurrences(name: string, fields: FieldIndex): Generator<Occurrence> {
+  const words = wordsOf(name)
+  if (words.length === 0) return
+  for (const { page, section, field, phrase, share } of fieldPostings(words, fields)) {
+    if (!fields.isWhole) {
+      // Entries arrive after the ranking. A title without other words has the name.
+      if (field === 'title' && share > 0.99) yield { text: name, page, section, field }
+      continue
+    }
+    const entry = fields.entry(page)
+    if (!entry) continue
+    if (field === 'title') yield { text: entry.title, page, section, field }
+    else if (field === 'heading') {
+      const at = section - (fields.firstSection[page] ?? 0) - 1
+      const [level = 0, text = ''] = entry.sections[at] ?? []
+      yield { text, page, section, field, isCode: level > CODE_LEVEL }
+    } else if (field === 'keywords') {
+      const text = entry.keywords?.split(',')[phrase] ?? ''
+      if (CODE_SIGN.test(text)) yield { text, page, section, field: 'keyword' }
+    }
+  }
+}
