@@ -1,7 +1,6 @@
-import type { ImageZoomInfo } from '../../model/site-data.ts'
-import type { Messages } from '../../messages/messages.ts'
+import { options, texts } from 'virtual:docent/zoom-options'
 import { showEnlarged } from './enlarged.ts'
-import { offer, onWanted } from './triggers.ts'
+import { clickedPicture, offer, onKey } from './triggers.ts'
 import styles from './zoom.css?inline'
 
 // Styles that are part of the code need no request, and a strict content security policy allows them.
@@ -9,20 +8,33 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(styles)
 document.adoptedStyleSheets.push(sheet)
 
-/** Enlarges images and figures by pointer or keyboard. `attach` finds the ones that match the configured selector. */
-export function createZoom(options: ImageZoomInfo, messages: Messages): { attach(): void } {
+/** Makes the page's pictures zoomable, and enlarges the one that the reader has clicked before. */
+export type Zoom = (clicked?: MouseEvent) => void
+
+/** Enlarges images and figures by pointer or keyboard.  */
+export function startZoom(target: Document): Zoom {
   const { light, dark } = options.background
+  const text = texts[target.documentElement.dataset.locale ?? ''] ?? {}
   // Set only while a picture is enlarged, because setting a property of the root when this code arrives would recompute
   // the styles of every element on the page.
   sheet.insertRule(`html:has(> body > .zoom-dialog) { --zoom-background: ${light} }`)
   sheet.insertRule(
     `html[data-theme='dark']:has(> body > .zoom-dialog) { --zoom-background: ${dark} }`,
   )
-  onWanted(document, (picture) => showEnlarged(picture, options, messages))
-  return {
-    attach() {
-      // In document order, a figure comes before its images.
-      for (const element of document.querySelectorAll(options.selector)) offer(element, messages)
-    },
+  const attach = (): void => {
+    // In document order, a figure comes before its images.
+    for (const element of target.querySelectorAll(options.selector)) offer(element, text)
+  }
+  const open = (click: MouseEvent): void => {
+    // The article may be too new to be attached.
+    if ((click.target as Element).closest(options.selector)) attach()
+    const picture = clickedPicture(click)
+    if (picture) showEnlarged(picture, options, text)
+  }
+  target.addEventListener('click', open)
+  onKey(target, (picture) => showEnlarged(picture, options, text))
+  return (clicked) => {
+    attach()
+    if (clicked) open(clicked)
   }
 }
