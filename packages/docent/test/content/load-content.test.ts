@@ -152,7 +152,8 @@ describe('two versions and two locales', () => {
     )
     expect(problem).toMatchObject({
       code: 'missing-docs-data',
-      message: expect.stringContaining('"other"') as string,
+      message: expect.stringMatching(/"other" \(used in navbar\.items\[\d+\]\)/) as string,
+      location: { file: expect.stringMatching(/docent\.config\.ts$/), line: expect.any(Number) },
     })
     await site.edit('docent.config.ts', "docsPluginId: 'other', ", '')
   })

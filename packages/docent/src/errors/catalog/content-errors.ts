@@ -8,9 +8,10 @@ export const contentErrors = {
     message: ({ dir, id }) => `The folder ${dir} of the docs instance "${id}" doesn't exist.`,
     hint: () => 'Create it, or correct `docs.path` (`docs.versions.<name>.dir` for a version).',
   }),
-  missingDocsData: entry<{ id: string; available?: readonly string[] }>({
+  missingDocsData: entry<{ id: string; available?: readonly string[]; where?: string }>({
     code: 'missing-docs-data',
-    message: ({ id }) => `There is no docs instance with the ID "${id}".`,
+    message: ({ id, where }) =>
+      `There is no docs instance with the ID "${id}"${where === undefined ? '' : ` (used in ${where})`}.`,
     hint: ({ id, available = [] }) =>
       available.length === 0
         ? `Configure a docs instance with the ID "${id}", or correct \`docsPluginId\`.`
