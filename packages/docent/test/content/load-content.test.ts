@@ -153,7 +153,8 @@ describe('two versions and two locales', () => {
     expect(problem).toMatchObject({
       code: 'missing-docs-data',
       message: expect.stringMatching(/"other" \(used in navbar\.items\[\d+\]\)/) as string,
-      location: { file: expect.stringMatching(/docent\.config\.ts$/), line: expect.any(Number) },
+      file: expect.stringMatching(/docent\.config\.ts$/) as string,
+      line: expect.any(Number) as number,
     })
     await site.edit('docent.config.ts', "docsPluginId: 'other', ", '')
   })
