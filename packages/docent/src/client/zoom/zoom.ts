@@ -26,8 +26,11 @@ export function startZoom(target: Document): Zoom {
     for (const element of target.querySelectorAll(options.selector)) offer(element, text)
   }
   const open = (click: MouseEvent): void => {
+    const element = click.target as Element
     // The article may be too new to be attached.
-    if ((click.target as Element).closest(options.selector)) attach()
+    if (element.closest(options.selector) && !element.closest('[data-zoom]')) attach()
+    if (element instanceof HTMLImageElement && !element.complete)
+      element.addEventListener('load', () => open(click), { once: true })
     const picture = clickedPicture(click)
     if (picture) showEnlarged(picture, options, text)
   }
