@@ -1,5 +1,6 @@
 import { options, texts } from 'virtual:docent/zoom-options'
 import { showEnlarged } from './enlarged.ts'
+import type { Picture } from './picture.ts'
 import { clickedPicture, offer, onKey } from './triggers.ts'
 import styles from './zoom.css?inline'
 
@@ -25,6 +26,10 @@ export function startZoom(target: Document): Zoom {
     // In document order, a figure comes before its images.
     for (const element of target.querySelectorAll(options.selector)) offer(element, text)
   }
+  const show = (picture: Picture): void => {
+    // Two early clicks enlarge one picture once.
+    if (!target.querySelector('.zoom-dialog[open]')) showEnlarged(picture, options, text)
+  }
   const open = (click: MouseEvent): void => {
     const element = click.target as Element
     // The article may be too new to be attached.
@@ -32,10 +37,10 @@ export function startZoom(target: Document): Zoom {
     if (element instanceof HTMLImageElement && !element.complete)
       element.addEventListener('load', () => open(click), { once: true })
     const picture = clickedPicture(click)
-    if (picture) showEnlarged(picture, options, text)
+    if (picture) show(picture)
   }
   target.addEventListener('click', open)
-  onKey(target, (picture) => showEnlarged(picture, options, text))
+  onKey(target, show)
   return (clicked) => {
     attach()
     if (clicked) open(clicked)
