@@ -122,6 +122,45 @@ test.describe('image zoom with the default settings', () => {
   })
 })
 
+test.describe('without the application', () => {
+  const image = (page: Page) => page.getByAltText('A chart of squares').first()
+  const hasApplication = (page: Page): Promise<boolean> =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/main.')),
+    )
+
+  test('is available 1000 ms after load although the reader does nothing', async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    await page.goto(shell('/zoom'))
+    await page.clock.runFor(999)
+    await expect(image(page)).not.toHaveAttribute('data-zoom')
+    await page.clock.runFor(1)
+    await expect(image(page)).toHaveAttribute('data-zoom')
+    expect(await hasApplication(page)).toBe(false)
+  })
+
+  test('a click on an image before that enlarges it once', async ({ page }) => {
+    for (const clicks of [1, 2]) {
+      await page.goto(shell('/zoom'))
+      await image(page).evaluate((element: HTMLElement, count) => {
+        for (let i = 0; i < count; i += 1) element.click()
+      }, clicks)
+      await expect(overlay(page)).toHaveCount(1)
+      await expect(large(page)).toHaveCount(1)
+    }
+  })
+
+  test('a click on an image right after a navigation enlarges it', async ({ page }) => {
+    await openZoom(page, shell('/figures'))
+    await settle(page)
+    await page.getByRole('link', { name: 'Path', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Zoom' })).toBeVisible()
+    await image(page).click()
+    await expect(large(page)).toHaveCount(1)
+  })
+})
+
 test('an image that is closed while it grows can be opened again and closes by scrolling', async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
 import { basename, extname } from 'node:path'
 import type { Plugin } from 'vite'
-import type { IntegrationsInfo, SiteData } from '../model/site-data.ts'
+import type { ImageZoomInfo, IntegrationsInfo, SiteData } from '../model/site-data.ts'
 import { belowSite } from '../files/below-site.ts'
 import { sourceFile } from '../files/source-dir.ts'
+import { partTexts } from './part-texts.ts'
 
 /** The data that the virtual modules are generated from. */
 export interface BundleContent {
@@ -82,6 +83,9 @@ const SOURCES: Record<string, (content: BundleContent) => string> = {
       : `import { scheduleIntegrations } from ${js(SCHEDULE)}\nscheduleIntegrations()`,
   'integrations-options': ({ integrations }) =>
     `export const integrations = ${js(integrations?.info)}\nexport const texts = ${js(integrations?.texts)}`,
+  'zoom-selector': (content) => `export const zoomSelector = ${js(zoomOf(content)?.selector)}`,
+  'zoom-options': (content) =>
+    `export const options = ${js(zoomOf(content))}\nexport const texts = ${js(partTexts(content.sites, /^(?:image|figure|enlarged)\./))}`,
   'hosted-search': ({ sites }) =>
     Object.values(sites).some(({ search }) => search?.provider === 'algolia')
       ? `export const loadHostedProvider = (info) => import(${js(HOSTED_SEARCH)}).then((hosted) => hosted.createAlgoliaProvider(info))`
@@ -121,6 +125,11 @@ const SOURCES: Record<string, (content: BundleContent) => string> = {
     )
     return lines.join('\n')
   },
+}
+
+/** The options of image zoom, which are the same in all locales. */
+function zoomOf({ sites, defaultLocale }: BundleContent): ImageZoomInfo | undefined {
+  return sites[defaultLocale]?.imageZoom || undefined
 }
 
 function moduleName(file: string): string {

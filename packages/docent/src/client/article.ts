@@ -1,7 +1,6 @@
 import { articleScripts } from 'virtual:docent/article-scripts'
 import type { PageData } from '../model/page-data.ts'
 import type { SiteData } from '../model/site-data.ts'
-import { mergeMessages } from '../messages/messages.ts'
 import { createIslandMounter } from './islands.tsx'
 import { restoreTabChoices } from './enhance-tabs.ts'
 
@@ -12,26 +11,30 @@ export interface ArticleBehavior {
 }
 
 /**
- * Sets up islands, remembered tabs, image zoom, and article scripts in articles.
+ * Sets up islands, remembered tabs, image zoom, and article scripts in articles. In the first article, the page's first
+ * scripts have already done that, except for islands.
+ * @param zoomLater makes pictures zoomable when the article has settled
  * @param onIslandReady called when an island is interactive
  * @param onIslandMissing called when an island's code can't be loaded
  */
 export function startArticle(
   site: SiteData,
+  zoomLater: () => void,
   onIslandReady: (island: Element) => void,
   onIslandMissing: () => void,
 ): ArticleBehavior {
   const islands = createIslandMounter(site, onIslandReady, onIslandMissing)
   let isFirst = true
-  const settle = createZoomLoader(site)
   return {
     enter(page) {
       const article = document.querySelector('article')
       if (!article) return
-      restoreTabChoices(article)
+      if (!isFirst) restoreTabChoices(article)
       islands.mount(article, page)
-      // The first document has already run the scripts of its article.
-      if (!isFirst) runScripts(article)
+      if (!isFirst) {
+        runScripts(article)
+        zoomLater()
+      }
       isFirst = false
       const suggestions = document.getElementById('docent-suggestions')
       if (suggestions) {
@@ -42,44 +45,7 @@ export function startArticle(
           })
           .catch((error: unknown) => console.warn('No suggestions could be made.', error))
       }
-      settle()
     },
-  }
-}
-
-/** Delay after load or a navigation before zoom is set up, so that the page can settle first. */
-const ZOOM_ATTACH_MS = 1000
-
-/**
- * @returns a function to call for each new article, which makes its pictures zoomable. The code for that is loaded when
- * the first article with pictures is shown
- */
-function createZoomLoader({ imageZoom, messages }: SiteData): () => void {
-  let zoom: Promise<{ attach(): void }> | undefined
-  let attaching: ReturnType<typeof setTimeout> | undefined
-  const attach = (): void => {
-    if (imageZoom === false || !hasPictures(imageZoom.selector)) return
-    zoom ??= import('./zoom/zoom.ts').then(({ createZoom }) =>
-      createZoom(imageZoom, mergeMessages(messages)),
-    )
-    zoom.then(
-      (ready) => ready.attach(),
-      (error: unknown) => console.warn('Image zoom could not be loaded.', error),
-    )
-  }
-  return () => {
-    clearTimeout(attaching)
-    attaching = setTimeout(attach, ZOOM_ATTACH_MS)
-  }
-}
-
-/** The selector comes from the configuration. An invalid one disables only zoom. */
-function hasPictures(selector: string): boolean {
-  try {
-    return document.querySelector(selector) !== null
-  } catch (error) {
-    console.error('imageZoom.selector is not a valid selector.', error)
-    return false
   }
 }
 

@@ -15,6 +15,17 @@ declare module 'virtual:docent/integrations-options' {
   export const texts: Record<string, Record<string, string>>
 }
 
+declare module 'virtual:docent/zoom-selector' {
+  /** Selector of zoomable pictures; undefined if zoom is off. */
+  export const zoomSelector: string | undefined
+}
+
+declare module 'virtual:docent/zoom-options' {
+  export const options: import('../model/site-data.ts').ImageZoomInfo
+  /** Interface messages of image zoom, by locale. */
+  export const texts: Record<string, Record<string, string>>
+}
+
 declare module 'virtual:docent/site' {
   type SiteData = import('../model/site-data.ts').SiteData
   /** Site data of each locale. The default locale's is in the bundle; the others load on demand. */

@@ -11,15 +11,19 @@ import { preload } from '../browser/preload.ts'
 import { SEARCH_CONTROL } from '../search/entry/search-intent.ts'
 import { watchSearch } from '../search/entry/opening.ts'
 import { enhanceTabs } from './enhance-tabs.ts'
+import { followHistory } from './history-entries.ts'
+import { watchPictures } from './zoom/watch-pictures.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 
 /**
  * The only script of a page until the page is idle or used. It handles what must respond immediately (copying code,
- * selecting a tab, opening the search), and it decides when to load the application.
+ * selecting a tab, enlarging a picture, opening the search), and it decides when to load the application.
  */
 copyOnClick(document)
 enhanceTabs(document)
+const zoomLater = watchPictures(document)
 const intents = recordIntents(document)
+const entries = followHistory()
 
 /** Without any sign of interest, the search is loaded this long after the application has started. */
 const SEARCH_AFTER_MS = 2000
@@ -50,7 +54,7 @@ function whenParsed(callback: () => void): void {
 function startApplication(): void {
   const departure = watchDeparture()
   import('./main.tsx')
-    .then(({ hydrate }) => hydrate(intents))
+    .then(({ hydrate }) => hydrate({ intents, entries, zoomLater }))
     .then(
       () => {
         if (mayPrefetch()) setTimeout(() => whenIdle(search.loadEarly), SEARCH_AFTER_MS)
@@ -137,17 +141,32 @@ for (const type of [
   'focusin',
   'wheel',
   'popstate',
+  // A target of an address or of the browser's search, which may be in a tab that isn't selected.
+  'hashchange',
+  'beforematch',
 ]) {
   // Registered after the listeners above, which detect whether the reader opens the search.
   addEventListener(type, onUse, { passive: true })
 }
 
-const startWhenIdle = (): void => {
-  setTimeout(() => whenIdle(start, IDLE_AT_LATEST_MS), APPLICATION_AFTER_MS)
+const hasIsland = (when: string): boolean =>
+  document.querySelector(`docent-island[when=${when}]`) !== null
+
+const onLoad = (): void => {
+  zoomLater()
+  // These islands don't wait for the reader.
+  if (hasIsland('load')) start()
+  else
+    setTimeout(
+      () => whenIdle(start, IDLE_AT_LATEST_MS),
+      hasIsland('idle') ? 0 : APPLICATION_AFTER_MS,
+    )
 }
-if (document.readyState === 'complete') startWhenIdle()
-else addEventListener('load', startWhenIdle, { once: true })
-// In development, changes arrive through the application. On the results page, the application shows the results.
+if (document.readyState === 'complete') onLoad()
+else addEventListener('load', onLoad, { once: true })
+// In development, changes arrive through the application. On the results page, the application shows the results. On
+// other pages, it shows the address's target, which browsers without this ability leave hidden.
 whenParsed(() => {
-  if (import.meta.env.DEV || document.querySelector('.search-page')) start()
+  if (import.meta.env.DEV || document.querySelector('.search-page, :is(.tabs, details) :target'))
+    start()
 })

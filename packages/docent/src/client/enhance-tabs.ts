@@ -58,7 +58,11 @@ export function select(tabs: HTMLElement, value: string): void {
     button.setAttribute('aria-selected', String(on))
     button.tabIndex = on ? 0 : -1
   }
-  for (const panel of own('[role="tabpanel"]')) panel.hidden = panel.dataset.value !== value
+  for (const panel of own('[role="tabpanel"]')) {
+    if (panel.dataset.value === value) panel.hidden = false
+    // Browsers find text in such panels, and `reveal` selects their tab.
+    else panel.setAttribute('hidden', 'until-found')
+  }
 }
 
 /** Applies remembered selections to tabs that were just inserted into the page. */

@@ -15,12 +15,15 @@ import { loadStyleSheet } from '../browser/style-sheet.ts'
 import { reloadOnce } from './build-guard.ts'
 import { startArticle } from './article.ts'
 import { createArticleAhead, type ArticleAhead } from './article-ahead.ts'
+import { hashTarget, revealTargets } from './hash-target.ts'
+import type { HistoryEntries } from './history-entries.ts'
 import type { Intents } from './intents.ts'
 import { locationOf } from './location.ts'
 import { startPrefetching } from './prefetch.ts'
 import { createProgress } from './progress.ts'
 import { createRouter } from './router.ts'
 import type { Router, RouterStatus, View } from './router-interface.ts'
+import { focusTarget } from './scroll.ts'
 
 /** The router's connection to React: how it shows a view and the status of a navigation. */
 interface Controls {
@@ -78,8 +81,16 @@ async function loadSidebar(url: string): Promise<Sidebar> {
   return (await response.json()) as Sidebar
 }
 
+/** What the page's first script has started. */
+export interface EarlyParts {
+  intents: Intents
+  entries: HistoryEntries
+  /** Makes the pictures of a new article zoomable when it has settled. */
+  zoomLater: () => void
+}
+
 /** Turns the page into an application: hydrates the shell and starts the router, the islands, and prefetching. */
-export async function hydrate(intents: Intents): Promise<Router> {
+export async function hydrate({ intents, entries, zoomLater }: EarlyParts): Promise<Router> {
   const page = readPage()
   const [site, sidebar] = await Promise.all([
     loadSite(document.documentElement.dataset.locale ?? ''),
@@ -114,7 +125,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
       },
     )
   })
-  const article = startArticle(site, intents.replayIn, () => reloadOnce(router?.reload))
+  const article = startArticle(site, zoomLater, intents.replayIn, () => reloadOnce(router?.reload))
   const ahead = createArticleAhead()
   const started = createRouter(
     {
@@ -140,8 +151,10 @@ export async function hydrate(intents: Intents): Promise<Router> {
       onNavigated: announce,
     },
     initial,
+    entries,
   )
   router = started
+  revealTargets(document)
   const look = startPrefetching(
     site.locales.find(({ code }) => code === site.locale)?.baseUrl ?? site.baseUrl,
     {
@@ -157,7 +170,7 @@ export async function hydrate(intents: Intents): Promise<Router> {
     followChanges(import.meta.hot, started)
   }
   document.documentElement.dataset.hydrated = 'true'
-  if (isElsewhere(page)) await started.navigate(window.location.href, { replace: true })
+  if (isElsewhere(page)) await started.arrive()
   intents.replay()
   return started
 }
@@ -189,13 +202,15 @@ function haveSameFrame(page: PageData, other: PageData): boolean {
   return page.kind === 'doc' && other.kind === 'doc' && page.wrapperClass === other.wrapperClass
 }
 
-/** After a navigation, screen readers announce the new title, and the next Tab starts at the top of the page. */
+/**
+ * After a navigation, screen readers announce the new title, and the next Tab starts at the hash target or at the top of
+ * the page.
+ */
 function announce(view: View): void {
   dispatchEvent(
     new CustomEvent('docent:navigated', { detail: { page: view.page, location: view.location } }),
   )
   const start = document.getElementById('docent')
-  if (view.location.hash !== '' || !start) return
-  start.tabIndex = -1
-  start.focus({ preventScroll: true })
+  const target = hashTarget(view.location.hash) ?? start
+  if (target) focusTarget(target)
 }

@@ -47,6 +47,8 @@ export interface RouterHost {
 /** Client navigation. */
 export interface Router {
   navigate(href: string, options?: { replace?: boolean }): Promise<void>
+  /** Shows the page of the current history entry, which the browser went to before the router existed. */
+  arrive(): Promise<void>
   prefetch(pathname: string): void
   /** Loads a page that the reader is about to open and prepares its article. */
   prepare(pathname: string): void

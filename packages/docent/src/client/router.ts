@@ -5,21 +5,19 @@ import { nextPaint } from '../browser/next-paint.ts'
 import { needsFullLoad } from './build-guard.ts'
 import { hrefOf as addressOf, internalTarget, locationOf, type Location } from './location.ts'
 import { createPayloadStore, PageLoadError, type PayloadStore } from './payload.ts'
+import { keepPositions } from './positions.ts'
 import { PROGRESS_DELAY_MS } from './progress.ts'
 import type { Router, RouterHost, View } from './router-interface.ts'
-import { recheckAnchor, scrollToTarget } from './scroll.ts'
-
-interface HistoryState {
-  docentKey?: number
-}
+import { hashTarget } from './hash-target.ts'
+import { currentKey, newKey, type HistoryEntries } from './history-entries.ts'
+import { focusTarget, restorePosition, scrollToTarget } from './scroll.ts'
 
 /** Client navigation: loads the next page before the route changes, then shows it, then scrolls. */
-export function createRouter(host: RouterHost, initial: View): Router {
+export function createRouter(host: RouterHost, initial: View, entries: HistoryEntries): Router {
   const hrefOf = (location: Location): string => addressOf(location, host.addresses)
   const store: PayloadStore = createPayloadStore(host.baseUrl)
-  const positions = new Map<number, number>()
+  const positionAt = keepPositions(entries.positions)
   let current = initial
-  let key = (history.state as HistoryState | null)?.docentKey ?? Date.now()
   let latestNavigation = 0
   /** Path of the page that the reader is about to open. */
   let expected: string | undefined
@@ -32,10 +30,12 @@ export function createRouter(host: RouterHost, initial: View): Router {
   let isLeaving = false
 
   history.scrollRestoration = 'manual'
-  history.replaceState({ docentKey: key }, '', hrefOf({ ...locationOf(window.location) }))
-  if (initial.location.hash !== '') recheckAnchor(initial.location.hash)
+  history.replaceState(history.state, '', hrefOf(locationOf(window.location)))
 
-  /** Calls `before` with the final address when the page has loaded and is about to be shown. */
+  /**
+   * Calls `before` with the final address when the page has loaded and is about to be shown.
+   * @param restore position that the reader had scrolled to. Default: the hash target, or the top of the page
+   */
   async function go(
     to: Location,
     before: (final: Location) => void,
@@ -44,18 +44,22 @@ export function createRouter(host: RouterHost, initial: View): Router {
   ): Promise<void> {
     const navigation = ++latestNavigation
     pending = undefined
-    if (
-      to.pathname === current.location.pathname &&
-      restore === undefined &&
-      to.search === current.location.search
-    ) {
+    const settle = (): void => {
+      if (restore === undefined) scrollToTarget(to.hash)
+      else restorePosition(restore, to.hash)
+    }
+    if (to.pathname === current.location.pathname && to.search === current.location.search) {
       before(to)
       // Cancels any pending navigation.
       host.progress.done()
       host.setStatus({ status: 'idle' })
       current = { ...current, location: to }
       await host.commit(current)
-      scrollToTarget(to.hash)
+      if (navigation !== latestNavigation) return
+      settle()
+      const target = hashTarget(to.hash)
+      if (target && restore === undefined) focusTarget(target)
+      entries.enter()
       return
     }
     pending = to
@@ -81,10 +85,6 @@ export function createRouter(host: RouterHost, initial: View): Router {
       before(to)
       const from = current
       current = { page: payload.page, sidebar, html: payload.html, location: to }
-      const settle = (): void => {
-        if (restore === undefined) scrollToTarget(to.hash)
-        else window.scrollTo({ top: restore, behavior: 'instant' })
-      }
       const early = host.showArticle(current, from, !to.hash && !restore)
       if (early) {
         settle()
@@ -94,9 +94,11 @@ export function createRouter(host: RouterHost, initial: View): Router {
       if (navigation !== latestNavigation) return
       pending = undefined
       host.setStatus({ status: 'idle' })
+      // This selects the tabs that the reader has chosen earlier, and the target may be in another one.
+      host.onShown(current)
       // Repeated after an early article, because the content above it may have changed its height.
       settle()
-      host.onShown(current)
+      entries.enter()
       host.onNavigated(current)
     } catch (error) {
       if (navigation !== latestNavigation) return
@@ -153,13 +155,26 @@ export function createRouter(host: RouterHost, initial: View): Router {
 
   async function navigate(href: string, options: { replace?: boolean } = {}): Promise<void> {
     const to = locationOf(new URL(href, window.location.href))
-    positions.set(key, window.scrollY)
-    const nextKey = options.replace ? key : Date.now()
     await go(to, (final) => {
-      key = nextKey
-      const method = options.replace ? 'replaceState' : 'pushState'
-      history[method]({ docentKey: nextKey }, '', hrefOf(final))
+      entries.note()
+      entries.leave()
+      changeEntry(hrefOf(final), options)
     })
+  }
+
+  function changeEntry(href: string, { replace = false }: { replace?: boolean }): void {
+    if (replace) history.replaceState({ docentKey: currentKey() }, '', href)
+    else history.pushState({ docentKey: newKey() }, '', href)
+  }
+
+  /** Shows the page of the current history entry as the reader left it. */
+  async function arrive(): Promise<void> {
+    const to = locationOf(window.location)
+    // An entry from an earlier visit may name a page that has moved since.
+    const replace = (final: Location): void => {
+      if (final !== to) changeEntry(hrefOf(final), { replace: true })
+    }
+    await go(to, replace, positionAt(currentKey()))
   }
 
   document.addEventListener('click', (event) => {
@@ -172,22 +187,14 @@ export function createRouter(host: RouterHost, initial: View): Router {
   })
   window.addEventListener('popstate', (event) => {
     if (isLeaving) return window.location.reload()
-    positions.set(key, window.scrollY)
-    const nextKey = (event.state as HistoryState | null)?.docentKey
     const to = locationOf(window.location)
-    if (nextKey === undefined) {
-      // The hash was typed into the address bar, so the browser has already scrolled.
-      history.replaceState({ docentKey: key }, '', hrefOf(to))
+    if ((event.state as { docentKey?: number } | null)?.docentKey !== undefined) void arrive()
+    else {
+      // The browser has followed a link to a hash, or the hash was typed into the address bar.
+      history.replaceState(history.state, '', hrefOf(to))
       current = { ...current, location: to }
       void host.commit(current)
-      return
     }
-    key = nextKey
-    // A history entry from an earlier visit may name a page that has moved since.
-    const replace = (final: Location): void => {
-      if (final !== to) history.replaceState({ docentKey: key }, '', hrefOf(final))
-    }
-    void go(to, replace, positions.get(nextKey) ?? 0)
   })
   // The browser itself restores the scroll position after a reload and after a return from another site.
   window.addEventListener('pagehide', () => {
@@ -200,6 +207,7 @@ export function createRouter(host: RouterHost, initial: View): Router {
 
   return {
     navigate,
+    arrive,
     prefetch: (pathname) => store.prefetch(pathname),
     prepare: (pathname) => void prepare(pathname),
     abandon(pathname) {
@@ -210,9 +218,9 @@ export function createRouter(host: RouterHost, initial: View): Router {
     async setQuery(pathname, search, { replace = false } = {}) {
       const to = { pathname, search, hash: '' }
       if (pathname !== current.location.pathname || search === current.location.search) return
-      positions.set(key, window.scrollY)
-      if (!replace) key = Date.now()
-      history[replace ? 'replaceState' : 'pushState']({ docentKey: key }, '', hrefOf(to))
+      entries.note()
+      changeEntry(hrefOf(to), { replace })
+      entries.enter()
       current = { ...current, location: to }
       await host.commit(current)
     },

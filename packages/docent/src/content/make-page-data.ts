@@ -9,6 +9,7 @@ import {
   type ReactPage,
 } from '../model/content.ts'
 import type { Config } from '../config/index.ts'
+import { isBelow } from '../files/below-site.ts'
 import { feedsOfPage } from './page-feeds.ts'
 import { docsConfig } from './load-content.ts'
 import { neighbors, sidebarOf } from './neighbors.ts'
@@ -109,6 +110,7 @@ export function docPageData({ config, doc, set, alternates, sidebarUrl }: DocPag
     editUrl: doc.editUrl,
     unlisted: doc.unlisted || undefined,
     draft: doc.draft || undefined,
+    contentLocale: isTranslated(doc, config) ? undefined : config.i18n.defaultLocale,
     noFooter: frontMatter.no_footer,
     layout: frontMatter.layout,
     wrapperClass: frontMatter.wrapper_class,
@@ -117,6 +119,13 @@ export function docPageData({ config, doc, set, alternates, sidebarUrl }: DocPag
     feeds: feedLinks(doc.route, doc.set.locale, config),
     extra: Object.keys(doc.extra).length > 0 ? doc.extra : undefined,
   })
+}
+
+function isTranslated({ set, file }: SourceDoc, { i18n }: Config): boolean {
+  return (
+    set.locale === i18n.defaultLocale ||
+    (set.overlayDir !== undefined && isBelow(file, set.overlayDir))
+  )
 }
 
 export interface IndexPageInput extends Omit<DocPageInput, 'doc'> {

@@ -1,5 +1,6 @@
 import type { Config, NavbarItemConfig, NavbarSubItemConfig } from '../config/index.ts'
-import { errors } from '../errors/index.ts'
+import { optionLocation } from '../config/option-location.ts'
+import { errors, type ErrorLocation } from '../errors/index.ts'
 import type { NavbarItem, NavbarLink, NavbarSubItem } from '../model/site-data.ts'
 import { isExternal, joinRoute } from '../shared/routes.ts'
 import { finalHtml, rebaseFor } from './configured-html.ts'
@@ -57,7 +58,7 @@ function resolveItem(
         },
       ]
     case 'docsVersionDropdown':
-      requireDocs(item.docsPluginId, source)
+      requireDocs(item.docsPluginId, configPath, source)
       return [
         {
           ...base,
@@ -68,7 +69,7 @@ function resolveItem(
         },
       ]
     case 'docsVersion':
-      requireDocs(item.docsPluginId, source)
+      requireDocs(item.docsPluginId, configPath, source)
       return [
         {
           ...base,
@@ -102,14 +103,14 @@ function resolveSubItem(
       return [{ ...look(item), label: item.label, href: href ?? source.baseUrl }]
     }
     case 'doc': {
-      const set = requireDocs(item.docsPluginId, source)
+      const set = requireDocs(item.docsPluginId, configPath, source)
       const doc = set.byId.get(item.docId)
       if (!doc) {
         if (set.draftIds.includes(item.docId)) return []
         throw errors.unknownDocId({
           id: item.docId,
           available: set.docs.map(({ id }) => id),
-          where: configPath,
+          ...placeOf(configPath, source),
         })
       }
       return [
@@ -123,17 +124,17 @@ function resolveSubItem(
       ]
     }
     case 'docSidebar': {
-      const set = requireDocs(item.docsPluginId, source)
+      const set = requireDocs(item.docsPluginId, configPath, source)
       const sidebar = set.sidebars.get(item.sidebarId)
       if (!sidebar) {
         throw errors.unknownSidebarId({
           id: item.sidebarId,
           available: [...set.sidebars.keys()],
-          where: configPath,
+          ...placeOf(configPath, source),
         })
       }
       if (sidebar.firstHref === undefined)
-        throw errors.sidebarWithoutLink({ id: item.sidebarId, where: configPath })
+        throw errors.sidebarWithoutLink({ id: item.sidebarId, ...placeOf(configPath, source) })
       return [
         {
           ...look(item),
@@ -144,7 +145,7 @@ function resolveSubItem(
       ]
     }
     case 'docsVersion': {
-      const set = requireDocs(item.docsPluginId, source)
+      const set = requireDocs(item.docsPluginId, configPath, source)
       const main = set.byId.get(set.mainDocId ?? '')
       return [
         {
@@ -181,9 +182,20 @@ export function targetOf(item: { to?: string; href?: string }, baseUrl: string):
   return { href: isExternal(item.to) ? item.to : joinRoute(baseUrl, item.to) }
 }
 
-function requireDocs(id: string, { content }: NavbarSource): LoadedSet {
-  const sets = content.sets.filter(({ set }) => set.docsId === id)
-  const set = sets.find((candidate) => candidate.set.isLast) ?? sets[0]
-  if (!set) throw errors.missingDocsData({ id })
+function requireDocs(id: string, configPath: string, source: NavbarSource): LoadedSet {
+  const { sets } = source.content
+  const own = sets.filter(({ set }) => set.docsId === id)
+  const set = own.find((candidate) => candidate.set.isLast) ?? own[0]
+  if (!set)
+    throw errors.missingDocsData({
+      id,
+      available: [...new Set(sets.map((loaded) => loaded.set.docsId))],
+      ...placeOf(configPath, source),
+    })
   return set
+}
+
+/** The item that an error is about, and its line in the configuration. */
+function placeOf(where: string, { config }: NavbarSource): { where: string } & ErrorLocation {
+  return { where, ...optionLocation(config.listFiles.config, where) }
 }

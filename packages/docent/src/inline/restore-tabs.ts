@@ -20,9 +20,10 @@ export function restoreTabs(): void {
         if (!parts.some((part) => part.dataset.value === value)) return
         for (const part of parts) {
           const on = part.dataset.value === value
-          if (part.role === 'tabpanel' || part.getAttribute('role') === 'tabpanel')
-            part.hidden = !on
-          else {
+          if (part.getAttribute('role') === 'tabpanel') {
+            if (on) part.hidden = false
+            else part.setAttribute('hidden', 'until-found')
+          } else {
             part.setAttribute('aria-selected', String(on))
             part.tabIndex = on ? 0 : -1
           }

@@ -84,7 +84,7 @@ export function tabsHtml(tabs: readonly TabSource[], groupId: string, label: str
   )
   const panels = tabs.map(
     ({ label: text, value, html, isDerived }, i) =>
-      `<div role="tabpanel" data-value="${escapeHtml(value)}" aria-label="${escapeHtml(text)}"${i === 0 ? '' : ' hidden=""'}${isDerived ? ' data-markdown-ignore=""' : ''}>${html}</div>`,
+      `<div role="tabpanel" data-value="${escapeHtml(value)}" aria-label="${escapeHtml(text)}"${i === 0 ? '' : ' hidden="until-found"'}${isDerived ? ' data-markdown-ignore=""' : ''}>${html}</div>`,
   )
   return (
     `<div class="tabs" data-group="${escapeHtml(groupId)}"><div role="tablist" aria-label="${escapeHtml(label)}">${buttons.join('')}</div>` +

@@ -87,6 +87,8 @@ export const defaultMessages = {
   'doc.unlisted':
     'This page is unlisted. Search engines leave it out, and only readers who have its address can find it.',
   'doc.draft': "This page is a draft. It isn't part of the published site.",
+  'doc.untranslated':
+    "This page hasn't been translated yet. It's shown in this language: {language}.",
   'doc.version': 'Version: {label}',
   'doc.unreleased': 'This is unreleased documentation for {title}, version {label}.',
   'doc.unmaintained':

@@ -79,6 +79,8 @@ export interface PageData {
   editUrl?: string
   unlisted?: boolean
   draft?: boolean
+  /** Locale of the content if the page hasn't been translated. */
+  contentLocale?: string
   /** Layout options of the page. */
   noFooter?: boolean
   layout?: 'landing'

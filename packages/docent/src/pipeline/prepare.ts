@@ -13,7 +13,7 @@ import type { Content } from '../model/content.ts'
 import type { ImageAsset } from '../model/page.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { checkFiles, siteFile, siteOrPackageFile } from '../config/configured-files.ts'
-import { consentTexts } from '../bundle/consent-texts.ts'
+import { partTexts } from '../bundle/part-texts.ts'
 import { scanImports, scanStyles } from '../markdown/page-imports.ts'
 import type { WorkerContext } from '../workers/jobs.ts'
 import { planPages, type Plan } from './plan-pages.ts'
@@ -136,7 +136,7 @@ function bundleContent(
     ...(mdxComponents !== undefined && { mdxComponents }),
     // A page can't use a style sheet that exports no names.
     modules: modules.filter((file) => !/(?<!\.module)\.css$/.test(file)),
-    ...(integrations && { integrations: { info: integrations, texts: consentTexts(sites) } }),
+    ...(integrations && { integrations: { info: integrations, texts: partTexts(sites, /^consent\./) } }),
   }
 }
 

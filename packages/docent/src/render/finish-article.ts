@@ -14,6 +14,7 @@ import { finishCell } from './finish-cell.ts'
 import { finishHeading, isHeading } from './finish-heading.ts'
 import { finishLink } from './finish-link.ts'
 import { finishTable } from './finish-table.ts'
+import { finishTabPanel } from './finish-tab-panel.ts'
 import { finishTask } from './finish-task.ts'
 import type { Finishing } from './finishing.ts'
 import { takeMissingScripts } from './missing-scripts.ts'
@@ -147,6 +148,8 @@ function finishElement(element: HtmlElement, finishing: Finishing): string | und
     case 'input':
       finishTask(element, finishing)
       return undefined
+    case 'div':
+      return finishTabPanel(element, finishing)
     default:
       return isHeading(element) ? finishHeading(element, finishing) : undefined
   }

@@ -2,7 +2,7 @@ import type { SiteData } from '../model/site-data.ts'
 
 /** Without JavaScript, shows content that scripts would reveal and hides controls that need scripts. */
 export const NOSCRIPT_STYLE =
-  '[data-intent]{display:none!important}.tabs>[role=tablist]{display:none}.tabs>[role=tabpanel][hidden]{display:block!important}.code-copy{display:none}'
+  '[data-intent]{display:none!important}.tabs>[role=tablist]{display:none}.tabs>[role=tabpanel][hidden]{display:block!important;content-visibility:visible!important}.code-copy{display:none}'
 
 /**
  * The announcement bar's configured colors. They're a style sheet rather than a `style` attribute, because a content

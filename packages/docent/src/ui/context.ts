@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { PageData } from '../model/page-data.ts'
-import type { Sidebar, SiteData } from '../model/site-data.ts'
+import type { LocaleInfo, Sidebar, SiteData } from '../model/site-data.ts'
 import { mergeMessages, type Messages } from '../messages/messages.ts'
 
 /** The site's data in the current locale. */
@@ -40,6 +40,12 @@ export const useSite = (): SiteData => required(use(SiteContext), 'useSite()')
 
 /** The page that is shown. */
 export const usePage = (): PageData => required(use(PageContext), 'usePage()')
+
+/** The language of the page's content if it hasn't been translated into the locale's language. */
+export function useContentLanguage(): LocaleInfo | undefined {
+  const { contentLocale } = usePage()
+  return useSite().locales.find(({ code }) => code === contentLocale)
+}
 
 /** The page's sidebar, if it has one. */
 export const useSidebar = (): Sidebar | undefined => use(SidebarContext)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { createRouter } from '../../src/client/router.ts'
+import { followHistory } from '../../src/client/history-entries.ts'
 import type { Router, RouterHost, View } from '../../src/client/router-interface.ts'
 import type { PageData, PagePayload } from '../../src/model/page-data.ts'
 import { eventually } from '../support/eventually.ts'
@@ -74,7 +75,7 @@ export function start(overrides: Partial<RouterHost> = {}, page: Partial<PageDat
     sidebar: undefined,
     location: { pathname: '/a', search: '', hash: '' },
   }
-  return createRouter(host(overrides), initial)
+  return createRouter(host(overrides), initial, followHistory())
 }
 
 /** Starts each test of the file without the routers, requests, and listeners of the others. */

@@ -152,7 +152,9 @@ describe('two versions and two locales', () => {
     )
     expect(problem).toMatchObject({
       code: 'missing-docs-data',
-      message: expect.stringContaining('"other"') as string,
+      message: expect.stringMatching(/"other" \(used in navbar\.items\[\d+\]\)/) as string,
+      file: expect.stringMatching(/docent\.config\.ts$/) as string,
+      line: expect.any(Number) as number,
     })
     await site.edit('docent.config.ts', "docsPluginId: 'other', ", '')
   })

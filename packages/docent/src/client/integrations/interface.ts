@@ -25,6 +25,10 @@ export interface ConsentInterface {
 /** The consent banner and the settings dialog. Each is created when it's first shown. */
 export function createConsentInterface(options: ConsentInterfaceOptions): ConsentInterface {
   let question: HTMLElement | undefined
+  const { style } = document.documentElement
+  const size = new ResizeObserver(() => {
+    style.setProperty('--consent-height', `${question?.offsetHeight ?? 0}px`)
+  })
   let settings: HTMLDialogElement | undefined
 
   const openSettings = (): void => {
@@ -41,6 +45,8 @@ export function createConsentInterface(options: ConsentInterfaceOptions): Consen
       question ??= makeQuestion(options, openSettings)
       const container = document.querySelector(`[${CONSENT_CONTAINER}]`) ?? document.body
       container.append(question)
+      style.setProperty('--consent-height', `${question.offsetHeight}px`)
+      size.observe(question)
     },
     hideQuestion: () => question?.remove(),
     openSettings,

@@ -1,5 +1,4 @@
 import type { ImageZoomInfo } from '../../model/site-data.ts'
-import type { Messages } from '../../messages/messages.ts'
 import { enlargement } from './enlargement.ts'
 import { boxOf, copyOf, nameOf, type Picture } from './picture.ts'
 import { isSelectionIn } from './triggers.ts'
@@ -14,7 +13,11 @@ const SMALL_SCREEN = '(width < 640px), (pointer: coarse) and (height < 640px)'
  * Shows an enlarged copy of a picture in a modal dialog that fills the window. The dialog closes on a click or tap
  * anywhere, on Escape, when the reader goes back, and after a scroll. The browser then restores the focus.
  */
-export function showEnlarged(picture: Picture, options: ImageZoomInfo, messages: Messages): void {
+export function showEnlarged(
+  picture: Picture,
+  options: ImageZoomInfo,
+  messages: Record<string, string>,
+): void {
   const { dialog, stage, copy } = createDialog(picture, messages)
   const controller = new AbortController()
   const { signal } = controller
@@ -51,14 +54,14 @@ interface Frame {
   copy: HTMLElement
 }
 
-function createDialog(picture: Picture, messages: Messages): Frame {
+function createDialog(picture: Picture, messages: Record<string, string>): Frame {
   const dialog = document.createElement('dialog')
   dialog.className = 'zoom-dialog'
-  dialog.setAttribute('aria-label', nameOf(picture) || messages['enlarged.label'])
+  dialog.setAttribute('aria-label', nameOf(picture) || (messages['enlarged.label'] ?? ''))
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'zoom-close'
-  button.setAttribute('aria-label', messages['enlarged.close'])
+  button.setAttribute('aria-label', messages['enlarged.close'] ?? '')
   const stage = document.createElement('div')
   stage.className = 'zoom-stage markdown'
   // The font that the picture inherits on its page.

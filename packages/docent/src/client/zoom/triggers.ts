@@ -1,10 +1,9 @@
-import { formatMessage, type Messages } from '../../messages/messages.ts'
 import { BUTTON_CLASS, isDrawing, nameOf, type Picture } from './picture.ts'
 
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [contenteditable]'
 
 /** Makes an image, or a figure with a drawing, zoomable. Other elements stay unchanged. */
-export function offer(element: Element, messages: Messages): void {
+export function offer(element: Element, messages: Record<string, string>): void {
   if (element instanceof HTMLImageElement) {
     if (!element.closest('a, figure[data-zoom]')) offerImage(element, messages)
   } else if (isDrawing(element) && !element.querySelector(`:scope > .${BUTTON_CLASS}`)) {
@@ -13,12 +12,8 @@ export function offer(element: Element, messages: Messages): void {
   }
 }
 
-/** Calls the function with a picture that the reader clicks or opens with a key. */
-export function onWanted(target: Document, open: (picture: Picture) => void): void {
-  target.addEventListener('click', (event) => {
-    const picture = clickedPicture(event)
-    if (picture) open(picture)
-  })
+/** Calls the function with an image that the reader opens with a key. */
+export function onKey(target: Document, open: (picture: Picture) => void): void {
   target.addEventListener('keydown', (event) => {
     const image = event.target
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -34,7 +29,8 @@ export function isSelectionIn(element: Element): boolean {
   return selection !== null && !selection.isCollapsed && selection.containsNode(element, true)
 }
 
-function clickedPicture({ defaultPrevented, target }: MouseEvent): Picture | undefined {
+/** The zoomable picture that a click is meant for. */
+export function clickedPicture({ defaultPrevented, target }: MouseEvent): Picture | undefined {
   if (defaultPrevented || !(target instanceof Element)) return undefined
   const picture = target.closest<HTMLElement>('[data-zoom]')
   if (!picture) return undefined
@@ -44,7 +40,7 @@ function clickedPicture({ defaultPrevented, target }: MouseEvent): Picture | und
 }
 
 /** An image that hasn't loaded yet because it's far down the page is checked once it has loaded. */
-function offerImage(image: HTMLImageElement, messages: Messages): void {
+function offerImage(image: HTMLImageElement, messages: Record<string, string>): void {
   const warn = (): void =>
     console.warn(
       `The image ${image.currentSrc || image.src} cannot be reached, so it cannot be zoomed.`,
@@ -63,9 +59,10 @@ function offerImage(image: HTMLImageElement, messages: Messages): void {
   else warn()
 }
 
-function label(name: string, kind: 'image' | 'figure', messages: Messages): string {
-  if (name === '') return messages[`${kind}.enlargeUnnamed`]
-  return formatMessage(messages[`${kind}.enlarge`], kind === 'image' ? { alt: name } : { name })
+function label(name: string, kind: 'image' | 'figure', messages: Record<string, string>): string {
+  if (name === '') return messages[`${kind}.enlargeUnnamed`] ?? ''
+  // Importing the function for messages would load the application.
+  return (messages[`${kind}.enlarge`] ?? '').replace(/\{(?:alt|name)\}/, () => name)
 }
 
 function createButton(name: string): HTMLButtonElement {

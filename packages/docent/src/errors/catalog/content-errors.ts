@@ -36,9 +36,10 @@ export const contentErrors = {
     hint: () =>
       'Make sure that `git log` works in this folder, or turn off `docs.showLastUpdateTime` and `docs.showLastChanges`.',
   }),
-  missingDocsData: entry<{ id: string; available?: readonly string[] }>({
+  missingDocsData: entry<{ id: string; available?: readonly string[]; where?: string }>({
     code: 'missing-docs-data',
-    message: ({ id }) => `There is no docs instance with the ID "${id}".`,
+    message: ({ id, where }) =>
+      `There is no docs instance with the ID "${id}"${where === undefined ? '' : ` (used in ${where})`}.`,
     hint: ({ id, available = [] }) =>
       available.length === 0
         ? `Configure a docs instance with the ID "${id}", or correct \`docsPluginId\`.`

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { usePage } from '../../ui/context.ts'
+import { useContentLanguage, usePage } from '../../ui/context.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { ARTICLE_FRAME, noteArticle, completeArticle, showArticle } from './article-content.ts'
 import { useTrustedHtml } from '../../ui/hooks/useTrustedHtml.ts'
@@ -24,6 +24,7 @@ export interface ArticleProps {
  */
 export function Article({ html, kept, keep }: ArticleProps): ReactNode {
   const { route } = usePage()
+  const language = useContentLanguage()
   const element = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const [first] = useState(() => {
@@ -56,6 +57,8 @@ export function Article({ html, kept, keep }: ArticleProps): ReactNode {
     <div
       ref={element}
       className={ARTICLE_FRAME}
+      lang={language?.htmlLang}
+      dir={language?.direction}
       dangerouslySetInnerHTML={useTrustedHtml(`<article class="markdown">${first}</article>`)}
       suppressHydrationWarning
     />

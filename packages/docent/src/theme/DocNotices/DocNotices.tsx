@@ -1,18 +1,30 @@
 import type { ReactNode } from 'react'
-import { useMessages, usePage, useSite } from '../../ui/context.ts'
+import { useContentLanguage, useMessages, usePage, useSite } from '../../ui/context.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import { formatMessage } from '../../messages/messages.ts'
 
-/** Notices above an article: another version, a draft, or an unlisted page. */
+/** Notices above an article: another version, another language, a draft, or an unlisted page. */
 export function DocNotices(): ReactNode {
   const { draft, unlisted } = usePage()
   const messages = useMessages()
   return (
     <>
       <VersionNotice />
+      <LanguageNotice />
       {draft && <p className="notice notice-caution">{messages['doc.draft']}</p>}
       {unlisted && <p className="notice notice-caution">{messages['doc.unlisted']}</p>}
     </>
+  )
+}
+
+function LanguageNotice(): ReactNode {
+  const messages = useMessages()
+  const language = useContentLanguage()
+  if (!language) return null
+  return (
+    <p className="notice notice-caution">
+      {formatMessage(messages['doc.untranslated'], { language: language.label })}
+    </p>
   )
 }
 

@@ -17,7 +17,11 @@ export function Brand(): ReactNode {
       aria-label={name === undefined && logo?.alt === '' ? messages['navbar.home'] : undefined}
     >
       {logo && <Logo logo={logo} alt={name === undefined ? logo.alt : ''} />}
-      {name !== undefined && <span className="brand-name">{name}</span>}
+      {name !== undefined && (
+        <span className="brand-name" dir="auto">
+          {name}
+        </span>
+      )}
     </Link>
   )
 }

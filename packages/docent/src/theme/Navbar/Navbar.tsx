@@ -1,4 +1,4 @@
-import { Fragment, useRef, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { NavbarItem } from '../../model/site-data.ts'
 import { ColorModeToggle } from '../ColorMode/ColorModeToggle.tsx'
 import { useMessages, useSite } from '../../ui/context.ts'
@@ -15,6 +15,7 @@ export function Navbar(): ReactNode {
   const messages = useMessages()
   const bar = useRef<HTMLElement>(null)
   useHideOnScroll(bar, navbar.hideOnScroll)
+  useRows(bar)
   const left = navbar.items.filter(({ position }) => position === 'left')
   const right = navbar.items.filter(({ position }) => position === 'right')
   const hasSearch = navbar.items.some(({ type }) => type === 'search')
@@ -54,6 +55,22 @@ export function Navbar(): ReactNode {
       </div>
     </header>
   )
+}
+
+/** Tells the parts of the page that stay below the navbar how high its additional rows are. */
+function useRows(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const inner = bar.current?.firstElementChild
+    if (!inner) return
+    const { style } = document.documentElement
+    const sizes = new ResizeObserver(() => {
+      const rows = inner.clientHeight - parseFloat(getComputedStyle(inner).minHeight)
+      if (rows > 0) style.setProperty('--navbar-rows', `${rows}px`)
+      else style.removeProperty('--navbar-rows')
+    })
+    sizes.observe(inner)
+    return () => sizes.disconnect()
+  }, [bar])
 }
 
 function isIconLink(item: NavbarItem): boolean {

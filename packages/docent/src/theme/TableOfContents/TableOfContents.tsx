@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { Heading } from '../../model/page-data.ts'
-import { useMessages, usePage } from '../../ui/context.ts'
+import { useContentLanguage, useMessages, usePage } from '../../ui/context.ts'
 import { Icon } from '../../ui/Icon/Icon.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import { useTrustedHtml } from '../../ui/hooks/useTrustedHtml.ts'
@@ -70,8 +70,9 @@ function TocList({
   active?: string
 }): ReactNode {
   const top = Math.min(...headings.map(({ level }) => level))
+  const language = useContentLanguage()
   return (
-    <ul className="toc-list">
+    <ul className="toc-list" lang={language?.htmlLang} dir={language?.direction}>
       {headings.map(({ id, html, level }) => (
         <li key={id} data-depth={level - top}>
           <TocLink id={id} html={html} isActive={id === active} />

@@ -38,8 +38,10 @@ function findActive(ids: readonly string[]): string | undefined {
   const atEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 2
   let active: string | undefined
   for (const id of ids) {
-    const top = document.getElementById(id)?.getBoundingClientRect().top
-    if (top === undefined) continue
+    const heading = document.getElementById(id)
+    // In closed details or in a tab that isn't selected, a heading has no position.
+    if (!heading?.checkVisibility()) continue
+    const { top } = heading.getBoundingClientRect()
     if (top > edge && !(atEnd && top < window.innerHeight)) break
     active = id
   }

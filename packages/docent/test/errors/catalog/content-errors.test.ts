@@ -11,9 +11,16 @@ test('missingDocsFolder', () => {
 })
 
 test('missingDocsData', () => {
-  expect(text(errors.missingDocsData({ id: 'comunity', available: ['default', 'community'] })))
-    .toMatchInlineSnapshot(`
-    "[missing-docs-data] There is no docs instance with the ID "comunity".
+  expect(
+    text(
+      errors.missingDocsData({
+        id: 'comunity',
+        available: ['default', 'community'],
+        where: 'navbar.items[0]',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "[missing-docs-data] There is no docs instance with the ID "comunity" (used in navbar.items[0]).
       Fix: Did you mean "community"? Configured instances: "default", "community"."
   `)
 })
