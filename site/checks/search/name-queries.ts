@@ -1,11 +1,12 @@
 // Queries for names: each name in the site's data, in every spelling that readers use, with the pages that document it.
-import type { GradedQuery, IndexHead } from 'docent/search'
+import type { IndexHead } from 'docent/search'
 import { apiIndex, type ApiEntry } from '../../data/api-index.ts'
 import { releaseRoute, releases } from '../../data/changelog.ts'
 import { cli } from '../../data/cli.ts'
 import { configuration } from '../../data/configuration.ts'
 import { environmentVariables } from '../../data/environment-variables.ts'
 import { errorMessages } from '../../data/error-messages.ts'
+import type { GradedQuery } from './measure.ts'
 
 type IndexedPages = Extract<IndexHead, { pages: unknown }>['pages']
 
