@@ -7,7 +7,8 @@ import { HOST_FILES } from '../../src/outputs/formats/hosting-data.ts'
 import { nginxServer } from '../../src/outputs/formats/nginx-server.ts'
 import { SERVERS, SITES } from './full-hosts.ts'
 import type { Host } from './servers.ts'
-import { buildSite, type BuiltSite } from './sites.ts'
+import { encodeAddress } from '../../src/shared/routes.ts'
+import { buildSite, ODD_ADDRESSES, type BuiltSite } from './sites.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
@@ -82,6 +83,8 @@ describe.each(SITES)(
           ['old/$?a=1', `${intro}?a=1#a-section`],
           ['old/%24', `${intro}#a-section`],
           ['old/caf%C3%A9', help],
+          ...ODD_ADDRESSES.map((odd) => [encodeAddress(odd.slice(1)), help] as const),
+          ...ODD_ADDRESSES.map((odd) => [`${encodeAddress(odd.slice(1))}/`, help] as const),
         ] as const)
           expect(await ask(at(old)), old).toEqual({ status: 301, to })
       })
