@@ -21,7 +21,16 @@ export function isPrivate(path: string, baseUrl: string, server: ViteDevServer):
   if (isBelow(file, join(root, CACHE_FOLDER, 'vite'))) return false
   const isKept = RESOURCE.test(file) || file.includes('/node_modules/')
   if (isKept && !/\/\./.test(file.slice(root.length))) return false
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false
+  if (!isFile(file)) return false
   // Modules are known before a browser requests them, because they are in the code of the module that imports them.
   return !server.environments.client.moduleGraph.getModulesByFile(file)?.size
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    // This includes names that are too long for the file system.
+    return false
+  }
 }
