@@ -2,7 +2,7 @@ import { articleScripts } from 'virtual:docent/article-scripts'
 import type { PageData } from '../model/page-data.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { createIslandMounter } from './islands.tsx'
-import { restoreTabChoices } from './enhance-tabs.ts'
+import { restoreTabs } from '../inline/restore-tabs.ts'
 
 /** What an article's HTML needs from the browser after it's inserted into the document. */
 export interface ArticleBehavior {
@@ -29,7 +29,7 @@ export function startArticle(
     enter(page) {
       const article = document.querySelector('article')
       if (!article) return
-      if (!isFirst) restoreTabChoices(article)
+      if (!isFirst) restoreTabs(article)
       islands.mount(article, page)
       if (!isFirst) {
         runScripts(article)

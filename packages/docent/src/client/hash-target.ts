@@ -1,5 +1,5 @@
 import { decodeSafely } from '../shared/decode.ts'
-import { select } from './enhance-tabs.ts'
+import { selectTab } from '../inline/restore-tabs.ts'
 
 /** The element that a hash names. IDs in a hash may be percent-encoded. */
 export function hashTarget(hash: string): HTMLElement | null {
@@ -19,7 +19,7 @@ export function reveal(element: Element): boolean {
     if (outer instanceof HTMLDetailsElement && !outer.open && inner.localName !== 'summary')
       wasHidden = outer.open = true
     if (inner.matches('.tabs > [role=tabpanel]') && isDeselected(inner as HTMLElement, outer)) {
-      select(outer, (inner as HTMLElement).dataset.value ?? '')
+      selectTab(outer, (inner as HTMLElement).dataset.value ?? '')
       wasHidden = true
     }
   }

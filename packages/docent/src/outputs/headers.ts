@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import type { OutputFile } from '../model/output-file.ts'
 import { COPY_ROBOTS, FOREVER, siteHeaders, type Header } from './formats/host-headers.ts'
 import type { Hosting } from './formats/hosting-data.ts'
+import { HEADERS_FILE } from '../preview/read-headers.ts'
 import { hostingOf } from './hosting.ts'
 import { textFile, type FinishedSite } from './output.ts'
-
-/** The name that static hosts look for. */
-export const HEADERS_FILE = '_headers'
 
 /** `_headers`: caching and security for static hosts. The site's rules come first. */
 export function headers(site: FinishedSite): OutputFile[] {

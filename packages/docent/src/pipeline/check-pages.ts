@@ -14,6 +14,7 @@ import { redirectsByRoute, siteRedirects } from '../content/site-redirects.ts'
 import { filesBelow } from '../files/files-below.ts'
 import { refusalOf } from '../files/repository.ts'
 import { SOURCE_DIR } from '../files/source-dir.ts'
+import { HEADERS_FILE, headerProblems } from '../preview/read-headers.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import { joinRoute, markdownPath } from '../shared/routes.ts'
 import { hasMarkdown } from '../html-to-markdown/has-markdown.ts'
@@ -104,6 +105,7 @@ export async function checkPages(
   })
   sort(fed.links, config.onBrokenLinks)
   sort(fed.anchors, config.onBrokenAnchors)
+  findings.errors.push(...(await checkHeaders(config)))
   const written = ['sitemap.xml', 'robots.txt'].map((file) => joinRoute(config.baseUrl, file))
   const configured = checkConfiguredLinks({
     ...target,
@@ -123,6 +125,15 @@ export function assertPublic(path: string, { siteDir }: Config): void {
   const refusal = refusalOf(path, siteDir)
   if (refusal !== undefined)
     throw errors.fileNotIncluded({ path, isPrivate: refusal === 'private' })
+}
+
+/** Lines of the site's own rules for headers that no host can apply. */
+async function checkHeaders({ siteDir, staticDir }: Config): Promise<DocentError[]> {
+  const file = join(siteDir, staticDir, HEADERS_FILE)
+  const source = await readFile(file, 'utf8').catch(() => '')
+  return headerProblems(source).map((problem) =>
+    errors.invalidHeaderLine({ ...problem, file, source }),
+  )
 }
 
 function copyProblems(pages: readonly Pick<RenderedPage, 'copyProblem'>[]): DocentError[] {

@@ -117,3 +117,11 @@ test('invalidFeedsFile', () => {
       Fix: Set it to a string."
   `)
 })
+
+test('invalidHeaderLine', () => {
+  const problem = 'it has no colon between a name and a value'
+  expect(text(errors.invalidHeaderLine({ text: 'X-Note', problem }))).toMatchInlineSnapshot(`
+    "[invalid-header-line] The line "X-Note" of _headers sets no header: it has no colon between a name and a value.
+      Fix: Write a path, and below it one indented line for each header, such as "  X-Frame-Options: DENY"."
+  `)
+})
