@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { servedRedirects, type SiteRedirect } from '../content/site-redirects.ts'
 import { buildMessage } from '../messages/build-messages.ts'
+import { readText } from '../files/read-text.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import { documentPaths } from './documents.ts'
 import { redirectPage, redirectPayload, redirectRules } from './formats/redirect-texts.ts'
@@ -29,7 +29,7 @@ export function redirects(site: FinishedSite): OutputFile[] {
 function readOwnRules({ config, statics }: FinishedSite): string {
   if (!statics.has(REDIRECTS_FILE)) return ''
   const own = join(config.siteDir, config.staticDir, REDIRECTS_FILE)
-  return `${readFileSync(own, 'utf8').trimEnd()}\n`
+  return `${readText(own).trimEnd()}\n`
 }
 
 function pageFiles(

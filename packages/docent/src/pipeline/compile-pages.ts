@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { CompiledPage } from '../model/page.ts'
 import { errors } from '../errors/index.ts'
 import { foreignModuleDetails } from '../bundle/foreign-module.ts'
+import { readText } from '../files/read-text.ts'
+import { sourceHash } from '../files/source-hash.ts'
 import { areCurrent } from '../files/file-input.ts'
 import { belowSite } from '../files/below-site.ts'
 import { cacheKey } from '../cache/cache-key.ts'
@@ -132,7 +133,7 @@ function currentPage(key: string, { known }: CompileStageOptions): CompiledPage 
 }
 
 function sourceOf(file: string): SourceFile {
-  return { file, hash: cacheKey(readFileSync(file)) }
+  return { file, hash: sourceHash(readText(file)) }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
@@ -10,6 +9,7 @@ import { loadPlugins } from '../markdown/load-plugins.ts'
 import type { SitePlugins } from '../markdown/plugin-list.ts'
 import { buildIndex, type IndexPage } from '../search/indexing/build-index.ts'
 import { sectionTerms } from '../search/indexing/section-terms.ts'
+import { readText } from '../files/read-text.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { openCache, writeAtomic } from '../cache/cache.ts'
@@ -63,7 +63,7 @@ const shared = new Map<string, unknown>()
 export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promise<JobProblems> {
   return each(jobs, watch, async ({ file, key }) => {
     const start = performance.now()
-    const source = await readFile(file, 'utf8')
+    const source = readText(file)
     const { code, ...known } = await compilePage(source, file, {
       ...context,
       plugins: await (plugins ??= loadPlugins(context.pluginFile)),
