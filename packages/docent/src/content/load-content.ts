@@ -77,7 +77,14 @@ export async function reloadFiles(
     }
   }
   const readAgain = async (set: DocSet, relative: string, docs: DocsConfig): Promise<SourceDoc> => {
-    const doc = await readDoc(set, relative, docs, frontMatterParser(docs.frontMatter))
+    const doc = await readDoc(
+      set,
+      relative,
+      docs,
+      frontMatterParser(docs.frontMatter),
+      undefined,
+      config.markdown,
+    )
     return withHistory(doc, docs, content.histories.get(doc.file))
   }
   const reload = async (loaded: LoadedSet): Promise<LoadedSet> => {
@@ -147,11 +154,13 @@ async function readSet(
   const faults: unknown[] = []
   const results = await Promise.all(
     files.map((file) =>
-      readDoc(set, file, docs, parseFrontMatter, sources?.remember).catch((error: unknown) => {
-        if (instead) return instead(set, file, error)
-        faults.push(error)
-        return undefined
-      }),
+      readDoc(set, file, docs, parseFrontMatter, sources?.remember, config.markdown).catch(
+        (error: unknown) => {
+          if (instead) return instead(set, file, error)
+          faults.push(error)
+          return undefined
+        },
+      ),
     ),
   )
   throwTogether(faults, `${faults.length} files have errors`)
