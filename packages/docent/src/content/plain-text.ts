@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { markdownToMdast } from 'satteri'
+import { withoutCjkEmphasis } from '../shared/cjk-emphasis.ts'
 
 /** How a page's text is read. */
 export interface PageText {
@@ -20,13 +21,17 @@ export function plainText(
   wanted: 'heading' | 'paragraph',
   { isMdx, emoji = (text) => text }: PageText,
 ): string {
-  const source = (isMdx ? withoutExpressions(block) : block).slice(0, READ)
+  const source = (isMdx ? withoutExpressions(block) : block)
+    .slice(0, READ)
+    // The compiler reads these characters as text, too (see `literal-syntax.ts`).
+    .replace(/(?<![~\\])~(?!~)/g, '\\~')
+    .replace(/\\\{(?=#)/g, '&#123;')
   const features = { gfm: true, headingAttributes: true }
   const tree = markdownToMdast(source, { position: false, features }) as Root
   const nodes = tree.children.filter(({ type }) => (type === 'heading') === (wanted === 'heading'))
   return (
     (wanted === 'heading' ? nodes.slice(0, 1) : nodes)
-      .map((node) => textOf(node, emoji))
+      .map((node) => withoutCjkEmphasis(textOf(node, emoji)))
       .join('')
       // Footnotes, and reference links whose definition is in another block.
       .replace(/\[\^[^\]]+\]/g, '')
