@@ -16,7 +16,7 @@ import { frontMatterParser } from './front-matter.ts'
 import { gitHistory, type Remember } from './git-history.ts'
 import { readLabels, sidebarWithLabels } from './labels.ts'
 import { reactPages } from './react-pages.ts'
-import { listDocs, readDoc, type RememberData } from './read-docs.ts'
+import { listDocs, readDoc, unusedTranslations, type RememberData } from './read-docs.ts'
 import { withHistory } from './page-history.ts'
 import { isCategoryFile } from './categories.ts'
 import { readCategories, sidebarResolver, type ResolveSidebar } from './resolve-sidebars.ts'
@@ -151,7 +151,7 @@ async function readSet(
   const docs = docsConfig(config, set)
   const parseFrontMatter = frontMatterParser(docs.frontMatter)
   const { instead, sources } = options
-  const faults: unknown[] = []
+  const faults: unknown[] = instead ? [] : await unusedTranslations(set, files)
   const results = await Promise.all(
     files.map((file) =>
       readDoc(set, file, docs, parseFrontMatter, sources?.remember, config.markdown).catch(

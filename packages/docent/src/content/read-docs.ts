@@ -5,7 +5,7 @@ import type { SourceDoc, DocSet } from '../model/content.ts'
 import type { DocsConfig, MarkdownConfig } from '../config/index.ts'
 import { hasShortcode, loadEmoji } from '../shared/shortcodes.ts'
 import { joinRoute } from '../shared/routes.ts'
-import { errors } from '../errors/index.ts'
+import { errors, type DocentError } from '../errors/index.ts'
 import { readText } from '../files/read-text.ts'
 import { sourceHash } from '../files/source-hash.ts'
 import { pageImage } from './page-image.ts'
@@ -53,10 +53,34 @@ export async function readDoc(
   remember?: RememberData,
   markdown?: Pick<MarkdownConfig, 'emoji' | 'format'>,
 ): Promise<SourceDoc> {
-  const overlay = set.overlayDir && join(set.overlayDir, relative)
-  const file = overlay && existsSync(overlay) ? overlay : join(set.dir, relative)
+  const file = translationOf(set, relative) ?? join(set.dir, relative)
   const source = readText(file)
   return makeDoc({ set, relative, file, source, docs, parseFrontMatter, remember, markdown })
+}
+
+/** The translation of a document, which can have the other extension. */
+function translationOf({ overlayDir }: DocSet, relative: string): string | undefined {
+  if (overlayDir === undefined) return undefined
+  const other = relative.endsWith('x') ? relative.slice(0, -1) : `${relative}x`
+  return [relative, other].map((name) => join(overlayDir, name)).find((file) => existsSync(file))
+}
+
+/**
+ * Errors for translations that no page shows.
+ * @param files the set's documents
+ */
+export async function unusedTranslations(
+  set: DocSet,
+  files: readonly string[],
+): Promise<DocentError[]> {
+  if (set.overlayDir === undefined) return []
+  const used = new Set(files.map((file) => translationOf(set, file)))
+  const translations = await listDocs({ ...set, dir: set.overlayDir })
+  return translations.flatMap((name) => {
+    const file = join(set.overlayDir ?? '', name)
+    if (used.has(file)) return []
+    return errors.unusedTranslation({ file, original: join(set.folder, name) })
+  })
 }
 
 interface DocInput {

@@ -7,13 +7,13 @@ export function hashBytes(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 12)
 }
 
-/** Whether every file still has the content that it had when it was read. */
+/** Whether every file still has the content that it had when it was read. A missing file has an empty hash. */
 export function areCurrent(inputs: readonly FileInput[]): boolean {
   return inputs.every(({ file, hash }) => {
     try {
       return hashBytes(readFileSync(file)) === hash
     } catch {
-      return false
+      return hash === ''
     }
   })
 }

@@ -106,6 +106,7 @@ export async function compilePage(
       linksPlugin({
         file,
         siteDir: options.siteDir,
+        staticDir: options.staticDir,
         baseUrl: options.baseUrl,
         links,
         assets,

@@ -26,6 +26,13 @@ export const contentErrors = {
     hint: ({ character }) =>
       `Rename the file or folder, or give the page a \`slug\` that starts with a slash and has no ${JSON.stringify(character)}, for example "slug: /c-sharp".`,
   }),
+  unusedTranslation: entry<{ file: string; original: string }>({
+    code: 'unused-translation',
+    message: ({ original }) =>
+      `The translation isn't used, because there is no document ${original} that it translates.`,
+    hint: () =>
+      'Give it the same path and name as the original. A page that exists only in this language needs an original in the default language. Files whose names begin with an underscore are ignored.',
+  }),
   missingDocsData: entry<{ id: string; available?: readonly string[] }>({
     code: 'missing-docs-data',
     message: ({ id }) => `There is no docs instance with the ID "${id}".`,

@@ -272,3 +272,10 @@ test('nameWithoutAddress', () => {
       Fix: Rename the file or folder, or give the page a \`slug\` that starts with a slash and has no "#", for example "slug: /c-sharp"."
   `)
 })
+
+test('unusedTranslation', () => {
+  const file = '/site/i18n/fr/docs/extra.md'
+  expect(
+    text(errors.unusedTranslation({ file, original: 'docs/extra.md' })),
+  ).toMatchInlineSnapshot()
+})
