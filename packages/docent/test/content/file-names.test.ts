@@ -62,3 +62,13 @@ test.each(['/50%', '/page.html'])('the slug "%s" is an error', async (slug) => {
     line: 2,
   })
 })
+
+test("a category's document can be named relative to its folder", async () => {
+  const { sidebars } = await plan({
+    'docs/01-guides/_category_.json': '{ "link": { "type": "doc", "id": "start" } }',
+    'docs/01-guides/start.md': '# Start\n',
+    'docs/01-guides/more.md': '# More\n',
+  })
+  const items = [...sidebars.values()].flatMap((sidebar) => sidebar.items)
+  expect(items).toContainEqual(expect.objectContaining({ type: 'category', href: '/guides/start' }))
+})

@@ -275,7 +275,10 @@ test('nameWithoutAddress', () => {
 
 test('unusedTranslation', () => {
   const file = '/site/i18n/fr/docs/extra.md'
-  expect(
-    text(errors.unusedTranslation({ file, original: 'docs/extra.md' })),
-  ).toMatchInlineSnapshot()
+  expect(text(errors.unusedTranslation({ file, original: 'docs/extra.md' })))
+    .toMatchInlineSnapshot(`
+    "[unused-translation] The translation isn't used, because there is no document docs/extra.md that it translates.
+      i18n/fr/docs/extra.md
+      Fix: Give it the same path and name as the original. A page that exists only in this language needs an original in the default language. Files whose names begin with an underscore are ignored."
+  `)
 })
