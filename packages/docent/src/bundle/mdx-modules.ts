@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Config } from '../config/index.ts'
 import { outsideFolders } from '../content/doc-sets.ts'
+import { readText } from '../files/read-text.ts'
 import { sourceFile } from '../files/source-dir.ts'
 import { compilePage } from '../markdown/compile.ts'
 import { REQUIRE } from '../markdown/file-link.ts'
@@ -32,7 +33,7 @@ export function mdxModules(
         this.error('Code for browsers imports a Markdown file, which only a build can render.')
       highlight ??= createHighlight()
       const { siteDir, baseUrl, codeBlocks, markdown } = config
-      const { code, imports, assets, inputs } = await compilePage(readFileSync(id, 'utf8'), id, {
+      const { code, imports, assets, inputs } = await compilePage(readText(id), id, {
         siteDir,
         outside: outsideFolders(config),
         staticDir: join(siteDir, config.staticDir),

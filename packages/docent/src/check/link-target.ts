@@ -26,9 +26,11 @@ export function targetProblem(
 ): TargetProblem | undefined {
   if (isExternal(to)) return undefined
   const { path, hash } = splitHref(to)
-  const ids = pages.get(path)
+  // A redirect's target can be written with or without escapes.
+  const decoded = decodeSafely(path)
+  const ids = pages.get(path) ?? pages.get(decoded)
   if (!ids) {
-    if (files.has(path)) return undefined
+    if (files.has(path) || files.has(decoded)) return undefined
     const close = nearest(path, [...pages.keys()])
     return { missing: 'page', suggestion: close && withoutBase(close, baseUrl) }
   }

@@ -93,7 +93,7 @@ export const nearPath = () =>
 export const target = () =>
   z
     .string()
-    .regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/, {
+    .regex(/^(?:\/(?!\/)(?:.*\S)?|https?:\/\/\S*)$/, {
       error: 'Use a route that starts with a slash, or an absolute URL.',
     })
     .transform((to) => {

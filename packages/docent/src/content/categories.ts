@@ -1,19 +1,20 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { errors } from '../errors/index.ts'
 import { isPresent } from '../files/files-below.ts'
+import { readText } from '../files/read-text.ts'
 import type { CategoryFile } from '../model/content.ts'
-import { position, slug, words } from './front-matter-schema.ts'
+import { keepNumbersAsWritten, lineOf, type ParsedYaml } from './front-matter.ts'
+import { flag, position, slug, words } from './front-matter-schema.ts'
 import { problemsOf } from './schema-problems.ts'
 
 export const categorySchema = z
   .object({
     label: words.optional(),
     position: position.optional(),
-    collapsible: z.boolean().optional(),
-    collapsed: z.boolean().optional(),
+    collapsible: flag.optional(),
+    collapsed: flag.optional(),
     className: z.string().optional(),
     link: z
       .discriminatedUnion('type', [
@@ -49,19 +50,15 @@ export async function readCategory(dir: string): Promise<CategoryFile> {
   for (const name of ['_category_.json', '_category_.yml', '_category_.yaml']) {
     const file = join(dir, name)
     if (!isPresent(file)) continue
-    const text = await readFile(file, 'utf8')
-    let data: unknown
-    try {
-      data = name.endsWith('.json') ? JSON.parse(text) : parse(text)
-    } catch (cause) {
-      throw errors.invalidCategoryFile({ file, problem: (cause as Error).message })
-    }
-    const result = categorySchema.safeParse(withoutUnused(data))
+    const parsed = parseCategory(file)
+    const result = categorySchema.safeParse(withoutUnused(parsed.document.toJS()))
     if (!result.success) {
       const known = Object.keys(categorySchema.shape)
       const problems = result.error.issues.flatMap((issue) => problemsOf(issue, known))
       throw errors.invalidCategoryFile({
         file,
+        source: parsed.source,
+        ...lineOf(parsed, problems[0]?.path ?? []),
         problem: problems.map(({ text }) => text).join('; '),
         suggestion: problems.find(({ suggestion }) => suggestion !== undefined)?.suggestion,
       })
@@ -69,6 +66,24 @@ export async function readCategory(dir: string): Promise<CategoryFile> {
     return result.data
   }
   return {}
+}
+
+/** JSON is YAML, too, whose parser knows the lines, and keeps numbers in labels as they were written. */
+function parseCategory(file: string): ParsedYaml & { source: string } {
+  const source = readText(file)
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
+  const [fault] = document.errors
+  try {
+    if (file.endsWith('.json')) JSON.parse(source)
+    if (fault) throw fault
+  } catch (cause) {
+    const problem = (cause as Error).message
+    const { line, col } = fault ? lines.linePos(fault.pos[0]) : { line: undefined, col: undefined }
+    throw errors.invalidCategoryFile({ file, source, line, column: col, problem, cause })
+  }
+  keepNumbersAsWritten(document.contents, (key) => key === 'label' || key === 'className')
+  return { document, lines, source }
 }
 
 function withoutUnused(data: unknown): unknown {

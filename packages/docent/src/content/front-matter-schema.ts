@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isScriptAddress } from '../shared/script-address.ts'
 
-/** YAML parses `2.2` as a number, although the author means a string. */
+/** YAML parses `2.2` as a number, although the author means a string (see `keepNumbersAsWritten`). */
 export const words = z.union([z.string(), z.number()]).transform(String)
 
 /** A number, with or without quotes. */
@@ -16,7 +16,21 @@ export const position = z.union(
   { error: 'Use a number.' },
 )
 
-const level = z.number().int().min(2).max(6)
+/** A boolean, with or without quotes. */
+export const flag = z.union(
+  [z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')],
+  { error: ({ input }) => `"${String(input)}" isn't true or false.` },
+)
+
+const level = position.pipe(z.number().int().min(2).max(6))
+
+/** Keys whose values are numbers, in which YAML's reading of a number is right. */
+export const NUMERIC_KEYS: ReadonlySet<string> = new Set([
+  'sidebar_position',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+  'search_weight',
+])
 
 /**
  * A slug becomes a route and a file name, so it must not contain segments or characters that lead out of the output
@@ -32,11 +46,32 @@ export const slug = z
   .refine((value) => !/[\\?#\u0000-\u001f\u007f]/.test(value), {
     error: 'Use a route without "\\", "?", "#", or control characters.',
   })
+  .refine((value) => !value.endsWith('.html'), {
+    error: 'Use a route without ".html" at its end.',
+  })
+  .refine((value) => !/%(?![\da-f]{2})/i.test(value), {
+    error: 'Use a route without "%", unless it begins an escape such as %20.',
+  })
+  .transform((value) => value.replace(/(?<=^|\/)\.(?:\/|$)/g, ''))
 
-/** A string, because YAML parses only some dates as dates. */
-const date = z.coerce.string().refine((value) => !Number.isNaN(Date.parse(value)), {
-  error: ({ input }) => `"${String(input)}" isn't a date. Use the form 2026-01-31.`,
-})
+/**
+ * The day that the author wrote, whatever the time zone of the build. Other forms, such as 01/02/2026, mean different
+ * days in different countries.
+ */
+const date = z.coerce
+  .string()
+  .refine(isDay, {
+    error: ({ input }) => `"${String(input)}" isn't a date. Use the form 2026-01-31.`,
+  })
+  .transform((value) => value.slice(0, 10))
+
+/** Whether a text begins with a day of the calendar, such as 2026-01-31 or 2026-01-31T10:00:00+01:00. */
+function isDay(text: string): boolean {
+  const [, day = '', time = ''] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d.*))?$/i.exec(text) ?? []
+  const parsed = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== day) return false
+  return time === '' || !Number.isNaN(Date.parse(`${day}T${time.replace(/\s+/g, '')}`))
+}
 
 /** Keys that every page accepts. Those that Docusaurus also supports have the same names. */
 export const frontMatterSchema = z.object({
@@ -99,17 +134,17 @@ export const frontMatterSchema = z.object({
    */
   image: z.string().optional(),
   /** Leaves the page out of builds. `docent dev` shows it. Default: `false`. @example draft: true */
-  draft: z.boolean().optional(),
+  draft: flag.optional(),
   /**
    * Leaves the page out of sidebars, lists, the sitemap, and the search. Readers who have its address can open it.
    * Default: `false`.
    * @example unlisted: true
    */
-  unlisted: z.boolean().optional(),
+  unlisted: flag.optional(),
   /** Leaves out the heading that docent generates from the title. Default: `false`. @example hide_title: true */
-  hide_title: z.boolean().optional(),
+  hide_title: flag.optional(),
   /** Leaves out the table of contents. Default: `false`. @example hide_table_of_contents: true */
-  hide_table_of_contents: z.boolean().optional(),
+  hide_table_of_contents: flag.optional(),
   /**
    * Highest heading level in the table of contents, from 2 to 6. Default: `tableOfContents.minHeadingLevel`.
    * @example toc_min_heading_level: 2
@@ -160,7 +195,7 @@ export const frontMatterSchema = z.object({
     .strict()
     .optional(),
   /** Leaves out the footer. Default: `false`. @example no_footer: true */
-  no_footer: z.boolean().optional(),
+  no_footer: flag.optional(),
   /**
    * `landing` gives the page the full width: no sidebar, no table of contents, and nothing below the text. Use `<Hero>`
    * for the top of the page. Default: the layout of documents.
@@ -179,5 +214,5 @@ export const frontMatterSchema = z.object({
    * How much the page counts in the embedded search, from 0 to 2. `0` leaves the page out. Default: `1`.
    * @example search_weight: 0.5
    */
-  search_weight: z.number().min(0).max(2).optional(),
+  search_weight: position.pipe(z.number().min(0).max(2)).optional(),
 })

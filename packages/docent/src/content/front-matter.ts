@@ -1,12 +1,39 @@
-import { readFileSync } from 'node:fs'
-import { CST, isMap, isPair, LineCounter, parseDocument, Parser } from 'yaml'
+import {
+  CST,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  Parser,
+  visit,
+} from 'yaml'
 import { z } from 'zod'
 import { errors, type ErrorLocation } from '../errors/index.ts'
+import { readText } from '../files/read-text.ts'
 import type { FrontMatter } from '../model/content.ts'
-import { frontMatterSchema } from './front-matter-schema.ts'
+import { frontMatterSchema, NUMERIC_KEYS } from './front-matter-schema.ts'
 import { problemsOf } from './schema-problems.ts'
 
-const FENCE = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/
+/** The same block that the compiler leaves out of the page. YAML permits dots as its end. */
+const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)??(?:---|\.\.\.) *(?:\n|$)/
+const TOML = /^\+\+\+[ \t]*\n(?:[\s\S]*?\n)??\+\+\+[ \t]*(?:\n|$)/
+/** The first lines of a page that look like front matter, but have blank lines before them or no end. */
+const UNREAD = /^(\s*)---[ \t]*\n\s*([a-z_]+):(?:\s|$)/
+
+/** A page's front matter, as its first lines contain it. */
+export interface FrontMatterBlock {
+  yaml: string
+  /** Its length in the source, with the lines around it. */
+  length: number
+}
+
+/** The block of front matter that a source begins with. */
+export function frontMatterBlock(source: string): FrontMatterBlock | undefined {
+  const match = BLOCK.exec(source)
+  return match ? { yaml: match[1] ?? '', length: match[0].length } : undefined
+}
 
 export interface ParsedFrontMatter {
   frontMatter: FrontMatter
@@ -46,11 +73,14 @@ function parse(
   schema: z.ZodObject,
   remember: (read: () => unknown) => unknown,
 ): ParsedFrontMatter {
-  const match = FENCE.exec(source)
-  const yaml = match?.[1] ?? ''
-  const data = remember(() => (match ? toData(parseYaml(yaml, file, source), file, source) : {}))
-  if (!match) return { frontMatter: {}, extra: {}, body: source }
-  const body = source.slice(match[0].length)
+  const block = frontMatterBlock(source)
+  const yaml = block?.yaml ?? ''
+  const data = remember(() => (block ? toData(parseYaml(yaml, file, source), file, source) : {}))
+  if (!block) {
+    assertNoFrontMatter(source, file, schema)
+    return { frontMatter: {}, extra: {}, body: source }
+  }
+  const body = source.slice(block.length)
 
   const result = schema.safeParse(data)
   if (!result.success) {
@@ -78,8 +108,25 @@ function parse(
   return { frontMatter: frontMatter as FrontMatter, extra, body }
 }
 
+/**
+ * What looks like front matter must be read, because otherwise a draft would be published.
+ * @throws DocentError that says why it isn't front matter
+ */
+function assertNoFrontMatter(source: string, file: string, schema: z.ZodObject): void {
+  const [, before = '', key = ''] = UNREAD.exec(source) ?? []
+  const problem = TOML.test(source)
+    ? 'it is TOML (+++), but docent reads YAML between lines with three dashes.'
+    : !Object.hasOwn(schema.shape, key)
+      ? undefined
+      : before === ''
+        ? 'it needs a line with three dashes, and nothing else, before and after it.'
+        : 'it must begin in the first line of the file. Remove what is before it.'
+  if (problem === undefined) return
+  throw errors.invalidFrontMatter({ file, source, line: before.split('\n').length, problem })
+}
+
 /** A parsed document with the positions of its lines. */
-interface ParsedYaml {
+export interface ParsedYaml {
   document: ReturnType<typeof parseDocument>
   lines: LineCounter
 }
@@ -117,7 +164,14 @@ function openingQuote(yaml: string, end: number): number | undefined {
 }
 
 /** The parser finds aliases without an anchor, and too many aliases, only when it resolves them. */
-function toData({ document }: ParsedYaml, file: string, source: string): unknown {
+function toData({ document, lines }: ParsedYaml, file: string, source: string): unknown {
+  keepNumbersAsWritten(document.contents, isText)
+  const cycle = cyclicAlias(document)
+  if (cycle !== undefined) {
+    const at = lines.linePos(cycle)
+    const problem = 'an alias refers to the value that contains it.'
+    throw errors.invalidFrontMatter({ file, source, line: at.line + 1, column: at.col, problem })
+  }
   try {
     return document.toJS() ?? {}
   } catch (cause) {
@@ -126,16 +180,52 @@ function toData({ document }: ParsedYaml, file: string, source: string): unknown
   }
 }
 
+/** Whether docent's key has text as its value. */
+const isText = (key: string): boolean =>
+  Object.hasOwn(frontMatterSchema.shape, key) && !NUMERIC_KEYS.has(key)
+
+/**
+ * Turns numbers in texts into the characters that the author wrote: 1.10 is a version, not the number 1.1.
+ * @param isText whether a key of the map has text as its value
+ */
+export function keepNumbersAsWritten(contents: unknown, isText: (key: string) => boolean): void {
+  if (!isMap(contents)) return
+  for (const { key, value } of contents.items) {
+    if (!isScalar(key) || typeof key.value !== 'string' || !isText(key.value) || !isNode(value))
+      continue
+    visit(value, {
+      Scalar(_, scalar) {
+        if (typeof scalar.value === 'number') scalar.value = scalar.source ?? scalar.value
+      },
+    })
+  }
+}
+
+/** Offset of an alias inside the value that it refers to. Such a value has no end. */
+function cyclicAlias(document: ParsedYaml['document']): number | undefined {
+  let offset: number | undefined
+  visit(document, {
+    Alias(_, alias, path) {
+      const target = alias.resolve(document)
+      if (target === undefined || !path.includes(target)) return undefined
+      offset = alias.range?.[0]
+      return visit.BREAK
+    },
+  })
+  return offset
+}
+
 /** Location of a key in a file's front matter. */
 export function locateKey(file: string, key: string): ErrorLocation {
-  const source = readFileSync(file, 'utf8')
+  const source = readText(file)
   const lines = new LineCounter()
-  const document = parseDocument(FENCE.exec(source)?.[1] ?? '', { lineCounter: lines })
+  const document = parseDocument(frontMatterBlock(source)?.yaml ?? '', { lineCounter: lines })
   const { line, column } = lineOf({ document, lines }, [key])
   return { file, source, line: line + 1, column }
 }
 
-function lineOf(
+/** Location of a key at the top of a document. */
+export function lineOf(
   { document, lines }: ParsedYaml,
   path: readonly PropertyKey[],
 ): { line: number; column: number } {

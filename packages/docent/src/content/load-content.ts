@@ -17,7 +17,13 @@ import { frontMatterParser } from './front-matter.ts'
 import { gitHistory, historyOf, type Remember } from './git-history.ts'
 import { readLabels, sidebarWithLabels } from './labels.ts'
 import { reactPages } from './react-pages.ts'
-import { listDocs, readDoc, sourceFolders, type RememberData } from './read-docs.ts'
+import {
+  listDocs,
+  readDoc,
+  sourceFolders,
+  unusedTranslations,
+  type RememberData,
+} from './read-docs.ts'
 import { withHistory } from './page-history.ts'
 import { isCategoryFile } from './categories.ts'
 import { readCategories, sidebarResolver, type ResolveSidebar } from './resolve-sidebars.ts'
@@ -92,7 +98,14 @@ export async function reloadFiles(
     }
   }
   const readAgain = async (set: DocSet, relative: string, docs: DocsConfig): Promise<SourceDoc> => {
-    const doc = await readDoc(set, relative, docs, frontMatterParser(docs.frontMatter))
+    const doc = await readDoc(
+      set,
+      relative,
+      docs,
+      frontMatterParser(docs.frontMatter),
+      undefined,
+      config.markdown,
+    )
     return withHistory(doc, docs, historyOf(content.histories, doc.file))
   }
   const reload = async (loaded: LoadedSet): Promise<LoadedSet> => {
@@ -159,14 +172,16 @@ async function readSet(
   const docs = docsConfig(config, set)
   const parseFrontMatter = frontMatterParser(docs.frontMatter)
   const { instead, sources } = options
-  const faults: unknown[] = []
+  const faults: unknown[] = instead ? [] : unusedTranslations(set, files)
   const results = await Promise.all(
     files.map((file) =>
-      readDoc(set, file, docs, parseFrontMatter, sources?.remember).catch((error: unknown) => {
-        if (instead) return instead(set, file, error)
-        faults.push(error)
-        return undefined
-      }),
+      readDoc(set, file, docs, parseFrontMatter, sources?.remember, config.markdown).catch(
+        (error: unknown) => {
+          if (instead) return instead(set, file, error)
+          faults.push(error)
+          return undefined
+        },
+      ),
     ),
   )
   throwTogether(faults, `${faults.length} files have errors`)

@@ -6,6 +6,7 @@ import type {
   FooterColumnConfig,
   FooterItemConfig,
 } from '../config/index.ts'
+import { normalizeText } from '../files/read-text.ts'
 import { pageAddress, type AddressForm } from '../shared/page-address.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { VERSION } from '../shared/version.ts'
@@ -134,7 +135,7 @@ const INLINE_LIMIT = 2048
 function logoUrl(path: string, config: Config): string {
   const file = join(config.siteDir, config.staticDir, path)
   if (path.endsWith('.svg') && existsSync(file)) {
-    const text = readFileSync(file, 'utf8').trim()
+    const text = normalizeText(readFileSync(file, 'utf8')).trim()
     if (text.length <= INLINE_LIMIT) return `data:image/svg+xml,${encodeMarkup(text)}`
   }
   return assetUrl(path, config.baseUrl)

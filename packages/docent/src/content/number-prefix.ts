@@ -1,5 +1,5 @@
-/** `01-intro`, but not `2024` and not `1.2`. */
-const PREFIX = /^(\d+)[-_.]+(?=[^\d])/
+/** `01-intro`, `02. Beta`, and `1 - Alpha`, but not `2024`, `1.2`, or `2021-01-31`. */
+const PREFIX = /^(\d+)(?:[-_.]+(?=[^-_.\s\d])|\s*[-_.]+\s+(?=[^-_.\s])|\s+[-_.]+(?=[^-_.\s]))/
 
 /** Position of a file or folder, from the number prefix of its name. */
 export function prefixPosition(name: string): number | undefined {

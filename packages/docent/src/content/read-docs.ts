@@ -1,13 +1,18 @@
-import { readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { SourceDoc, DocSet } from '../model/content.ts'
-import type { DocsConfig } from '../config/index.ts'
+import type { DocsConfig, MarkdownConfig } from '../config/index.ts'
+import { hasShortcode, loadEmoji } from '../shared/shortcodes.ts'
 import { joinRoute } from '../shared/routes.ts'
 import { filesBelow, isPresent } from '../files/files-below.ts'
+import { errors, type DocentError } from '../errors/index.ts'
+import { readText } from '../files/read-text.ts'
 import { sourceHash } from '../files/source-hash.ts'
 import { pageImage } from './page-image.ts'
+import { firstHeading } from './first-heading.ts'
 import type { ParseFrontMatter } from './front-matter.ts'
 import { prefixPosition, withoutPrefixes } from './number-prefix.ts'
+import type { PageText } from './plain-text.ts'
 import { isIndex } from './sidebar-folders.ts'
 
 /** Returns the data that an earlier build read from a source with this hash, or reads it. */
@@ -30,8 +35,7 @@ export function sourceFolders(set: DocSet, files: readonly string[]): string[] {
 
 /** A file of a set, or its translation. */
 function fileOf(set: DocSet, relative: string): string {
-  const overlay = set.overlayDir && join(set.overlayDir, relative)
-  return overlay && isPresent(overlay) ? overlay : join(set.dir, relative)
+  return translationOf(set, relative) ?? join(set.dir, relative)
 }
 
 /**
@@ -45,10 +49,33 @@ export async function readDoc(
   docs: DocsConfig,
   parseFrontMatter: ParseFrontMatter,
   remember?: RememberData,
+  markdown?: Pick<MarkdownConfig, 'emoji' | 'format'>,
 ): Promise<SourceDoc> {
   const file = fileOf(set, relative)
-  const source = readFileSync(file, 'utf8')
-  return makeDoc({ set, relative, file, source, docs, parseFrontMatter, remember })
+  const source = readText(file)
+  return makeDoc({ set, relative, file, source, docs, parseFrontMatter, remember, markdown })
+}
+
+/** The translation of a document, which can have the other extension. */
+function translationOf({ overlayDir }: DocSet, relative: string): string | undefined {
+  if (overlayDir === undefined) return undefined
+  const other = relative.endsWith('x') ? relative.slice(0, -1) : `${relative}x`
+  return [relative, other].map((name) => join(overlayDir, name)).find(isPresent)
+}
+
+/**
+ * Errors for translations that no page shows.
+ * @param files the set's documents
+ */
+export function unusedTranslations(set: DocSet, files: readonly string[]): DocentError[] {
+  if (set.overlayDir === undefined) return []
+  const used = new Set(files.map((file) => translationOf(set, file)))
+  const translations = listDocs({ ...set, dir: set.overlayDir })
+  return translations.flatMap((name) => {
+    const file = join(set.overlayDir ?? '', name)
+    if (used.has(file)) return []
+    return errors.unusedTranslation({ file, original: join(set.folder, name) })
+  })
 }
 
 interface DocInput {
@@ -59,11 +86,12 @@ interface DocInput {
   docs: DocsConfig
   parseFrontMatter: ParseFrontMatter
   remember: RememberData | undefined
+  markdown: Pick<MarkdownConfig, 'emoji' | 'format'> | undefined
 }
 
 /** Converts source text to a record. */
 async function makeDoc(input: DocInput): Promise<SourceDoc> {
-  const { set, relative, file, source, docs, parseFrontMatter, remember } = input
+  const { set, relative, file, source, docs, parseFrontMatter, remember, markdown } = input
   const hash = sourceHash(source)
   const { frontMatter, extra, body } = parseFrontMatter(
     source,
@@ -75,19 +103,29 @@ async function makeDoc(input: DocInput): Promise<SourceDoc> {
   const folder = clean.slice(0, -1).join('/')
   const base = frontMatter.id ?? clean.at(-1) ?? ''
   const id = folder === '' ? base : `${folder}/${base}`
-  const title = frontMatter.title ?? firstHeading(body) ?? base
+  const pageText: PageText = {
+    isMdx: markdown?.format === 'mdx' || file.endsWith('x'),
+    ...(markdown?.emoji && hasShortcode(body) && { emoji: await loadEmoji() }),
+  }
+  const title = frontMatter.title ?? (await firstHeading(body, pageText)) ?? base
   return {
     id,
     set,
     file,
     relative,
     hash,
-    route: docRoute(set, folder, isIndex(basename(relative), folder) ? '' : base, frontMatter.slug),
+    route: docRoute({
+      set,
+      file,
+      folder,
+      base: isIndex(basename(relative), folder) ? '' : base,
+      slug: frontMatter.slug,
+    }),
     frontMatter,
     extra,
     title,
     image: pageImage(file, frontMatter.image),
-    description: frontMatter.description ?? (await describe(body, file)),
+    description: frontMatter.description ?? (await describe(body, pageText)),
     sidebarLabel: frontMatter.sidebar_label ?? title,
     position: frontMatter.sidebar_position ?? prefixPosition(path.split('/').at(-1) ?? ''),
     draft: frontMatter.draft ?? false,
@@ -97,21 +135,32 @@ async function makeDoc(input: DocInput): Promise<SourceDoc> {
 }
 
 /** The Markdown parser is loaded only for sites that don't describe all of their pages. */
-async function describe(body: string, file: string): Promise<string> {
+async function describe(body: string, options: PageText): Promise<string> {
   const { firstParagraph } = await import('./first-paragraph.ts')
-  return firstParagraph(body, file)
+  return firstParagraph(body, options)
 }
+
+interface RouteParts {
+  set: DocSet
+  file: string
+  folder: string
+  base: string
+  slug: string | undefined
+}
+
+/** What an address can't contain, or what links and hosts leave out. */
+// oxlint-disable-next-line no-control-regex -- this pattern looks for control characters
+const UNADDRESSABLE = /[\\?#%\u0000-\u001f\u007f]|\.html$/
 
 /**
  * Route of a document. A relative slug is resolved from the file's folder, an absolute one from the set's base route.
  */
-function docRoute(set: DocSet, folder: string, base: string, slug?: string): string {
-  if (slug !== undefined) {
-    return slug.startsWith('/')
-      ? joinRoute(set.routePrefix, slug)
-      : joinRoute(set.routePrefix, folder, slug)
-  }
-  return joinRoute(set.routePrefix, folder, base)
+function docRoute({ set, file, folder, base, slug }: RouteParts): string {
+  if (slug?.startsWith('/')) return joinRoute(set.routePrefix, slug)
+  const path = slug === undefined ? joinRoute(folder, base) : folder
+  const character = UNADDRESSABLE.exec(path)?.[0]
+  if (character !== undefined) throw errors.nameWithoutAddress({ file, path, character })
+  return joinRoute(set.routePrefix, folder, slug ?? base)
 }
 
 function editUrl(
@@ -126,17 +175,4 @@ function editUrl(
   const base = `${docs.editUrl.replace(/\/$/, '')}/`
   const path = `${folder}/${relative}`
   return path.startsWith('../') ? new URL(path, base).href : base + path
-}
-
-/** Text of the first `# heading` outside code, for pages whose front matter has no title. */
-function firstHeading(body: string): string | undefined {
-  let fence = ''
-  for (const line of body.split('\n')) {
-    const mark = /^\s*(```+|~~~+)/.exec(line)?.[1]
-    if (mark !== undefined) fence = fence === '' ? mark : mark.startsWith(fence) ? '' : fence
-    if (fence !== '') continue
-    const heading = /^#\s+(.+?)\s*(?:\{#[\w-]+\})?\s*#*$/.exec(line)
-    if (heading?.[1] !== undefined) return heading[1].replace(/[`*_]/g, '')
-  }
-  return undefined
 }

@@ -105,7 +105,8 @@ export function ownPage(
   if (category.link === null) return undefined
   if (category.link?.type === 'doc') {
     const { id } = category.link
-    const doc = byId.get(id)
+    // An ID can be relative to the category's folder, as in Docusaurus.
+    const doc = byId.get(`${withoutPrefixes(folder)}/${id}`) ?? byId.get(id)
     if (doc) return doc
     throw errors.unknownDocId({ id, available: [...byId.keys()], where: `the category ${folder}` })
   }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { errors } from '../errors/index.ts'
+import { readText } from '../files/read-text.ts'
 
 /** Translations by the name or the text that they replace. */
 export type Translations = Readonly<Record<string, string>>
@@ -10,9 +11,10 @@ export type Translations = Readonly<Record<string, string>>
  */
 export function readTranslations(file: string): Translations {
   if (!existsSync(file)) return {}
+  const text = readText(file)
   let data: unknown
   try {
-    data = JSON.parse(readFileSync(file, 'utf8'))
+    data = JSON.parse(text)
   } catch (cause) {
     throw errors.invalidMessagesFile({ file, problem: (cause as Error).message, cause })
   }

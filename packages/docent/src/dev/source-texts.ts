@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import type { SourceFile } from '../pipeline/compile-pages.ts'
 import { cacheKey } from '../cache/cache-key.ts'
+import { readText } from '../files/read-text.ts'
 import { sourceHash } from '../files/source-hash.ts'
 
 /**
@@ -44,7 +44,7 @@ export function createSourceTexts(): SourceTexts {
   /** The watcher doesn't report changes in packages. */
   const isWatched = (file: string): boolean => !file.includes(`${sep}node_modules${sep}`)
   const read = (file: string): SourceFile => {
-    const text = readFileSync(file, 'utf8')
+    const text = readText(file)
     const hash = sourceHash(text)
     const key = cacheKey('', file, hash)
     texts.set(key, text)

@@ -30,16 +30,18 @@ const OWN_PAIRS = new Set(['title', 'file', 'lines', 'tab'])
  * @example parseCodeMeta('title="a.ts" {1,3-5} showLineNumbers', 5)
  */
 export function parseCodeMeta(meta: string, lineCount: number): CodeMeta {
-  const rest = meta.replace(/[\w-]+=(?:"[^"]*"|'[^']*')/g, '')
+  const rest = meta.replace(/[\w-]+=(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\{\d+\})/g, (pair) =>
+    pair.startsWith('showLineNumbers=') ? pair.replace(/[{}]/g, '') : '',
+  )
   const range = /\{([\d,\s-]+)\}/.exec(rest)
-  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+)|=\{(\d+)\})?(?=\s|$)/.exec(rest)
+  const numbers = /(?:^|\s)showLineNumbers(?:=["']?(\d+)["']?)?(?=\s|$)/.exec(rest)
   const tab = /(?:^|\s)tab(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})))?(?=\s|$)/.exec(meta)
   const words = new Set(rest.split(/\s+/))
   return {
     title: metaValue(meta, 'title'),
     lines: parseRanges(range?.[1] ?? '', lineCount),
-    startLine: numbers ? Number(numbers[1] ?? numbers[2] ?? 1) : undefined,
-    hasOwnNumbers: numbers !== null && numbers[1] === undefined && numbers[2] === undefined,
+    startLine: numbers ? Number(numbers[1] ?? 1) : undefined,
+    hasOwnNumbers: numbers !== null && numbers[1] === undefined,
     diff: words.has('diff'),
     packageManagers: words.has('npm2yarn'),
     tsOnly: words.has('ts-only'),
@@ -58,8 +60,10 @@ export function parseCodeMeta(meta: string, lineCount: number): CodeMeta {
 export function metaValue(meta: string, name: string): string | undefined {
   // Most fences have no pair, and an expression for each name takes longer than the rest of a fence's meta string.
   if (!meta.includes(`${name}=`)) return undefined
-  const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)
-  return match?.[1] ?? match?.[2]
+  const match = new RegExp(
+    `(?:^|\\s)${name}=(?:"((?:\\\\.|[^"\\\\])*)"|'((?:\\\\.|[^'\\\\])*)'|([^\\s"'{}]+))`,
+  ).exec(meta)
+  return (match?.[1] ?? match?.[2])?.replace(/\\(["'\\])/g, '$1') ?? match?.[3]
 }
 
 /** `{"label": "Label"}` */

@@ -45,7 +45,7 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
   const blocks: CodeBlockOptions = { highlight, magicComments: config.magicComments }
 
   const htmlOf = async (node: Readonly<Code>, text: string): Promise<string> => {
-    const written = node.lang ?? ''
+    const { lang: written } = splitInfo(node)
     const language = languageOf(node, config)
     const { line, column } = node.position?.start ?? {}
     const location = { file, source: text, line, column }
@@ -64,7 +64,7 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
       code,
       language,
       meta: meta.hasOwnNumbers ? { ...meta, startLine: firstLine } : meta,
-      isAlias: language !== written,
+      isAlias: language !== written.toLowerCase(),
     }
     try {
       return await fenceHtml(source, config, blocks)
@@ -105,13 +105,21 @@ export function codePlugin(options: CodeOptions): MdastPluginDefinition {
   })
 }
 
-function languageOf({ lang }: Readonly<Code>, { aliases }: CodeBlocksConfig): string {
-  const written = lang ?? ''
+/** The highlighters know languages in lowercase. */
+function languageOf(node: Readonly<Code>, { aliases }: CodeBlocksConfig): string {
+  const { lang } = splitInfo(node)
+  const written = Object.hasOwn(aliases, lang) ? lang : lang.toLowerCase()
   return Object.hasOwn(aliases, written) ? (aliases[written] ?? written) : written
 }
 
-function metaOf({ meta, value }: Readonly<Code>, code = value): CodeMeta {
-  return parseCodeMeta(meta ?? '', code.split('\n').length)
+/** The language and the options of a fence. Other generators write lines next to the language: `js{2}`. */
+function splitInfo({ lang, meta }: Readonly<Code>): { lang: string; meta: string } {
+  const [, name = '', lines = ''] = /^([^{]*)(\{[\d,\s-]+\})?$/.exec(lang ?? '') ?? ['', lang ?? '']
+  return { lang: name, meta: `${lines} ${meta ?? ''}`.trim() }
+}
+
+function metaOf(node: Readonly<Code>, code = node.value): CodeMeta {
+  return parseCodeMeta(splitInfo(node).meta, code.split('\n').length)
 }
 
 function isTab(node: Readonly<Nodes> | undefined): boolean {

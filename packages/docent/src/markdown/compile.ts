@@ -13,6 +13,7 @@ import { DocentError, errors } from '../errors/index.ts'
 import { messagePlaceholder } from '../shared/message-placeholder.ts'
 import { directivesPlugin } from './admonitions.ts'
 import { assertShallow } from './brackets.ts'
+import { cjkEmphasisPlugin } from './cjk-emphasis-plugin.ts'
 import { codePlugin } from './code.ts'
 import { componentsPlugin } from './components.ts'
 import { emojiPlugin } from './emoji.ts'
@@ -31,6 +32,7 @@ import { NO_PLUGINS, type SitePlugins } from './plugin-list.ts'
 import { requiredFiles } from './page-imports.ts'
 import { rawHtmlPlugin } from './raw-html.ts'
 import { sitePlugins } from './site-plugins.ts'
+import { escapeLiteralSyntax } from './literal-syntax.ts'
 import { normalizeSyntax } from './normalize-syntax.ts'
 import { STATIC } from './static-html.ts'
 
@@ -73,7 +75,9 @@ export async function compilePage(
   const { markdown } = options
   const isMdx = markdown.format === 'mdx' || file.endsWith('x')
   assertShallow(written, file)
-  const source = normalizeSyntax(written, isMdx)
+  const source = escapeLiteralSyntax(normalizeSyntax(written, isMdx), isMdx, (name) =>
+    Object.hasOwn(markdown.directives, name),
+  )
   const imports: PageImport[] = []
   const exports: string[] = []
   const links: SourceLink[] = []
@@ -92,6 +96,7 @@ export async function compilePage(
     mdastPlugins: [
       ...(isMdx ? [] : [html.plugin]),
       footnotes.plugin,
+      cjkEmphasisPlugin(),
       ...own.mdast,
       directivesPlugin({ file, components: markdown.directives }),
       headingIdsPlugin(markdown.anchors.maintainCase),
@@ -101,6 +106,7 @@ export async function compilePage(
       linksPlugin({
         file,
         siteDir: options.siteDir,
+        staticDir: options.staticDir,
         baseUrl: options.baseUrl,
         links,
         assets,

@@ -1,70 +1,127 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import type { ImageAsset, FileInput } from '../model/page.ts'
-import { errors } from '../errors/index.ts'
-import { decodeSafely } from '../shared/decode.ts'
-import { isExternal } from '../shared/routes.ts'
-import { hashBytes } from '../files/file-input.ts'
-import { hashedAsset } from '../files/hashed-asset.ts'
-import { pathFrom } from '../files/path-from.ts'
-
-export interface ImageOptions {
-  file: string
-  siteDir: string
-  staticDir: string
-  baseUrl: string
-  assets: ImageAsset[]
-  inputs: FileInput[]
-}
+import type { ErrorLocation } from '../errors/index.ts'
+import { editAttributes } from './html-attributes.ts'
+import { isMediaAttribute, mediaAt, mediaAttribute, type MediaOptions } from './media.ts'
 
 /**
- * Sets the size of images at build time, so that nothing moves when they load. Local images get an address with a hash.
+ * Sets the size of images at build time, so that nothing moves when they load. Local images get an address with a hash,
+ * also those in HTML and JSX.
  * @throws DocentError with the image's location if the file is missing
  */
-export function imagesPlugin(options: ImageOptions): MdastPluginDefinition {
-  const { file, baseUrl, assets, inputs } = options
+export function imagesPlugin(options: MediaOptions): MdastPluginDefinition {
+  /** Elements that were changed together with the element around them. */
+  const done = new Set<string>()
+  let definitions: ReadonlyMap<string, string> | undefined
+  const propertiesOf = (bytes: Buffer | undefined): Record<string, string | number> => ({
+    loading: 'lazy',
+    decoding: 'async',
+    ...(bytes && sizeOf(bytes)),
+  })
+  const edited = (element: Readonly<JsxElement>, source: string): Readonly<JsxElement> => {
+    const attributes = element.attributes.map((attribute) => {
+      const { name = '', value } = attribute
+      if (typeof value !== 'string' || !isMediaAttribute(element.name ?? '', name)) return attribute
+      const location = { ...element.position?.start, source }
+      const address = mediaAttribute(name, value, options, location)
+      return address === value ? attribute : { ...attribute, value: address }
+    })
+    // A video contains its sources.
+    const children = element.children.map((child) => {
+      if (!isJsx(child)) return child
+      done.add(placeOf(child))
+      return edited(child, source)
+    })
+    const isSame =
+      attributes.every((attribute, at) => attribute === element.attributes[at]) &&
+      children.every((child, at) => child === element.children[at])
+    return isSame ? element : { ...element, attributes, children }
+  }
+  const editElement = (
+    node: Readonly<JsxElement>,
+    context: { source: string; replaceNode: (node: never, other: never) => void },
+  ): void => {
+    if (done.has(placeOf(node))) return
+    const changed = edited(node, context.source)
+    if (changed !== node) context.replaceNode(node as never, changed as never)
+  }
   return defineMdastPlugin({
     name: 'docent-images',
     options: { position: true },
     image(node, context) {
-      const properties: Record<string, string | number> = { loading: 'lazy', decoding: 'async' }
-      if (!isExternal(node.url)) {
-        const isStatic = node.url.startsWith('/')
-        const path = imagePath(node.url, options)
-        if (!existsSync(path) || !statSync(path).isFile()) {
-          throw errors.brokenImage({
-            file,
-            source: context.source,
-            line: node.position?.start.line,
-            column: node.position?.start.column,
-            url: node.url,
-            path,
-          })
-        }
-        const bytes = readFileSync(path)
-        inputs.push({ file: path, hash: hashBytes(bytes) })
-        Object.assign(properties, sizeOf(bytes))
-        if (isStatic) {
-          context.setProperty(node, 'url', `${baseUrl}${node.url.slice(1)}`)
-        } else {
-          const asset = hashedAsset(path, bytes)
-          assets.push(asset)
-          context.setProperty(node, 'url', `${baseUrl}${asset.to}`)
-        }
-      }
-      context.setProperty(node, 'data', { ...node.data, hProperties: properties })
+      const location = { ...node.position?.start, source: context.source }
+      const { url, bytes } = mediaAt(node.url, options, location)
+      if (url !== node.url) context.setProperty(node, 'url', url)
+      context.setProperty(node, 'data', { ...node.data, hProperties: propertiesOf(bytes) })
     },
-  })
+    imageReference(node, context) {
+      definitions ??= definitionsIn(context.source)
+      const url = definitions.get(normalLabel(node.label ?? node.identifier))
+      if (url === undefined) return
+      const location = { ...node.position?.start, source: context.source }
+      const { bytes } = mediaAt(url, options, location)
+      context.setProperty(node, 'data', { ...node.data, hProperties: propertiesOf(bytes) })
+    },
+    html(node, context) {
+      const { start } = node.position ?? {}
+      const editorOf = (element: string) => (attribute: string, value: string, at: number) =>
+        isMediaAttribute(element, attribute)
+          ? mediaAttribute(
+              attribute,
+              value,
+              options,
+              locationIn(node.value, at, start, context.source),
+            )
+          : value
+      const value = editAttributes(node.value, editorOf)
+      if (value !== node.value) context.setProperty(node, 'value', value)
+    },
+    mdxJsxFlowElement: editElement,
+    mdxJsxTextElement: editElement,
+  } as MdastPluginDefinition)
 }
 
-/** A path with a leading slash is below the static folder. */
-function imagePath(url: string, { file, siteDir, staticDir }: ImageOptions): string {
-  const path = decodeSafely(url)
-  if (path.startsWith('/')) return join(staticDir, path)
-  return pathFrom(file, path, siteDir)
+interface JsxElement {
+  type: string
+  children: readonly object[]
+  name?: string | null
+  attributes: readonly { type: string; name?: string; value?: unknown }[]
+  position?: { start: { line: number; column: number } }
 }
+
+const placeOf = ({ position }: Readonly<JsxElement>): string =>
+  `${position?.start.line}:${position?.start.column}`
+
+function isJsx(node: object): node is JsxElement {
+  return 'type' in node && String(node.type).startsWith('mdxJsx') && 'attributes' in node
+}
+
+/** Location of a character in raw HTML. */
+export function locationIn(
+  html: string,
+  at: number,
+  start: { line: number; column: number } | undefined,
+  source: string,
+): ErrorLocation {
+  const before = html.slice(0, at).split('\n')
+  const line = (start?.line ?? 1) + before.length - 1
+  const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? (start?.column ?? 1) : 1)
+  return { source, line, column }
+}
+
+const DEFINITION = /^[ \t>]*\[((?:\\.|[^\\[\]])+)\]:[ \t]*\n?[ \t]*(?:<([^<>\n]*)>|(\S+))/gm
+
+/** Addresses by label. The first definition of a label counts. */
+function definitionsIn(source: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const [, label = '', enclosed, bare] of source.matchAll(DEFINITION)) {
+    const key = normalLabel(label)
+    if (!found.has(key)) found.set(key, enclosed ?? bare ?? '')
+  }
+  return found
+}
+
+const normalLabel = (label: string): string => label.trim().replace(/\s+/g, ' ').toLowerCase()
 
 function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
   try {

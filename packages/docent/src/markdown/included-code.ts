@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { FileInput } from '../model/page.ts'
 import { errors, type ErrorLocation } from '../errors/index.ts'
 import { hashBytes } from '../files/file-input.ts'
+import { decodeText } from '../files/read-text.ts'
 import { pathFrom } from '../files/path-from.ts'
 
 /** Comments around a region of a file: `// #region login` to `// #endregion`. */
@@ -38,7 +39,7 @@ export function includeCode(options: IncludeOptions): IncludedCode {
     throw errors.codeFileNotFound({ ...location, specifier, path })
   const bytes = readFileSync(path)
   inputs.push({ file: path, hash: hashBytes(bytes) })
-  const text = bytes.toString('utf8').replace(/\r\n/g, '\n')
+  const text = decodeText(bytes, path)
   if (lines !== undefined) {
     if (region !== undefined) throw errors.codeLinesAndRegion({ ...location, lines, region })
     return selectLines(text, lines, { path, location })

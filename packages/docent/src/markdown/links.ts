@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import type { FileInput, ImageAsset as FileAsset, SourceLink } from '../model/page.ts'
 import { hashBytes } from '../files/file-input.ts'
@@ -8,19 +8,24 @@ import { pathFrom } from '../files/path-from.ts'
 import { posixRelative } from '../files/posix-relative.ts'
 import { errors } from '../errors/index.ts'
 import { decodeSafely } from '../shared/decode.ts'
-import { isFileAddress } from '../shared/page-address.ts'
 import { isExternal, splitHref } from '../shared/routes.ts'
 import { isScriptAddress } from '../shared/script-address.ts'
+import { editAttributes, type EditAttribute } from './html-attributes.ts'
+import { locationIn } from './images.ts'
 import { FILE_SCHEME } from './file-link.ts'
 
 export interface LinkOptions {
   file: string
   siteDir: string
+  staticDir: string
   baseUrl: string
   links: SourceLink[]
   assets: FileAsset[]
   inputs: FileInput[]
 }
+
+/** Pages, which links name by their source or by their address. */
+const PAGE = /(?:\.(?:mdx?|html?)|\/|^)$/i
 
 /** Records every link with its location, and marks links to source files, which are resolved later. */
 export function linksPlugin(options: LinkOptions): MdastPluginDefinition {
@@ -51,14 +56,27 @@ export function linksPlugin(options: LinkOptions): MdastPluginDefinition {
       if (url !== node.url) context.setProperty(node, 'url', url)
     },
     definition(node, context) {
-      const url = note(node.url, node.position?.start, context.source)
+      const written = note(node.url, node.position?.start, context.source)
+      const url = isStaticFile(written, options) ? `${options.baseUrl}${written.slice(1)}` : written
       if (url !== node.url) context.setProperty(node, 'url', url)
     },
+    html(node, context) {
+      const { start } = node.position ?? {}
+      const editor: EditAttribute = (attribute, value, at) => {
+        if (attribute !== 'href' || value === '') return value
+        const { line = 1, column = 1 } = locationIn(node.value, at, start, context.source)
+        return note(value, { line, column }, context.source)
+      }
+      const value = editAttributes(node.value, (element) => (element === 'a' ? editor : undefined))
+      if (value !== node.value) context.setProperty(node, 'value', value)
+    },
     mdxJsxFlowElement(node, context) {
-      noteHref(node, (url, location) => note(url, location, context.source))
+      const attributes = noteHref(node, (url, location) => note(url, location, context.source))
+      if (attributes) context.replaceNode(node, { ...node, attributes } as never)
     },
     mdxJsxTextElement(node, context) {
-      noteHref(node, (url, location) => note(url, location, context.source))
+      const attributes = noteHref(node, (url, location) => note(url, location, context.source))
+      if (attributes) context.replaceNode(node, { ...node, attributes } as never)
     },
   })
 }
@@ -67,8 +85,7 @@ export function linksPlugin(options: LinkOptions): MdastPluginDefinition {
 function fileAsset(url: string, options: LinkOptions): string | undefined {
   const { file, siteDir, baseUrl, assets, inputs } = options
   const { path, search, hash } = splitHref(url)
-  if (isExternal(url) || url.startsWith('/')) return undefined
-  if (!isFileAddress(path) || /\.mdx?$/i.test(path)) return undefined
+  if (isExternal(url) || url.startsWith('/') || PAGE.test(path)) return undefined
   const from = pathFrom(file, decodeSafely(path), siteDir)
   const isFile = statSync(from, { throwIfNoEntry: false })?.isFile() ?? false
   const bytes = isFile ? readFileSync(from) : undefined
@@ -85,19 +102,32 @@ interface JsxElement {
   position?: { start: { line: number; column: number } }
 }
 
-/** JSX links are checked, too. Their `href` isn't changed, because only literal values are known here. */
+/**
+ * JSX links are checked, too, and files next to the page are copied. Only literal values are known here. Links to
+ * source files get their address after the component has rendered them.
+ * @returns the attributes if one has changed
+ */
 function noteHref(
   node: JsxElement,
   note: (url: string, location?: { line: number; column: number }) => string,
-): void {
-  for (const attribute of node.attributes) {
-    if (
-      (attribute.name === 'href' || attribute.name === 'to') &&
-      typeof attribute.value === 'string'
-    ) {
-      note(attribute.value, node.position?.start)
-    }
-  }
+): JsxElement['attributes'] | undefined {
+  let isChanged = false
+  const attributes = node.attributes.map((attribute) => {
+    const { name, value } = attribute
+    if ((name !== 'href' && name !== 'to') || typeof value !== 'string') return attribute
+    const target = note(value, node.position?.start)
+    if (target === value || target.startsWith(FILE_SCHEME)) return attribute
+    isChanged = true
+    return { ...attribute, value: target }
+  })
+  return isChanged ? attributes : undefined
+}
+
+/** Whether an address is a file in the static folder, without the base URL. */
+function isStaticFile(url: string, { staticDir }: LinkOptions): boolean {
+  if (!url.startsWith('/') || isExternal(url)) return false
+  const path = join(staticDir, decodeSafely(splitHref(url).path))
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 /** `./other.mdx#a` in `docs/x/page.mdx` becomes `docent-file:docs/x/other.mdx#a`. Other links don't change. */

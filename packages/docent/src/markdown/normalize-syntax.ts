@@ -1,10 +1,13 @@
 import { mdxToMdast } from 'satteri'
 import { FEATURES } from './features.ts'
 
-/** An opening code fence. Captures its language. */
-const FENCE = /^[\s>]*(`{3,}|~{3,})\s*([\w-]*)/
-const DIRECTIVE_WITH_TITLE = /^([\s>]*:{3,}[\w-]+)[ \t]+(?![[{])(\S.*?)[ \t]*$/
+/** An opening code fence, also in quotes and lists. Captures its language. */
+const FENCE = /^(?:[\s>]|[-*+][ \t]|\d+[.)][ \t])*(`{3,}(?!.*`)|~{3,})\s*([\w-]*)/
+const DIRECTIVE_WITH_TITLE =
+  /^((?:[\s>]|[-*+][ \t]|\d+[.)][ \t])*:{3,}[\w-]+)[ \t]+(?![[{])(\S.*?)[ \t]*$/
 const HEADING_ID_COMMENT = /^([\s>]*#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*(#[^\s{}]+)[ \t]*\*\/\}[ \t]*$/
+/** An ID whose brace is escaped, which the compiler would read as an ID. */
+const ESCAPED_ID = /^([\s>]*#{1,6}[ \t].*?)\\\{(?=#[^{}]*\}[ \t#]*$)/
 
 /**
  * Rewrites syntax that the compiler doesn't support to equivalent syntax that it does. Everything stays on its line, so
@@ -12,10 +15,13 @@ const HEADING_ID_COMMENT = /^([\s>]*#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*(#[^\s{}]+)
  *
  * - `:::tip Title` becomes `:::tip[Title]`.
  * - A heading's ID in a comment, which is Docusaurus's syntax in MDX, becomes `{#id}`.
+ * - The brace of an escaped ID (`## Title \\{#id}`) becomes a character reference.
  * - In MDX, the content of `mdx-code-block` fences is part of the page, and `<!-- comments -->` are comments.
  */
 export function normalizeSyntax(source: string, isMdx: boolean): string {
-  const text = /:::|\{\/\*|mdx-code-block/.test(source) ? normalizeLines(source, isMdx) : source
+  const text = /:::|\{\/\*|\\\{#|mdx-code-block/.test(source)
+    ? normalizeLines(source, isMdx)
+    : source
   return isMdx && text.includes('<!--') ? withoutHtmlComments(text) : text
 }
 
@@ -47,6 +53,7 @@ function normalizeLine(line: string): string {
       (_, start: string, title: string) => `${start}[${asLabel(title)}]`,
     )
     .replace(HEADING_ID_COMMENT, '$1 {$2}')
+    .replace(ESCAPED_ID, '$1&#123;')
 }
 
 /** Brackets in a label must be balanced. */

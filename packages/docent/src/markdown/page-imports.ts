@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { docusaurusModule, isDocusaurusModule } from '../shared/docusaurus-modules.ts'
+import { normalizeText } from '../files/read-text.ts'
 import { pathFrom } from '../files/path-from.ts'
 
 /** The target of an import in a page. */
@@ -91,7 +92,7 @@ const REQUIRED = /\brequire\(\s*['"]((?:\.|@site\/)[^'"]*)['"]\s*\)/g
 /** Existing modules that this file imports or passes to `require`. */
 function scanText(file: string, options: ImportOptions): ImportTarget[] {
   if (file.endsWith('.md') && options.markdown?.format !== 'mdx') return []
-  const text = readFileSync(file, 'utf8')
+  const text = normalizeText(readFileSync(file, 'utf8'))
   if (!/import|require|export/.test(text)) return []
   const code = withoutFences(text)
   const specifiers = [...code.matchAll(IMPORTS)].map(([, from, bare]) => from ?? bare ?? '')

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readText } from '../files/read-text.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import { COPY_ROBOTS, FOREVER, siteHeaders, type Header } from './formats/host-headers.ts'
 import type { Hosting } from './formats/hosting-data.ts'
@@ -11,7 +11,7 @@ import { textFile, type FinishedSite } from './output.ts'
 export function headers(site: FinishedSite): OutputFile[] {
   const { config, statics } = site
   const own = join(config.siteDir, config.staticDir, HEADERS_FILE)
-  const ownRules = statics.has(HEADERS_FILE) ? `${readFileSync(own, 'utf8').trimEnd()}\n\n` : ''
+  const ownRules = statics.has(HEADERS_FILE) ? `${readText(own).trimEnd()}\n\n` : ''
   return [textFile(HEADERS_FILE, ownRules + headerRules(hostingOf(site)), 'the headers')]
 }
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { servedRedirects, type SiteRedirect } from '../content/site-redirects.ts'
 import { buildMessage } from '../messages/build-messages.ts'
+import { readText } from '../files/read-text.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import { foldedPath } from '../output-folder/path-registry.ts'
 import { documentPaths } from './documents.ts'
@@ -38,7 +38,7 @@ function isWritable({ folder, main, pages, statics }: FinishedSite): (file: Outp
 function readOwnRules({ config, statics }: FinishedSite): string {
   if (!statics.has(REDIRECTS_FILE)) return ''
   const own = join(config.siteDir, config.staticDir, REDIRECTS_FILE)
-  return `${readFileSync(own, 'utf8').trimEnd()}\n`
+  return `${readText(own).trimEnd()}\n`
 }
 
 function pageFiles(

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { basename, isAbsolute } from 'node:path'
 import type { CompiledPage } from '../model/page.ts'
 import { errors } from '../errors/index.ts'
 import { foreignModuleDetails } from '../bundle/foreign-module.ts'
+import { readText } from '../files/read-text.ts'
+import { sourceHash } from '../files/source-hash.ts'
 import { areCurrent } from '../files/file-input.ts'
 import { belowSite } from '../files/below-site.ts'
 import { refusalOf } from '../files/repository.ts'
 import { decodeSafely } from '../shared/decode.ts'
-import { sourceHash } from '../files/source-hash.ts'
 import { isSameEnvironment } from '../workers/read-environment.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cache } from '../cache/cache.ts'
@@ -149,7 +149,7 @@ function assertIncluded(file: string, known: CompiledPage, options: ImportOption
   for (const path of files) {
     const refusal = refusalOf(path, options.siteDir)
     if (refusal === undefined) continue
-    const source = readFileSync(file, 'utf8')
+    const source = readText(file)
     const name = basename(path)
     const at = source.split('\n').findIndex((line) => decodeSafely(line).includes(name))
     throw errors.fileNotIncluded({
@@ -172,7 +172,7 @@ function currentPage(
 }
 
 function sourceOf(file: string): SourceFile {
-  return { file, hash: sourceHash(readFileSync(file, 'utf8')) }
+  return { file, hash: sourceHash(readText(file)) }
 }
 
 /**

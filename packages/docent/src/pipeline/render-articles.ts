@@ -1,7 +1,10 @@
+import { join } from 'node:path'
+import { isBelow } from '../files/below-site.ts'
 import { posixRelative } from '../files/posix-relative.ts'
 import type { PageData } from '../model/page-data.ts'
 import { docSets } from '../content/doc-sets.ts'
 import { withArticle } from '../content/make-page-data.ts'
+import type { DocSet } from '../model/content.ts'
 import type { CompiledPage, Page, RenderedPage } from '../model/page.ts'
 import type { Bundles } from '../bundle/make-bundles.ts'
 import type { Config } from '../config/index.ts'
@@ -148,12 +151,31 @@ export function visibleData({
 export function routeTable(pages: readonly Page[], locale: string, config: Config): RouteTable {
   const { siteDir, markdownPages } = config
   const files: Record<string, string> = {}
+  const sets = docSets(config, locale)
   const copies: string[] = []
   for (const page of pages) {
     if (page.locale !== locale) continue
+    for (const name of namesOf(page.file, sets, siteDir)) files[name] ??= page.route
     files[posixRelative(siteDir, page.file)] = page.route
     if (markdownPages && hasMarkdown(page)) copies.push(page.route)
   }
-  const roots = config.compat ? docSets(config, locale).map(({ folder }) => folder) : []
-  return { files, copies, roots }
+  const roots = sets.map(({ folder }) => folder)
+  const assets = `${config.baseUrl}assets/`
+  return { files, copies, roots, assets, allRelative: config.compat !== undefined }
+}
+
+/**
+ * The paths by which links can name a document, relative to the site's folder: its translation and its original,
+ * although only one of them is a page in a locale.
+ */
+function namesOf(file: string, sets: readonly DocSet[], siteDir: string): string[] {
+  return sets.flatMap(({ dir, overlayDir }) => {
+    const own = [overlayDir, dir].find((folder) => folder !== undefined && isBelow(file, folder))
+    if (own === undefined || overlayDir === undefined) return []
+    const path = posixRelative(own, file)
+    const other = path.endsWith('x') ? path.slice(0, -1) : `${path}x`
+    return [dir, overlayDir].flatMap((folder) =>
+      [path, other].map((name) => posixRelative(siteDir, join(folder, name))),
+    )
+  })
 }

@@ -7,10 +7,14 @@ export interface HrefContext {
   route: string
   /** Base URL of the page's locale. */
   baseUrl: string
+  /** Address of the folder with copies of files, below the base URL of all languages. */
+  assets?: string
   /** Returns the route of a source file, by its path relative to the site's folder. */
   routeOfFile: (path: string) => string | undefined
   /** The same for a path relative to the documentation folder or to the page. */
   routeFromRoot?: (path: string) => string | undefined
+  /** The route of a source file as HTML and components name it: relative to the page or to the documentation folder. */
+  routeOfLink?: (path: string) => string | undefined
 }
 
 /** Prefix of addresses that aren't pages, in content for Docusaurus. */
@@ -29,8 +33,10 @@ export function resolveHref(href: string, context: HrefContext): string {
   }
   if (href.startsWith('#') || (isExternal(href) && !href.startsWith(PATHNAME))) return href
   if (href.startsWith(PATHNAME)) return joinRoute(context.baseUrl, href.slice(PATHNAME.length))
+  // Copies of files next to pages have the same address in all languages.
+  if (context.assets !== undefined && href.startsWith(context.assets)) return href
   const { path, search, hash } = splitHref(href)
-  const fromRoot = /^\/.*\.mdx?$/.test(path) ? context.routeFromRoot?.(path) : undefined
+  const fromRoot = /\.mdx?$/.test(path) ? context.routeOfLink?.(path) : undefined
   if (fromRoot !== undefined) return `${fromRoot}${search}${hash}`
   const absolute = path.startsWith('/')
     ? path

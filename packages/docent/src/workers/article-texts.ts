@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { HtmlNode } from '../html/parse-html.ts'
 import type { Heading } from '../model/page-data.ts'
 import type { Page } from '../model/page.ts'
@@ -6,6 +5,7 @@ import { checkCopy } from '../check/copy-parity.ts'
 import { articleMarkdown, type MarkdownOptions } from '../html-to-markdown/article-markdown.ts'
 import { pageText, type SectionText } from '../search/indexing/page-text.ts'
 import type { DocentError } from '../errors/index.ts'
+import { readText } from '../files/read-text.ts'
 import { withinStack } from './within-stack.ts'
 
 /** Text that is derived from a finished article for the search and for Markdown copies. */
@@ -36,6 +36,6 @@ export function copyProblem(
   options: MarkdownOptions,
 ): DocentError | undefined {
   if (!options.hasCopy(article.route)) return undefined
-  const readSource = (): string => readFileSync(article.file, 'utf8')
+  const readSource = (): string => readText(article.file)
   return withinStack(article.file, () => checkCopy({ ...options, ...article, readSource }))
 }

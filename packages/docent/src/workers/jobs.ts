@@ -73,6 +73,10 @@ export interface RouteTable {
   copies: string[]
   /** Folders that links to files may be relative to, in addition to the page's, below the site folder. */
   roots: string[]
+  /** Address of the folder with copies of files next to pages. */
+  assets: string
+  /** Whether links relative to the page may also be relative to the documentation folder, as in Docusaurus. */
+  allRelative: boolean
 }
 
 export interface ArticleBatch {

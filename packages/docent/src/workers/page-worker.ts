@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
@@ -10,6 +9,7 @@ import { loadPlugins } from '../markdown/load-plugins.ts'
 import type { SitePlugins } from '../markdown/plugin-list.ts'
 import { buildIndex, type IndexPage } from '../search/indexing/build-index.ts'
 import { sectionTerms } from '../search/indexing/section-terms.ts'
+import { readText } from '../files/read-text.ts'
 import { DocentError, errors } from '../errors/index.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { openCache, writeAtomic } from '../cache/cache.ts'
@@ -63,7 +63,7 @@ const shared = new Map<string, unknown>()
 export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promise<JobProblems> {
   return each(jobs, watch, async ({ file, hash, key }) => {
     const start = performance.now()
-    const source = await readFile(file, 'utf8').catch(() => undefined)
+    const source = textOf(file)
     // The file was saved or removed after its hash became part of the key.
     if (source === undefined || sourceHash(source) !== hash) throw errors.sourceChanged({ file })
     const { code, ...known } = await compilePage(source, file, {
@@ -75,6 +75,16 @@ export function compile({ jobs, watch }: Watched<{ jobs: CompileJob[] }>): Promi
     const page: CompiledPage = { ...known, key, environment: environment(), ms }
     cache.write('compiled', key, { code, meta: JSON.stringify(page) })
   })
+}
+
+/** The text of a source, if it still exists. */
+function textOf(file: string): string | undefined {
+  try {
+    return readText(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 /** Creates the highlighter on demand, so that no grammar is loaded without code. */

@@ -16,7 +16,7 @@ import { linkAddress } from '../shared/page-address.ts'
 import { resolveHref } from '../render/resolve-href.ts'
 import { isStateOutsideIsland } from '../render/without-state.tsx'
 import type { AllMessages } from '../messages/build-messages.ts'
-import { createRouteFromRoot } from './route-from-root.ts'
+import { createRoutesOfSources } from './route-from-root.ts'
 import { withinStack } from './within-stack.ts'
 import type { ArticleJob, Binding, DocumentJob, RouteTable } from './jobs.ts'
 
@@ -50,7 +50,7 @@ export async function renderArticleJob(
   const unknown = checkComponents(job.sources, known)
   if (unknown) throw unknown
   try {
-    const routeFromRoot = createRouteFromRoot(posixRelative(siteDir, file), tools.routes)
+    const routesOfSources = createRoutesOfSources(posixRelative(siteDir, file), tools.routes)
     const render = async (toc: readonly TocEntry[]): Promise<FinishedArticle> => {
       const rendered = bundle.renderArticle({
         Content: contentOf(job, tools, toc),
@@ -70,8 +70,10 @@ export async function renderArticleJob(
           resolveHref(href, {
             route: page.route,
             baseUrl: site.baseUrl,
+            assets: tools.routes.assets,
             routeOfFile: (path) => tools.routes.files[path],
-            routeFromRoot,
+            routeFromRoot: routesOfSources.fromRoot,
+            routeOfLink: routesOfSources.ofLink,
           }),
         address: (href: string) => linkAddress(href, site.addresses),
       }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { firstParagraph } from '../../src/content/first-paragraph.ts'
 
-const mdx = (body: string): string => firstParagraph(body, '/docs/page.mdx')
-const markdown = (body: string): string => firstParagraph(body, '/docs/page.md')
+const mdx = (body: string): string => firstParagraph(body, { isMdx: true })
+const markdown = (body: string): string => firstParagraph(body, { isMdx: false })
 
 describe('a description that is derived from the text', () => {
   test.each([

@@ -47,7 +47,7 @@ describe('HTML that hides the rest of a Markdown page is an error with its line'
     '<textarea>a < b <c</textarea>',
     '<script>\nif (a < b) document.write("<template>")\n</script>',
     '<p title="a > b">Text</p>',
-    '<video src="a.mp4"></video>',
+    '<video src="https://example.com/a.mp4"></video>',
     '<iframe src="/a" />',
     '`<textarea>` and `<!--`',
     '```html\n<template>\n<!-- open\n```',

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,12 +28,34 @@ export function copySite(): Promise<FixtureSite> {
   return copyFolder(SITE, 'docent-site-')
 }
 
+/**
+ * A site with the given files, by their path, and a home page.
+ * @param options of the configuration, as code
+ */
+export async function writtenSite(
+  files: Record<string, string | Uint8Array>,
+  options = '',
+): Promise<FixtureSite> {
+  const dir = await mkdtemp(join(tmpdir(), 'docent-written-'))
+  const config = `export default { title: 'Trial', url: 'https://docs.example.com', ${options} }\n`
+  const own = { 'docent.config.mjs': config, 'docs/index.md': '---\ntitle: Home\n---\n\nHome.\n' }
+  for (const [file, text] of Object.entries({ ...own, ...files })) {
+    await mkdir(dirname(join(dir, file)), { recursive: true })
+    await writeFile(join(dir, file), text)
+  }
+  return fixtureSite(dir)
+}
+
 async function copyFolder(from: string, prefix: string): Promise<FixtureSite> {
   const dir = await mkdtemp(join(tmpdir(), prefix))
   await cp(from, dir, {
     recursive: true,
     filter: (source) => !/\/(?:dist|\.docent|node_modules)(?:\/|$)/.test(source.slice(from.length)),
   })
+  return fixtureSite(dir)
+}
+
+async function fixtureSite(dir: string): Promise<FixtureSite> {
   await symlink(MODULES, join(dir, 'node_modules'))
   const path = (file: string): string => join(dir, file)
   return {

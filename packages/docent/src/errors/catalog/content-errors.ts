@@ -36,6 +36,31 @@ export const contentErrors = {
     hint: () =>
       'Make sure that `git log` works in this folder, or turn off `docs.showLastUpdateTime` and `docs.showLastChanges`.',
   }),
+  wrongEncoding: entry<{ file: string; problem: 'UTF-16' | 'invalid' | 'null' }>({
+    code: 'wrong-encoding',
+    message: ({ problem }) =>
+      problem === 'UTF-16'
+        ? "The file's encoding is UTF-16, but docent reads UTF-8."
+        : problem === 'null'
+          ? "The file contains null characters, so it isn't UTF-8 text."
+          : 'The file contains a byte that no UTF-8 text has here, so its characters would be damaged.',
+    hint: ({ problem }) =>
+      `${problem === 'null' ? 'If it is text, save it' : 'Save it'} with the encoding UTF-8${problem === 'invalid' ? ', for example with: iconv -f ISO-8859-1 -t UTF-8' : ''}. If it isn't text, give its name another extension or move it out of the folder.`,
+  }),
+  nameWithoutAddress: entry<{ file: string; path: string; character: string }>({
+    code: 'name-without-address',
+    message: ({ path, character }) =>
+      `The page can't have the address "${path}", because an address can't contain ${JSON.stringify(character)} there.`,
+    hint: ({ character }) =>
+      `Rename the file or folder, or give the page a \`slug\` that starts with a slash and has no ${JSON.stringify(character)}, for example "slug: /c-sharp".`,
+  }),
+  unusedTranslation: entry<{ file: string; original: string }>({
+    code: 'unused-translation',
+    message: ({ original }) =>
+      `The translation isn't used, because there is no document ${original} that it translates.`,
+    hint: () =>
+      'Give it the same path and name as the original. A page that exists only in this language needs an original in the default language. Files whose names begin with an underscore are ignored.',
+  }),
   missingDocsData: entry<{ id: string; available?: readonly string[]; where?: string }>({
     code: 'missing-docs-data',
     message: ({ id, where }) =>

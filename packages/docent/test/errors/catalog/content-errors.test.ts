@@ -289,3 +289,41 @@ test('fileNotIncluded', () => {
       Fix: Use another file, or move it into the repository. The site's \`include\` is 'repository'."
   `)
 })
+
+test('wrongEncoding', () => {
+  const file = '/site/docs/a.md'
+  expect(text(errors.wrongEncoding({ file, problem: 'invalid' }))).toMatchInlineSnapshot(`
+    "[wrong-encoding] The file contains a byte that no UTF-8 text has here, so its characters would be damaged.
+      docs/a.md
+      Fix: Save it with the encoding UTF-8, for example with: iconv -f ISO-8859-1 -t UTF-8. If it isn't text, give its name another extension or move it out of the folder."
+  `)
+  expect(text(errors.wrongEncoding({ file, problem: 'UTF-16' }))).toMatchInlineSnapshot(`
+    "[wrong-encoding] The file's encoding is UTF-16, but docent reads UTF-8.
+      docs/a.md
+      Fix: Save it with the encoding UTF-8. If it isn't text, give its name another extension or move it out of the folder."
+  `)
+  expect(text(errors.wrongEncoding({ file, problem: 'null' }))).toMatchInlineSnapshot(`
+    "[wrong-encoding] The file contains null characters, so it isn't UTF-8 text.
+      docs/a.md
+      Fix: If it is text, save it with the encoding UTF-8. If it isn't text, give its name another extension or move it out of the folder."
+  `)
+})
+
+test('nameWithoutAddress', () => {
+  expect(text(errors.nameWithoutAddress({ file: '/site/docs/C#.md', path: '/C#', character: '#' })))
+    .toMatchInlineSnapshot(`
+    "[name-without-address] The page can't have the address "/C#", because an address can't contain "#" there.
+      docs/C#.md
+      Fix: Rename the file or folder, or give the page a \`slug\` that starts with a slash and has no "#", for example "slug: /c-sharp"."
+  `)
+})
+
+test('unusedTranslation', () => {
+  const file = '/site/i18n/fr/docs/extra.md'
+  expect(text(errors.unusedTranslation({ file, original: 'docs/extra.md' })))
+    .toMatchInlineSnapshot(`
+    "[unused-translation] The translation isn't used, because there is no document docs/extra.md that it translates.
+      i18n/fr/docs/extra.md
+      Fix: Give it the same path and name as the original. A page that exists only in this language needs an original in the default language. Files whose names begin with an underscore are ignored."
+  `)
+})

@@ -1,0 +1,73 @@
+import type { Nodes, Root } from 'mdast'
+import { markdownToMdast } from 'satteri'
+import { withoutCjkEmphasis } from '../shared/cjk-emphasis.ts'
+
+/** How a page's text is read. */
+export interface PageText {
+  isMdx: boolean
+  /** Converts shortcodes, if the site's pages have them. */
+  emoji?: (text: string) => string
+}
+
+/**
+ * A title or a description never needs more than this. It also limits the compiler's run time, which has no time limit
+ * here: without MDX, it parses any text of this length almost instantly.
+ */
+const READ = 1000
+
+/** Text of the paragraphs, or of the first heading, in a Markdown block, as readers see it. */
+export function plainText(
+  block: string,
+  wanted: 'heading' | 'paragraph',
+  { isMdx, emoji = (text) => text }: PageText,
+): string {
+  const source = (isMdx ? withoutExpressions(block) : block)
+    .slice(0, READ)
+    // The compiler reads these characters as text, too (see `literal-syntax.ts`).
+    .replace(/(?<![~\\])~(?!~)/g, '\\~')
+    .replace(/\\\{(?=#)/g, '&#123;')
+  const features = { gfm: true, headingAttributes: true }
+  const tree = markdownToMdast(source, { position: false, features }) as Root
+  const nodes = tree.children.filter(({ type }) => (type === 'heading') === (wanted === 'heading'))
+  return (
+    (wanted === 'heading' ? nodes.slice(0, 1) : nodes)
+      .map((node) => withoutCjkEmphasis(textOf(node, emoji)))
+      .join('')
+      // Footnotes, and reference links whose definition is in another block.
+      .replace(/\[\^[^\]]+\]/g, '')
+      .replace(/\[([^\]]+)\]\[[^\]]*\]/g, '$1')
+      .replace(/\s+/g, ' ')
+      .replace(/ (?=[.,;:!?](?:\s|$))/g, '')
+      .trim()
+  )
+}
+
+function textOf(node: Nodes, emoji: (text: string) => string): string {
+  if (node.type === 'text') return emoji(node.value)
+  if (node.type === 'inlineCode') return node.value
+  if (node.type === 'break') return ' '
+  return 'children' in node ? node.children.map((child) => textOf(child, emoji)).join('') : ''
+}
+
+/** MDX without its expressions, except for strings, because authors use strings to write braces. */
+function withoutExpressions(block: string): string {
+  return block
+    .split(/(`+[^`]*`+)/)
+    .map((part, index) => (index % 2 === 1 ? part : withoutBraces(part)))
+    .join('')
+}
+
+/** Replaces braces inside strings while expressions are removed. */
+const KEPT: Record<string, string> = { '{': '\uE000', '}': '\uE001', '\uE000': '{', '\uE001': '}' }
+const swapped = (brace: string): string => KEPT[brace] ?? brace
+
+function withoutBraces(text: string): string {
+  let rest = text.replace(/\{(['"])([^'"\n]*)\1\}/g, (_, _quote, value: string) =>
+    value.replace(/[{}]/g, swapped),
+  )
+  for (let before = ''; before !== rest;) {
+    before = rest
+    rest = rest.replace(/(?:\s\w+=)?\{[^{}]*\}/g, '')
+  }
+  return rest.replace(/[\uE000\uE001]/g, swapped)
+}

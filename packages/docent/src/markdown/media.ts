@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FileInput, ImageAsset } from '../model/page.ts'
+import { errors, type ErrorLocation } from '../errors/index.ts'
+import { hashBytes } from '../files/file-input.ts'
+import { hashedAsset } from '../files/hashed-asset.ts'
+import { pathFrom } from '../files/path-from.ts'
+import { decodeSafely } from '../shared/decode.ts'
+import { isExternal, splitHref } from '../shared/routes.ts'
+
+export interface MediaOptions {
+  file: string
+  siteDir: string
+  staticDir: string
+  baseUrl: string
+  assets: ImageAsset[]
+  inputs: FileInput[]
+}
+
+/** An image's or another file's final address, and its content if it's a file of the site. */
+export interface Media {
+  url: string
+  bytes?: Buffer
+}
+
+/** Elements that show files, and the attributes with their addresses. */
+const MEDIA: Record<string, readonly string[]> = {
+  img: ['src', 'srcset', 'srcSet'],
+  source: ['src', 'srcset', 'srcSet'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  track: ['src'],
+  embed: ['src'],
+  object: ['data'],
+}
+
+/** Content for Docusaurus marks addresses with it that aren't checked. */
+const PATHNAME = 'pathname://'
+
+/** Whether an attribute of an HTML element names a file that the page shows. */
+export function isMediaAttribute(element: string, attribute: string): boolean {
+  return Object.hasOwn(MEDIA, element) && (MEDIA[element]?.includes(attribute) ?? false)
+}
+
+/**
+ * Resolves the address of an image or another file that a page shows. Files next to the page get an address with a
+ * hash, and static files get the base URL.
+ * @throws DocentError with the location if the file doesn't exist
+ */
+export function mediaAt(written: string, options: MediaOptions, location: ErrorLocation): Media {
+  const { file, siteDir, staticDir, baseUrl, assets, inputs } = options
+  if (written.startsWith(PATHNAME))
+    return { url: `${baseUrl}${written.slice(PATHNAME.length).replace(/^\/+/, '')}` }
+  if (isExternal(written) || written.startsWith('#')) return { url: written }
+  const whole = splitHref(written)
+  const isName = isFile(pathOf(written, written.startsWith('/') ? '' : siteDir, options))
+  // A name can contain a number sign or a question mark.
+  const { path, search, hash } = isName ? { path: written, search: '', hash: '' } : whole
+  const isStatic = path.startsWith('/')
+  let from = pathOf(path, siteDir, options)
+  // An element is visited again after its attributes have changed.
+  if (assets.some(({ to }) => `${baseUrl}${to}` === path)) return { url: written }
+  // Authors of HTML write the base URL if they are used to generators that don't add it.
+  const hasBase = isStatic && path.startsWith(baseUrl) && !isFile(from)
+  if (hasBase) from = join(staticDir, decodeSafely(path.slice(baseUrl.length)))
+  if (!isFile(from)) throw errors.brokenImage({ ...location, file, url: written, path: from })
+  const bytes = readFileSync(from)
+  inputs.push({ file: from, hash: hashBytes(bytes) })
+  if (isStatic) return { url: hasBase ? written : `${baseUrl}${written.slice(1)}`, bytes }
+  const asset = hashedAsset(from, bytes)
+  assets.push(asset)
+  return { url: `${baseUrl}${asset.to}${search}${hash}`, bytes }
+}
+
+/** The same for an attribute, which can list several addresses: `a.png 1x, b.png 2x`. */
+export function mediaAttribute(
+  attribute: string,
+  value: string,
+  options: MediaOptions,
+  location: ErrorLocation,
+): string {
+  if (value.trim() === '') return value
+  // Addresses with data contain commas.
+  if (value.includes('data:')) return value
+  if (attribute.toLowerCase() !== 'srcset') return mediaAt(value.trim(), options, location).url
+  return value.replace(
+    /(^|,)(\s*)([^\s,]\S*[^\s,]|[^\s,])/g,
+    (_, comma: string, space: string, url: string) =>
+      `${comma}${space}${mediaAt(url, options, location).url}`,
+  )
+}
+
+/** A path with a leading slash is below the static folder. */
+function pathOf(url: string, siteDir: string, { file, staticDir }: MediaOptions): string {
+  const path = decodeSafely(url)
+  return path.startsWith('/') ? join(staticDir, path) : pathFrom(file, path, siteDir)
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
+}
