@@ -34,6 +34,8 @@ export const statements = [
       'gi',
       String.raw`(?:\b(?:is|are)|['’]s) (?!been )(?:[^\s:;,.]+ ){0,3}?`,
       String.raw`since (?:Cypress |version )?(?:\[?v?\d+(?:\.\d+)+|(?:that|this) version)`,
+      String.raw`|\bsince (?:Cypress |version )?v?\d+(?:\.\d+)+, (?:\S+ ){1,4}?(?:is|are) `,
+      String.raw`(?:deprecated|stable|required|the default)\b`,
     ),
   }),
   phrases({
