@@ -560,7 +560,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'string | string[]',
     default: "`'*.hot-update.js'`",
     description:
-      "The glob patterns of files that aren't specs although they match `specPattern`. See [Choose the spec files](#match-spec-files).",
+      "The glob patterns of files that aren't specs even though they match `specPattern`. See [Choose the spec files](#match-spec-files).",
     scope: 'e2e',
     override: 'project',
     since: '10.0.0',
@@ -671,7 +671,7 @@ export const configuration: ConfigurationOption[] = [
     type: 'string | string[]',
     default: "`['**/__snapshots__/*', '**/__image_snapshots__/*']`",
     description:
-      "The glob patterns of files that aren't component specs although they match `specPattern`.",
+      "The glob patterns of files that aren't component specs even though they match `specPattern`.",
     scope: 'component',
     override: 'project',
     since: '10.0.0',

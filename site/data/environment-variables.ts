@@ -255,7 +255,7 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'privacy',
     value: 'any, usually `1`',
     description:
-      "Stops everything that Cypress reports without an account: usage events from `cypress open` and the command line, and exception data. It also has this effect while you're logged in.",
+      "Turns off all the data that Cypress sends without an account: usage events from `cypress open` and the command line, and exception data. It also has this effect while you're logged in.",
     since: '15.21.0',
   },
 
@@ -284,19 +284,21 @@ export const environmentVariables: EnvironmentVariable[] = [
     group: 'network',
     value: 'path',
     description:
-      'A file of certificate authorities (CAs) to trust in addition to the built-in ones. It has no effect if `npm_config_cafile` or `npm_config_ca` is set.',
+      'A file of certificate authorities (CAs) to trust in addition to the built-in ones. It applies when Cypress runs tests, but not when it downloads its binary, and it has no effect if `npm_config_cafile` or `npm_config_ca` is set.',
   },
   {
     name: 'npm_config_proxy',
     group: 'network',
     value: 'URL',
-    description: "The `proxy` option of npm. Cypress uses it if `HTTP_PROXY` isn't set.",
+    description:
+      "The `proxy` option of npm. When Cypress runs tests, it uses this value if `HTTP_PROXY` isn't set. The download of the binary ignores it.",
   },
   {
     name: 'npm_config_https_proxy',
     group: 'network',
     value: 'URL',
-    description: "The `https-proxy` option of npm. Cypress uses it if `HTTPS_PROXY` isn't set.",
+    description:
+      "The `https-proxy` option of npm. When Cypress runs tests, it uses this value if `HTTPS_PROXY` isn't set. The download of the binary ignores it.",
   },
   {
     name: 'npm_config_ca',

@@ -101,11 +101,38 @@ const SAMPLES: [rule: string, broken: string, native: string][] = [
   ['telegram', 'Needs 15.3.0.', 'Needs differ between teams.'],
   ['filler', 'You simply run it.', 'Run it just before the test.'],
   ['colon-so', 'A default can so be overridden.', 'A default can be overridden.'],
+  ['is-an-error', 'A second file is an error.', 'If there is an error, it is an error message.'],
+  ['log-of', 'The log of the test:', 'The log of the test shows the request:'],
+  ['is-since', 'The default is 1 since 15.18.1.', 'The default has been 1 since 15.18.1.'],
+  [
+    'is-since',
+    'Since 15.21.0, `cy.exec()` is deprecated.',
+    '`cy.exec()` has been deprecated since 15.21.0.',
+  ],
+  [
+    'another-than',
+    'It has another origin than the page.',
+    'It has a different origin than the page.',
+  ],
+  ['test-of', 'Add a test of this command.', 'Add a test for this command, a test of strength.'],
+  ['data-of', 'It loads the data of all projects.', 'It loads the data for all projects.'],
+  ['as-it-is-now', 'It saves the page as it is now.', 'Leave the page as it is.'],
   ['british', 'See the programme.', 'A cancelled run is listed.'],
   ['closed-compound', 'Send an e-mail.', 'Send an email.'],
   ['repeated-words', 'Look in in the log.', 'Look in the log.'],
   ['indefinite-article', 'It is a open page.', 'It is an x64 machine and a `___` file.'],
   ['contractions', 'It isnt a page.', "It isn't a page, and its id isn’t set."],
+]
+
+/** The same for rules that apply to one role only. */
+const SAMPLES_WITH_ROLE: [rule: string, role: Role, broken: string, native: string][] = [
+  [
+    'although-heading',
+    'heading',
+    'CI passes although tests failed',
+    'CI passes even though tests failed',
+  ],
+  ['cell-telegram', 'cell', 'Nothing: the port is the default.', 'Nothing'],
 ]
 
 describe('rules', () => {
@@ -114,8 +141,14 @@ describe('rules', () => {
     expect(found(native)).not.toContain(rule)
   })
 
+  it.each(SAMPLES_WITH_ROLE)('%s in a %s', (rule, role, broken, native) => {
+    expect(found(broken, role)).toContain(rule)
+    expect(found(native, role)).not.toContain(rule)
+    expect(found(broken)).not.toContain(rule)
+  })
+
   it('has a sample for each rule', () => {
-    const sampled = new Set(SAMPLES.map(([rule]) => rule))
+    const sampled = new Set([...SAMPLES, ...SAMPLES_WITH_ROLE].map(([rule]) => rule))
     expect(rules.map(({ id }) => id).filter((id) => !sampled.has(id))).toEqual([])
   })
 

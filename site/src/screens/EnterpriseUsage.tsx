@@ -1,39 +1,59 @@
-import { Button, Callout, Columns, Line, Meter, Panel, Row, Tabs } from '../drawings/screen/kit.tsx'
+import {
+  Button,
+  Callout,
+  Columns,
+  Line,
+  Panel,
+  Row,
+  Tabs,
+  type Tone,
+} from '../drawings/screen/kit.tsx'
 import { Screen } from '../drawings/screen/Screen.tsx'
+import { Donut } from './parts/Donut.tsx'
 import { StackedBars } from './parts/StackedBars.tsx'
+import { TrendLines } from './parts/TrendLines.tsx'
 
-const PROJECTS = [
-  { name: 'web-shop', results: 412_680 },
-  { name: 'accounts', results: 138_455 },
-  { name: 'back-office', results: 61_930 },
+interface Project {
+  name: string
+  results: number
+  tone: Tone
+  /** Test results by week, in thousands. */
+  weeks: number[]
+}
+
+const PROJECTS: Project[] = [
+  {
+    name: 'web-shop',
+    results: 412_680,
+    tone: 'good',
+    weeks: [34, 37, 33, 38, 42, 41, 45, 44, 47, 52],
+  },
+  {
+    name: 'accounts',
+    results: 138_455,
+    tone: 'warn',
+    weeks: [12, 12, 11, 13, 13, 13, 15, 14, 17, 18],
+  },
+  {
+    name: 'back-office',
+    results: 61_930,
+    tone: 'bad',
+    weeks: [5, 5, 5, 6, 6, 6, 6, 7, 8, 8],
+  },
 ]
 const TOTAL = PROJECTS.reduce((sum, { results }) => sum + results, 0)
 
-/** Test results of each project by week, in thousands. */
-const RESULTS = [
-  [34, 12, 5],
-  [37, 12, 5],
-  [33, 11, 5],
-  [38, 13, 6],
-  [42, 13, 6],
-  [41, 13, 6],
-  [45, 15, 6],
-  [44, 14, 7],
-  [47, 17, 8],
-  [52, 18, 8],
-]
-
-/** The usage of all projects of an organization in Enterprise Reporting. */
+/** The usage of all an organization's projects in Enterprise Reporting. */
 export default function EnterpriseUsage() {
   return (
     <Screen
       title="Enterprise Reporting, Overall Usage"
-      description="Tabs and filters at the top, then a chart of the test results over time. Below it, the share of each project next to a table with the number of test results for each project."
+      description="Tabs and filters at the top, then a line chart with each project's test results over time. Below it, a ring chart with each project's share next to a bar chart of the number of test results for each project."
       nav={[
         'Projects',
         'Billing & Usage',
         'Integrations',
-        'Users',
+        'Users & Teams',
         'Organization Settings',
         'Enterprise Reporting',
       ]}
@@ -56,7 +76,9 @@ export default function EnterpriseUsage() {
           'Test Setup',
           'Test Execution',
           'Flaky Tests',
-          'Raw Data',
+          'UI Coverage',
+          'Cypress Accessibility',
+          '…',
         ]}
         open={0}
       />
@@ -72,7 +94,7 @@ export default function EnterpriseUsage() {
         }
         aside={PROJECTS.map(({ name }) => name).join(' · ')}
       >
-        <StackedBars bars={RESULTS} tones={['good', 'plain', 'warn']} />
+        <TrendLines lines={PROJECTS.map(({ weeks, tone }) => ({ values: weeks, tone }))} />
       </Panel>
       <Columns>
         <Panel
@@ -82,11 +104,9 @@ export default function EnterpriseUsage() {
             </>
           }
         >
+          <Donut shares={PROJECTS.map(({ results, tone }) => ({ share: results / TOTAL, tone }))} />
           {PROJECTS.map(({ name, results }) => (
-            <div key={name}>
-              <Row start={name} end={`${((results / TOTAL) * 100).toFixed(1)}%`} />
-              <Meter share={results / TOTAL} />
-            </div>
+            <Row key={name} start={name} end={`${((results / TOTAL) * 100).toFixed(1)}%`} />
           ))}
         </Panel>
         <Panel
@@ -101,7 +121,7 @@ export default function EnterpriseUsage() {
             </>
           }
         >
-          <Row start={<b>Project</b>} end={<b>Test Results</b>} />
+          <StackedBars bars={PROJECTS.map(({ results }) => [results])} tones={['good']} />
           {PROJECTS.map(({ name, results }) => (
             <Row key={name} start={name} end={results.toLocaleString('en-US')} />
           ))}

@@ -8,6 +8,7 @@ import { nouns } from './nouns.ts'
 import { persons } from './persons.ts'
 import { relatives } from './relatives.ts'
 import { spellingStyle } from './spelling-style.ts'
+import { statements } from './statements.ts'
 import { verbs } from './verbs.ts'
 
 export const rules: readonly Rule[] = [
@@ -18,5 +19,6 @@ export const rules: readonly Rule[] = [
   ...adverbs,
   ...nouns,
   ...persons,
+  ...statements,
   ...spellingStyle,
 ]

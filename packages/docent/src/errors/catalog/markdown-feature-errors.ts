@@ -40,7 +40,7 @@ export const markdownFeatureErrors = {
   diagramAsCode: entry<{ problem: string }>({
     code: 'diagram-as-code',
     message: ({ problem }) => `Readers see the source of a diagram: ${problem}`,
-    hint: () => 'Change the diagram, or show an image. Without `compat`, this is an error.',
+    hint: () => 'Change the diagram, or show an image. Without `compat`, this causes an error.',
   }),
   invalidDiagram: entry<{ problem: string }>({
     code: 'invalid-diagram',

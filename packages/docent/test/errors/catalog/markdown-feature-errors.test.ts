@@ -51,7 +51,7 @@ test('unknownDiagram', () => {
 test('diagramAsCode', () => {
   expect(text(errors.diagramAsCode({ problem: 'No.' }))).toMatchInlineSnapshot(`
     "[diagram-as-code] Readers see the source of a diagram: No.
-      Fix: Change the diagram, or show an image. Without \`compat\`, this is an error."
+      Fix: Change the diagram, or show an image. Without \`compat\`, this causes an error."
   `)
 })
 

@@ -11,7 +11,9 @@ Cypress.Commands.add('login', (user) => {
     },
     {
       validate() {
-        cy.getCookie('user').should('exist')
+        cy.request({ url: '/', followRedirect: false })
+          .its('status')
+          .should('eq', 200)
       },
     }
   )
