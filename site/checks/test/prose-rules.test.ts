@@ -105,6 +105,11 @@ const SAMPLES: [rule: string, broken: string, native: string][] = [
   ['log-of', 'The log of the test:', 'The log of the test shows the request:'],
   ['is-since', 'The default is 1 since 15.18.1.', 'The default has been 1 since 15.18.1.'],
   [
+    'because-fragment',
+    'Because the links lead to one view. They are merged.',
+    'Because the links lead to one view, they are merged.',
+  ],
+  [
     'is-since',
     'Since 15.21.0, `cy.exec()` is deprecated.',
     '`cy.exec()` has been deprecated since 15.21.0.',

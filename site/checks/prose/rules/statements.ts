@@ -20,6 +20,12 @@ export const statements = [
     unless: ({ text }) => /\b(?:shows?|contains?|has|lists?|displays?|tells?)\b/.test(text),
   }),
   phrases({
+    id: 'because-fragment',
+    message: 'A reason is a sentence with a main clause.',
+    instead: 'leave out "Because"',
+    pattern: /^(?:(?:usually|probably) )?because [^,]+?[.:](?=\s|$)/gi,
+  }),
+  phrases({
     id: 'although-heading',
     message: '"Although" is too formal for a heading.',
     instead: 'even though',
